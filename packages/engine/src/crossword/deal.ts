@@ -1,0 +1,62 @@
+/** The deal of a board game: who begins, seven tiles each, or a position laid out by hand. */
+import { dealTiles, drawForStart } from '../kernel/deal.ts';
+import type { Context, Decision } from '../kernel/game.ts';
+import { isLetter, type Tile } from '../kernel/letters.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Seat } from '../kernel/seats.ts';
+import { type Board, EMPTY, EMPTY_BOARD, isTaken, runThrough, SIZE } from './board.ts';
+import { parsePlace } from './notation.ts';
+import { refuse } from './refusals.ts';
+import type { CrosswordRules, SuffixTile } from './rules.ts';
+import type { CrosswordSetup, CrosswordState, DealtEvent } from './state.ts';
+import type { LockedWord } from './words-made.ts';
+
+export function dealCrossword(
+  rules: CrosswordRules,
+  state: CrosswordState,
+  { setup, context }: { setup: CrosswordSetup | undefined; context: Context },
+): Decision<DealtEvent> {
+  const { seats, options } = state;
+  const suffix = rules.suffixTile?.(options) ?? null;
+  const board = setup?.board ?? EMPTY_BOARD;
+  const badRow = board.length === SIZE ? board.findIndex((row) => !isRow(rules, row, suffix)) : SIZE;
+  if (badRow >= 0) return refuse('bad-setup', { path: badRow === SIZE ? 'setup.board' : `setup.board.${badRow}` });
+  const locked = readLocks(board, setup?.locked ?? []);
+  if ('refusal' in locked) return locked;
+
+  const agreed = setup?.turn ?? (options.starter === 'draw' ? setup && (setup.starter ?? 0) : options.starter);
+  const { draws, starter } =
+    agreed === undefined ? drawForStart(rules.letters, seats, context.rng) : { draws: [], starter: agreed };
+  if (!(starter in state.scores)) return refuse('bad-setup', { path: 'setup.turn' });
+
+  const lying = tilesOn(rules, board);
+  const deal = dealTiles(rules.letters, { seats, lying, setup: setup ?? {}, rng: context.rng });
+  if ('refusal' in deal) return deal;
+  const { scores, passes } = state;
+  const position = { board, locked, scores: setup?.scores ?? scores, passes: setup?.passes ?? passes };
+  return { events: [{ type: 'dealt', draws, turn: starter, ...deal, ...(setup ? { position } : {}) }] };
+}
+
+function isRow({ letters }: CrosswordRules, row: string, suffix: SuffixTile | null): boolean {
+  const isCell = (cell: string) => cell === EMPTY || cell === suffix?.cell || isLetter(letters, cell.toUpperCase());
+  return row.length === SIZE && [...row].every(isCell);
+}
+
+/** The tiles that lie on a board, blanks as blanks. */
+export function tilesOn({ letters }: Pick<CrosswordRules, 'letters'>, board: Board): Tile[] {
+  const cells = board.flatMap((row) => [...row].filter((cell) => cell !== EMPTY));
+  return cells.map((cell) => (isLetter(letters, cell) ? cell : letters.wild));
+}
+
+function readLocks(
+  board: Board,
+  locks: readonly { readonly at: string; readonly by: Seat }[],
+): readonly LockedWord[] | { readonly refusal: Refusal } {
+  const words: LockedWord[] = [];
+  for (const [index, { at, by }] of locks.entries()) {
+    const place = parsePlace(at);
+    if (!place || !isTaken(board, place.square)) return refuse('bad-setup', { path: `setup.locked.${index}.at` });
+    words.push({ squares: runThrough(board, place.square, place.direction), direction: place.direction, by });
+  }
+  return words;
+}

@@ -1,0 +1,78 @@
+/** Disputed words (B-22 to B-26): an open play, the answers to it, and what becomes of it. */
+import type { Context } from '../kernel/game.ts';
+import { nextSeat, type Seat } from '../kernel/seats.ts';
+import { refuse } from './refusals.ts';
+import type { CrosswordRules } from './rules.ts';
+import type { CrosswordState, OpenPlay } from './state.ts';
+import { type Act, type CrosswordCourse, isOut, type Refused, scorePlay } from './turn.ts';
+import { isGood } from './words-made.ts';
+
+/** An opponent lets the play stand. */
+export function acceptPlay(rules: CrosswordRules, course: CrosswordCourse, seat: Seat): Act {
+  const refused = refuseAnswer(course.state, seat);
+  if (refused) return refused;
+  course.happen({ type: 'accepted', seat });
+  return closeWhenAnswered(rules, course);
+}
+
+/** An opponent disputes some of the words, or all that are still open. */
+export function disputePlay(
+  rules: CrosswordRules,
+  course: CrosswordCourse,
+  { seat, words, context }: { seat: Seat; words: readonly string[] | undefined; context: Context },
+): Act {
+  const refused = refuseAnswer(course.state, seat);
+  if (refused) return refused;
+  const open = course.state.open as OpenPlay;
+  const unknown = words?.filter((word) => !open.words.some((made) => made.word === word)) ?? [];
+  if (unknown.length > 0 || words?.length === 0) return refuse('no-such-word', { words: unknown });
+  const named = open.words.filter(
+    ({ word }, index) => (words?.includes(word) ?? true) && !open.settled.includes(index),
+  );
+  if (named.length === 0) return refuse('word-settled', { words: words ?? [] });
+
+  const suffix = rules.suffixTile?.(course.state.options) ?? null;
+  const bad = unique(named.filter((made) => !isGood(made, context.lexicon, suffix)).map(({ word }) => word));
+  const penalty = bad.length === 0 ? 0 - rules.wrongDisputeCosts : 0;
+  course.happen({ type: 'disputed', seat, words: unique(named.map(({ word }) => word)), bad, penalty });
+  if (bad.length === 0) return closeWhenAnswered(rules, course);
+  course.happen({ type: 'play-lost', seat: open.seat });
+  return 'lost';
+}
+
+function refuseAnswer({ open }: CrosswordState, seat: Seat): Refused | null {
+  if (!open) return refuse('nothing-open');
+  if (open.seat === seat) return refuse('own-play');
+  return open.window.awaiting.includes(seat) ? null : refuse('already-answered');
+}
+
+/** Everybody has answered, or there is nothing left to dispute: the play stands. */
+export function closeWhenAnswered(rules: CrosswordRules, course: CrosswordCourse): Act {
+  const { open } = course.state;
+  if (!open) return 'waiting';
+  const isAnswered = open.window.awaiting.length === 0 || open.settled.length === open.words.length;
+  return isAnswered ? closeDispute(rules, course) : 'waiting';
+}
+
+export function closeDispute(rules: CrosswordRules, course: CrosswordCourse): Act {
+  const { seat, score } = course.state.open as OpenPlay;
+  return scorePlay(rules, course, { seat, score });
+}
+
+/**
+ * What an open play means for a seat that wants to take its turn: the next player's move lets it stand where nobody
+ * else is left to speak, or where the table waits for that very move (`disputeSeconds: null`).
+ */
+export function mayMoveOn(state: CrosswordState, seat: Seat): Refused | 'after-closing' | 'now' {
+  const { open } = state;
+  if (!open) return 'now';
+  if (seat !== nextSeat(state, open.seat)) return refuse('dispute-open');
+  if (isOut(state, open.seat)) return refuse('dispute-open', { rule: 'B-27' });
+  const { awaiting, until } = open.window;
+  const isLast = awaiting.every((other) => other === seat);
+  return until === null || isLast ? 'after-closing' : refuse('dispute-open', { accepts: true });
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}

@@ -1,0 +1,44 @@
+/** When a board game is over, and what the tiles left on the racks then change (B-27, B-28). */
+import type { Context, EndReason } from '../kernel/game.ts';
+import { type LetterSet, UNSEEN, valueOfTile } from '../kernel/letters.ts';
+import { type Seat, seatsAfter } from '../kernel/seats.ts';
+import { rackOf } from './evolve.ts';
+import { findPlays } from './find-plays.ts';
+import type { CrosswordRules } from './rules.ts';
+import type { CrosswordEvent, CrosswordState } from './state.ts';
+
+const PASSES_TO_END = 2;
+
+/** Why the game ends before the next turn, if it does; going out and resigning end it by themselves. */
+export function endBeforeTurn(rules: CrosswordRules, state: CrosswordState, context: Context): EndReason | null {
+  const remaining = seatsAfter(state, state.turn);
+  if (remaining.every((seat) => (state.passes[seat] ?? 0) >= PASSES_TO_END)) return 'all-passed';
+  return hasNoPlayLeft(rules, state, context) ? 'no-play' : null;
+}
+
+/** With `automatic` checking the engine itself establishes that nobody can lay any more. */
+function hasNoPlayLeft(rules: CrosswordRules, state: CrosswordState, context: Context): boolean {
+  if (!rules.endsWithoutPlay || state.options.checking !== 'automatic' || state.bag.length > 0) return false;
+  const racks = seatsAfter(state, state.turn).map((seat) => rackOf(state, seat));
+  if (racks.some((rack) => rack.includes(UNSEEN))) return false;
+  if (context.playExists) return !context.playExists(state.board, racks);
+  return racks.every(
+    (rack) => findPlays(rules, { ...state, rack }, { lexicon: context.lexicon, most: 1 }).length === 0,
+  );
+}
+
+/** The last event of a game. Who resigned keeps the score but cannot win. */
+export function endOf(letters: LetterSet, state: CrosswordState, reason: EndReason, wentOut?: Seat): CrosswordEvent {
+  const remaining = seatsAfter(state, state.turn).sort((one, other) => one - other);
+  const counts = reason !== 'resigned';
+  const losses = state.scores.map((_, seat) =>
+    counts && remaining.includes(seat)
+      ? rackOf(state, seat).reduce((sum, tile) => sum + valueOfTile(letters, tile), 0)
+      : 0,
+  );
+  const total = losses.reduce((sum, loss) => sum + loss, 0);
+  const adjustments = losses.map((loss, seat) => (seat === wentOut ? total - loss : 0 - loss));
+  const finals = state.scores.map((score, seat) => score + (adjustments[seat] ?? 0));
+  const best = Math.max(...remaining.map((seat) => finals[seat] ?? 0));
+  return { type: 'ended', reason, adjustments, winners: remaining.filter((seat) => finals[seat] === best) };
+}

@@ -1,0 +1,135 @@
+/** All plays of a rack, found the slow and obvious way: the oracle of every faster finder. */
+import type { Tile } from '../kernel/letters.ts';
+import type { Lexicon, WordNode } from '../kernel/lexicon.ts';
+import type { Rack } from '../kernel/rack.ts';
+import type { Seat } from '../kernel/seats.ts';
+import { type Cell, cellAt, crossing, type Direction, isTaken, runThrough, SIZE, type Square, step } from './board.ts';
+import { formatPlace } from './notation.ts';
+import { missingFor, type Position, readPlay } from './play.ts';
+import type { CrosswordRules, SuffixTile } from './rules.ts';
+import { isGood } from './words-made.ts';
+
+export interface FoundPlay {
+  readonly at: string;
+  readonly word: string;
+  readonly score: number;
+}
+
+export interface Search {
+  readonly lexicon: Lexicon;
+  /** Stop after this many plays. */
+  readonly most?: number;
+  readonly by?: Seat;
+}
+
+interface Finding {
+  readonly rules: CrosswordRules;
+  readonly position: Position & { readonly rack: Rack };
+  readonly search: Required<Search>;
+  readonly suffix: SuffixTile | null;
+  readonly letters: readonly string[];
+  readonly found: FoundPlay[];
+}
+
+/** Every play once, in no particular order; a single tile that makes words both ways is written across. */
+export function findPlays(
+  rules: CrosswordRules,
+  position: Position & { readonly rack: Rack },
+  { lexicon, most = Number.POSITIVE_INFINITY, by = 0 }: Search,
+): readonly FoundPlay[] {
+  const finding: Finding = {
+    rules,
+    position,
+    search: { lexicon: walking(lexicon), most, by },
+    suffix: rules.suffixTile?.(position.options) ?? null,
+    letters: Object.keys(rules.letters.tiles).filter((tile) => tile !== rules.letters.wild),
+    found: [],
+  };
+  for (const direction of ['across', 'down'] as const) {
+    for (let start: Square = 0; start < SIZE * SIZE; start++) {
+      if (isTaken(position.board, step(start, direction, -1))) continue;
+      extend(finding, { start, direction, at: start, word: '', node: lexicon.root, rack: position.rack });
+    }
+  }
+  return finding.found;
+}
+
+/** Asks by the walk alone: what a search looks at is no verdict about a word. */
+function walking(lexicon: Lexicon): Lexicon {
+  return {
+    ...lexicon,
+    next: (node, letter) => lexicon.next(node, letter),
+    ends: (node) => lexicon.ends(node),
+    has(word) {
+      let node = lexicon.root;
+      for (const letter of word) {
+        node = lexicon.next(node, letter);
+        if (!node) return false;
+      }
+      return lexicon.ends(node);
+    },
+  };
+}
+
+interface Growing {
+  readonly start: Square;
+  readonly direction: Direction;
+  /** The square the next letter comes on; null beyond the edge. */
+  readonly at: Square | null;
+  readonly word: string;
+  readonly node: WordNode;
+  readonly rack: readonly Tile[];
+}
+
+/** Grows a word letter by letter along its line, with old tiles where they lie and rack tiles elsewhere. */
+function extend(finding: Finding, growing: Growing): void {
+  const { rules, position, search, suffix } = finding;
+  const { at, word, node, rack } = growing;
+  if (finding.found.length >= search.most) return;
+  const isFree = !isTaken(position.board, at);
+  if (isFree && search.lexicon.ends(node) && rack.length < position.rack.length) keep(finding, growing, word);
+  if (suffix && search.lexicon.isPersonStem(word.toUpperCase())) keepWithSuffix(finding, growing, suffix);
+  if (at === null) return;
+
+  const next = step(at, growing.direction, 1);
+  const grow = (cell: Cell, left: readonly Tile[]) => {
+    const child = search.lexicon.next(node, cell.toUpperCase());
+    if (child) extend(finding, { ...growing, at: next, word: word + cell, node: child, rack: left });
+  };
+  if (!isFree) {
+    grow(cellAt(position.board, at), rack);
+    return;
+  }
+  for (const tile of new Set(rack)) {
+    const left = rack.toSpliced(rack.indexOf(tile), 1);
+    if (tile === rules.letters.wild) for (const letter of finding.letters) grow(letter.toLowerCase(), left);
+    else grow(tile, left);
+  }
+}
+
+/** The word so far with each ending that begins with a suffix tile, its letters from the rack or as blanks. */
+function keepWithSuffix(finding: Finding, growing: Growing, suffix: SuffixTile): void {
+  for (const ending of suffix.endings) {
+    const spellings = [...ending].reduce<string[]>(
+      (texts, cell) => texts.flatMap((text) => [...new Set([cell, cell.toLowerCase()])].map((one) => text + one)),
+      [''],
+    );
+    for (const spelling of spellings) keep(finding, growing, growing.word + spelling);
+  }
+}
+
+function keep({ rules, position, search, suffix, found }: Finding, { start, direction }: Growing, word: string): void {
+  const at = formatPlace({ square: start, direction });
+  const read = readPlay(rules, position, { by: search.by, play: { layings: [{ at, word }] } });
+  if ('refusal' in read || missingFor(position.rack, read).length > 0) return;
+  if (!read.words.every((made) => isGood(made, search.lexicon, suffix))) return;
+  const [only, ...more] = read.laid;
+  const isWrittenAcross =
+    direction === 'down' &&
+    only &&
+    more.length === 0 &&
+    runThrough(read.board, only.square, crossing(direction)).length > 1;
+  const written = read.placements[0]?.squares.map((square) => cellAt(read.board, square)).join('');
+  const isKnown = found.some((play) => play.at === at && play.word === written);
+  if (!isWrittenAcross && !isKnown) found.push({ at, word: written ?? word, score: read.score });
+}

@@ -1,0 +1,153 @@
+/** The board family as a game: moves in, events out. */
+import { courseFrom } from '../kernel/course.ts';
+import {
+  assembleGame,
+  type Context,
+  type Decision,
+  type Game,
+  type GameState,
+  type HouseMove,
+  type KernelEvent,
+  type Mechanics,
+} from '../kernel/game.ts';
+import { nextSeat, type Seat, seatsAfter } from '../kernel/seats.ts';
+import { EMPTY_BOARD } from './board.ts';
+import { dealCrossword } from './deal.ts';
+import { acceptPlay, closeDispute, closeWhenAnswered, disputePlay, mayMoveOn } from './dispute.ts';
+import { endOf } from './end.ts';
+import { evolveCrossword } from './evolve.ts';
+import { refuse } from './refusals.ts';
+import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules } from './rules.ts';
+import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
+import { type Act, type CrosswordCourse, exchange, layPlay, pass, passTurn, type Refused } from './turn.ts';
+import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from './view.ts';
+
+export type CrosswordGame = Game<
+  CrosswordState,
+  CrosswordMove | HouseMove<CrosswordSetup>,
+  CrosswordEvent | KernelEvent,
+  CrosswordView,
+  SeenCrosswordEvent
+>;
+
+export const BOARD_GAME_PLAYERS = [2, 4] as const;
+
+export function crosswordGame(rules: CrosswordRules): CrosswordGame {
+  return assembleGame<CrosswordState, CrosswordMove, CrosswordEvent, CrosswordSetup, CrosswordView, SeenCrosswordEvent>(
+    {
+      id: rules.id,
+      players: BOARD_GAME_PLAYERS,
+      mechanics: crosswordMechanics(rules),
+      viewFor: viewCrossword,
+      redact: redactCrossword,
+    },
+  );
+}
+
+function crosswordMechanics(
+  rules: CrosswordRules,
+): Mechanics<CrosswordState, CrosswordMove, CrosswordEvent | KernelEvent, CrosswordSetup> {
+  return {
+    optionRules: crosswordOptionRules(rules),
+    initial: initialCrossword,
+    evolve: evolveCrossword,
+    thinkingOf: thinkingInCrossword,
+    deal: (state, setup, context) => dealCrossword(rules, state, { setup, context }),
+    decide(state, move, context) {
+      const course = courseFrom<CrosswordState, CrosswordEvent | KernelEvent>(state, evolveCrossword);
+      const act = decideMove(rules, course, { move, context });
+      if (typeof act === 'object') return citing(rules, act);
+      if (act !== 'waiting') passTurn(rules, course, context);
+      return { events: course.events };
+    },
+    windowOf: (state) => state.open?.window ?? null,
+    closeWindow(course, context) {
+      closeDispute(rules, course);
+      passTurn(rules, course, context);
+    },
+    timeOut(course, context) {
+      if (course.state.open) closeDispute(rules, course);
+      else pass(course, course.state.turn, 'time');
+      passTurn(rules, course, context);
+    },
+    resign(course, { seat, why }, context) {
+      if (leaveTable(rules, course, { seat, why }) === 'turn-over') passTurn(rules, course, context);
+    },
+  };
+}
+
+function decideMove(
+  rules: CrosswordRules,
+  course: CrosswordCourse,
+  { move, context }: { move: CrosswordMove; context: Context },
+): Act {
+  const seat = move.by;
+  if (move.do === 'accept') return acceptPlay(rules, course, seat);
+  if (move.do === 'dispute') return disputePlay(rules, course, { seat, words: move.words, context });
+  const ready = mayMoveOn(course.state, seat);
+  if (typeof ready === 'object') return ready;
+  if (ready === 'after-closing') {
+    closeDispute(rules, course);
+    passTurn(rules, course, context);
+  }
+  if (course.state.over) return refuse('game-over');
+  if (course.state.turn !== seat) return refuse('not-your-turn');
+  switch (move.do) {
+    case 'lay':
+      return layPlay(rules, course, { seat, play: { layings: [{ at: move.at, word: move.word }] }, context });
+    case 'exchange':
+      return exchange(rules, course, { seat, tiles: move.tiles, context });
+    default:
+      return pass(course, seat, 'chosen');
+  }
+}
+
+/** A seat leaves: its open play stands, its tiles are set aside, and the last one left has won (B-29). */
+export function leaveTable(
+  rules: CrosswordRules,
+  course: CrosswordCourse,
+  { seat, why }: { seat: Seat; why: 'resigned' | 'time' },
+): 'turn-over' | 'goes-on' {
+  const { open, turn } = course.state;
+  if (open?.seat === seat) course.happen({ type: 'scored', seat, score: open.score });
+  course.happen({ type: 'resigned', seat, why });
+  if (seatsAfter(course.state, seat).length === 1) {
+    course.happen(endOf(rules.letters, course.state, 'resigned'));
+    return 'goes-on';
+  }
+  const closed = closeWhenAnswered(rules, course);
+  return closed === 'scored' || turn === seat ? 'turn-over' : 'goes-on';
+}
+
+export function initialCrossword(base: GameState): CrosswordState {
+  const nobody = Array<number>(base.seats).fill(0);
+  return {
+    ...base,
+    options: base.options as CrosswordOptions,
+    board: EMPTY_BOARD,
+    turned: [],
+    locked: [],
+    bag: [],
+    racks: nobody.map(() => []),
+    passes: nobody,
+    open: null,
+    lastLaid: [],
+  };
+}
+
+export function crosswordOptionRules({ ownOptions }: CrosswordRules) {
+  return { table: { ...CROSSWORD_OPTIONS, ...ownOptions }, contradictions: [], unhurried: ['disputeSeconds'] };
+}
+
+/** Nobody thinks while seconds run for a dispute; with none set the next player does, whose move closes it. */
+export function thinkingInCrossword(state: CrosswordState) {
+  const { open, turn, turnNumber } = state;
+  if (!open) return { seat: turn, turn: turnNumber };
+  return open.window.until === null ? { seat: nextSeat(state, open.seat), turn: turnNumber + 1 } : null;
+}
+
+/** Names the game's own rule in a refusal whose code stands for one. */
+export function citing<Event>({ citations }: CrosswordRules, { refusal }: Refused): Decision<Event> {
+  const rule = refusal.rule ?? citations[refusal.code as keyof typeof citations];
+  return { refusal: rule ? { ...refusal, rule } : refusal };
+}

@@ -1,0 +1,91 @@
+/** Putting a word on the board: where its tiles come to lie, or why they cannot (B-08 to B-11). */
+import { isLetter, type LetterSet } from '../kernel/letters.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import {
+  type Board,
+  CENTRE,
+  type Cell,
+  cellAt,
+  crossing,
+  type Direction,
+  isEmptyBoard,
+  isTaken,
+  type PlacedCell,
+  type Square,
+  step,
+} from './board.ts';
+import { formatSquares, parsePlace } from './notation.ts';
+import { refuse } from './refusals.ts';
+import type { SuffixTile } from './rules.ts';
+
+/** A word as its player lays it: written whole, old letters included. */
+export interface Laying {
+  readonly at: string;
+  readonly word: string;
+  /** It need not touch what lies there, nor cover the centre. */
+  readonly anywhere?: boolean;
+  /** It reads from its end to its start. */
+  readonly backwards?: boolean;
+  /** It may be a name. */
+  readonly name?: boolean;
+}
+
+export interface Placement {
+  readonly direction: Direction;
+  /** The squares of the whole word, and those that are newly covered. */
+  readonly squares: readonly Square[];
+  readonly laid: readonly PlacedCell[];
+}
+
+export function placeWord(
+  board: Board,
+  { at, word, anywhere }: Laying,
+  { letters, suffix }: { letters: LetterSet; suffix: SuffixTile | null },
+): Placement | { readonly refusal: Refusal } {
+  const place = parsePlace(at);
+  if (!place) return refuse('bad-place', { squares: [at] });
+  const cells = [...word];
+  if (!cells.every((cell) => isLetter(letters, cell.toUpperCase()) || cell === suffix?.cell)) {
+    return refuse('bad-letter', { words: [word] });
+  }
+  if (cells.length < 2) return refuse('too-short', { words: [word] });
+  const { square, direction } = place;
+  const squares = cells.flatMap((_, index) => step(square, direction, index) ?? []);
+  if (squares.length < cells.length) return refuse('off-board', { words: [word], squares: [at] });
+
+  const clashing = squares.filter(
+    (taken, index) => isTaken(board, taken) && !isSame(cellAt(board, taken), cells[index]),
+  );
+  if (clashing.length > 0) return refuse('square-taken', { squares: formatSquares(clashing) });
+  const laid = squares.flatMap((free, index) =>
+    isTaken(board, free) ? [] : [{ square: free, cell: cells[index] as Cell }],
+  );
+  if (laid.length === 0) return refuse('nothing-laid', { words: [word] });
+  const overhang = [step(square, direction, -1), step(square, direction, cells.length)].filter((end): end is Square =>
+    isTaken(board, end),
+  );
+  if (overhang.length > 0) return refuse('word-not-whole', { words: [word], squares: formatSquares(overhang) });
+
+  if (!anywhere) {
+    const covered = formatSquares(laid.map((cell) => cell.square));
+    if (isEmptyBoard(board)) {
+      if (!squares.includes(CENTRE)) return refuse('not-on-centre', { squares: covered });
+    } else if (!touches(board, { squares, laid, direction })) {
+      return refuse('not-touching', { squares: covered });
+    }
+  }
+  return { direction, squares, laid };
+}
+
+/** An old blank may be written as the letter it stands for. */
+function isSame(cell: Cell, written: Cell | undefined): boolean {
+  return cell.toUpperCase() === written?.toUpperCase();
+}
+
+export function touches(board: Board, { squares, laid, direction }: Placement): boolean {
+  const across = crossing(direction);
+  return (
+    laid.length < squares.length ||
+    laid.some(({ square }) => isTaken(board, step(square, across, -1)) || isTaken(board, step(square, across, 1)))
+  );
+}

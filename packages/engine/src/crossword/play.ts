@@ -1,0 +1,146 @@
+/** A play: one or more words laid in a turn, read and scored before it is made. */
+import type { Tile } from '../kernel/letters.ts';
+import { missingTiles, type Rack } from '../kernel/rack.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Seat } from '../kernel/seats.ts';
+import { type Board, type PlacedCell, type Square, withCells } from './board.ts';
+import { formatSquare } from './notation.ts';
+import { type Laying, type Placement, placeWord } from './placement.ts';
+import { refuse } from './refusals.ts';
+import { type CrosswordOptions, type CrosswordRules, RACK_BONUS } from './rules.ts';
+import { type ScoredWord, type Scoring, scoreWord, type WordChange } from './score.ts';
+import { type LockedWord, type MadeWord, wordsMade } from './words-made.ts';
+
+/** One word of the play whose score changes: by its text, and by its place where the text was made twice. */
+export interface ChosenWord extends WordChange {
+  readonly word: string;
+  readonly at?: string;
+}
+
+export interface Play {
+  /** Laid one after the other; more than one only where a game allows it. */
+  readonly layings: readonly Laying[];
+  /** A letter tile laid face down as a blank. */
+  readonly turned?: { readonly tile: Tile; readonly square: Square };
+  readonly changes?: readonly ChosenWord[];
+  readonly freshBlankValue?: number;
+  readonly onesCount?: number;
+  readonly reused?: Square;
+  /** Points for the play as a whole, after all multiplying. */
+  readonly extra?: number;
+}
+
+export interface Position {
+  readonly board: Board;
+  readonly options: CrosswordOptions;
+  readonly locked: readonly LockedWord[];
+}
+
+export interface ReadPlay {
+  readonly board: Board;
+  readonly placements: readonly Placement[];
+  readonly laid: readonly PlacedCell[];
+  /** The tiles that leave the rack, in the order of `laid`. */
+  readonly tiles: readonly Tile[];
+  readonly words: readonly ScoredWord[];
+  readonly bonus: number;
+  readonly extra: number;
+  readonly score: number;
+  readonly locked: readonly LockedWord[];
+}
+
+/** Reads a play on a position: what it makes and scores, or why it cannot be laid. Words are not judged here. */
+export function readPlay(
+  rules: CrosswordRules,
+  position: Position,
+  { by, play }: { by: Seat; play: Play },
+): ReadPlay | { readonly refusal: Refusal } {
+  const suffix = rules.suffixTile?.(position.options) ?? null;
+  const { letters } = rules;
+  let board = position.board;
+  let { locked } = position;
+  let reused: Square | null = play.reused ?? null;
+  const changes = [...(play.changes ?? [])];
+  const placements: Placement[] = [];
+  const laid: PlacedCell[] = [];
+  const words: ScoredWord[] = [];
+  for (const laying of play.layings) {
+    const placement = placeWord(board, laying, { letters, suffix });
+    if ('refusal' in placement) return placement;
+    const after = withCells(board, placement.laid);
+    const made = wordsMade({ before: board, after }, { placement, laying }, { by, locked, suffix });
+    if ('refusal' in made) return made;
+
+    laid.push(...placement.laid);
+    const scoring: Scoring = {
+      letters,
+      suffix,
+      premiums: rules.premiums,
+      before: board,
+      countsOldTiles: rules.countsOldTiles(position.options),
+      freshBlankValue: play.freshBlankValue ?? 0,
+      freshBlanks: laid.map(({ square }) => square),
+      onesCount: play.onesCount ?? 1,
+      reused,
+    };
+    words.push(...made.map((word) => scoreWord(word, scoring, takeChanges(changes, word))));
+    if (reused !== null && made.some(({ squares }) => squares.includes(reused as Square))) reused = null;
+    locked = withLocks(locked, made, { by, isBackwards: laying.backwards === true });
+    placements.push(placement);
+    board = after;
+  }
+  const unused = changes[0];
+  if (unused) return refuse('no-such-choice', { words: [unused.word] });
+  if (reused !== null) return refuse('no-such-choice', { squares: [formatSquare(reused)] });
+
+  const bonus = play.layings.length === 1 && laid.length >= 7 ? RACK_BONUS : 0;
+  const extra = play.extra ?? 0;
+  return {
+    board,
+    placements,
+    laid,
+    tiles: laid.map(({ square, cell }) => {
+      if (play.turned?.square === square) return play.turned.tile;
+      return cell === cell.toUpperCase() && cell !== suffix?.cell ? cell : letters.wild;
+    }),
+    words,
+    bonus,
+    extra,
+    score: words.reduce((sum, { score }) => sum + score, bonus + extra),
+    locked,
+  };
+}
+
+/** The changes meant for a word, all in one; they are used up, so that the same text made again stays as it is. */
+function takeChanges(changes: ChosenWord[], { word, at }: MadeWord): WordChange {
+  const meant = changes.filter((change) => change.word === word && (change.at ?? at) === at);
+  for (const change of meant) changes.splice(changes.indexOf(change), 1);
+  return {
+    add: meant.reduce((sum, change) => sum + (change.add ?? 0), 0),
+    times: meant.reduce((product, change) => product * (change.times ?? 1), 1),
+    tileTimes: meant.reduce((product, change) => product * (change.tileTimes ?? 1), 1),
+  };
+}
+
+/** A word laid backwards is locked; one that its own player made longer stays locked, whole. */
+function withLocks(
+  locked: readonly LockedWord[],
+  made: readonly MadeWord[],
+  { by, isBackwards }: { by: Seat; isBackwards: boolean },
+): readonly LockedWord[] {
+  const [main] = made;
+  const longer = locked.map((lock) => {
+    const word = made.find(
+      ({ direction, squares }) => direction === lock.direction && squares.includes(lock.squares[0] as Square),
+    );
+    return word ? { ...lock, squares: word.squares } : lock;
+  });
+  if (!isBackwards || !main) return longer;
+  const others = longer.filter((lock) => lock.squares !== main.squares);
+  return [...others, { squares: main.squares, direction: main.direction, by }];
+}
+
+/** The tiles of a play that the rack does not have. */
+export function missingFor(rack: Rack, { tiles }: Pick<ReadPlay, 'tiles'>): Tile[] {
+  return missingTiles(rack, tiles);
+}

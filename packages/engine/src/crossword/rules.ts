@@ -1,0 +1,47 @@
+/** What a board game is made of: values where booklets differ in a number, functions where they differ in a rule. */
+import type { LetterSet } from '../kernel/letters.ts';
+import type { Lexicon } from '../kernel/lexicon.ts';
+import { type CommonOptions, commonOptions, type OptionTable } from '../kernel/options.ts';
+import type { Board, Cell } from './board.ts';
+import type { CROSSWORD_REFUSALS } from './refusals.ts';
+
+export interface CrosswordOptions extends CommonOptions {
+  /** Options that only some games have, by name. */
+  readonly [option: string]: unknown;
+}
+
+/** A blank that may be laid as an ending of several letters, on one square. */
+export interface SuffixTile {
+  readonly cell: Cell;
+  /** The endings a word may have from this tile on. */
+  readonly endings: readonly string[];
+  /** Whether a word may have it where it stands. */
+  isWellFormed(word: string): boolean;
+  isGood(word: string, lexicon: Lexicon): boolean;
+  /** What it is worth in a word. */
+  valueIn(word: string): number;
+}
+
+export interface CrosswordRules {
+  readonly id: string;
+  readonly letters: LetterSet;
+  /** 15 rows of premium squares. */
+  readonly premiums: Board;
+  readonly ownOptions: OptionTable;
+  /** The bag must hold this many tiles for an exchange, besides those exchanged. */
+  readonly exchangeNeeds: number;
+  /** What a wrong dispute costs. */
+  readonly wrongDisputeCosts: number;
+  /** Whether old tiles count again in a word that is made longer. */
+  countsOldTiles(options: CrosswordOptions): boolean;
+  suffixTile?(options: CrosswordOptions): SuffixTile | null;
+  /** Whether the game is over once no rack has a play: not where other things may still allow one. */
+  readonly endsWithoutPlay: boolean;
+  /** The rule a refusal stands for where that is this game's own. */
+  readonly citations: Partial<Record<keyof typeof CROSSWORD_REFUSALS, string>>;
+}
+
+export const CROSSWORD_OPTIONS = commonOptions(['challenge', 'automatic']);
+
+/** Seven tiles laid in one turn earn this (B-21). */
+export const RACK_BONUS = 50;

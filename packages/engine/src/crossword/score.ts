@@ -1,0 +1,82 @@
+/** What a word scores: tiles, letter premiums, what is added, word premiums, in that order (B-17 to B-20, TR-30). */
+import { type LetterSet, valueOfTile } from '../kernel/letters.ts';
+import { type Board, type Cell, cellAt, isTaken, type Square } from './board.ts';
+import type { SuffixTile } from './rules.ts';
+import type { MadeWord } from './words-made.ts';
+
+/** Changes to one word's score, for games that have such things. */
+export interface WordChange {
+  /** Added before the word is multiplied. */
+  readonly add?: number;
+  readonly times?: number;
+  readonly tileTimes?: number;
+}
+
+export interface Scoring {
+  readonly letters: LetterSet;
+  readonly suffix: SuffixTile | null;
+  readonly premiums: Board;
+  /** The board before the tiles at hand were laid. */
+  readonly before: Board;
+  /** Whether all old tiles count, or only those that stand alone (XL-02). */
+  readonly countsOldTiles: boolean;
+  /** What a blank laid in this turn is worth, and the blanks that were laid. */
+  readonly freshBlankValue?: number;
+  readonly freshBlanks?: readonly Square[];
+  /** What tiles of value 1 count. */
+  readonly onesCount?: number;
+  /** An old premium square that counts as if newly covered. */
+  readonly reused?: Square | null;
+}
+
+export interface TileScore {
+  readonly cell: Cell;
+  readonly value: number;
+  /** The letter premium. */
+  readonly times: number;
+}
+
+/** A word's score and how it came about. */
+export interface ScoredWord extends MadeWord {
+  readonly tiles: readonly TileScore[];
+  readonly added: number;
+  readonly times: number;
+  readonly score: number;
+}
+
+const LETTER_PREMIUMS: Readonly<Record<Cell, number>> = { l: 2, L: 3 };
+const WORD_PREMIUMS: Readonly<Record<Cell, number>> = { w: 2, W: 3 };
+
+export function scoreWord(made: MadeWord, scoring: Scoring, change: WordChange = {}): ScoredWord {
+  let times = change.times ?? 1;
+  const tiles = made.squares.map((square, index): TileScore => {
+    const cell = made.cells[index] as Cell;
+    const isOld = isTaken(scoring.before, square);
+    const isPremium = !isOld || scoring.reused === square;
+    const premium = cellAt(scoring.premiums, square);
+    if (isPremium) times *= WORD_PREMIUMS[premium] ?? 1;
+    const counts = !isOld || scoring.countsOldTiles || standsAlone(made.squares, index, scoring.before);
+    return {
+      cell,
+      value: counts ? tileValue(made, { cell, square }, scoring) * (change.tileTimes ?? 1) : 0,
+      times: isPremium ? (LETTER_PREMIUMS[premium] ?? 1) : 1,
+    };
+  });
+  const added = change.add ?? 0;
+  const sum = tiles.reduce((total, tile) => total + tile.value * tile.times, added);
+  return { ...made, tiles, added, times, score: sum * times };
+}
+
+/** No other old tile beside it in the line of the word. */
+function standsAlone(squares: readonly Square[], index: number, before: Board): boolean {
+  return !isTaken(before, squares[index - 1] ?? null) && !isTaken(before, squares[index + 1] ?? null);
+}
+
+function tileValue(made: MadeWord, { cell, square }: { cell: Cell; square: Square }, scoring: Scoring): number {
+  if (cell === scoring.suffix?.cell) return scoring.suffix.valueIn(made.word);
+  if (cell !== cell.toUpperCase()) {
+    return scoring.freshBlanks?.includes(square) ? (scoring.freshBlankValue ?? 0) : 0;
+  }
+  const value = valueOfTile(scoring.letters, cell);
+  return value === 1 ? (scoring.onesCount ?? 1) : value;
+}

@@ -1,0 +1,118 @@
+/** The state of a board game, the events that change it, and the moves that ask for them. */
+import type { StarterDraw, TileSetup } from '../kernel/deal.ts';
+import type { GameState, Outcome } from '../kernel/game.ts';
+import type { Tile } from '../kernel/letters.ts';
+import type { Rack } from '../kernel/rack.ts';
+import type { Seat } from '../kernel/seats.ts';
+import type { Window } from '../kernel/window.ts';
+import type { Board, PlacedCell, Square } from './board.ts';
+import type { Laying } from './placement.ts';
+import type { CrosswordOptions } from './rules.ts';
+import type { LockedWord, MadeWord } from './words-made.ts';
+
+/** A letter tile that lies face down as a blank: which it really is. */
+export interface TurnedTile {
+  readonly square: Square;
+  readonly tile: Tile;
+}
+
+/** A word of a play, as it is told to everybody. */
+export interface PlayedWord extends Pick<MadeWord, 'at' | 'word' | 'reads' | 'mayBeName'> {
+  readonly score: number;
+}
+
+/** A play that lies on the board. */
+export interface LaidPlay {
+  readonly seat: Seat;
+  readonly layings: readonly Laying[];
+  readonly laid: readonly PlacedCell[];
+  readonly tiles: readonly Tile[];
+  readonly words: readonly PlayedWord[];
+  /** For laying a whole rack. */
+  readonly bonus: number;
+  /** For the play as a whole, apart from its words. */
+  readonly extra: number;
+  readonly score: number;
+}
+
+/** A play that may still be disputed. */
+export interface OpenPlay extends LaidPlay {
+  readonly window: Window;
+  /** Words a dispute has found good, by their number in `words`. */
+  readonly settled: readonly number[];
+  /** What is undone if the play is lost. */
+  readonly lockedBefore: readonly LockedWord[];
+}
+
+export interface CrosswordState extends GameState {
+  readonly options: CrosswordOptions;
+  readonly board: Board;
+  readonly turned: readonly TurnedTile[];
+  readonly locked: readonly LockedWord[];
+  readonly bag: readonly Tile[];
+  readonly racks: readonly Rack[];
+  /** Own turns passed in a row, by seat, with nothing else in between at the whole table. */
+  readonly passes: readonly number[];
+  readonly open: OpenPlay | null;
+  /** The play laid last, for marking it. */
+  readonly lastLaid: readonly Square[];
+}
+
+/** A position laid out by hand instead of dealt. */
+export interface CrosswordSetup extends TileSetup {
+  readonly board?: Board;
+  readonly scores?: readonly number[];
+  readonly turn?: Seat;
+  readonly starter?: Seat;
+  readonly passes?: readonly number[];
+  readonly locked?: readonly { readonly at: string; readonly by: Seat }[];
+}
+
+export type CrosswordMove =
+  | { readonly by: Seat; readonly do: 'lay'; readonly at: string; readonly word: string }
+  | { readonly by: Seat; readonly do: 'exchange'; readonly tiles: string }
+  | { readonly by: Seat; readonly do: 'dispute'; readonly words?: readonly string[] }
+  | { readonly by: Seat; readonly do: 'pass' | 'accept' | 'resign' };
+
+export interface DealtEvent {
+  readonly type: 'dealt';
+  /** The tiles drawn for who begins; empty when that was agreed. */
+  readonly draws: readonly StarterDraw[];
+  readonly turn: Seat;
+  readonly racks: readonly Rack[];
+  readonly bag: readonly Tile[];
+  /** A position that was set up. */
+  readonly position?: Pick<CrosswordState, 'board' | 'locked' | 'scores' | 'passes'>;
+}
+
+export type CrosswordEvent =
+  | DealtEvent
+  | (LaidPlay & {
+      readonly type: 'laid';
+      readonly locked: readonly LockedWord[];
+      readonly turned?: TurnedTile;
+      /** Absent: the play stands at once. */
+      readonly window?: Window;
+    })
+  | { readonly type: 'accepted'; readonly seat: Seat }
+  | {
+      readonly type: 'disputed';
+      readonly seat: Seat;
+      readonly words: readonly string[];
+      readonly bad: readonly string[];
+      readonly penalty: number;
+    }
+  | { readonly type: 'play-lost'; readonly seat: Seat }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly score: number }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly tiles: readonly Tile[] }
+  | {
+      readonly type: 'exchanged';
+      readonly seat: Seat;
+      readonly tiles: readonly Tile[];
+      readonly drawn: readonly Tile[];
+      readonly bag: readonly Tile[];
+    }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly why: 'chosen' | 'time' }
+  | { readonly type: 'turn-began'; readonly seat: Seat }
+  | { readonly type: 'resigned'; readonly seat: Seat; readonly why: 'resigned' | 'time' }
+  | ({ readonly type: 'ended' } & Outcome);

@@ -1,0 +1,125 @@
+/** A turn: lay, exchange or pass (B-08 to B-16), and how it hands over to the next. */
+
+import { RACK_SIZE } from '../kernel/deal.ts';
+import type { Context } from '../kernel/game.ts';
+import { missingTiles, missingTo } from '../kernel/rack.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import { shuffle } from '../kernel/rng.ts';
+import { nextSeat, opponentsOf, type Seat } from '../kernel/seats.ts';
+import { openWindow } from '../kernel/window.ts';
+import { endBeforeTurn, endOf } from './end.ts';
+import { rackOf } from './evolve.ts';
+import { missingFor, type Play, type ReadPlay, readPlay } from './play.ts';
+import { refuse } from './refusals.ts';
+import type { CrosswordRules } from './rules.ts';
+import type { CrosswordEvent, CrosswordState } from './state.ts';
+import { isGood } from './words-made.ts';
+
+/** A course of a board game, whatever else its game adds to the events and the state. */
+export interface CrosswordCourse {
+  readonly state: CrosswordState;
+  happen(event: CrosswordEvent): void;
+}
+
+export type Refused = { readonly refusal: Refusal };
+
+/** What an act leaves behind: a window to wait for, or a turn that is done. */
+export type Act = Refused | 'waiting' | 'scored' | 'lost' | 'exchanged' | 'passed';
+
+/** Reads a play and checks all that is checked before it lies: the rack and, with `automatic`, the words. */
+export function checkPlay(
+  rules: CrosswordRules,
+  state: CrosswordState,
+  { seat, play, lexicon }: { seat: Seat; play: Play; lexicon: Context['lexicon'] },
+): ReadPlay | Refused {
+  const read = readPlay(rules, state, { by: seat, play });
+  if ('refusal' in read) return read;
+  const missing = missingFor(rackOf(state, seat), read);
+  if (missing.length > 0) return refuse('not-on-rack', { tiles: missing });
+  if (state.options.checking === 'automatic') {
+    const suffix = rules.suffixTile?.(state.options) ?? null;
+    const unknown = read.words.filter((made) => !isGood(made, lexicon, suffix)).map(({ word }) => word);
+    if (unknown.length > 0) return refuse('word-unknown', { words: unknown });
+  }
+  return read;
+}
+
+/** Lays a play: it stands at once, or waits for the others where words are judged by dispute. */
+export function layPlay(
+  rules: CrosswordRules,
+  course: CrosswordCourse,
+  { seat, play, context }: { seat: Seat; play: Play; context: Context },
+): Act {
+  const read = checkPlay(rules, course.state, { seat, play, lexicon: context.lexicon });
+  if ('refusal' in read) return read;
+  const { checking, disputeSeconds } = course.state.options;
+  const isOpen = checking === 'challenge';
+  course.happen({
+    type: 'laid',
+    seat,
+    layings: play.layings,
+    laid: read.laid,
+    tiles: read.tiles,
+    words: read.words.map(({ at, word, reads, mayBeName, score }) => ({ at, word, reads, mayBeName, score })),
+    bonus: read.bonus,
+    extra: read.extra,
+    score: read.score,
+    locked: read.locked,
+    ...(play.turned ? { turned: play.turned } : {}),
+    ...(isOpen ? { window: openWindow(opponentsOf(course.state, seat), disputeSeconds, context.now) } : {}),
+  });
+  return isOpen ? 'waiting' : scorePlay(rules, course, { seat, score: read.score });
+}
+
+/** The play stands: points are written down and the rack is filled up; who lays the last tile ends the game. */
+export function scorePlay(
+  rules: CrosswordRules,
+  course: CrosswordCourse,
+  { seat, score }: { seat: Seat; score: number },
+): Act {
+  course.happen({ type: 'scored', seat, score });
+  if (isOut(course.state, seat)) course.happen(endOf(rules.letters, course.state, 'went-out', seat));
+  else fillRack(course, seat);
+  return 'scored';
+}
+
+export function isOut(state: CrosswordState, seat: Seat): boolean {
+  return state.bag.length === 0 && rackOf(state, seat).length === 0;
+}
+
+export function fillRack(course: CrosswordCourse, seat: Seat): void {
+  const tiles = course.state.bag.slice(0, missingTo(RACK_SIZE, rackOf(course.state, seat)));
+  if (tiles.length > 0) course.happen({ type: 'drew', seat, tiles });
+}
+
+/** Puts tiles back into the bag for as many others (B-14). */
+export function exchange(
+  rules: CrosswordRules,
+  course: CrosswordCourse,
+  { seat, tiles: text, context }: { seat: Seat; tiles: string; context: Context },
+): Act {
+  const tiles = [...text];
+  const { state } = course;
+  if (tiles.length === 0) return refuse('nothing-to-exchange');
+  const missing = missingTiles(rackOf(state, seat), tiles);
+  if (missing.length > 0) return refuse('not-on-rack', { tiles: missing });
+  if (tiles.length > state.bag.length) return refuse('bag-too-small', { rule: 'B-14', tiles });
+  if (state.bag.length < rules.exchangeNeeds) return refuse('bag-too-small', { tiles });
+  const drawn = state.bag.slice(0, tiles.length);
+  const bag = shuffle([...state.bag.slice(tiles.length), ...tiles], context.rng);
+  course.happen({ type: 'exchanged', seat, tiles, drawn, bag });
+  return 'exchanged';
+}
+
+export function pass(course: CrosswordCourse, seat: Seat, why: 'chosen' | 'time'): Act {
+  course.happen({ type: 'passed', seat, why });
+  return 'passed';
+}
+
+/** The next remaining seat's turn begins, unless the game is over. */
+export function passTurn(rules: CrosswordRules, course: CrosswordCourse, context: Context): void {
+  if (course.state.over) return;
+  const reason = endBeforeTurn(rules, course.state, context);
+  if (reason) course.happen(endOf(rules.letters, course.state, reason));
+  else course.happen({ type: 'turn-began', seat: nextSeat(course.state, course.state.turn) });
+}

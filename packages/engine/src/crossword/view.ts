@@ -1,0 +1,130 @@
+/** What a viewer sees of a board game: built field by field, so that nothing hidden slips in. */
+import type { Clock } from '../kernel/clock.ts';
+import type { StarterDraw } from '../kernel/deal.ts';
+import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
+import type { Tile } from '../kernel/letters.ts';
+import { type Seat, seatsAfter } from '../kernel/seats.ts';
+import type { Window } from '../kernel/window.ts';
+import type { Board, Square } from './board.ts';
+import { rackOf } from './evolve.ts';
+import type { CrosswordOptions } from './rules.ts';
+import type { CrosswordEvent, CrosswordState, DealtEvent, LaidPlay, OpenPlay } from './state.ts';
+import type { LockedWord } from './words-made.ts';
+
+/** The only place where another seat's letters may be seen, and why. */
+export interface Revealed {
+  readonly seat: Seat;
+  readonly letters: readonly Tile[];
+  readonly why: 'end' | 'peek';
+}
+
+export interface SeatView {
+  readonly score: number;
+  readonly tiles: number;
+  readonly resigned: boolean;
+  readonly passes: number;
+}
+
+/** A play without the faces of its tiles: what lies there says enough. */
+export type SeenPlay = Omit<LaidPlay, 'tiles'>;
+
+export interface CrosswordView {
+  readonly viewer: Viewer;
+  readonly options: CrosswordOptions;
+  readonly board: Board;
+  readonly seats: readonly SeatView[];
+  /** The viewer's own tiles; none for a spectator. */
+  readonly rack: readonly Tile[];
+  readonly bag: number;
+  readonly turn: Seat;
+  readonly turnNumber: number;
+  readonly open: (SeenPlay & Pick<OpenPlay, 'window' | 'settled'>) | null;
+  readonly locked: readonly LockedWord[];
+  readonly lastLaid: readonly Square[];
+  readonly revealed: readonly Revealed[];
+  readonly clock: Clock | null;
+  readonly over: Outcome | null;
+}
+
+export function viewCrossword(state: CrosswordState, viewer: Viewer): CrosswordView {
+  const { options, board, turn, turnNumber, locked, lastLaid, clock, over } = state;
+  return {
+    viewer,
+    options,
+    board,
+    seats: state.scores.map((score, seat) => ({
+      score,
+      tiles: rackOf(state, seat).length,
+      resigned: state.resigned[seat] ?? false,
+      passes: state.passes[seat] ?? 0,
+    })),
+    rack: viewer === 'spectator' ? [] : rackOf(state, viewer),
+    bag: state.bag.length,
+    turn,
+    turnNumber,
+    open: state.open && { ...seenPlay(state.open), window: state.open.window, settled: state.open.settled },
+    locked,
+    lastLaid,
+    revealed: over ? racksAtEnd(state, viewer) : [],
+    clock,
+    over,
+  };
+}
+
+/** At the end the racks are turned over, but for those of seats that resigned (B-29). */
+function racksAtEnd(state: CrosswordState, viewer: Viewer): readonly Revealed[] {
+  return seatsAfter(state, state.turn)
+    .filter((seat) => seat !== viewer)
+    .map((seat) => ({ seat, letters: rackOf(state, seat), why: 'end' }));
+}
+
+function seenPlay({ seat, layings, laid, words, bonus, extra, score }: LaidPlay): SeenPlay {
+  return { seat, layings, laid, words, bonus, extra, score };
+}
+
+/** Tiles that changed hands: how many, and which only to whom they belong. */
+export interface SeenTiles {
+  readonly count: number;
+  readonly mine?: readonly Tile[];
+}
+
+type Hiding = Extract<CrosswordEvent, { type: 'dealt' | 'laid' | 'drew' | 'exchanged' }>;
+
+export type SeenCrosswordEvent =
+  | Exclude<CrosswordEvent, Hiding>
+  | KernelEvent
+  | (Pick<DealtEvent, 'type' | 'turn' | 'position'> & {
+      readonly draws: readonly StarterDraw[];
+      readonly racks: readonly SeenTiles[];
+      readonly bag: number;
+    })
+  | (SeenPlay & { readonly type: 'laid'; readonly locked: readonly LockedWord[]; readonly window?: Window })
+  | ({ readonly type: 'drew'; readonly seat: Seat } & SeenTiles)
+  | { readonly type: 'exchanged'; readonly seat: Seat; readonly gave: SeenTiles; readonly took: SeenTiles };
+
+export function redactCrossword(event: CrosswordEvent | KernelEvent, viewer: Viewer): SeenCrosswordEvent {
+  switch (event.type) {
+    case 'dealt': {
+      const { type, draws, turn, position } = event;
+      const racks = event.racks.map((rack, seat) => seenTiles(rack, seat === viewer));
+      return { type, draws, turn, racks, bag: event.bag.length, ...(position ? { position } : {}) };
+    }
+    case 'laid': {
+      const { type, locked, window } = event;
+      return { type, ...seenPlay(event), locked, ...(window ? { window } : {}) };
+    }
+    case 'drew':
+      return { type: event.type, seat: event.seat, ...seenTiles(event.tiles, event.seat === viewer) };
+    case 'exchanged': {
+      const isMine = event.seat === viewer;
+      const { type, seat, tiles, drawn } = event;
+      return { type, seat, gave: seenTiles(tiles, isMine), took: seenTiles(drawn, isMine) };
+    }
+    default:
+      return event;
+  }
+}
+
+export function seenTiles(tiles: readonly Tile[], isMine: boolean): SeenTiles {
+  return { count: tiles.length, ...(isMine ? { mine: tiles } : {}) };
+}

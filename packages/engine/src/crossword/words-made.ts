@@ -1,0 +1,116 @@
+/** The words a placement makes: the main word and the cross words through its tiles (B-11). */
+import type { Lexicon } from '../kernel/lexicon.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Seat } from '../kernel/seats.ts';
+import {
+  type Board,
+  type Cell,
+  cellAt,
+  crossing,
+  type Direction,
+  isTaken,
+  runThrough,
+  type Square,
+  step,
+} from './board.ts';
+import { formatPlace, formatSquares } from './notation.ts';
+import type { Laying, Placement } from './placement.ts';
+import { refuse } from './refusals.ts';
+import type { SuffixTile } from './rules.ts';
+
+/** A word that others may not make longer; it reads from its end to its start. */
+export interface LockedWord {
+  readonly squares: readonly Square[];
+  readonly direction: Direction;
+  readonly by: Seat;
+}
+
+export interface MadeWord {
+  readonly at: string;
+  /** As it lies, in upper case. */
+  readonly word: string;
+  /** As it is judged. */
+  readonly reads: string;
+  readonly mayBeName: boolean;
+  readonly direction: Direction;
+  readonly squares: readonly Square[];
+  readonly cells: readonly Cell[];
+}
+
+/** `before` is the board without the placement's tiles, `after` the board with them. */
+export function wordsMade(
+  { before, after }: { before: Board; after: Board },
+  { placement, laying }: { placement: Placement; laying: Laying },
+  { by, locked, suffix }: { by: Seat; locked: readonly LockedWord[]; suffix: SuffixTile | null },
+): readonly MadeWord[] | { readonly refusal: Refusal } {
+  const across = crossing(placement.direction);
+  const main = { squares: placement.squares, direction: placement.direction };
+  const crossWords = placement.laid
+    .map(({ square }) => ({ squares: runThrough(after, square, across), direction: across }))
+    .filter(({ squares }) => squares.length > 1);
+  const words: MadeWord[] = [];
+  for (const { squares, direction } of [main, ...crossWords]) {
+    const isMain = squares === main.squares;
+    const cells = squares.map((square) => cellAt(after, square));
+    const word = cells.join('').toUpperCase();
+    const place = { square: squares[0] as Square, direction };
+
+    const locks = locked.filter(
+      (lock) => lock.direction === direction && lock.squares.some((own) => squares.includes(own)),
+    );
+    if (locks.some((lock) => lock.by !== by)) {
+      return refuse('word-locked', { words: [word], squares: formatSquares(squares) });
+    }
+    if (suffix && cells.includes(suffix.cell)) {
+      if (crossesSuffix({ before, cells, squares, direction, isMain }, suffix)) {
+        return refuse('crosses-suffix', { words: [word], squares: formatSquares(squares) });
+      }
+      if (!suffix.isWellFormed(word)) return refuse('suffix-misplaced', { words: [word] });
+    }
+    const isReversed = locks.length > 0 || (isMain && laying.backwards === true);
+    words.push({
+      at: formatPlace(place),
+      word,
+      reads: isReversed ? [...word].reverse().join('') : word,
+      mayBeName: isMain && laying.name === true,
+      direction,
+      squares,
+      cells,
+    });
+  }
+  return words;
+}
+
+/** A suffix tile reads along its own word only: an old one has its word before it in the line it belongs to. */
+function crossesSuffix(
+  {
+    before,
+    cells,
+    squares,
+    direction,
+    isMain,
+  }: {
+    before: Board;
+    cells: readonly Cell[];
+    squares: readonly Square[];
+    direction: Direction;
+    isMain: boolean;
+  },
+  suffix: SuffixTile,
+): boolean {
+  return squares.some((square, index) => {
+    if (cells[index] !== suffix.cell) return false;
+    const isOld = isTaken(before, square);
+    return isOld ? !isTaken(before, step(square, direction, -1)) : !isMain;
+  });
+}
+
+/** Whether a word is good by the list that decides about it. */
+export function isGood(
+  { reads, mayBeName }: Pick<MadeWord, 'reads' | 'mayBeName'>,
+  lexicon: Lexicon,
+  suffix: SuffixTile | null,
+): boolean {
+  if (suffix && reads.includes(suffix.cell)) return suffix.isGood(reads, lexicon);
+  return lexicon.has(reads) || (mayBeName && lexicon.isName(reads));
+}

@@ -1,0 +1,13 @@
+/** The *IN blank (DE-06 to DE-08): one tile at the end of a person noun that reads IN. */
+import type { SuffixTile } from '../../crossword/rules.ts';
+
+const PERSON_NOUN = /^([^*]+)\*(NEN)?$/;
+
+export const IN_TILE: SuffixTile = {
+  cell: '*',
+  endings: ['*', '*NEN'],
+  isWellFormed: (word) => PERSON_NOUN.test(word),
+  isGood: (word, lexicon) => lexicon.isPersonStem(PERSON_NOUN.exec(word)?.[1] ?? ''),
+  // DE-07, DE-08: ten points for the singular, none any more for the plural.
+  valueIn: (word) => (word.endsWith('*') ? 10 : 0),
+};

@@ -1,0 +1,20 @@
+/** German Scrabble: what its booklet says beyond the shared rules of the board games. */
+import type { CrosswordRules } from '../../crossword/rules.ts';
+import { CLASSIC_BOARD } from '../../material/classic-board.ts';
+import { GERMAN_LETTERS } from '../../material/scrabble-de.ts';
+import { IN_TILE } from './gendern.ts';
+
+export const scrabbleDeRules: CrosswordRules = {
+  id: 'scrabble-de',
+  letters: GERMAN_LETTERS,
+  premiums: CLASSIC_BOARD,
+  ownOptions: { gendern: { kind: 'flag', standard: false } },
+  // DE-01: as many as the bag holds.
+  exchangeNeeds: 0,
+  // DE-02: once for a dispute, however many words it named.
+  wrongDisputeCosts: 10,
+  countsOldTiles: () => true,
+  suffixTile: ({ gendern }) => (gendern ? IN_TILE : null),
+  endsWithoutPlay: true,
+  citations: { 'suffix-misplaced': 'DE-08', 'crosses-suffix': 'DE-08' },
+};

@@ -1,0 +1,21 @@
+/** Dutch Scrabble XL: what its booklet says beyond the shared rules of the board games. */
+import type { CrosswordRules } from '../../crossword/rules.ts';
+import { CLASSIC_BOARD } from '../../material/classic-board.ts';
+import { DUTCH_LETTERS } from '../../material/scrabble-nl.ts';
+
+export const scrabbleXlNlRules: CrosswordRules = {
+  id: 'scrabble-xl-nl',
+  letters: DUTCH_LETTERS,
+  premiums: CLASSIC_BOARD,
+  ownOptions: {
+    lengthening: { kind: 'choice', values: ['new-tiles', 'whole-word'], standard: 'new-tiles' },
+  },
+  // XL-01: this booklet alone asks for a bag with a rack's worth of tiles.
+  exchangeNeeds: 7,
+  // XL-03: nobody is afraid to ask.
+  wrongDisputeCosts: 0,
+  // XL-02: all worked examples of the booklet come out when only new tiles and lone old ones count.
+  countsOldTiles: ({ lengthening }) => lengthening === 'whole-word',
+  endsWithoutPlay: true,
+  citations: { 'bag-too-small': 'XL-01' },
+};

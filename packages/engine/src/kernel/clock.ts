@@ -1,0 +1,95 @@
+/** Thinking time as data: who thinks since when, what is left, and when it runs out. */
+import type { CommonOptions } from './options.ts';
+import { type Seat, withSeat } from './seats.ts';
+
+/** A seat that thinks about a turn. Turns are numbered, so that two turns of one seat are told apart. */
+export interface Thinking {
+  readonly seat: Seat;
+  readonly turn: number;
+}
+
+export interface Clock {
+  /** The turn whose time was last running. */
+  readonly last: Thinking | null;
+  /** Since when it runs; null while it stands still. */
+  readonly since: number | null;
+  /** Milliseconds used in that turn before `since`. */
+  readonly used: number;
+  /** Milliseconds of the whole game left by seat, below zero in overtime; null: no such clock. */
+  readonly left: readonly number[] | null;
+  /** Minutes of overtime begun, by seat. */
+  readonly overtime: readonly number[];
+}
+
+export interface ClockEvent {
+  readonly type: 'clock';
+  readonly at: number;
+  readonly thinking: Thinking | null;
+}
+
+/** What the running clock leads to: the end of a turn, another minute of overtime, or the end of that too. */
+export type ClockDeadline =
+  | { readonly at: number; readonly what: 'turn' | 'overtime-over'; readonly seat: Seat }
+  | { readonly at: number; readonly what: 'overtime-minute'; readonly seat: Seat; readonly minute: number };
+
+type ClockOptions = Pick<CommonOptions, 'turnSeconds' | 'gameSeconds' | 'incrementSeconds' | 'overtimeMinutes'>;
+
+export const OVERTIME_COST = 10;
+const MINUTE = 60_000;
+
+/** A clock for the table, or null when it plays without. */
+export function newClock({ turnSeconds, gameSeconds }: ClockOptions, seats: number): Clock | null {
+  if (turnSeconds === null && gameSeconds === null) return null;
+  return {
+    last: null,
+    since: null,
+    used: 0,
+    left: gameSeconds === null ? null : Array<number>(seats).fill(gameSeconds * 1000),
+    overtime: Array<number>(seats).fill(0),
+  };
+}
+
+/** The clock event that is due because somebody else (or nobody) thinks now; null when nothing changed. */
+export function clockEvent(clock: Clock | null, thinking: Thinking | null, at: number): ClockEvent | null {
+  if (!clock) return null;
+  const running = clock.since === null ? null : clock.last;
+  const same = running?.turn === thinking?.turn && running?.seat === thinking?.seat;
+  return same ? null : { type: 'clock', at, thinking };
+}
+
+export function clockAfter(clock: Clock, { at, thinking }: ClockEvent, options: ClockOptions): Clock {
+  const elapsed = clock.since === null ? 0 : at - clock.since;
+  const isNewTurn = thinking !== null && thinking.turn !== clock.last?.turn;
+  const since = thinking ? at : null;
+  let left = clock.left;
+  if (left && clock.last) {
+    const { seat } = clock.last;
+    const added = isNewTurn ? options.incrementSeconds * 1000 : 0;
+    left = withSeat(left, seat, (left[seat] as number) - elapsed + added);
+  }
+  return {
+    ...clock,
+    last: thinking ?? clock.last,
+    since,
+    used: isNewTurn ? 0 : clock.used + elapsed,
+    left,
+  };
+}
+
+/** What the running clock leads to next, and when. */
+export function clockDeadline(clock: Clock | null, options: ClockOptions): ClockDeadline | null {
+  if (!clock?.last || clock.since === null) return null;
+  const { seat } = clock.last;
+  if (options.turnSeconds !== null) {
+    return { at: clock.since + options.turnSeconds * 1000 - clock.used, what: 'turn', seat };
+  }
+  const begun = clock.overtime[seat] as number;
+  const at = clock.since + (clock.left?.[seat] as number) + begun * MINUTE;
+  if (begun >= options.overtimeMinutes) return { at, what: 'overtime-over', seat };
+  return { at, what: 'overtime-minute', seat, minute: begun + 1 };
+}
+
+/** A clock that was stopped with its house for a while. */
+export function clockPostponed(clock: Clock | null, by: number): Clock | null {
+  return clock && clock.since !== null ? { ...clock, since: clock.since + by } : clock;
+}

@@ -1,0 +1,59 @@
+/** Letters and the tiles that carry them. A tile is its letter: equal tiles are interchangeable. */
+
+/** A letter in upper case, the wild tile of its game (`?` or `@`), or UNSEEN. */
+export type Tile = string;
+
+/** A tile whose face nobody has told the engine: it takes its place in racks and bag by number only. */
+export const UNSEEN: Tile = '_';
+
+export interface LetterSet {
+  /** The tile that may stand for any letter: `?` on the board games, `@` the joker. */
+  readonly wild: Tile;
+  /** Every tile with how many there are and what one is worth, in alphabetical order, the wild tile first. */
+  readonly tiles: Readonly<Record<Tile, { readonly count: number; readonly value: number }>>;
+}
+
+/** Reads the compact form of the rule pages: `E18 N10 A6` are counts; values come by group. */
+export function letterSet(wild: { tile: Tile; count: number }, groups: Readonly<Record<number, string>>): LetterSet {
+  const letters = Object.entries(groups).flatMap(([value, list]) =>
+    list.split(' ').map((entry) => ({ tile: entry[0] as string, count: Number(entry.slice(1)), value: Number(value) })),
+  );
+  letters.sort((one, other) => alphabetical(one.tile, other.tile));
+  return {
+    wild: wild.tile,
+    tiles: {
+      [wild.tile]: { count: wild.count, value: 0 },
+      ...Object.fromEntries(letters.map(({ tile, count, value }) => [tile, { count, value }])),
+    },
+  };
+}
+
+/** Umlauts come right after their vowel (B-06). */
+function alphabetical(one: Tile, other: Tile): number {
+  const place = (tile: Tile) => tile.normalize('NFD');
+  return place(one) < place(other) ? -1 : 1;
+}
+
+/** All tiles of the box, in alphabetical order. */
+export function allTiles(set: LetterSet): Tile[] {
+  return Object.entries(set.tiles).flatMap(([tile, { count }]) => Array<Tile>(count).fill(tile));
+}
+
+export function isTile(set: LetterSet, tile: Tile): boolean {
+  return Object.hasOwn(set.tiles, tile);
+}
+
+export function isLetter(set: LetterSet, letter: string): boolean {
+  return letter !== set.wild && isTile(set, letter);
+}
+
+/** What a tile is worth; a tile nobody has seen counts nothing. */
+export function valueOfTile(set: LetterSet, tile: Tile): number {
+  return set.tiles[tile]?.value ?? 0;
+}
+
+export function countTiles(tiles: readonly Tile[]): Map<Tile, number> {
+  const counts = new Map<Tile, number>();
+  for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return counts;
+}

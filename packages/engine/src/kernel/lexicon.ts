@@ -1,0 +1,19 @@
+/** What is a word: the questions the rules ask, and a plain lexicon made from lists. */
+
+/** A place in the word graph. 0 is no place: nothing continues from there. */
+export type WordNode = number;
+
+/** Words are upper case, in the letters of the game (Ä Ö Ü are letters of their own). */
+export interface Lexicon {
+  has(word: string): boolean;
+  /** Usually written with a capital: names, brands (TR-19). */
+  isName(word: string): boolean;
+  /** Also good when the table plays by the booklet's advice. */
+  isAdvised(word: string, allowing: { readonly verbs: boolean }): boolean;
+  /** The X of a person noun X*IN (DE-06). */
+  isPersonStem(stem: string): boolean;
+  /** The walk: from the root, letter by letter, to where a word ends. */
+  readonly root: WordNode;
+  next(node: WordNode, letter: string): WordNode;
+  ends(node: WordNode): boolean;
+}

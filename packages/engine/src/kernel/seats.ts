@@ -1,0 +1,32 @@
+/** Seats at the table, numbered from 0, clockwise. */
+
+export type Seat = number;
+
+/** Who does something: a seat, or the house (the program that hosts the game: it deals, watches the clock, resumes). */
+export type Actor = Seat | 'house';
+
+export interface Seating {
+  readonly seats: number;
+  /** By seat. Who has resigned keeps the seat but is passed over. */
+  readonly resigned: readonly boolean[];
+}
+
+/** The remaining seats, clockwise from the one after `from`; `from` itself comes last. */
+export function seatsAfter({ seats, resigned }: Seating, from: Seat): Seat[] {
+  return Array.from({ length: seats }, (_, step) => (from + 1 + step) % seats).filter((seat) => !resigned[seat]);
+}
+
+/** The next remaining seat, clockwise; alone at the table that is the seat itself. */
+export function nextSeat(seating: Seating, from: Seat): Seat {
+  return seatsAfter(seating, from)[0] ?? from;
+}
+
+/** The remaining opponents of a seat, clockwise. */
+export function opponentsOf(seating: Seating, seat: Seat): Seat[] {
+  return seatsAfter(seating, seat).filter((other) => other !== seat);
+}
+
+/** The same list with one seat's item replaced. */
+export function withSeat<T>(items: readonly T[], seat: Seat, item: T): readonly T[] {
+  return items.map((old, index) => (index === seat ? item : old));
+}

@@ -1,0 +1,22 @@
+/** Windows: who may still answer something on the table, and until when. Disputes and reactions both use them. */
+import type { Seat } from './seats.ts';
+
+export interface Window {
+  /** The seats that have not answered yet. */
+  readonly awaiting: readonly Seat[];
+  /** The moment it closes by itself; null: it waits for the answers. */
+  readonly until: number | null;
+}
+
+export function openWindow(awaiting: readonly Seat[], seconds: number | null, now: number): Window {
+  return { awaiting, until: seconds === null ? null : now + seconds * 1000 };
+}
+
+export function withoutSeat(window: Window, seat: Seat): Window {
+  return { ...window, awaiting: window.awaiting.filter((other) => other !== seat) };
+}
+
+/** Later by some time, after a pause in which nobody could answer. */
+export function postponed(window: Window, by: number): Window {
+  return window.until === null ? window : { ...window, until: window.until + by };
+}
