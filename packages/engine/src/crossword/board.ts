@@ -25,6 +25,11 @@ export function cellAt(board: Board, square: Square): Cell {
   return (board[Math.floor(square / SIZE)] as string)[square % SIZE] as Cell;
 }
 
+/** A tile that stands for a letter without being one. */
+export function isBlankCell(cell: Cell): boolean {
+  return cell !== cell.toUpperCase();
+}
+
 export function isTaken(board: Board, square: Square | null): boolean {
   return square !== null && cellAt(board, square) !== EMPTY;
 }

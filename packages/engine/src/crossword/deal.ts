@@ -21,8 +21,10 @@ export function dealCrossword(
   const board = setup?.board ?? EMPTY_BOARD;
   const badRow = board.length === SIZE ? board.findIndex((row) => !isRow(rules, row, suffix)) : SIZE;
   if (badRow >= 0) return refuse('bad-setup', { path: badRow === SIZE ? 'setup.board' : `setup.board.${badRow}` });
-  const locked = readLocks(board, setup?.locked ?? []);
+  const locked = readLocks(board, setup?.locked ?? [], seats);
   if ('refusal' in locked) return locked;
+  const badList = (['scores', 'passes'] as const).find((list) => (setup?.[list]?.length ?? seats) !== seats);
+  if (badList) return refuse('bad-setup', { path: `setup.${badList}` });
 
   const agreed = setup?.turn ?? (options.starter === 'draw' ? setup && (setup.starter ?? 0) : options.starter);
   const { draws, starter } =
@@ -51,11 +53,13 @@ export function tilesOn({ letters }: Pick<CrosswordRules, 'letters'>, board: Boa
 function readLocks(
   board: Board,
   locks: readonly { readonly at: string; readonly by: Seat }[],
+  seats: number,
 ): readonly LockedWord[] | { readonly refusal: Refusal } {
   const words: LockedWord[] = [];
   for (const [index, { at, by }] of locks.entries()) {
     const place = parsePlace(at);
     if (!place || !isTaken(board, place.square)) return refuse('bad-setup', { path: `setup.locked.${index}.at` });
+    if (by >= seats) return refuse('bad-setup', { path: `setup.locked.${index}.by` });
     words.push({ squares: runThrough(board, place.square, place.direction), direction: place.direction, by });
   }
   return words;

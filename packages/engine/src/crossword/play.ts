@@ -3,7 +3,7 @@ import type { Tile } from '../kernel/letters.ts';
 import { missingTiles, type Rack } from '../kernel/rack.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seats.ts';
-import { type Board, type PlacedCell, type Square, withCells } from './board.ts';
+import { type Board, isBlankCell, type PlacedCell, type Square, withCells } from './board.ts';
 import { formatSquare } from './notation.ts';
 import { type Laying, type Placement, placeWord } from './placement.ts';
 import { refuse } from './refusals.ts';
@@ -18,8 +18,10 @@ export interface ChosenWord extends WordChange {
 }
 
 export interface Play {
-  /** Laid one after the other; more than one only where a game allows it. */
+  /** Laid one after the other. */
   readonly layings: readonly Laying[];
+  /** A turn of several words earns nothing for laying a whole rack. */
+  readonly isSeveral?: boolean;
   /** A letter tile laid face down as a blank. */
   readonly turned?: { readonly tile: Tile; readonly square: Square };
   readonly changes?: readonly ChosenWord[];
@@ -92,16 +94,20 @@ export function readPlay(
   const unused = changes[0];
   if (unused) return refuse('no-such-choice', { words: [unused.word] });
   if (reused !== null) return refuse('no-such-choice', { squares: [formatSquare(reused)] });
+  const { turned } = play;
+  if (turned && !laid.some(({ square, cell }) => square === turned.square && isBlankCell(cell))) {
+    return refuse('no-such-choice', { squares: [formatSquare(turned.square)] });
+  }
 
-  const bonus = play.layings.length === 1 && laid.length >= 7 ? RACK_BONUS : 0;
+  const bonus = !play.isSeveral && laid.length >= 7 ? RACK_BONUS : 0;
   const extra = play.extra ?? 0;
   return {
     board,
     placements,
     laid,
     tiles: laid.map(({ square, cell }) => {
-      if (play.turned?.square === square) return play.turned.tile;
-      return cell === cell.toUpperCase() && cell !== suffix?.cell ? cell : letters.wild;
+      if (turned?.square === square) return turned.tile;
+      return isBlankCell(cell) || cell === suffix?.cell ? letters.wild : cell;
     }),
     words,
     bonus,

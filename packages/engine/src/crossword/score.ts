@@ -1,6 +1,6 @@
 /** What a word scores: tiles, letter premiums, what is added, word premiums, in that order (B-17 to B-20, TR-30). */
 import { type LetterSet, valueOfTile } from '../kernel/letters.ts';
-import { type Board, type Cell, cellAt, isTaken, type Square } from './board.ts';
+import { type Board, type Cell, cellAt, isBlankCell, isTaken, type Square } from './board.ts';
 import type { SuffixTile } from './rules.ts';
 import type { MadeWord } from './words-made.ts';
 
@@ -74,7 +74,7 @@ function standsAlone(squares: readonly Square[], index: number, before: Board): 
 
 function tileValue(made: MadeWord, { cell, square }: { cell: Cell; square: Square }, scoring: Scoring): number {
   if (cell === scoring.suffix?.cell) return scoring.suffix.valueIn(made.word);
-  if (cell !== cell.toUpperCase()) {
+  if (isBlankCell(cell)) {
     return scoring.freshBlanks?.includes(square) ? (scoring.freshBlankValue ?? 0) : 0;
   }
   const value = valueOfTile(scoring.letters, cell);

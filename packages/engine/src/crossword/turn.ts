@@ -2,6 +2,7 @@
 
 import { RACK_SIZE } from '../kernel/deal.ts';
 import type { Context } from '../kernel/game.ts';
+import type { Tile } from '../kernel/letters.ts';
 import { missingTiles, missingTo } from '../kernel/rack.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { shuffle } from '../kernel/rng.ts';
@@ -100,15 +101,24 @@ export function exchange(
 ): Act {
   const tiles = [...text];
   const { state } = course;
-  if (tiles.length === 0) return refuse('nothing-to-exchange');
-  const missing = missingTiles(rackOf(state, seat), tiles);
-  if (missing.length > 0) return refuse('not-on-rack', { tiles: missing });
-  if (tiles.length > state.bag.length) return refuse('bag-too-small', { rule: 'B-14', tiles });
-  if (state.bag.length < rules.exchangeNeeds) return refuse('bag-too-small', { tiles });
+  const refused = refuseExchange(rules, state, { seat, tiles });
+  if (refused) return refused;
   const drawn = state.bag.slice(0, tiles.length);
   const bag = shuffle([...state.bag.slice(tiles.length), ...tiles], context.rng);
   course.happen({ type: 'exchanged', seat, tiles, drawn, bag });
   return 'exchanged';
+}
+
+export function refuseExchange(
+  rules: CrosswordRules,
+  state: CrosswordState,
+  { seat, tiles }: { seat: Seat; tiles: readonly Tile[] },
+): Refused | null {
+  if (tiles.length === 0) return refuse('nothing-to-exchange');
+  const missing = missingTiles(rackOf(state, seat), tiles);
+  if (missing.length > 0) return refuse('not-on-rack', { tiles: missing });
+  if (tiles.length > state.bag.length) return refuse('bag-too-small', { rule: 'B-14', tiles });
+  return state.bag.length < rules.exchangeNeeds ? refuse('bag-too-small', { tiles }) : null;
 }
 
 export function pass(course: CrosswordCourse, seat: Seat, why: 'chosen' | 'time'): Act {

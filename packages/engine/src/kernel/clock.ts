@@ -29,7 +29,8 @@ export interface ClockEvent {
 
 /** What the running clock leads to: the end of a turn, another minute of overtime, or the end of that too. */
 export type ClockDeadline =
-  | { readonly at: number; readonly what: 'turn' | 'overtime-over'; readonly seat: Seat }
+  | { readonly at: number; readonly what: 'turn'; readonly seat: Seat }
+  | { readonly at: number; readonly what: 'overtime-over'; readonly seat: Seat }
   | { readonly at: number; readonly what: 'overtime-minute'; readonly seat: Seat; readonly minute: number };
 
 type ClockOptions = Pick<CommonOptions, 'turnSeconds' | 'gameSeconds' | 'incrementSeconds' | 'overtimeMinutes'>;

@@ -31,8 +31,8 @@ export function drawForStart(
 
 /** Tiles laid out by hand instead of dealt: a position from elsewhere, or the real box. */
 export interface TileSetup {
-  /** Racks by seat; a number is a rack of which only the size is known. Absent racks are dealt. */
-  readonly racks?: readonly (Rack | number | undefined)[];
+  /** Racks by seat; a number is a rack of which only the size is known. Racks that are null or absent are dealt. */
+  readonly racks?: readonly (Rack | number | null)[];
   /** Exactly these tiles in this order; absent: all that lie nowhere else, shuffled. */
   readonly bag?: readonly Tile[];
   /** Allow more tiles than the box holds. */
@@ -49,12 +49,13 @@ export function dealTiles(
   letters: LetterSet,
   { seats, lying, setup, rng }: { seats: number; lying: readonly Tile[]; setup: TileSetup; rng: Rng },
 ): TileDeal | { readonly refusal: Refusal } {
+  if ((setup.racks?.length ?? 0) > seats) return refuse('bad-setup', { path: 'setup.racks' });
   const box = allTiles(letters);
   const claims: [path: string, tiles: readonly Tile[]][] = [
     ['setup.board', lying],
     ...(setup.racks ?? []).map((rack, seat): [string, readonly Tile[]] => [
       `setup.racks.${seat}`,
-      typeof rack === 'object' ? rack : [],
+      typeof rack === 'number' ? [] : (rack ?? []),
     ]),
     ['setup.bag', setup.bag ?? []],
   ];

@@ -104,6 +104,8 @@ export interface Game<
   redact(event: Event, viewer: Viewer): SeenEvent;
   /** The house move that is due next, if any. */
   deadlineOf(state: State): Deadline | null;
+  /** The window that closes next: who may still answer what lies on the table, and until when. */
+  windowOf(state: State): Window | null;
 }
 
 /** What a family of games brings; `assembleGame` adds what is the same for all. */
@@ -206,6 +208,7 @@ export function assembleGame<
     optionTable: mechanics.optionRules.table,
     viewFor: game.viewFor,
     redact: game.redact,
+    windowOf: mechanics.windowOf,
     evolve,
     create(players, asked = {}) {
       const [fewest, most] = game.players;

@@ -16,6 +16,15 @@ export function withoutSeat(window: Window, seat: Seat): Window {
   return { ...window, awaiting: window.awaiting.filter((other) => other !== seat) };
 }
 
+/** The window that closes first; those that wait for answers come last. */
+export function firstToClose(windows: readonly Window[]): Window | null {
+  const closing = (window: Window) => window.until ?? Number.POSITIVE_INFINITY;
+  return windows.reduce<Window | null>(
+    (first, window) => (first === null || closing(window) < closing(first) ? window : first),
+    null,
+  );
+}
+
 /** Later by some time, after a pause in which nobody could answer. */
 export function postponed(window: Window, by: number): Window {
   return window.until === null ? window : { ...window, until: window.until + by };
