@@ -1,0 +1,43 @@
+/** The stream of chance: for each log entry its own, from the seed of the game, so that any entry can be drawn again. */
+import type { Rng } from '@lettertafel/engine';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+
+/** 32 bytes from which all chance of a game follows. */
+export type Seed = Uint8Array;
+
+const WORD = 2 ** 32;
+const WORDS_PER_BLOCK = 8;
+
+/**
+ * Chance for one entry: HMAC-SHA-256 of the entry's number and a block counter. Numbers below a bound come without
+ * bias, by drawing again what falls into the incomplete last stretch.
+ */
+export function stream(seed: Seed, entry: number): Rng {
+  let block = new DataView(new ArrayBuffer(0));
+  let blocks = 0;
+  let words = WORDS_PER_BLOCK;
+
+  function nextWord(): number {
+    if (words === WORDS_PER_BLOCK) {
+      const message = new DataView(new ArrayBuffer(16));
+      message.setBigUint64(0, BigInt(entry));
+      message.setBigUint64(8, BigInt(blocks));
+      block = new DataView(hmac(sha256, seed, new Uint8Array(message.buffer)).buffer);
+      blocks += 1;
+      words = 0;
+    }
+    words += 1;
+    return block.getUint32((words - 1) * 4);
+  }
+
+  return {
+    below(bound) {
+      if (!Number.isInteger(bound) || bound < 1 || bound > WORD) throw new RangeError(`no number below ${bound}`);
+      const fair = WORD - (WORD % bound);
+      let word = nextWord();
+      while (word >= fair) word = nextWord();
+      return word % bound;
+    },
+  };
+}
