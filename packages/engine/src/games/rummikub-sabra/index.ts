@@ -1,0 +1,5 @@
+/** Woord-Rummikub, Sabra. */
+import { tableGame } from '../../table/game.ts';
+import { rummikubSabraRules } from './rules.ts';
+
+export const rummikubSabra = tableGame(rummikubSabraRules);

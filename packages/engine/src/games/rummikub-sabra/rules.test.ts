@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { given } from '../../table/testing-kit.ts';
+import { rummikubSabra } from './index.ts';
+
+test('RS-01 words have two letters or more, the begin word three', () => {
+  const table = given(rummikubSabra, { table: 'HUT', racks: 'ENA B' });
+  expect(table.arrange(0, 'HUT EN').refusal).toBeNull();
+  expect(table.arrange(0, 'HUT E').refusal).toEqual({ code: 'too-short', rule: 'RS-01', words: ['E'] });
+  const begin = given(rummikubSabra, { racks: 'ENAREN B' });
+  expect(begin.arrange(0, 'EN').refusal).toEqual({ code: 'no-begin-word', rule: 'R-03', words: ['EN'] });
+  expect(begin.arrange(0, 'ARE EN').refusal).toBeNull();
+});
+
+test('RS-02 words may be dissolved altogether, with at least one own tile', () => {
+  const table = given(rummikubSabra, { table: 'VER TON', racks: 'E B' });
+  expect(table.arrange(0, 'NOTEREVE').refusal).toMatchObject({ code: 'not-on-rack' });
+  expect(table.arrange(0, 'NOTERVE').scores).toEqual([7, 0]);
+  expect(table.arrange(0, 'TONVER').refusal).toMatchObject({ code: 'nothing-laid', rule: 'R-04' });
+});
+
+test('RS-03 after laying the rack is filled up to 7 again', () => {
+  const table = given(rummikubSabra, { table: 'HUT', racks: 'OENABCD F', pot: 'GHIJK' }).arrange(0, 'HOUTEN');
+  expect(table.rack(0)).toBe('ABCDGHI');
+});
+
+test('RS-03 a rack above 7 stays as it is', () => {
+  const table = given(rummikubSabra, { table: 'HUT', racks: 'SOENABCD F', pot: 'GHIJK' }).arrange(0, 'HUTS');
+  expect(table.rack(0)).toBe('OENABCD');
+  const larger = given(rummikubSabra, { table: 'HUT', racks: 'SOENABCDI F', pot: 'GHIJK' }).arrange(0, 'HUTS');
+  expect(larger.rack(0)).toBe('OENABCDI');
+});
+
+test('RS-04 the pot ends the game unless agreed otherwise; then the tiles left are paid', () => {
+  const table = given(rummikubSabra, { table: 'HUT', racks: 'S AB', pot: '', scores: [60, 0] }).arrange(0, 'HUTS');
+  expect(table.state.options.end).toBe('pot');
+  const over = table.does(1, 'pass').does(1, 'pass');
+  expect(over.state.over).toEqual({ reason: 'pot', adjustments: [0, -2], winners: [0] });
+});
+
+test('RS-04 they are paid with `points` too', () => {
+  const options = { end: 'points', target: 10 };
+  const table = given(rummikubSabra, { options, table: 'HUT', racks: 'OEN AB', scores: [5, 0], pot: '@ZZ' });
+  expect(table.arrange(0, 'HOUTEN').does(1, 'pass').state.over).toEqual({
+    reason: 'points',
+    adjustments: [-12, -2],
+    winners: [0],
+  });
+});

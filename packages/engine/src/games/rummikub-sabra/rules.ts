@@ -1,0 +1,21 @@
+/** Woord-Rummikub, Sabra: what its booklet says beyond the shared rules of the table games. */
+import { RACK_SIZE } from '../../kernel/deal.ts';
+import { missingTo } from '../../kernel/rack.ts';
+import { RUMMIKUB_LETTERS } from '../../material/rummikub-nl.ts';
+import type { TableRules } from '../../table/rules.ts';
+
+export const rummikubSabraRules: TableRules = {
+  id: 'rummikub-sabra',
+  letters: RUMMIKUB_LETTERS,
+  ownOptions: {},
+  // RS-04: racks stay full here, so that the pot sets the length of a game.
+  standardEnd: 'pot',
+  // RS-01: even two letters make a word, once there has been a begin word.
+  shortest: { rule: 'RS-01', letters: () => 2 },
+  // RS-02: everything on the table may be taken apart, down to the last letter.
+  dissolved: () => [],
+  // RS-03: always back to a full rack; one that grew by taking tiles stays as it is.
+  refill: (rack) => missingTo(RACK_SIZE, rack),
+  // the advice is against verbs, and this game has no easier form.
+  allowsVerbs: () => false,
+};

@@ -1,0 +1,125 @@
+/** Arranging the table (R-03 to R-07): what somebody wants to lie there is read and checked against what lies there. */
+import type { Lexicon } from '../kernel/lexicon.ts';
+import { missingTiles, withoutTiles } from '../kernel/rack.ts';
+import type { Seat } from '../kernel/seats.ts';
+import { rackOf } from './evolve.ts';
+import { fillReadings } from './joker.ts';
+import { takeTiles } from './pot.ts';
+import { type Refused, refuse } from './refusals.ts';
+import { BEGIN_WORD, type TableOptions, type TableRules } from './rules.ts';
+import { scoreTurn } from './score.ts';
+import type { ArrangedPlay, TableState } from './state.ts';
+import {
+  formatTableWord,
+  freshWords,
+  JOKER,
+  parseTableWord,
+  type Table,
+  tilesOf,
+  type WrittenWord,
+  without,
+} from './table.ts';
+
+export interface Arranging {
+  readonly seat: Seat;
+  readonly table: readonly string[];
+  readonly piles: readonly number[];
+  readonly lexicon: Lexicon;
+}
+
+/** Reads an arrangement and checks all that is checked before it lies: the tiles, the game and, with `automatic`, the words. */
+export function readArrangement(
+  rules: TableRules,
+  state: TableState,
+  { seat, table, piles, lexicon }: Arranging,
+): ArrangedPlay | Refused {
+  const rack = rackOf(state, seat);
+  const written = readWords(rules, table, tilesOf(state.table).length + rack.length);
+  if ('refusal' in written) return written;
+  const read = fillReadings(state.table, written);
+  if ('unread' in read) return refuse('reading-missing', { words: read.unread });
+  const fresh = freshWords(state.table, read.table);
+
+  const touched = state.opened[seat] ? [] : without(state.table, read.table, formatTableWord);
+  if (touched.length > 0) return refuse('table-touched', { words: readingsOf(touched) });
+  const tiles = tilesOf(read.table);
+  const leftOver = without(tilesOf(state.table), tiles, String);
+  if (leftOver.length > 0) {
+    return refuse(leftOver.every((tile) => tile === JOKER) ? 'joker-left-over' : 'tiles-left-over', {
+      tiles: leftOver,
+    });
+  }
+  const laid = without(tiles, tilesOf(state.table), String);
+  const missing = missingTiles(rack, laid);
+  if (missing.length > 0) return refuse('not-on-rack', { tiles: missing });
+  if (laid.length === 0) return refuse('nothing-laid');
+
+  const words = readingsOf(fresh);
+  const refused =
+    refuseWords(rules, state, { seat, words }) ??
+    refuseDissolving(rules, state, read.table) ??
+    (state.options.checking === 'automatic' ? refuseUnknown(rules, state.options, { words, lexicon }) : null);
+  if (refused) return refused;
+
+  if (piles.length > 0 && !state.pot.open) return refuse('pot-closed');
+  const refill = rules.refill(withoutTiles(rack, laid) ?? []);
+  if (!takeTiles(state.pot, refill, piles)) return refuse('no-such-pile');
+  const scoring = scoreTurn(state.table, read.table, state.formed);
+  return { seat, table: read.table, laid, words, piles: piles.slice(0, refill), ...scoring };
+}
+
+/** Reads the notation. More tiles than table and rack have are refused unread: nobody has to look at a thousand words. */
+function readWords(rules: TableRules, table: readonly string[], atMost: number): readonly WrittenWord[] | Refused {
+  const characters = table.reduce((sum, { length }) => sum + length, 0);
+  // Tiles, what they read, and the sign between them.
+  if (table.length > atMost || characters > 2 * atMost + table.length) return refuse('too-many-tiles');
+  const read = table.map((text) => parseTableWord(rules.letters, text));
+  const bad = table.filter((_, index) => !read[index]);
+  return bad.length > 0 ? refuse('bad-word', { words: bad }) : (read as readonly WrittenWord[]);
+}
+
+/** How long words are, and the word to begin with (R-03, RS-01, RI-01). */
+function refuseWords(
+  rules: TableRules,
+  state: TableState,
+  { seat, words }: { seat: Seat; words: readonly string[] },
+): Refused | null {
+  const { rule, letters } = rules.shortest;
+  const short = words.filter(({ length }) => length < letters(state.options));
+  if (short.length > 0) return refuse('too-short', { rule, words: short });
+  const needsBegin = !state.opened[seat] && words.every(({ length }) => length < BEGIN_WORD);
+  return needsBegin ? refuse('no-begin-word', { words }) : null;
+}
+
+function refuseDissolving(rules: TableRules, state: TableState, after: Table): Refused | null {
+  const tilesIn = (table: Table) => table.map(({ tiles }) => tiles);
+  const lost = rules.dissolved(tilesIn(state.table), tilesIn(after), rules.shortest.letters(state.options));
+  if (lost.length === 0) return null;
+  const words = lost.map((tiles) => state.table.find((word) => word.tiles === tiles)?.reading ?? tiles);
+  return refuse('word-dissolved', { words });
+}
+
+function refuseUnknown(
+  rules: TableRules,
+  options: TableOptions,
+  { words, lexicon }: { words: readonly string[]; lexicon: Lexicon },
+): Refused | null {
+  const bad = words.filter((word) => !isGood(rules, options, { word, lexicon }));
+  if (bad.length === 0) return null;
+  const unknown = bad.filter((word) => !lexicon.has(word));
+  return unknown.length > 0 ? refuse('word-unknown', { words: unknown }) : refuse('word-not-advised', { words: bad });
+}
+
+/** Whether a word is good at this table: by the list, or by the booklet's advice as well (R-16). */
+export function isGood(
+  rules: TableRules,
+  options: TableOptions,
+  { word, lexicon }: { word: string; lexicon: Lexicon },
+): boolean {
+  if (options.vocabulary === 'all') return lexicon.has(word);
+  return lexicon.isAdvised(word, { verbs: rules.allowsVerbs(options) });
+}
+
+function readingsOf(table: Table): string[] {
+  return table.map(({ reading }) => reading);
+}

@@ -1,0 +1,98 @@
+/** Disputed words (R-17): an open play, the answers to it, and what becomes of it. */
+import { courseFrom } from '../kernel/course.ts';
+import type { Context, KernelEvent } from '../kernel/game.ts';
+import { nextSeat, type Seat } from '../kernel/seats.ts';
+import { isGood } from './arrange.ts';
+import { evolveTable } from './evolve.ts';
+import { type Refused, refuse } from './refusals.ts';
+import { passTurn, type TableCourse } from './rounds.ts';
+import type { TableRules } from './rules.ts';
+import type { OpenPlay, TableEvent, TableState } from './state.ts';
+import { type Act, standPlay, take } from './turn.ts';
+
+/** An opponent lets the play stand. */
+export function acceptPlay(rules: TableRules, course: TableCourse, seat: Seat): Act {
+  const refused = refuseAnswer(course.state, seat);
+  if (refused) return refused;
+  course.happen({ type: 'accepted', seat });
+  return closeWhenAnswered(rules, course);
+}
+
+/** An opponent disputes some of the words, or all that are still open. */
+export function disputePlay(
+  rules: TableRules,
+  course: TableCourse,
+  { seat, words, context }: { seat: Seat; words: readonly string[] | undefined; context: Context },
+): Act {
+  const { options } = course.state;
+  const refused = refuseAnswer(course.state, seat);
+  if (refused) return refused;
+  const open = course.state.open as OpenPlay;
+  // A word is named by what it reads; `RIN@=RING` names the same.
+  const spoken = words?.map((text) => text.slice(text.indexOf('=') + 1));
+  const unknown = words?.filter((_, index) => !open.words.includes(spoken?.[index] as string)) ?? [];
+  if (unknown.length > 0 || words?.length === 0) return refuse('no-such-word', { words: unknown });
+  const named = open.words.filter((word, index) => (spoken?.includes(word) ?? true) && !open.settled.includes(index));
+  if (named.length === 0) return refuse('word-settled', { words: words ?? [] });
+
+  const unique = [...new Set(named)];
+  const bad = unique.filter((word) => !isGood(rules, options, { word, lexicon: context.lexicon }));
+  course.happen({ type: 'disputed', seat, words: unique, bad });
+  if (bad.length === 0) return closeWhenAnswered(rules, course);
+  course.happen({ type: 'play-lost', seat: open.seat });
+  take(course, { seat: open.seat, count: 1, piles: open.piles, why: 'lost' });
+  return 'done';
+}
+
+function refuseAnswer({ open }: TableState, seat: Seat): Refused | null {
+  if (!open) return refuse('nothing-open');
+  if (open.seat === seat) return refuse('own-play');
+  return open.window.awaiting.includes(seat) ? null : refuse('already-answered');
+}
+
+/** Everybody has answered, or there is nothing left to dispute: the play stands. */
+export function closeWhenAnswered(rules: TableRules, course: TableCourse): Act {
+  const { open } = course.state;
+  if (!open) return 'waiting';
+  const isAnswered = open.window.awaiting.length === 0 || open.settled.length === open.words.length;
+  return isAnswered ? standPlay(rules, course, open) : 'waiting';
+}
+
+/** The window closes and the next turn begins. */
+export function closeDispute(rules: TableRules, course: TableCourse): void {
+  standPlay(rules, course, course.state.open as OpenPlay);
+  passTurn(rules, course);
+}
+
+/** How it goes on if nobody disputes the open play. */
+export function afterDispute(rules: TableRules, state: TableState): TableState {
+  const course = courseFrom<TableState, TableEvent | KernelEvent>(state, evolveTable);
+  closeDispute(rules, course);
+  return course.state;
+}
+
+/**
+ * Lets a seat take its turn while a play is open: the next player's move lets it stand where nobody else is left to
+ * speak, or where the table waits for that very move (`disputeSeconds: null`). The end waits for the answers.
+ */
+export function moveOn(rules: TableRules, course: TableCourse, seat: Seat): Refused | null {
+  const { open } = course.state;
+  if (!open) return null;
+  const next = afterDispute(rules, course.state);
+  if (next.over || next.turn !== seat) return refuse('dispute-open');
+  const { awaiting, until } = open.window;
+  if (until !== null && awaiting.some((other) => other !== seat)) {
+    return refuse('dispute-open', awaiting.includes(seat) ? { accepts: true } : {});
+  }
+  closeDispute(rules, course);
+  return null;
+}
+
+/** Nobody thinks while seconds run for a dispute; with none set the next player does, whose move closes it. */
+export function thinkingAtTable(rules: TableRules, state: TableState) {
+  const { open, turn, turnNumber } = state;
+  if (!open) return { seat: turn, turn: turnNumber };
+  if (open.window.until !== null) return null;
+  const next = afterDispute(rules, state);
+  return { seat: next.over ? nextSeat(state, turn) : next.turn, turn: turnNumber + 1 };
+}

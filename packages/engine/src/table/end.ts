@@ -1,0 +1,40 @@
+/** How a table game comes to its end, and what the tiles left on the racks then cost. */
+import type { EndReason } from '../kernel/game.ts';
+import { type Seat, seatsAfter } from '../kernel/seats.ts';
+import { rackOf } from './evolve.ts';
+import { potSize } from './pot.ts';
+import { costOf, type TableRules } from './rules.ts';
+import type { Ending, TableEvent, TableState } from './state.ts';
+
+/** The ending that begins now, if any. Alone there is none: the player decides. */
+export function endingOf(state: TableState): Ending | null {
+  const { seats, options, scores, pot, ending } = state;
+  if (seats === 1) return null;
+  const isReached = options.end === 'points' && scores.some((score) => score >= options.target);
+  const comesFirst = !ending || ending.rounds > 0;
+  if (isReached && comesFirst) return { reason: 'points', rounds: 0 };
+  return !ending && potSize(pot) === 0 ? { reason: 'pot', rounds: 1 } : null;
+}
+
+/** Why the game ends with the round that is over now, if it does. Alone every turn is a round. */
+export function endAfterRound(state: TableState): EndReason | null {
+  if (state.seats === 1) return isOutOfTiles(state, state.turn) ? 'all-tiles' : null;
+  return state.ending?.rounds === 0 ? state.ending.reason : null;
+}
+
+export function isOutOfTiles(state: TableState, seat: Seat): boolean {
+  return rackOf(state, seat).length === 0 && potSize(state.pot) === 0;
+}
+
+/** The last event of a game. Who resigned keeps the score but cannot win (B-29). */
+export function endOf(rules: TableRules, state: TableState, reason: EndReason): TableEvent {
+  const remaining = seatsAfter(state, state.turn).toSorted((one, other) => one - other);
+  const isPaid = reason === 'pot' || reason === 'points';
+  const adjustments = state.scores.map((_, seat) => {
+    if (!isPaid || !remaining.includes(seat)) return 0;
+    return rackOf(state, seat).reduce((sum, tile) => sum - costOf(rules.letters, tile), 0);
+  });
+  const finals = state.scores.map((score, seat) => score + (adjustments[seat] ?? 0));
+  const best = Math.max(...remaining.map((seat) => finals[seat] ?? 0));
+  return { type: 'ended', reason, adjustments, winners: remaining.filter((seat) => finals[seat] === best) };
+}

@@ -1,0 +1,115 @@
+/** The table family as a game: moves in, events out. */
+import { courseFrom } from '../kernel/course.ts';
+import {
+  assembleGame,
+  type Context,
+  type Game,
+  type GameState,
+  type HouseMove,
+  type KernelEvent,
+  type Mechanics,
+} from '../kernel/game.ts';
+import { type Seat, seatsAfter } from '../kernel/seats.ts';
+import { dealTable } from './deal.ts';
+import { acceptPlay, closeDispute, closeWhenAnswered, disputePlay, moveOn, thinkingAtTable } from './dispute.ts';
+import { endOf } from './end.ts';
+import { evolveTable } from './evolve.ts';
+import { makePot } from './pot.ts';
+import { refuse } from './refusals.ts';
+import { passTurn, type TableCourse } from './rounds.ts';
+import { TABLE_PLAYERS, type TableOptions, type TableRules, tableOptionRules } from './rules.ts';
+import type { TableEvent, TableMove, TableSetup, TableState } from './state.ts';
+import { type Act, takeTurn, timeOutTurn } from './turn.ts';
+import { redactTable, type SeenTableEvent, type TableView, viewTable } from './view.ts';
+
+export type TableGame = Game<
+  TableState,
+  TableMove | HouseMove<TableSetup>,
+  TableEvent | KernelEvent,
+  TableView,
+  SeenTableEvent
+>;
+
+export function tableGame(rules: TableRules): TableGame {
+  return assembleGame<TableState, TableMove, TableEvent, TableSetup, TableView, SeenTableEvent>({
+    id: rules.id,
+    players: TABLE_PLAYERS,
+    mechanics: tableMechanics(rules),
+    viewFor: viewTable,
+    redact: redactTable,
+  });
+}
+
+function tableMechanics(rules: TableRules): Mechanics<TableState, TableMove, TableEvent | KernelEvent, TableSetup> {
+  return {
+    optionRules: tableOptionRules(rules),
+    initial: initialTable,
+    evolve: evolveTable,
+    thinkingOf: (state) => thinkingAtTable(rules, state),
+    deal: (state, setup, context) => dealTable(rules, state, { setup, context }),
+    decide(state, move, context) {
+      const course = courseFrom<TableState, TableEvent | KernelEvent>(state, evolveTable);
+      const act = decideMove(rules, course, { move, context });
+      if (typeof act === 'object') return act;
+      if (act === 'done') passTurn(rules, course);
+      return { events: course.events };
+    },
+    windowOf: (state) => state.open?.window ?? null,
+    closeWindow: (course) => closeDispute(rules, course),
+    timeOut(course) {
+      // Where the next player's move would let an open play stand, so does that player's time.
+      if (course.state.open) closeDispute(rules, course);
+      if (course.state.over) return;
+      timeOutTurn(course);
+      passTurn(rules, course);
+    },
+    resign: (course, leaving) => leaveTable(rules, course, leaving),
+  };
+}
+
+function decideMove(
+  rules: TableRules,
+  course: TableCourse,
+  { move, context }: { move: TableMove; context: Context },
+): Act {
+  const seat = move.by;
+  if (move.do === 'accept') return acceptPlay(rules, course, seat);
+  if (move.do === 'dispute') return disputePlay(rules, course, { seat, words: move.words, context });
+  if (move.do === 'resign') return refuse('no-such-move');
+  const refused = moveOn(rules, course, seat);
+  if (refused) return refused;
+  if (course.state.turn !== seat) return refuse('not-your-turn');
+  return takeTurn(rules, course, { move, context });
+}
+
+/** A seat leaves: its open play stands, its tiles are set aside, and the last one left has won (B-29). */
+function leaveTable(
+  rules: TableRules,
+  course: TableCourse,
+  { seat, why }: { seat: Seat; why: 'resigned' | 'time' },
+): void {
+  const { open, turn } = course.state;
+  if (open?.seat === seat) course.happen({ type: 'scored', seat, word: open.word, score: open.score });
+  course.happen({ type: 'resigned', seat, why });
+  const isAnswered = closeWhenAnswered(rules, course) === 'done';
+  if (seatsAfter(course.state, seat).length < 2) course.happen(endOf(rules, course.state, 'resigned'));
+  else if (isAnswered || turn === seat) passTurn(rules, course);
+}
+
+function initialTable(base: GameState): TableState {
+  const options = base.options as TableOptions;
+  return {
+    ...base,
+    options,
+    table: [],
+    racks: base.scores.map(() => []),
+    pot: makePot([], options.openPot),
+    starter: 0,
+    round: 0,
+    opened: base.scores.map(() => false),
+    formed: [],
+    longest: base.scores.map(() => null),
+    open: null,
+    ending: null,
+  };
+}

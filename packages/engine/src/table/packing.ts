@@ -1,0 +1,82 @@
+/** Packing: how many letters of some words can be covered by pieces that lie in them unbroken and side by side. */
+import { type CoverSearch, searchCover } from './cover-search.ts';
+
+/** Something to cover words with: it may be used so many times. */
+export interface Piece {
+  readonly tiles: string;
+  readonly copies: number;
+}
+
+export interface Packing {
+  /** The most letters that can be covered. */
+  most(): number;
+  /** Whether every copy of every piece finds its place. */
+  holdsAll(): boolean;
+  /** Whether as many letters can be covered with a copy of this piece less. */
+  canDoWithout(piece: Piece): boolean;
+}
+
+/** Stretches of words and the pieces that lie in them: no other stretch has to do with these. */
+interface Part {
+  readonly stretches: readonly string[];
+  readonly pieces: readonly Piece[];
+  readonly search: CoverSearch;
+}
+
+/** Takes the question apart where nothing overlaps, so that what is hard in one place is not asked again for another. */
+export function packingOf(words: readonly string[], pieces: readonly Piece[]): Packing {
+  const stretches = words.flatMap((word) => stretchesOf(word, pieces));
+  const parts = groupStretches(stretches, pieces).map((part): Part => ({ ...part, search: searchCover(part) }));
+  return {
+    most: () => parts.reduce((sum, { search }) => sum + search.most(), 0),
+    holdsAll: () =>
+      parts.reduce((sum, part) => sum + part.pieces.length, 0) === pieces.length &&
+      parts.every((part) => part.search.reaches(lettersIn(part.pieces))),
+    canDoWithout(piece) {
+      const part = parts.find((other) => other.pieces.includes(piece));
+      const fewer = part?.pieces.map((other) => (other === piece ? other.copies - 1 : other.copies));
+      return !part || part.search.reaches(part.search.most(), fewer);
+    },
+  };
+}
+
+function lettersIn(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { tiles, copies }) => sum + tiles.length * copies, 0);
+}
+
+/** Cuts a word wherever no piece could lie across. */
+function stretchesOf(word: string, pieces: readonly Piece[]): string[] {
+  const isJoined = Array<boolean>(word.length).fill(false);
+  for (const { tiles } of pieces) {
+    for (let at = word.indexOf(tiles); at >= 0; at = word.indexOf(tiles, at + 1)) {
+      isJoined.fill(true, at + 1, at + tiles.length);
+    }
+  }
+  const cuts = [...word].flatMap((_, place) => (isJoined[place] ? [] : [place]));
+  const stretches = cuts.map((from, index) => word.slice(from, cuts[index + 1] ?? word.length));
+  return stretches.filter((stretch) => pieces.some(({ tiles }) => stretch.includes(tiles)));
+}
+
+/** Puts together the stretches in which the same pieces lie, each next to one it shares a piece with. */
+function groupStretches(stretches: readonly string[], pieces: readonly Piece[]): Omit<Part, 'search'>[] {
+  const waiting = new Set(stretches.keys());
+  const groups: Omit<Part, 'search'>[] = [];
+  for (const first of waiting) {
+    const members = [first];
+    const shared = new Set<Piece>();
+    waiting.delete(first);
+    for (const member of members) {
+      for (const piece of pieces) {
+        if (shared.has(piece) || !stretches[member]?.includes(piece.tiles)) continue;
+        shared.add(piece);
+        for (const other of waiting) {
+          if (!stretches[other]?.includes(piece.tiles)) continue;
+          waiting.delete(other);
+          members.push(other);
+        }
+      }
+    }
+    groups.push({ stretches: members.map((member) => stretches[member] as string), pieces: [...shared] });
+  }
+  return groups;
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dissolvedWords } from './rests.ts';
+import { listOf } from './testing-kit.ts';
+
+const lost = (before: string, after: string, shortest = 3) =>
+  dissolvedWords(listOf(before), listOf(after), shortest).join(' ');
+
+test.each([
+  ['HUT BEK', 'BEK HUT KAST', '(a) unchanged, in any order'],
+  ['UIT GANG', 'UITGANG', '(b) both as a block in one word'],
+  ['KAN KAN', 'KANKAN', '(b) twice in one word'],
+  ['KANTOOR', 'KANT DROOM', '(c) a rest by itself'],
+  ['PELOTON', 'PLOT EEN', '(c) a rest in the old order, though not side by side'],
+  ['PA@', 'PAN @AL', '(d) a tile in the place of the joker'],
+  ['@A@', 'DA@ @ER', '(d) one of two jokers'],
+  ['KAN KANT', 'KANO KAN TOL', 'KAN lies in KANO, and the other KAN is what is left of KANT'],
+  ['AAA AAA AA', 'AAAAAAAA', 'blocks side by side'],
+])('RI-02 %s may become %s: %s', (before, after) => {
+  expect(lost(before, after)).toBe('');
+});
+
+test.each([
+  ['VER', 'VEER', 'VER', 'nothing of it is left whole'],
+  ['VEL@', 'VELGEN @OP', 'VEL@', 'steps do not chain: joker replaced and then lengthened'],
+  ['KAN KAN HUT', 'KANO HUT', 'KAN KAN', 'one block cannot keep two words'],
+  ['ANA NAN', 'ANAN', 'ANA NAN', 'blocks do not overlap'],
+  ['KOE', 'EOK', 'KOE', 'the order is the old one'],
+  ['RING', 'RIN@ G', 'RING', 'a joker is not the tile it stood in for'],
+])('RI-02 %s may not become %s: %s is lost, %s', (before, after, words) => {
+  expect(lost(before, after)).toBe(words);
+});
+
+test('RI-01 a rest has three letters, with children two', () => {
+  expect(lost('ZOUT', 'OUZT ZO')).toBe('ZOUT');
+  expect(lost('ZOUT', 'OUZT ZO', 2)).toBe('');
+});
+
+/** Gives every earlier word a way to be kept in turn, by the letter of the rule. */
+function keepsAllSlowly(before: readonly string[], after: readonly string[], shortest: number): boolean {
+  const used = after.map((word) => Array<boolean>(word.length).fill(false));
+  const isInOrder = (rest: string, word: string): boolean =>
+    rest === '' ||
+    (word !== '' &&
+      (isInOrder(rest, word.slice(1)) || (rest[0] === word[0] && isInOrder(rest.slice(1), word.slice(1)))));
+  const keep = (index: number): boolean => {
+    const word = before[index];
+    if (word === undefined) return true;
+    return after.some((later, number) => {
+      const places = used[number] as boolean[];
+      const tryPlaces = (from: number, to: number) => {
+        if (places.slice(from, to).includes(true)) return false;
+        places.fill(true, from, to);
+        const works = keep(index + 1);
+        places.fill(false, from, to);
+        return works;
+      };
+      const isReplaced =
+        word.length === later.length && [...word].every((tile, place) => tile === '@' || tile === later[place]);
+      const isRest = later.length >= shortest && isInOrder(later, word);
+      if ((isReplaced || isRest) && tryPlaces(0, later.length)) return true;
+      for (let at = 0; at + word.length <= later.length; at++) {
+        if (later.slice(at, at + word.length) === word && tryPlaces(at, at + word.length)) return true;
+      }
+      return false;
+    });
+  };
+  return keep(0);
+}
+
+test('RI-02 a turn is good exactly when some assignment of equal letters suits every earlier word', () => {
+  const letters = fc.constantFrom('A', 'N', '@');
+  const word = fc.string({ unit: letters, minLength: 2, maxLength: 4 });
+  const later = fc.string({ unit: letters, minLength: 2, maxLength: 7 });
+  let good = 0;
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 4 }), fc.array(later, { maxLength: 5 }), (before, after) => {
+      const isGood = keepsAllSlowly(before, after, 3);
+      good += Number(isGood);
+      expect(dissolvedWords(before, after, 3).length === 0).toBe(isGood);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(good).toBeGreaterThan(500);
+});

@@ -1,0 +1,56 @@
+/** Words on the table and how they are written: `HOUTEN`, or with a joker `RIN@=RING` (R-07). */
+import { isLetter, isTile, type LetterSet, type Tile } from '../kernel/letters.ts';
+
+/** A word as it lies: its tiles side by side, and what they read. They differ only where a joker lies. */
+export interface TableWord {
+  readonly tiles: string;
+  readonly reading: string;
+}
+
+export const JOKER: Tile = '@';
+
+export type Table = readonly TableWord[];
+
+/** A word as somebody wrote it: without `=` a joker's reading is left open. */
+export interface WrittenWord {
+  readonly tiles: string;
+  readonly reading: string | null;
+}
+
+/** Reads the notation; null when it is none: a reading that says something else than the tiles, or says it without need. */
+export function parseTableWord(letters: LetterSet, text: string): WrittenWord | null {
+  const [tiles = '', reading, more] = text.split('=', 3);
+  if (tiles === '' || more !== undefined || ![...tiles].every((tile) => isTile(letters, tile))) return null;
+  if (!tiles.includes(letters.wild)) return reading === undefined ? { tiles, reading: tiles } : null;
+  if (reading === undefined) return { tiles, reading: null };
+  return isReadingOf(letters, tiles, reading) ? { tiles, reading } : null;
+}
+
+export function formatTableWord({ tiles, reading }: TableWord): string {
+  return tiles === reading ? tiles : `${tiles}=${reading}`;
+}
+
+function isReadingOf(letters: LetterSet, tiles: string, reading: string): boolean {
+  const fits = (tile: Tile, letter: string) => (tile === letters.wild ? isLetter(letters, letter) : tile === letter);
+  return reading.length === tiles.length && [...tiles].every((tile, place) => fits(tile, reading[place] as string));
+}
+
+export function tilesOf(table: readonly WrittenWord[]): Tile[] {
+  return table.flatMap(({ tiles }) => [...tiles]);
+}
+
+/** What is in one list and not in the other, as often as it is there more. */
+export function without<T>(items: readonly T[], taken: readonly T[], keyOf: (item: T) => string): T[] {
+  const counts = new Map<string, number>();
+  for (const item of taken) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return items.filter((item) => {
+    const left = counts.get(keyOf(item)) ?? 0;
+    counts.set(keyOf(item), left - 1);
+    return left <= 0;
+  });
+}
+
+/** The words of a table that did not lie there whole before, under the same reading. */
+export function freshWords(before: Table, after: Table): Table {
+  return without(after, before, formatTableWord);
+}

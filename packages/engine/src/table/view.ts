@@ -1,0 +1,139 @@
+/** What a viewer sees of a table game: built field by field, so that nothing hidden slips in. */
+import type { Clock } from '../kernel/clock.ts';
+import type { StarterDraw } from '../kernel/deal.ts';
+import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
+import type { Tile } from '../kernel/letters.ts';
+import { type Seat, seatsAfter } from '../kernel/seats.ts';
+import { rackOf } from './evolve.ts';
+import { type Pot, potSize } from './pot.ts';
+import type { TableOptions } from './rules.ts';
+import type { DealtEvent, DrewEvent, Ending, OpenPlay, TableEvent, TableState } from './state.ts';
+import type { Table } from './table.ts';
+
+/** The only place where another seat's letters may be seen, and why. */
+export interface RevealedRack {
+  readonly seat: Seat;
+  readonly letters: readonly Tile[];
+  readonly why: 'end';
+}
+
+export interface TableSeatView {
+  readonly score: number;
+  readonly tiles: number;
+  readonly resigned: boolean;
+  readonly opened: boolean;
+  readonly longest: string | null;
+}
+
+/** The pot as everybody sees it: how much there is, and with an open pot what lies on top. */
+export interface PotView {
+  readonly count: number;
+  readonly piles: readonly { readonly top: Tile | null; readonly height: number }[] | null;
+}
+
+export interface TableView {
+  readonly viewer: Viewer;
+  readonly options: TableOptions;
+  readonly table: Table;
+  readonly seats: readonly TableSeatView[];
+  /** The viewer's own tiles; none for a spectator. */
+  readonly rack: readonly Tile[];
+  readonly pot: PotView;
+  readonly turn: Seat;
+  readonly turnNumber: number;
+  readonly starter: Seat;
+  readonly round: number;
+  readonly formed: readonly string[];
+  readonly open: OpenPlay | null;
+  readonly ending: Ending | null;
+  readonly revealed: readonly RevealedRack[];
+  readonly clock: Clock | null;
+  readonly over: Outcome | null;
+}
+
+export function viewTable(state: TableState, viewer: Viewer): TableView {
+  const { options, table, turn, turnNumber, starter, round, formed, open, ending, clock, over } = state;
+  return {
+    viewer,
+    options,
+    table,
+    seats: state.scores.map((score, seat) => ({
+      score,
+      tiles: rackOf(state, seat).length,
+      resigned: state.resigned[seat] ?? false,
+      opened: state.opened[seat] ?? false,
+      longest: state.longest[seat] ?? null,
+    })),
+    rack: viewer === 'spectator' ? [] : rackOf(state, viewer),
+    pot: seenPot(state.pot),
+    turn,
+    turnNumber,
+    starter,
+    round,
+    formed,
+    open: open && seenPlay(open),
+    ending,
+    revealed: over ? racksAtEnd(state, viewer) : [],
+    clock,
+    over,
+  };
+}
+
+function seenPot(pot: Pot): PotView {
+  const piles = pot.piles.map((pile) => ({ top: pile.at(-1) ?? null, height: pile.length }));
+  return { count: potSize(pot), piles: pot.open ? piles : null };
+}
+
+/** All of an open play lies on the table. */
+function seenPlay({ seat, table, laid, words, piles, word, score, window, settled, before }: OpenPlay): OpenPlay {
+  return { seat, table, laid, words, piles, word, score, window, settled, before };
+}
+
+/** At the end the racks are turned over, but for those of seats that resigned (B-29). */
+function racksAtEnd(state: TableState, viewer: Viewer): readonly RevealedRack[] {
+  return seatsAfter(state, state.turn)
+    .filter((seat) => seat !== viewer)
+    .map((seat) => ({ seat, letters: rackOf(state, seat), why: 'end' }));
+}
+
+/** Tiles that changed hands: how many, and which only to whom they belong. */
+export interface SeenTiles {
+  readonly count: number;
+  readonly mine?: readonly Tile[];
+}
+
+type Hiding = Extract<TableEvent, { type: 'dealt' | 'drew' }>;
+
+export type SeenTableEvent =
+  | Exclude<TableEvent, Hiding>
+  | KernelEvent
+  | (Pick<DealtEvent, 'type' | 'turn' | 'starter' | 'position'> & {
+      readonly draws: readonly StarterDraw[];
+      readonly racks: readonly SeenTiles[];
+      readonly pot: PotView;
+    })
+  | (Pick<DrewEvent, 'type' | 'seat' | 'why' | 'piles'> &
+      SeenTiles & {
+        /** Their faces, where they lay face up in the pot. */
+        readonly fromTops?: readonly Tile[];
+      });
+
+export function redactTable(event: TableEvent | KernelEvent, viewer: Viewer): SeenTableEvent {
+  switch (event.type) {
+    case 'dealt': {
+      const { type, draws, turn, starter, position } = event;
+      const racks = event.racks.map((rack, seat) => seenTiles(rack, seat === viewer));
+      return { type, draws, turn, starter, racks, pot: seenPot(event.pot), ...(position ? { position } : {}) };
+    }
+    case 'drew': {
+      const { type, seat, why, piles, tiles, shown } = event;
+      return { type, seat, why, piles, ...seenTiles(tiles, seat === viewer), ...(shown ? { fromTops: tiles } : {}) };
+    }
+    default:
+      return event;
+  }
+}
+
+function seenTiles(tiles: readonly Tile[], isMine: boolean): SeenTiles {
+  return { count: tiles.length, ...(isMine ? { mine: tiles } : {}) };
+}
