@@ -1,0 +1,102 @@
+/** Positions laid out by hand, per game. How seats and tiles are written differs between scripts and logs. */
+import type { GameId } from '@lettertafel/engine';
+import * as v from 'valibot';
+import { type SeatSchema, text } from './moves.ts';
+
+/** The ways of writing that a script and a log do not share. */
+export interface SetupForms {
+  readonly seat: SeatSchema;
+  readonly tiles: v.GenericSchema<unknown, readonly string[]>;
+  /** Something for each seat, null where nothing is said. */
+  bySeat<Item>(item: v.GenericSchema<unknown, Item>): v.GenericSchema<unknown, readonly (Item | null)[]>;
+  /** Some of the seats. */
+  readonly someSeats: v.GenericSchema<unknown, readonly boolean[]>;
+}
+
+const MOST_TILES = 512;
+const points = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000));
+const texts = v.pipe(v.array(text), v.maxLength(10_000));
+
+/** Tiles and seats as a log writes them: lists, and numbers from 0. */
+export const LOG_FORMS: SetupForms = {
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  tiles: v.pipe(v.array(v.pipe(v.string(), v.length(1))), v.maxLength(MOST_TILES)),
+  bySeat: (item) => v.pipe(v.array(v.nullable(item)), v.maxLength(4)),
+  someSeats: v.pipe(v.array(v.boolean()), v.maxLength(4)),
+};
+
+/** Tiles and seats as a script writes them: one text, and the players' names. */
+export function scriptForms(players: readonly string[], seat: SeatSchema): SetupForms {
+  return {
+    seat,
+    tiles: v.pipe(
+      v.string(),
+      v.maxLength(MOST_TILES),
+      v.transform((tiles) => [...tiles]),
+    ),
+    bySeat: <Item>(item: v.GenericSchema<unknown, Item>) =>
+      v.pipe(
+        v.strictObject(Object.fromEntries(players.map((name) => [name, v.exactOptional(item)]))),
+        v.transform((said): readonly (Item | null)[] =>
+          players.map((name) => (said[name] as Item | undefined) ?? null),
+        ),
+      ),
+    someSeats: v.pipe(
+      v.array(seat),
+      v.transform((seats): readonly boolean[] => players.map((_, index) => seats.includes(index))),
+    ),
+  };
+}
+
+const numbers = (forms: SetupForms) =>
+  v.pipe(
+    forms.bySeat(points),
+    v.transform((said): readonly number[] => said.map((value) => value ?? 0)),
+  );
+
+const shared = (forms: SetupForms) => ({
+  racks: v.exactOptional(forms.bySeat(forms.tiles)),
+  bag: v.exactOptional(forms.tiles),
+  scores: v.exactOptional(numbers(forms)),
+  turn: v.exactOptional(forms.seat),
+  starter: v.exactOptional(forms.seat),
+  unchecked: v.exactOptional(v.boolean()),
+});
+
+const onBoard = (forms: SetupForms) => ({
+  ...shared(forms),
+  board: v.exactOptional(v.pipe(v.array(text), v.length(15, 'a board has 15 rows'))),
+  passes: v.exactOptional(numbers(forms)),
+  locked: v.exactOptional(v.pipe(v.array(v.strictObject({ at: text, by: forms.seat })), v.maxLength(32))),
+});
+
+const crossword = (forms: SetupForms) => v.strictObject(onBoard(forms));
+
+const trickster = (forms: SetupForms) =>
+  v.strictObject({
+    ...onBoard(forms),
+    cards: v.exactOptional(forms.bySeat(texts)),
+    deck: v.exactOptional(texts),
+    lastScores: v.exactOptional(numbers(forms)),
+  });
+
+const table = (forms: SetupForms) =>
+  v.strictObject({
+    ...shared(forms),
+    table: v.exactOptional(texts),
+    opened: v.exactOptional(forms.someSeats),
+    formed: v.exactOptional(texts),
+  });
+
+const SCHEMAS = {
+  'scrabble-xl-nl': crossword,
+  'scrabble-de': crossword,
+  'trickster-nl': trickster,
+  'rummikub-sabra': table,
+  'rummikub-international': table,
+} satisfies Record<GameId, (forms: SetupForms) => v.GenericSchema>;
+
+/** A position of a game, ready for the house's `deal`. */
+export function setupSchema(game: GameId, forms: SetupForms): v.GenericSchema<unknown, object> {
+  return SCHEMAS[game](forms);
+}
