@@ -17,7 +17,7 @@ export interface PlacedCell {
 
 export const EMPTY_BOARD: Board = Array<string>(SIZE).fill(EMPTY.repeat(SIZE));
 
-export function squareAt(row: number, column: number): Square {
+function squareAt(row: number, column: number): Square {
   return row * SIZE + column;
 }
 

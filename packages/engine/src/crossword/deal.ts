@@ -6,6 +6,7 @@ import type { Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seats.ts';
 import { type Board, EMPTY, EMPTY_BOARD, isTaken, runThrough, SIZE } from './board.ts';
 import { parsePlace } from './notation.ts';
+import { isLetterCell } from './placement.ts';
 import { refuse } from './refusals.ts';
 import type { CrosswordRules, SuffixTile } from './rules.ts';
 import type { CrosswordSetup, CrosswordState, DealtEvent } from './state.ts';
@@ -40,7 +41,7 @@ export function dealCrossword(
 }
 
 function isRow({ letters }: CrosswordRules, row: string, suffix: SuffixTile | null): boolean {
-  const isCell = (cell: string) => cell === EMPTY || cell === suffix?.cell || isLetter(letters, cell.toUpperCase());
+  const isCell = (cell: string) => cell === EMPTY || cell === suffix?.cell || isLetterCell(letters, cell);
   return row.length === SIZE && [...row].every(isCell);
 }
 

@@ -23,16 +23,19 @@ export function evolveCrossword<State extends CrosswordState>(
         turnNumber: 1,
       };
     case 'laid': {
-      const { type: _, locked, turned, window, ...play } = event;
+      const { seat, layings, laid, tiles, words, bonus, extra, score, locked, turned, window } = event;
       return {
         ...state,
-        board: withCells(state.board, play.laid),
+        board: withCells(state.board, laid),
         locked,
         turned: turned ? [...state.turned, turned] : state.turned,
-        racks: withSeat(state.racks, play.seat, lessTiles(state.racks[play.seat], play.tiles)),
-        open: window ? { ...play, window, settled: [], lockedBefore: state.locked } : null,
+        racks: withSeat(state.racks, seat, lessTiles(state.racks[seat], tiles)),
+        open: window && {
+          ...{ seat, layings, laid, tiles, words, bonus, extra, score },
+          ...{ window, settled: [], lockedBefore: state.locked },
+        },
         passes: noPasses(state),
-        lastLaid: play.laid.map(({ square }) => square),
+        lastLaid: laid.map(({ square }) => square),
       };
     }
     case 'accepted':

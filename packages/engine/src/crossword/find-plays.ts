@@ -3,8 +3,20 @@ import type { Tile } from '../kernel/letters.ts';
 import type { Lexicon, WordNode } from '../kernel/lexicon.ts';
 import type { Rack } from '../kernel/rack.ts';
 import type { Seat } from '../kernel/seats.ts';
-import { type Cell, cellAt, crossing, type Direction, isTaken, runThrough, SIZE, type Square, step } from './board.ts';
-import { formatPlace } from './notation.ts';
+import {
+  CENTRE,
+  type Cell,
+  cellAt,
+  crossing,
+  type Direction,
+  isEmptyBoard,
+  isTaken,
+  runThrough,
+  SIZE,
+  type Square,
+  step,
+} from './board.ts';
+import { formatPlace, type Place } from './notation.ts';
 import { missingFor, type Position, readPlay } from './play.ts';
 import type { CrosswordRules, SuffixTile } from './rules.ts';
 import { isGood } from './words-made.ts';
@@ -28,7 +40,9 @@ interface Finding {
   readonly search: Required<Search>;
   readonly suffix: SuffixTile | null;
   readonly letters: readonly string[];
-  readonly found: FoundPlay[];
+  /** By place and letter, whether the cross word there is good: most tries end here. */
+  readonly crossings: Map<string, boolean>;
+  readonly found: Map<string, FoundPlay>;
 }
 
 /** Every play once, in no particular order; a single tile that makes words both ways is written across. */
@@ -43,15 +57,30 @@ export function findPlays(
     search: { lexicon: walking(lexicon), most, by },
     suffix: rules.suffixTile?.(position.options) ?? null,
     letters: Object.keys(rules.letters.tiles).filter((tile) => tile !== rules.letters.wild),
-    found: [],
+    crossings: new Map(),
+    found: new Map(),
   };
   for (const direction of ['across', 'down'] as const) {
     for (let start: Square = 0; start < SIZE * SIZE; start++) {
       if (isTaken(position.board, step(start, direction, -1))) continue;
+      if (!mayTouch(position, { square: start, direction })) continue;
       extend(finding, { start, direction, at: start, word: '', node: lexicon.root, rack: position.rack });
     }
   }
-  return finding.found;
+  return [...finding.found.values()];
+}
+
+/** Whether a word from here can come to touch what lies there, or the centre, before the rack is used up. */
+function mayTouch({ board, rack }: Position & { readonly rack: Rack }, { square, direction }: Place): boolean {
+  const isFirst = isEmptyBoard(board);
+  const across = crossing(direction);
+  let at: Square | null = square;
+  for (let laid = 0; laid < rack.length && at !== null; laid++) {
+    const beside = [at, step(at, direction, 1), step(at, across, -1), step(at, across, 1)];
+    if (isFirst ? at === CENTRE : beside.some((one) => isTaken(board, one))) return true;
+    at = step(at, direction, 1);
+  }
+  return false;
 }
 
 /** Asks by the walk alone: what a search looks at is no verdict about a word. */
@@ -85,7 +114,7 @@ interface Growing {
 function extend(finding: Finding, growing: Growing): void {
   const { rules, position, search, suffix } = finding;
   const { at, word, node, rack } = growing;
-  if (finding.found.length >= search.most) return;
+  if (finding.found.size >= search.most) return;
   const isFree = !isTaken(position.board, at);
   if (isFree && search.lexicon.ends(node) && rack.length < position.rack.length) keep(finding, growing, word);
   if (suffix && search.lexicon.isPersonStem(word.toUpperCase())) keepWithSuffix(finding, growing, suffix);
@@ -94,7 +123,8 @@ function extend(finding: Finding, growing: Growing): void {
   const next = step(at, growing.direction, 1);
   const grow = (cell: Cell, left: readonly Tile[]) => {
     const child = search.lexicon.next(node, cell.toUpperCase());
-    if (child) extend(finding, { ...growing, at: next, word: word + cell, node: child, rack: left });
+    if (!child || (isFree && !crossesWell(finding, { square: at, direction: growing.direction }, cell))) return;
+    extend(finding, { ...growing, at: next, word: word + cell, node: child, rack: left });
   };
   if (!isFree) {
     grow(cellAt(position.board, at), rack);
@@ -105,6 +135,19 @@ function extend(finding: Finding, growing: Growing): void {
     if (tile === rules.letters.wild) for (const letter of finding.letters) grow(letter.toLowerCase(), left);
     else grow(tile, left);
   }
+}
+
+/** Whether the word that a tile makes across the line is good, or there is none. Locked words are left to the rules. */
+function crossesWell({ position, search, crossings }: Finding, { square, direction }: Place, cell: Cell): boolean {
+  if (position.locked.length > 0) return true;
+  const key = `${formatPlace({ square, direction })} ${cell.toUpperCase()}`;
+  const known = crossings.get(key);
+  if (known !== undefined) return known;
+  const run = runThrough(position.board, square, crossing(direction));
+  const word = run.map((at) => (at === square ? cell : cellAt(position.board, at))).join('');
+  const isFine = run.length === 1 || search.lexicon.has(word.toUpperCase());
+  crossings.set(key, isFine);
+  return isFine;
 }
 
 /** The word so far with each ending that begins with a suffix tile, its letters from the rack or as blanks. */
@@ -129,7 +172,6 @@ function keep({ rules, position, search, suffix, found }: Finding, { start, dire
     only &&
     more.length === 0 &&
     runThrough(read.board, only.square, crossing(direction)).length > 1;
-  const written = read.placements[0]?.squares.map((square) => cellAt(read.board, square)).join('');
-  const isKnown = found.some((play) => play.at === at && play.word === written);
-  if (!isWrittenAcross && !isKnown) found.push({ at, word: written ?? word, score: read.score });
+  const written = read.placements[0]?.squares.map((square) => cellAt(read.board, square)).join('') ?? word;
+  if (!isWrittenAcross) found.set(`${at} ${written}`, { at, word: written, score: read.score });
 }

@@ -19,7 +19,7 @@ import { evolveCrossword } from './evolve.ts';
 import { refuse } from './refusals.ts';
 import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules } from './rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
-import { type Act, type CrosswordCourse, exchange, layPlay, pass, passTurn, type Refused } from './turn.ts';
+import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTurn, type Refused } from './turn.ts';
 import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from './view.ts';
 
 export type CrosswordGame = Game<
@@ -71,7 +71,7 @@ function crosswordMechanics(
       passTurn(rules, course, context);
     },
     resign(course, { seat, why }, context) {
-      if (leaveTable(rules, course, { seat, why }) === 'turn-over') passTurn(rules, course, context);
+      if (leaveTable(rules, course, { seat, why }) !== 'goes-on') passTurn(rules, course, context);
     },
   };
 }
@@ -97,8 +97,10 @@ function decideMove(
       return layPlay(rules, course, { seat, play: { layings: [{ at: move.at, word: move.word }] }, context });
     case 'exchange':
       return exchange(rules, course, { seat, tiles: move.tiles, context });
-    default:
+    case 'pass':
       return pass(course, seat, 'chosen');
+    default:
+      return refuse('no-such-move');
   }
 }
 
@@ -107,16 +109,24 @@ export function leaveTable(
   rules: CrosswordRules,
   course: CrosswordCourse,
   { seat, why }: { seat: Seat; why: 'resigned' | 'time' },
-): 'turn-over' | 'goes-on' {
+): 'scored' | 'turn-over' | 'goes-on' {
   const { open, turn } = course.state;
-  if (open?.seat === seat) course.happen({ type: 'scored', seat, score: open.score });
+  const isOwn = open?.seat === seat;
+  const hasGoneOut = isOwn && isOut(course.state, seat);
+  if (isOwn) course.happen({ type: 'scored', seat, score: open.score });
   course.happen({ type: 'resigned', seat, why });
   if (seatsAfter(course.state, seat).length === 1) {
+    // Nobody is left to dispute the play of the last one.
+    if (open && !isOwn) course.happen({ type: 'scored', seat: open.seat, score: open.score });
     course.happen(endOf(rules.letters, course.state, 'resigned'));
     return 'goes-on';
   }
-  const closed = closeWhenAnswered(rules, course);
-  return closed === 'scored' || turn === seat ? 'turn-over' : 'goes-on';
+  if (hasGoneOut) {
+    course.happen(endOf(rules.letters, course.state, 'went-out'));
+    return 'goes-on';
+  }
+  if (closeWhenAnswered(rules, course) === 'scored') return 'scored';
+  return turn === seat ? 'turn-over' : 'goes-on';
 }
 
 export function initialCrossword(base: GameState): CrosswordState {

@@ -1,5 +1,5 @@
 /** Notation of places (B-02): `H5` across from row H, column 5; `5H` down from the same square. */
-import { type Direction, SIZE, type Square, squareAt } from './board.ts';
+import { type Direction, SIZE, type Square } from './board.ts';
 
 export interface Place {
   readonly square: Square;
@@ -13,8 +13,8 @@ export function formatSquare(square: Square): string {
 }
 
 export function parseSquare(text: string): Square | null {
-  const match = /^([A-O])([1-9]|1[0-5])$/.exec(text);
-  return match ? squareAt(ROWS.indexOf(match[1] as string), Number(match[2]) - 1) : null;
+  const place = parsePlace(text);
+  return place?.direction === 'across' ? place.square : null;
 }
 
 export function formatPlace({ square, direction }: Place): string {
@@ -23,12 +23,18 @@ export function formatPlace({ square, direction }: Place): string {
   return direction === 'across' ? `${row}${column}` : `${column}${row}`;
 }
 
+/** Every place by its text: looked up for each word that is laid or tried. */
+const PLACES: ReadonlyMap<string, Place> = new Map(
+  Array.from({ length: SIZE * SIZE }, (_, square) => square).flatMap((square) =>
+    (['across', 'down'] as const).map((direction) => {
+      const place = { square, direction };
+      return [formatPlace(place), place];
+    }),
+  ),
+);
+
 export function parsePlace(text: string): Place | null {
-  const across = parseSquare(text);
-  if (across !== null) return { square: across, direction: 'across' };
-  const down = /^(\d+)([A-O])$/.exec(text);
-  const square = down && parseSquare(`${down[2]}${down[1]}`);
-  return square === null ? null : { square, direction: 'down' };
+  return PLACES.get(text) ?? null;
 }
 
 export function formatSquares(squares: readonly Square[]): string[] {

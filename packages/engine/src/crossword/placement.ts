@@ -45,7 +45,7 @@ export function placeWord(
   const place = parsePlace(at);
   if (!place) return refuse('bad-place', { squares: [at] });
   const cells = [...word];
-  if (!cells.every((cell) => isLetter(letters, cell.toUpperCase()) || cell === suffix?.cell)) {
+  if (!cells.every((cell) => isLetterCell(letters, cell) || cell === suffix?.cell)) {
     return refuse('bad-letter', { words: [word] });
   }
   if (cells.length < 2) return refuse('too-short', { words: [word] });
@@ -67,14 +67,20 @@ export function placeWord(
   if (overhang.length > 0) return refuse('word-not-whole', { words: [word], squares: formatSquares(overhang) });
 
   if (!anywhere) {
-    const covered = formatSquares(laid.map((cell) => cell.square));
+    const covered = () => formatSquares(laid.map((cell) => cell.square));
     if (isEmptyBoard(board)) {
-      if (!squares.includes(CENTRE)) return refuse('not-on-centre', { squares: covered });
+      if (!squares.includes(CENTRE)) return refuse('not-on-centre', { squares: covered() });
     } else if (!touches(board, { squares, laid, direction })) {
-      return refuse('not-touching', { squares: covered });
+      return refuse('not-touching', { squares: covered() });
     }
   }
   return { direction, squares, laid };
+}
+
+/** A letter of the game as a tile shows it, or in lower case as a blank (other small letters share a capital: ı and I). */
+export function isLetterCell(letters: LetterSet, cell: Cell): boolean {
+  const letter = cell.toUpperCase();
+  return isLetter(letters, letter) && (cell === letter || cell === letter.toLowerCase());
 }
 
 /** An old blank may be written as the letter it stands for. */
@@ -82,7 +88,7 @@ function isSame(cell: Cell, written: Cell | undefined): boolean {
   return cell.toUpperCase() === written?.toUpperCase();
 }
 
-export function touches(board: Board, { squares, laid, direction }: Placement): boolean {
+function touches(board: Board, { squares, laid, direction }: Placement): boolean {
   const across = crossing(direction);
   return (
     laid.length < squares.length ||

@@ -90,9 +90,9 @@ export type CrosswordEvent =
   | (LaidPlay & {
       readonly type: 'laid';
       readonly locked: readonly LockedWord[];
-      readonly turned?: TurnedTile;
-      /** Absent: the play stands at once. */
-      readonly window?: Window;
+      readonly turned: TurnedTile | null;
+      /** Null: the play stands at once. */
+      readonly window: Window | null;
     })
   | { readonly type: 'accepted'; readonly seat: Seat }
   | {

@@ -2,7 +2,7 @@
 
 import { RACK_SIZE } from '../kernel/deal.ts';
 import type { Context } from '../kernel/game.ts';
-import type { Tile } from '../kernel/letters.ts';
+import { isTile, type Tile, UNSEEN } from '../kernel/letters.ts';
 import { missingTiles, missingTo } from '../kernel/rack.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { shuffle } from '../kernel/rng.ts';
@@ -66,8 +66,8 @@ export function layPlay(
     extra: read.extra,
     score: read.score,
     locked: read.locked,
-    ...(play.turned ? { turned: play.turned } : {}),
-    ...(isOpen ? { window: openWindow(opponentsOf(course.state, seat), disputeSeconds, context.now) } : {}),
+    turned: play.turned ?? null,
+    window: isOpen ? openWindow(opponentsOf(course.state, seat), disputeSeconds, context.now) : null,
   });
   return isOpen ? 'waiting' : scorePlay(rules, course, { seat, score: read.score });
 }
@@ -115,6 +115,8 @@ export function refuseExchange(
   { seat, tiles }: { seat: Seat; tiles: readonly Tile[] },
 ): Refused | null {
   if (tiles.length === 0) return refuse('nothing-to-exchange');
+  const unknown = tiles.filter((tile) => !isTile(rules.letters, tile) && tile !== UNSEEN);
+  if (unknown.length > 0) return refuse('unknown-tile', { tiles: unknown });
   const missing = missingTiles(rackOf(state, seat), tiles);
   if (missing.length > 0) return refuse('not-on-rack', { tiles: missing });
   if (tiles.length > state.bag.length) return refuse('bag-too-small', { rule: 'B-14', tiles });

@@ -3,20 +3,14 @@ import type { Clock } from '../kernel/clock.ts';
 import type { StarterDraw } from '../kernel/deal.ts';
 import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
-import { type Seat, seatsAfter } from '../kernel/seats.ts';
+import type { Seat } from '../kernel/seats.ts';
+import { type Revealed, racksAtEnd, type SeenTiles, seenTiles } from '../kernel/seen.ts';
 import type { Window } from '../kernel/window.ts';
 import type { Board, Square } from './board.ts';
 import { rackOf } from './evolve.ts';
 import type { CrosswordOptions } from './rules.ts';
 import type { CrosswordEvent, CrosswordState, DealtEvent, LaidPlay, OpenPlay } from './state.ts';
 import type { LockedWord } from './words-made.ts';
-
-/** The only place where another seat's letters may be seen, and why. */
-export interface Revealed {
-  readonly seat: Seat;
-  readonly letters: readonly Tile[];
-  readonly why: 'end' | 'peek';
-}
 
 export interface SeatView {
   readonly score: number;
@@ -71,21 +65,8 @@ export function viewCrossword(state: CrosswordState, viewer: Viewer): CrosswordV
   };
 }
 
-/** At the end the racks are turned over, but for those of seats that resigned (B-29). */
-function racksAtEnd(state: CrosswordState, viewer: Viewer): readonly Revealed[] {
-  return seatsAfter(state, state.turn)
-    .filter((seat) => seat !== viewer)
-    .map((seat) => ({ seat, letters: rackOf(state, seat), why: 'end' }));
-}
-
 function seenPlay({ seat, layings, laid, words, bonus, extra, score }: LaidPlay): SeenPlay {
   return { seat, layings, laid, words, bonus, extra, score };
-}
-
-/** Tiles that changed hands: how many, and which only to whom they belong. */
-export interface SeenTiles {
-  readonly count: number;
-  readonly mine?: readonly Tile[];
 }
 
 type Hiding = Extract<CrosswordEvent, { type: 'dealt' | 'laid' | 'drew' | 'exchanged' }>;
@@ -98,7 +79,7 @@ export type SeenCrosswordEvent =
       readonly racks: readonly SeenTiles[];
       readonly bag: number;
     })
-  | (SeenPlay & { readonly type: 'laid'; readonly locked: readonly LockedWord[]; readonly window?: Window })
+  | (SeenPlay & { readonly type: 'laid'; readonly locked: readonly LockedWord[]; readonly window: Window | null })
   | ({ readonly type: 'drew'; readonly seat: Seat } & SeenTiles)
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly gave: SeenTiles; readonly took: SeenTiles };
 
@@ -111,7 +92,7 @@ export function redactCrossword(event: CrosswordEvent | KernelEvent, viewer: Vie
     }
     case 'laid': {
       const { type, locked, window } = event;
-      return { type, ...seenPlay(event), locked, ...(window ? { window } : {}) };
+      return { type, ...seenPlay(event), locked, window };
     }
     case 'drew':
       return { type: event.type, seat: event.seat, ...seenTiles(event.tiles, event.seat === viewer) };
@@ -123,8 +104,4 @@ export function redactCrossword(event: CrosswordEvent | KernelEvent, viewer: Vie
     default:
       return event;
   }
-}
-
-export function seenTiles(tiles: readonly Tile[], isMine: boolean): SeenTiles {
-  return { count: tiles.length, ...(isMine ? { mine: tiles } : {}) };
 }

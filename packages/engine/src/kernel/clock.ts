@@ -60,7 +60,8 @@ export function clockEvent(clock: Clock | null, thinking: Thinking | null, at: n
 
 export function clockAfter(clock: Clock, { at, thinking }: ClockEvent, options: ClockOptions): Clock {
   const elapsed = clock.since === null ? 0 : at - clock.since;
-  const isNewTurn = thinking !== null && thinking.turn !== clock.last?.turn;
+  // Who leaves before the turn has begun hands it on: the number stays, the seat changes.
+  const isNewTurn = thinking !== null && (thinking.turn !== clock.last?.turn || thinking.seat !== clock.last.seat);
   const since = thinking ? at : null;
   let left = clock.left;
   if (left && clock.last) {

@@ -11,16 +11,14 @@ export function courseFrom<State, Event>(
   start: State,
   evolve: (state: State, event: Event) => State,
 ): Course<State, Event> {
-  let state = start;
   const events: Event[] = [];
-  return {
-    get state() {
-      return state;
-    },
+  const course = {
+    state: start,
     events,
-    happen(event) {
+    happen(event: Event) {
       events.push(event);
-      state = evolve(state, event);
+      course.state = evolve(course.state, event);
     },
   };
+  return course;
 }

@@ -17,6 +17,7 @@ export function withoutTiles(rack: Rack, tiles: readonly Tile[]): Rack | null {
 
 /** Those of the wanted tiles that the rack does not have. */
 export function missingTiles(rack: Rack, wanted: readonly Tile[]): Tile[] {
+  if (withoutTiles(rack, wanted)) return [];
   let left: Rack = rack;
   return wanted.filter((tile) => {
     const rest = withoutTiles(left, [tile]);

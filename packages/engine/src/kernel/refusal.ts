@@ -37,7 +37,7 @@ export const KERNEL_REFUSALS = {
   'game-over': null,
   'not-your-turn': null,
   'no-such-seat': null,
-  'not-for-players': null,
+  'no-such-move': null,
   'not-yet': null,
   'too-late': null,
   'nothing-open': 'B-22',

@@ -13,7 +13,12 @@ export interface Seating {
 
 /** The remaining seats, clockwise from the one after `from`; `from` itself comes last. */
 export function seatsAfter({ seats, resigned }: Seating, from: Seat): Seat[] {
-  return Array.from({ length: seats }, (_, step) => (from + 1 + step) % seats).filter((seat) => !resigned[seat]);
+  const after: Seat[] = [];
+  for (let step = 1; step <= seats; step++) {
+    const seat = (from + step) % seats;
+    if (!resigned[seat]) after.push(seat);
+  }
+  return after;
 }
 
 /** The next remaining seat, clockwise; alone at the table that is the seat itself. */

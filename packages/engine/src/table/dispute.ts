@@ -65,7 +65,7 @@ export function closeDispute(rules: TableRules, course: TableCourse): void {
 }
 
 /** How it goes on if nobody disputes the open play. */
-export function afterDispute(rules: TableRules, state: TableState): TableState {
+function afterDispute(rules: TableRules, state: TableState): TableState {
   const course = courseFrom<TableState, TableEvent | KernelEvent>(state, evolveTable);
   closeDispute(rules, course);
   return course.state;

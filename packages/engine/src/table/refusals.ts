@@ -19,7 +19,6 @@ export const TABLE_REFUSALS = {
   'pot-closed': 'R-14',
   'no-such-pile': 'R-14',
   'not-alone': 'R-15',
-  'no-such-move': null,
 } as const satisfies RefusalTable;
 
 /** The tiles of the box are these games' own rule. */

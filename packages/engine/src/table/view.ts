@@ -3,19 +3,13 @@ import type { Clock } from '../kernel/clock.ts';
 import type { StarterDraw } from '../kernel/deal.ts';
 import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
-import { type Seat, seatsAfter } from '../kernel/seats.ts';
+import type { Seat } from '../kernel/seats.ts';
+import { type Revealed, racksAtEnd, type SeenTiles, seenTiles } from '../kernel/seen.ts';
 import { rackOf } from './evolve.ts';
 import { type Pot, potSize } from './pot.ts';
 import type { TableOptions } from './rules.ts';
 import type { DealtEvent, DrewEvent, Ending, OpenPlay, TableEvent, TableState } from './state.ts';
 import type { Table } from './table.ts';
-
-/** The only place where another seat's letters may be seen, and why. */
-export interface RevealedRack {
-  readonly seat: Seat;
-  readonly letters: readonly Tile[];
-  readonly why: 'end';
-}
 
 export interface TableSeatView {
   readonly score: number;
@@ -46,7 +40,7 @@ export interface TableView {
   readonly formed: readonly string[];
   readonly open: OpenPlay | null;
   readonly ending: Ending | null;
-  readonly revealed: readonly RevealedRack[];
+  readonly revealed: readonly Revealed[];
   readonly clock: Clock | null;
   readonly over: Outcome | null;
 }
@@ -89,19 +83,6 @@ function seenPlay({ seat, table, laid, words, piles, word, score, window, settle
   return { seat, table, laid, words, piles, word, score, window, settled, before };
 }
 
-/** At the end the racks are turned over, but for those of seats that resigned (B-29). */
-function racksAtEnd(state: TableState, viewer: Viewer): readonly RevealedRack[] {
-  return seatsAfter(state, state.turn)
-    .filter((seat) => seat !== viewer)
-    .map((seat) => ({ seat, letters: rackOf(state, seat), why: 'end' }));
-}
-
-/** Tiles that changed hands: how many, and which only to whom they belong. */
-export interface SeenTiles {
-  readonly count: number;
-  readonly mine?: readonly Tile[];
-}
-
 type Hiding = Extract<TableEvent, { type: 'dealt' | 'drew' }>;
 
 export type SeenTableEvent =
@@ -132,8 +113,4 @@ export function redactTable(event: TableEvent | KernelEvent, viewer: Viewer): Se
     default:
       return event;
   }
-}
-
-function seenTiles(tiles: readonly Tile[], isMine: boolean): SeenTiles {
-  return { count: tiles.length, ...(isMine ? { mine: tiles } : {}) };
 }

@@ -1,0 +1,34 @@
+/** The deck and the hands at the start: shuffled and empty, or laid out by hand. */
+import type { Context } from '../../kernel/game.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { shuffle } from '../../kernel/rng.ts';
+import { type Card, FULL_DECK, isCard } from './cards.ts';
+import { refuse } from './refusals.ts';
+import type { TricksterEvent, TricksterSetup, TricksterState } from './state.ts';
+
+export function dealCards(
+  { seats, lastScores }: TricksterState,
+  setup: TricksterSetup | undefined,
+  { rng }: Context,
+): Extract<TricksterEvent, { type: 'cards-dealt' }> | { readonly refusal: Refusal } {
+  if ((setup?.lastScores?.length ?? seats) !== seats) return refuse('bad-setup', { path: 'setup.lastScores' });
+  const box = [...FULL_DECK];
+  const claims = [
+    ...(setup?.cards ?? []).map((hand, seat) => ({ path: `setup.cards.${seat}`, cards: hand ?? [] })),
+    { path: 'setup.deck', cards: setup?.deck ?? [] },
+  ];
+  for (const { path, cards } of claims) {
+    for (const [index, card] of cards.entries()) {
+      if (!isCard(card)) return refuse('card-unknown', { card, path: `${path}.${index}` });
+      const place = box.indexOf(card);
+      if (place >= 0) box.splice(place, 1);
+      else if (!setup?.unchecked) return refuse('bad-setup', { card, path: `${path}.${index}` });
+    }
+  }
+  return {
+    type: 'cards-dealt',
+    deck: setup?.deck ? (setup.deck as readonly Card[]) : shuffle(box, rng),
+    hands: Array.from({ length: seats }, (_, seat) => (setup?.cards?.[seat] ?? []) as readonly Card[]),
+    lastScores: setup?.lastScores ?? lastScores,
+  };
+}

@@ -1,0 +1,188 @@
+/** Which move does what in Trickster, and when it may. */
+import { acceptPlay, disputePlay, mayMoveOn } from '../../crossword/dispute.ts';
+import { type Act, checkPlay, exchange, pass } from '../../crossword/turn.ts';
+import { courseFrom } from '../../kernel/course.ts';
+import type { Context } from '../../kernel/game.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { nextSeat, type Seat } from '../../kernel/seats.ts';
+import { playWith } from './announce.ts';
+import { type Card, HAND_LIMIT, isCard, kindOf, withoutCards } from './cards.ts';
+import { refuseCard, twoLetterWords } from './effects.ts';
+import { evolveTrickster, handOf } from './evolve.ts';
+import { announce, cancelCard, mayBeAnswered } from './reactions.ts';
+import { refuse } from './refusals.ts';
+import { tricksterNlRules as rules } from './rules.ts';
+import type { CardMove, LayMove, TricksterCourse, TricksterEvent, TricksterMove, TricksterState } from './state.ts';
+import {
+  afterAct,
+  closeAnnouncement,
+  closeOpenPlay,
+  closePhase,
+  endPhase,
+  layAnnounced,
+  mayBeSkipped,
+  takeCards,
+} from './turn.ts';
+
+/** A move that was made, or why not. */
+type Made = { readonly refusal: Refusal } | undefined;
+
+export function decideMove(course: TricksterCourse, move: TricksterMove, context: Context): Made {
+  switch (move.do) {
+    case 'accept':
+      return answer(course, move.by, context);
+    case 'dispute':
+      return proceed(course, disputePlay(rules, course, { seat: move.by, words: move.words, context }), context);
+    case 'take':
+      return take(course, move, context);
+    case 'discard':
+      return discard(course, move, context);
+    case 'card':
+      return decideCard(course, move, context);
+    default:
+      return whenReady(course, move, context);
+  }
+}
+
+function proceed(course: TricksterCourse, act: Act, context: Context): Made {
+  if (typeof act === 'object') return act;
+  afterAct(course, act, context);
+  return undefined;
+}
+
+/** Lets a card stand, a play stand or a turn begin, whichever this seat is asked about; or ends the own card phase. */
+function answer(course: TricksterCourse, seat: Seat, context: Context): Made {
+  const { announced, open, opening, phase } = course.state;
+  const index = announced.findLastIndex(({ window }) => window.awaiting.includes(seat));
+  if (index >= 0) course.happen({ type: 'let-stand', announcement: index, seat });
+  else if (open?.window.awaiting.includes(seat)) return proceed(course, acceptPlay(rules, course, seat), context);
+  else if (opening?.awaiting.includes(seat)) course.happen({ type: 'told-to-go-on', seat });
+  else if (phase?.seat === seat && !isBusy(course.state, seat)) closePhase(course, context);
+  else return acceptPlay(rules, course, seat) as { refusal: Refusal };
+  return undefined;
+}
+
+/** Closes what everybody has answered, and what nobody can answer any more. */
+export function closeAnswered(course: TricksterCourse, context: Context): void {
+  const { state } = course;
+  if (state.over) return;
+  const { opening } = state;
+  const index = state.announced.findIndex(({ window }) => window.awaiting.length === 0 || !mayBeAnswered(state));
+  if (index >= 0) closeAnnouncement(course, index, context);
+  else if (opening && (opening.awaiting.length === 0 || !mayBeSkipped(state))) closeOpening(course, context);
+  else return;
+  closeAnswered(course, context);
+}
+
+/** The turn begins for good; the move its player has made meanwhile is made now. */
+export function closeOpening(course: TricksterCourse, context: Context): void {
+  const { held } = course.state;
+  course.happen({ type: 'opening-closed' });
+  if (held) makeTurnMove(course, held, context);
+}
+
+function take(course: TricksterCourse, { by, count }: { by: Seat; count?: number }, context: Context): Made {
+  const { phase } = course.state;
+  if (phase?.seat !== by || phase.due === 0) return refuse('no-cards-due');
+  const wanted = count ?? phase.due;
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > phase.due) return refuse('no-cards-due');
+  takeCards(course, wanted, context);
+  return undefined;
+}
+
+function discard(course: TricksterCourse, { by, card }: { by: Seat; card: string }, context: Context): Made {
+  const { phase } = course.state;
+  const hand = handOf(course.state, by);
+  if (phase?.seat !== by || phase.due > 0 || hand.length <= HAND_LIMIT) return refuse('hand-not-full', { card });
+  if (!isCard(card) || !hand.includes(card)) return refuse('card-not-held', { card });
+  if (isBusy(course.state, by)) return refuse('reaction-open', { card });
+  course.happen({ type: 'put-away', seat: by, card });
+  if (hand.length - 1 === HAND_LIMIT) endPhase(course, context);
+  return undefined;
+}
+
+/** Cards that do not come with a play: answers and those of any moment are not bound to the turn. */
+function decideCard(course: TricksterCourse, move: CardMove, context: Context): Made {
+  const { by, card } = move;
+  if (!isCard(card)) return refuse('card-unknown', { card });
+  if (card === 'cancel-card') return cancelCard(course, move, context);
+  const { moment } = kindOf(card);
+  const isBoundToTurn = moment === 'turn' && course.state.phase?.seat !== by;
+  return isBoundToTurn ? whenReady(course, move, context) : playCard(course, { ...move, card }, context);
+}
+
+function playCard(course: TricksterCourse, move: CardMove & { readonly card: Card }, context: Context): Made {
+  const { by, card } = move;
+  if (!handOf(course.state, by).includes(card)) return refuse('card-not-held', { card });
+  if (isBusy(course.state, by)) return refuse('reaction-open', { card });
+  const refused = refuseCard(course.state, move, card);
+  if (refused) return refused;
+  announce(course, { move, cards: [card], context });
+  return undefined;
+}
+
+/** A move that needs the turn: what may be closed before it is closed, and its opening is waited for. */
+function whenReady(course: TricksterCourse, move: TricksterMove, context: Context): Made {
+  const seat = move.by;
+  const wasOpen = course.state.open !== null;
+  const ready = mayMoveOn(course.state, seat);
+  if (typeof ready === 'object') return ready;
+  if (ready === 'after-closing') closeOpenPlay(course, context);
+  const { phase } = course.state;
+  if (phase) {
+    const isNext = seat === nextSeat(course.state, phase.seat);
+    const mayClose = isNext && phase.window.until === null && !isBusy(course.state, phase.seat);
+    if (!mayClose) return refuse('cards-due', wasOpen && isNext ? { accepts: true } : {});
+    closePhase(course, context);
+  }
+  const { state } = course;
+  if (state.over) return refuse('game-over');
+  if (state.turn !== seat) return refuse('not-your-turn');
+  if (isBusy(state, seat)) return refuse('reaction-open');
+  if (!state.opening) return makeTurnMove(course, move, context);
+  if (state.held) return refuse('move-held');
+  const probe = courseFrom<TricksterState, TricksterEvent>({ ...state, opening: null }, evolveTrickster);
+  const refused = makeTurnMove(probe, move, context);
+  if (!refused) course.happen({ type: 'move-held', seat, move });
+  return refused;
+}
+
+function makeTurnMove(course: TricksterCourse, move: TricksterMove, context: Context): Made {
+  const seat = move.by;
+  switch (move.do) {
+    case 'lay':
+      return lay(course, move, context);
+    case 'exchange':
+      return proceed(course, exchange(rules, course, { seat, tiles: move.tiles, context }), context);
+    case 'card':
+      return playCard(course, { ...move, card: move.card as Card }, context);
+    case 'look': {
+      const { card } = move;
+      if (!isCard(card) || !handOf(course.state, seat).includes(card)) return refuse('card-not-held', { card });
+      course.happen({ type: 'looked', seat, card, words: twoLetterWords(context) });
+      return undefined;
+    }
+    case 'pass':
+      return proceed(course, pass(course, seat, 'chosen'), context);
+    default:
+      return refuse('no-such-move');
+  }
+}
+
+function lay(course: TricksterCourse, move: LayMove, context: Context): Made {
+  const choices = move.cards ?? [];
+  const play = playWith(course.state, move);
+  if ('refusal' in play) return play;
+  const cards = choices.map(({ card }) => card as Card);
+  if (!withoutCards(handOf(course.state, move.by), cards)) return refuse('card-not-held', { card: cards.join(' ') });
+  if (cards.length === 0) return proceed(course, layAnnounced(course, { move, cards: [], context }), context);
+  const read = checkPlay(rules, course.state, { seat: move.by, play, lexicon: context.lexicon });
+  if ('refusal' in read) return read;
+  announce(course, { move, cards, context });
+  return undefined;
+}
+
+/** A card of this seat is on the table and still waits for answers. */
+function isBusy({ announced }: TricksterState, seat: Seat): boolean {
+  return announced.some(({ by }) => by === seat);
+}

@@ -1,0 +1,120 @@
+/** Trickster as a game: the board family with trick cards around it. */
+import { dealCrossword } from '../../crossword/deal.ts';
+import {
+  BOARD_GAME_PLAYERS,
+  citing,
+  crosswordOptionRules,
+  initialCrossword,
+  leaveTable,
+  thinkingInCrossword,
+} from '../../crossword/game.ts';
+import { pass } from '../../crossword/turn.ts';
+import { courseFrom } from '../../kernel/course.ts';
+import { assembleGame, type Game, type HouseMove, isRefused, type Mechanics } from '../../kernel/game.ts';
+import { nextSeat } from '../../kernel/seats.ts';
+import { firstToClose, type Window } from '../../kernel/window.ts';
+import { dealCards } from './deal.ts';
+import { closeAnswered, closeOpening, decideMove } from './decide.ts';
+import { evolveTrickster, freshTurn } from './evolve.ts';
+import { tricksterNlRules as rules } from './rules.ts';
+import type { TricksterEvent, TricksterMove, TricksterOptions, TricksterSetup, TricksterState } from './state.ts';
+import { afterAct, closeAnnouncement, closeOpenPlay, closePhase, finishTurn, openTurn } from './turn.ts';
+import { redactTrickster, type SeenTricksterEvent, type TricksterView, viewTrickster } from './view.ts';
+
+const optionRules = crosswordOptionRules(rules);
+
+const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, TricksterSetup> = {
+  optionRules: { ...optionRules, unhurried: [...optionRules.unhurried, 'reactionSeconds'] },
+  initial(base) {
+    const nobody = Array.from({ length: base.seats }, () => 0);
+    return {
+      ...initialCrossword(base),
+      options: base.options as TricksterOptions,
+      deck: [],
+      hands: nobody.map(() => []),
+      seen: [],
+      announced: [],
+      opening: null,
+      held: null,
+      phase: null,
+      skippedBy: nobody.map(() => null),
+      robbed: nobody.map(() => false),
+      lastScores: nobody,
+      peeks: [],
+      thisTurn: freshTurn([]),
+    };
+  },
+  evolve: evolveTrickster,
+  deal(state, setup, context) {
+    const dealt = dealCrossword(rules, state, { setup, context });
+    if (isRefused(dealt)) return dealt;
+    const cards = dealCards(state, setup, context);
+    if ('refusal' in cards) return cards;
+    const course = courseFrom<TricksterState, TricksterEvent>(state, evolveTrickster);
+    for (const event of dealt.events) course.happen(event);
+    course.happen(cards);
+    openTurn(course, context);
+    return { events: course.events };
+  },
+  decide(state, move, context) {
+    const course = courseFrom<TricksterState, TricksterEvent>(state, evolveTrickster);
+    const refused = decideMove(course, move, context);
+    if (refused) return citing(rules, refused);
+    closeAnswered(course, context);
+    return { events: course.events };
+  },
+  windowOf: (state) => firstToClose(openWindows(state)),
+  closeWindow(course, context) {
+    const window = firstToClose(openWindows(course.state));
+    const { announced, open, opening } = course.state;
+    const index = announced.findIndex((one) => one.window === window);
+    if (index >= 0) closeAnnouncement(course, index, context);
+    else if (window === open?.window) closeOpenPlay(course, context);
+    else if (window === opening) closeOpening(course, context);
+    else closePhase(course, context);
+    closeAnswered(course, context);
+  },
+  thinkingOf(state) {
+    const { turn, turnNumber, phase, opening, announced } = state;
+    if (phase) return phase.window.until === null ? { seat: nextSeat(state, turn), turn: turnNumber + 1 } : null;
+    if (opening || announced.some(({ by }) => by === turn)) return null;
+    return thinkingInCrossword(state);
+  },
+  timeOut(course, context) {
+    if (course.state.open) closeOpenPlay(course, context);
+    else if (course.state.phase) closePhase(course, context);
+    else afterAct(course, pass(course, course.state.turn, 'time'), context);
+    closeAnswered(course, context);
+  },
+  resign(course, { seat, why }, context) {
+    const own = course.state.announced.findIndex(({ by, move }) => by === seat && move.do === 'lay');
+    if (own >= 0) closeAnnouncement(course, own, context);
+    const left = leaveTable(rules, course, { seat, why });
+    if (left === 'scored') afterAct(course, left, context);
+    else if (left === 'turn-over') finishTurn(course, context);
+    closeAnswered(course, context);
+  },
+};
+
+/** Every window that runs. What a seat waits for itself stands still while its own card is on the table. */
+function openWindows({ announced, open, opening, phase, turn }: TricksterState): Window[] {
+  const isWaiting = announced.some(
+    ({ by, move }) => by === phase?.seat || (move.do === 'card' && move.target === turn),
+  );
+  const held = isWaiting ? [] : [opening, phase?.window];
+  return [...announced.map(({ window }) => window), open?.window, ...held].filter((window) => window != null);
+}
+
+export const tricksterNl: Game<
+  TricksterState,
+  TricksterMove | HouseMove<TricksterSetup>,
+  TricksterEvent,
+  TricksterView,
+  SeenTricksterEvent
+> = assembleGame({
+  id: rules.id,
+  players: BOARD_GAME_PLAYERS,
+  mechanics,
+  viewFor: viewTrickster,
+  redact: redactTrickster,
+});

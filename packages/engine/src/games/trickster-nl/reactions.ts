@@ -1,0 +1,76 @@
+/** Cards on the table and the answers to them (TR-12): who may still make one void, and which then are. */
+import { checkPlay } from '../../crossword/turn.ts';
+import type { Context } from '../../kernel/game.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { opponentsOf, type Seat } from '../../kernel/seats.ts';
+import { openWindow, type Window } from '../../kernel/window.ts';
+import { playWith } from './announce.ts';
+import { CARDS, type Card, isCard, kindOf, voidedIn } from './cards.ts';
+import { handOf } from './evolve.ts';
+import { refuse } from './refusals.ts';
+import { tricksterNlRules as rules } from './rules.ts';
+import type { Announcement, CardMove, LayMove, PlayedCard, TricksterCourse, TricksterState } from './state.ts';
+
+/** Until both cards that can answer have been seen, every card waits, whoever may hold them. */
+export function mayBeAnswered({ seen }: TricksterState): boolean {
+  return seen.filter((card) => card === 'cancel-card').length < CARDS['cancel-card'].copies;
+}
+
+/** Time to answer. A table without seconds for it waits for the answers, at most as long as for a turn. */
+export function reactionWindow(state: TricksterState, by: Seat, { now }: Context): Window {
+  const { reactionSeconds, turnSeconds } = state.options;
+  return openWindow(opponentsOf(state, by), reactionSeconds ?? turnSeconds, now);
+}
+
+/** Puts cards on the table. */
+export function announce(
+  course: TricksterCourse,
+  { move, cards, context }: { move: LayMove | CardMove; cards: readonly Card[]; context: Context },
+): void {
+  const { by } = move;
+  const window = reactionWindow(course.state, by, context);
+  const announcement = { by, cards: cards.map((card) => ({ card, by })), move, window };
+  course.happen({ type: 'announced', announcement });
+}
+
+/** A cancel-card against a card that an opponent has on the table. */
+export function cancelCard(
+  course: TricksterCourse,
+  move: CardMove,
+  context: Context,
+): { readonly refusal: Refusal } | undefined {
+  const { by, cancels = '' } = move;
+  const { state } = course;
+  if (!handOf(state, by).includes('cancel-card')) return refuse('card-not-held', { card: 'cancel-card' });
+  if (!isCard(cancels)) return refuse('card-unknown', { card: cancels });
+  const found = state.announced.flatMap(({ cards }, announcement) =>
+    cards.flatMap((played, index) => {
+      const isMeant = played.card === cancels && played.by !== by;
+      return isMeant ? [{ announcement, index, isAnswered: cards.some(({ voids }) => voids === index) }] : [];
+    }),
+  );
+  const open = found.findLast(({ isAnswered }) => !isAnswered);
+  if (!open) return refuse(found.length > 0 ? 'already-cancelled' : 'nothing-to-cancel', { card: cancels });
+  const card: PlayedCard = { card: 'cancel-card', by, voids: open.index };
+  const announcement = state.announced[open.announcement] as Announcement;
+  course.happen({
+    type: 'cancelled',
+    announcement: open.announcement,
+    card,
+    cancels,
+    takenBack: isTakenBack(state, { ...announcement, cards: [...announcement.cards, card] }, context),
+    window: reactionWindow(state, by, context),
+  });
+  return undefined;
+}
+
+/** Whether a play cannot lie as announced with the cards that are void by now: its tiles go back (TR-12). */
+export function isTakenBack(state: TricksterState, announcement: Announcement, { lexicon }: Context): boolean {
+  const { by, cards, move } = announcement;
+  if (move.do === 'card') return false;
+  const voided = voidedIn(announcement);
+  if (cards.some(({ card }, place) => voided[place] && kindOf(card).carries)) return true;
+  const surviving = (move.cards ?? []).filter((_, place) => !voided[place]);
+  const play = playWith(state, move, surviving);
+  return 'refusal' in play || 'refusal' in checkPlay(rules, state, { seat: by, play, lexicon });
+}

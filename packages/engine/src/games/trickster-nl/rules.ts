@@ -1,0 +1,20 @@
+/** Dutch Scrabble Trickster as a board game; its cards are told apart, around it. */
+import type { CrosswordRules } from '../../crossword/rules.ts';
+import { CLASSIC_BOARD } from '../../material/classic-board.ts';
+import { DUTCH_LETTERS } from '../../material/scrabble-nl.ts';
+
+export const tricksterNlRules: CrosswordRules = {
+  id: 'trickster-nl',
+  letters: DUTCH_LETTERS,
+  premiums: CLASSIC_BOARD,
+  ownOptions: {
+    reactionSeconds: { kind: 'number', from: 3, to: 120, standard: 15, nullable: true },
+  },
+  // As DE-01: no minimum is printed.
+  exchangeNeeds: 0,
+  wrongDisputeCosts: 0,
+  countsOldTiles: () => true,
+  // A card may still allow a play where the rack alone does not (B-27).
+  endsWithoutPlay: false,
+  citations: { 'word-locked': 'TR-23' },
+};

@@ -1,0 +1,146 @@
+/** The order of a Trickster turn (TR-31): from its opening over cards, play and dispute to the cards taken. */
+import { isTaken } from '../../crossword/board.ts';
+import { closeDispute } from '../../crossword/dispute.ts';
+import { type Act, fillRack, layPlay, passTurn } from '../../crossword/turn.ts';
+import type { Context } from '../../kernel/game.ts';
+import { opponentsOf, type Seat } from '../../kernel/seats.ts';
+import { openWindow } from '../../kernel/window.ts';
+import { TRICK_SQUARES } from '../../material/trick-squares.ts';
+import { playWith } from './announce.ts';
+import { type Card, HAND_LIMIT, THREE_CARD_BONUS, voidedIn, withoutCards } from './cards.ts';
+import { takeEffect } from './effects.ts';
+import { handOf } from './evolve.ts';
+import { isTakenBack, reactionWindow } from './reactions.ts';
+import { tricksterNlRules as rules } from './rules.ts';
+import type { Announcement, CardChoice, LayMove, TricksterCourse, TricksterState } from './state.ts';
+
+/** Nobody answers any more: the cards that stand take effect, and the play they came with is laid. */
+export function closeAnnouncement(course: TricksterCourse, index: number, context: Context): void {
+  const announcement = course.state.announced[index] as Announcement;
+  const { by, cards, move } = announcement;
+  const voided = voidedIn(announcement);
+  const isInPhase = course.state.phase?.seat === by;
+  const close = (returned?: readonly CardChoice[]) =>
+    course.happen({
+      type: 'announcement-closed',
+      announcement: index,
+      voided: cards.filter((played, place) => played.by === by && voided[place]).map(({ card }) => card),
+      takenBack: returned !== undefined,
+      returned: (returned ?? []).map(({ card }) => card as Card),
+      ...(isInPhase ? { phaseWindow: phaseWindow(course.state, by, context) } : {}),
+    });
+  if (move.do === 'card') {
+    close();
+    const [played] = cards;
+    if (played && !voided[0]) takeEffect(course, { move, card: played.card, context });
+    if (course.state.opening && isSkipped(course.state)) skipTurn(course, context);
+    return;
+  }
+  const surviving = (move.cards ?? []).filter((_, place) => !voided[place]);
+  if (isTakenBack(course.state, announcement, context)) close(surviving);
+  else {
+    close();
+    afterAct(course, layAnnounced(course, { move, cards: surviving, context }), context);
+  }
+}
+
+/** Lays a word with the cards in force; exactly three of one's own in one turn earn a bonus (TR-06). */
+export function layAnnounced(
+  course: TricksterCourse,
+  { move, cards, context }: { move: LayMove; cards: readonly CardChoice[]; context: Context },
+): Act {
+  const play = playWith(course.state, move, cards);
+  if ('refusal' in play) return play;
+  const { used, anyVoid, handAtStart } = course.state.thisTurn;
+  const isBonus = used.length === 3 && !anyVoid && withoutCards(handAtStart, used) !== null;
+  const extra = isBonus ? THREE_CARD_BONUS : 0;
+  return layPlay(rules, course, { seat: move.by, play: { ...play, extra }, context });
+}
+
+/** After an act that ended the playing: cards for trick squares, or the next turn. */
+export function afterAct(course: TricksterCourse, act: Act, context: Context): void {
+  if (typeof act === 'object' || act === 'waiting' || course.state.over) return;
+  const { turn, lastLaid, deck } = course.state;
+  const tricks = act === 'scored' ? lastLaid.filter((square) => isTaken(TRICK_SQUARES, square)).length : 0;
+  const count = Math.min(tricks, deck.length);
+  if (count === 0) finishTurn(course, context);
+  else course.happen({ type: 'cards-due', seat: turn, count, window: phaseWindow(course.state, turn, context) });
+}
+
+export function closeOpenPlay(course: TricksterCourse, context: Context): void {
+  afterAct(course, closeDispute(rules, course), context);
+}
+
+/** Time to take and put away cards. Without seconds for it the next player's move ends it. */
+function phaseWindow({ options }: TricksterState, seat: Seat, { now }: Context) {
+  return openWindow([seat], options.reactionSeconds, now);
+}
+
+/** Takes some of the cards due; what has just been taken may be played at once (TR-04). */
+export function takeCards(course: TricksterCourse, count: number, context: Context): void {
+  const { phase, deck } = course.state;
+  if (!phase) return;
+  const { seat } = phase;
+  if (count === 0) endPhase(course, context);
+  else {
+    const window = phaseWindow(course.state, seat, context);
+    course.happen({ type: 'took-cards', seat, cards: deck.slice(0, count), window });
+  }
+}
+
+/** What happens by itself when the player does nothing more: all cards are taken, the newest above three go (TR-05). */
+export function closePhase(course: TricksterCourse, context: Context): void {
+  const { phase } = course.state;
+  if (!phase) return;
+  if (phase.due > 0) takeCards(course, phase.due, context);
+  const { seat } = phase;
+  for (let hand = handOf(course.state, seat); hand.length > HAND_LIMIT; hand = handOf(course.state, seat)) {
+    course.happen({ type: 'put-away', seat, card: hand.at(-1) as (typeof hand)[number] });
+  }
+  endPhase(course, context);
+}
+
+export function endPhase(course: TricksterCourse, context: Context): void {
+  course.happen({ type: 'phase-closed' });
+  finishTurn(course, context);
+}
+
+/** The turn is over, whatever it was: who was robbed fills up again (TR-25), and the next turn opens. */
+export function finishTurn(course: TricksterCourse, context: Context): void {
+  const { turn, robbed, resigned } = course.state;
+  if (robbed[turn] && !resigned[turn]) {
+    course.happen({ type: 'robbery-over', seat: turn });
+    fillRack(course, turn);
+  }
+  passTurn(rules, course, context);
+  openTurn(course, context);
+}
+
+/** A turn begins, unless it is skipped; while others may still skip it, they are asked first (TR-17). */
+export function openTurn(course: TricksterCourse, context: Context): void {
+  const { state } = course;
+  if (state.over) return;
+  if (isSkipped(state)) skipTurn(course, context);
+  else if (mayBeSkipped(state)) {
+    course.happen({ type: 'turn-opened', window: reactionWindow(state, state.turn, context) });
+  }
+}
+
+function isSkipped({ skippedBy, turn }: TricksterState): boolean {
+  return (skippedBy[turn] ?? null) !== null;
+}
+
+/** Told by what everybody knows: the card lies against this turn, or is unseen and somebody else holds cards (TR-29). */
+export function mayBeSkipped(state: TricksterState): boolean {
+  const { announced, seen, turn } = state;
+  if (announced.some(({ move }) => move.do === 'card' && move.card === 'skip-opponent' && move.target === turn)) {
+    return true;
+  }
+  return !seen.includes('skip-opponent') && opponentsOf(state, turn).some((seat) => handOf(state, seat).length > 0);
+}
+
+function skipTurn(course: TricksterCourse, context: Context): void {
+  const { turn, skippedBy } = course.state;
+  course.happen({ type: 'skipped', seat: turn, by: skippedBy[turn] as Seat });
+  finishTurn(course, context);
+}

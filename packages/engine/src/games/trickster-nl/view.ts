@@ -1,0 +1,167 @@
+/** What a viewer sees of a Trickster game: the board, the own hand, and what lies open. */
+import { rackOf } from '../../crossword/evolve.ts';
+import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from '../../crossword/view.ts';
+import type { Viewer } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import { type Revealed, type SeenTiles, seenTiles } from '../../kernel/seen.ts';
+import type { Window } from '../../kernel/window.ts';
+import type { Card } from './cards.ts';
+import { handOf } from './evolve.ts';
+import type {
+  Announcement,
+  CardChoice,
+  CardMove,
+  CardPhase,
+  LayMove,
+  TricksterEvent,
+  TricksterMove,
+  TricksterState,
+} from './state.ts';
+
+/** An announcement without the faces of tiles that only its player knows. */
+export type SeenAnnouncement = Omit<Announcement, 'move'> & {
+  readonly move:
+    | (Omit<CardMove, 'tiles'> & { readonly tiles?: number })
+    | (Omit<LayMove, 'cards'> & { readonly cards?: readonly Omit<CardChoice, 'tile'>[] });
+};
+
+export interface TricksterView extends CrosswordView {
+  readonly deck: number;
+  readonly hand: readonly Card[];
+  /** How many cards each seat holds. */
+  readonly handSizes: readonly number[];
+  readonly seenCards: readonly Card[];
+  readonly announced: readonly SeenAnnouncement[];
+  readonly opening: Window | null;
+  /** The viewer's own move that waits for the turn to begin. */
+  readonly held: TricksterMove | null;
+  readonly phase: (Pick<CardPhase, 'seat' | 'due' | 'window'> & { readonly taken: number }) | null;
+  readonly skippedBy: readonly (Seat | null)[];
+  readonly robbed: readonly boolean[];
+  readonly lastScores: readonly number[];
+  readonly peeks: TricksterState['peeks'];
+  readonly twoLetterWords: readonly string[] | null;
+}
+
+export function viewTrickster(state: TricksterState, viewer: Viewer): TricksterView {
+  const base = viewCrossword(state, viewer);
+  const { phase, turn } = state;
+  return {
+    ...base,
+    revealed: [...base.revealed, ...(state.over ? [] : peeked(state, viewer))],
+    deck: state.deck.length,
+    hand: viewer === 'spectator' ? [] : handOf(state, viewer),
+    handSizes: state.hands.map((hand) => hand.length),
+    seenCards: state.seen,
+    announced: state.announced.map((announcement) => seenAnnouncement(announcement)),
+    opening: state.opening,
+    held: viewer === turn ? state.held : null,
+    phase: phase && { seat: phase.seat, due: phase.due, window: phase.window, taken: phase.taken.length },
+    skippedBy: state.skippedBy,
+    robbed: state.robbed,
+    lastScores: state.lastScores,
+    peeks: state.peeks,
+    twoLetterWords: viewer === turn ? state.thisTurn.twoLetterWords : null,
+  };
+}
+
+function peeked(state: TricksterState, viewer: Viewer): readonly Revealed[] {
+  return state.peeks
+    .filter(({ by }) => by === viewer)
+    .map(({ seat }) => ({ seat, letters: rackOf(state, seat), why: 'peek' }));
+}
+
+function seenAnnouncement({ by, cards, move, window }: Announcement): SeenAnnouncement {
+  return { by, cards, move: move.do === 'card' ? seenCardMove(move) : seenLayMove(move), window };
+}
+
+function seenCardMove({ tiles, ...move }: CardMove) {
+  return { ...move, ...(tiles === undefined ? {} : { tiles: tiles.length }) };
+}
+
+function seenLayMove({ cards, ...move }: LayMove) {
+  return { ...move, ...(cards ? { cards: cards.map(({ tile: _, ...choice }) => choice) } : {}) };
+}
+
+type Hiding = Extract<
+  TricksterEvent,
+  {
+    type:
+      | 'dealt'
+      | 'laid'
+      | 'drew'
+      | 'exchanged'
+      | 'cards-dealt'
+      | 'announced'
+      | 'move-held'
+      | 'stole'
+      | 'swapped'
+      | 'took-cards'
+      | 'looked';
+  }
+>;
+
+export type SeenTricksterEvent =
+  | Exclude<TricksterEvent, Hiding>
+  | SeenCrosswordEvent
+  | {
+      readonly type: 'cards-dealt';
+      readonly deck: number;
+      readonly handSizes: readonly number[];
+      readonly mine: readonly Card[];
+    }
+  | { readonly type: 'announced'; readonly announcement: SeenAnnouncement }
+  | { readonly type: 'move-held'; readonly seat: Seat }
+  | ({ readonly type: 'stole'; readonly by: Seat; readonly target: Seat } & SeenTiles)
+  | {
+      readonly type: 'swapped';
+      readonly by: Seat;
+      readonly target: Seat;
+      readonly gave: SeenTiles;
+      readonly got: SeenTiles;
+    }
+  | {
+      readonly type: 'took-cards';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly mine?: readonly Card[];
+      readonly window: Window;
+    }
+  | { readonly type: 'looked'; readonly seat: Seat; readonly card: Card; readonly mine?: readonly string[] };
+
+export function redactTrickster(event: TricksterEvent, viewer: Viewer): SeenTricksterEvent {
+  switch (event.type) {
+    case 'cards-dealt': {
+      const mine = viewer === 'spectator' ? [] : (event.hands[viewer] ?? []);
+      return { type: event.type, deck: event.deck.length, handSizes: event.hands.map((hand) => hand.length), mine };
+    }
+    case 'announced':
+      return { type: event.type, announcement: seenAnnouncement(event.announcement) };
+    case 'move-held':
+      return { type: event.type, seat: event.seat };
+    case 'stole': {
+      const { type, by, target, tile } = event;
+      return { type, by, target, ...seenTiles([tile], viewer === by || viewer === target) };
+    }
+    case 'swapped': {
+      const { type, by, target, gave, got } = event;
+      const isPartner = viewer === by || viewer === target;
+      return { type, by, target, gave: seenTiles(gave, isPartner), got: seenTiles(got, isPartner) };
+    }
+    case 'took-cards': {
+      const { type, seat, cards, window } = event;
+      return { type, seat, count: cards.length, window, ...(viewer === seat ? { mine: cards } : {}) };
+    }
+    case 'looked': {
+      const { type, seat, card, words } = event;
+      return { type, seat, card, ...(viewer === seat ? { mine: words } : {}) };
+    }
+    case 'dealt':
+    case 'laid':
+    case 'drew':
+    case 'exchanged':
+      return redactCrossword(event, viewer);
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,73 @@
+/** The rules engine: letter-tile games as pure functions over plain data. */
+
+export type { Board, Cell, Direction, PlacedCell, Square } from './crossword/board.ts';
+export { CENTRE, EMPTY_BOARD, SIZE } from './crossword/board.ts';
+export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
+export {
+  formatPlace,
+  formatSquare,
+  type Place,
+  parsePlace,
+  parseSquare,
+} from './crossword/notation.ts';
+export type { Laying } from './crossword/placement.ts';
+export { type Play, type Position, type ReadPlay, readPlay } from './crossword/play.ts';
+export { CROSSWORD_REFUSALS } from './crossword/refusals.ts';
+export type { CrosswordOptions, CrosswordRules } from './crossword/rules.ts';
+export type { ScoredWord, TileScore } from './crossword/score.ts';
+export type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './crossword/state.ts';
+export type { CrosswordView, SeenCrosswordEvent } from './crossword/view.ts';
+export { GAME_IDS, GAMES, type GameId, gameById, isGameId } from './games/index.ts';
+export { rummikubInternational } from './games/rummikub-international/index.ts';
+export { rummikubInternationalRules } from './games/rummikub-international/rules.ts';
+export { rummikubSabra } from './games/rummikub-sabra/index.ts';
+export { rummikubSabraRules } from './games/rummikub-sabra/rules.ts';
+export { scrabbleDe } from './games/scrabble-de/index.ts';
+export { scrabbleDeRules } from './games/scrabble-de/rules.ts';
+export { scrabbleXlNl } from './games/scrabble-xl-nl/index.ts';
+export { scrabbleXlNlRules } from './games/scrabble-xl-nl/rules.ts';
+export { CARDS, type Card, FULL_DECK } from './games/trickster-nl/cards.ts';
+export { tricksterNl } from './games/trickster-nl/game.ts';
+export { TRICKSTER_REFUSALS } from './games/trickster-nl/refusals.ts';
+export { tricksterNlRules } from './games/trickster-nl/rules.ts';
+export type {
+  CardChoice,
+  CardMove,
+  LayMove,
+  TricksterEvent,
+  TricksterMove,
+  TricksterSetup,
+  TricksterState,
+} from './games/trickster-nl/state.ts';
+export type { SeenTricksterEvent, TricksterView } from './games/trickster-nl/view.ts';
+export type { Clock } from './kernel/clock.ts';
+export {
+  type BaseMove,
+  type Context,
+  type Deadline,
+  type Decision,
+  type EndReason,
+  type Game,
+  type GameState,
+  type HouseMove,
+  isRefused,
+  type KernelEvent,
+  type Outcome,
+  type Viewer,
+} from './kernel/game.ts';
+export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
+export type { Lexicon, WordNode } from './kernel/lexicon.ts';
+export { type GameSettings, LOG_VERSION, type LogEntry, replay, type Submission, submit } from './kernel/log.ts';
+export type { OptionInput, OptionSpec, OptionTable } from './kernel/options.ts';
+export type { Rack } from './kernel/rack.ts';
+export { KERNEL_REFUSALS, type Refusal } from './kernel/refusal.ts';
+export { type Rng, shuffle } from './kernel/rng.ts';
+export type { Actor, Seat } from './kernel/seats.ts';
+export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/verdicts.ts';
+export type { Window } from './kernel/window.ts';
+export { isPersonStem, lexiconFrom, type WordLists } from './kernel/word-list.ts';
+export { TABLE_REFUSALS } from './table/refusals.ts';
+export type { TableRules } from './table/rules.ts';
+export type { TableEvent, TableMove, TableSetup, TableState } from './table/state.ts';
+export { formatTableWord, parseTableWord } from './table/table.ts';
+export type { TableView } from './table/view.ts';

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { seededRng } from '../../testing/chance.ts';
+import { laid, lay, plainGame } from '../../testing/crossword.ts';
+import { START } from '../../testing/kit.ts';
+import { replay, submit } from './log.ts';
+import { lexiconFrom } from './word-list.ts';
+
+const contextAt =
+  (now: number) =>
+  (step: number, at = now) => ({ now: at, rng: seededRng(step), lexicon: lexiconFrom({ words: ['EN'] }) });
+
+test('a log replays by itself to the same state', () => {
+  const table = laid({ racks: ['ENXX', 'EN'], options: { gameSeconds: 600 }, words: ['EN'] });
+  table.when(lay(0, 'H8 EN'));
+  table.wait(10);
+  table.when({ by: 1, do: 'dispute' });
+  table.wait(100);
+  table.when({ by: 1, do: 'exchange', tiles: 'E' });
+  table.when({ by: 0, do: 'resign' });
+  const created = plainGame.create(2, { gameSeconds: 600 });
+  if ('refusal' in created) throw new Error('not created');
+  expect(replay(plainGame, created.state, table.log)).toEqual(table.state);
+  expect(replay(plainGame, created.state, JSON.parse(JSON.stringify(table.log)))).toEqual(table.state);
+});
+
+test('a host first plays whatever is due, at its own time, then the move', () => {
+  const table = laid({ racks: ['ENXX', 'ENXX'], options: { turnSeconds: 60 } });
+  const { steps, state, refusal } = submit(plainGame, table.state, {
+    move: { by: 0, do: 'pass' },
+    contextFor: contextAt(START + 130_000),
+  });
+  expect(refusal).toBeUndefined();
+  expect(steps.map(({ move, at }) => [move.by, move.do, at - START])).toEqual([
+    ['house', 'timeout', 60_000],
+    ['house', 'timeout', 120_000],
+    [0, 'pass', 130_000],
+  ]);
+  expect(state.turn).toBe(1);
+});
+
+test('a move refused leaves what was due done', () => {
+  const table = laid({ racks: ['ENXX', 'ENXX'], options: { turnSeconds: 60 } });
+  const { steps, state, refusal } = submit(plainGame, table.state, {
+    move: { by: 0, do: 'pass' },
+    contextFor: contextAt(START + 60_000),
+  });
+  expect(refusal).toEqual({ code: 'not-your-turn' });
+  expect(steps).toHaveLength(1);
+  expect(state.turn).toBe(1);
+});
+
+test('an ordinary refusal plays nothing', () => {
+  const table = laid({ racks: ['EN', 'EN'] });
+  const { steps, state, refusal } = submit(plainGame, table.state, {
+    move: { by: 1, do: 'pass' },
+    contextFor: contextAt(START),
+  });
+  expect(refusal).toEqual({ code: 'not-your-turn' });
+  expect(steps).toEqual([]);
+  expect(state).toBe(table.state);
+});
+
+test('B-22 a move that arrives when the window has just run out is played after its closing', () => {
+  const table = laid({ players: 3, racks: ['ENXX', 'EN', 'EN'] });
+  table.when(lay(0, 'H8 EN'));
+  const { steps, state } = submit(plainGame, table.state, {
+    move: { by: 1, do: 'pass' },
+    contextFor: contextAt(START + 30_000),
+  });
+  expect(steps.map(({ move }) => move.do)).toEqual(['timeout', 'pass']);
+  expect(state).toMatchObject({ turn: 2, scores: [4, 0, 0] });
+});
