@@ -27,6 +27,10 @@ export interface Playing<State, Move, Event> {
   refused(move: Move): Refusal;
   /** Lets time pass and what is due happen. */
   wait(seconds: number): void;
+  /** The house is closed for a while: time passes, nothing is due, then it resumes. */
+  away(seconds: number): void;
+  /** Everybody who is asked lets everything stand. */
+  settle(): void;
 }
 
 export const START = 1_000_000;
@@ -67,6 +71,16 @@ export function given<State extends GameState, Move extends BaseMove, Event exte
         playing.when(due.move as unknown as Move);
       }
       now = until;
+    },
+    away(seconds) {
+      now += seconds * 1000;
+      playing.when({ by: 'house', do: 'resume', away: seconds * 1000 } as unknown as Move);
+    },
+    settle() {
+      const asked = () => (state.over ? undefined : game.windowOf(state)?.awaiting[0]);
+      for (let seat = asked(); seat !== undefined; seat = asked()) {
+        playing.when({ by: seat, do: 'accept' } as unknown as Move);
+      }
     },
   };
   playing.when({ by: 'house', do: 'deal', ...(setup ? { setup } : {}) } as unknown as Move);

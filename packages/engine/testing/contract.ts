@@ -1,0 +1,116 @@
+/** The contract every game keeps, whatever its players do: played out in random games with random options. */
+import { expect } from 'vitest';
+import { type BaseMove, type Context, type Game, type GameState, isRefused } from '../src/kernel/game.ts';
+import { allTiles, countTiles, type LetterSet, type Tile } from '../src/kernel/letters.ts';
+import type { Lexicon } from '../src/kernel/lexicon.ts';
+import type { LogEntry } from '../src/kernel/log.ts';
+import { replay, submit } from '../src/kernel/log.ts';
+import type { OptionSpec, OptionTable } from '../src/kernel/options.ts';
+import type { Rng } from '../src/kernel/rng.ts';
+import { seededRng } from './chance.ts';
+import { deepFreeze } from './kit.ts';
+import { nonsense, type Player, pick } from './players.ts';
+
+/** A game under contract: what the suite must know of it beyond the rules. */
+export interface Contracted<State extends GameState> {
+  readonly game: Game<State, BaseMove, { readonly type: string }>;
+  readonly letters: LetterSet;
+  readonly lexicon: Lexicon;
+  readonly player: Player<State>;
+  /** Every tile of the box, wherever it is. */
+  tilesOf(state: State): readonly Tile[];
+  /** The same state with all that a seat may not see dealt anew. */
+  reshuffled(state: State, seat: number, rng: Rng): State;
+}
+
+const MOST_MOVES = 3000;
+
+/** Plays one random game and checks the contract on the way. Returns its last state and its log. */
+export function playUnderContract<State extends GameState>(contracted: Contracted<State>, seed: string) {
+  const { game, lexicon, player } = contracted;
+  const rng = seededRng(seed);
+  const start = deepFreeze(randomTable(game, rng));
+  const box = countTiles(allTiles(contracted.letters));
+  const log: LogEntry[] = [];
+  let state = start;
+  let now = 0;
+  const contextFor = (step = 0, at = now): Context => ({
+    now: at,
+    rng: seededRng(`${seed}/${log.length + step}`),
+    lexicon,
+  });
+
+  const play = (move: BaseMove) => {
+    const before = JSON.stringify(state);
+    const submission = submit(game, state, { move, contextFor });
+    expect(JSON.stringify(state)).toBe(before);
+    for (const step of submission.steps) log.push({ number: log.length, ...step });
+    state = deepFreeze(submission.state);
+  };
+
+  play({ by: 'house', do: 'deal' });
+  for (let moves = 0; moves < MOST_MOVES && !state.over; moves++) {
+    tryNonsense(contracted, state, { rng, context: contextFor() });
+    now += 1000 * (rng.below(20) === 0 ? rng.below(100_000) : rng.below(20));
+    const asked = game.windowOf(state)?.awaiting ?? [];
+    const seat = asked.length > 0 && rng.below(4) > 0 ? pick(asked, rng) : state.turn;
+    play(player(state, seat, { rng, lexicon }));
+    expect(countTiles(contracted.tilesOf(state))).toEqual(box);
+    if (rng.below(5) === 0) checkHidden(contracted, state, rng);
+    if (rng.below(40) === 0) play({ by: 'house', do: 'resume', away: rng.below(100_000) } as BaseMove);
+  }
+  expect(state.over, `the game of seed ${seed} does not end`).not.toBeNull();
+  expect(replay(game, start, JSON.parse(JSON.stringify(log)))).toEqual(JSON.parse(JSON.stringify(state)));
+  return { state, log };
+}
+
+/** A table with options drawn at random; combinations that contradict each other are drawn again. */
+function randomTable<State extends GameState>(game: Contracted<State>['game'], rng: Rng): State {
+  const [fewest, most] = game.players;
+  for (;;) {
+    const players = fewest + rng.below(most - fewest + 1);
+    const created = game.create(players, randomOptions(game.optionTable, players, rng));
+    if ('state' in created) return created.state;
+    expect(created.refusal.code).toBe('contradictory-option');
+  }
+}
+
+function randomOptions(table: OptionTable, players: number, rng: Rng): Record<string, unknown> {
+  const chosen = Object.entries(table).filter(() => rng.below(3) === 0);
+  return Object.fromEntries(chosen.map(([name, spec]) => [name, randomValue(spec, players, rng)]));
+}
+
+function randomValue(spec: OptionSpec, players: number, rng: Rng): unknown {
+  switch (spec.kind) {
+    case 'choice':
+      return pick(spec.values, rng);
+    case 'flag':
+      return rng.below(2) === 0;
+    case 'starter':
+      return rng.below(2) === 0 ? 'draw' : rng.below(players);
+    case 'number':
+      return spec.nullable && rng.below(3) === 0
+        ? null
+        : spec.from + rng.below(Math.min(1000, spec.to - spec.from + 1));
+  }
+}
+
+/** Arbitrary moves never throw, and what is refused says why. */
+function tryNonsense<State extends GameState>(
+  { game }: Contracted<State>,
+  state: State,
+  { rng, context }: { rng: Rng; context: Context },
+): void {
+  const decision = game.decide(state, nonsense(state, rng), context);
+  if (isRefused(decision)) expect(decision.refusal.code).toMatch(/^[a-z-]+$/);
+  else decision.events.reduce((before, event) => game.evolve(before, event), state);
+}
+
+/** What a seat or a spectator sees does not depend on what it may not see. */
+function checkHidden<State extends GameState>(contracted: Contracted<State>, state: State, rng: Rng): void {
+  const { game } = contracted;
+  const seat = rng.below(state.seats);
+  const other = contracted.reshuffled(state, seat, rng);
+  expect(game.viewFor(other, seat)).toEqual(game.viewFor(state, seat));
+  if (!state.over) expect(game.viewFor(other, 'spectator')).toEqual(game.viewFor(state, 'spectator'));
+}

@@ -1,0 +1,103 @@
+/** The games under contract: for each family how its players play, where its tiles are, and what is hidden from whom. */
+import { tilesOn } from '../src/crossword/deal.ts';
+import type { CrosswordGame } from '../src/crossword/game.ts';
+import type { CrosswordRules } from '../src/crossword/rules.ts';
+import type { CrosswordState } from '../src/crossword/state.ts';
+import { tricksterNl } from '../src/games/trickster-nl/game.ts';
+import { tricksterNlRules } from '../src/games/trickster-nl/rules.ts';
+import type { TricksterState } from '../src/games/trickster-nl/state.ts';
+import type { GameState } from '../src/kernel/game.ts';
+import type { LetterSet, Tile } from '../src/kernel/letters.ts';
+import { type Rng, shuffle } from '../src/kernel/rng.ts';
+import type { Seat } from '../src/kernel/seats.ts';
+import { RUMMIKUB_LETTERS } from '../src/material/rummikub-nl.ts';
+import type { TableGame } from '../src/table/game.ts';
+import type { TableState } from '../src/table/state.ts';
+import { tilesOf } from '../src/table/table.ts';
+import type { Contracted } from './contract.ts';
+import { crosswordPlayer, tablePlayer, tricksterPlayer } from './players.ts';
+import { SMALL_DUTCH, smallLexicon } from './words.ts';
+
+export function onBoard(game: CrosswordGame, rules: CrosswordRules, language: 'nl' | 'de'): Contracted<CrosswordState> {
+  return {
+    game: game as unknown as Contracted<CrosswordState>['game'],
+    letters: rules.letters,
+    lexicon: smallLexicon(language),
+    player: crosswordPlayer(rules),
+    tilesOf: tilesOfBoard(rules),
+    reshuffled: reshuffledBag,
+  };
+}
+
+export const onTricks: Contracted<TricksterState> = {
+  game: tricksterNl as unknown as Contracted<TricksterState>['game'],
+  letters: tricksterNlRules.letters,
+  lexicon: smallLexicon('nl'),
+  player: tricksterPlayer(tricksterNlRules),
+  tilesOf: tilesOfBoard(tricksterNlRules),
+  reshuffled(state, seat, rng) {
+    const others = seatsOf(state).filter((other) => other !== seat);
+    const [deck = [], ...hands] = redealt([state.deck, ...others.map((other) => state.hands[other] ?? [])], rng);
+    return {
+      ...reshuffledBag(state, seat, rng),
+      deck,
+      hands: state.hands.map((hand, other) => hands[others.indexOf(other)] ?? hand),
+    };
+  },
+};
+
+export function onTable(game: TableGame): Contracted<TableState> {
+  return {
+    game: game as unknown as Contracted<TableState>['game'],
+    letters: RUMMIKUB_LETTERS,
+    lexicon: smallLexicon('nl'),
+    player: tablePlayer(SMALL_DUTCH),
+    tilesOf: ({ racks, pot, table }) => [...racks.flat(), ...pot.piles.flat(), ...tilesOf(table)],
+    reshuffled(state, seat, rng) {
+      const seats = hiddenFrom(state, seat);
+      const piles = state.pot.open ? [] : state.pot.piles;
+      const dealt = redealt([...piles, ...seats.map((other) => state.racks[other] ?? [])], rng);
+      const closed = dealt.splice(0, piles.length);
+      return {
+        ...state,
+        pot: state.pot.open ? state.pot : { ...state.pot, piles: closed },
+        racks: state.racks.map((rack, other) => dealt[seats.indexOf(other)] ?? rack),
+      };
+    },
+  };
+}
+
+/** Tiles lying face down are really something else than the blank they lie as. */
+function tilesOfBoard(rules: { readonly letters: LetterSet }) {
+  return ({ racks, bag, board, turned }: CrosswordState): readonly Tile[] => {
+    const lying = tilesOn(rules, board);
+    for (const { tile } of turned) lying[lying.indexOf(rules.letters.wild)] = tile;
+    return [...racks.flat(), ...bag, ...lying];
+  };
+}
+
+function reshuffledBag<State extends CrosswordState>(state: State, seat: Seat, rng: Rng): State {
+  const seats = hiddenFrom(state, seat);
+  const [bag = [], ...racks] = redealt([state.bag, ...seats.map((other) => state.racks[other] ?? [])], rng);
+  return { ...state, bag, racks: state.racks.map((rack, other) => racks[seats.indexOf(other)] ?? rack) };
+}
+
+/** Seats whose racks a seat may not see: not those turned over at the end, nor those it has looked at. */
+function hiddenFrom(state: GameState, seat: Seat): Seat[] {
+  const peeks = 'peeks' in state ? (state.peeks as TricksterState['peeks']) : [];
+  return seatsOf(state).filter((other) => {
+    const isShown = state.over !== null && !state.resigned[other];
+    const isPeeked = peeks.some((peek) => peek.by === seat && peek.seat === other);
+    return other !== seat && !isShown && !isPeeked;
+  });
+}
+
+function seatsOf({ scores }: GameState): Seat[] {
+  return scores.map((_, seat) => seat);
+}
+
+/** Deals hidden things anew onto places of the same sizes. */
+function redealt<T>(places: readonly (readonly T[])[], rng: Rng): T[][] {
+  const pool = shuffle(places.flat(), rng);
+  return places.map((place) => pool.splice(0, place.length));
+}

@@ -1,0 +1,6 @@
+/** What tests outside the engine need: tables, random players, small word lists. */
+export { boardWith } from './boards.ts';
+export { seededRng } from './chance.ts';
+export { given } from './kit.ts';
+export { crosswordPlayer, move, type Player, tablePlayer, tricksterPlayer } from './players.ts';
+export { SMALL_DUTCH, smallLexicon } from './words.ts';

@@ -1,0 +1,48 @@
+/** A test that the compiler runs: hidden things cannot be expressed in a view, but for `revealed`. */
+import type {
+  CrosswordView,
+  SeenCrosswordEvent,
+  SeenTricksterEvent,
+  TableView,
+  Tile,
+  TricksterView,
+} from '../src/index.ts';
+
+type Equal<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+
+/** Does not compile where a promise is broken. */
+type Promise<Kept extends true> = Kept;
+
+/** The fields in which a list of letters (or cards) can stand. */
+type ListFields<View> = {
+  [Field in keyof View]: View[Field] extends readonly Tile[] ? Field : never;
+}[keyof View];
+
+export type LettersStandInTheOwnRackAndInWhatIsOpenToAll = [
+  Promise<Equal<ListFields<CrosswordView>, 'board' | 'rack'>>,
+  Promise<Equal<ListFields<TricksterView>, 'board' | 'rack' | 'hand' | 'seenCards'>>,
+  Promise<Equal<ListFields<TableView>, 'rack' | 'formed'>>,
+];
+
+export type WhatOthersHoldIsANumber = [
+  Promise<Equal<CrosswordView['bag'], number>>,
+  Promise<Equal<CrosswordView['seats'][number]['tiles'], number>>,
+  Promise<Equal<TableView['seats'][number]['tiles'], number>>,
+  Promise<Equal<TableView['pot']['count'], number>>,
+  Promise<Equal<TricksterView['deck'], number>>,
+  Promise<Equal<TricksterView['handSizes'], readonly number[]>>,
+];
+
+type HasNo<View, Field extends string> = Field extends keyof View ? false : true;
+
+export type NothingOfTheStateSlipsIn = [
+  Promise<HasNo<CrosswordView, 'racks'>>,
+  Promise<HasNo<TricksterView, 'racks'>>,
+  Promise<HasNo<TricksterView, 'hands'>>,
+  Promise<HasNo<TableView, 'racks'>>,
+  Promise<HasNo<Extract<SeenCrosswordEvent, { type: 'drew' }>, 'tiles'>>,
+  Promise<HasNo<Extract<SeenCrosswordEvent, { type: 'exchanged' }>, 'tiles' | 'drawn' | 'bag'>>,
+  Promise<HasNo<Extract<SeenTricksterEvent, { type: 'stole' }>, 'tile'>>,
+  Promise<HasNo<Extract<SeenTricksterEvent, { type: 'move-held' }>, 'move'>>,
+  Promise<HasNo<Extract<SeenTricksterEvent, { type: 'took-cards' }>, 'cards'>>,
+];
