@@ -1,0 +1,74 @@
+/** Nodes of a growing graph: equal nodes are stored once, found again through a hash table of where they start. */
+
+import { FIRST_EDGE, LAST_EDGE, MAX_EDGES } from './word-graph.ts';
+
+export interface NodeStore {
+  /** Where the node with these edges (the last one marked) starts: an equal one, or a new one at the end. */
+  intern(node: readonly number[]): number;
+  /** All edges so far, the two reserved places included. */
+  edges(): Uint32Array;
+}
+
+export function makeNodeStore(): NodeStore {
+  let edges = new Uint32Array(1 << 14);
+  let used = FIRST_EDGE;
+  let table = new Uint32Array(1 << 14);
+  let nodeCount = 0;
+
+  const isSame = (start: number, node: readonly number[]) => {
+    for (let i = 0; i < node.length; i++) if (edges[start + i] !== node[i]! >>> 0) return false;
+    return true;
+  };
+  const freeSlot = (hash: number) => {
+    const mask = table.length - 1;
+    let slot = hash & mask;
+    while (table[slot] !== 0) slot = (slot + 1) & mask;
+    return slot;
+  };
+  const growTable = () => {
+    table = new Uint32Array(table.length * 2);
+    for (let start = FIRST_EDGE; start < used; ) {
+      let end = start;
+      while ((edges[end++]! & LAST_EDGE) === 0);
+      table[freeSlot(hashOf(edges, start, end))] = start;
+      start = end;
+    }
+  };
+  const append = (node: readonly number[]) => {
+    if (used + node.length > MAX_EDGES) throw new RangeError(`more than ${MAX_EDGES} edges`);
+    if (used + node.length > edges.length) {
+      const larger = new Uint32Array(edges.length * 2);
+      larger.set(edges);
+      edges = larger;
+    }
+    edges.set(node, used);
+    used += node.length;
+    return used - node.length;
+  };
+
+  return {
+    intern(node) {
+      const hash = hashOf(node, 0, node.length);
+      const mask = table.length - 1;
+      let slot = hash & mask;
+      for (let start = table[slot]!; start !== 0; start = table[slot]!) {
+        if (isSame(start, node)) return start;
+        slot = (slot + 1) & mask;
+      }
+      const start = append(node);
+      table[slot] = start;
+      if (++nodeCount * 2 > table.length) growTable();
+      return start;
+    },
+    edges: () => edges.slice(0, used),
+  };
+}
+
+function hashOf(edges: ArrayLike<number>, start: number, end: number): number {
+  let hash = 0;
+  for (let i = start; i < end; i++) {
+    hash = Math.imul(hash ^ edges[i]!, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}

@@ -1,0 +1,38 @@
+/** The number of a word in its graph, 0 for the first in word order: the way to keep a value beside each word. */
+
+import { FIRST_EDGE, follow, LAST_EDGE, NOWHERE, ROOT, TARGET_SHIFT, WORD_ENDS, type WordGraph } from './word-graph.ts';
+
+export interface WordNumbers {
+  /** -1 when it is not a word of the graph. */
+  numberOf(word: string): number;
+}
+
+export function numberWords({ alphabet, edges }: WordGraph): WordNumbers {
+  /** Words that the earlier edges of the same node lead to. */
+  const before = new Uint32Array(edges.length);
+  /** Words below a node, at the place where it starts. Targets lie before their edges: one pass knows them in time. */
+  const below = new Uint32Array(edges.length);
+  for (let at = FIRST_EDGE, start = at, sum = 0; at < edges.length; at++) {
+    const edge = edges[at]!;
+    before[at] = sum;
+    sum += ((edge & WORD_ENDS) === 0 ? 0 : 1) + below[edge >>> TARGET_SHIFT]!;
+    if ((edge & LAST_EDGE) !== 0) {
+      below[start] = sum;
+      start = at + 1;
+      sum = 0;
+    }
+  }
+  return {
+    numberOf(word) {
+      let place = ROOT;
+      let number = 0;
+      for (let i = 0; i < word.length; i++) {
+        if ((edges[place]! & WORD_ENDS) !== 0) number++;
+        place = follow(edges, place, alphabet.codes[word.charCodeAt(i)]!);
+        if (place === NOWHERE) return -1;
+        number += before[place]!;
+      }
+      return (edges[place]! & WORD_ENDS) !== 0 ? number : -1;
+    },
+  };
+}

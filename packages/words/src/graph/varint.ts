@@ -1,0 +1,30 @@
+/** Whole numbers in as few bytes as they need: seven bits a byte, the low ones first. */
+
+/** Five bytes could hold more; none of ours needs them. */
+const MAX_BYTES = 4;
+
+export function pushVarint(bytes: number[], value: number): void {
+  let rest = value;
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128);
+    rest >>>= 7;
+  }
+  bytes.push(rest);
+}
+
+/** All numbers at once: one tight loop, where a reader of single numbers would cost a call each. Null when cut off. */
+export function readVarints(bytes: Uint8Array): Uint32Array | null {
+  const values = new Uint32Array(bytes.length);
+  let count = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    let byte = bytes[i]!;
+    let value = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      if (++i === bytes.length || shift === MAX_BYTES * 7) return null;
+      byte = bytes[i]!;
+      value |= (byte & 127) << shift;
+    }
+    values[count++] = value;
+  }
+  return values.subarray(0, count);
+}

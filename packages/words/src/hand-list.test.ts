@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { parseHandList } from './hand-list.ts';
+
+describe('a hand-made list', () => {
+  test('has a word and a reason on each line', () => {
+    const list = parseHandList('# heading\n\nABC  # a noun\nÄON  # long # time\n');
+    expect([...list]).toEqual([
+      ['ABC', 'a noun'],
+      ['ÄON', 'long # time'],
+    ]);
+  });
+
+  test.each([
+    ['ABC\n', 'line 1'],
+    ['ABC  # a\nabd  # b\n', 'line 2'],
+    ['B  # a\nA  # b\n', 'A does not come after B'],
+    ['A  # a\nA  # b\n', 'line 2'],
+    ['A B  # a\n', 'line 1'],
+    ['A  #\n', 'line 1'],
+  ])('%j is refused', (text, message) => {
+    expect(() => parseHandList(text)).toThrow(message);
+  });
+});

@@ -1,0 +1,53 @@
+/** Word lists for Node, browsers and workers alike: graphs, the lexicon, why a word is good, importing a list. */
+
+export { type Alphabet, alphabetOf, type LetterCode, makeAlphabet } from './alphabet.ts';
+export { makeExplainer, type Why, type WordVerdict } from './explain.ts';
+export { foldWord } from './fold.ts';
+export { buildGraph } from './graph/build.ts';
+export { changeWords, type WordChanges } from './graph/change.ts';
+export { contentChecksum } from './graph/content-checksum.ts';
+export { decodeGraph, encodeGraph, type GraphFile, type GraphFileRefusal } from './graph/file.ts';
+export { numberWords, type WordNumbers } from './graph/number-words.ts';
+export { anagrams, wordsFitting, wordsFromLetters, wordsOf, wordsOfLength } from './graph/queries.ts';
+export {
+  endsWord,
+  FIRST_EDGE,
+  firstEdge,
+  follow,
+  hasWord,
+  LAST_EDGE,
+  LETTER_MASK,
+  NOWHERE,
+  nextEdge,
+  type Place,
+  ROOT,
+  TARGET_SHIFT,
+  WORD_ENDS,
+  type WordGraph,
+  walk,
+} from './graph/word-graph.ts';
+export { parseHandList } from './hand-list.ts';
+export {
+  type BadLine,
+  type ImportedList,
+  type ImportOptions,
+  type ImportRefusal,
+  importList,
+  isListName,
+  MAX_LIST_WORDS,
+} from './import-list.ts';
+export { isLanguage, LANGUAGES, type Language, LONGEST_WORD, SHORTEST_WORD } from './language.ts';
+export { type GraphLexicon, type LexiconOptions, makeLexicon } from './lexicon.ts';
+export { type ListInfo, listInfo } from './list-info.ts';
+export { type ListManifest, PARTS, type PartName, type SourceNote } from './manifest.ts';
+export { makeOwnList } from './own-list.ts';
+export { type ListFileRefusal, MAX_LIST_BYTES, parseList } from './parse-list.ts';
+export { gunzip, type ListFiles, type ListRefusal, readList } from './read-list.ts';
+export { classNames, isAdvisedClass, WORD_CLASSES, type WordClass } from './word-class.ts';
+export {
+  DISCRIMINATING_BY_DEFAULT,
+  type DiscriminatingWords,
+  type ListId,
+  listId,
+  type WordList,
+} from './word-list.ts';

@@ -1,0 +1,67 @@
+/** The Lexicon that the engine asks, answered by word graphs. */
+
+import { isPersonStem, type Lexicon } from '@lettertafel/engine';
+import { changeWords } from './graph/change.ts';
+import { numberWords } from './graph/number-words.ts';
+import { endsWord, follow, hasWord, ROOT, type WordGraph } from './graph/word-graph.ts';
+import { ALL_CLASSES, type ClassBits, isAdvisedClass } from './word-class.ts';
+import {
+  DISCRIMINATING_BY_DEFAULT,
+  type DiscriminatingWords,
+  type ListId,
+  listId,
+  type WordList,
+} from './word-list.ts';
+
+export interface GraphLexicon extends Lexicon {
+  readonly id: ListId;
+  /** The playable words, for queries and for play finding. */
+  readonly graph: WordGraph;
+  /** Words that most people know: for weaker computer players and hints. Absent in a user's own list. */
+  readonly common: WordGraph | null;
+}
+
+export interface LexiconOptions {
+  readonly discriminating?: DiscriminatingWords;
+}
+
+export function makeLexicon(list: WordList, options: LexiconOptions = {}): GraphLexicon {
+  const { words, names, stems, common } = list.parts;
+  const choice = options.discriminating ?? DISCRIMINATING_BY_DEFAULT[list.manifest.language];
+  const graph = choice === 'out' ? changeWords(words.graph, { remove: list.discriminating.keys() }) : words.graph;
+  const classesOf = makeClassLookup(list);
+  const { alphabet, edges } = graph;
+  const has = (word: string) => hasWord(graph, word);
+  return {
+    id: listId(list, choice),
+    graph,
+    common: common?.graph ?? null,
+    has,
+    isName: (word) => names !== undefined && hasWord(names.graph, word),
+    isAdvised: (word, allowing) => has(word) && isAdvisedClass(classesOf(word), allowing),
+    // A user's list has no stems of its own: there the rule decides.
+    isPersonStem: (stem) =>
+      stems ? hasWord(stems.graph, stem) : isPersonStem(stem, has) && !list.manifest.nonPersons.includes(stem),
+    root: ROOT,
+    next: (node, letter) => follow(edges, node, alphabet.codes[letter.charCodeAt(0)]!),
+    ends: (node) => endsWord(edges, node),
+  };
+}
+
+/** The classes of a listed word: the better ones where they are installed, else those kept beside the words. */
+export function makeClassLookup({ parts: { words, classes } }: WordList): (word: string) => ClassBits {
+  const valueIn = (file: typeof words) => {
+    if (!file.values) return () => undefined;
+    const values = file.values;
+    // Numbering a large graph costs a few milliseconds that most games never need.
+    let numbers: ReturnType<typeof numberWords> | null = null;
+    return (word: string) => {
+      numbers ??= numberWords(file.graph);
+      const number = numbers.numberOf(word);
+      return number < 0 ? undefined : values[number];
+    };
+  };
+  const plain = valueIn(words);
+  const refined = classes ? valueIn(classes) : () => undefined;
+  return (word) => (refined(word) ?? plain(word) ?? 0) & ALL_CLASSES;
+}

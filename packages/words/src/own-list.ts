@@ -1,0 +1,21 @@
+/** A user's imported words as a list: the names of the shipped list come with it, its words do not. */
+
+import type { GraphFile } from './graph/file.ts';
+import type { WordList } from './word-list.ts';
+
+export function makeOwnList(name: string, words: GraphFile, shipped: WordList): WordList {
+  const { manifest, parts, discriminating } = shipped;
+  return {
+    manifest: {
+      ...manifest,
+      name,
+      version: '1',
+      parts: { words: { words: words.graph.wordCount, checksum: words.checksum } },
+      reasons: [],
+      blocked: {},
+      sources: [{ title: name, version: '1', licence: 'the user’s own', used: 'words' }],
+    },
+    parts: { words, ...(parts.names && { names: parts.names }) },
+    discriminating,
+  };
+}

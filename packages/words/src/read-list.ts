@@ -1,0 +1,41 @@
+/** From the files of a list to a list, wherever they were fetched from. */
+
+import { decodeGraph, type GraphFile, type GraphFileRefusal } from './graph/file.ts';
+import { parseHandList } from './hand-list.ts';
+import { type ListManifest, PARTS, type PartName } from './manifest.ts';
+import type { WordList } from './word-list.ts';
+
+export interface ListFiles {
+  /** The text of list.json. */
+  readonly manifest: string;
+  /** The text of discriminating.txt, if there is one. */
+  readonly discriminating?: string | undefined;
+  /** Uncompressed graphs. Words are needed; every other part may be left out. */
+  readonly graphs: { readonly words: Uint8Array } & { readonly [part in PartName]?: Uint8Array | undefined };
+}
+
+export type ListRefusal = GraphFileRefusal & { readonly part: PartName };
+
+export function readList({ manifest, discriminating = '', graphs }: ListFiles): WordList | ListRefusal {
+  const parts: { [part in PartName]?: GraphFile } = {};
+  for (const part of PARTS) {
+    const bytes = graphs[part];
+    if (!bytes) continue;
+    const file = decodeGraph(bytes);
+    if ('code' in file) return { ...file, part };
+    parts[part] = file;
+  }
+  const { words } = parts;
+  if (!words) return { code: 'not-a-word-graph', part: 'words' };
+  return {
+    manifest: JSON.parse(manifest) as ListManifest,
+    parts: { ...parts, words },
+    discriminating: parseHandList(discriminating),
+  };
+}
+
+/** Browsers and workers uncompress with this; Node has a faster way of its own. */
+export async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

@@ -1,0 +1,37 @@
+/** A word list in memory: its graphs, its hand-made discriminating words, and the checksum a game pins. */
+
+import { contentChecksum } from './graph/content-checksum.ts';
+import type { GraphFile } from './graph/file.ts';
+import type { Language } from './language.ts';
+import type { ListManifest, PartName } from './manifest.ts';
+
+export interface WordList {
+  readonly manifest: ListManifest;
+  readonly parts: ListParts;
+  /** Word to reason; in or out as a table wishes (`discriminating` of a lexicon). */
+  readonly discriminating: ReadonlyMap<string, string>;
+}
+
+type ListParts = { readonly words: GraphFile } & { readonly [part in PartName]?: GraphFile };
+
+/** How a game names its list: what decides words, and nothing else, is in the checksum. */
+export interface ListId {
+  readonly language: Language;
+  readonly name: string;
+  readonly checksum: string;
+}
+
+export type DiscriminatingWords = 'allowed' | 'out';
+
+/** DE-03 puts them out; the Dutch booklets do not speak of them. */
+export const DISCRIMINATING_BY_DEFAULT: Record<Language, DiscriminatingWords> = { nl: 'allowed', de: 'out' };
+
+export function listId({ manifest, parts, discriminating }: WordList, choice?: DiscriminatingWords): ListId {
+  const { language, name } = manifest;
+  const deciding = (['words', 'names', 'stems', 'classes'] as const)
+    .filter((part) => parts[part])
+    .map((part) => `${part} ${parts[part]?.checksum}`);
+  const isOut = (choice ?? DISCRIMINATING_BY_DEFAULT[language]) === 'out';
+  const out = isOut ? [...discriminating.keys()] : [];
+  return { language, name, checksum: contentChecksum([...deciding, ...out]) };
+}
