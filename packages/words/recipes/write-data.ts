@@ -1,0 +1,58 @@
+/** Writes what a recipe made: one compressed word graph for each part, and a manifest with counts and sources. */
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { alphabetOf } from '../src/alphabet.ts';
+import { buildGraph } from '../src/graph/build.ts';
+import { contentChecksum } from '../src/graph/content-checksum.ts';
+import { encodeGraph } from '../src/graph/file.ts';
+import type { Language } from '../src/language.ts';
+import type { ListManifest, PartName, SourceNote } from '../src/manifest.ts';
+import type { MadeList } from './made-list.ts';
+import { tell } from './steps.ts';
+
+const DATA = join(import.meta.dirname, '..', 'data');
+
+export interface Description {
+  readonly language: Language;
+  readonly version: string;
+  readonly sources: readonly SourceNote[];
+  readonly blocked: ReadonlyMap<string, string>;
+}
+
+export function writeData({ language, version, sources, blocked }: Description, made: MadeList): void {
+  const parts: Record<string, { words: number; checksum: string }> = {};
+  const write = (folder: string, part: PartName, words: Iterable<string>, valueFor?: (word: string) => number) => {
+    const sorted = [...new Set(words)].sort();
+    if (sorted.length === 0) return;
+    const values = valueFor ? Uint8Array.from(sorted, valueFor) : null;
+    const checksum = contentChecksum(sorted, values);
+    const bytes = encodeGraph({ graph: buildGraph(alphabetOf(language), sorted), values, checksum });
+    const packed = gzipSync(bytes, { level: 9 });
+    mkdirSync(join(DATA, folder), { recursive: true });
+    writeFileSync(join(DATA, folder, `${part}.graph.gz`), packed);
+    parts[part] = { words: sorted.length, checksum };
+    tell(`bytes of ${folder}/${part}.graph.gz`, packed.length);
+  };
+  const reasons = [...new Set(made.rejected.values())].sort();
+
+  rmSync(join(DATA, language, 'list.json'), { force: true });
+  write(language, 'words', made.words.keys(), (word) => made.words.get(word)!);
+  write(language, 'names', made.names);
+  write(language, 'common', made.common);
+  write(language, 'stems', made.stems);
+  write(language, 'rejected', made.rejected.keys(), (word) => reasons.indexOf(made.rejected.get(word)!));
+  write(`${language}-frog`, 'classes', made.classes.keys(), (word) => made.classes.get(word)!);
+  const manifest: ListManifest = {
+    language,
+    name: 'open',
+    version,
+    parts,
+    reasons,
+    blocked: Object.fromEntries(blocked),
+    nonPersons: made.nonPersons,
+    sources,
+  };
+  writeFileSync(join(DATA, language, 'list.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+}
