@@ -1,0 +1,184 @@
+/** Writes the fixtures anew: for every game and every way it can end, the first random game that ends so. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  type BaseMove,
+  type EndReason,
+  formatTableWord,
+  type GameId,
+  type GameState,
+  gameById,
+  type Lexicon,
+  LOG_VERSION,
+  type LogEntry,
+  type OptionInput,
+  recordVerdicts,
+  scrabbleDeRules,
+  scrabbleXlNlRules,
+  submit,
+  type TableState,
+  tricksterNlRules,
+} from '@lettertafel/engine';
+import {
+  crosswordPlayer,
+  move,
+  type Player,
+  SMALL_DUTCH,
+  seededRng,
+  smallLexicon,
+  tablePlayer,
+  tricksterPlayer,
+} from '@lettertafel/engine/testing';
+import { commitmentOf, formatSecret, type GameRecord, seedFromText, seedOf, stream } from '@lettertafel/fairness';
+import type { Language } from '@lettertafel/words';
+import { loadLexicon } from '@lettertafel/words/node';
+
+interface Wanted {
+  readonly reason: EndReason;
+  /** The small list unless said otherwise. */
+  readonly lexicon?: Lexicon;
+  readonly players?: number;
+  readonly options?: OptionInput;
+  /** Players who only pass, or who leave after a while. */
+  readonly player?: Player<GameState>;
+}
+
+const passing: Player<GameState> = (state, seat) =>
+  gameById('scrabble-de')
+    .windowOf(state as never)
+    ?.awaiting.includes(seat)
+    ? move(seat, 'accept')
+    : move(seat, 'pass');
+
+const REAL = {
+  nl: loadLexicon('nl', { parts: ['words', 'names'] }),
+  de: loadLexicon('de', { parts: ['words', 'stems'] }),
+};
+
+/** To get rid of a whole rack takes more words than the small lists have. */
+const boardEnds = (language: Language): readonly Wanted[] => [
+  { reason: 'went-out', lexicon: REAL[language] },
+  { reason: 'went-out', players: 3, options: { checking: 'automatic' }, lexicon: REAL[language] },
+  { reason: 'all-passed', player: passing },
+  { reason: 'resigned' },
+];
+
+/** Only where no card may still allow a play. */
+const noPlay = (language: Language): Wanted => ({
+  reason: 'no-play',
+  options: { checking: 'automatic' },
+  lexicon: REAL[language],
+});
+
+/** A table at which every word is good. */
+const EVERYTHING: Lexicon = { ...smallLexicon('nl'), has: () => true, isAdvised: () => true };
+
+const layingAll: Player<GameState> = (state, seat) => {
+  const { racks, table } = state as unknown as TableState;
+  const rack = racks[seat]?.join('') ?? '';
+  const word = rack.includes('@') ? `${rack}=${rack.replaceAll('@', 'A')}` : rack;
+  return rack.length > 1 ? move(seat, 'arrange', { table: [...table.map(formatTableWord), word] }) : move(seat, 'draw');
+};
+
+const TABLE_ENDS: readonly Wanted[] = [
+  { reason: 'pot', options: { end: 'pot' } },
+  { reason: 'points', options: { end: 'points', target: 30 } },
+  { reason: 'points', players: 3, options: { end: 'points', target: 40, checking: 'challenge' } },
+  { reason: 'resigned' },
+  { reason: 'all-tiles', players: 1, lexicon: EVERYTHING, player: layingAll },
+  { reason: 'gave-up', players: 1 },
+];
+
+const dutch = smallLexicon('nl');
+const table = { lexicon: dutch, player: tablePlayer(SMALL_DUTCH) as unknown as Player<GameState>, ends: TABLE_ENDS };
+
+const GAMES: Record<GameId, { lexicon: Lexicon; player: Player<GameState>; ends: readonly Wanted[] }> = {
+  'scrabble-xl-nl': {
+    lexicon: dutch,
+    player: crosswordPlayer(scrabbleXlNlRules) as unknown as Player<GameState>,
+    ends: [...boardEnds('nl'), noPlay('nl')],
+  },
+  'scrabble-de': {
+    lexicon: smallLexicon('de'),
+    player: crosswordPlayer(scrabbleDeRules) as unknown as Player<GameState>,
+    ends: [
+      ...boardEnds('de'),
+      noPlay('de'),
+      { reason: 'went-out', options: { gendern: true, checking: 'automatic' }, lexicon: REAL.de },
+    ],
+  },
+  'trickster-nl': {
+    lexicon: dutch,
+    player: tricksterPlayer(tricksterNlRules) as unknown as Player<GameState>,
+    ends: boardEnds('nl'),
+  },
+  'rummikub-sabra': table,
+  'rummikub-international': table,
+};
+
+const MOST_TRIES = 3000;
+const START = Date.UTC(2026, 0, 1);
+
+for (const [id, { lexicon, player, ends }] of Object.entries(GAMES) as [GameId, (typeof GAMES)[GameId]][]) {
+  const folder = new URL(`../fixtures/games/${id}/`, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  for (const [index, wanted] of ends.entries()) {
+    const record = findGame(id, { wanted, lexicon: wanted.lexicon ?? lexicon, player: wanted.player ?? player });
+    const isRepeated = ends.findIndex(({ reason }) => reason === wanted.reason) < index;
+    const name = isRepeated ? `${wanted.reason}-${index}` : wanted.reason;
+    writeFileSync(new URL(`${name}.json`, folder), formatRecord(record));
+    console.log(`${id}/${name}: ${record.log.length} entries`);
+  }
+}
+
+type Search = { wanted: Wanted; lexicon: Lexicon; player: Player<GameState> };
+
+function findGame(id: GameId, search: Search): GameRecord {
+  for (let number = 0; number < MOST_TRIES; number++) {
+    const record = playGame(id, `${id} ${search.wanted.reason} ${number}`, search);
+    if (record) return record;
+  }
+  throw new Error(`no game of ${id} ends with ${search.wanted.reason}`);
+}
+
+function playGame(id: GameId, name: string, { wanted, lexicon, player }: Search): GameRecord | null {
+  const game = gameById(id);
+  const { players = 2, options = {}, reason } = wanted;
+  const created = game.create(players, options);
+  if ('refusal' in created) throw new Error(JSON.stringify(created.refusal));
+  const chance = { secret: formatSecret(seedFromText(name)), shares: [] };
+  const seed = seedOf(chance);
+  const whims = seededRng(name);
+  const log: LogEntry[] = [];
+  let { state } = created;
+  let now = START;
+
+  const play = (made: BaseMove) => {
+    const heard = recordVerdicts(lexicon);
+    const contextFor = (step: number, at = now) => ({
+      now: at,
+      rng: stream(seed, log.length + step),
+      lexicon: heard.lexicon,
+    });
+    const submission = submit(game, state, { move: made, contextFor });
+    const verdicts = heard.verdicts();
+    const hasVerdicts = Object.keys(verdicts).length > 0;
+    for (const step of submission.steps)
+      log.push({ number: log.length, ...step, ...(hasVerdicts ? { verdicts } : {}) });
+    state = submission.state;
+  };
+
+  play({ by: 'house', do: 'deal' });
+  for (let moves = 0; !state.over && moves < 2000; moves++) {
+    now += 1000 * (1 + whims.below(8));
+    const seat = game.windowOf(state)?.awaiting[0] ?? state.turn;
+    play(player(state, seat, { rng: whims, lexicon }));
+  }
+  if (state.over?.reason !== reason) return null;
+  return { version: LOG_VERSION, game: id, players, options, commitment: commitmentOf(chance.secret), chance, log };
+}
+
+/** One log entry a line, so that a change of the format shows in a diff. */
+function formatRecord({ log, ...head }: GameRecord): string {
+  const fields = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)},`);
+  return `{\n${fields.join('\n')}\n"log": [\n${log.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`;
+}
