@@ -53,6 +53,7 @@ export {
   isRefused,
   type KernelEvent,
   type Outcome,
+  type Refused,
   type Viewer,
 } from './kernel/game.ts';
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';

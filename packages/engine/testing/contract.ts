@@ -103,7 +103,7 @@ function tryNonsense<State extends GameState>(
 ): void {
   const decision = game.decide(state, nonsense(state, rng), context);
   if (isRefused(decision)) expect(decision.refusal.code).toMatch(/^[a-z-]+$/);
-  else decision.events.reduce((before, event) => game.evolve(before, event), state);
+  else expect(decision.events.reduce((before, event) => game.evolve(before, event), state)).toEqual(decision.state);
 }
 
 /** What a seat or a spectator sees does not depend on what it may not see. */

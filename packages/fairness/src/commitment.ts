@@ -28,7 +28,7 @@ export function commitmentOf(secret: string): string {
   return bytesToHex(hmac(sha256, PURPOSE, hexToBytes(secret)));
 }
 
-/** Neither the house alone nor the players alone decide the seed. Shares are told apart by their lengths. */
+/** Neither the house alone nor the players alone decide the seed. Shares are told apart by their quotes. */
 export function seedOf({ secret, shares }: Chance): Seed {
   return hmac(sha256, hexToBytes(secret), utf8ToBytes(JSON.stringify(shares)));
 }

@@ -23,7 +23,8 @@ export function stream(seed: Seed, entry: number): Rng {
       const message = new DataView(new ArrayBuffer(16));
       message.setBigUint64(0, BigInt(entry));
       message.setBigUint64(8, BigInt(blocks));
-      block = new DataView(hmac(sha256, seed, new Uint8Array(message.buffer)).buffer);
+      const bytes = hmac(sha256, seed, new Uint8Array(message.buffer));
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       blocks += 1;
       words = 0;
     }

@@ -77,9 +77,7 @@ function decideAnew(id: GameId, { state, entry, seed }: { state: GameState; entr
     playExists: () => !endsWithoutPlay(entry),
   };
   const decision = game.decide(state, entry.move as BaseMove, context);
-  if (isRefused(decision)) return null;
-  const { events } = decision;
-  return { events, state: events.reduce((before, event) => game.evolve(before, event), state) };
+  return isRefused(decision) ? null : decision;
 }
 
 /** That nobody could lay any more was found by a search; its outcome is in the log. */
@@ -93,8 +91,15 @@ function agrees(verdicts: Verdicts, lexicon: Lexicon): boolean {
     isName: (word: string) => lexicon.isName(word),
     isPersonStem: (word: string) => lexicon.isPersonStem(word),
   };
-  return Object.entries(answers).every(([question, answer]) =>
+  const isTrue = Object.entries(answers).every(([question, answer]) =>
     Object.entries(verdicts[question as keyof typeof answers] ?? {}).every(([word, good]) => answer(word) === good),
+  );
+  // Whether verbs were allowed is the game's affair; a verdict that is wrong either way is wrong.
+  return (
+    isTrue &&
+    Object.entries(verdicts.isAdvised ?? {}).every(([word, good]) =>
+      [true, false].some((verbs) => lexicon.isAdvised(word, { verbs }) === good),
+    )
   );
 }
 

@@ -1,6 +1,6 @@
 /** The deal of a board game: who begins, seven tiles each, or a position laid out by hand. */
 import { dealTiles, drawForStart } from '../kernel/deal.ts';
-import type { Context, Decision } from '../kernel/game.ts';
+import type { Context, Refused } from '../kernel/game.ts';
 import { isLetter, type Tile } from '../kernel/letters.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seats.ts';
@@ -9,14 +9,16 @@ import { parsePlace } from './notation.ts';
 import { isLetterCell } from './placement.ts';
 import { refuse } from './refusals.ts';
 import type { CrosswordRules, SuffixTile } from './rules.ts';
-import type { CrosswordSetup, CrosswordState, DealtEvent } from './state.ts';
+import type { CrosswordSetup } from './state.ts';
+import type { CrosswordCourse } from './turn.ts';
 import type { LockedWord } from './words-made.ts';
 
 export function dealCrossword(
   rules: CrosswordRules,
-  state: CrosswordState,
+  course: CrosswordCourse,
   { setup, context }: { setup: CrosswordSetup | undefined; context: Context },
-): Decision<DealtEvent> {
+): Refused | undefined {
+  const { state } = course;
   const { seats, options } = state;
   const suffix = rules.suffixTile?.(options) ?? null;
   const board = setup?.board ?? EMPTY_BOARD;
@@ -37,7 +39,8 @@ export function dealCrossword(
   if ('refusal' in deal) return deal;
   const { scores, passes } = state;
   const position = { board, locked, scores: setup?.scores ?? scores, passes: setup?.passes ?? passes };
-  return { events: [{ type: 'dealt', draws, turn: starter, ...deal, ...(setup ? { position } : {}) }] };
+  course.happen({ type: 'dealt', draws, turn: starter, ...deal, ...(setup ? { position } : {}) });
+  return undefined;
 }
 
 function isRow({ letters }: CrosswordRules, row: string, suffix: SuffixTile | null): boolean {

@@ -1,10 +1,10 @@
 /** Disputed words (B-22 to B-26): an open play, the answers to it, and what becomes of it. */
-import type { Context } from '../kernel/game.ts';
+import type { Context, Refused } from '../kernel/game.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
 import { refuse } from './refusals.ts';
 import type { CrosswordRules } from './rules.ts';
 import type { CrosswordState, OpenPlay } from './state.ts';
-import { type Act, type CrosswordCourse, isOut, type Refused, scorePlay } from './turn.ts';
+import { type Act, type CrosswordCourse, isOut, scorePlay } from './turn.ts';
 import { isGood } from './words-made.ts';
 
 /** An opponent lets the play stand. */

@@ -1,14 +1,13 @@
 /** The board family as a game: moves in, events out. */
-import { courseFrom } from '../kernel/course.ts';
 import {
   assembleGame,
   type Context,
-  type Decision,
   type Game,
   type GameState,
   type HouseMove,
   type KernelEvent,
   type Mechanics,
+  type Refused,
 } from '../kernel/game.ts';
 import { nextSeat, type Seat, seatsAfter } from '../kernel/seats.ts';
 import { EMPTY_BOARD } from './board.ts';
@@ -19,7 +18,7 @@ import { evolveCrossword } from './evolve.ts';
 import { refuse } from './refusals.ts';
 import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules } from './rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
-import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTurn, type Refused } from './turn.ts';
+import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTurn } from './turn.ts';
 import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from './view.ts';
 
 export type CrosswordGame = Game<
@@ -52,13 +51,12 @@ function crosswordMechanics(
     initial: initialCrossword,
     evolve: evolveCrossword,
     thinkingOf: thinkingInCrossword,
-    deal: (state, setup, context) => dealCrossword(rules, state, { setup, context }),
-    decide(state, move, context) {
-      const course = courseFrom<CrosswordState, CrosswordEvent | KernelEvent>(state, evolveCrossword);
+    deal: (course, setup, context) => dealCrossword(rules, course, { setup, context }),
+    decide(course, move, context) {
       const act = decideMove(rules, course, { move, context });
       if (typeof act === 'object') return citing(rules, act);
       if (act !== 'waiting') passTurn(rules, course, context);
-      return { events: course.events };
+      return undefined;
     },
     windowOf: (state) => state.open?.window ?? null,
     closeWindow(course, context) {
@@ -157,7 +155,7 @@ export function thinkingInCrossword(state: CrosswordState) {
 }
 
 /** Names the game's own rule in a refusal whose code stands for one. */
-export function citing<Event>({ citations }: CrosswordRules, { refusal }: Refused): Decision<Event> {
+export function citing({ citations }: CrosswordRules, { refusal }: Refused): Refused {
   const rule = refusal.rule ?? citations[refusal.code as keyof typeof citations];
   return { refusal: rule ? { ...refusal, rule } : refusal };
 }

@@ -50,21 +50,24 @@ export function placeWord(
   }
   if (cells.length < 2) return refuse('too-short', { words: [word] });
   const { square, direction } = place;
-  const squares = cells.flatMap((_, index) => step(square, direction, index) ?? []);
-  if (squares.length < cells.length) return refuse('off-board', { words: [word], squares: [at] });
+  if (step(square, direction, cells.length - 1) === null) return refuse('off-board', { words: [word], squares: [at] });
 
-  const clashing = squares.filter(
-    (taken, index) => isTaken(board, taken) && !isSame(cellAt(board, taken), cells[index]),
-  );
+  const squares: Square[] = [];
+  const laid: PlacedCell[] = [];
+  const clashing: Square[] = [];
+  for (const cell of cells) {
+    const here = step(square, direction, squares.length) as Square;
+    if (!isTaken(board, here)) laid.push({ square: here, cell });
+    else if (!isSame(cellAt(board, here), cell)) clashing.push(here);
+    squares.push(here);
+  }
   if (clashing.length > 0) return refuse('square-taken', { squares: formatSquares(clashing) });
-  const laid = squares.flatMap((free, index) =>
-    isTaken(board, free) ? [] : [{ square: free, cell: cells[index] as Cell }],
-  );
   if (laid.length === 0) return refuse('nothing-laid', { words: [word] });
-  const overhang = [step(square, direction, -1), step(square, direction, cells.length)].filter((end): end is Square =>
-    isTaken(board, end),
-  );
-  if (overhang.length > 0) return refuse('word-not-whole', { words: [word], squares: formatSquares(overhang) });
+  const [before, after] = [step(square, direction, -1), step(square, direction, cells.length)];
+  if (isTaken(board, before) || isTaken(board, after)) {
+    const overhang = [before, after].filter((end): end is Square => isTaken(board, end));
+    return refuse('word-not-whole', { words: [word], squares: formatSquares(overhang) });
+  }
 
   if (!anywhere) {
     const covered = () => formatSquares(laid.map((cell) => cell.square));
@@ -84,8 +87,8 @@ export function isLetterCell(letters: LetterSet, cell: Cell): boolean {
 }
 
 /** An old blank may be written as the letter it stands for. */
-function isSame(cell: Cell, written: Cell | undefined): boolean {
-  return cell.toUpperCase() === written?.toUpperCase();
+function isSame(cell: Cell, written: Cell): boolean {
+  return cell.toUpperCase() === written.toUpperCase();
 }
 
 function touches(board: Board, { squares, laid, direction }: Placement): boolean {

@@ -1,10 +1,9 @@
 /** A turn: lay, exchange or pass (B-08 to B-16), and how it hands over to the next. */
 
 import { RACK_SIZE } from '../kernel/deal.ts';
-import type { Context } from '../kernel/game.ts';
+import type { Context, Refused } from '../kernel/game.ts';
 import { isTile, type Tile, UNSEEN } from '../kernel/letters.ts';
 import { missingTiles, missingTo } from '../kernel/rack.ts';
-import type { Refusal } from '../kernel/refusal.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { nextSeat, opponentsOf, type Seat } from '../kernel/seats.ts';
 import { openWindow } from '../kernel/window.ts';
@@ -21,8 +20,6 @@ export interface CrosswordCourse {
   readonly state: CrosswordState;
   happen(event: CrosswordEvent): void;
 }
-
-export type Refused = { readonly refusal: Refusal };
 
 /** What an act leaves behind: a window to wait for, or a turn that is done. */
 export type Act = Refused | 'waiting' | 'scored' | 'lost' | 'exchanged' | 'passed';

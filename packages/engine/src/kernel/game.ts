@@ -30,9 +30,12 @@ export interface Context {
   readonly playExists?: (board: readonly string[], racks: readonly (readonly string[])[]) => boolean;
 }
 
-export type Decision<Event> = { readonly events: readonly Event[] } | { readonly refusal: Refusal };
+export type Refused = { readonly refusal: Refusal };
 
-export function isRefused<Event>(decision: Decision<Event>): decision is { readonly refusal: Refusal } {
+/** What a move leads to: the events, and the state they end in; or why it is refused. */
+export type Decision<State, Event> = { readonly events: readonly Event[]; readonly state: State } | Refused;
+
+export function isRefused(decision: object): decision is Refused {
   return 'refusal' in decision;
 }
 
@@ -96,7 +99,7 @@ export interface Game<
   /** A table with its options, before the deal. */
   create(players: number, options?: OptionInput): { readonly state: State } | { readonly refusal: Refusal };
   /** What a move leads to, or why it is refused; a refused move changes nothing. */
-  decide(state: State, move: Move, context: Context): Decision<Event>;
+  decide(state: State, move: Move, context: Context): Decision<State, Event>;
   /** Total, and needs neither chance nor clock nor words: a log replays by itself. */
   evolve(state: State, event: Event): State;
   /** All that a viewer may see, built field by field. */
@@ -112,9 +115,9 @@ export interface Game<
 export interface Mechanics<State extends GameState, Move extends BaseMove, Event extends { type: string }, Setup> {
   readonly optionRules: OptionRules;
   initial(base: GameState): State;
-  deal(state: State, setup: Setup | undefined, context: Context): Decision<Event>;
-  /** A seat's move, once the game runs and the seat is in it. */
-  decide(state: State, move: Move, context: Context): Decision<Event>;
+  deal(course: Course<State, Event>, setup: Setup | undefined, context: Context): Refused | undefined;
+  /** A seat's move, once the game runs and the seat is in it. What has happened in a refused course is forgotten. */
+  decide(course: Course<State, Event>, move: Move, context: Context): Refused | undefined;
   evolve(state: State, event: Event): State;
   /** The open window that closes next. */
   windowOf(state: State): Window | null;
@@ -148,6 +151,7 @@ export function assembleGame<
 ): Game<State, Move | HouseMove<Setup>, Event | KernelEvent, View, SeenEvent> {
   const { mechanics } = game;
   type AnyEvent = Event | KernelEvent;
+  type AnyCourse = Course<State, AnyEvent>;
 
   function evolve(state: State, event: AnyEvent): State {
     const next = mechanics.evolve(state, event);
@@ -167,39 +171,36 @@ export function assembleGame<
     return mechanics.windowOf(state) ? { at: now, what: 'window' } : { at: now, what: 'turn', seat: state.turn };
   }
 
-  function timeUp(state: State, context: Context): Decision<AnyEvent> {
-    const due = nextDue(state) ?? atOnce(state, context);
+  function timeUp(course: AnyCourse, context: Context): Refused | undefined {
+    const due = nextDue(course.state) ?? atOnce(course.state, context);
     if (due.at > context.now) return refuse('not-yet');
-    const course = courseFrom<State, AnyEvent>(state, evolve);
     if (due.what === 'window') mechanics.closeWindow(course, context);
     else if (due.what === 'turn') mechanics.timeOut(course, context);
     else if (due.what === 'overtime-over') mechanics.resign(course, { seat: due.seat, why: 'time' }, context);
     else course.happen({ type: 'overtime', seat: due.seat, minute: due.minute });
-    return { events: course.events };
+    return undefined;
   }
 
-  function decideHouse(state: State, move: HouseMove<Setup>, context: Context): Decision<AnyEvent> {
-    if (move.do === 'deal') {
-      return state.dealt ? refuse('already-dealt') : mechanics.deal(state, move.setup, context);
-    }
-    if (!state.dealt) return refuse('not-dealt');
-    if (state.over) return refuse('game-over');
-    if (move.do === 'resume') return { events: [{ type: 'resumed', away: move.away }] };
-    return timeUp(state, context);
+  function moveHouse(course: AnyCourse, move: HouseMove<Setup>, context: Context): Refused | undefined {
+    const { dealt, over } = course.state;
+    if (move.do === 'deal') return dealt ? refuse('already-dealt') : mechanics.deal(course, move.setup, context);
+    if (!dealt) return refuse('not-dealt');
+    if (over) return refuse('game-over');
+    if (move.do === 'timeout') return timeUp(course, context);
+    course.happen({ type: 'resumed', away: move.away });
+    return undefined;
   }
 
-  function decideSeat(state: State, move: Seatless<Move>, context: Context): Decision<AnyEvent> {
+  function moveSeat(course: AnyCourse, move: Seatless<Move>, context: Context): Refused | undefined {
+    const { state } = course;
     const seat = move.by as Seat;
     if (!state.dealt) return refuse('not-dealt');
     if (!(seat in state.scores)) return refuse('no-such-seat');
     if (state.over || state.resigned[seat]) return refuse('game-over');
     if ((nextDue(state)?.at ?? Number.POSITIVE_INFINITY) <= context.now) return refuse('too-late');
-    if (move.do === 'resign') {
-      const course = courseFrom<State, AnyEvent>(state, evolve);
-      mechanics.resign(course, { seat, why: 'resigned' }, context);
-      return { events: course.events };
-    }
-    return mechanics.decide(state, move, context);
+    if (move.do !== 'resign') return mechanics.decide(course, move, context);
+    mechanics.resign(course, { seat, why: 'resigned' }, context);
+    return undefined;
   }
 
   return {
@@ -218,14 +219,16 @@ export function assembleGame<
       return { state: mechanics.initial(emptyTable(players, read.options)) };
     },
     decide(state, move, context) {
-      const decision =
+      const course: AnyCourse = courseFrom(state, evolve);
+      const refused =
         move.by === 'house'
-          ? decideHouse(state, move as HouseMove<Setup>, context)
-          : decideSeat(state, move as Seatless<Move>, context);
-      if (isRefused(decision) || !state.clock) return decision;
-      const after = decision.events.reduce(evolve, state);
-      const ticking = clockEvent(after.clock, after.over ? null : mechanics.thinkingOf(after), context.now);
-      return ticking ? { events: [...decision.events, ticking] } : decision;
+          ? moveHouse(course, move as HouseMove<Setup>, context)
+          : moveSeat(course, move as Seatless<Move>, context);
+      if (refused) return refused;
+      const thinking = course.state.over ? null : mechanics.thinkingOf(course.state);
+      const ticking = clockEvent(course.state.clock, thinking, context.now);
+      if (ticking) course.happen(ticking);
+      return { events: course.events, state: course.state };
     },
     deadlineOf(state) {
       if (!state.dealt || state.over) return null;

@@ -51,12 +51,12 @@ export function submit<State extends GameState, Move extends BaseMove, Event ext
 ): Submission<State, Move, Event> {
   let state = start;
   const steps: { move: Move; at: number; events: readonly Event[] }[] = [];
-  const attempt = (tried: Move, at?: number): Decision<Event> => {
+  const attempt = (tried: Move, at?: number): Decision<State, Event> => {
     const context = contextFor(steps.length, at);
     const decision = game.decide(state, tried, context);
     if (!isRefused(decision)) {
       steps.push({ move: tried, at: context.now, events: decision.events });
-      state = decision.events.reduce((before, event) => game.evolve(before, event), state);
+      state = decision.state;
     }
     return decision;
   };

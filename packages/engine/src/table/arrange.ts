@@ -1,11 +1,13 @@
 /** Arranging the table: what somebody wants to lie there is read and checked against what lies there. */
+
+import type { Refused } from '../kernel/game.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
 import { missingTiles, withoutTiles } from '../kernel/rack.ts';
 import type { Seat } from '../kernel/seats.ts';
 import { rackOf } from './evolve.ts';
 import { fillReadings } from './joker.ts';
 import { takeTiles } from './pot.ts';
-import { type Refused, refuse } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { BEGIN_WORD, type TableOptions, type TableRules } from './rules.ts';
 import { scoreTurn } from './score.ts';
 import type { ArrangedPlay, TableState } from './state.ts';

@@ -1,22 +1,21 @@
 /** The deal of a table game: who begins, seven tiles each, or a position laid out by hand. */
-import { courseFrom } from '../kernel/course.ts';
 import { dealTiles, drawForStart } from '../kernel/deal.ts';
-import type { Context, Decision, KernelEvent } from '../kernel/game.ts';
+import type { Context, Refused } from '../kernel/game.ts';
 import { isOutOfTiles } from './end.ts';
-import { evolveTable } from './evolve.ts';
 import { makePot } from './pot.ts';
 import { refuse } from './refusals.ts';
-import { announceEnding, passTurn } from './rounds.ts';
+import { announceEnding, passTurn, type TableCourse } from './rounds.ts';
 import type { TableRules } from './rules.ts';
 import { positionOf, readTable, refuseSetup } from './setup.ts';
-import type { TableEvent, TableSetup, TableState } from './state.ts';
+import type { TableSetup, TableState } from './state.ts';
 import { tilesOf } from './table.ts';
 
 export function dealTable(
   rules: TableRules,
-  state: TableState,
+  course: TableCourse,
   { setup, context }: { setup: TableSetup | undefined; context: Context },
-): Decision<TableEvent | KernelEvent> {
+): Refused | undefined {
+  const { state } = course;
   const refused = setup && refuseSetup(rules.letters, state, setup);
   if (refused) return refused;
   const table = readTable(rules.letters, setup ?? {});
@@ -25,14 +24,13 @@ export function dealTable(
   const deal = dealTiles(rules.letters, { seats, lying: tilesOf(table), setup: setup ?? {}, rng: context.rng });
   if ('refusal' in deal) return refuse(deal.refusal.code as 'too-many-tiles', { ...deal.refusal, rule: 'R-01' });
 
-  const course = courseFrom<TableState, TableEvent | KernelEvent>(state, evolveTable);
   const { turn, ...start } = whoBegins(rules, state, { setup, context });
   const pot = makePot(deal.bag, options.openPot);
   const position = setup ? { position: positionOf(state, setup, table) } : {};
   course.happen({ type: 'dealt', ...start, turn, racks: deal.racks, pot, ...position });
   announceEnding(course);
   if (isOutOfTiles(course.state, turn)) passTurn(rules, course);
-  return { events: course.events };
+  return undefined;
 }
 
 function whoBegins(

@@ -1,10 +1,10 @@
 /** Disputed words: an open play, the answers to it, and what becomes of it. */
 import { courseFrom } from '../kernel/course.ts';
-import type { Context, KernelEvent } from '../kernel/game.ts';
+import type { Context, KernelEvent, Refused } from '../kernel/game.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
 import { isGood } from './arrange.ts';
 import { evolveTable } from './evolve.ts';
-import { type Refused, refuse } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { passTurn, type TableCourse } from './rounds.ts';
 import type { TableRules } from './rules.ts';
 import type { OpenPlay, TableEvent, TableState } from './state.ts';

@@ -1,5 +1,4 @@
 /** The table family as a game: moves in, events out. */
-import { courseFrom } from '../kernel/course.ts';
 import {
   assembleGame,
   type Context,
@@ -46,13 +45,12 @@ function tableMechanics(rules: TableRules): Mechanics<TableState, TableMove, Tab
     initial: initialTable,
     evolve: evolveTable,
     thinkingOf: (state) => thinkingAtTable(rules, state),
-    deal: (state, setup, context) => dealTable(rules, state, { setup, context }),
-    decide(state, move, context) {
-      const course = courseFrom<TableState, TableEvent | KernelEvent>(state, evolveTable);
+    deal: (course, setup, context) => dealTable(rules, course, { setup, context }),
+    decide(course, move, context) {
       const act = decideMove(rules, course, { move, context });
       if (typeof act === 'object') return act;
       if (act === 'done') passTurn(rules, course);
-      return { events: course.events };
+      return undefined;
     },
     windowOf: (state) => state.open?.window ?? null,
     closeWindow: (course) => closeDispute(rules, course),

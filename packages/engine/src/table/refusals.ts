@@ -1,5 +1,5 @@
 /** Why a move of a table game is refused: codes with the rule each stands for. */
-import { KERNEL_REFUSALS, type Refusal, type RefusalTable, refuser } from '../kernel/refusal.ts';
+import { KERNEL_REFUSALS, type RefusalTable, refuser } from '../kernel/refusal.ts';
 
 export const TABLE_REFUSALS = {
   'bad-word': null,
@@ -25,5 +25,3 @@ export const TABLE_REFUSALS = {
 const OWN_RULES = { 'unknown-tile': 'R-01', 'too-many-tiles': 'R-01' } as const;
 
 export const refuse = refuser({ ...KERNEL_REFUSALS, ...OWN_RULES, ...TABLE_REFUSALS });
-
-export type Refused = { readonly refusal: Refusal };

@@ -1,6 +1,8 @@
 /** A position laid out by hand instead of dealt: read, and refused with the place of what does not fit. */
+
+import type { Refused } from '../kernel/game.ts';
 import { allTiles, isLetter, isTile, type LetterSet, type Tile } from '../kernel/letters.ts';
-import { type Refused, refuse } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { TableSetup, TableState } from './state.ts';
 import { parseTableWord, type Table, type TableWord } from './table.ts';
 

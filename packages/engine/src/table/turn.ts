@@ -1,12 +1,12 @@
 /** A turn: arrange the table, take a tile, or pass, and what follows from it. */
-import type { Context } from '../kernel/game.ts';
+import type { Context, Refused } from '../kernel/game.ts';
 import { opponentsOf, type Seat } from '../kernel/seats.ts';
 import { openWindow } from '../kernel/window.ts';
 import { readArrangement } from './arrange.ts';
 import { endOf } from './end.ts';
 import { rackOf } from './evolve.ts';
 import { hasPile, potSize, takeTiles } from './pot.ts';
-import { type Refused, refuse } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { TableCourse } from './rounds.ts';
 import type { TableRules } from './rules.ts';
 import type { ArrangedPlay, DrewEvent, TurnMove } from './state.ts';

@@ -2,8 +2,7 @@
 import { acceptPlay, disputePlay, mayMoveOn } from '../../crossword/dispute.ts';
 import { type Act, checkPlay, exchange, pass } from '../../crossword/turn.ts';
 import { courseFrom } from '../../kernel/course.ts';
-import type { Context } from '../../kernel/game.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
+import type { Context, Refused } from '../../kernel/game.ts';
 import { nextSeat, type Seat } from '../../kernel/seats.ts';
 import { playWith } from './announce.ts';
 import { type Card, HAND_LIMIT, isCard, kindOf, withoutCards } from './cards.ts';
@@ -25,7 +24,7 @@ import {
 } from './turn.ts';
 
 /** A move that was made, or why not. */
-type Made = { readonly refusal: Refusal } | undefined;
+type Made = Refused | undefined;
 
 export function decideMove(course: TricksterCourse, move: TricksterMove, context: Context): Made {
   switch (move.do) {
@@ -58,7 +57,7 @@ function answer(course: TricksterCourse, seat: Seat, context: Context): Made {
   else if (open?.window.awaiting.includes(seat)) return proceed(course, acceptPlay(rules, course, seat), context);
   else if (opening?.awaiting.includes(seat)) course.happen({ type: 'told-to-go-on', seat });
   else if (phase?.seat === seat && !isBusy(course.state, seat)) closePhase(course, context);
-  else return acceptPlay(rules, course, seat) as { refusal: Refusal };
+  else return acceptPlay(rules, course, seat) as Refused;
   return undefined;
 }
 

@@ -2,16 +2,13 @@
 import { rackOf } from '../../crossword/evolve.ts';
 import { exchange, refuseExchange } from '../../crossword/turn.ts';
 import { RACK_SIZE } from '../../kernel/deal.ts';
-import type { Context } from '../../kernel/game.ts';
+import type { Context, Refused } from '../../kernel/game.ts';
 import type { Tile } from '../../kernel/letters.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
 import { type Rng, shuffle } from '../../kernel/rng.ts';
 import { type Card, kindOf } from './cards.ts';
 import { refuse } from './refusals.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { CardMove, TricksterCourse, TricksterState } from './state.ts';
-
-type Refused = { readonly refusal: Refusal };
 
 /** Whether the card may be played at this moment with this choice; null: it may. */
 export function refuseCard(state: TricksterState, move: CardMove, card: Card): Refused | null {

@@ -173,6 +173,7 @@ function withTiles(
 
 /** What was seen of a rack holds until that rack changes. */
 function forgetPeeks(state: TricksterState, changed: Seat): TricksterState {
+  if (state.peeks.length === 0) return state;
   return { ...state, peeks: state.peeks.filter(({ seat }) => seat !== changed) };
 }
 

@@ -9,8 +9,7 @@ import {
   thinkingInCrossword,
 } from '../../crossword/game.ts';
 import { pass } from '../../crossword/turn.ts';
-import { courseFrom } from '../../kernel/course.ts';
-import { assembleGame, type Game, type HouseMove, isRefused, type Mechanics } from '../../kernel/game.ts';
+import { assembleGame, type Game, type HouseMove, type Mechanics } from '../../kernel/game.ts';
 import { nextSeat } from '../../kernel/seats.ts';
 import { firstToClose, type Window } from '../../kernel/window.ts';
 import { dealCards } from './deal.ts';
@@ -45,23 +44,20 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
     };
   },
   evolve: evolveTrickster,
-  deal(state, setup, context) {
-    const dealt = dealCrossword(rules, state, { setup, context });
-    if (isRefused(dealt)) return dealt;
-    const cards = dealCards(state, setup, context);
+  deal(course, setup, context) {
+    const refused = dealCrossword(rules, course, { setup, context });
+    if (refused) return refused;
+    const cards = dealCards(course.state, setup, context);
     if ('refusal' in cards) return cards;
-    const course = courseFrom<TricksterState, TricksterEvent>(state, evolveTrickster);
-    for (const event of dealt.events) course.happen(event);
     course.happen(cards);
     openTurn(course, context);
-    return { events: course.events };
+    return undefined;
   },
-  decide(state, move, context) {
-    const course = courseFrom<TricksterState, TricksterEvent>(state, evolveTrickster);
+  decide(course, move, context) {
     const refused = decideMove(course, move, context);
     if (refused) return citing(rules, refused);
     closeAnswered(course, context);
-    return { events: course.events };
+    return undefined;
   },
   windowOf: (state) => firstToClose(openWindows(state)),
   closeWindow(course, context) {
