@@ -1,15 +1,16 @@
 /** Disputed words (B-22 to B-26): an open play, the answers to it, and what becomes of it. */
+import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
 import type { Context, Refused } from '../kernel/game.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
 import { refuse } from './refusals.ts';
 import type { CrosswordRules } from './rules.ts';
-import type { CrosswordState, OpenPlay } from './state.ts';
+import { type CrosswordState, type OpenPlay, type PlayedWord, textsOf } from './state.ts';
 import { type Act, type CrosswordCourse, isOut, scorePlay } from './turn.ts';
 import { isGood } from './words-made.ts';
 
 /** An opponent lets the play stand. */
 export function acceptPlay(rules: CrosswordRules, course: CrosswordCourse, seat: Seat): Act {
-  const refused = refuseAnswer(course.state, seat);
+  const refused = refuseAnswer(course.state.open, seat);
   if (refused) return refused;
   course.happen({ type: 'accepted', seat });
   return closeWhenAnswered(rules, course);
@@ -21,15 +22,12 @@ export function disputePlay(
   course: CrosswordCourse,
   { seat, words, context }: { seat: Seat; words: readonly string[] | undefined; context: Context },
 ): Act {
-  const refused = refuseAnswer(course.state, seat);
+  const refused = refuseAnswer(course.state.open, seat);
   if (refused) return refused;
   const open = course.state.open as OpenPlay;
-  const unknown = words?.filter((word) => !open.words.some((made) => made.word === word)) ?? [];
-  if (unknown.length > 0 || words?.length === 0) return refuse('no-such-word', { words: unknown });
-  const named = open.words.filter(
-    ({ word }, index) => (words?.includes(word) ?? true) && !open.settled.includes(index),
-  );
-  if (named.length === 0) return refuse('word-settled', { words: words ?? [] });
+  const meant = disputedWords(open, textsOf(open), words);
+  if ('refusal' in meant) return meant;
+  const named = meant.map((index) => open.words[index] as PlayedWord);
 
   const suffix = rules.suffixTile?.(course.state.options) ?? null;
   const bad = unique(named.filter((made) => !isGood(made, context.lexicon, suffix)).map(({ word }) => word));
@@ -40,18 +38,11 @@ export function disputePlay(
   return 'lost';
 }
 
-function refuseAnswer({ open }: CrosswordState, seat: Seat): Refused | null {
-  if (!open) return refuse('nothing-open');
-  if (open.seat === seat) return refuse('own-play');
-  return open.window.awaiting.includes(seat) ? null : refuse('already-answered');
-}
-
 /** Everybody has answered, or there is nothing left to dispute: the play stands. */
 export function closeWhenAnswered(rules: CrosswordRules, course: CrosswordCourse): Act {
   const { open } = course.state;
   if (!open) return 'waiting';
-  const isAnswered = open.window.awaiting.length === 0 || open.settled.length === open.words.length;
-  return isAnswered ? closeDispute(rules, course) : 'waiting';
+  return isAnswered(open) ? closeDispute(rules, course) : 'waiting';
 }
 
 export function closeDispute(rules: CrosswordRules, course: CrosswordCourse): Act {
@@ -68,9 +59,7 @@ export function mayMoveOn(state: CrosswordState, seat: Seat): Refused | 'after-c
   if (!open) return 'now';
   if (seat !== nextSeat(state, open.seat)) return refuse('dispute-open');
   if (isOut(state, open.seat)) return refuse('dispute-open', { rule: 'B-27' });
-  const { awaiting, until } = open.window;
-  const isLast = awaiting.every((other) => other === seat);
-  return until === null || isLast ? 'after-closing' : refuse('dispute-open', { accepts: true });
+  return closesByMove(open, seat) ?? 'after-closing';
 }
 
 function unique(words: readonly string[]): string[] {

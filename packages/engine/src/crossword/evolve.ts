@@ -1,11 +1,12 @@
 /** How each event changes the state of a board game. */
+import { settledAfter, withAnswer } from '../kernel/dispute.ts';
 import type { KernelEvent } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import { type Rack, withoutTiles } from '../kernel/rack.ts';
 import { type Seat, withSeat } from '../kernel/seats.ts';
-import { postponed, withoutSeat } from '../kernel/window.ts';
+import { postponed } from '../kernel/window.ts';
 import { withCells, withoutCells } from './board.ts';
-import type { CrosswordEvent, CrosswordState } from './state.ts';
+import { type CrosswordEvent, type CrosswordState, textsOf } from './state.ts';
 
 export function evolveCrossword<State extends CrosswordState>(
   state: State,
@@ -42,10 +43,10 @@ export function evolveCrossword<State extends CrosswordState>(
       return withAnswer(state, event.seat);
     case 'disputed': {
       const answered = withAnswer(state, event.seat);
-      const settled = settledWith(answered, event);
+      const { open } = answered;
       return {
         ...answered,
-        ...(answered.open ? { open: { ...answered.open, settled } } : {}),
+        open: open && { ...open, settled: settledAfter(open, textsOf(open), event) },
         scores: plusScore(state.scores, event.seat, event.penalty),
       };
     }
@@ -100,17 +101,6 @@ export function evolveCrossword<State extends CrosswordState>(
 
 export function rackOf(state: CrosswordState, seat: Seat): Rack {
   return state.racks[seat] ?? [];
-}
-
-function withAnswer<State extends CrosswordState>(state: State, seat: Seat): State {
-  return state.open ? { ...state, open: { ...state.open, window: withoutSeat(state.open.window, seat) } } : state;
-}
-
-function settledWith({ open }: CrosswordState, { words, bad }: { words: readonly string[]; bad: readonly string[] }) {
-  const good = (open?.words ?? []).flatMap(({ word }, index) =>
-    words.includes(word) && !bad.includes(word) ? [index] : [],
-  );
-  return [...new Set([...(open?.settled ?? []), ...good])];
 }
 
 function lessTiles(rack: Rack | undefined, tiles: readonly Tile[]): Rack {

@@ -1,5 +1,6 @@
 /** The state of a board game, the events that change it, and the moves that ask for them. */
 import type { StarterDraw, TileSetup } from '../kernel/deal.ts';
+import type { Disputable } from '../kernel/dispute.ts';
 import type { GameState, Outcome } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import type { Rack } from '../kernel/rack.ts';
@@ -36,12 +37,15 @@ export interface LaidPlay {
 }
 
 /** A play that may still be disputed. */
-export interface OpenPlay extends LaidPlay {
-  readonly window: Window;
-  /** Words a dispute has found good, by their number in `words`. */
-  readonly settled: readonly number[];
+export interface OpenPlay extends LaidPlay, Disputable {
+  readonly words: readonly PlayedWord[];
   /** What is undone if the play is lost. */
   readonly lockedBefore: readonly LockedWord[];
+}
+
+/** The words of a play, as they are named in a dispute. */
+export function textsOf({ words }: Pick<LaidPlay, 'words'>): readonly string[] {
+  return words.map(({ word }) => word);
 }
 
 export interface CrosswordState extends GameState {

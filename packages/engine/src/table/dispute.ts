@@ -1,5 +1,6 @@
 /** Disputed words (R-17): an open play, the answers to it, and what becomes of it. */
 import { courseFrom } from '../kernel/course.ts';
+import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
 import type { Context, KernelEvent, Refused } from '../kernel/game.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
 import { isGood } from './arrange.ts';
@@ -12,7 +13,7 @@ import { type Act, standPlay, take } from './turn.ts';
 
 /** An opponent lets the play stand. */
 export function acceptPlay(rules: TableRules, course: TableCourse, seat: Seat): Act {
-  const refused = refuseAnswer(course.state, seat);
+  const refused = refuseAnswer(course.state.open, seat);
   if (refused) return refused;
   course.happen({ type: 'accepted', seat });
   return closeWhenAnswered(rules, course);
@@ -25,17 +26,15 @@ export function disputePlay(
   { seat, words, context }: { seat: Seat; words: readonly string[] | undefined; context: Context },
 ): Act {
   const { options } = course.state;
-  const refused = refuseAnswer(course.state, seat);
+  const refused = refuseAnswer(course.state.open, seat);
   if (refused) return refused;
   const open = course.state.open as OpenPlay;
   // A word is named by what it reads; `RIN@=RING` names the same.
   const spoken = words?.map((text) => text.slice(text.indexOf('=') + 1));
-  const unknown = words?.filter((_, index) => !open.words.includes(spoken?.[index] as string)) ?? [];
-  if (unknown.length > 0 || words?.length === 0) return refuse('no-such-word', { words: unknown });
-  const named = open.words.filter((word, index) => (spoken?.includes(word) ?? true) && !open.settled.includes(index));
-  if (named.length === 0) return refuse('word-settled', { words: words ?? [] });
+  const meant = disputedWords(open, open.words, spoken);
+  if ('refusal' in meant) return meant;
 
-  const unique = [...new Set(named)];
+  const unique = [...new Set(meant.map((index) => open.words[index] as string))];
   const bad = unique.filter((word) => !isGood(rules, options, { word, lexicon: context.lexicon }));
   course.happen({ type: 'disputed', seat, words: unique, bad });
   if (bad.length === 0) return closeWhenAnswered(rules, course);
@@ -44,18 +43,11 @@ export function disputePlay(
   return 'done';
 }
 
-function refuseAnswer({ open }: TableState, seat: Seat): Refused | null {
-  if (!open) return refuse('nothing-open');
-  if (open.seat === seat) return refuse('own-play');
-  return open.window.awaiting.includes(seat) ? null : refuse('already-answered');
-}
-
 /** Everybody has answered, or there is nothing left to dispute: the play stands. */
 export function closeWhenAnswered(rules: TableRules, course: TableCourse): Act {
   const { open } = course.state;
   if (!open) return 'waiting';
-  const isAnswered = open.window.awaiting.length === 0 || open.settled.length === open.words.length;
-  return isAnswered ? standPlay(rules, course, open) : 'waiting';
+  return isAnswered(open) ? standPlay(rules, course, open) : 'waiting';
 }
 
 /** The window closes and the next turn begins. */
@@ -80,12 +72,9 @@ export function moveOn(rules: TableRules, course: TableCourse, seat: Seat): Refu
   if (!open) return null;
   const next = afterDispute(rules, course.state);
   if (next.over || next.turn !== seat) return refuse('dispute-open');
-  const { awaiting, until } = open.window;
-  if (until !== null && awaiting.some((other) => other !== seat)) {
-    return refuse('dispute-open', awaiting.includes(seat) ? { accepts: true } : {});
-  }
-  closeDispute(rules, course);
-  return null;
+  const refused = closesByMove(open, seat);
+  if (!refused) closeDispute(rules, course);
+  return refused;
 }
 
 /** Nobody thinks while seconds run for a dispute; with none set the next player does, whose move closes it. */

@@ -1,8 +1,9 @@
 /** How each event changes the state of a table game. */
+import { settledAfter, withAnswer } from '../kernel/dispute.ts';
 import type { KernelEvent } from '../kernel/game.ts';
 import { type Rack, withoutTiles } from '../kernel/rack.ts';
 import { type Seat, withSeat } from '../kernel/seats.ts';
-import { postponed, withoutSeat } from '../kernel/window.ts';
+import { postponed } from '../kernel/window.ts';
 import { withoutTop } from './pot.ts';
 import type { OpenPlay, Scoring, TableEvent, TableState } from './state.ts';
 
@@ -25,7 +26,10 @@ export function evolveTable(state: TableState, event: TableEvent | KernelEvent):
     case 'accepted':
       return withAnswer(state, event.seat);
     case 'disputed':
-      return withGoodWords(withAnswer(state, event.seat), event);
+      return withOpen(withAnswer(state, event.seat), (open) => ({
+        ...open,
+        settled: settledAfter(open, open.words, event),
+      }));
     case 'play-lost': {
       const { open } = state;
       if (!open) return state;
@@ -68,20 +72,6 @@ export function rackOf(state: TableState, seat: Seat): Rack {
 
 function withOpen(state: TableState, change: (open: OpenPlay) => OpenPlay): TableState {
   return state.open ? { ...state, open: change(state.open) } : state;
-}
-
-function withAnswer(state: TableState, seat: Seat): TableState {
-  return withOpen(state, (open) => ({ ...open, window: withoutSeat(open.window, seat) }));
-}
-
-function withGoodWords(
-  state: TableState,
-  { words, bad }: { readonly words: readonly string[]; readonly bad: readonly string[] },
-): TableState {
-  return withOpen(state, (open) => {
-    const good = open.words.flatMap((word, index) => (words.includes(word) && !bad.includes(word) ? [index] : []));
-    return { ...open, settled: [...new Set([...open.settled, ...good])] };
-  });
 }
 
 /** The turn stands: its words are formed, its player has opened, its longest new word counts. */

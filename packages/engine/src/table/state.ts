@@ -1,5 +1,6 @@
 /** The state of a table game, the events that change it, and the moves that ask for them. */
 import type { StarterDraw, TileSetup } from '../kernel/deal.ts';
+import type { Disputable } from '../kernel/dispute.ts';
 import type { GameState, Outcome } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import type { Rack } from '../kernel/rack.ts';
@@ -28,10 +29,8 @@ export interface ArrangedPlay extends Scoring {
 }
 
 /** A turn that may still be disputed. */
-export interface OpenPlay extends ArrangedPlay {
-  readonly window: Window;
-  /** Words a dispute has found good, by their number in `words`. */
-  readonly settled: readonly number[];
+export interface OpenPlay extends ArrangedPlay, Disputable {
+  readonly words: readonly string[];
   /** The table that comes back if the play is lost. */
   readonly before: Table;
 }

@@ -1,0 +1,62 @@
+/** Disputes (B-22), whatever it is that lies open: who may answer, which words are meant, when all is said. */
+import type { Refused } from './game.ts';
+import { refuse } from './refusal.ts';
+import type { Seat } from './seats.ts';
+import { type Window, withoutSeat } from './window.ts';
+
+/** A play that may still be disputed. */
+export interface Disputable {
+  readonly seat: Seat;
+  readonly window: Window;
+  readonly words: readonly unknown[];
+  /** Words a dispute has found good, by their number in `words`. */
+  readonly settled: readonly number[];
+}
+
+/** Every opponent answers once, and nobody the own play. */
+export function refuseAnswer(open: Disputable | null, seat: Seat): Refused | null {
+  if (!open) return refuse('nothing-open');
+  if (open.seat === seat) return refuse('own-play');
+  return open.window.awaiting.includes(seat) ? null : refuse('already-answered');
+}
+
+/** The numbers of the words a dispute is about: those named, or all, as far as they are not settled. */
+export function disputedWords(
+  { settled }: Disputable,
+  texts: readonly string[],
+  named: readonly string[] | undefined,
+): readonly number[] | Refused {
+  const unknown = named?.filter((word) => !texts.includes(word)) ?? [];
+  if (unknown.length > 0 || named?.length === 0) return refuse('no-such-word', { words: unknown });
+  const meant = texts.flatMap((text, index) =>
+    (named?.includes(text) ?? true) && !settled.includes(index) ? [index] : [],
+  );
+  return meant.length > 0 ? meant : refuse('word-settled', { words: named ?? [] });
+}
+
+/** Everybody has answered, or there is nothing left to dispute. */
+export function isAnswered({ window, settled, words }: Disputable): boolean {
+  return window.awaiting.length === 0 || settled.length === words.length;
+}
+
+/** The same state after a seat has answered, by accepting, disputing or leaving. */
+export function withAnswer<State extends { readonly open: Disputable | null }>(state: State, seat: Seat): State {
+  return state.open ? { ...state, open: { ...state.open, window: withoutSeat(state.open.window, seat) } } : state;
+}
+
+/** The numbers of the words that are settled once some have been found good. */
+export function settledAfter(
+  { settled }: Disputable,
+  texts: readonly string[],
+  { words, bad }: { readonly words: readonly string[]; readonly bad: readonly string[] },
+): readonly number[] {
+  const good = texts.flatMap((text, index) => (words.includes(text) && !bad.includes(text) ? [index] : []));
+  return [...new Set([...settled, ...good])];
+}
+
+/** What the next player's move means while a play is open: it closes the window, or may only accept (B-22). */
+export function closesByMove({ window }: Disputable, seat: Seat): Refused | null {
+  const { awaiting, until } = window;
+  if (until === null || awaiting.every((other) => other === seat)) return null;
+  return refuse('dispute-open', awaiting.includes(seat) ? { accepts: true } : {});
+}
