@@ -14,5 +14,17 @@ export function parseWith<Value>(schema: v.GenericSchema<unknown, Value>, input:
   const result = v.safeParse(schema, input, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return { value: result.output };
   const [issue] = result.issues;
-  return { problem: { path: v.getDotPath(issue) ?? '', why: issue.message } };
+  return { problem: { path: v.getDotPath(issue) ?? '', why: reasonOf(issue) } };
 }
+
+/** What nobody gave a text of its own, in the words of whoever wrote the JSON. */
+function reasonOf({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith('Invalid key')) return message;
+  return expected === 'never' ? 'there is no such field' : received === 'undefined' ? 'is missing' : message;
+}
+
+/** A list has no fields, but a schema whose fields may all be absent would take one. */
+export const anObject = v.custom<object>(
+  (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+  'an object is expected',
+);

@@ -9,7 +9,7 @@ import {
 } from '@lettertafel/engine';
 import * as v from 'valibot';
 import { moveSchema } from './moves.ts';
-import { type Parsed, parseWith } from './problem.ts';
+import { anObject, type Parsed, parseWith } from './problem.ts';
 import { LOG_FORMS, setupSchema } from './setup.ts';
 
 /** What the shuffle was promised by, and what fulfils the promise. */
@@ -30,8 +30,21 @@ const game = v.pipe(
   v.transform((id) => id as GameId),
 );
 
-const plain = v.record(v.string(), v.unknown());
-const verdicts = v.record(v.string(), v.boolean());
+const plain = v.pipe(anObject, v.record(v.string(), v.unknown()));
+const verdicts = v.pipe(anObject, v.record(v.string(), v.boolean()));
+const event = v.pipe(
+  v.looseObject({ type: v.string() }),
+  v.check((input) => isShallow(input, DEEPEST), 'nested deeper than any event'),
+);
+const moment = v.pipe(v.number(), v.finite());
+
+/** Events are compared as text, which no program can do at any depth. */
+const DEEPEST = 32;
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
+}
 
 const settings = {
   version: v.literal(LOG_VERSION, `this program reads logs of version ${LOG_VERSION}`),
@@ -50,23 +63,26 @@ const houseMove = (id: GameId) =>
       setup: v.exactOptional(setupSchema(id, LOG_FORMS)),
     }),
     v.strictObject({ by: v.literal('house'), do: v.literal('timeout') }),
-    v.strictObject({ by: v.literal('house'), do: v.literal('resume'), away: v.pipe(v.number(), v.minValue(0)) }),
+    v.strictObject({ by: v.literal('house'), do: v.literal('resume'), away: v.pipe(moment, v.minValue(0)) }),
   ]);
 
 function entrySchema(id: GameId) {
   const seatMove = moveSchema(id, LOG_FORMS.seat);
   return v.strictObject({
     number: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    at: v.number(),
+    at: moment,
     move: v.lazy((move): v.GenericSchema<unknown, BaseMove> => (isByHouse(move) ? houseMove(id) : seatMove)),
-    events: v.array(v.looseObject({ type: v.string() })),
+    events: v.array(event),
     verdicts: v.exactOptional(
-      v.strictObject({
-        has: v.exactOptional(verdicts),
-        isName: v.exactOptional(verdicts),
-        isAdvised: v.exactOptional(verdicts),
-        isPersonStem: v.exactOptional(verdicts),
-      }),
+      v.pipe(
+        anObject,
+        v.strictObject({
+          has: v.exactOptional(verdicts),
+          isName: v.exactOptional(verdicts),
+          isAdvised: v.exactOptional(verdicts),
+          isPersonStem: v.exactOptional(verdicts),
+        }),
+      ),
     ),
   });
 }

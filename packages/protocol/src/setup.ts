@@ -2,6 +2,7 @@
 import type { GameId } from '@lettertafel/engine';
 import * as v from 'valibot';
 import { type SeatSchema, text } from './moves.ts';
+import { anObject } from './problem.ts';
 
 /** The ways of writing that a script and a log do not share. */
 export interface SetupForms {
@@ -14,7 +15,9 @@ export interface SetupForms {
 }
 
 const MOST_TILES = 512;
+const passes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const points = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000));
+const row = v.pipe(v.string(), v.length(15, 'a row of a board has 15 characters'));
 const texts = v.pipe(v.array(text), v.maxLength(10_000));
 
 /** Tiles and seats as a log writes them: lists, and numbers from 0. */
@@ -36,6 +39,7 @@ export function scriptForms(players: readonly string[], seat: SeatSchema): Setup
     ),
     bySeat: <Item>(item: v.GenericSchema<unknown, Item>) =>
       v.pipe(
+        anObject,
         v.strictObject(Object.fromEntries(players.map((name) => [name, v.exactOptional(item)]))),
         v.transform((said): readonly (Item | null)[] =>
           players.map((name) => (said[name] as Item | undefined) ?? null),
@@ -48,16 +52,16 @@ export function scriptForms(players: readonly string[], seat: SeatSchema): Setup
   };
 }
 
-const numbers = (forms: SetupForms) =>
+const numbers = (forms: SetupForms, number: v.GenericSchema<unknown, number>) =>
   v.pipe(
-    forms.bySeat(points),
+    forms.bySeat(number),
     v.transform((said): readonly number[] => said.map((value) => value ?? 0)),
   );
 
 const shared = (forms: SetupForms) => ({
   racks: v.exactOptional(forms.bySeat(forms.tiles)),
   bag: v.exactOptional(forms.tiles),
-  scores: v.exactOptional(numbers(forms)),
+  scores: v.exactOptional(numbers(forms, points)),
   turn: v.exactOptional(forms.seat),
   starter: v.exactOptional(forms.seat),
   unchecked: v.exactOptional(v.boolean()),
@@ -65,28 +69,34 @@ const shared = (forms: SetupForms) => ({
 
 const onBoard = (forms: SetupForms) => ({
   ...shared(forms),
-  board: v.exactOptional(v.pipe(v.array(text), v.length(15, 'a board has 15 rows'))),
-  passes: v.exactOptional(numbers(forms)),
+  board: v.exactOptional(v.pipe(v.array(row), v.length(15, 'a board has 15 rows'))),
+  passes: v.exactOptional(numbers(forms, passes)),
   locked: v.exactOptional(v.pipe(v.array(v.strictObject({ at: text, by: forms.seat })), v.maxLength(32))),
 });
 
-const crossword = (forms: SetupForms) => v.strictObject(onBoard(forms));
+const crossword = (forms: SetupForms) => v.pipe(anObject, v.strictObject(onBoard(forms)));
 
 const trickster = (forms: SetupForms) =>
-  v.strictObject({
-    ...onBoard(forms),
-    cards: v.exactOptional(forms.bySeat(texts)),
-    deck: v.exactOptional(texts),
-    lastScores: v.exactOptional(numbers(forms)),
-  });
+  v.pipe(
+    anObject,
+    v.strictObject({
+      ...onBoard(forms),
+      cards: v.exactOptional(forms.bySeat(texts)),
+      deck: v.exactOptional(texts),
+      lastScores: v.exactOptional(numbers(forms, points)),
+    }),
+  );
 
 const table = (forms: SetupForms) =>
-  v.strictObject({
-    ...shared(forms),
-    table: v.exactOptional(texts),
-    opened: v.exactOptional(forms.someSeats),
-    formed: v.exactOptional(texts),
-  });
+  v.pipe(
+    anObject,
+    v.strictObject({
+      ...shared(forms),
+      table: v.exactOptional(texts),
+      opened: v.exactOptional(forms.someSeats),
+      formed: v.exactOptional(texts),
+    }),
+  );
 
 const SCHEMAS = {
   'scrabble-xl-nl': crossword,

@@ -1,0 +1,63 @@
+/** Input from a file or standard input: bounded, and refused with the place and the reason when it is not understood. */
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import type { Game, Refusal } from '@lettertafel/engine';
+import type { Parsed } from '@lettertafel/protocol';
+
+/** The input is not understood: told to the caller on standard error, exit code 2. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}
+
+const MEGABYTE = 1024 * 1024;
+const MOST_BYTES = 16 * MEGABYTE;
+
+/** All of a file, or of standard input for `-`. */
+async function readInput(file: string): Promise<string> {
+  const source: Readable = file === '-' ? process.stdin : createReadStream(file);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > MOST_BYTES) throw new InputError(`the input is larger than ${MOST_BYTES / MEGABYTE} MB`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new InputError('the input is not UTF-8 text');
+  }
+}
+
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readInput(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InputError(`the input is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** The value, or the problem as an error that names its place. */
+export function understood<Value>(parsed: Parsed<Value>): Value {
+  if ('value' in parsed) return parsed.value;
+  const { path, why } = parsed.problem;
+  throw new InputError(path ? `${path}: ${why}` : why);
+}
+
+const WHY_NO_OPTION: Readonly<Record<string, string>> = {
+  'unknown-option': 'the game has no such option',
+  'bad-option': 'not one of the values of this option',
+  'contradictory-option': 'contradicts another option or the number of players',
+};
+
+/** Why no table can be set with these settings; options are named. */
+export function describeSettings({ players }: Pick<Game, 'players'>, { code, option }: Refusal): string {
+  if (option !== undefined) return `options.${option}: ${WHY_NO_OPTION[code] ?? code}`;
+  return `players: the game is for ${players.join(' to ')} players`;
+}

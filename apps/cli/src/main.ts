@@ -1,0 +1,110 @@
+/** The command line tool: reads the arguments and hands over; every command lives in its own file. */
+import { Command, CommanderError } from 'commander';
+import { benchRules } from './bench/rules.ts';
+import { HELP } from './help.ts';
+import { InputError, readJson } from './input.ts';
+import { playInTerminal } from './play/play.ts';
+import { answerOf } from './referee/answer.ts';
+import { runScript } from './referee/referee.ts';
+import { parseScript } from './referee/script.ts';
+import { verify } from './verify.ts';
+import { checkWords, describeList, type ImportFlags, importWords, wordList } from './words.ts';
+
+/** The input is not understood. */
+const MISUNDERSTOOD = 2;
+
+const program = new Command('lettertafel')
+  .description('Letter-tile word games by their booklets.')
+  .version('0.1.0')
+  .exitOverride()
+  .showHelpAfterError('(--help explains each command with an example)');
+
+program
+  .command('play')
+  .description('play any of the games in the terminal, for people at one keyboard')
+  .argument('[game]', 'the id of a game')
+  .option('--players <names>', 'names with commas between')
+  .option('--options <json>', 'options of the game as JSON')
+  .option('--lexicon <name>', 'word list by name, or a file with one word a line')
+  .option('--seed <text>', 'the same text deals the same tiles')
+  .option('--save <file>', 'write the game to a file at the end, for `lettertafel verify`')
+  .addHelpText('after', HELP.play)
+  .action(playInTerminal);
+
+program
+  .command('referee')
+  .description('apply moves to a position by the rules of a game')
+  .argument('[file]', 'a JSON script; standard input when absent', '-')
+  .addHelpText('after', HELP.referee)
+  .action(async (file: string) => {
+    const script = parseScript(await readJson(file), wordList);
+    print(answerOf(script, runScript(script)));
+  });
+
+program
+  .command('verify')
+  .description('check an exported finished game: its log and its shuffle')
+  .argument('[file]', 'an exported game; standard input when absent', '-')
+  .addHelpText('after', HELP.verify)
+  .action(async (file: string) => {
+    const answer = verify(await readJson(file));
+    print(answer);
+    if (!answer.ok) process.exitCode = 1;
+  });
+
+const words = program
+  .command('words')
+  .description('look words up, and bring your own list')
+  .addHelpText('after', HELP.words);
+
+words
+  .command('check')
+  .description('tell why words are good or not')
+  .argument('<list>', 'nl or de')
+  .argument('<words...>', 'the words')
+  .action((list: string, asked: string[]) => print(checkWords(list, asked)));
+
+words
+  .command('info')
+  .description('counts, sources, licences and version of a list')
+  .argument('<list>', 'nl or de')
+  .action((list: string) => print(describeList(list)));
+
+words
+  .command('import')
+  .description('keep a list of your own: plain text, one word a line')
+  .argument('<file>', 'the list; also the text form of Scrabble3D')
+  .requiredOption('--language <language>', 'nl or de')
+  .requiredOption('--name <name>', 'the name it is kept under')
+  .option('--data <folder>', 'where it is kept', 'data')
+  .option('--skip-bad-lines', 'leave out lines that hold no playable word, instead of refusing the file')
+  .action((file: string, flags: ImportFlags) => print(importWords(file, flags)));
+
+program
+  .command('bench')
+  .description('figures of this machine, as JSON')
+  .argument('<what>', 'rules: moves decided and applied a second')
+  .option('--seconds <number>', 'CPU seconds per game', '2')
+  .addHelpText('after', HELP.bench)
+  .action((what: string, { seconds }: { seconds: string }) => {
+    if (what !== 'rules') throw new InputError(`bench: there is nothing to measure called ${JSON.stringify(what)}`);
+    if (!(Number(seconds) > 0)) throw new InputError('--seconds: not a number above 0');
+    print(benchRules(Number(seconds)));
+  });
+
+function print(answer: unknown): void {
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof InputError) {
+    process.stderr.write(`lettertafel: ${error.message}\n`);
+    process.exitCode = MISUNDERSTOOD;
+  } else if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : MISUNDERSTOOD;
+  } else {
+    throw error;
+  }
+}

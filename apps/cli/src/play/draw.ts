@@ -1,0 +1,42 @@
+/** The table as text: what the player at the keyboard may see. */
+import type { CrosswordView, GameId, GameState, Seat, TableView, TricksterView } from '@lettertafel/engine';
+import { formatTableWord, gameById, scrabbleXlNlRules } from '@lettertafel/engine';
+
+type View = CrosswordView | TricksterView | TableView;
+
+const PREMIUMS: Readonly<Record<string, string>> = { W: '=', w: '-', L: '"', l: "'" };
+
+export function drawTable(
+  game: GameId,
+  state: GameState,
+  { seat, players }: { seat: Seat; players: readonly string[] },
+): string {
+  const view = gameById(game).viewFor(state, seat) as View;
+  const scores = view.seats.map(({ score, tiles }, index) => `${players[index]} ${score} (${tiles})`).join('   ');
+  const lines = ['board' in view ? drawBoard(view.board) : drawWords(view), '', `${scores}   ${left(view)}`];
+  if ('hand' in view && view.hand.length > 0) lines.push(`Cards: ${view.hand.join(', ')}`);
+  lines.push(`Rack of ${players[seat]}: ${[...view.rack].sort().join(' ')}`);
+  return lines.join('\n');
+}
+
+/** Premium squares: = and - multiply words by 3 and 2, " and ' letters. */
+function drawBoard(board: readonly string[]): string {
+  const head = `   ${Array.from({ length: 15 }, (_, column) => String(column + 1).padStart(2)).join(' ')}`;
+  const rows = board.map((row, index) => {
+    const cells = [...row].map((cell, column) => (cell === '.' ? (premiumAt(index, column) ?? '.') : cell));
+    return `${String.fromCharCode(65 + index)}  ${cells.map((cell) => cell.padStart(2)).join(' ')}`;
+  });
+  return [head, ...rows].join('\n');
+}
+
+function premiumAt(row: number, column: number): string | undefined {
+  return PREMIUMS[scrabbleXlNlRules.premiums[row]?.[column] ?? ''];
+}
+
+function drawWords({ table }: TableView): string {
+  return table.length === 0 ? '(no words yet)' : table.map(formatTableWord).join('   ');
+}
+
+function left(view: View): string {
+  return 'bag' in view ? `${view.bag} in the bag` : `${view.pot.count} in the pot`;
+}

@@ -1,0 +1,99 @@
+/** The table of a script: a game whose time only the script moves, with the answer to each move written down. */
+import {
+  type BaseMove,
+  type Game,
+  type GameState,
+  gameById,
+  isRefused,
+  type Refusal,
+  type Seat,
+} from '@lettertafel/engine';
+import { type Seed, seedFromText, stream } from '@lettertafel/fairness';
+import { describeSettings, InputError } from '../input.ts';
+import type { Script, ScriptMove } from './script.ts';
+import { outcomeOf, type Step } from './steps.ts';
+
+/** All that changes while a script is played. It is replaced as a whole, so that a look ahead can be dropped. */
+export interface Moment {
+  readonly state: GameState;
+  readonly now: number;
+  readonly entry: number;
+  readonly steps: readonly Step[];
+  /** By what was done and by whom, the number of the step that its outcome is written into. */
+  readonly asked: Readonly<Record<string, number>>;
+}
+
+export interface Table {
+  readonly game: Game;
+  readonly script: Script;
+  readonly seed: Seed;
+}
+
+/** Sets the table: settings and setup that no game allows are input that is not understood. */
+export function setTable(script: Script): { readonly table: Table; readonly start: Moment } {
+  const game = gameById(script.game);
+  const created = game.create(script.players.length, script.options);
+  if ('refusal' in created) throw new InputError(describeSettings(game, created.refusal));
+  const table = { game, script, seed: seedFromText(script.seed) };
+  const empty: Moment = { state: created.state, now: 0, entry: 0, steps: [], asked: {} };
+  const deal = { by: 'house', do: 'deal', ...(script.setup ? { setup: script.setup } : {}) } as const;
+  const dealt = attempt(table, empty, deal);
+  if ('refusal' in dealt) throw new InputError(describeSetup(dealt.refusal, script.players));
+  return { table, start: dealt };
+}
+
+/** Tries a move: the moment it leads to, or the refusal. */
+export function attempt(
+  { game, script, seed }: Table,
+  moment: Moment,
+  move: BaseMove,
+): Moment | { readonly refusal: Refusal } {
+  const { now, entry } = moment;
+  const decision = game.decide(moment.state, move, { now, rng: stream(seed, entry), lexicon: script.lexicon });
+  if (isRefused(decision)) return decision;
+  const steps = [...moment.steps];
+  let { state } = moment;
+  for (const event of decision.events) {
+    const outcome = outcomeOf(event, state);
+    const index = outcome ? moment.asked[askedKey(outcome.asked, outcome.seat)] : undefined;
+    if (outcome && index !== undefined) steps[index] = { ...steps[index], ...outcome.answer };
+    state = game.evolve(state, event);
+  }
+  return { ...moment, state, steps, entry: entry + 1 };
+}
+
+/** A new step for a move; what its events tell is written into it, now or when a window has closed. */
+export function beginStep(moment: Moment, move: ScriptMove): Moment {
+  const steps = [...moment.steps, { ok: true }];
+  // Only what is judged later is still asked for when the next move is made.
+  const asked = Object.fromEntries(Object.entries(moment.asked).filter(([key]) => /^(lay|card) /.test(key)));
+  if ('by' in move) asked[askedKey(doingOf(move), move.by)] = steps.length - 1;
+  return { ...moment, steps, asked };
+}
+
+export function refuseStep(moment: Moment, { accepts: _, ...refusal }: Refusal): Moment {
+  return { ...moment, steps: [...moment.steps, { ok: false, refusal }] };
+}
+
+function askedKey(doing: string, seat: BaseMove['by']): string {
+  return `${doing} ${seat}`;
+}
+
+/** Cards are told apart: who cancels a cancel-card has another card on the table. */
+function doingOf(move: BaseMove): string {
+  return move.do === 'card' && 'card' in move ? `card ${move.card}` : move.do;
+}
+
+const WHY_NO_SETUP: Readonly<Record<string, string>> = {
+  'bad-setup': 'does not fit the game',
+  'unknown-tile': 'the game has no such tile',
+  'too-many-tiles': 'the game has not so many tiles',
+  'card-unknown': 'the game has no such card',
+};
+
+/** Seats in a path are told by name, as the script has them. */
+function describeSetup({ code, path = 'setup', tiles = [], card }: Refusal, players: readonly string[]): string {
+  const named = path.replace(/\.(racks|cards)\.(\d)/, (_, list: string, seat: Seat) => `.${list}.${players[seat]}`);
+  const about = [...tiles, ...(card ? [card] : [])].join(' ');
+  return `${named}: ${WHY_NO_SETUP[code] ?? code}${about ? ` (${about})` : ''}`;
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { GAME_IDS } from '@lettertafel/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseRecord } from './record.ts';
+
+const FOLDER = 'fixtures/games';
+const FIXTURES = GAME_IDS.flatMap((id) => readdirSync(`${FOLDER}/${id}`).map((file) => `${id}/${file}`));
+const read = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'));
+
+test.each(FIXTURES)('%s parses as it is', (name) => {
+  const record = read(name);
+  expect(parseRecord(record)).toEqual({ value: record });
+});
+
+/** A small record with the field at a path replaced; undefined takes it away. */
+function changed(path: string, value: unknown): unknown {
+  const record = read('scrabble-xl-nl/all-passed.json');
+  const fields = path.split('.');
+  const last = fields.pop() as string;
+  const place = fields.reduce((part, field) => part[field], record);
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  return record;
+}
+
+describe('what is no record is refused with a path', () => {
+  test.each<[string, unknown]>([
+    ['version', 2],
+    ['version', undefined],
+    ['game', 'chess'],
+    ['game', 5],
+    ['game', undefined],
+    ['players', '2'],
+    ['players', 2.5],
+    ['options', []],
+    ['options', null],
+    ['commitment', 5],
+    ['chance', undefined],
+    ['chance.secret', undefined],
+    ['chance.shares', 'x'],
+    ['chance.shares.0', 5],
+    ['chance.more', 1],
+    ['more', 1],
+    ['log', {}],
+    ['log.0', null],
+    ['log.0.number', -1],
+    ['log.0.number', '0'],
+    ['log.0.at', null],
+    ['log.0.at', Number.POSITIVE_INFINITY],
+    ['log.0.more', 1],
+    ['log.0.move', 'deal'],
+    ['log.0.move.do', 'fly'],
+    ['log.0.move.setup', []],
+    ['log.0.move.setup', { racks: 5 }],
+    ['log.1.move.by', 4],
+    ['log.1.move.by', 'A'],
+    ['log.1.events', undefined],
+    ['log.1.events.0', 'passed'],
+    ['log.1.events.0.type', 5],
+    ['log.1.verdicts', []],
+    ['log.1.verdicts', { has: { TREIN: 1 } }],
+    ['log.1.verdicts', { knows: {} }],
+  ])('%s: %j', (path, value) => {
+    const parsed = parseRecord(changed(path, value));
+    expect(parsed).toHaveProperty('problem');
+    if (!('problem' in parsed)) return;
+    // The path leads to the field, or to a part of what it holds.
+    expect(parsed.problem.path.startsWith(path) || path.startsWith(parsed.problem.path)).toBe(true);
+    expect(parsed.problem.path).not.toBe('');
+  });
+
+  test.each([null, 5, 'text', [], {}])('%j is not even an object with a game', (input) => {
+    expect(parseRecord(input)).toHaveProperty('problem');
+  });
+
+  test('nothing nested without end gets through: events are compared as text', () => {
+    const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    const why = 'nested deeper than any event';
+    expect(parseRecord(changed('log.1.events.0.more', deep))).toEqual({ problem: { path: 'log.1.events.0', why } });
+    expect('problem' in parseRecord(changed('log.1.move.by', deep))).toBe(true);
+    expect('problem' in parseRecord(deep)).toBe(true);
+  });
+});
+
+describe('whatever arrives', () => {
+  test('arbitrary JSON never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (input) => {
+        expect(parseRecord(input)).toHaveProperty('problem');
+      }),
+    );
+  });
+
+  test('nor does arbitrary JSON in any field of a record', () => {
+    const fields = ['version', 'players', 'options', 'chance', 'log', 'log.0', 'log.0.move', 'log.0.move.setup'];
+    const inner = ['log.1.move', 'log.1.events', 'log.1.events.0', 'log.1.verdicts', 'log.1.at'];
+    fc.assert(
+      fc.property(fc.constantFrom(...fields, ...inner), fc.jsonValue(), (path, value) => {
+        const parsed = parseRecord(changed(path, value));
+        expect('value' in parsed || parsed.problem.path !== '').toBe(true);
+      }),
+    );
+  });
+});
