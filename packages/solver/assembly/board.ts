@@ -1,0 +1,182 @@
+/** From cells to squares: which letters each one takes and what they score, in both orientations. */
+import { behind, edgesOf, ending, following, next, Place, turn } from './graph';
+import {
+  ADDS,
+  BLOCKED,
+  CELLS,
+  LETTER_TIMES,
+  OLD_VALUE,
+  REUSED,
+  SQUARE_SIZE,
+  squareAt,
+  TAKES,
+  TILE,
+  TIMES,
+  VALUES,
+  WORD_FACTOR,
+  WORD_TIMES,
+} from './layout';
+
+const BLANK: u8 = 128;
+const LETTER: u8 = 31;
+
+/** The suffix tile's code (DE-06), 0 without one, and its value at the end of a word (DE-07). */
+export let suffix: u32 = 0;
+export let suffixValue: u32 = 0;
+/** Whether every old tile counts, or only one that stands alone in its line (XL-02). */
+let countsOldTiles: bool = true;
+/** The letters that may be laid at all. */
+export let allLetters: u32 = 0;
+export let tilesOnBoard: i32 = 0;
+/** Where the graph of cross words begins. */
+export let crossRoot: Place = 0;
+
+export function setRules(ofSuffix: u32, valueOfSuffix: u32, countsOld: bool, letters: u32): void {
+  suffix = ofSuffix;
+  suffixValue = valueOfSuffix;
+  countsOldTiles = countsOld;
+  allLetters = letters;
+}
+
+/** Reads the cells; cross words are judged by the graph with this root. */
+export function setBoard(root: Place): void {
+  tilesOnBoard = 0;
+  crossRoot = root;
+  for (let orientation = 0; orientation < 2; orientation++) {
+    for (let lane = 0; lane < 15; lane++) {
+      for (let column = 0; column < 15; column++) copyCell(orientation, lane, column);
+      // The edge: an empty square that takes no letter.
+      store<u64>(squareAt(orientation, lane, 15), 0);
+      store<u64>(squareAt(orientation, lane, 15), 0, 8);
+    }
+    for (let lane = 0; lane < 15; lane++) countOldTiles(orientation, lane);
+  }
+  tilesOnBoard >>= 1;
+  for (let orientation = 0; orientation < 2; orientation++) {
+    for (let lane = 0; lane < 15; lane++) findCrossings(orientation, lane, root);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function cellOf(orientation: i32, lane: i32, column: i32): usize {
+  return orientation ? column * 15 + lane : lane * 15 + column;
+}
+
+function copyCell(orientation: i32, lane: i32, column: i32): void {
+  const cell = cellOf(orientation, lane, column);
+  const square = squareAt(orientation, lane, column);
+  const tile = load<u8>(CELLS + cell) & LETTER;
+  const letterTimes = load<u8>(LETTER_TIMES + cell);
+  const wordTimes = load<u8>(WORD_TIMES + cell);
+  const isBlocked = load<u8>(BLOCKED + cell);
+  store<u32>(square, tile || isBlocked ? 0 : allLetters, TAKES);
+  store<u32>(square, letterTimes, TIMES);
+  store<u32>(square, 0, ADDS);
+  store<u8>(square, tile && !load<u8>(REUSED + cell) ? 1 : wordTimes, WORD_FACTOR);
+  store<u8>(square, tile, TILE);
+  store<u8>(square, 0, OLD_VALUE);
+  if (tile) tilesOnBoard++;
+}
+
+/** What each old tile is worth in the main words of a lane. The suffix tile counts when its word is known. */
+function countOldTiles(orientation: i32, lane: i32): void {
+  for (let column = 0; column < 15; column++) {
+    const square = squareAt(orientation, lane, column);
+    const tile = load<u8>(square, TILE);
+    if (!tile) continue;
+    const cell = cellOf(orientation, lane, column);
+    if (load<u8>(CELLS + cell) & BLANK || <u32>tile == suffix) continue;
+    if (!countsOldTiles && !standsAlone(square)) continue;
+    const times: u8 = load<u8>(REUSED + cell) ? load<u8>(LETTER_TIMES + cell) : 1;
+    store<u8>(square, load<u8>(VALUES + tile) * times, OLD_VALUE);
+  }
+}
+
+function standsAlone(square: usize): bool {
+  return !load<u8>(square - SQUARE_SIZE, TILE) && !load<u8>(square + SQUARE_SIZE, TILE);
+}
+
+/** What a suffix tile at the end of a word adds when it lies there already. */
+export function oldSuffixValue(square: usize): u32 {
+  return countsOldTiles || standsAlone(square) ? suffixValue : 0;
+}
+
+/** The words that tiles laid beside this lane's runs make: for the plays of the other orientation. */
+function findCrossings(orientation: i32, lane: i32, root: Place): void {
+  for (let column = 0; column < 15; column++) {
+    const square = squareAt(orientation, lane, column);
+    if (load<u8>(square, TILE)) continue;
+    const hasBefore = load<u8>(square - SQUARE_SIZE, TILE) != 0;
+    const hasAfter = load<u8>(square + SQUARE_SIZE, TILE) != 0;
+    if (!hasBefore && !hasAfter) continue;
+    const crossing = squareAt(1 - orientation, column, lane);
+    // DE-08: an old suffix tile reads along its own word only, and there it has an old tile before it.
+    if (suffix && <u32>load<u8>(square + SQUARE_SIZE, TILE) == suffix) {
+      store<u32>(square, 0, TAKES);
+      store<u32>(crossing, 0, TAKES);
+      continue;
+    }
+    const takes = lettersBetween(square, root, hasBefore, hasAfter) & ~(suffix ? 1 << suffix : 0);
+    store<u32>(crossing, load<u32>(crossing, TAKES) & takes, TAKES);
+    scoreCrossing(square, crossing);
+  }
+}
+
+/** The letters that make one word of the runs before and after a square. */
+function lettersBetween(square: usize, root: Place, hasBefore: bool, hasAfter: bool): u32 {
+  if (!hasBefore) {
+    let end = square + SQUARE_SIZE;
+    while (load<u8>(end + SQUARE_SIZE, TILE)) end += SQUARE_SIZE;
+    return ending(walkBack(end, root));
+  }
+  const place = turn(walkBack(square - SQUARE_SIZE, root));
+  if (!hasAfter) return ending(place);
+  let letters: u32 = 0;
+  const candidates = following(place);
+  const edges = edgesOf(place);
+  for (let rest = candidates; rest; rest &= rest - 1) {
+    const bit = rest & -rest;
+    if (endsAfter(square + SQUARE_SIZE, behind(edges, candidates, bit))) letters |= bit;
+  }
+  return letters;
+}
+
+/** The place of the run that ends on a square, read from its end to its start; nowhere when no word holds it. */
+export function walkBack(end: usize, root: Place): Place {
+  let place = root;
+  for (let square = end; place; square -= SQUARE_SIZE) {
+    const tile = load<u8>(square, TILE);
+    if (!tile) break;
+    place = next(place, tile);
+  }
+  return place;
+}
+
+/** Whether the run that starts on a square is a good ending from a place on. */
+function endsAfter(start: usize, from: Place): bool {
+  let place = from;
+  let square = start;
+  for (; load<u8>(square + SQUARE_SIZE, TILE); square += SQUARE_SIZE) place = next(place, load<u8>(square, TILE));
+  return (ending(place) & (1 << load<u8>(square, TILE))) != 0;
+}
+
+function scoreCrossing(square: usize, crossing: usize): void {
+  let sum: u32 = 0;
+  let times: u32 = load<u8>(crossing, WORD_FACTOR);
+  let at = square - SQUARE_SIZE;
+  for (; load<u8>(at, TILE); at -= SQUARE_SIZE) {
+    sum += load<u8>(at, OLD_VALUE);
+    times *= load<u8>(at, WORD_FACTOR);
+  }
+  at = square + SQUARE_SIZE;
+  for (; load<u8>(at, TILE); at += SQUARE_SIZE) {
+    sum += load<u8>(at, OLD_VALUE);
+    times *= load<u8>(at, WORD_FACTOR);
+  }
+  at -= SQUARE_SIZE;
+  if (suffix && at != square && <u32>load<u8>(at, TILE) == suffix) sum += oldSuffixValue(at);
+  const letterTimes = load<u16>(crossing, TIMES);
+  store<u32>(crossing, letterTimes | ((letterTimes * times) << 16), TIMES);
+  store<u32>(crossing, (sum * times) << 16, ADDS);
+}

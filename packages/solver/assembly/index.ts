@@ -1,0 +1,41 @@
+/** The play generator: what callers see of it. They write cells, values and rack, then ask. */
+import { searchBoard } from './anchors';
+import { setBoard as readBoard, setRules as readRules } from './board';
+import { Place } from './graph';
+import { BEST, GRAPHS, RACK } from './layout';
+import { best, countPlays, startBest, startList } from './plays';
+import { setRack } from './rack';
+
+export const graphsAt: u32 = <u32>GRAPHS;
+export const bestAt: u32 = <u32>BEST;
+
+/** The code of the suffix tile or 0, its value, whether old tiles count, and the letters that may be laid. */
+export function setRules(suffix: u32, suffixValue: u32, countsOldTiles: bool, letters: u32): void {
+  readRules(suffix, suffixValue, countsOldTiles, letters);
+}
+
+export function setBoard(root: Place): void {
+  readBoard(root);
+}
+
+/** Writes all plays to the given address and says how many there are. */
+export function findAll(root: Place, listAt: usize, blankValue: u32, anywhere: bool): i32 {
+  startList(listAt);
+  setRack(blankValue);
+  const blanks = load<u8>(RACK);
+  if (blanks > 1) searchBoard<f64, u32>(root, 0, anywhere);
+  else if (blanks) searchBoard<f32, u32>(root, 0, anywhere);
+  else searchBoard<u32, u32>(root, 0, anywhere);
+  return countPlays();
+}
+
+/** Writes one play of the highest score and gives that score, -1 when there is no play. The filter may be 0. */
+export function findBest(root: Place, filter: usize, blankValue: u32, anywhere: bool): i32 {
+  startBest();
+  setRack(blankValue);
+  const blanks = load<u8>(RACK);
+  if (blanks > 1) searchBoard<f64, f32>(root, filter, anywhere);
+  else if (blanks) searchBoard<f32, f32>(root, filter, anywhere);
+  else searchBoard<u32, f32>(root, filter, anywhere);
+  return best;
+}

@@ -1,0 +1,61 @@
+/** The plays found: a packed list that grows as it needs, or only the best of them. */
+import { BEST } from './layout';
+
+/**
+ * A play takes 12 bytes: the tiles laid (six bits each, 32 added for a blank, the one laid last in the low bits) with
+ * the score in the upper 16 bits; then the number of tiles (4 bits), how many of them were laid leftwards (4 bits) and
+ * the square where those begin.
+ */
+export const PLAY_SIZE: usize = 12;
+
+const RACK_BONUS: u32 = 50;
+const FULL_RACK: i32 = 7;
+
+let start: usize = 0;
+let free: usize = 0;
+let end: usize = 0;
+/** The score to beat. */
+export let best: i32 = -1;
+
+export function startList(at: usize): void {
+  start = at;
+  free = at;
+  end = <usize>memory.size() << 16;
+}
+
+export function countPlays(): i32 {
+  return <i32>((free - start) / PLAY_SIZE);
+}
+
+export function startBest(): void {
+  best = -1;
+}
+
+/** Points so far have the main word in the low half and all that is not multiplied any more in the high half. */
+// @ts-ignore: decorator
+@inline
+export function scoreOf(points: u32, factor: u32, count: i32): u32 {
+  return (points & 0xffff) * factor + (points >>> 16) + (count >= FULL_RACK ? RACK_BONUS : 0);
+}
+
+// @ts-ignore: decorator
+@inline
+export function addPlay<Wanted>(tiles: u64, score: u32, from: u32, count: i32): void {
+  if (isFloat<Wanted>()) {
+    if (<i32>score > best) {
+      best = score;
+      store<u64>(BEST, tiles | (<u64>score << 48));
+      store<u32>(BEST, from | count, 8);
+    }
+    return;
+  }
+  if (free + PLAY_SIZE > end) grow();
+  store<u64>(free, tiles | (<u64>score << 48));
+  store<u32>(free, from | count, 8);
+  free += PLAY_SIZE;
+}
+
+function grow(): void {
+  if (memory.grow(64) < 0) unreachable();
+  end = <usize>memory.size() << 16;
+}

@@ -1,0 +1,42 @@
+/** The rack: its letters as bits, its size, its blanks. Counts by letter stay in memory while tiles are laid. */
+import { RACK } from './layout';
+
+/*
+ * Two marks are types, so that each combination of them is compiled for itself: `Blanks` is u32 when none is left on
+ * the rack, f32 for one, f64 for more; `Wanted` is f32 for the best play only, u32 for all plays.
+ */
+
+/** Marks a tile laid as a blank, beside its letter's code. */
+export const BLANK: u64 = 32;
+/** Every letter, for a blank can be any. */
+export const ALL: u32 = 0xffffffff;
+
+export let rackSize: i32 = 0;
+export let rackLetters: u32 = 0;
+/** What a blank is worth when it is laid (TR-11). */
+export let blankValue: u32 = 0;
+
+export function setRack(valueOfBlank: u32): void {
+  blankValue = valueOfBlank;
+  rackSize = load<u8>(RACK);
+  rackLetters = 0;
+  for (let letter = 1; letter < 32; letter++) {
+    const count = load<u8>(RACK + letter);
+    rackSize += count;
+    if (count) rackLetters |= 1 << letter;
+  }
+}
+
+/** The letters that may be laid. */
+// @ts-ignore: decorator
+@inline
+export function available<Blanks>(rack: u32): u32 {
+  return isFloat<Blanks>() ? ALL : rack;
+}
+
+/** The same with one blank less. */
+// @ts-ignore: decorator
+@inline
+export function availableAfterBlank<Blanks>(rack: u32): u32 {
+  return sizeof<Blanks>() == 8 ? ALL : rack;
+}

@@ -1,0 +1,93 @@
+import { type CrosswordOptions, EMPTY_BOARD, findPlays, lexiconFrom, scrabbleXlNlRules } from '@lettertafel/engine';
+import { alphabetOf, buildGraph } from '@lettertafel/words';
+import { describe, expect, test } from 'vitest';
+import { findingRules, makeGenerator } from '../crossword/generator.ts';
+import { DUTCH, someWords } from '../crossword/positions.testing.ts';
+import { derivePlayGraph } from '../graph/play-graph.ts';
+import { loadGeneratorModule } from '../node.ts';
+import { benchGames, benchPlays, formatCgp, makePositions, parseCgp } from './index.ts';
+import { seeded } from './seeded.ts';
+
+const rules = scrabbleXlNlRules;
+const { letters } = rules;
+const options = { checking: 'automatic', lengthening: 'whole-word' } as unknown as CrosswordOptions;
+const words = someWords(seeded('bench words'), DUTCH);
+const graph = derivePlayGraph(buildGraph(alphabetOf('nl'), words));
+const generator = makeGenerator(loadGeneratorModule(), graph, findingRules(rules, options));
+
+/** A clock that tells what was timed without depending on the machine. */
+const steps = () => {
+  let now = 0;
+  return () => {
+    now += 600;
+    return now;
+  };
+};
+
+describe('figures', () => {
+  test('plays and best scores of positions agree with the slow finder', () => {
+    const positions = makePositions(generator, { seed: 's', count: 3 });
+    const { all, byBlanks } = benchPlays(generator, { positions, cpuMicros: steps(), rounds: 1 });
+    const lexicon = lexiconFrom({ words });
+    const plays = positions.map(({ board, rack }) =>
+      findPlays(rules, { board, rack, options, locked: [] }, { lexicon }),
+    );
+    expect(all.plays).toBe(plays.reduce((sum, list) => sum + list.length, 0));
+    expect(all.bestScore).toBe(plays.reduce((sum, list) => sum + Math.max(0, ...list.map(({ score }) => score)), 0));
+    expect(Object.entries(byBlanks).map(([blanks, { positions }]) => [blanks, positions])).toEqual([
+      ['0', 3],
+      ['1', 3],
+      ['2', 3],
+    ]);
+    expect(byBlanks['0']).toMatchObject({ allMicros: 200, bestMicros: 200 });
+  });
+
+  test('a seed fixes positions and games', () => {
+    const wish = { seed: 'again', count: 2 };
+    expect(makePositions(generator, wish)).toEqual(makePositions(generator, wish));
+    expect(makePositions(generator, { ...wish, seed: 'other' })).not.toEqual(makePositions(generator, wish));
+    const play = () => benchGames(generator, { seed: 'g', count: 4, cpuMicros: steps() });
+    expect(play()).toEqual(play());
+    expect(play().score).toBeGreaterThan(0);
+  });
+
+  test('positions have full racks and the blanks asked for, of tiles the box has', () => {
+    for (const [i, position] of makePositions(generator, { seed: 'box', count: 4 }).entries()) {
+      expect(position.rack.length).toBe(7);
+      expect(position.rack.filter((tile) => tile === '?').length).toBe(Math.floor(i / 4));
+      expect(parseCgp(formatCgp(position), letters)).toEqual(position);
+    }
+  });
+});
+
+describe('CGP', () => {
+  const empty = Array<string>(15).fill('15').join('/');
+  const withRow = (row: string) =>
+    `${Array<string>(7).fill('15').join('/')}/${row}/${Array<string>(7).fill('15').join('/')}`;
+
+  test('reads rows, runs of empty squares, blanks and the rack', () => {
+    expect(parseCgp(`${empty} EEITRN?/ 0/0 0`, letters)).toEqual({ board: EMPTY_BOARD, rack: [...'EEITRN?'] });
+    const position = parseCgp(`${withRow('4TReINEN4')} AB/CD 12/-3 1 lex nl; id x`, letters);
+    expect(position).toMatchObject({ rack: ['A', 'B'] });
+    expect('board' in position && position.board[7]).toBe('....TReINEN....');
+  });
+
+  test.each([
+    ['', 'fields-missing', 'position'],
+    [`${empty} ABC/ 0/0`, 'fields-missing', 'position'],
+    ['15/15 ABC/ 0/0 0', 'row-count', 'board'],
+    [`${withRow('14')} ABC/ 0/0 0`, 'row-length', 'row 8'],
+    [`${withRow('99999999999999')} ABC/ 0/0 0`, 'row-length', 'row 8'],
+    [`${withRow('14Ä')} ABC/ 0/0 0`, 'unknown-letter', 'row 8'],
+    [`${withRow('14?')} ABC/ 0/0 0`, 'unknown-letter', 'row 8'],
+    [`${empty} AbC/ 0/0 0`, 'unknown-letter', 'rack'],
+    [`${empty} / 0/0 0`, 'rack-size', 'rack'],
+    [`${empty} EEEEEEEEE/ 0/0 0`, 'rack-size', 'rack'],
+    [`${empty} ABC/ x/0 0`, 'bad-number', 'scores'],
+    [`${empty} ABC/ 0/0 x`, 'bad-number', 'passes'],
+    [`${withRow('13QX')} Q/ 0/0 0`, 'too-many-tiles', 'position'],
+    [`${withRow('12abc')} A/ 0/0 0`, 'too-many-tiles', 'position'],
+  ])('refuses %s', (line, code, where) => {
+    expect(parseCgp(line, letters)).toMatchObject({ code, where });
+  });
+});

@@ -1,0 +1,91 @@
+/** The generator in numbers only: letter codes and squares in, packed plays out. For loops that count microseconds. */
+
+import { LETTER_KEYS } from '../graph/anagram-filter.ts';
+import { NOWHERE, type Place } from '../graph/hot-first.ts';
+import { popcount } from '../graph/packed-nodes.ts';
+import type { PlayGraph } from '../graph/play-graph.ts';
+import { type GeneratorMemory, makeMemory, PLAY_BYTES } from './memory.ts';
+import type { WasmModule } from './web-assembly.ts';
+
+/** A graph in the memory of a generator. */
+export interface LoadedGraph {
+  readonly root: Place;
+  /** The address of its anagram filter. */
+  readonly anagramsAt: number;
+}
+
+export interface BareRules {
+  /** The codes of the letters that may be laid, as bits. */
+  readonly letters: number;
+  readonly countsOldTiles: boolean;
+  /** The code of the suffix tile and its value at the end of a word; 0 without one. */
+  readonly suffix: number;
+  readonly suffixValue: number;
+}
+
+export interface BareSearch {
+  readonly mainWords: LoadedGraph;
+  readonly blankValue: number;
+  readonly anywhere: boolean;
+}
+
+export interface BareGenerator {
+  readonly memory: GeneratorMemory;
+  /** The graph given first: it judges cross words, and main words where no other is named. */
+  readonly words: LoadedGraph;
+  loadGraph(graph: PlayGraph): LoadedGraph;
+  setRules(rules: BareRules): void;
+  /** Reads what was written to the memory: cells, premiums, values. */
+  boardChanged(): void;
+  /** The records of all plays of the rack in memory; good until the next call. */
+  findAll(search?: BareSearch): Uint32Array;
+  /** The record of one best play, null when there is none. */
+  findBest(search?: BareSearch): Uint32Array | null;
+}
+
+export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGenerator {
+  const memory = makeMemory(module);
+  const { exports } = memory;
+  let graphsEnd = exports.graphsAt.value;
+
+  const loadGraph = ({ nodes, thinEnd, root, anagrams }: PlayGraph): LoadedGraph => {
+    const base = graphsEnd;
+    // Blocks of the filter are lines of a cache.
+    const anagramsAt = Math.ceil((base + nodes.length * 4) / 64) * 64;
+    graphsEnd = anagramsAt + anagrams.length * 4;
+    memory.reserve(graphsEnd + PLAY_BYTES);
+    const target = new Uint32Array(exports.memory.buffer, base, nodes.length);
+    target.set(nodes);
+    new Uint32Array(exports.memory.buffer, anagramsAt, anagrams.length).set(anagrams);
+    // Places count words from the start of all memory.
+    const shift = base / 4;
+    for (let node = 2; node < thinEnd; node++) target[node]! += shift;
+    for (let node = thinEnd; node < nodes.length; ) {
+      const end = node + 2 + popcount(nodes[node]!);
+      for (node += 2; node < end; node++) target[node]! += shift;
+    }
+    return { root: root === NOWHERE ? NOWHERE : root + shift, anagramsAt };
+  };
+
+  const words = loadGraph(graph);
+  memory.letterKeys().set(LETTER_KEYS);
+  const standard: BareSearch = { mainWords: words, blankValue: 0, anywhere: false };
+  return {
+    memory,
+    words,
+    loadGraph,
+    setRules({ letters, countsOldTiles, suffix, suffixValue }) {
+      exports.setRules(suffix, suffixValue, countsOldTiles, letters);
+    },
+    boardChanged: () => exports.setBoard(words.root),
+    findAll({ mainWords, blankValue, anywhere } = standard) {
+      const count = exports.findAll(mainWords.root, graphsEnd, blankValue, anywhere);
+      return memory.plays(graphsEnd, count);
+    },
+    findBest({ mainWords, blankValue, anywhere } = standard) {
+      const { root, anagramsAt } = mainWords;
+      const score = exports.findBest(root, anagramsAt, blankValue, anywhere);
+      return score < 0 ? null : memory.plays(exports.bestAt.value, 1);
+    },
+  };
+}

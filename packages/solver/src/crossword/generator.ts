@@ -1,0 +1,167 @@
+/** The fast play finder: a compiled search with its graphs, asked in the terms of the engine. */
+
+import {
+  type Board,
+  type CrosswordOptions,
+  type CrosswordRules,
+  type LetterSet,
+  type Rack,
+  SIZE,
+  type Square,
+} from '@lettertafel/engine';
+import type { PlayGraph } from '../graph/play-graph.ts';
+import { type BareGenerator, type LoadedGraph, makeBareGenerator } from './bare-generator.ts';
+import { BLANK_CELL, BLANK_TILE, type LetterCodes, makeLetterCodes } from './letter-codes.ts';
+import { countAt, describePlay, type GeneratedPlay, isDownAt, type LaidTile, readTiles, scoreAt } from './play-list.ts';
+import type { WasmModule } from './web-assembly.ts';
+
+/** The rules of a game with its options, as far as finding plays needs them. */
+export interface FindingRules {
+  readonly letters: LetterSet;
+  readonly premiums: Board;
+  /** Whether old tiles count in a word made longer (XL-02). */
+  readonly countsOldTiles: boolean;
+  /** A blank that may be laid as an ending, its value at the end of a word (DE-06, DE-07). */
+  readonly suffix: { readonly cell: string; readonly value: number } | null;
+}
+
+export function findingRules(rules: CrosswordRules, options: CrosswordOptions): FindingRules {
+  const suffix = rules.suffixTile?.(options) ?? null;
+  return {
+    letters: rules.letters,
+    premiums: rules.premiums,
+    countsOldTiles: rules.countsOldTiles(options),
+    suffix: suffix && { cell: suffix.cell, value: suffix.valueIn(suffix.cell) },
+  };
+}
+
+/** What may differ from turn to turn. */
+export interface BoardChanges {
+  /** Squares that may not be covered, such as those beside another player's locked word (TR-23). */
+  readonly blocked?: readonly Square[];
+  /** A premium square that counts again under an old tile (TR-21). */
+  readonly reused?: Square | null;
+  /** What tiles of value 1 count (TR-18). */
+  readonly onesCount?: number;
+}
+
+export interface FindOptions {
+  /** The word need not touch anything (TR-22). */
+  readonly anywhere?: boolean;
+  /** What a blank laid now is worth (TR-11). */
+  readonly blankValue?: number;
+  /**
+   * Main words come from this graph, cross words from the first: names, words read backwards (TR-19, TR-23). A single
+   * tile that makes words both ways is then two plays, one for each main word.
+   */
+  readonly mainWords?: LoadedGraph;
+}
+
+/** All plays of a position; good until the generator is asked again. */
+export interface PlayList {
+  readonly length: number;
+  score(play: number): number;
+  tileCount(play: number): number;
+  get(play: number): GeneratedPlay;
+  /** Three numbers a play: for callers that count microseconds (see play-list.ts). */
+  readonly records: Uint32Array;
+}
+
+export interface Generator {
+  readonly rules: FindingRules;
+  loadGraph(graph: PlayGraph): LoadedGraph;
+  setBoard(board: Board, changes?: BoardChanges): void;
+  findAll(rack: Rack, options?: FindOptions): PlayList;
+  findBest(rack: Rack, options?: FindOptions): GeneratedPlay | null;
+  /** The same generator in numbers, and the numbers of its letters. */
+  readonly bare: BareGenerator;
+  readonly codes: LetterCodes;
+  /** For users of the bare one: writes the values of tiles and frees all squares; `setBoard` does so by itself. */
+  setValues(): void;
+}
+
+/** A rack holds seven, and one more after a theft (TR-25); the records of plays have room for no more. */
+const MOST_TILES = 8;
+
+const LETTER_TIMES: Readonly<Record<string, number>> = { l: 2, L: 3 };
+const WORD_TIMES: Readonly<Record<string, number>> = { w: 2, W: 3 };
+
+/** One generator for one list and one game with its options; it holds a single position at a time. */
+export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: FindingRules): Generator {
+  const bare = makeBareGenerator(module, graph);
+  const { memory } = bare;
+  const suffix = rules.suffix && graph.letters.includes(rules.suffix.cell) ? rules.suffix : null;
+  const codes = makeLetterCodes(graph.letters, suffix?.cell ?? null);
+  const letters = [...graph.letters].reduce((bits, letter) => bits | (1 << codes.codeOf(letter)), 0) & ~1;
+  const { countsOldTiles } = rules;
+  bare.setRules({ letters, countsOldTiles, suffix: codes.suffix, suffixValue: suffix?.value ?? 0 });
+  const premiums = [...rules.premiums.join('')];
+  memory.letterTimes().set(premiums.map((premium) => LETTER_TIMES[premium] ?? 1));
+  memory.wordTimes().set(premiums.map((premium) => WORD_TIMES[premium] ?? 1));
+
+  const setValues = (onesCount = 1) => {
+    memory.blocked().fill(0);
+    memory.reused().fill(0);
+    const values = memory.values().fill(0);
+    for (const letter of graph.letters) {
+      const value = rules.letters.tiles[letter]?.value ?? 0;
+      values[codes.codeOf(letter)] = value === 1 ? onesCount : value;
+    }
+    values[0] = 0;
+  };
+  const setRack = (rack: Rack) => {
+    if (rack.length > MOST_TILES) throw new RangeError(`a rack of ${rack.length} tiles`);
+    const counts = memory.rack().fill(0);
+    for (const tile of rack) {
+      const code = codes.codeOf(tile);
+      if (tile === rules.letters.wild || code !== 0) counts[code]!++;
+    }
+  };
+  const laidTiles: LaidTile[] = Array.from({ length: 16 }, () => ({ square: 0, tile: 0 }));
+  const isFree = (square: Square) => memory.cells()[square] === 0;
+  const cellOf = (square: Square) => {
+    const cell = memory.cells()[square]!;
+    if (cell === 0) return null;
+    return codes.cellOf(cell & BLANK_CELL ? (cell & 31) | BLANK_TILE : cell);
+  };
+  const playAt = (records: Uint32Array, play: number): GeneratedPlay => {
+    const count = readTiles(records, play, { isFree, into: laidTiles });
+    const laid = laidTiles.slice(0, count).map(({ square, tile }) => ({ square, cell: codes.cellOf(tile) }));
+    return describePlay({ laid, isDown: isDownAt(records, play), score: scoreAt(records, play) }, cellOf);
+  };
+
+  return {
+    rules,
+    bare,
+    codes,
+    setValues,
+    loadGraph: bare.loadGraph,
+    setBoard(board, { blocked = [], reused = null, onesCount = 1 } = {}) {
+      setValues(onesCount);
+      const cells = memory.cells();
+      for (let square = 0; square < SIZE * SIZE; square++) {
+        cells[square] = codes.codeOfCell(board[Math.floor(square / SIZE)]!, square % SIZE);
+      }
+      for (const square of blocked) memory.blocked()[square] = 1;
+      if (reused !== null) memory.reused()[reused] = 1;
+      bare.boardChanged();
+    },
+    findAll(rack, { anywhere = false, blankValue = 0, mainWords = bare.words } = {}) {
+      setRack(rack);
+      const records = bare.findAll({ mainWords, blankValue, anywhere });
+      const length = records.length / 3;
+      return {
+        length,
+        records,
+        score: (play) => scoreAt(records, play),
+        tileCount: (play) => countAt(records, play),
+        get: (play) => playAt(records, play),
+      };
+    },
+    findBest(rack, { anywhere = false, blankValue = 0, mainWords = bare.words } = {}) {
+      setRack(rack);
+      const record = bare.findBest({ mainWords, blankValue, anywhere });
+      return record && playAt(record, 0);
+    },
+  };
+}

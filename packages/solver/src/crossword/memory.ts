@@ -1,0 +1,71 @@
+/** The compiled generator and its memory: the addresses of assembly/layout.ts, seen from outside. */
+
+import { instantiate, type WasmMemory, type WasmModule } from './web-assembly.ts';
+
+/** What the module exports. Roots and lists are addresses in its memory. */
+export interface GeneratorExports {
+  readonly memory: WasmMemory;
+  readonly graphsAt: { readonly value: number };
+  readonly bestAt: { readonly value: number };
+  setRules(suffix: number, suffixValue: number, countsOldTiles: boolean, letters: number): void;
+  setBoard(root: number): void;
+  findAll(root: number, listAt: number, blankValue: number, anywhere: boolean): number;
+  findBest(root: number, filter: number, blankValue: number, anywhere: boolean): number;
+}
+
+const CELLS = 1024;
+const SQUARES = 225;
+const VALUES = 2304;
+const RACK = VALUES + 32;
+const KEYS = 2560;
+export const PLAY_BYTES = 12;
+const PAGE = 65536;
+
+export interface GeneratorMemory {
+  readonly exports: GeneratorExports;
+  /** Arrays over the memory of the module; asked for anew each time, as growing memory moves it. */
+  cells(): Uint8Array;
+  letterTimes(): Uint8Array;
+  wordTimes(): Uint8Array;
+  reused(): Uint8Array;
+  blocked(): Uint8Array;
+  values(): Uint8Array;
+  rack(): Uint8Array;
+  letterKeys(): Uint32Array;
+  /** The records of some plays, three words each. */
+  plays(at: number, count: number): Uint32Array;
+  /** Makes room, so that addresses below this one can be used. */
+  reserve(end: number): void;
+}
+
+export function makeMemory(module: WasmModule): GeneratorMemory {
+  const imports = {
+    env: {
+      abort: () => {
+        throw new Error('the play generator is out of memory');
+      },
+    },
+  };
+  const exports = instantiate(module, imports) as GeneratorExports;
+  let bytes = new Uint8Array(exports.memory.buffer);
+  const part = (at: number, length: number) => {
+    if (bytes.buffer !== exports.memory.buffer) bytes = new Uint8Array(exports.memory.buffer);
+    return bytes.subarray(at, at + length);
+  };
+  return {
+    exports,
+    cells: () => part(CELLS, SQUARES),
+    letterTimes: () => part(CELLS + SQUARES, SQUARES),
+    wordTimes: () => part(CELLS + 2 * SQUARES, SQUARES),
+    reused: () => part(CELLS + 3 * SQUARES, SQUARES),
+    blocked: () => part(CELLS + 4 * SQUARES, SQUARES),
+    values: () => part(VALUES, 32),
+    rack: () => part(RACK, 32),
+    letterKeys: () => new Uint32Array(exports.memory.buffer, KEYS, 32),
+    plays: (at, count) => new Uint32Array(exports.memory.buffer, at, (count * PLAY_BYTES) / 4),
+    reserve(end) {
+      const missing = Math.ceil((end - exports.memory.buffer.byteLength) / PAGE);
+      if (missing > 0) exports.memory.grow(missing);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** The part of a play graph behind the turn: the word graph itself, without words that no board can hold. */
+
+import { LAST_EDGE, LETTER_MASK, ROOT, TARGET_SHIFT, WORD_ENDS, type WordGraph } from '@lettertafel/words';
+import { NO_NODE, type NodeOffset, type PackedNodes } from './packed-nodes.ts';
+
+/** The longest word of a 15 x 15 board; leaving longer ones out makes German graphs a good deal smaller. */
+export const LONGEST_ON_BOARD = 15;
+const STATES = LONGEST_ON_BOARD + 1;
+
+/** Interns the graph's nodes and gives the offset of the first one. Words of one letter are left out (B-11). */
+export function packSuffixes({ edges }: Pick<WordGraph, 'edges'>, nodes: PackedNodes): NodeOffset {
+  const longest = longestEndings(edges);
+  // One node may be met with different room left: each such pair is packed once.
+  const packed = new Int32Array(edges.length * STATES).fill(-1);
+
+  const pack = (start: number, room: number): NodeOffset => {
+    if (start === 0 || room === 0) return NO_NODE;
+    const key = start * STATES + Math.min(room, longest[start]!);
+    const known = packed[key]!;
+    if (known >= 0) return known;
+    const followers = new Uint32Array(32);
+    let following = 0;
+    let ending = 0;
+    for (let at = start; ; at++) {
+      const edge = edges[at]!;
+      const letter = edge & LETTER_MASK;
+      const follower = pack(edge >>> TARGET_SHIFT, room - 1);
+      followers[letter] = follower;
+      if (follower !== NO_NODE) following |= 1 << letter;
+      if ((edge & WORD_ENDS) !== 0 && room < LONGEST_ON_BOARD) ending |= 1 << letter;
+      if ((edge & LAST_EDGE) !== 0) break;
+    }
+    const offset = nodes.intern(following, ending, followers);
+    packed[key] = offset;
+    return offset;
+  };
+  return pack(edges[ROOT]! >>> TARGET_SHIFT, LONGEST_ON_BOARD);
+}
+
+/** For each node, by where it starts, how many letters its longest ending has (at most what a board holds). */
+function longestEndings(edges: Uint32Array): Uint8Array {
+  const longest = new Uint8Array(edges.length);
+  // Targets lie before the edges that lead to them, so one pass sees every ending before what it ends.
+  for (let start = ROOT + 1; start < edges.length; ) {
+    let most = 0;
+    let at = start;
+    for (; ; at++) {
+      const target = edges[at]! >>> TARGET_SHIFT;
+      most = Math.max(most, 1 + (target === 0 ? 0 : longest[target]!));
+      if ((edges[at]! & LAST_EDGE) !== 0) break;
+    }
+    longest[start] = Math.min(most, LONGEST_ON_BOARD);
+    start = at + 1;
+  }
+  return longest;
+}
