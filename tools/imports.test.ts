@@ -20,6 +20,7 @@ const MAY_IMPORT: readonly [room: string, allowed: readonly string[]][] = [
   ['packages/fairness', ['@lettertafel/engine', '@noble/']],
   ['packages/protocol', ['@lettertafel/engine', 'valibot']],
   ['packages/solver', ['@lettertafel/engine', '@lettertafel/words']],
+  ['packages/bots', ['@lettertafel/engine', '@lettertafel/words', '@lettertafel/solver']],
   ['apps/cli', ['@lettertafel/', 'commander', 'valibot']],
 ];
 

@@ -9,6 +9,19 @@ const REFEREE_EXAMPLE = {
   moves: [{ by: 'A', do: 'lay', at: 'H5', word: 'TREIN' }],
 };
 
+/** What can be typed while playing. */
+export const TYPED = `What can be typed:
+  on the board   H5 TREIN    lay a word (5H TREIN downwards; old letters included; a lower-case letter is a blank)
+                 swap AEI    exchange tiles
+  at the table   add HUT     lay words beside those that lie there (a joker: RIN@=RING)
+                 table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot for the refill]
+                 draw [PILE] take a tile           give-up   alone
+  everywhere     pass   accept   dispute [WORD…]   resign   help   quit
+  trick cards    H5 TREIN double-word add-ten      card steal-tile B      card free-exchange AEI
+                 cancel CARD   take [NUMBER]   discard CARD   look CARD
+  out of turn    B: card peek-rack A
+Any move may also be typed as JSON, as in a script for the referee: {"do":"lay","at":"H5","word":"TREIN"}.`;
+
 export const HELP = {
   referee: `
 Reads one JSON document and prints one. Exit 0: done, also when a move was refused by the rules.
@@ -24,22 +37,42 @@ Example:
   $ npx lettertafel verify fixtures/games/scrabble-xl-nl/went-out.json
 `,
   play: `
-Without a game it asks which. Moves are typed in the notation of the booklets:
-  H5 TREIN   lay a word (5H: downwards; a lower-case letter is a blank)
-  swap AEI   exchange tiles        pass   pass        accept / dispute [WORD]   answer a play
+Without a game it asks which, and who plays. Words may be disputed, and nobody is hurried, unless the options say otherwise.
+
+${TYPED}
 
 Example:
-  $ npx lettertafel play --help
+  $ echo quit | npx lettertafel play scrabble-xl-nl --players Anna,Bert --seed 1
 `,
   bench: `
+plays   finding all plays of a position, and only the best, by number of blanks on the rack
+games   greedy self-play
+words   building, loading and asking a word list
+rules   moves decided and applied a second
 Times are CPU time of the process, on one core.
 
 Example:
+  $ npx lettertafel bench plays --words nl --seed 1 --count 5
   $ npx lettertafel bench rules --seconds 0.1
 `,
   words: `
-Example:
+Examples:
   $ npx lettertafel words check nl TREIN AMSTERDAM
   $ npx lettertafel words info de
+`,
+  check: `
+Example:
+  $ npx lettertafel words check de HIRTIN BERLIN
+`,
+  info: `
+Example:
+  $ npx lettertafel words info nl
+`,
+  import: `
+Nothing is kept unless every line is a word (or bad lines are to be skipped). Exit 2: the file is no list; standard error
+says where and why.
+
+Example:
+  $ echo trein > club.txt && npx lettertafel words import club.txt --language nl --name club
 `,
 } as const;

@@ -1,6 +1,6 @@
 /** The command line tool: reads the arguments and hands over; every command lives in its own file. */
 import { Command, CommanderError } from 'commander';
-import { benchRules } from './bench/rules.ts';
+import { type BenchRequest, bench } from './bench/bench.ts';
 import { HELP } from './help.ts';
 import { InputError, readJson } from './input.ts';
 import { playInTerminal } from './play/play.ts';
@@ -62,12 +62,14 @@ words
   .description('tell why words are good or not')
   .argument('<list>', 'nl or de')
   .argument('<words...>', 'the words')
+  .addHelpText('after', HELP.check)
   .action((list: string, asked: string[]) => print(checkWords(list, asked)));
 
 words
   .command('info')
   .description('counts, sources, licences and version of a list')
   .argument('<list>', 'nl or de')
+  .addHelpText('after', HELP.info)
   .action((list: string) => print(describeList(list)));
 
 words
@@ -78,18 +80,25 @@ words
   .requiredOption('--name <name>', 'the name it is kept under')
   .option('--data <folder>', 'where it is kept', 'data')
   .option('--skip-bad-lines', 'leave out lines that hold no playable word, instead of refusing the file')
+  .addHelpText('after', HELP.import)
   .action((file: string, flags: ImportFlags) => print(importWords(file, flags)));
 
 program
   .command('bench')
   .description('figures of this machine, as JSON')
-  .argument('<what>', 'rules: moves decided and applied a second')
-  .option('--seconds <number>', 'CPU seconds per game', '2')
+  .argument('<what>', 'plays, games, words or rules')
+  .option('--words <list>', 'nl, de, or a file with one word a line', 'nl')
+  .option('--letters <language>', 'the letters of a file: nl or de')
+  .option('--seed <text>', 'fixes the work, so that two runs do the same', '1')
+  .option('--count <number>', 'positions, games or words')
+  .option('--positions <file>', 'positions in CGP, one a line (plays)')
+  .option('--print-positions', 'print the positions instead of timing them (plays)')
+  .option('--seconds <number>', 'CPU seconds per game (rules)', '2')
   .addHelpText('after', HELP.bench)
-  .action((what: string, { seconds }: { seconds: string }) => {
-    if (what !== 'rules') throw new InputError(`bench: there is nothing to measure called ${JSON.stringify(what)}`);
-    if (!(Number(seconds) > 0)) throw new InputError('--seconds: not a number above 0');
-    print(benchRules(Number(seconds)));
+  .action((what: string, flags: BenchRequest) => {
+    const figures = bench(what, flags);
+    if (typeof figures === 'string') process.stdout.write(`${figures}\n`);
+    else print(figures);
   });
 
 function print(answer: unknown): void {
@@ -100,7 +109,8 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof InputError) {
-    process.stderr.write(`lettertafel: ${error.message}\n`);
+    // What was typed into the input must not steer the terminal.
+    process.stderr.write(`lettertafel: ${error.message.replaceAll(/\p{Cc}/gu, '\ufffd')}\n`);
     process.exitCode = MISUNDERSTOOD;
   } else if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : MISUNDERSTOOD;

@@ -1,10 +1,20 @@
 /** Word lists for the commands: those that ship, a user's own, or a plain file; and `lettertafel words`. */
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameId, type Lexicon, lexiconFrom } from '@lettertafel/engine';
-import { type ImportRefusal, isLanguage, LANGUAGES, type Language, listInfo, makeExplainer } from '@lettertafel/words';
+import {
+  type ImportRefusal,
+  importList,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  listInfo,
+  makeExplainer,
+  type WordGraph,
+} from '@lettertafel/words';
+import { measureWords } from '@lettertafel/words/bench';
 import { importListFile, loadLexicon, loadList } from '@lettertafel/words/node';
 import { InputError } from './input.ts';
 
@@ -37,6 +47,20 @@ export async function lexiconFor(game: GameId, asked: string = LANGUAGE_OF[game]
   }
 }
 
+/** The graph of a list that ships, or of a file with one word a line. */
+export function wordGraph(words: string, language: Language): WordGraph {
+  if (isLanguage(words)) return loadLexicon(words, { folder: SHIPPED }).graph;
+  const bytes = withReason(`--words: cannot read ${words}`, () => readFileSync(words));
+  const imported = importList(bytes, { language, name: 'file', skipBadLines: true });
+  if ('code' in imported) throw new InputError(describe(words, imported));
+  return imported.file.graph;
+}
+
+/** Figures of a list that ships. */
+export function measureList(words: string, options: { readonly seed: number; readonly count: number }) {
+  return measureWords(languageNamed(words), { ...options, folder: SHIPPED });
+}
+
 export function checkWords(language: string, words: readonly string[]) {
   return words.map(makeExplainer(loadList(languageNamed(language), { folder: SHIPPED })));
 }
@@ -54,9 +78,9 @@ export interface ImportFlags {
 
 /** Imports a user's own list into the data folder: all of it or nothing. */
 export function importWords(file: string, { language, name, data, skipBadLines = false }: ImportFlags) {
-  if (!existsSync(file)) throw new InputError(`cannot read ${file}: ENOENT`);
-  const imported = importListFile(file, join(data, 'words'), { language: languageNamed(language), name, skipBadLines });
-  if ('code' in imported) throw new InputError(`${file}: ${describe(imported)}`);
+  const options = { language: languageNamed(language), name, skipBadLines };
+  const imported = withReason(`cannot import ${file}`, () => importListFile(file, join(data, 'words'), options));
+  if ('code' in imported) throw new InputError(describe(file, imported));
   const { words, duplicates, skipped, badLines, file: graph } = imported;
   return { language, name, checksum: graph.checksum, words, duplicates, skipped, badLines };
 }
@@ -66,19 +90,43 @@ function languageNamed(name: string): Language {
   throw new InputError(`there is no word list called ${JSON.stringify(name)}; there are ${LANGUAGES.join(', ')}`);
 }
 
-function describe(refusal: ImportRefusal): string {
+/** What the system refuses (no such file, no right to write) is input that is not understood, with its code. */
+function withReason<Value>(what: string, act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    throw syscall ? new InputError(`${what}: ${code}`) : error;
+  }
+}
+
+const WHY_BAD = {
+  'not-letters': 'not only letters of the language',
+  'too-short': 'too short for a word',
+  'too-long': 'too long for a word',
+} as const;
+
+function describe(file: string, refusal: ImportRefusal): string {
   switch (refusal.code) {
+    case 'bad-name':
+      return '--name: only a to z, digits and hyphens, at most 40, and not `open`';
     case 'bad-lines': {
       const [first] = refusal.lines;
-      return `line ${first?.line}: ${first?.reason} (${refusal.count} bad lines; --skip-bad-lines leaves them out)`;
+      const others = refusal.count > 1 ? `, and ${refusal.count - 1} more such lines` : '';
+      const why = first ? `line ${first.line}: ${WHY_BAD[first.reason]}` : '';
+      return `${file}: ${why}${others} (--skip-bad-lines leaves them out)`;
     }
     case 'too-large':
+      return `${file}: larger than ${refusal.limit / 1024 / 1024} MB`;
     case 'too-many-words':
-      return `${refusal.code}: at most ${refusal.limit}`;
+      return `${file}: more than ${refusal.limit} words`;
     case 'not-utf-8':
+      return `${file}: line ${refusal.line}: not UTF-8 text; save the list as UTF-8`;
     case 'control-character':
-      return `line ${refusal.line}: ${refusal.code}`;
-    default:
-      return refusal.code;
+      return `${file}: line ${refusal.line}: a control character; a list is plain text`;
+    case 'archive':
+      return `${file}: a compressed archive; unpack it first`;
+    case 'empty':
+      return `${file}: there are no words in it`;
   }
 }

@@ -4,7 +4,9 @@ import { formatTableWord, gameById, scrabbleXlNlRules } from '@lettertafel/engin
 
 type View = CrosswordView | TricksterView | TableView;
 
+/** The three board games have the same premium squares. */
 const PREMIUMS: Readonly<Record<string, string>> = { W: '=', w: '-', L: '"', l: "'" };
+export const LEGEND = `= word x3   - word x2   " letter x3   ' letter x2`;
 
 export function drawTable(
   game: GameId,
@@ -12,14 +14,14 @@ export function drawTable(
   { seat, players }: { seat: Seat; players: readonly string[] },
 ): string {
   const view = gameById(game).viewFor(state, seat) as View;
-  const scores = view.seats.map(({ score, tiles }, index) => `${players[index]} ${score} (${tiles})`).join('   ');
+  const scores = view.seats.map(({ score, tiles }, index) => `${players[index]} ${score} (${tiles} tiles)`).join('   ');
   const lines = ['board' in view ? drawBoard(view.board) : drawWords(view), '', `${scores}   ${left(view)}`];
-  if ('hand' in view && view.hand.length > 0) lines.push(`Cards: ${view.hand.join(', ')}`);
+  if ('pot' in view && view.pot.piles) lines.push(drawPiles(view.pot.piles));
+  if ('hand' in view && view.hand.length > 0) lines.push(`Cards of ${players[seat]}: ${view.hand.join(', ')}`);
   lines.push(`Rack of ${players[seat]}: ${[...view.rack].sort().join(' ')}`);
   return lines.join('\n');
 }
 
-/** Premium squares: = and - multiply words by 3 and 2, " and ' letters. */
 function drawBoard(board: readonly string[]): string {
   const head = `   ${Array.from({ length: 15 }, (_, column) => String(column + 1).padStart(2)).join(' ')}`;
   const rows = board.map((row, index) => {
@@ -35,6 +37,13 @@ function premiumAt(row: number, column: number): string | undefined {
 
 function drawWords({ table }: TableView): string {
   return table.length === 0 ? '(no words yet)' : table.map(formatTableWord).join('   ');
+}
+
+function drawPiles(piles: NonNullable<TableView['pot']['piles']>): string {
+  const drawn = piles.map(({ top, height }, number) =>
+    top === null ? `${number} gone` : `${number} ${top} (${height})`,
+  );
+  return `Piles: ${drawn.join('   ')}`;
 }
 
 function left(view: View): string {

@@ -1,18 +1,26 @@
 /** A typed line as a move, in the notation of the referee. */
 import { type BaseMove, type GameId, parsePlace, type Seat } from '@lettertafel/engine';
 import { moveSchema, type Parsed, parseWith } from '@lettertafel/protocol';
-import * as v from 'valibot';
+import { seatByName } from '../referee/script.ts';
 
-/** Parses `H5 TREIN`, `swap AEI`, `table HOUTEN RIN@=RING` …, or a whole move as JSON. */
-export function parseLine(
-  game: GameId,
-  line: string,
-  { by, players }: { by: Seat; players: readonly string[] },
-): Parsed<BaseMove> {
-  const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(players.length - 1));
-  const said = line.startsWith('{') ? fromJson(line) : fromWords(line.split(/\s+/), players);
-  if (said === null) return { problem: { path: '', why: 'not understood; type help for what can be typed' } };
-  return parseWith(moveSchema(game, seat), { by, ...said });
+/** What a line may refer to. */
+export interface Scene {
+  /** Whose line it is, unless it begins with another name. */
+  readonly by: Seat;
+  readonly players: readonly string[];
+  /** The words that lie on the table, in games that have one. */
+  readonly table: readonly string[];
+}
+
+/** Parses `H5 TREIN`, `swap AEI`, `table HOUTEN RIN@=RING`, `Bert: card peek-rack Anna` …, or a whole move as JSON. */
+export function parseLine(game: GameId, line: string, scene: Scene): Parsed<BaseMove> {
+  const { players } = scene;
+  const speaker = players.find((name) => line.startsWith(`${name}:`));
+  const text = speaker === undefined ? line : line.slice(speaker.length + 1).trim();
+  const by = speaker ?? players[scene.by];
+  const said = text.startsWith('{') ? fromJson(text) : fromWords(text.split(/\s+/), scene);
+  if (said === null) return { problem: { path: '', why: 'Not understood; `help` tells what can be typed.' } };
+  return parseWith(moveSchema(game, seatByName(players)), { by, ...said });
 }
 
 function fromJson(line: string): object | null {
@@ -24,41 +32,54 @@ function fromJson(line: string): object | null {
   }
 }
 
-function fromWords([command = '', ...words]: readonly string[], players: readonly string[]): object | null {
-  const [first = ''] = words;
-  switch (command.toLowerCase()) {
+function fromWords([first = '', ...words]: readonly string[], { players, table }: Scene): object | null {
+  const command = first.toLowerCase();
+  const [about = ''] = words;
+  switch (command) {
     case 'pass':
     case 'accept':
     case 'resign':
     case 'give-up':
-      return { do: command.toLowerCase() };
+      return { do: command };
     case 'dispute':
-      return { do: 'dispute', ...(words.length > 0 ? { words } : {}) };
+      return { do: 'dispute', ...(words.length > 0 ? { words: words.map((word) => word.toUpperCase()) } : {}) };
     case 'swap':
-      return { do: 'exchange', tiles: words.join('') };
+      return { do: 'exchange', tiles: words.join('').toUpperCase() };
     case 'draw':
-      return { do: 'draw', ...(first ? { pile: Number(first) } : {}) };
+      return { do: 'draw', ...(about ? { pile: Number(about) } : {}) };
     case 'table':
-      return { do: 'arrange', table: words };
+      return arrangeMove([], words);
+    case 'add':
+      return arrangeMove(table, words);
     case 'take':
-      return { do: 'take', ...(first ? { count: Number(first) } : {}) };
+      return { do: 'take', ...(about ? { count: Number(about) } : {}) };
     case 'discard':
     case 'look':
-      return { do: command.toLowerCase(), card: first };
+      return { do: command, card: about };
     case 'cancel':
-      return { do: 'card', card: 'cancel-card', cancels: first };
+      return { do: 'card', card: 'cancel-card', cancels: about };
     case 'card':
       return cardMove(words, players);
     default:
-      return parsePlace(command) ? layMove(command, words) : null;
+      return parsePlace(first.toUpperCase()) ? layMove(first.toUpperCase(), words) : null;
   }
 }
 
-/** `card steal-tile B`, `card free-exchange AEI`. */
+/** `table HOUTEN KAT from 3 0`: the words, and with an open pot the piles that the refill comes from. */
+function arrangeMove(lying: readonly string[], words: readonly string[]): object {
+  const end = words.indexOf('from');
+  const laid = (end < 0 ? words : words.slice(0, end)).map((word) => word.toUpperCase());
+  return {
+    do: 'arrange',
+    table: [...lying, ...laid],
+    ...(end < 0 ? {} : { piles: words.slice(end + 1).map(Number) }),
+  };
+}
+
+/** `card steal-tile Bert`, `card free-exchange AEI`. */
 function cardMove([card = '', about]: readonly string[], players: readonly string[]): object {
   if (about === undefined) return { do: 'card', card };
-  const target = players.indexOf(about);
-  return { do: 'card', card, ...(target >= 0 ? { target } : { tiles: about }) };
+  return { do: 'card', card, ...(players.includes(about) ? { target: about } : { tiles: about.toUpperCase() }) };
 }
 
 /** `H5 TREIN double-word add-ten`: cards without a choice follow the word; others are typed as JSON. */

@@ -1,9 +1,12 @@
 /** `lettertafel play`: any of the games in the terminal, for people at one keyboard. */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
 import {
   type BaseMove,
+  formatTableWord,
   GAME_IDS,
   type GameId,
   type GameState,
@@ -25,11 +28,13 @@ import {
   seedOf,
   stream,
 } from '@lettertafel/fairness';
-import { HELP } from '../help.ts';
-import { InputError } from '../input.ts';
+import { TYPED } from '../help.ts';
+import { describeSettings, InputError } from '../input.ts';
 import { lexiconFor } from '../words.ts';
-import { drawTable } from './draw.ts';
+import { drawTable, LEGEND } from './draw.ts';
 import { parseLine } from './line.ts';
+import { askedSeat, promptFor } from './prompt.ts';
+import { ENDED, tell, tellRefusal } from './story.ts';
 
 export interface PlayFlags {
   readonly players?: string;
@@ -42,50 +47,77 @@ export interface PlayFlags {
 interface Session {
   readonly id: GameId;
   readonly players: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
   readonly lexicon: Lexicon;
   readonly chance: Chance;
   readonly log: LogEntry[];
   state: GameState;
 }
 
-export async function playInTerminal(id: string | undefined, flags: PlayFlags): Promise<void> {
+/** Answers a question; null when there is nobody to answer any more. */
+type Ask = (prompt: string) => Promise<string | null>;
+
+const TITLES: Readonly<Record<GameId, string>> = {
+  'scrabble-xl-nl': 'Dutch Scrabble XL',
+  'scrabble-de': 'German Scrabble',
+  'trickster-nl': 'Dutch Scrabble Trickster, with trick cards',
+  'rummikub-sabra': 'Dutch Woord-Rummikub, the Sabra way',
+  'rummikub-international': 'Dutch Woord-Rummikub, the International way',
+};
+
+export async function playInTerminal(asked: string | undefined, flags: PlayFlags): Promise<void> {
+  if (flags.save && !existsSync(dirname(flags.save)))
+    throw new InputError(`--save: there is no folder for ${flags.save}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
-  const ask = async (prompt: string): Promise<string | null> => {
-    process.stdout.write(prompt);
+  const ask: Ask = async (prompt) => {
+    terminal.setPrompt(prompt);
+    terminal.prompt();
     const { value, done } = await lines.next();
     return done ? null : value.trim();
   };
   try {
-    const session = await openSession(id ?? (await chooseGame(ask)), flags);
-    if (session) await playOn(session, ask);
-    if (session && flags.save) await writeFile(flags.save, `${JSON.stringify(recordOf(session, flags))}\n`);
+    const id = asked ?? (await chooseGame(ask));
+    const names = flags.players ?? (asked === undefined && id !== null ? await askNames(ask) : 'A,B');
+    if (id === null || names === null) return say('\nGoodbye.');
+    const session = await openSession(id, names, flags);
+    await playOn(session, ask);
+    if (flags.save) await save(session, flags.save);
   } finally {
     terminal.close();
   }
 }
 
-type Ask = (prompt: string) => Promise<string | null>;
-
 async function chooseGame(ask: Ask): Promise<string | null> {
-  say(GAME_IDS.map((id, index) => `${index + 1}  ${id}`).join('\n'));
-  const chosen = await ask('Which game? ');
-  return chosen === null ? null : (GAME_IDS[Number(chosen) - 1] ?? chosen);
+  say(GAME_IDS.map((id, index) => `${index + 1}  ${TITLES[id]} (${id})`).join('\n'));
+  for (;;) {
+    const chosen = await ask('Which game? ');
+    const id = chosen === null ? null : (GAME_IDS[Number(chosen) - 1] ?? chosen);
+    if (id === null || isGameId(id)) return id;
+    say(`A number from 1 to ${GAME_IDS.length}, or an id.`);
+  }
 }
 
-async function openSession(id: string | null, flags: PlayFlags): Promise<Session | null> {
-  if (id === null) return null;
+async function askNames(ask: Ask): Promise<string | null> {
+  const names = await ask('Who plays? (names with commas between; Enter for A,B) ');
+  return names === '' ? 'A,B' : names;
+}
+
+async function openSession(id: string, names: string, flags: PlayFlags): Promise<Session> {
   if (!isGameId(id)) throw new InputError(`game: no game has the id ${JSON.stringify(id)}`);
-  const players = (flags.players ?? 'A,B').split(',');
-  const created = gameById(id).create(players.length, optionsOf(flags));
-  if ('refusal' in created) {
-    const { code, option } = created.refusal;
-    throw new InputError(option ? `options.${option}: ${code}` : `players: ${code}`);
-  }
+  const players = names.split(',').map((name) => name.trim());
+  if (players.includes('')) throw new InputError('players: a player needs a name');
+  if (new Set(players).size < players.length) throw new InputError('players: two players have the same name');
+  // At one keyboard nobody watches the clock: windows wait for people unless seconds are asked for.
+  const options = { pace: 'correspondence', ...optionsOf(flags) };
+  const created = gameById(id).create(players.length, options);
+  if ('refusal' in created) throw new InputError(describeSettings(gameById(id), created.refusal));
   const secret = formatSecret(flags.seed ? seedFromText(flags.seed) : randomBytes(32));
   const chance = { secret, shares: [] };
   const lexicon = await lexiconFor(id, flags.lexicon);
-  const session: Session = { id, players, lexicon, chance, log: [], state: created.state };
+  const session: Session = { id, players, options, lexicon, chance, log: [], state: created.state };
+  say(`${TITLES[id]}. \`help\` tells what can be typed, \`quit\` ends.`);
+  if ('board' in session.state) say(LEGEND);
   say(`Commitment of the shuffle: ${commitmentOf(secret)}`);
   play(session, { by: 'house', do: 'deal' });
   return session;
@@ -104,61 +136,81 @@ function optionsOf({ options = '{}' }: PlayFlags): Record<string, unknown> {
 /** Asks who is to move or to answer, until the game is over or the input ends. */
 async function playOn(session: Session, ask: Ask): Promise<void> {
   const { id, players } = session;
-  const game = gameById(id);
+  let drawn: GameState | null = null;
   while (!session.state.over) {
-    const seat = game.windowOf(session.state)?.awaiting[0] ?? session.state.turn;
-    const isAnswer = seat !== session.state.turn;
-    say(`\n${drawTable(id, session.state, { seat, players })}`);
-    const line = await ask(`${players[seat]}${isAnswer ? ' (accept, dispute …)' : ''}> `);
-    if (line === null || line === 'quit') return;
-    if (line === 'help') say(HELP.play);
+    const seat = askedSeat(id, session.state);
+    if (drawn !== session.state) say(`\n${drawTable(id, session.state, { seat, players })}`);
+    drawn = session.state;
+    const line = await ask(promptFor(id, session.state, { seat, players }));
+    if (line === null || line === 'quit') return say('\nThe game is not finished. Goodbye.');
+    if (line === 'help') say(`\n${TYPED}\n`);
     else if (line !== '') answerLine(session, seat, line);
   }
-  const { reason, winners } = session.state.over;
-  say(
-    `\nThe game is over (${reason}). ${session.state.scores.map((score, seat) => `${players[seat]} ${score}`).join(', ')}.`,
-  );
+  const { reason, adjustments, winners } = session.state.over;
+  const scores = session.state.scores.map((score, seat) => {
+    const change = adjustments[seat] ?? 0;
+    return `${players[seat]} ${score}${change ? ` (${change > 0 ? '+' : ''}${change} for tiles left)` : ''}`;
+  });
+  say(`\nThe game is over: ${ENDED[reason]}. ${scores.join(', ')}.`);
   say(`Won by ${winners.map((seat) => players[seat]).join(' and ')}.`);
 }
 
 function answerLine(session: Session, by: Seat, line: string): void {
-  const parsed = parseLine(session.id, line, { by, players: session.players });
+  const { id, players, state } = session;
+  const table = 'table' in state ? (state.table as Parameters<typeof formatTableWord>[0][]).map(formatTableWord) : [];
+  const parsed = parseLine(id, line, { by, players, table });
   if ('problem' in parsed) {
     const { path, why } = parsed.problem;
     say(path ? `${path}: ${why}` : why);
     return;
   }
   const refusal = play(session, parsed.value);
-  if (refusal) say(`Refused: ${JSON.stringify(refusal)}`);
+  if (refusal) say(tellRefusal(refusal));
 }
 
+/** Plays a move and tells what happened; the refusal if it was not made. */
 function play(session: Session, move: BaseMove) {
-  const { chance, log } = session;
+  const { chance, log, players } = session;
   const game = gameById(session.id);
   const seed = seedOf(chance);
-  const now = Date.now();
+  // A clock that is set back does not turn back the game.
+  const now = Math.max(Date.now(), log.at(-1)?.at ?? 0);
   const heard = recordVerdicts(session.lexicon);
   const { state, steps, refusal } = submit(game, session.state, {
     move,
     contextFor: (step, at = now) => ({ now: at, rng: stream(seed, log.length + step), lexicon: heard.lexicon }),
   });
   const verdicts = heard.verdicts();
-  for (const step of steps) log.push({ number: log.length, ...step, verdicts });
+  let before = session.state;
+  for (const step of steps) {
+    log.push({ number: log.length, ...step, verdicts });
+    for (const event of step.events) {
+      const sentence = tell(event, { players, before });
+      if (sentence) say(sentence);
+      before = game.evolve(before, event);
+    }
+  }
   session.state = state;
   return refusal;
 }
 
-function recordOf({ id, players, chance, log }: Session, flags: PlayFlags): GameRecord {
-  const { secret } = chance;
-  return {
+async function save({ id, players, options, chance, log }: Session, file: string): Promise<void> {
+  const commitment = commitmentOf(chance.secret);
+  const record: GameRecord = {
     version: LOG_VERSION,
     game: id,
     players: players.length,
-    options: optionsOf(flags),
-    commitment: commitmentOf(secret),
+    options,
+    commitment,
     chance,
     log,
   };
+  try {
+    await writeFile(file, `${JSON.stringify(record)}\n`);
+  } catch (error) {
+    throw new InputError(`cannot write ${file}: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}`);
+  }
+  say(`Saved as ${file}.`);
 }
 
 function say(text: string): void {

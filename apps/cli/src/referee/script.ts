@@ -75,7 +75,8 @@ export function parseScript(input: unknown, lists: LexiconSource): Script {
   return { ...script, setup: script.setup, lexicon: lexiconOf(script.lexicon ?? LANGUAGE_OF[id], lists) };
 }
 
-function seatByName(names: readonly string[]): SeatSchema {
+/** A player's name as the seat it stands for. */
+export function seatByName(names: readonly string[]): SeatSchema {
   return v.pipe(
     v.picklist(names, `not one of the players: ${names.join(', ')}`),
     v.transform((player) => names.indexOf(player)),

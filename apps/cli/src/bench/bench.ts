@@ -1,0 +1,37 @@
+/** `lettertafel bench`: which figures are asked for, with flags that are checked. */
+import { InputError } from '../input.ts';
+import { measureList } from '../words.ts';
+import { type BenchFlags, measureGames, measurePlays, printPositions } from './plays.ts';
+import { benchRules } from './rules.ts';
+
+/** The flags as they are typed. */
+export interface BenchRequest extends Omit<BenchFlags, 'count'> {
+  readonly count?: string;
+  readonly seconds: string;
+}
+
+const COUNTS = { plays: 200, games: 200, words: 1_000_000 } as const;
+
+/** The figures, or text that is to be printed as it is. */
+export function bench(what: string, { count, seconds, ...flags }: BenchRequest): unknown {
+  if (what === 'rules') return benchRules(positive('--seconds', seconds));
+  if (what !== 'plays' && what !== 'games' && what !== 'words') {
+    throw new InputError(`bench: there is nothing to measure called ${JSON.stringify(what)}`);
+  }
+  const asked = { ...flags, count: count === undefined ? COUNTS[what] : whole('--count', count) };
+  if (what === 'words') return measureList(flags.words, { seed: whole('--seed', flags.seed), count: asked.count });
+  if (what === 'games') return measureGames(asked);
+  return flags.printPositions ? printPositions(asked) : measurePlays(asked);
+}
+
+function positive(flag: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0 && value < Number.POSITIVE_INFINITY)) throw new InputError(`${flag}: not a number above 0`);
+  return value;
+}
+
+function whole(flag: string, text: string): number {
+  const value = positive(flag, text);
+  if (!Number.isInteger(value)) throw new InputError(`${flag}: not a whole number`);
+  return value;
+}

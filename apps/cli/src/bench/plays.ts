@@ -1,0 +1,89 @@
+/** `lettertafel bench plays` and `bench games`: figures of the fast play finder. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileModule, type Generator } from '@lettertafel/solver';
+import {
+  benchGames,
+  benchPlays,
+  type CgpPosition,
+  formatCgp,
+  makeBenchGenerator,
+  makePositions,
+  parseCgp,
+} from '@lettertafel/solver/bench';
+import { cpuMicros } from '@lettertafel/solver/node';
+import { isLanguage, type Language } from '@lettertafel/words';
+import { InputError } from '../input.ts';
+import { wordGraph } from '../words.ts';
+
+/** The compiled generator lies beside the package's sources, wherever this is bundled to below `apps/cli`. */
+const GENERATOR = ['../../../../packages/solver/wasm/generator.wasm', '../../../packages/solver/wasm/generator.wasm'];
+
+export interface BenchFlags {
+  readonly words: string;
+  readonly letters?: string;
+  readonly seed: string;
+  readonly count: number;
+  readonly positions?: string;
+  readonly printPositions?: boolean;
+}
+
+export function measurePlays({ seed, count, positions: file, ...flags }: BenchFlags) {
+  const { generator, figures } = generatorFor(flags);
+  const positions = file === undefined ? makePositions(generator, { seed, count }) : readPositions(generator, file);
+  const { all, byBlanks } = benchPlays(generator, { positions, cpuMicros });
+  return { ...all, byBlanks, list: figures };
+}
+
+export function measureGames({ seed, count, ...flags }: BenchFlags) {
+  const { generator, figures } = generatorFor(flags);
+  return { ...benchGames(generator, { seed, count, cpuMicros }), list: figures };
+}
+
+/** The positions that `measurePlays` would time, one a line, for other programs. */
+export function printPositions({ seed, count, ...flags }: BenchFlags): string {
+  return makePositions(generatorFor(flags).generator, { seed, count }).map(formatCgp).join('\n');
+}
+
+function generatorFor({ words, letters }: Pick<BenchFlags, 'words' | 'letters'>) {
+  const language = languageOf(words, letters);
+  return makeBenchGenerator({ module: loadModule(), graph: wordGraph(words, language), letters: language, cpuMicros });
+}
+
+/** A list of ours has its own letters; for a file they must be said. */
+function languageOf(words: string, letters: string | undefined): Language {
+  const language = isLanguage(words) ? words : (letters ?? 'nl');
+  if (!isLanguage(language)) throw new InputError(`--letters: ${JSON.stringify(language)} is neither nl nor de`);
+  return language;
+}
+
+function loadModule() {
+  const paths = GENERATOR.map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  for (const path of paths) {
+    try {
+      return compileModule(readFileSync(path));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  throw new Error(`no compiled generator at ${paths.join(' or ')}`);
+}
+
+function readPositions({ rules }: Generator, file: string): CgpPosition[] {
+  const lines = readLines(file).flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]));
+  if (lines.length === 0) throw new InputError(`--positions ${file}: no position in it`);
+  return lines.map(({ line, number }) => {
+    const position = parseCgp(line, rules.letters);
+    if (!('code' in position)) return position;
+    const { code, where, found } = position;
+    throw new InputError(`--positions ${file}, line ${number}, ${where}: ${code} (${found.slice(0, 60)})`);
+  });
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    throw new InputError(`--positions: cannot read ${file}: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}

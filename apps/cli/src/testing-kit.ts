@@ -1,0 +1,46 @@
+/** The built tool as a process, for tests. */
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+export const BIN = `${ROOT}apps/cli/bin/lettertafel.mjs`;
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export function build(): void {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: ROOT });
+  if (status !== 0) throw new Error(`the tool does not build: ${stderr}`);
+}
+
+/** Runs the tool with arguments and standard input, to its end. */
+export function run(args: readonly string[], input: string | Uint8Array = '', cwd = ROOT): Promise<Ran> {
+  return ended(process.execPath, [BIN, ...args], { input, cwd });
+}
+
+/** Runs a line of a shell. */
+export function runShell(line: string, cwd: string): Promise<Ran> {
+  return ended(line, [], { input: '', cwd, shell: true });
+}
+
+function ended(
+  command: string,
+  args: readonly string[],
+  { input, ...options }: { input: string | Uint8Array; cwd: string; shell?: boolean },
+): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, options);
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (chunk) => out.push(chunk));
+    child.stderr.on('data', (chunk) => err.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out: String(Buffer.concat(out)), err: String(Buffer.concat(err)) }));
+    // A tool that has heard enough closes its input.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
