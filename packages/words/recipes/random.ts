@@ -1,7 +1,7 @@
 /** Chance with a fixed seed, so that a sample can be drawn again. */
 
 /** Numbers from 0 up to 1 (mulberry32). */
-export function makeRandom(seed: number): () => number {
+function makeRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
