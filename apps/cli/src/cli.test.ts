@@ -44,14 +44,16 @@ describe('--help', () => {
       expect.arrayContaining(['play', 'referee', 'verify', 'words import']),
     );
     symlinkSync(join(ROOT, 'fixtures'), join(folder, 'fixtures'));
-    for (const { path, help } of found.filter((page) => page.path !== '')) {
-      const examples = [...help.matchAll(/^\s*\$ (.+)$/gm)].map(([, line = '']) => line);
-      expect(examples, path).not.toEqual([]);
-      for (const line of examples) {
-        const ran = await runShell(line.replaceAll('npx lettertafel', `"${process.execPath}" "${BIN}"`), folder);
-        expect({ line, ...ran }).toMatchObject({ code: 0, err: '' });
-      }
-    }
+    const examples = found.flatMap(({ path, help }) => {
+      const lines = [...help.matchAll(/^\s*\$ (.+)$/gm)].map(([, line = '']) => line);
+      expect(lines.length > 0 || path === '', path).toBe(true);
+      return lines;
+    });
+    const tool = `"${process.execPath}" "${BIN}"`;
+    const ran = await Promise.all(examples.map((line) => runShell(line.replaceAll('npx lettertafel', tool), folder)));
+    expect(ran.map(({ code, err }, index) => ({ line: examples[index], code, err }))).toEqual(
+      examples.map((line) => ({ line, code: 0, err: '' })),
+    );
   });
 
   test('what is no command or no option is not understood', async () => {
@@ -152,11 +154,9 @@ describe.concurrent('referee', () => {
 });
 
 describe.concurrent('verify', () => {
-  const FIXTURES = GAME_IDS.flatMap((id) => readdirSync(`${ROOT}fixtures/games/${id}`).map((file) => `${id}/${file}`));
-
-  test('every fixture is good', async () => {
-    const ran = await Promise.all(FIXTURES.map((name) => run(['verify', `fixtures/games/${name}`])));
-    expect(ran).toEqual(FIXTURES.map(() => ({ code: 0, out: '{"ok":true}\n', err: '' })));
+  test.each(GAME_IDS)('a game of %s that ended by resigning is good', async (id) => {
+    const ran = await run(['verify', `fixtures/games/${id}/resigned.json`]);
+    expect(ran).toEqual({ code: 0, out: '{"ok":true}\n', err: '' });
   });
 
   interface Entry {

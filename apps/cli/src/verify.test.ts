@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { GAME_IDS } from '@lettertafel/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InputError } from './input.ts';
+import { verify } from './verify.ts';
+
+const read = (name: string) => JSON.parse(readFileSync(`fixtures/games/${name}`, 'utf8'));
+
+const FIXTURES = GAME_IDS.flatMap((id) => readdirSync(`fixtures/games/${id}`).map((file) => `${id}/${file}`));
+
+test.each(FIXTURES)('%s is good', (name) => {
+  expect(verify(read(name))).toEqual({ ok: true });
+});
+
+const GAMES = [
+  'scrabble-xl-nl/went-out-1',
+  'scrabble-de/went-out-5',
+  'trickster-nl/went-out',
+  'rummikub-sabra/points-2',
+  'rummikub-international/gave-up',
+].map((name) => read(`${name}.json`));
+
+/** A copy with one part, found by going down at random, replaced by something else. */
+function tampered(record: unknown, steps: readonly number[], value: unknown): unknown {
+  const copy = structuredClone(record);
+  let place = copy as Record<string, unknown>;
+  for (const [index, step] of steps.entries()) {
+    const keys = Object.keys(place);
+    const key = keys[step % Math.max(1, keys.length)];
+    if (key === undefined) break;
+    const next = place[key];
+    if (index === steps.length - 1 || typeof next !== 'object' || next === null) place[key] = value;
+    else place = next as Record<string, unknown>;
+  }
+  return copy;
+}
+
+/** The answer, or null where the input was not understood; anything else thrown fails the test. */
+function answerTo(record: unknown) {
+  try {
+    return verify(record);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+const path = fc.array(fc.nat(1000), { minLength: 1, maxLength: 8 });
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom(
+    -1,
+    0,
+    1,
+    2,
+    3,
+    1e300,
+    'H8',
+    '8H',
+    'EEN',
+    '?',
+    '@',
+    '_',
+    '*',
+    'house',
+    'timeout',
+    'lay',
+    'arrange',
+    [],
+    {},
+  ),
+);
+
+describe('a game that was tampered with anywhere', () => {
+  test.each(GAMES.map((game) => [game.game, game]))(
+    '%s: is answered or not understood, never thrown at',
+    (_, record) => {
+      fc.assert(
+        fc.property(path, value, (steps, part) => {
+          const answer = answerTo(tampered(record, steps, part));
+          if (answer && !answer.ok) expect(answer.why).toMatch(/\w/);
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
+
+  test('the deal may be laid out by hand, and then no setup throws', () => {
+    const [xl] = GAMES;
+    const tiles = fc.array(fc.constantFrom('A', 'E', '?', '@', '_', 'é', 'Q'), { maxLength: 8 });
+    const setup = fc.record(
+      {
+        racks: fc.array(fc.option(tiles), { maxLength: 4 }),
+        bag: tiles,
+        turn: fc.nat(4),
+        scores: fc.array(fc.integer({ min: -100, max: 100 }), { maxLength: 4 }),
+        passes: fc.array(fc.nat(3), { maxLength: 4 }),
+        unchecked: fc.boolean(),
+        locked: fc.array(fc.record({ at: fc.constantFrom('H8', '8H', 'Z1'), by: fc.nat(4) }), { maxLength: 2 }),
+        board: fc.constant(Array<string>(15).fill('EE.............')),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(setup, (said) => {
+        const [deal, ...rest] = xl.log;
+        answerTo({ ...xl, log: [{ ...deal, move: { ...deal.move, setup: said } }, ...rest] });
+      }),
+    );
+  });
+});
