@@ -67,6 +67,7 @@ export type { Actor, Seat } from './kernel/seats.ts';
 export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/verdicts.ts';
 export type { Window } from './kernel/window.ts';
 export { isPersonStem, lexiconFrom, type WordLists } from './kernel/word-list.ts';
+export { TRICK_SQUARES } from './material/trick-squares.ts';
 export { TABLE_REFUSALS } from './table/refusals.ts';
 export type { TableRules } from './table/rules.ts';
 export type { TableEvent, TableMove, TableSetup, TableState } from './table/state.ts';
