@@ -1,4 +1,4 @@
-/** Fast play finding for the board games: graphs for play, the compiled generator, its plays. */
+/** Fast play finding: the compiled generator for boards, the solver for tables of words. */
 
 export type { BareGenerator, LoadedGraph } from './crossword/bare-generator.ts';
 export {
@@ -16,3 +16,4 @@ export { compileModule, type WasmModule } from './crossword/web-assembly.ts';
 export { derivePlayGraph, type PlayGraph } from './graph/play-graph.ts';
 export { reversedGraph } from './graph/reversed.ts';
 export { personNouns, type SuffixWords, withSuffix } from './graph/with-suffix.ts';
+export { solveTable, type TableAnswer, type TablePlay, type TableQuestion, tableWords } from './table/solve-table.ts';

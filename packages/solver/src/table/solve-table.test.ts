@@ -1,0 +1,134 @@
+import { lexiconFrom } from '@lettertafel/engine';
+import { describe, expect, test } from 'vitest';
+import { bruteForce, scoreOf } from './brute-force.testing.ts';
+import { chance, randomPosition, randomWords } from './random-position.testing.ts';
+import { solveTable, type TableQuestion } from './solve-table.ts';
+
+const GAMES = ['rummikub-sabra', 'rummikub-international'] as const;
+
+const free = { milliseconds: 60_000, now: () => 0 };
+
+describe.each(GAMES)('%s', (game) => {
+  test('the best score of all arrangements of small tables, and never wrong about being the best', () => {
+    let proven = 0;
+    let played = 0;
+    const runs = 250;
+    for (let seed = 1; seed <= runs; seed++) {
+      const random = chance(seed * 7919);
+      const words = randomWords(random);
+      const position = randomPosition(random, game, words);
+      const lexicon = lexiconFrom({ words });
+      const { plays, optimal } = solveTable({ ...position, lexicon, budget: free });
+      const best = bruteForce(position, words, lexicon);
+      const [play] = plays;
+      const told = `seed ${seed}: ${JSON.stringify(position)} ${words} → ${JSON.stringify(plays)} but ${best}`;
+      if (play) {
+        expect(scoreOf(position, lexicon)(play.table), told).toEqual({ score: play.score, word: play.scores });
+        played++;
+      }
+      if (optimal) expect(play?.score ?? null, told).toBe(best);
+      else expect(play?.score ?? -1, told).toBeLessThanOrEqual(best ?? -1);
+      if (optimal) proven++;
+    }
+    expect(played).toBeGreaterThan(runs / 3);
+    expect(proven / runs).toBeGreaterThan(0.9);
+  });
+
+  test('an injected clock ends the search: it is looked at no more once the time is up', () => {
+    const random = chance(5);
+    const words = [...new Set(Array.from({ length: 60 }, () => randomWords(random)).flat())];
+    const lexicon = lexiconFrom({ words });
+    const table = words.filter(({ length }) => length > 3).slice(0, 14);
+    for (const milliseconds of [0, 1, 5, 40]) {
+      let time = 1000;
+      const now = () => time++;
+      const question = { game, table, rack: [...'@ENRSTA'], opened: true, formed: [], options: {} };
+      const { plays } = solveTable({ ...question, lexicon, budget: { milliseconds, now } });
+      expect(time - 1000).toBeLessThanOrEqual(milliseconds + 20);
+      for (const play of plays) {
+        expect(scoreOf(question, lexicon)(play.table)).toEqual({ score: play.score, word: play.scores });
+      }
+    }
+  });
+
+  test('R-04 no own tile, no play', () => {
+    expect(ask({ game, table: ['ROOD'], rack: [] }, 'ROOD DOOR')).toEqual({ plays: [], optimal: true });
+    expect(ask({ game, table: ['ROOD'], rack: ['Q'] }, 'ROOD DOOR')).toEqual({ plays: [], optimal: true });
+  });
+
+  test('R-03 the begin word comes from the rack alone, and may stand beside others', () => {
+    expect(best({ game, table: ['ROOD'], rack: [...'BDAN'], opened: false }, 'ROOD BROOD BAND DAN')).toBe('BAND 4');
+    expect(ask({ game, table: ['ROOD'], rack: [...'B'], opened: false }, 'ROOD BROOD')).toEqual({
+      plays: [],
+      optimal: true,
+    });
+  });
+
+  test('R-10 a begin word formed before is legal and scores nothing', () => {
+    const { plays, optimal } = ask({ game, rack: [...'DAN'], opened: false, formed: ['DAN'] }, 'DAN');
+    expect({ plays, optimal }).toEqual({ plays: [{ table: ['DAN'], scores: null, score: 0 }], optimal: true });
+  });
+
+  test('R-10 what was formed before scores no more: the next longest does', () => {
+    expect(best({ game, table: ['ROOD'], rack: ['B', 'E'], formed: ['BROOD'] }, 'ROOD BROOD RODE')).not.toBe('BROOD 5');
+    expect(best({ game, table: ['ROOD'], rack: ['B'] }, 'ROOD BROOD')).toBe('BROOD 5');
+  });
+
+  test('R-07 of equal scores the one that keeps the joker', () => {
+    const { plays } = ask({ game, table: ['ZON'], rack: ['@', 'S'] }, 'ZON OZON ZONS');
+    expect(plays[0]?.table).toEqual(['ZONS']);
+  });
+
+  test('the caller says what tiles are worth: near the end a bare rack', () => {
+    const leave = (left: readonly string[]) => -left.length;
+    const words = 'ZON ZONS ZONE EST';
+    const { plays } = ask({ game, table: ['ZON'], rack: [...'SEST'], leave }, words);
+    expect(plays[0]?.score).toBe(4);
+    expect(plays[0]?.table.toSorted()).toEqual(['EST', 'ZONS']);
+  });
+
+  test('R-16 only advised words where the table wants it so', () => {
+    const lexicon = lexiconFrom({ words: ['ROOD', 'BROOD', 'ROODE'], advised: ['ROOD', 'ROODE'] });
+    const question = { game, table: ['ROOD'], rack: ['B', 'E'], opened: true, formed: [], lexicon, budget: free };
+    expect(solveTable(question).plays[0]?.score).toBe(5);
+    const { plays, optimal } = solveTable({ ...question, options: { vocabulary: 'advised' } });
+    expect([plays[0]?.scores, optimal]).toEqual(['ROODE', true]);
+  });
+
+  test('words that are to stay do', () => {
+    const question = { game, table: ['ROOD', 'HUT'], rack: [...'BS'], untouched: [0] };
+    expect(best(question, 'ROOD BROOD HUT HUTS')).toBe('HUTS 4');
+  });
+
+  test('several plays with different words, best first', () => {
+    const { plays } = ask({ game, table: ['ROOD'], rack: [...'BE'], top: 3 }, 'ROOD BROOD ROODE BROODE');
+    expect(plays.map(({ score }) => score)).toEqual([...plays.map(({ score }) => score)].sort((a, b) => b - a));
+    expect(plays[0]?.scores).toBe('BROODE');
+  });
+});
+
+test('RI-02 a letter that takes the place of a joker may make the word that scores, or no score at all', () => {
+  const game = 'rummikub-international';
+  const table = ['KOPVEL@=KOPVELD', 'OOR'];
+  expect(best({ game, table, rack: ['G'] }, 'KOPVELD KOPVELG OOR OORS')).toBe('KOPVELG 7');
+  // Found by brute force: only SAAS with its own S, the joker going to a word formed before.
+  const { plays, optimal } = ask({ game, table: ['RAN', '@AAS=SAAS'], rack: ['S'], formed: ['RRAN'] }, 'RAN SAAS RRAN');
+  expect([plays[0]?.score, optimal]).toEqual([0, true]);
+});
+
+test('RI-01 children make words of two letters', () => {
+  const game = 'rummikub-international';
+  expect(ask({ game, table: ['HUT'], rack: [...'EN'] }, 'HUT EN').plays).toEqual([]);
+  expect(best({ game, table: ['HUT'], rack: [...'EN'], options: { children: true } }, 'HUT EN')).toBe('EN 2');
+});
+
+function ask(question: Partial<TableQuestion> & Pick<TableQuestion, 'game'>, words: string) {
+  const lexicon = lexiconFrom({ words: words.split(' ') });
+  return solveTable({ table: [], rack: [], opened: true, formed: [], lexicon, budget: free, ...question });
+}
+
+function best(question: Partial<TableQuestion> & Pick<TableQuestion, 'game'>, words: string): string {
+  const { plays, optimal } = ask(question, words);
+  expect(optimal).toBe(true);
+  return `${plays[0]?.scores} ${plays[0]?.score}`;
+}

@@ -1,0 +1,42 @@
+/** The two ways to play Woord-Rummikub, and how plays are searched in each: the only place that tells them apart. */
+import {
+  rummikubInternational,
+  rummikubInternationalRules,
+  rummikubSabra,
+  rummikubSabraRules,
+  type TableRules,
+} from '@lettertafel/engine';
+import { indexBlocks } from './blocks.ts';
+import { searchDissolving } from './dissolving.ts';
+import { prepareFillLists } from './fill-lists.ts';
+import type { TableGame } from './judge.ts';
+import { searchKeeping } from './keeping.ts';
+import type { Search } from './position.ts';
+import type { WordBook } from './word-book.ts';
+
+export interface Way {
+  readonly game: TableGame;
+  readonly rules: TableRules;
+  readonly search: Search;
+  /** What the search looks up in a book, made ready. */
+  readonly prepare: (book: WordBook) => void;
+}
+
+export const WAYS = {
+  // RS-02: everything may be taken apart.
+  'rummikub-sabra': {
+    game: rummikubSabra,
+    rules: rummikubSabraRules,
+    search: searchDissolving,
+    prepare: prepareFillLists,
+  },
+  // RI-02: something of every word must be left.
+  'rummikub-international': {
+    game: rummikubInternational,
+    rules: rummikubInternationalRules,
+    search: searchKeeping,
+    prepare: indexBlocks,
+  },
+} as const satisfies Record<string, Way>;
+
+export type TableGameId = keyof typeof WAYS;
