@@ -1,0 +1,140 @@
+import { type CrosswordView, type GameId, gameById, type TableView, type TricksterView } from '@lettertafel/engine';
+import { boardWith, seededRng } from '@lettertafel/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { tickingClock } from './arena.testing.ts';
+import { type BotView, chooseMove } from './choose-move.ts';
+import { LEVEL_IDS, type LevelId } from './level.ts';
+import { toolsFor } from './lists.testing.ts';
+
+const xl = toolsFor('scrabble-xl-nl');
+const trickster = toolsFor('trickster-nl');
+const sabra = toolsFor('rummikub-sabra');
+
+/** The view of seat 0 of a table laid out by hand. */
+function viewOf(game: GameId, setup: object, options: object = {}): BotView {
+  const rules = gameById(game);
+  const created = rules.create(2, { starter: 0, ...options });
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const { lexicon } = toolsFor(game);
+  const dealt = rules.decide(created.state, { by: 'house', do: 'deal', setup } as never, {
+    now: 0,
+    rng: seededRng(1),
+    lexicon,
+  });
+  if ('refusal' in dealt) throw new Error(JSON.stringify(dealt.refusal));
+  return rules.viewFor(dealt.state, 0) as BotView;
+}
+
+function ask(tools: ReturnType<typeof toolsFor>, view: BotView, level: LevelId = 'master', milliseconds = 40) {
+  return chooseMove({ ...tools, view, level, rng: seededRng(7), budget: { milliseconds, now: tickingClock() } });
+}
+
+describe('time', () => {
+  test.each(LEVEL_IDS)('%s answers within its budget, by the clock it is given', (level) => {
+    const view = viewOf('scrabble-xl-nl', { racks: [[...'EEITRNN']], board: boardWith('H5 TREIN') });
+    for (const milliseconds of [-5, 0, 50, 400]) {
+      const now = tickingClock(10);
+      const move = chooseMove({ ...xl, view, level, rng: seededRng(7), budget: { milliseconds, now } });
+      expect(move?.do).toBe('lay');
+      // One look at the clock to start, one to see that the time is up, this one.
+      expect(now()).toBeLessThanOrEqual(Math.max(0, milliseconds) + 30);
+    }
+  });
+
+  test('a clock that stands still does not make a bot think for ever', () => {
+    const view = viewOf('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
+    const budget = { milliseconds: 1000, now: () => 0 };
+    expect(chooseMove({ ...xl, view, level: 'master', rng: seededRng(7), budget })?.do).toBe('lay');
+  });
+});
+
+describe('unknown positions', () => {
+  const view = viewOf('scrabble-xl-nl', {}) as CrosswordView;
+
+  test.each([
+    ['tiles of no face', { rack: ['_', '_', '_'], bag: 0 }],
+    ['no tiles', { rack: [], bag: 0 }],
+    ['no board', { board: undefined }],
+    ['a board of other letters', { board: view.board.map(() => '€'.repeat(15)), bag: 0 }],
+  ])('%s: a pass', (_, change) => {
+    expect(ask(xl, { ...view, ...change } as unknown as BotView)).toEqual({ by: 0, do: 'pass' });
+  });
+
+  test('more tiles than a rack holds: still a play', () => {
+    expect(ask(xl, { ...view, rack: [...'EEITRNNAOSDE'] })?.do).toBe('lay');
+  });
+
+  test('a table that is none: a tile is taken', () => {
+    const table = viewOf('rummikub-sabra', {}) as TableView;
+    expect(ask(sabra, { ...table, table: undefined } as unknown as BotView)).toEqual({ by: 0, do: 'draw' });
+  });
+
+  test('a seat that is not asked does nothing', () => {
+    expect(ask(xl, { ...view, turn: 1 })).toBeNull();
+    expect(ask(xl, { ...view, viewer: 'spectator', rack: [] })).toBeNull();
+  });
+});
+
+describe('disputes', () => {
+  const base = viewOf('scrabble-xl-nl', {}) as CrosswordView;
+  const open = (word: string): BotView => {
+    const words = [{ at: 'H5', word, reads: word, mayBeName: false, score: 9 }];
+    const play = { seat: 1, layings: [], laid: [], words, bonus: 0, extra: 0, score: 9 };
+    return { ...base, turn: 1, open: { ...play, window: { awaiting: [0], until: null }, settled: [] } };
+  };
+
+  test('master disputes what is not in the list, and nothing else', () => {
+    expect(ask(xl, open('TRXIN'))).toEqual({ by: 0, do: 'dispute', words: ['TRXIN'] });
+    expect(ask(xl, open('TREIN'))).toEqual({ by: 0, do: 'accept' });
+  });
+
+  test('a child lets everything stand', () => {
+    expect(ask(xl, open('TRXIN'), 'child')).toEqual({ by: 0, do: 'accept' });
+  });
+
+  test('who has answered waits for the others', () => {
+    const answered = open('TREIN') as CrosswordView;
+    const window = { awaiting: [2], until: null };
+    expect(ask(xl, { ...answered, open: { ...answered.open!, window } })).toBeNull();
+  });
+});
+
+describe('cards', () => {
+  const rack = [...'EEITRNN'];
+
+  test('a card that multiplies goes with a good play', () => {
+    const view = viewOf('trickster-nl', { racks: [rack], cards: [['triple-word']] });
+    const move = ask(trickster, view) as { cards?: { card: string }[] };
+    expect(move.cards?.map(({ card }) => card)).toEqual(['triple-word']);
+  });
+
+  test('a good last score of the opponent is taken first', () => {
+    const view = viewOf('trickster-nl', { racks: [rack], cards: [['take-last-score']], lastScores: [0, 60] });
+    expect(ask(trickster, view)).toEqual({ by: 0, do: 'card', card: 'take-last-score', target: 1 });
+  });
+
+  test('cancel-card is kept for cards that hurt', () => {
+    const base = viewOf('trickster-nl', { racks: [rack], cards: [['cancel-card']] }) as TricksterView;
+    const window = { awaiting: [0], until: null };
+    const announced = (card: 'peek-rack' | 'skip-opponent'): TricksterView => ({
+      ...base,
+      turn: 1,
+      announced: [{ by: 1, cards: [{ card, by: 1 }], move: { by: 1, do: 'card', card, target: 0 }, window }],
+    });
+    expect(ask(trickster, announced('peek-rack'))).toEqual({ by: 0, do: 'accept' });
+    expect(ask(trickster, announced('skip-opponent'))).toMatchObject({ card: 'cancel-card', cancels: 'skip-opponent' });
+  });
+
+  test('above three, the worst card goes', () => {
+    const base = viewOf('trickster-nl', { racks: [rack] }) as TricksterView;
+    const phase = { seat: 0, due: 0, taken: 1, window: { awaiting: [0], until: null } };
+    const hand = ['triple-word', 'backwards', 'double-word', 'add-ten'] as const;
+    expect(ask(trickster, { ...base, hand, phase })).toEqual({ by: 0, do: 'discard', card: 'backwards' });
+    expect(ask(trickster, { ...base, phase: { ...phase, due: 1 } })).toEqual({ by: 0, do: 'take' });
+  });
+});
+
+test('Sabra: casual mixes a table word where a beginner only lengthens', () => {
+  const view = viewOf('rummikub-sabra', { racks: [[...'OENQXYQ']], table: ['HUT'], unchecked: true });
+  expect(ask(sabra, view)).toMatchObject({ do: 'arrange', table: ['HOUTEN'] });
+});

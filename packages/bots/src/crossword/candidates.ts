@@ -1,0 +1,78 @@
+/** Plays a seat may choose among, with what each is worth to who looks one move ahead. */
+import { type CrosswordView, readPlay, type Tile } from '@lettertafel/engine';
+import {
+  type FindOptions,
+  type GeneratedPlay,
+  type Generator,
+  type PlayList,
+  squaresBeside,
+} from '@lettertafel/solver';
+import type { BoardFinder } from '../finder.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { type LeaveValues, leaveValue, leaveValuesOf, leaveWeight } from './leave.ts';
+import { leaveAfter, pointsOn, unseenTiles } from './tiles.ts';
+
+/** More the finder has no room for: a rack of seven and one that was stolen (TR-25). */
+const MOST_TILES = 8;
+
+export interface Candidate {
+  readonly play: GeneratedPlay;
+  readonly score: number;
+  readonly leave: readonly Tile[];
+  /** Points, and what the tiles kept are worth. */
+  readonly equity: number;
+}
+
+/** A seat that thinks: its view, what finds plays for it, and the worth of tiles. */
+export interface Seated {
+  readonly view: CrosswordView;
+  readonly finder: BoardFinder;
+  readonly seat: number;
+  readonly rack: readonly Tile[];
+  readonly leaves: LeaveValues;
+}
+
+export function seatAt(view: CrosswordView, finder: BoardFinder): Seated {
+  const seat = view.viewer as number;
+  return { view, finder, seat, rack: view.rack.slice(0, MOST_TILES), leaves: leaveValuesOf(finder.game) };
+}
+
+/** The generator with the board of the view, words that may not grow fenced off (TR-23). */
+function prepare({ view, finder }: Seated, words: 'all' | 'common'): Generator {
+  const generator = finder.generator(words);
+  generator.setBoard(view.board, { blocked: squaresBeside(view.locked) });
+  return generator;
+}
+
+export function findIn(seated: Seated, words: 'all' | 'common', options: FindOptions = {}): PlayList {
+  return prepare(seated, words).findAll(seated.rack, options);
+}
+
+/** The numbers of the plays, those that score most first; equal ones in the order they were found. */
+export function byScore({ length, score }: Pick<PlayList, 'length' | 'score'>): Uint32Array {
+  const keys = new Float64Array(length);
+  for (let play = 0; play < length; play++) keys[play] = -score(play) * 0x10_0000 + play;
+  keys.sort();
+  return Uint32Array.from(keys, (key) => key & 0xf_ffff);
+}
+
+/** What a play is worth: near the end what is left costs, and going out is paid by the others (B-28). */
+export function worthOf(seated: Seated, { score, leave }: { score: number; leave: readonly Tile[] }): number {
+  const { view, finder, leaves } = seated;
+  const { letters } = finder.rules;
+  if (view.bag > 0) return score + leaveWeight(view.bag) * leaveValue(leaves, leave, letters.wild);
+  if (leave.length > 0) return score - 2 * pointsOn(letters, leave);
+  return score + 2 * pointsOn(letters, unseenTiles(letters, view));
+}
+
+export function candidateOf(seated: Seated, play: GeneratedPlay, score = play.score): Candidate {
+  const leave = leaveAfter(seated.finder.rules.letters, seated.rack, play.laid);
+  return { play, score, leave, equity: worthOf(seated, { score, leave }) };
+}
+
+/** Whether a player knows every word of the play, cross words included. */
+export function isKnown({ view, finder, seat }: Seated, { at, word }: GeneratedPlay, vocabulary: Vocabulary): boolean {
+  if (vocabulary.isCertain) return true;
+  const read = readPlay(finder.rules, view, { by: seat, play: { layings: [{ at, word }] } });
+  return !('refusal' in read) && read.words.every(({ reads }) => vocabulary.knows(reads));
+}

@@ -1,0 +1,35 @@
+/** Exchanging tiles: which to keep, and what that is worth beside the plays there are. */
+import type { Tile } from '@lettertafel/engine';
+import type { Seated } from './candidates.ts';
+import { leaveValue, leaveWeight } from './leave.ts';
+import { withoutTiles } from './tiles.ts';
+
+export interface Exchange {
+  readonly tiles: readonly Tile[];
+  readonly equity: number;
+}
+
+function mayExchange({ view, finder }: Seated, count: number): boolean {
+  return count > 0 && view.bag >= Math.max(finder.rules.exchangeNeeds, count);
+}
+
+/** The exchange that keeps what is worth most; null when none is allowed. */
+export function bestExchange(seated: Seated): Exchange | null {
+  const { rack, view, leaves, finder } = seated;
+  let best: Exchange | null = null;
+  for (let kept = 0; kept < (1 << rack.length) - 1; kept++) {
+    const keep = rack.filter((_, place) => kept & (1 << place));
+    if (!mayExchange(seated, rack.length - keep.length)) continue;
+    const equity = leaveWeight(view.bag) * leaveValue(leaves, keep, finder.rules.letters.wild);
+    if (!best || equity > best.equity) best = { tiles: withoutTiles(rack, keep), equity };
+  }
+  return best;
+}
+
+/** What somebody without any play puts back: everything but blanks. */
+export function plainExchange(seated: Seated): readonly Tile[] | null {
+  const { wild } = seated.finder.rules.letters;
+  const tiles = seated.rack.filter((tile) => tile !== wild);
+  const most = tiles.slice(0, seated.view.bag);
+  return mayExchange(seated, most.length) ? most : null;
+}

@@ -1,0 +1,53 @@
+/** A whole state out of what one seat sees: everything hidden is dealt anew, as likely as any other way. */
+import {
+  type CrosswordState,
+  type CrosswordView,
+  type LetterSet,
+  type Rng,
+  shuffle,
+  type Tile,
+  UNSEEN,
+} from '@lettertafel/engine';
+import { tileOfCell, unseenTiles } from './tiles.ts';
+
+export interface ImaginedTiles {
+  readonly racks: readonly (readonly Tile[])[];
+  readonly bag: readonly Tile[];
+}
+
+/** Tiles for the other racks and the bag. A box that has been tampered with is filled up with tiles of no face. */
+export function imagineTiles(letters: LetterSet, view: CrosswordView, rng: Rng): ImaginedTiles {
+  const pool = shuffle(unseenTiles(letters, view), rng);
+  const draw = (count: number): Tile[] => {
+    const tiles = pool.splice(0, count);
+    return [...tiles, ...Array<Tile>(count - tiles.length).fill(UNSEEN)];
+  };
+  const racks = view.seats.map(({ tiles }, seat) => {
+    if (seat === view.viewer) return view.rack;
+    return view.revealed.find((shown) => shown.seat === seat)?.letters ?? draw(tiles);
+  });
+  return { racks, bag: draw(view.bag) };
+}
+
+export function imagineCrossword(letters: LetterSet, view: CrosswordView, rng: Rng): CrosswordState {
+  const { options, board, seats, turn, turnNumber, locked, lastLaid, clock, over, open } = view;
+  return {
+    ...imagineTiles(letters, view, rng),
+    seats: seats.length,
+    options,
+    dealt: true,
+    turn,
+    turnNumber,
+    scores: seats.map(({ score }) => score),
+    resigned: seats.map(({ resigned }) => resigned),
+    passes: seats.map(({ passes }) => passes),
+    clock,
+    over,
+    board,
+    // Which letters lie face down as blanks nobody can tell; it matters only when their play is lost.
+    turned: [],
+    locked,
+    open: open && { ...open, tiles: open.laid.map(({ cell }) => tileOfCell(letters, cell)), lockedBefore: locked },
+    lastLaid,
+  };
+}

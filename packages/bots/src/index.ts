@@ -1,0 +1,16 @@
+/** Computer players for every game: five levels, a view in, a move out. */
+
+export type { Budget } from './budget.ts';
+export { type BotMove, type BotRequest, type BotView, chooseMove } from './choose-move.ts';
+export { leaveValue, leaveValuesOf, leaveWeight } from './crossword/leave.ts';
+export {
+  BOARD_RULES,
+  type BoardFinder,
+  type BoardGameId,
+  type Finder,
+  type FinderInput,
+  makeFinder,
+  type TableFinder,
+} from './finder.ts';
+export { imagine } from './imagine.ts';
+export { LEVEL_IDS, LEVELS, type Level, type LevelId } from './level.ts';

@@ -1,0 +1,100 @@
+/** A Woord-Rummikub player: lays the longest new word it sees, and takes apart as much of the table as its level does. */
+import { formatTableWord, shuffle, type TableMove, type TableView } from '@lettertafel/engine';
+import { isAmong } from '../hash.ts';
+import { type Vocabulary, vocabularyOf } from '../vocabulary.ts';
+import { solvedTable } from './solved.ts';
+import type { TableTurn } from './turn.ts';
+import { type LaidWord, wordsFromWord, wordsOfRack } from './words-to-lay.ts';
+
+const BEGIN_WORD = 3;
+
+/** What a seat does now; null when it has nothing to do. */
+export function chooseTable(turn: TableTurn): TableMove | null {
+  const { view } = turn;
+  const by = view.viewer;
+  if (by === 'spectator' || view.over || view.seats[by]?.resigned) return null;
+  if (view.open) return view.open.window.awaiting.includes(by) ? answerTable(turn, by) : null;
+  if (view.turn !== by) return null;
+  const table = bestTable(turn, view.seats[by]?.opened ?? false);
+  if (table) return { by, do: 'arrange', table };
+  if (view.pot.count > 0) return { by, do: 'draw', ...chosenPile(view) };
+  // Alone nobody else will change the table.
+  return view.seats.length === 1 ? { by, do: 'give-up' } : { by, do: 'pass' };
+}
+
+function answerTable({ view, level, lexicon, rng, finder }: TableTurn, by: number): TableMove {
+  const vocabulary = vocabularyOf(level, lexicon);
+  const { words = [], settled = [] } = view.open ?? {};
+  const isGood = goodWords({ view, lexicon, finder });
+  const unknown = words.filter((word, index) => {
+    const isFine = vocabulary.isCertain ? isGood(word) : vocabulary.knows(word);
+    return !settled.includes(index) && !isFine;
+  });
+  const disputes = unknown.length > 0 && (vocabulary.isCertain || rng.below(100) < level.doubt);
+  return disputes ? { by, do: 'dispute', words: [...new Set(unknown)] } : { by, do: 'accept' };
+}
+
+/** Whether a word is good at this table: all words of the list, or only advised ones. */
+function goodWords({ view: { options }, lexicon, finder }: Pick<TableTurn, 'view' | 'lexicon' | 'finder'>) {
+  const verbs = finder.rules.allowsVerbs(options);
+  return options.vocabulary === 'advised' ? (word: string) => lexicon.isAdvised(word, { verbs }) : lexicon.has;
+}
+
+/** The whole table after the turn, in notation; null when nothing can be laid. */
+function bestTable(turn: TableTurn, opened: boolean): readonly string[] | null {
+  const simple = simpleTable(turn, opened);
+  const solved = opened && turn.level.rearranges > 1 ? solvedTable(turn) : null;
+  const best = simple && simple.score > (solved?.score ?? -1) ? simple : solved;
+  return best?.table ?? null;
+}
+
+function simpleTable(turn: TableTurn, opened: boolean): { table: readonly string[]; score: number } | null {
+  const { view, level, lexicon } = turn;
+  const vocabulary = vocabularyOf(level, lexicon);
+  const isGood = goodWords(turn);
+  const known = seenWords(turn, opened).filter(
+    ({ word }) => word.length <= level.longest && isGood(word) && knowsWord(vocabulary, turn, word),
+  );
+  const scoreOf = ({ word }: LaidWord) => (view.formed.includes(word) ? 0 : word.length);
+  // A joker on the rack is worth two letters of a word, but for the end, where it costs ten points.
+  const priceOfJoker = view.ending ? -10 : 2;
+  const worthOf = (laid: LaidWord) => scoreOf(laid) - priceOfJoker * laid.jokers - laid.left.length / 100;
+  const [best] = known.sort((one, other) => worthOf(other) - worthOf(one) || (one.written < other.written ? -1 : 1));
+  if (!best) return null;
+  const rest = view.table.filter((_, index) => index !== best.from).map(formatTableWord);
+  return { table: [...rest, best.written], score: scoreOf(best) };
+}
+
+/** Lower levels do not think of every word they know. */
+function knowsWord(vocabulary: Vocabulary, { level, view }: TableTurn, word: string): boolean {
+  const attention = 100 - level.effort * Math.max(0, word.length - 3);
+  return vocabulary.knows(word) && isAmong(Math.max(5, attention), word, view.turnNumber);
+}
+
+function seenWords({ view, level, lexicon, rng, thinking, finder }: TableTurn, opened: boolean): LaidWord[] {
+  const { table, rack } = view;
+  const knowsRare = level.rareWords > 0 || level.shortWords > 0;
+  const graph = knowsRare ? lexicon.graph : (lexicon.common ?? lexicon.graph);
+  const shortest = opened ? finder.rules.shortest.letters(view.options) : BEGIN_WORD;
+  const found = wordsOfRack(graph, rack, shortest);
+  if (!opened) return found;
+  // Asked of the rules by an example: who mixes ABC with D has dissolved it, where that is not allowed (RI-02).
+  const mayMix = level.rearranges > 0 && finder.rules.dissolved(['ABC'], ['CBAD'], shortest).length === 0;
+  for (const index of shuffle([...table.keys()], rng).slice(0, level.looksAt)) {
+    if (thinking.isOver()) break;
+    found.push(...wordsFromWord(graph, { table, index, rack, mayMix }));
+  }
+  return found;
+}
+
+/** With an open pot: a joker, else the letter of which there are most. */
+function chosenPile({ pot }: TableView): { pile?: number } {
+  if (!pot.piles) return {};
+  const order = '@ENAIORTDSGHLMPBUKVWZCFJYXQ';
+  const place = (top: string | null) => (top === null ? order.length : order.indexOf(top));
+  const best = pot.piles.reduce(
+    (first, { top }, pile) => (place(top) < place(pot.piles?.[first]?.top ?? null) ? pile : first),
+    0,
+  );
+  return { pile: best };
+}

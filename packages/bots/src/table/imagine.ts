@@ -1,0 +1,60 @@
+/** A whole Woord-Rummikub state out of what one seat sees: hidden racks and the pot are dealt anew. */
+import {
+  allTiles,
+  type LetterSet,
+  type Rng,
+  shuffle,
+  type TableState,
+  type TableView,
+  type Tile,
+  UNSEEN,
+} from '@lettertafel/engine';
+
+export function imagineTable(letters: LetterSet, view: TableView, rng: Rng): TableState {
+  const { options, table, seats, turn, turnNumber, starter, round, formed, open, ending, clock, over } = view;
+  const tops = (view.pot.piles ?? []).flatMap(({ top }) => top ?? []);
+  const shown = view.revealed.flatMap((one) => one.letters);
+  const pool = shuffle(
+    unseen(letters, [...table.flatMap(({ tiles }) => [...tiles]), ...view.rack, ...tops, ...shown]),
+    rng,
+  );
+  const draw = (count: number): Tile[] => {
+    const tiles = pool.splice(0, count);
+    return [...tiles, ...Array<Tile>(count - tiles.length).fill(UNSEEN)];
+  };
+  const racks = seats.map(({ tiles }, seat) => {
+    if (seat === view.viewer) return view.rack;
+    return view.revealed.find((one) => one.seat === seat)?.letters ?? draw(tiles);
+  });
+  const piles = view.pot.piles?.map(({ top, height }) => (top === null ? [] : [...draw(height - 1), top]));
+  return {
+    seats: seats.length,
+    options,
+    dealt: true,
+    turn,
+    turnNumber,
+    scores: seats.map(({ score }) => score),
+    resigned: seats.map(({ resigned }) => resigned),
+    clock,
+    over,
+    table,
+    racks,
+    pot: { open: piles !== undefined, piles: piles ?? [draw(view.pot.count)] },
+    starter,
+    round,
+    opened: seats.map(({ opened }) => opened),
+    formed,
+    longest: seats.map(({ longest }) => longest),
+    open,
+    ending,
+  };
+}
+
+function unseen(letters: LetterSet, seen: readonly Tile[]): Tile[] {
+  const left = allTiles(letters);
+  for (const tile of seen) {
+    const place = left.indexOf(tile);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}

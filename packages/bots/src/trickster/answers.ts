@@ -1,0 +1,68 @@
+/** Answers to cards of others: let them stand, or make one void that hurts (TR-12). */
+import type { Card, CardChoice, Seat, TricksterMove, TricksterView } from '@lettertafel/engine';
+import type { GeneratedPlay } from '@lettertafel/solver';
+import type { Seated } from '../crossword/candidates.ts';
+import { readWith } from './card-plays.ts';
+
+type Announced = TricksterView['announced'][number];
+
+/** A cancel-card is kept for harm of this many points; it falls to nothing at the end. */
+const HARM = 18;
+
+/** Points lost to a card that does not come with a play, when it is aimed at this seat or only helps another. */
+const HARM_TO_TARGET: Partial<Record<Card, number>> = {
+  'skip-opponent': 24,
+  'steal-tile': 12,
+  'swap-racks': 14,
+  'peek-rack': 2,
+};
+/** Cards without which the whole play goes back (TR-12). */
+const CARRYING: readonly string[] = ['many-words', 'backwards', 'proper-name', 'tile-as-blank'];
+
+/** The card to make void, null to let all stand. */
+export function cancelMove(seated: Seated, view: TricksterView): TricksterMove | null {
+  const { seat: by } = seated;
+  if (!view.hand.includes('cancel-card')) return null;
+  const limit = HARM * Math.min(1, 0.3 + view.bag / 60);
+  let worst: { card: Card; harm: number } | null = null;
+  for (const announced of view.announced) {
+    for (const [index, played] of announced.cards.entries()) {
+      const isAnswered = announced.cards.some(({ voids }) => voids === index);
+      if (played.by === by || isAnswered || !announced.window.awaiting.includes(by)) continue;
+      const harm = harmOf(seated, view, { announced, index });
+      if (harm >= limit && harm > (worst?.harm ?? 0)) worst = { card: played.card, harm };
+    }
+  }
+  return worst && { by, do: 'card', card: 'cancel-card', cancels: worst.card };
+}
+
+function harmOf(
+  seated: Seated,
+  view: TricksterView,
+  { announced, index }: { announced: Announced; index: number },
+): number {
+  const { move, cards } = announced;
+  const played = cards[index];
+  if (!played) return 0;
+  if (played.card === 'cancel-card') return played.by !== seated.seat && announced.by === seated.seat ? HARM : 0;
+  if (move.do === 'card') {
+    if (played.card === 'take-last-score') return view.lastScores[move.target ?? -1] ?? 0;
+    return move.target === seated.seat ? (HARM_TO_TARGET[played.card] ?? 0) : 0;
+  }
+  const choices = (move.cards ?? []) as readonly CardChoice[];
+  const play = { at: move.at, word: move.word } as GeneratedPlay;
+  const all = pointsOf(seated, play, { choices, by: announced.by });
+  if (CARRYING.includes(played.card) || all === null) return all === null ? HARM : all / 2;
+  const without = pointsOf(seated, play, { choices: choices.filter((_, other) => other !== index), by: announced.by });
+  return all - (without ?? all / 2);
+}
+
+/** What a play of another seat scores with these cards; null when bots cannot tell. */
+function pointsOf(
+  seated: Seated,
+  play: GeneratedPlay,
+  { choices, by }: { choices: readonly CardChoice[]; by: Seat },
+): number | null {
+  const meant = choices.map((choice) => ({ word: play.word.toUpperCase(), ...choice }));
+  return readWith({ ...seated, seat: by }, play, meant)?.score ?? null;
+}

@@ -1,0 +1,117 @@
+/** A Trickster player: a board-game player who also plays, keeps, answers with and puts away cards. */
+import type { Card, CardChoice, TricksterMove, TricksterView } from '@lettertafel/engine';
+import { candidateOf, type Seated, seatAt, worthOf } from '../crossword/candidates.ts';
+import { answerPlay, type CrosswordTurn, noticed, takeTurn } from '../crossword/choose.ts';
+import { vocabularyOf } from '../vocabulary.ts';
+import { cancelMove } from './answers.ts';
+import { type CardedPlay, type ScoredPlay, withCards } from './card-plays.ts';
+import { keepingWorth, NEW_CARD, worstCard } from './card-worth.ts';
+import { findCarded } from './find-carded.ts';
+import { loneCard } from './lone-cards.ts';
+import { trickSquaresIn } from './trick-squares.ts';
+
+export interface TricksterTurn extends CrosswordTurn {
+  readonly view: TricksterView;
+}
+
+/** How many plays without cards are tried with them. */
+const TRIED = 16;
+const HAND_LIMIT = 3;
+/** All three cards of a hand in one turn (TR-06). */
+const THREE_CARDS = 10;
+
+/** What a seat does now; null when it has nothing to do, or waits for answers to its own cards. */
+export function chooseTrickster(turn: TricksterTurn): TricksterMove | null {
+  const { view, level } = turn;
+  const seat = view.viewer;
+  if (seat === 'spectator' || view.over || view.seats[seat]?.resigned) return null;
+  const seated = seatAt(view, turn.finder);
+  const playsCards = level.cards !== 'never';
+  if (view.announced.some(({ window }) => window.awaiting.includes(seat))) {
+    return (playsCards ? cancelMove(seated, view) : null) ?? { by: seat, do: 'accept' };
+  }
+  if (view.open?.window.awaiting.includes(seat)) return answerPlay(turn, seat);
+  if (view.opening?.awaiting.includes(seat)) return { by: seat, do: 'accept' };
+  const isBusy = view.announced.some(({ by }) => by === seat);
+  if (isBusy || view.open) return null;
+  if (view.phase) return view.phase.seat === seat ? cardPhase(view, seat) : null;
+  if (view.turn !== seat || view.held) return null;
+  const alone = playsCards ? loneCard(seated, view) : null;
+  return alone ?? layWithCards(turn, seated);
+}
+
+/** Every card due is taken; the worst go above three (TR-05). */
+function cardPhase({ phase, hand }: TricksterView, by: number): TricksterMove {
+  if (phase && phase.due > 0) return { by, do: 'take' };
+  const worst = worstCard(hand);
+  return hand.length > HAND_LIMIT && worst ? { by, do: 'discard', card: worst } : { by, do: 'accept' };
+}
+
+function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
+  const { view, level } = turn;
+  const hand = level.cards === 'never' ? [] : view.hand;
+  const deals = view.deck > 0;
+  if (hand.length === 0 && !deals) return takeTurn(turn);
+  const best = bestWithCards(turn, seated, hand);
+  if (!best || best.cards.length === 0) {
+    // Without cards the board decides, with trick squares in mind where there are still cards to win.
+    if (!best || level.values !== 'equity') return takeTurn(turn);
+  }
+  const { play, cards } = best;
+  return { by: seated.seat, do: 'lay', at: play.at, word: play.word, ...(cards.length > 0 ? { cards } : {}) };
+}
+
+/** The play and the cards that together are worth most, the cards given up counted against them. */
+function bestWithCards(turn: TricksterTurn, seated: Seated, hand: readonly Card[]): ScoredPlay | null {
+  const { level, lexicon, view } = turn;
+  const vocabulary = vocabularyOf(level, lexicon);
+  const words = level.rareWords > 0 || level.shortWords > 0 ? 'all' : 'common';
+  const plain = noticed(seated, turn).slice(0, TRIED);
+  const carded = level.cards === 'weighed' ? findCarded(seated, hand, words) : [];
+  const tried: CardedPlay[] = [...plain.map(({ play }) => ({ play, needs: [] })), ...carded];
+  let best: { scored: ScoredPlay; worth: number } | null = null;
+  for (const one of tried) {
+    if (turn.thinking.isOver() && best) break;
+    for (const scored of withCards(seated, one, hand)) {
+      const isFine = vocabulary.isCertain || scored.read.words.every(({ reads }) => vocabulary.knows(reads));
+      if (!isFine) continue;
+      const worth = worthWith(turn, seated, { scored, hand, view });
+      if (!best || worth > best.worth) best = { scored, worth };
+    }
+  }
+  return best?.scored ?? null;
+}
+
+function worthWith(
+  { level }: TricksterTurn,
+  seated: Seated,
+  { scored, hand, view }: { scored: ScoredPlay; hand: readonly Card[]; view: TricksterView },
+): number {
+  const { read, play, cards } = scored;
+  const bonus = cards.length === HAND_LIMIT && hand.length === HAND_LIMIT ? THREE_CARDS : 0;
+  const score = read.score + bonus;
+  if (level.cards === 'at-once') return score;
+  const spent = cards.reduce((sum, { card }) => sum + keepingOf(card, view), 0);
+  const gained = Math.min(trickSquaresIn(play.laid), view.deck) * NEW_CARD * Math.min(1, view.bag / 40);
+  const leave = leaveWith(seated, scored);
+  return worthOf(seated, { score, leave }) - spent + (level.values === 'equity' ? gained : 0);
+}
+
+function keepingOf(card: CardChoice['card'], { bag, hand }: TricksterView): number {
+  return keepingWorth(card as Card, { bag, handSize: hand.length });
+}
+
+/** A tile turned over leaves the rack as itself, not as the blank it lies as. */
+function leaveWith(seated: Seated, { play, read }: ScoredPlay): readonly string[] {
+  const { leave } = candidateOf(seated, play);
+  return read.tiles.length === play.laid.length ? seated.rack.filter(unlessIn(read.tiles)) : leave;
+}
+
+function unlessIn(gone: readonly string[]): (tile: string) => boolean {
+  const left = [...gone];
+  return (tile) => {
+    const place = left.indexOf(tile);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  };
+}

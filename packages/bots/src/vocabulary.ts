@@ -1,0 +1,24 @@
+/** What a level knows of the words: the common ones, and more of the list the better it is. */
+import { type GraphLexicon, hasWord } from '@lettertafel/words';
+import { isAmong } from './hash.ts';
+import type { Level } from './level.ts';
+
+/** A player's words; `isCertain` when it knows the list itself, so that a word it does not know is none. */
+export interface Vocabulary {
+  knows(word: string): boolean;
+  readonly isCertain: boolean;
+}
+
+export function vocabularyOf({ rareWords, shortWords }: Level, lexicon: GraphLexicon): Vocabulary {
+  const { common } = lexicon;
+  const isGood = (word: string) =>
+    word.includes('*') ? lexicon.isPersonStem(word.slice(0, word.indexOf('*'))) : lexicon.has(word);
+  if (rareWords >= 100 || !common) return { knows: isGood, isCertain: true };
+  return {
+    knows(word) {
+      if (!isGood(word)) return false;
+      return word.length <= shortWords || hasWord(common, word) || isAmong(rareWords, word);
+    },
+    isCertain: false,
+  };
+}
