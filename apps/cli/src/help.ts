@@ -22,6 +22,13 @@ export const TYPED = `What can be typed:
   out of turn    B: card peek-rack A
 Any move may also be typed as JSON, as in a script for the referee: {"do":"lay","at":"H5","word":"TREIN"}.`;
 
+const SOLVE_EXAMPLE = {
+  game: 'rummikub-sabra',
+  lexicon: { words: ['HUT', 'HOUTEN'] },
+  players: ['A', 'B'],
+  setup: { table: ['HUT'], racks: { A: 'OEN' }, turn: 'A' },
+};
+
 export const HELP = {
   referee: `
 Reads one JSON document and prints one. Exit 0: done, also when a move was refused by the rules.
@@ -43,6 +50,13 @@ ${TYPED}
 
 Example:
   $ echo quit | npx lettertafel play scrabble-xl-nl --players Anna,Bert --seed 1
+`,
+  solve: `
+Board games: {"plays":[{"at","word","score","equity"}],"count","complete"}, best first; equity is the score and what the
+tiles kept are worth. Woord-Rummikub: {"plays":[{"table","scores","score"}],"optimal"}.
+
+Example:
+  $ echo '${JSON.stringify(SOLVE_EXAMPLE)}' | npx lettertafel solve --top 3
 `,
   bench: `
 plays   finding all plays of a position, and only the best, by number of blanks on the rack

@@ -7,6 +7,7 @@ import { playInTerminal } from './play/play.ts';
 import { answerOf } from './referee/answer.ts';
 import { runScript } from './referee/referee.ts';
 import { parseScript } from './referee/script.ts';
+import { type SolveFlags, solve } from './solve/solve.ts';
 import { verify } from './verify.ts';
 import { checkWords, describeList, type ImportFlags, importWords, wordList } from './words.ts';
 
@@ -51,6 +52,16 @@ program
     print(answer);
     if (!answer.ok) process.exitCode = 1;
   });
+
+program
+  .command('solve')
+  .description('the best plays of a position')
+  .argument('[file]', 'a JSON position, as for the referee; standard input when absent', '-')
+  .option('--top <number>', 'how many plays', '10')
+  .option('--all', 'every legal play')
+  .option('--budget <ms>', 'how long to search', '1000')
+  .addHelpText('after', HELP.solve)
+  .action(async (file: string, flags: SolveFlags) => print(solve(parseScript(await readJson(file), wordList), flags)));
 
 const words = program
   .command('words')

@@ -1,7 +1,6 @@
 /** `lettertafel bench plays` and `bench games`: figures of the fast play finder. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { compileModule, type Generator } from '@lettertafel/solver';
+import type { Generator } from '@lettertafel/solver';
 import {
   benchGames,
   benchPlays,
@@ -13,11 +12,9 @@ import {
 } from '@lettertafel/solver/bench';
 import { cpuMicros } from '@lettertafel/solver/node';
 import { isLanguage, type Language } from '@lettertafel/words';
+import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { wordGraph } from '../words.ts';
-
-/** The compiled generator lies beside the package's sources, wherever this is bundled to below `apps/cli`. */
-const GENERATOR = ['../../../../packages/solver/wasm/generator.wasm', '../../../packages/solver/wasm/generator.wasm'];
 
 export interface BenchFlags {
   readonly words: string;
@@ -47,7 +44,12 @@ export function printPositions({ seed, count, ...flags }: BenchFlags): string {
 
 function generatorFor({ words, letters }: Pick<BenchFlags, 'words' | 'letters'>) {
   const language = languageOf(words, letters);
-  return makeBenchGenerator({ module: loadModule(), graph: wordGraph(words, language), letters: language, cpuMicros });
+  return makeBenchGenerator({
+    module: generatorModule(),
+    graph: wordGraph(words, language),
+    letters: language,
+    cpuMicros,
+  });
 }
 
 /** A list of ours has its own letters; for a file they must be said. */
@@ -55,18 +57,6 @@ function languageOf(words: string, letters: string | undefined): Language {
   const language = isLanguage(words) ? words : (letters ?? 'nl');
   if (!isLanguage(language)) throw new InputError(`--letters: ${JSON.stringify(language)} is neither nl nor de`);
   return language;
-}
-
-function loadModule() {
-  const paths = GENERATOR.map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  for (const path of paths) {
-    try {
-      return compileModule(readFileSync(path));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
-  throw new Error(`no compiled generator at ${paths.join(' or ')}`);
 }
 
 function readPositions({ rules }: Generator, file: string): CgpPosition[] {

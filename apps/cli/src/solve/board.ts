@@ -1,0 +1,68 @@
+/** The best plays on a board: all that the generator finds, sorted by what they score and what they leave on the rack. */
+import { BOARD_RULES, type BoardGameId, leaveValue, leaveValuesOf, leaveWeight } from '@lettertafel/bots';
+import type { CrosswordRules, CrosswordState, GameState, Lexicon, Rack, Tile, WordNode } from '@lettertafel/engine';
+import {
+  derivePlayGraph,
+  findingRules,
+  type GeneratedPlay,
+  makeGenerator,
+  personNouns,
+  squaresBeside,
+  withSuffix,
+} from '@lettertafel/solver';
+import { alphabetOf, buildGraph, type WordGraph } from '@lettertafel/words';
+import { generatorModule } from '../generator-module.ts';
+import type { Script } from '../referee/script.ts';
+import { LANGUAGE_OF } from '../words.ts';
+
+export function isBoardPosition(state: GameState): state is CrosswordState {
+  return 'board' in state;
+}
+
+export function solveBoard({ game, lexicon }: Script, state: CrosswordState, most: number) {
+  const rules = BOARD_RULES[game as BoardGameId];
+  const finding = findingRules(rules, state.options);
+  const words = 'graph' in lexicon ? (lexicon.graph as WordGraph) : graphOf(lexicon, LANGUAGE_OF[game]);
+  const graph = finding.suffix ? withSuffix(words, personNouns(lexicon)) : words;
+  const generator = makeGenerator(generatorModule(), derivePlayGraph(graph), finding);
+  generator.setBoard(state.board, { blocked: squaresBeside(state.locked) });
+
+  const rack = state.racks[state.turn] ?? [];
+  const found = generator.findAll(rack);
+  const values = leaveValuesOf(game as BoardGameId);
+  const weight = leaveWeight(state.bag.length);
+  const plays = Array.from({ length: found.length }, (_, index) => {
+    const play = found.get(index);
+    const kept = leaveValue(values, tilesLeft(rules, rack, play), rules.letters.wild);
+    return { at: play.at, word: play.word, score: play.score, equity: toTenths(play.score + weight * kept) };
+  });
+  plays.sort((one, other) => other.equity - one.equity || other.score - one.score || (one.word < other.word ? -1 : 1));
+  // The generator does not lengthen words that read from their end; only their own player might (TR-23).
+  const complete = !state.locked.some(({ by }) => by === state.turn);
+  return { plays: plays.slice(0, most), count: plays.length, complete };
+}
+
+function tilesLeft({ letters }: CrosswordRules, rack: Rack, { laid }: GeneratedPlay): Tile[] {
+  const left = [...rack];
+  for (const { cell } of laid) left.splice(left.indexOf(Object.hasOwn(letters.tiles, cell) ? cell : letters.wild), 1);
+  return left;
+}
+
+function toTenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The graph of a list that came with the script, by walking through it. */
+function graphOf(lexicon: Lexicon, language: 'nl' | 'de'): WordGraph {
+  const alphabet = alphabetOf(language);
+  const words: string[] = [];
+  const visit = (node: WordNode, word: string) => {
+    if (lexicon.ends(node)) words.push(word);
+    for (const letter of alphabet.letters) {
+      const next = lexicon.next(node, letter);
+      if (next) visit(next, word + letter);
+    }
+  };
+  visit(lexicon.root, '');
+  return buildGraph(alphabet, words.sort());
+}

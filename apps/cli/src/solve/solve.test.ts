@@ -1,0 +1,82 @@
+import { findPlays, scrabbleDeRules } from '@lettertafel/engine';
+import { describe, expect, test } from 'vitest';
+import { parseScript } from '../referee/script.ts';
+import { setTable } from '../referee/table.ts';
+import { isBoardPosition } from './board.ts';
+import { type SolveFlags, solve } from './solve.ts';
+
+function ask(position: object, flags: Partial<SolveFlags> = {}) {
+  const script = parseScript({ players: ['A', 'B'], ...position }, () => null);
+  return solve(script, { top: '10', budget: '1000', ...flags });
+}
+
+const TREINEN = {
+  game: 'scrabble-xl-nl',
+  lexicon: { words: ['TREIN', 'TREINEN', 'EEN', 'INEEN'] },
+  setup: { racks: { A: 'EEITRNN' }, turn: 'A' },
+};
+
+describe('on a board', () => {
+  test('the best play comes first, with its equity', () => {
+    const answer = ask(TREINEN, { top: '1' });
+    expect(answer).toMatchObject({ plays: [{ word: 'TREINEN', score: 72 }], complete: true });
+    expect(answer.plays).toHaveLength(1);
+    expect(answer.plays[0]).toHaveProperty('equity');
+  });
+
+  test('--all gives every legal play, those of the slow finder', () => {
+    const position = {
+      game: 'scrabble-de',
+      options: { gendern: true },
+      lexicon: { words: ['HIRT', 'HIRTIN', 'HIRTINNEN', 'TEE', 'EHE', 'HER'] },
+      setup: { racks: { A: 'HIRT?EE' }, turn: 'A' },
+    };
+    const { start } = setTable(parseScript({ players: ['A', 'B'], ...position }, () => null));
+    if (!isBoardPosition(start.state)) throw new Error('no board');
+    const lexicon = parseScript({ players: ['A', 'B'], ...position }, () => null).lexicon;
+    const slow = findPlays(scrabbleDeRules, { ...start.state, rack: [...'HIRT?EE'] }, { lexicon });
+    const answer = ask(position, { all: true });
+    const line = ({ at, word, score }: { at: string; word: string; score: number }) => `${at} ${word} ${score}`;
+    expect((answer.plays as { at: string; word: string; score: number }[]).map(line).sort()).toEqual(
+      slow.map(line).sort(),
+    );
+    expect(answer).toHaveProperty('count', slow.length);
+    expect(slow.some(({ word }) => word === 'HIRT*')).toBe(true);
+  });
+
+  test('nothing to lay is an empty answer', () => {
+    const rack = { ...TREINEN, setup: { racks: { A: 'XQC' }, turn: 'A' } };
+    expect(ask(rack)).toEqual({ plays: [], count: 0, complete: true });
+  });
+});
+
+describe('on a table', () => {
+  test.each([
+    { game: 'rummikub-sabra', table: ['HUT'], rack: 'OEN', words: ['HUT', 'HOUTEN'], score: 6, best: 'HOUTEN' },
+    { game: 'rummikub-international', table: ['VER'], rack: 'E', words: ['VER', 'VEER'], score: null, best: null },
+    { game: 'rummikub-international', table: ['OOR'], rack: '@', words: ['OOR', 'OORD'], score: 4, best: 'OORD' },
+  ])('$game: $table with $rack scores $score', ({ game, table, rack, words, score, best }) => {
+    const answer = ask({ game, lexicon: { words }, setup: { table, racks: { A: rack }, turn: 'A' } });
+    expect(answer).toMatchObject({ optimal: true, plays: score === null ? [] : [{ scores: best, score }] });
+  });
+});
+
+describe('what is not understood', () => {
+  test.each([
+    [{ top: '0' }, '--top'],
+    [{ top: 'x' }, '--top'],
+    [{ budget: '0' }, '--budget'],
+    [{ budget: '-5' }, '--budget'],
+  ])('%j', (flags, flag) => {
+    expect(() => ask(TREINEN, flags)).toThrow(flag);
+  });
+
+  test('a position to solve has no moves', () => {
+    expect(() => ask({ ...TREINEN, moves: [{ by: 'A', do: 'pass' }] })).toThrow('moves');
+  });
+
+  test('a board that cannot be', () => {
+    const impossible = { ...TREINEN, setup: { racks: { A: 'QQQ' }, turn: 'A' } };
+    expect(() => ask(impossible)).toThrow('setup.racks.A');
+  });
+});

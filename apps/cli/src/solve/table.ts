@@ -1,0 +1,27 @@
+/** The best arrangements of a table of Woord-Rummikub, found within a budget. */
+import { formatTableWord, type GameState, type TableState } from '@lettertafel/engine';
+import { solveTable, tableWords } from '@lettertafel/solver';
+import type { Script } from '../referee/script.ts';
+
+type TableGameId = Parameters<typeof solveTable>[0]['game'];
+
+export function solveWords(
+  { game, lexicon }: Script,
+  position: GameState,
+  { most, milliseconds }: { most: number; milliseconds: number },
+) {
+  const { table, racks, turn, opened, formed, options } = position as TableState;
+  const question = {
+    game: game as TableGameId,
+    table: table.map(formatTableWord),
+    rack: racks[turn] ?? [],
+    opened: opened[turn] ?? false,
+    formed,
+    lexicon,
+    options: { vocabulary: options.vocabulary, ...('children' in options ? { children: options.children } : {}) },
+    top: most,
+  };
+  // Making the list ready is not part of the search.
+  tableWords(question);
+  return solveTable({ ...question, budget: { milliseconds, now: () => performance.now() } });
+}
