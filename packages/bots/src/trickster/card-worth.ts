@@ -35,9 +35,5 @@ export function worstCard(hand: readonly Card[]): Card | undefined {
   return hand.toSorted((one, other) => WORTH[one] - WORTH[other])[0];
 }
 
-function worthOfCard(card: Card): number {
-  return WORTH[card];
-}
-
 /** Covering a trick square brings a card; what an unknown one is worth. */
 export const NEW_CARD = 9;
