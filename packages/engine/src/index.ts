@@ -26,7 +26,7 @@ export { scrabbleDe } from './games/scrabble-de/index.ts';
 export { scrabbleDeRules } from './games/scrabble-de/rules.ts';
 export { scrabbleXlNl } from './games/scrabble-xl-nl/index.ts';
 export { scrabbleXlNlRules } from './games/scrabble-xl-nl/rules.ts';
-export { CARDS, type Card, FULL_DECK } from './games/trickster-nl/cards.ts';
+export { CARDS, type Card, FOURFOLD_WORDS, FULL_DECK } from './games/trickster-nl/cards.ts';
 export { tricksterNl } from './games/trickster-nl/game.ts';
 export { TRICKSTER_REFUSALS } from './games/trickster-nl/refusals.ts';
 export { tricksterNlRules } from './games/trickster-nl/rules.ts';

@@ -2,6 +2,7 @@
 import {
   type Card,
   type CardChoice,
+  FOURFOLD_WORDS,
   formatSquare,
   type Play,
   type ReadPlay,
@@ -24,9 +25,6 @@ export interface ScoredPlay {
   readonly cards: readonly CardChoice[];
   readonly read: ReadPlay;
 }
-
-/** The words that count four times (TR-24). */
-const FOURFOLD = ['ER', 'RE', 'AS', 'AR', 'RA', 'ES', 'OS', 'DO'];
 
 /** Cards that raise the score of a play, in the order their choices are made: factors last, on the word they find best. */
 const RAISING: readonly Card[] = [
@@ -118,7 +116,7 @@ function choicesFor({ view, finder }: Seated, read: ReadPlay, card: Card): CardC
     case 'triple-word':
       return read.words.map(({ word, at }) => ({ card, word, at }));
     case 'fourfold-two':
-      return read.words.filter(({ word }) => FOURFOLD.includes(word)).map(({ word, at }) => ({ card, word, at }));
+      return read.words.filter(({ word }) => FOURFOLD_WORDS.includes(word)).map(({ word, at }) => ({ card, word, at }));
     case 'reuse-premium': {
       const isOn = (rows: readonly string[], square: Square) =>
         rows[Math.floor(square / SIZE)]?.[square % SIZE] !== '.';

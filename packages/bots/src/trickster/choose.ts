@@ -66,7 +66,8 @@ function bestWithCards(turn: TricksterTurn, seated: Seated, hand: readonly Card[
   const { level, lexicon, view } = turn;
   const vocabulary = vocabularyOf(level, lexicon);
   const words = level.rareWords > 0 || level.shortWords > 0 ? 'all' : 'common';
-  const plain = noticed(seated, turn).slice(0, TRIED);
+  // Who plays cards at once first finds a play as ever, then puts on it what raises its score.
+  const plain = noticed(seated, turn).slice(0, level.cards === 'weighed' ? TRIED : 1);
   const carded = level.cards === 'weighed' ? findCarded(seated, hand, words) : [];
   const tried: CardedPlay[] = [...plain.map(({ play }) => ({ play, needs: [] })), ...carded];
   let best: { scored: ScoredPlay; worth: number } | null = null;
