@@ -96,12 +96,30 @@ export function replacedJokers(tiles: string, { letters, isGood }: RestQuestion)
   return found;
 }
 
-/** Whether all tiles of a word occur in another, in this order. */
-export function isInOrder(rest: string, word: string): boolean {
-  let place = -1;
-  for (const tile of rest) {
-    place = word.indexOf(tile, place + 1);
-    if (place < 0) return false;
+/** All ways in which a word that is read so can lie in these tiles, in their order and shorter than they are: as tiles. */
+export function restTiles(reading: string, tiles: string): string[] {
+  const found = new Set<string>();
+  const visit = (at: number, from: number, laid: string) => {
+    if (at === reading.length) {
+      found.add(laid);
+      return;
+    }
+    // The first place of each kind of tile leaves the most to the letters that follow.
+    for (const tile of [reading[at]!, JOKER]) {
+      const place = tiles.indexOf(tile, from);
+      if (place >= 0) visit(at + 1, place + 1, laid + tile);
+    }
+  };
+  if (reading.length < tiles.length) visit(0, 0, '');
+  return [...found];
+}
+
+/** Whether there is any such way. */
+export function mayBeRest(reading: string, tiles: string): boolean {
+  if (reading.length >= tiles.length) return false;
+  let at = 0;
+  for (let place = 0; place < tiles.length && at < reading.length; place++) {
+    if (tiles[place] === reading[at] || tiles[place] === JOKER) at++;
   }
-  return true;
+  return at === reading.length;
 }

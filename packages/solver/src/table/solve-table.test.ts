@@ -116,6 +116,12 @@ test('RI-02 a letter that takes the place of a joker may make the word that scor
   expect([plays[0]?.score, optimal]).toEqual([0, true]);
 });
 
+test('RI-02 a rest may lie with a joker of its word and score where it is new', () => {
+  const game = 'rummikub-international';
+  const options = { children: true };
+  expect(best({ game, table: ['@NEET=SNEET'], rack: ['N'], options }, 'SNEET NN SEET')).toBe('SEET 4');
+});
+
 test('RI-01 children make words of two letters', () => {
   const game = 'rummikub-international';
   expect(ask({ game, table: ['HUT'], rack: [...'EN'] }, 'HUT EN').plays).toEqual([]);

@@ -1,8 +1,8 @@
 /** The workshop: makes a word out of blocks, broken words and the rack, and then uses up all that came free (RI-02, R-05). */
 import { placesIn } from './blocks.ts';
-import { isInOrder, type Replacing, type RestQuestion, restsOf } from './break-options.ts';
+import { mayBeRest, type Replacing, type RestQuestion, restsOf, restTiles } from './break-options.ts';
 import type { Verdict } from './cover.ts';
-import type { LayOut, OpenWord } from './lay-out.ts';
+import type { LayOut } from './lay-out.ts';
 import type { SearchPosition } from './position.ts';
 import { makeRoom } from './room.ts';
 import { canBeFreed, type Sources } from './sources.ts';
@@ -37,8 +37,10 @@ export interface Made extends LayOut {
 
 type Go = (level: number) => Verdict;
 
-/** A word being laid. A rest lies in the order of a broken word and may be what is left of it. */
-interface Laid extends OpenWord {
+/** A word being laid. One that is the rest of a broken source lies with tiles of that source. */
+interface Laid {
+  readonly reading: string;
+  fixed: string | null;
   /** The source whose rest it is, or -1. */
   owner: number;
 }
@@ -223,10 +225,7 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
 
   /** Whether the word could itself be the rest of a source. */
   function isInSource(text: string): boolean {
-    return list.some(({ word: { tiles, reading } }, source) => {
-      if (used[source] || tiles.length <= text.length) return false;
-      return isInOrder(text, reading) || (tiles.includes(JOKER) && tiles.length > text.length);
-    });
+    return list.some(({ word: { tiles } }, source) => !used[source] && mayBeRest(text, tiles));
   }
 
   /** Takes the letters; where one is missing a source is broken, a joker freed, or a joker stands for it. */
@@ -316,7 +315,7 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
     if (broken.length === 0) return 'found';
     const stock = thinkable(level);
     for (const source of broken) {
-      if (words.some(({ reading, fixed }) => fixed === null && isRestOf(reading, source))) continue;
+      if (words.some(({ reading, fixed }) => fixed === null && mayBeRest(reading, list[source]!.word.tiles))) continue;
       const { rests, isComplete } = restsOf(list[source]!.word.tiles, question, { stock, withJokers: true, most: 1 });
       if (rests.length === 0 && isComplete) return 'none';
     }
@@ -335,11 +334,6 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
     return future;
   }
 
-  function isRestOf(reading: string, source: number): boolean {
-    const { tiles } = list[source]!.word;
-    return reading.length < tiles.length && isInOrder(reading, tiles);
-  }
-
   /** Lays what is left of broken sources, and then uses up the letters that came free, the hardest first. */
   function visit(level: number): Verdict {
     if (isGivenUp()) return 'unknown';
@@ -349,7 +343,9 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
     if (waiting !== undefined) return leaveRest(level, waiting);
     const must = book.hardestFirst.find((code) => stock.counts[code]! > spare[code]!);
     if (must === undefined) return finish(level);
-    const key = `${stock.counts} ${stock.jokers} ${used} ${spare}`;
+    // Words that may yet become rests count as well.
+    const open = words.map(({ reading, fixed }) => (fixed === null ? reading : '')).sort();
+    const key = `${stock.counts} ${stock.jokers} ${used} ${spare} ${open}`;
     if (!asked.isRest && failed.has(key)) return 'none';
     let verdict: Verdict = useUp(level, must);
     if (verdict !== 'found' && asked.isDeep) verdict = useUpDeep(level, must);
@@ -360,12 +356,16 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
   function leaveRest(level: number, source: number): Verdict {
     let verdict: Verdict = 'none';
     for (const laid of words) {
-      if (laid.owner >= 0 || laid.fixed !== null || !isRestOf(laid.reading, source)) continue;
-      laid.owner = source;
-      const result = visit(level);
-      laid.owner = -1;
-      if (result === 'found') return 'found';
-      if (result === 'unknown') verdict = 'unknown';
+      if (laid.owner >= 0 || laid.fixed !== null) continue;
+      for (const own of restTiles(laid.reading, list[source]!.word.tiles)) {
+        laid.owner = source;
+        laid.fixed = own;
+        const result = recount(level + 1) ? visit(level + 1) : 'none';
+        laid.fixed = null;
+        laid.owner = -1;
+        if (result === 'found') return 'found';
+        if (result === 'unknown') verdict = 'unknown';
+      }
     }
     const stock = stockAt(level);
     const { tiles } = list[source]!.word;
@@ -389,6 +389,30 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
       if (isGivenUp()) return 'unknown';
     }
     return verdict;
+  }
+
+  /** Counts anew what is left: tiles that lie fixed in rests are taken as they are, jokers only fill the other places. */
+  function recount(level: number): boolean {
+    const stock = stockAt(level);
+    copyStock(start, stock);
+    for (const source of broken) {
+      const { letters, jokers } = list[source]!;
+      for (const code of letters) addLetter(book, stock, code);
+      stock.jokers += jokers;
+    }
+    for (const { replacing } of replaced) {
+      stock.jokers += replacing.needs.length;
+      for (const code of replacing.needs) takeLetter(book, stock, code);
+    }
+    for (const { reading, fixed, owner } of words) {
+      for (let i = 0; i < reading.length; i++) {
+        if (owner >= 0 && fixed![i] === JOKER) stock.jokers--;
+        else if (owner >= 0 || fixed === null || fixed[i] === '.') {
+          takeLetter(book, stock, book.letters.indexOf(reading[i]!));
+        }
+      }
+    }
+    return stock.jokers >= 0;
   }
 
   /** With what is there: whole new words, or letters added to a source. */
@@ -516,22 +540,22 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
   }
 
   function made(): Made {
-    const free = broken.flatMap((source) => [...list[source]!.word.tiles]);
-    for (const { replacing } of replaced) for (const _ of replacing.needs) free.push(JOKER);
+    const loose = broken.flatMap((source) => [...list[source]!.word.tiles]);
+    for (const { replacing } of replaced) for (const _ of replacing.needs) loose.push(JOKER);
     const rests = words.filter(({ owner, fixed }) => owner >= 0 && fixed !== null);
-    for (const { fixed } of rests) for (const tile of fixed!) free.splice(free.indexOf(tile), 1);
+    for (const { fixed } of rests) for (const tile of fixed!) loose.splice(loose.indexOf(tile), 1);
+    const others = replaced.map(({ source, replacing: { stays } }) => {
+      const before = list[source]!.word.tiles;
+      return { reading: stays.reading, fixed: [...stays.tiles].map((t, i) => (t === before[i] ? t : '.')).join('') };
+    });
+    const free = [...words.filter((word) => !rests.includes(word)), ...others];
     return {
+      // The word that is to score comes first: it gets jokers only if no other can take them.
       words: [
-        ...words.filter((word) => !rests.includes(word)),
-        ...replaced.map(({ source, replacing: { stays } }) => {
-          const before = list[source]!.word.tiles;
-          return {
-            reading: stays.reading,
-            fixed: [...stays.tiles].map((t, i) => (t === before[i] ? t : '.')).join(''),
-          };
-        }),
+        ...free.filter(({ reading }) => reading === asked.text),
+        ...free.filter(({ reading }) => reading !== asked.text),
       ],
-      table: free,
+      table: loose,
       rack,
       before: [],
       stay: [
