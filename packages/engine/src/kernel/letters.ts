@@ -11,6 +11,8 @@ export interface LetterSet {
   readonly wild: Tile;
   /** Every tile with how many there are and what one is worth, in alphabetical order, the wild tile first. */
   readonly tiles: Readonly<Record<Tile, { readonly count: number; readonly value: number }>>;
+  /** All tiles of the box, one by one, in the same order. */
+  readonly box: readonly Tile[];
 }
 
 /** Reads the compact form of the rule pages: `E18 N10 A6` are counts; values come by group. */
@@ -19,12 +21,11 @@ export function letterSet(wild: { tile: Tile; count: number }, groups: Readonly<
     list.split(' ').map((entry) => ({ tile: entry[0] as string, count: Number(entry.slice(1)), value: Number(value) })),
   );
   letters.sort((one, other) => alphabetical(one.tile, other.tile));
+  const kinds = [{ ...wild, value: 0 }, ...letters];
   return {
     wild: wild.tile,
-    tiles: {
-      [wild.tile]: { count: wild.count, value: 0 },
-      ...Object.fromEntries(letters.map(({ tile, count, value }) => [tile, { count, value }])),
-    },
+    tiles: Object.fromEntries(kinds.map(({ tile, count, value }) => [tile, { count, value }])),
+    box: kinds.flatMap(({ tile, count }) => Array<Tile>(count).fill(tile)),
   };
 }
 
@@ -34,9 +35,9 @@ function alphabetical(one: Tile, other: Tile): number {
   return place(one) < place(other) ? -1 : 1;
 }
 
-/** All tiles of the box, in alphabetical order. */
-export function allTiles(set: LetterSet): Tile[] {
-  return Object.entries(set.tiles).flatMap(([tile, { count }]) => Array<Tile>(count).fill(tile));
+/** All tiles of the box, to be dealt from. */
+export function allTiles({ box }: LetterSet): Tile[] {
+  return [...box];
 }
 
 export function isTile(set: LetterSet, tile: Tile): boolean {

@@ -94,6 +94,7 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
 
 /** Every window that runs. What a seat waits for itself stands still while its own card is on the table. */
 function openWindows({ announced, open, opening, phase, turn }: TricksterState): Window[] {
+  if (announced.length === 0 && !opening && !phase) return open ? [open.window] : [];
   const isWaiting = announced.some(
     ({ by, move }) => by === phase?.seat || (move.do === 'card' && move.target === turn),
   );
