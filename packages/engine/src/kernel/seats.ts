@@ -22,8 +22,12 @@ export function seatsAfter({ seats, resigned }: Seating, from: Seat): Seat[] {
 }
 
 /** The next remaining seat, clockwise; alone at the table that is the seat itself. */
-export function nextSeat(seating: Seating, from: Seat): Seat {
-  return seatsAfter(seating, from)[0] ?? from;
+export function nextSeat({ seats, resigned }: Seating, from: Seat): Seat {
+  for (let step = 1; step < seats; step++) {
+    const seat = (from + step) % seats;
+    if (!resigned[seat]) return seat;
+  }
+  return from;
 }
 
 /** The remaining opponents of a seat, clockwise. */
@@ -33,5 +37,7 @@ export function opponentsOf(seating: Seating, seat: Seat): Seat[] {
 
 /** The same list with one seat's item replaced. */
 export function withSeat<T>(items: readonly T[], seat: Seat, item: T): readonly T[] {
-  return items.map((old, index) => (index === seat ? item : old));
+  const changed = [...items];
+  changed[seat] = item;
+  return changed;
 }
