@@ -1,5 +1,30 @@
 /** What crosses a border as JSON, and its parsers. */
+export * from './answers.ts';
 export { moveSchema, type SeatSchema } from './moves.ts';
 export { anObject, type Parsed, type Problem, parseWith } from './problem.ts';
+export { type ApiProblem, apiProblemSchema, PROBLEM_CODES, type ProblemCode } from './problem-codes.ts';
 export { type ParsedRecord, parseRecord } from './record.ts';
+export {
+  type CreateTable,
+  checkSchema,
+  createTableSchema,
+  moveRequestSchema,
+  nameSchema,
+  personSchema,
+  saySchema,
+  seatLinkSchema,
+  seatSchema,
+  shareSchema,
+  sitSchema,
+  startSchema,
+} from './requests.ts';
 export { scriptForms, setupSchema } from './setup.ts';
+export {
+  CLOSE,
+  type ClientMessage,
+  clientMessageSchema,
+  LONGEST_MESSAGE,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  serverMessageSchema,
+} from './socket.ts';
