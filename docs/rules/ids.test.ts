@@ -1,6 +1,6 @@
-/** Every rule has a test that names it and a place in the players' rules. */
+/** Every rule has a test that names it and a place in the players' rules of each language. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../../tools/files.ts';
 
 const IDS: readonly { id: string; games: readonly string[] }[] = JSON.parse(
@@ -16,7 +16,12 @@ const TITLES = filesUnder(['packages/engine'], /\.test\.ts$/)
       [],
   );
 
-const PAGES = new Map(filesUnder(['docs/rules/en'], /\.md$/).map((file) => [file, readFileSync(file, 'utf8')]));
+const LANGUAGES = ['en', 'nl', 'de'] as const;
+
+/** The pages of a language by their paths. */
+function pagesOf(language: string): ReadonlyMap<string, string> {
+  return new Map(filesUnder([`docs/rules/${language}`], /\.md$/).map((file) => [file, readFileSync(file, 'utf8')]));
+}
 
 test('the list has all rules of the five games', () => {
   expect(IDS).toHaveLength(100);
@@ -27,19 +32,22 @@ test.each(IDS)('$id has a test that names it', ({ id }) => {
   expect(TITLES.filter((title) => title.includes(id)).length).toBeGreaterThan(0);
 });
 
-test.each(IDS)('$id has one place in the players’ rules', ({ id }) => {
-  const anchors = [...PAGES.values()].flatMap((page) => page.match(new RegExp(`<a id="${id}"></a>`, 'g')) ?? []);
-  expect(anchors).toHaveLength(1);
-});
-
-test('the players’ rules have no anchor that is no rule', () => {
-  const anchors = [...PAGES.values()].flatMap((page) =>
-    [...page.matchAll(/<a id="([A-Z]+-\d+)"><\/a>/g)].map(([, id]) => id),
+describe.each(LANGUAGES)('the players’ rules in %s', (language) => {
+  const pages = pagesOf(language);
+  const anchors = [...pages.values()].flatMap((page) =>
+    [...page.matchAll(/<a id="([^"]+)"><\/a>/g)].map(([, id]) => id),
   );
-  expect(anchors.filter((anchor) => !IDS.some(({ id }) => id === anchor))).toEqual([]);
-});
 
-test('every game has its page', () => {
-  for (const game of new Set(IDS.flatMap(({ games }) => games)))
-    expect([...PAGES.keys()].join()).toContain(`/${game}.md`);
+  test.each(IDS)('$id has one place', ({ id }) => {
+    expect(anchors.filter((anchor) => anchor === id)).toHaveLength(1);
+  });
+
+  test('have no anchor that is no rule', () => {
+    expect(anchors.filter((anchor) => !IDS.some(({ id }) => id === anchor))).toEqual([]);
+  });
+
+  test('have a page for every game', () => {
+    for (const game of new Set(IDS.flatMap(({ games }) => games)))
+      expect([...pages.keys()]).toContain(`docs/rules/${language}/${game}.md`);
+  });
 });
