@@ -1,116 +1,122 @@
 /** How each event changes the state of a board game. */
-import { settledAfter, withAnswer } from '../kernel/dispute.ts';
+import { noteAnswer, settledAfter } from '../kernel/dispute.ts';
+import { applyKernel, type Writable } from '../kernel/evolve.ts';
 import type { KernelEvent } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import { type Rack, withoutTiles } from '../kernel/rack.ts';
-import { type Seat, withSeat } from '../kernel/seats.ts';
+import { plusAt, type Seat, withSeat } from '../kernel/seats.ts';
 import { postponed } from '../kernel/window.ts';
 import { withCells, withoutCells } from './board.ts';
-import { type CrosswordEvent, type CrosswordState, textsOf } from './state.ts';
+import { type CrosswordEvent, type CrosswordState, copyCrossword, textsOf } from './state.ts';
 
-export function evolveCrossword<State extends CrosswordState>(
-  state: State,
-  event: CrosswordEvent | KernelEvent,
-): State {
+export function evolveCrossword(state: CrosswordState, event: CrosswordEvent | KernelEvent): CrosswordState {
+  const next = copyCrossword(state);
+  applyCrossword(next, event);
+  return next;
+}
+
+/** Writes what an event changes into the next state, of which the family may know only a part. */
+export function applyCrossword(next: Writable<CrosswordState>, event: CrosswordEvent | KernelEvent): void {
   switch (event.type) {
     case 'dealt':
-      return {
-        ...state,
-        ...event.position,
-        dealt: true,
-        racks: event.racks,
-        bag: event.bag,
-        turn: event.turn,
-        turnNumber: 1,
-      };
-    case 'laid': {
-      const { seat, layings, laid, tiles, words, bonus, extra, score, locked, turned, window } = event;
-      return {
-        ...state,
-        board: withCells(state.board, laid),
-        locked,
-        turned: turned ? [...state.turned, turned] : state.turned,
-        racks: withSeat(state.racks, seat, lessTiles(state.racks[seat], tiles)),
-        open: window && {
-          ...{ seat, layings, laid, tiles, words, bonus, extra, score },
-          ...{ window, settled: [], lockedBefore: state.locked },
-        },
-        passes: noPasses(state),
-        lastLaid: laid.map(({ square }) => square),
-      };
-    }
+      next.dealt = true;
+      next.racks = event.racks;
+      next.bag = event.bag;
+      next.turn = event.turn;
+      next.turnNumber = 1;
+      if (event.position) Object.assign(next, event.position);
+      break;
+    case 'laid':
+      layTiles(next, event);
+      break;
     case 'accepted':
-      return withAnswer(state, event.seat);
-    case 'disputed': {
-      const answered = withAnswer(state, event.seat);
-      const { open } = answered;
-      return {
-        ...answered,
-        open: open && { ...open, settled: settledAfter(open, textsOf(open), event) },
-        scores: plusScore(state.scores, event.seat, event.penalty),
-      };
-    }
-    case 'play-lost': {
-      const { open } = state;
-      if (!open) return state;
-      const squares = open.laid.map(({ square }) => square);
-      return {
-        ...state,
-        board: withoutCells(state.board, squares),
-        locked: open.lockedBefore,
-        turned: state.turned.filter(({ square }) => !squares.includes(square)),
-        racks: withSeat(state.racks, open.seat, [...rackOf(state, open.seat), ...open.tiles]),
-        open: null,
-        lastLaid: [],
-      };
-    }
+      noteAnswer(next, event.seat);
+      break;
+    case 'disputed':
+      noteAnswer(next, event.seat);
+      if (next.open) next.open = { ...next.open, settled: settledAfter(next.open, textsOf(next.open), event) };
+      next.scores = plusAt(next.scores, event.seat, event.penalty);
+      break;
+    case 'play-lost':
+      takeTilesBack(next);
+      break;
     case 'scored':
-      return { ...state, open: null, scores: plusScore(state.scores, event.seat, event.score) };
+      next.open = null;
+      next.scores = plusAt(next.scores, event.seat, event.score);
+      break;
     case 'drew':
-      return {
-        ...state,
-        bag: state.bag.slice(event.tiles.length),
-        racks: withSeat(state.racks, event.seat, [...rackOf(state, event.seat), ...event.tiles]),
-      };
+      next.bag = next.bag.slice(event.tiles.length);
+      changeRack(next, event.seat, { come: event.tiles });
+      break;
     case 'exchanged':
-      return {
-        ...state,
-        bag: event.bag,
-        racks: withSeat(state.racks, event.seat, [...lessTiles(state.racks[event.seat], event.tiles), ...event.drawn]),
-        passes: noPasses(state),
-      };
+      next.bag = event.bag;
+      changeRack(next, event.seat, { gone: event.tiles, come: event.drawn });
+      forgetPasses(next);
+      break;
     case 'passed':
-      return { ...state, passes: withSeat(state.passes, event.seat, (state.passes[event.seat] ?? 0) + 1) };
+      next.passes = plusAt(next.passes, event.seat, 1);
+      break;
     case 'turn-began':
-      return { ...state, turn: event.seat, turnNumber: state.turnNumber + 1 };
+      next.turn = event.seat;
+      next.turnNumber += 1;
+      break;
     case 'resigned':
-      return withAnswer({ ...state, resigned: withSeat(state.resigned, event.seat, true) }, event.seat);
+      next.resigned = withSeat(next.resigned, event.seat, true);
+      noteAnswer(next, event.seat);
+      break;
     case 'ended': {
-      const { type: _, ...over } = event;
-      const scores = state.scores.map((score, seat) => score + (over.adjustments[seat] ?? 0));
-      return { ...state, open: null, over, scores };
+      const { reason, adjustments, winners } = event;
+      next.open = null;
+      next.over = { reason, adjustments, winners };
+      next.scores = next.scores.map((score, seat) => score + (adjustments[seat] ?? 0));
+      break;
     }
     case 'resumed':
-      return state.open
-        ? { ...state, open: { ...state.open, window: postponed(state.open.window, event.away) } }
-        : state;
+      if (next.open) next.open = { ...next.open, window: postponed(next.open.window, event.away) };
+      applyKernel(next, event);
+      break;
     default:
-      return state;
+      applyKernel(next, event);
   }
+}
+
+function layTiles(next: Writable<CrosswordState>, event: Extract<CrosswordEvent, { type: 'laid' }>): void {
+  const { seat, layings, laid, tiles, words, bonus, extra, score, locked, turned, window } = event;
+  const lockedBefore = next.locked;
+  next.open = window && { seat, layings, laid, tiles, words, bonus, extra, score, window, settled: [], lockedBefore };
+  next.board = withCells(next.board, laid);
+  next.locked = locked;
+  if (turned) next.turned = [...next.turned, turned];
+  changeRack(next, seat, { gone: tiles });
+  forgetPasses(next);
+  next.lastLaid = laid.map(({ square }) => square);
+}
+
+function takeTilesBack(next: Writable<CrosswordState>): void {
+  const { open } = next;
+  if (!open) return;
+  const squares = open.laid.map(({ square }) => square);
+  next.open = null;
+  next.board = withoutCells(next.board, squares);
+  next.locked = open.lockedBefore;
+  next.turned = next.turned.filter(({ square }) => !squares.includes(square));
+  changeRack(next, open.seat, { come: open.tiles });
+  next.lastLaid = [];
 }
 
 export function rackOf(state: CrosswordState, seat: Seat): Rack {
   return state.racks[seat] ?? [];
 }
 
-function lessTiles(rack: Rack | undefined, tiles: readonly Tile[]): Rack {
-  return withoutTiles(rack ?? [], tiles) ?? [];
+export function changeRack(
+  next: Writable<CrosswordState>,
+  seat: Seat,
+  { gone = [], come = [] }: { gone?: readonly Tile[]; come?: readonly Tile[] },
+): void {
+  const left = withoutTiles(rackOf(next, seat), gone) ?? [];
+  next.racks = withSeat(next.racks, seat, [...left, ...come]);
 }
 
-export function noPasses({ seats }: CrosswordState): readonly number[] {
-  return Array<number>(seats).fill(0);
-}
-
-export function plusScore(scores: readonly number[], seat: Seat, points: number): readonly number[] {
-  return withSeat(scores, seat, (scores[seat] ?? 0) + points);
+export function forgetPasses(next: Writable<CrosswordState>): void {
+  next.passes = next.passes.map(() => 0);
 }

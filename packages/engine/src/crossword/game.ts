@@ -130,8 +130,6 @@ export function leaveTable(
 export function initialCrossword(base: GameState): CrosswordState {
   const nobody = Array<number>(base.seats).fill(0);
   return {
-    ...base,
-    options: base.options as CrosswordOptions,
     board: EMPTY_BOARD,
     turned: [],
     locked: [],
@@ -140,6 +138,9 @@ export function initialCrossword(base: GameState): CrosswordState {
     passes: nobody,
     open: null,
     lastLaid: [],
+    // Not first: V8 makes a hidden class for every spread that is added to.
+    ...base,
+    options: base.options as CrosswordOptions,
   };
 }
 

@@ -82,13 +82,14 @@ export function placeWord(
 
 /** A letter of the game as a tile shows it, or in lower case as a blank (other small letters share a capital: ı and I). */
 export function isLetterCell(letters: LetterSet, cell: Cell): boolean {
+  if (isLetter(letters, cell)) return true;
   const letter = cell.toUpperCase();
-  return isLetter(letters, letter) && (cell === letter || cell === letter.toLowerCase());
+  return isLetter(letters, letter) && cell === letter.toLowerCase();
 }
 
 /** An old blank may be written as the letter it stands for. */
 function isSame(cell: Cell, written: Cell): boolean {
-  return cell.toUpperCase() === written.toUpperCase();
+  return cell === written || cell.toUpperCase() === written.toUpperCase();
 }
 
 function touches(board: Board, { squares, laid, direction }: Placement): boolean {

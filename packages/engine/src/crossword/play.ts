@@ -79,13 +79,13 @@ export function readPlay(
       suffix,
       premiums: rules.premiums,
       before: board,
+      atStart: position.board,
       countsOldTiles: rules.countsOldTiles(position.options),
       freshBlankValue: play.freshBlankValue ?? 0,
-      freshBlanks: laid.map(({ square }) => square),
       onesCount: play.onesCount ?? 1,
       reused,
     };
-    words.push(...made.map((word) => scoreWord(word, scoring, takeChanges(changes, word))));
+    for (const word of made) words.push(scoreWord(word, scoring, takeChanges(changes, word)));
     if (reused !== null && made.some(({ squares }) => squares.includes(reused as Square))) reused = null;
     locked = withLocks(locked, made, { by, isBackwards: laying.backwards === true });
     placements.push(placement);

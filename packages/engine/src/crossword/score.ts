@@ -16,13 +16,13 @@ export interface Scoring {
   readonly letters: LetterSet;
   readonly suffix: SuffixTile | null;
   readonly premiums: Board;
-  /** The board before the tiles at hand were laid. */
+  /** The board before the tiles at hand were laid, and before the whole turn. */
   readonly before: Board;
+  readonly atStart: Board;
   /** Whether all old tiles count, or only those that stand alone (XL-02). */
   readonly countsOldTiles: boolean;
-  /** What a blank laid in this turn is worth, and the blanks that were laid. */
+  /** What a blank laid in this turn is worth. */
   readonly freshBlankValue?: number;
-  readonly freshBlanks?: readonly Square[];
   /** What tiles of value 1 count. */
   readonly onesCount?: number;
   /** An old premium square that counts as if newly covered. */
@@ -76,9 +76,7 @@ function standsAlone(squares: readonly Square[], index: number, before: Board): 
 
 function tileValue(made: MadeWord, { cell, square }: { cell: Cell; square: Square }, scoring: Scoring): number {
   if (cell === scoring.suffix?.cell) return scoring.suffix.valueIn(made.word);
-  if (isBlankCell(cell)) {
-    return scoring.freshBlanks?.includes(square) ? (scoring.freshBlankValue ?? 0) : 0;
-  }
+  if (isBlankCell(cell)) return isTaken(scoring.atStart, square) ? 0 : (scoring.freshBlankValue ?? 0);
   const value = valueOfTile(scoring.letters, cell);
   return value === 1 ? (scoring.onesCount ?? 1) : value;
 }

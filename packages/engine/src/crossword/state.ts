@@ -1,6 +1,7 @@
 /** The state of a board game, the events that change it, and the moves that ask for them. */
 import type { StarterDraw, TileSetup } from '../kernel/deal.ts';
 import type { Disputable } from '../kernel/dispute.ts';
+import type { Writable } from '../kernel/evolve.ts';
 import type { GameState, Outcome } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import type { Rack } from '../kernel/rack.ts';
@@ -60,6 +61,29 @@ export interface CrosswordState extends GameState {
   readonly open: OpenPlay | null;
   /** The play laid last, for marking it. */
   readonly lastLaid: readonly Square[];
+}
+
+/** A copy for an event to write into. */
+export function copyCrossword(state: CrosswordState): Writable<CrosswordState> {
+  return {
+    seats: state.seats,
+    options: state.options,
+    dealt: state.dealt,
+    turn: state.turn,
+    turnNumber: state.turnNumber,
+    scores: state.scores,
+    resigned: state.resigned,
+    clock: state.clock,
+    over: state.over,
+    board: state.board,
+    turned: state.turned,
+    locked: state.locked,
+    bag: state.bag,
+    racks: state.racks,
+    passes: state.passes,
+    open: state.open,
+    lastLaid: state.lastLaid,
+  };
 }
 
 /** A position laid out by hand instead of dealt. */

@@ -44,17 +44,16 @@ export function wordsMade(
   { by, locked, suffix }: { by: Seat; locked: readonly LockedWord[]; suffix: SuffixTile | null },
 ): readonly MadeWord[] | { readonly refusal: Refusal } {
   const across = crossing(placement.direction);
-  const main = { squares: placement.squares, direction: placement.direction };
-  const crossWords = placement.laid
-    .map(({ square }) => ({ squares: runThrough(after, square, across), direction: across }))
-    .filter(({ squares }) => squares.length > 1);
+  const lines: Pick<MadeWord, 'squares' | 'direction'>[] = [placement];
+  for (const { square } of placement.laid) {
+    const squares = runThrough(after, square, across);
+    if (squares.length > 1) lines.push({ squares, direction: across });
+  }
   const words: MadeWord[] = [];
-  for (const { squares, direction } of [main, ...crossWords]) {
-    const isMain = squares === main.squares;
+  for (const { squares, direction } of lines) {
+    const isMain = direction === placement.direction;
     const cells = squares.map((square) => cellAt(after, square));
     const word = cells.join('').toUpperCase();
-    const place = { square: squares[0] as Square, direction };
-
     const locks = locked.filter(
       (lock) => lock.direction === direction && lock.squares.some((own) => squares.includes(own)),
     );
@@ -69,7 +68,7 @@ export function wordsMade(
     }
     const isReversed = locks.length > 0 || (isMain && laying.backwards === true);
     words.push({
-      at: formatPlace(place),
+      at: formatPlace({ square: squares[0] as Square, direction }),
       word,
       reads: isReversed ? [...word].reverse().join('') : word,
       mayBeName: isMain && laying.name === true,

@@ -39,9 +39,9 @@ export function isAnswered({ window, settled, words }: Disputable): boolean {
   return window.awaiting.length === 0 || settled.length === words.length;
 }
 
-/** The same state after a seat has answered, by accepting, disputing or leaving. */
-export function withAnswer<State extends { readonly open: Disputable | null }>(state: State, seat: Seat): State {
-  return state.open ? { ...state, open: { ...state.open, window: withoutSeat(state.open.window, seat) } } : state;
+/** A seat has answered the open play, by accepting, disputing or leaving. */
+export function noteAnswer<Open extends Disputable>(next: { open: Open | null }, seat: Seat): void {
+  if (next.open) next.open = { ...next.open, window: withoutSeat(next.open.window, seat) };
 }
 
 /** The numbers of the words that are settled once some have been found good. */

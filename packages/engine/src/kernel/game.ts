@@ -3,12 +3,9 @@ import {
   type Clock,
   type ClockDeadline,
   type ClockEvent,
-  clockAfter,
   clockDeadline,
   clockEvent,
-  clockPostponed,
   newClock,
-  OVERTIME_COST,
   type Thinking,
 } from './clock.ts';
 import { type Course, courseFrom } from './course.ts';
@@ -17,7 +14,7 @@ import type { CommonOptions, OptionInput, OptionRules, OptionTable } from './opt
 import { readOptions } from './options.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
-import { type Actor, type Seat, withSeat } from './seats.ts';
+import type { Actor, Seat } from './seats.ts';
 import type { Window } from './window.ts';
 
 /** What `decide` needs from outside. */
@@ -153,11 +150,6 @@ export function assembleGame<
   type AnyEvent = Event | KernelEvent;
   type AnyCourse = Course<State, AnyEvent>;
 
-  function evolve(state: State, event: AnyEvent): State {
-    const next = mechanics.evolve(state, event);
-    return isKernelEvent(event) ? evolveKernel(next, event) : next;
-  }
-
   /** What is due next: a window that closes, or a clock that runs out. */
   function nextDue(state: State): Due | null {
     const until = mechanics.windowOf(state)?.until ?? null;
@@ -210,7 +202,7 @@ export function assembleGame<
     viewFor: game.viewFor,
     redact: game.redact,
     windowOf: mechanics.windowOf,
-    evolve,
+    evolve: mechanics.evolve,
     create(players, asked = {}) {
       const [fewest, most] = game.players;
       if (!Number.isInteger(players) || players < fewest || players > most) return refuse('player-count');
@@ -219,7 +211,7 @@ export function assembleGame<
       return { state: mechanics.initial(emptyTable(players, read.options)) };
     },
     decide(state, move, context) {
-      const course: AnyCourse = courseFrom(state, evolve);
+      const course: AnyCourse = courseFrom(state, mechanics.evolve);
       const refused =
         move.by === 'house'
           ? moveHouse(course, move as HouseMove<Setup>, context)
@@ -250,27 +242,4 @@ function emptyTable(seats: number, options: CommonOptions): GameState {
     clock: newClock(options, seats),
     over: null,
   };
-}
-
-function isKernelEvent(event: { readonly type: string }): event is KernelEvent {
-  return event.type === 'clock' || event.type === 'overtime' || event.type === 'resumed';
-}
-
-function evolveKernel<State extends GameState>(state: State, event: KernelEvent): State {
-  const { clock } = state;
-  if (!clock) return state;
-  switch (event.type) {
-    case 'clock':
-      return { ...state, clock: clockAfter(clock, event, state.options) };
-    case 'resumed':
-      return { ...state, clock: clockPostponed(clock, event.away) };
-    case 'overtime': {
-      const { seat, minute } = event;
-      return {
-        ...state,
-        clock: { ...clock, overtime: withSeat(clock.overtime, seat, minute) },
-        scores: withSeat(state.scores, seat, (state.scores[seat] as number) - OVERTIME_COST),
-      };
-    }
-  }
 }

@@ -41,3 +41,8 @@ export function withSeat<T>(items: readonly T[], seat: Seat, item: T): readonly 
   changed[seat] = item;
   return changed;
 }
+
+/** The same numbers with some more at one seat. */
+export function plusAt(numbers: readonly number[], seat: Seat, more: number): readonly number[] {
+  return withSeat(numbers, seat, (numbers[seat] ?? 0) + more);
+}

@@ -1,68 +1,90 @@
 /** How each event changes the state of a table game. */
-import { settledAfter, withAnswer } from '../kernel/dispute.ts';
+import { noteAnswer, settledAfter } from '../kernel/dispute.ts';
+import { applyKernel, type Writable } from '../kernel/evolve.ts';
 import type { KernelEvent } from '../kernel/game.ts';
 import { type Rack, withoutTiles } from '../kernel/rack.ts';
-import { type Seat, withSeat } from '../kernel/seats.ts';
+import { plusAt, type Seat, withSeat } from '../kernel/seats.ts';
 import { postponed } from '../kernel/window.ts';
 import { withoutTop } from './pot.ts';
-import type { OpenPlay, Scoring, TableEvent, TableState } from './state.ts';
+import { copyTable, type Scoring, type TableEvent, type TableState } from './state.ts';
 
 export function evolveTable(state: TableState, event: TableEvent | KernelEvent): TableState {
+  const next = copyTable(state);
+  applyTable(next, event);
+  return next;
+}
+
+function applyTable(next: Writable<TableState>, event: TableEvent | KernelEvent): void {
   switch (event.type) {
-    case 'dealt': {
-      const { racks, pot, turn, starter, position } = event;
-      return { ...state, ...position, dealt: true, racks, pot, turn, starter, turnNumber: 1, round: 1 };
-    }
+    case 'dealt':
+      next.dealt = true;
+      next.racks = event.racks;
+      next.pot = event.pot;
+      next.turn = event.turn;
+      next.starter = event.starter;
+      next.turnNumber = 1;
+      next.round = 1;
+      if (event.position) Object.assign(next, event.position);
+      break;
     case 'arranged': {
-      const { type: _, window, ...play } = event;
-      const rack = withoutTiles(rackOf(state, play.seat), play.laid) ?? [];
-      return {
-        ...state,
-        table: play.table,
-        racks: withSeat(state.racks, play.seat, rack),
-        open: window ? { ...play, window, settled: [], before: state.table } : null,
-      };
+      const { seat, table, laid, words, piles, word, score, window } = event;
+      const before = next.table;
+      next.open = window ? { seat, table, laid, words, piles, word, score, window, settled: [], before } : null;
+      next.table = table;
+      next.racks = withSeat(next.racks, seat, withoutTiles(rackOf(next, seat), laid) ?? []);
+      break;
     }
     case 'accepted':
-      return withAnswer(state, event.seat);
+      noteAnswer(next, event.seat);
+      break;
     case 'disputed':
-      return withOpen(withAnswer(state, event.seat), (open) => ({
-        ...open,
-        settled: settledAfter(open, open.words, event),
-      }));
+      noteAnswer(next, event.seat);
+      if (next.open) next.open = { ...next.open, settled: settledAfter(next.open, next.open.words, event) };
+      break;
     case 'play-lost': {
-      const { open } = state;
-      if (!open) return state;
-      const rack = [...rackOf(state, open.seat), ...open.laid];
-      return { ...state, table: open.before, racks: withSeat(state.racks, open.seat, rack), open: null };
+      const { open } = next;
+      if (!open) break;
+      next.open = null;
+      next.table = open.before;
+      next.racks = withSeat(next.racks, open.seat, [...rackOf(next, open.seat), ...open.laid]);
+      break;
     }
     case 'scored':
-      return withScore(state, event.seat, event);
+      letStand(next, event.seat, event);
+      break;
     case 'drew':
-      return {
-        ...state,
-        pot: event.piles.reduce(withoutTop, state.pot),
-        racks: withSeat(state.racks, event.seat, [...rackOf(state, event.seat), ...event.tiles]),
-      };
+      next.pot = event.piles.reduce(withoutTop, next.pot);
+      next.racks = withSeat(next.racks, event.seat, [...rackOf(next, event.seat), ...event.tiles]);
+      break;
     case 'ending-began':
-      return { ...state, ending: { reason: event.reason, rounds: event.rounds } };
-    case 'round-began': {
-      const { ending } = state;
-      return { ...state, round: event.round, ending: ending && { ...ending, rounds: ending.rounds - 1 } };
-    }
+      next.ending = { reason: event.reason, rounds: event.rounds };
+      break;
+    case 'round-began':
+      next.round = event.round;
+      if (next.ending) next.ending = { ...next.ending, rounds: next.ending.rounds - 1 };
+      break;
     case 'turn-began':
-      return { ...state, turn: event.seat, turnNumber: state.turnNumber + 1 };
+      next.turn = event.seat;
+      next.turnNumber += 1;
+      break;
     case 'resigned':
-      return withAnswer({ ...state, resigned: withSeat(state.resigned, event.seat, true) }, event.seat);
+      next.resigned = withSeat(next.resigned, event.seat, true);
+      noteAnswer(next, event.seat);
+      break;
     case 'ended': {
-      const { type: _, ...over } = event;
-      const scores = state.scores.map((score, seat) => score + (over.adjustments[seat] ?? 0));
-      return { ...state, open: null, over, scores };
+      const { reason, adjustments, winners } = event;
+      next.open = null;
+      next.over = { reason, adjustments, winners };
+      next.scores = next.scores.map((points, seat) => points + (adjustments[seat] ?? 0));
+      break;
     }
     case 'resumed':
-      return withOpen(state, (open) => ({ ...open, window: postponed(open.window, event.away) }));
-    default:
-      return state;
+      if (next.open) next.open = { ...next.open, window: postponed(next.open.window, event.away) };
+      applyKernel(next, event);
+      break;
+    case 'clock':
+    case 'overtime':
+      applyKernel(next, event);
   }
 }
 
@@ -70,19 +92,12 @@ export function rackOf(state: TableState, seat: Seat): Rack {
   return state.racks[seat] ?? [];
 }
 
-function withOpen(state: TableState, change: (open: OpenPlay) => OpenPlay): TableState {
-  return state.open ? { ...state, open: change(state.open) } : state;
-}
-
 /** The turn stands: its words are formed, its player has opened, its longest new word counts. */
-function withScore(state: TableState, seat: Seat, { word, score }: Scoring): TableState {
-  const record = state.longest[seat] ?? null;
-  return {
-    ...state,
-    open: null,
-    scores: withSeat(state.scores, seat, (state.scores[seat] ?? 0) + score),
-    opened: withSeat(state.opened, seat, true),
-    formed: [...new Set([...state.formed, ...state.table.map(({ reading }) => reading)])],
-    longest: withSeat(state.longest, seat, (word?.length ?? 0) > (record?.length ?? 0) ? word : record),
-  };
+function letStand(next: Writable<TableState>, seat: Seat, { word, score }: Scoring): void {
+  const record = next.longest[seat]?.length ?? 0;
+  next.open = null;
+  next.scores = plusAt(next.scores, seat, score);
+  next.opened = withSeat(next.opened, seat, true);
+  next.formed = [...new Set([...next.formed, ...next.table.map(({ reading }) => reading)])];
+  if (word && word.length > record) next.longest = withSeat(next.longest, seat, word);
 }

@@ -97,8 +97,6 @@ function leaveTable(
 function initialTable(base: GameState): TableState {
   const options = base.options as TableOptions;
   return {
-    ...base,
-    options,
     table: [],
     racks: base.scores.map(() => []),
     pot: makePot([], options.openPot),
@@ -109,5 +107,8 @@ function initialTable(base: GameState): TableState {
     longest: base.scores.map(() => null),
     open: null,
     ending: null,
+    // Not first: V8 makes a hidden class for every spread that is added to.
+    ...base,
+    options,
   };
 }

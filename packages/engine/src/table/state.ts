@@ -1,6 +1,7 @@
 /** The state of a table game, the events that change it, and the moves that ask for them. */
 import type { StarterDraw, TileSetup } from '../kernel/deal.ts';
 import type { Disputable } from '../kernel/dispute.ts';
+import type { Writable } from '../kernel/evolve.ts';
 import type { GameState, Outcome } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import type { Rack } from '../kernel/rack.ts';
@@ -57,6 +58,31 @@ export interface TableState extends GameState {
   readonly longest: readonly (string | null)[];
   readonly open: OpenPlay | null;
   readonly ending: Ending | null;
+}
+
+/** A copy for an event to write into. */
+export function copyTable(state: TableState): Writable<TableState> {
+  return {
+    seats: state.seats,
+    options: state.options,
+    dealt: state.dealt,
+    turn: state.turn,
+    turnNumber: state.turnNumber,
+    scores: state.scores,
+    resigned: state.resigned,
+    clock: state.clock,
+    over: state.over,
+    table: state.table,
+    racks: state.racks,
+    pot: state.pot,
+    starter: state.starter,
+    round: state.round,
+    opened: state.opened,
+    formed: state.formed,
+    longest: state.longest,
+    open: state.open,
+    ending: state.ending,
+  };
 }
 
 /** A position laid out by hand instead of dealt. */

@@ -3,6 +3,7 @@ import { isTaken, type Square } from '../../crossword/board.ts';
 import { parseSquare } from '../../crossword/notation.ts';
 import type { Laying } from '../../crossword/placement.ts';
 import type { ChosenWord, Play } from '../../crossword/play.ts';
+import type { Writable } from '../../kernel/evolve.ts';
 import { isLetter } from '../../kernel/letters.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { type Card, FOURFOLD_WORDS, isCard, kindOf } from './cards.ts';
@@ -10,18 +11,14 @@ import { refuse } from './refusals.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { CardChoice, LayMove, TricksterState } from './state.ts';
 
-/** A play in the making: each card adds to it. */
-interface Draft {
-  layings: Laying[];
-  changes: ChosenWord[];
-  rest: Omit<Play, 'layings' | 'changes'>;
-}
+/** A play in the making: each card writes into it. */
+type CardPlay = Writable<Play> & { layings: Laying[]; changes: ChosenWord[] };
 
 type Applied = { readonly refusal: Refusal } | null;
 
-/** The play a move means, with these of its cards in force. */
+/** The play a move means, with these of its cards in force. A screen asks it too, for the score of a draft. */
 export function playWith(
-  state: TricksterState,
+  state: Pick<TricksterState, 'board'>,
   move: LayMove,
   cards: readonly CardChoice[] = move.cards ?? [],
 ): Play | { readonly refusal: Refusal } {
@@ -29,84 +26,84 @@ export function playWith(
   if (more.length > 0 && !cards.some(({ card }) => card === 'many-words')) {
     return refuse('card-missing', { card: 'many-words' });
   }
-  const draft: Draft = {
-    layings: [{ at: move.at, word: move.word }, ...more].map(({ at, word }) => ({ at, word })),
+  const play: CardPlay = {
+    layings: [move, ...more].map(({ at, word }) => ({ at, word })),
     changes: [],
-    rest: {},
   };
   for (const choice of cards) {
     if (!isCard(choice.card)) return refuse('card-unknown', { card: choice.card });
     const kind = kindOf(choice.card);
     if (kind.moment !== 'play') return refuse('card-not-now', { card: choice.card });
-    const refused = apply(state, draft, { ...choice, card: choice.card });
+    const refused = apply(state, play, { ...choice, card: choice.card });
     if (refused) return { refusal: { rule: kind.rule, card: choice.card, ...refused.refusal } };
   }
-  return { ...draft.rest, layings: draft.layings, changes: draft.changes };
+  return play;
 }
 
-function apply(state: TricksterState, draft: Draft, choice: CardChoice & { card: Card }): Applied {
+function apply(state: Pick<TricksterState, 'board'>, play: CardPlay, choice: CardChoice & { card: Card }): Applied {
   switch (choice.card) {
     case 'add-ten':
-      return changeWord(draft, choice, { add: 10 });
+      return changeWord(play, choice, { add: 10 });
     case 'double-word':
-      return changeWord(draft, choice, { times: 2 });
+      return changeWord(play, choice, { times: 2 });
     case 'triple-word':
-      return changeWord(draft, choice, { times: 3 });
+      return changeWord(play, choice, { times: 3 });
     case 'fourfold-two':
-      if (!FOURFOLD_WORDS.includes(chosenWord(draft, choice))) return misfit(choice);
-      return changeWord(draft, choice, { tileTimes: 4 });
+      if (!FOURFOLD_WORDS.includes(chosenWord(play, choice))) return misfit(choice);
+      return changeWord(play, choice, { tileTimes: 4 });
     case 'blank-five':
-      return add(draft, { freshBlankValue: 5 });
+      play.freshBlankValue = 5;
+      return null;
     case 'ones-are-tens':
-      return add(draft, { onesCount: 10 });
+      play.onesCount = 10;
+      return null;
     case 'many-words':
-      return add(draft, { isSeveral: true });
+      play.isSeveral = true;
+      return null;
     case 'anywhere':
-      return markLaying(draft, choice, { anywhere: true });
+      return markLaying(play, choice, { anywhere: true });
     case 'backwards':
-      return markLaying(draft, choice, { backwards: true });
+      return markLaying(play, choice, { backwards: true });
     case 'proper-name':
-      return markLaying(draft, choice, { name: true });
+      return markLaying(play, choice, { name: true });
     case 'reuse-premium': {
       const square = parseSquare(choice.square ?? '');
       if (square === null || !isCoveredPremium(state, square)) return misfit(choice);
-      return add(draft, { reused: square });
+      play.reused = square;
+      return null;
     }
     case 'tile-as-blank': {
+      const { tile } = choice;
       const square = parseSquare(choice.square ?? '');
-      const isOne = choice.tile !== undefined && isLetter(rules.letters, choice.tile);
+      const isOne = tile !== undefined && isLetter(rules.letters, tile);
       if (square === null || !isOne || isTaken(state.board, square)) return misfit(choice);
-      return add(draft, { turned: { tile: choice.tile as string, square } });
+      play.turned = { tile, square };
+      return null;
     }
     default:
       return misfit(choice);
   }
 }
 
-function add(draft: Draft, change: Draft['rest']): null {
-  draft.rest = { ...draft.rest, ...change };
-  return null;
-}
-
 /** The word a card is meant for; who names none means the word laid. */
-function chosenWord({ layings }: Draft, { word }: CardChoice): string {
+function chosenWord({ layings }: CardPlay, { word }: CardChoice): string {
   return word ?? (layings[0]?.word ?? '').toUpperCase();
 }
 
-function changeWord(draft: Draft, choice: CardChoice, change: Omit<ChosenWord, 'word'>): null {
-  draft.changes.push({ ...change, word: chosenWord(draft, choice), ...(choice.at ? { at: choice.at } : {}) });
+function changeWord(play: CardPlay, choice: CardChoice, change: Omit<ChosenWord, 'word'>): null {
+  play.changes.push({ ...change, word: chosenWord(play, choice), ...(choice.at ? { at: choice.at } : {}) });
   return null;
 }
 
-function markLaying(draft: Draft, choice: CardChoice, mark: Partial<Laying>): Applied {
-  const index = choice.at === undefined ? 0 : draft.layings.findIndex(({ at }) => at === choice.at);
-  const laying = draft.layings[index];
+function markLaying(play: CardPlay, choice: CardChoice, mark: Partial<Laying>): Applied {
+  const index = choice.at === undefined ? 0 : play.layings.findIndex(({ at }) => at === choice.at);
+  const laying = play.layings[index];
   if (!laying) return misfit(choice);
-  draft.layings[index] = { ...laying, ...mark };
+  play.layings[index] = { ...laying, ...mark };
   return null;
 }
 
-function isCoveredPremium({ board }: TricksterState, square: Square): boolean {
+function isCoveredPremium({ board }: Pick<TricksterState, 'board'>, square: Square): boolean {
   return isTaken(board, square) && isTaken(rules.premiums, square);
 }
 

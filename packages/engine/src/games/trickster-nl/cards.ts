@@ -59,7 +59,7 @@ export const THREE_CARD_BONUS = 10;
 export const FOURFOLD_WORDS: readonly string[] = ['ER', 'RE', 'AS', 'AR', 'RA', 'ES', 'OS', 'DO'];
 
 /** The hand without one card, or null if it is not there. */
-export function withoutCard(hand: readonly Card[], card: Card): readonly Card[] | null {
+function withoutCard(hand: readonly Card[], card: Card): readonly Card[] | null {
   const place = hand.indexOf(card);
   return place < 0 ? null : hand.toSpliced(place, 1);
 }

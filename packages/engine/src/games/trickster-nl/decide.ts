@@ -18,7 +18,7 @@ import {
   closeOpenPlay,
   closePhase,
   endPhase,
-  layAnnounced,
+  layWord,
   mayBeSkipped,
   takeCards,
 } from './turn.ts';
@@ -174,7 +174,7 @@ function lay(course: TricksterCourse, move: LayMove, context: Context): Made {
   if ('refusal' in play) return play;
   const cards = choices.map(({ card }) => card as Card);
   if (!withoutCards(handOf(course.state, move.by), cards)) return refuse('card-not-held', { card: cards.join(' ') });
-  if (cards.length === 0) return proceed(course, layAnnounced(course, { move, cards: [], context }), context);
+  if (cards.length === 0) return proceed(course, layWord(course, { seat: move.by, play, context }), context);
   const read = checkPlay(rules, course.state, { seat: move.by, play, lexicon: context.lexicon });
   if ('refusal' in read) return read;
   announce(course, { move, cards, context });

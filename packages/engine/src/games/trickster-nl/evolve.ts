@@ -1,113 +1,149 @@
 /** How each event changes a Trickster game; what is not about cards is the board family's. */
-import { evolveCrossword, noPasses, plusScore, rackOf } from '../../crossword/evolve.ts';
-import type { Tile } from '../../kernel/letters.ts';
-import { withoutTiles } from '../../kernel/rack.ts';
-import { type Seat, withSeat } from '../../kernel/seats.ts';
-import { postponed, type Window, withoutSeat } from '../../kernel/window.ts';
-import { type Card, voidedIn, withoutCard, withoutCards } from './cards.ts';
-import type { Announcement, TricksterEvent, TricksterState } from './state.ts';
+import { applyCrossword, changeRack, forgetPasses } from '../../crossword/evolve.ts';
+import type { Writable } from '../../kernel/evolve.ts';
+import { plusAt, type Seat, withSeat } from '../../kernel/seats.ts';
+import { postponed, withoutSeat } from '../../kernel/window.ts';
+import { type Card, voidedIn, withoutCards } from './cards.ts';
+import { type Announcement, copyTrickster, type TricksterEvent, type TricksterState } from './state.ts';
+
+type NextState = Writable<TricksterState>;
 
 export function evolveTrickster(state: TricksterState, event: TricksterEvent): TricksterState {
+  const next = copyTrickster(state);
+  applyTrickster(next, event);
+  return next;
+}
+
+function applyTrickster(next: NextState, event: TricksterEvent): void {
   switch (event.type) {
-    case 'cards-dealt': {
-      const { deck, hands, lastScores } = event;
-      return { ...state, deck, hands, lastScores, thisTurn: freshTurn(hands[state.turn] ?? []) };
-    }
+    case 'cards-dealt':
+      next.deck = event.deck;
+      next.hands = event.hands;
+      next.lastScores = event.lastScores;
+      next.thisTurn = freshTurn(handOf(next, next.turn));
+      break;
     case 'announced': {
-      const { by, cards } = event.announcement;
-      const played = cards.map(({ card }) => card);
-      const next = withHand(state, by, withoutCards(handOf(state, by), played));
-      return { ...use(next, by, played), announced: [...state.announced, event.announcement] };
+      const { announcement } = event;
+      const cards = announcement.cards.map(({ card }) => card);
+      putOnTable(next, announcement.by, cards);
+      next.announced = [...next.announced, announcement];
+      break;
     }
-    case 'cancelled': {
-      const { by, card } = event.card;
-      const next = use(withHand(state, by, withoutCard(handOf(state, by), card)), by, [card]);
-      return withAnnouncement(next, event.announcement, (announcement) => ({
+    case 'cancelled':
+      putOnTable(next, event.card.by, [event.card.card]);
+      changeAnnouncement(next, event.announcement, (announcement) => ({
         ...announcement,
         cards: [...announcement.cards, event.card],
         window: event.window,
       }));
-    }
+      break;
     case 'let-stand':
-      return withAnnouncement(state, event.announcement, (announcement) => ({
+      changeAnnouncement(next, event.announcement, (announcement) => ({
         ...announcement,
         window: withoutSeat(announcement.window, event.seat),
       }));
+      break;
     case 'announcement-closed':
-      return closeAnnouncement(state, event);
+      closeAnnouncement(next, event);
+      break;
     case 'turn-opened':
-      return { ...state, opening: event.window };
+      next.opening = event.window;
+      break;
     case 'told-to-go-on':
-      return { ...state, opening: state.opening && withoutSeat(state.opening, event.seat) };
+      if (next.opening) next.opening = withoutSeat(next.opening, event.seat);
+      break;
     case 'opening-closed':
-      return { ...state, opening: null, held: null };
+      next.opening = null;
+      next.held = null;
+      break;
     case 'move-held':
-      return { ...state, held: event.move };
+      next.held = event.move;
+      break;
     case 'skip-set':
-      return { ...state, skippedBy: withSeat(state.skippedBy, event.target, event.by) };
+      next.skippedBy = withSeat(next.skippedBy, event.target, event.by);
+      break;
     case 'skipped':
-      return {
-        ...state,
-        skippedBy: withSeat(state.skippedBy, event.seat, null),
-        passes: noPasses(state),
-        opening: null,
-        held: null,
-      };
+      next.skippedBy = withSeat(next.skippedBy, event.seat, null);
+      next.opening = null;
+      next.held = null;
+      forgetPasses(next);
+      break;
     case 'peeked':
-      return { ...state, peeks: [...state.peeks, { by: event.by, seat: event.target }] };
+      next.peeks = [...next.peeks, { by: event.by, seat: event.target }];
+      break;
     case 'stole': {
       const { by, target, tile } = event;
-      const robbed = withTiles(state, target, { gone: [tile] });
-      return { ...withTiles(robbed, by, { come: [tile] }), robbed: withSeat(state.robbed, target, true) };
+      changeRack(next, target, { gone: [tile] });
+      changeRack(next, by, { come: [tile] });
+      forgetPeeks(next, target);
+      forgetPeeks(next, by);
+      next.robbed = withSeat(next.robbed, target, true);
+      break;
     }
     case 'swapped': {
       const { by, target, gave, got } = event;
-      return withTiles(withTiles(state, by, { gone: gave, come: got }), target, { gone: got, come: gave });
+      changeRack(next, by, { gone: gave, come: got });
+      changeRack(next, target, { gone: got, come: gave });
+      forgetPeeks(next, by);
+      forgetPeeks(next, target);
+      break;
     }
     case 'took-last-score':
-      return { ...state, scores: plusScore(state.scores, event.seat, event.points) };
+      next.scores = plusAt(next.scores, event.seat, event.points);
+      break;
     case 'cards-due':
-      return { ...state, phase: { seat: event.seat, due: event.count, taken: [], window: event.window } };
+      next.phase = { seat: event.seat, due: event.count, taken: [], window: event.window };
+      break;
     case 'took-cards': {
       const { seat, cards, window } = event;
-      const next = withHand(state, seat, [...handOf(state, seat), ...cards]);
-      return { ...next, deck: state.deck.slice(cards.length), phase: { seat, due: 0, taken: cards, window } };
+      next.hands = withSeat(next.hands, seat, [...handOf(next, seat), ...cards]);
+      next.deck = next.deck.slice(cards.length);
+      next.phase = { seat, due: 0, taken: cards, window };
+      break;
     }
     case 'put-away':
-      return see(withHand(state, event.seat, withoutCard(handOf(state, event.seat), event.card)), [event.card]);
-    case 'looked': {
-      const next = see(withHand(state, event.seat, withoutCard(handOf(state, event.seat), event.card)), [event.card]);
-      return { ...next, thisTurn: { ...next.thisTurn, hasActed: true, twoLetterWords: event.words } };
-    }
+      showCards(next, event.seat, [event.card]);
+      break;
+    case 'looked':
+      showCards(next, event.seat, [event.card]);
+      next.thisTurn = { ...next.thisTurn, hasActed: true, twoLetterWords: event.words };
+      break;
     case 'phase-closed':
-      return { ...state, phase: null };
+      next.phase = null;
+      break;
     case 'robbery-over':
-      return { ...state, robbed: withSeat(state.robbed, event.seat, false) };
-    // The two commonest events: one copy of the state instead of two.
-    case 'turn-began': {
-      const thisTurn = freshTurn(handOf(state, event.seat));
-      return { ...state, turn: event.seat, turnNumber: state.turnNumber + 1, thisTurn };
-    }
-    case 'scored': {
-      const { seat, score } = event;
-      const lastScores = withSeat(state.lastScores, seat, score);
-      return { ...state, open: null, scores: plusScore(state.scores, seat, score), lastScores };
-    }
+      next.robbed = withSeat(next.robbed, event.seat, false);
+      break;
+    default:
+      applyCrossword(next, event);
+      applyAlongside(next, event);
+  }
+}
+
+/** What the board family's events mean for the cards. */
+function applyAlongside(next: NextState, event: TricksterEvent): void {
+  switch (event.type) {
+    case 'turn-began':
+      next.thisTurn = freshTurn(handOf(next, event.seat));
+      break;
+    case 'scored':
+      next.lastScores = withSeat(next.lastScores, event.seat, event.score);
+      break;
     case 'passed':
     case 'play-lost':
-    case 'exchanged': {
-      const lastScores = withSeat(state.lastScores, event.seat, 0);
-      return forgetPeeks(evolveCrossword({ ...state, lastScores }, event), event.seat);
-    }
+    case 'exchanged':
+      next.lastScores = withSeat(next.lastScores, event.seat, 0);
+      forgetPeeks(next, event.seat);
+      break;
     case 'laid':
     case 'drew':
-      return forgetPeeks(evolveCrossword(state, event), event.seat);
+      forgetPeeks(next, event.seat);
+      break;
     case 'resigned':
-      return leave(evolveCrossword(state, event), event.seat);
+      leave(next, event.seat);
+      break;
     case 'resumed':
-      return resume(evolveCrossword(state, event), event.away);
-    default:
-      return evolveCrossword(state, event);
+      postpone(next, event.away);
   }
 }
 
@@ -119,89 +155,70 @@ export function freshTurn(handAtStart: readonly Card[]): TricksterState['thisTur
   return { handAtStart, used: [], anyVoid: false, hasActed: false, twoLetterWords: null };
 }
 
-function withHand(state: TricksterState, seat: Seat, hand: readonly Card[] | null): TricksterState {
-  return { ...state, hands: withSeat(state.hands, seat, hand ?? []) };
-}
-
-function see(state: TricksterState, cards: readonly Card[]): TricksterState {
-  return { ...state, seen: [...state.seen, ...cards] };
+/** Cards leave a hand for all to see. */
+function showCards(next: NextState, by: Seat, cards: readonly Card[]): void {
+  next.hands = withSeat(next.hands, by, withoutCards(handOf(next, by), cards) ?? []);
+  next.seen = [...next.seen, ...cards];
 }
 
 /** Cards played lie open; those of the player on turn are this turn's (TR-06). */
-function use(state: TricksterState, by: Seat, cards: readonly Card[]): TricksterState {
-  const { thisTurn } = state;
-  const own = by === state.turn ? cards : [];
-  const hasActed = thisTurn.hasActed || own.length > 0;
-  return see({ ...state, thisTurn: { ...thisTurn, used: [...thisTurn.used, ...own], hasActed } }, cards);
+function putOnTable(next: NextState, by: Seat, cards: readonly Card[]): void {
+  showCards(next, by, cards);
+  if (by !== next.turn) return;
+  const { thisTurn } = next;
+  next.thisTurn = { ...thisTurn, used: [...thisTurn.used, ...cards], hasActed: true };
 }
 
-function withAnnouncement(
-  state: TricksterState,
+function changeAnnouncement(
+  next: NextState,
   index: number,
   change: (announcement: Announcement) => Announcement,
-): TricksterState {
-  return { ...state, announced: state.announced.map((one, other) => (other === index ? change(one) : one)) };
+): void {
+  next.announced = next.announced.map((one, other) => (other === index ? change(one) : one));
 }
 
 function closeAnnouncement(
-  state: TricksterState,
+  next: NextState,
   { announcement: index, returned, phaseWindow }: Extract<TricksterEvent, { type: 'announcement-closed' }>,
-): TricksterState {
-  const announcement = state.announced[index];
-  if (!announcement) return state;
+): void {
+  const announcement = next.announced[index];
+  if (!announcement) return;
   const { by, cards } = announcement;
-  const { thisTurn, turn } = state;
+  const { thisTurn, turn } = next;
   const voided = voidedIn(announcement);
   const isVoid = cards.some((one, place) => voided[place] && one.by === turn && thisTurn.used.includes(one.card));
-  return {
-    ...withHand(state, by, [...handOf(state, by), ...returned]),
-    announced: state.announced.toSpliced(index, 1),
-    seen: withoutCards(state.seen, returned) ?? state.seen,
-    thisTurn: {
-      ...thisTurn,
-      used: withoutCards(thisTurn.used, returned) ?? thisTurn.used,
-      anyVoid: thisTurn.anyVoid || isVoid,
-    },
-    ...(phaseWindow && state.phase ? { phase: { ...state.phase, window: phaseWindow } } : {}),
+  next.announced = next.announced.toSpliced(index, 1);
+  next.hands = withSeat(next.hands, by, [...handOf(next, by), ...returned]);
+  next.seen = withoutCards(next.seen, returned) ?? next.seen;
+  next.thisTurn = {
+    ...thisTurn,
+    used: withoutCards(thisTurn.used, returned) ?? thisTurn.used,
+    anyVoid: thisTurn.anyVoid || isVoid,
   };
-}
-
-function withTiles(
-  state: TricksterState,
-  seat: Seat,
-  { gone = [], come = [] }: { gone?: readonly Tile[]; come?: readonly Tile[] },
-): TricksterState {
-  const rack = [...(withoutTiles(rackOf(state, seat), gone) ?? []), ...come];
-  return forgetPeeks({ ...state, racks: withSeat(state.racks, seat, rack) }, seat);
+  if (phaseWindow && next.phase) next.phase = { ...next.phase, window: phaseWindow };
 }
 
 /** What was seen of a rack holds until that rack changes. */
-function forgetPeeks(state: TricksterState, changed: Seat): TricksterState {
-  if (state.peeks.length === 0) return state;
-  return { ...state, peeks: state.peeks.filter(({ seat }) => seat !== changed) };
+function forgetPeeks(next: NextState, changed: Seat): void {
+  if (next.peeks.length > 0) next.peeks = next.peeks.filter(({ seat }) => seat !== changed);
 }
 
 /** Who leaves takes the cards along unseen and answers nothing any more (B-29). */
-function leave(state: TricksterState, seat: Seat): TricksterState {
-  const isOnTurn = seat === state.turn;
-  return {
-    ...withHand(state, seat, []),
-    announced: state.announced
-      .filter(({ by }) => by !== seat)
-      .map((one) => ({ ...one, window: withoutSeat(one.window, seat) })),
-    opening: isOnTurn ? null : state.opening && withoutSeat(state.opening, seat),
-    held: isOnTurn ? null : state.held,
-    phase: state.phase?.seat === seat ? null : state.phase,
-    skippedBy: withSeat(state.skippedBy, seat, null),
-  };
+function leave(next: NextState, seat: Seat): void {
+  next.hands = withSeat(next.hands, seat, []);
+  next.announced = next.announced
+    .filter(({ by }) => by !== seat)
+    .map((one) => ({ ...one, window: withoutSeat(one.window, seat) }));
+  if (seat === next.turn) {
+    next.opening = null;
+    next.held = null;
+  } else if (next.opening) next.opening = withoutSeat(next.opening, seat);
+  if (next.phase?.seat === seat) next.phase = null;
+  next.skippedBy = withSeat(next.skippedBy, seat, null);
 }
 
-function resume(state: TricksterState, away: number): TricksterState {
-  const later = (window: Window) => postponed(window, away);
-  return {
-    ...state,
-    announced: state.announced.map((one) => ({ ...one, window: later(one.window) })),
-    opening: state.opening && later(state.opening),
-    phase: state.phase && { ...state.phase, window: later(state.phase.window) },
-  };
+function postpone(next: NextState, away: number): void {
+  next.announced = next.announced.map((one) => ({ ...one, window: postponed(one.window, away) }));
+  if (next.opening) next.opening = postponed(next.opening, away);
+  if (next.phase) next.phase = { ...next.phase, window: postponed(next.phase.window, away) };
 }

@@ -27,8 +27,6 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
   initial(base) {
     const nobody = Array.from({ length: base.seats }, () => 0);
     return {
-      ...initialCrossword(base),
-      options: base.options as TricksterOptions,
       deck: [],
       hands: nobody.map(() => []),
       seen: [],
@@ -41,6 +39,9 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
       lastScores: nobody,
       peeks: [],
       thisTurn: freshTurn([]),
+      // Not first: V8 makes a hidden class for every spread that is added to.
+      ...initialCrossword(base),
+      options: base.options as TricksterOptions,
     };
   },
   evolve: evolveTrickster,

@@ -2,6 +2,7 @@
 import type { CrosswordOptions } from '../../crossword/rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from '../../crossword/state.ts';
 import type { Course } from '../../kernel/course.ts';
+import type { Writable } from '../../kernel/evolve.ts';
 import type { KernelEvent } from '../../kernel/game.ts';
 import type { Tile } from '../../kernel/letters.ts';
 import type { Seat } from '../../kernel/seats.ts';
@@ -95,6 +96,41 @@ export interface TricksterState extends CrosswordState {
     readonly hasActed: boolean;
     /** The two-letter words, for who has traded a card for them. */
     readonly twoLetterWords: readonly string[] | null;
+  };
+}
+
+/** A copy for an event to write into. */
+export function copyTrickster(state: TricksterState): Writable<TricksterState> {
+  return {
+    seats: state.seats,
+    options: state.options,
+    dealt: state.dealt,
+    turn: state.turn,
+    turnNumber: state.turnNumber,
+    scores: state.scores,
+    resigned: state.resigned,
+    clock: state.clock,
+    over: state.over,
+    board: state.board,
+    turned: state.turned,
+    locked: state.locked,
+    bag: state.bag,
+    racks: state.racks,
+    passes: state.passes,
+    open: state.open,
+    lastLaid: state.lastLaid,
+    deck: state.deck,
+    hands: state.hands,
+    seen: state.seen,
+    announced: state.announced,
+    opening: state.opening,
+    held: state.held,
+    phase: state.phase,
+    skippedBy: state.skippedBy,
+    robbed: state.robbed,
+    lastScores: state.lastScores,
+    peeks: state.peeks,
+    thisTurn: state.thisTurn,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The order of a Trickster turn (TR-31): from its opening over cards, play and dispute to the cards taken. */
 import { isTaken } from '../../crossword/board.ts';
 import { closeDispute } from '../../crossword/dispute.ts';
+import type { Play } from '../../crossword/play.ts';
 import { type Act, fillRack, layPlay, passTurn } from '../../crossword/turn.ts';
 import type { Context } from '../../kernel/game.ts';
 import { opponentsOf, type Seat } from '../../kernel/seats.ts';
@@ -12,7 +13,7 @@ import { takeEffect } from './effects.ts';
 import { handOf } from './evolve.ts';
 import { isTakenBack, reactionWindow } from './reactions.ts';
 import { tricksterNlRules as rules } from './rules.ts';
-import type { Announcement, CardChoice, LayMove, TricksterCourse, TricksterState } from './state.ts';
+import type { Announcement, CardChoice, TricksterCourse, TricksterState } from './state.ts';
 
 /** Nobody answers any more: the cards that stand take effect, and the play they came with is laid. */
 export function closeAnnouncement(course: TricksterCourse, index: number, context: Context): void {
@@ -40,21 +41,20 @@ export function closeAnnouncement(course: TricksterCourse, index: number, contex
   if (isTakenBack(course.state, announcement, context)) close(surviving);
   else {
     close();
-    afterAct(course, layAnnounced(course, { move, cards: surviving, context }), context);
+    // It has just been read, in asking whether it is taken back.
+    const play = playWith(course.state, move, surviving) as Play;
+    afterAct(course, layWord(course, { seat: by, play, context }), context);
   }
 }
 
-/** Lays a word with the cards in force; exactly three of one's own in one turn earn a bonus (TR-06). */
-export function layAnnounced(
+/** Lays a word; exactly three of one's own cards in one turn earn a bonus (TR-06). */
+export function layWord(
   course: TricksterCourse,
-  { move, cards, context }: { move: LayMove; cards: readonly CardChoice[]; context: Context },
+  { seat, play, context }: { seat: Seat; play: Play; context: Context },
 ): Act {
-  const play = playWith(course.state, move, cards);
-  if ('refusal' in play) return play;
   const { used, anyVoid, handAtStart } = course.state.thisTurn;
   const isBonus = used.length === 3 && !anyVoid && withoutCards(handAtStart, used) !== null;
-  const extra = isBonus ? THREE_CARD_BONUS : 0;
-  return layPlay(rules, course, { seat: move.by, play: { ...play, extra }, context });
+  return layPlay(rules, course, { seat, play: isBonus ? { ...play, extra: THREE_CARD_BONUS } : play, context });
 }
 
 /** After an act that ended the playing: cards for trick squares, or the next turn. */

@@ -1,0 +1,29 @@
+/** How events change a state: each writes into a copy of it, which nobody else has seen yet. */
+import { clockAfter, clockPostponed, OVERTIME_COST } from './clock.ts';
+import type { GameState, KernelEvent } from './game.ts';
+import { plusAt, withSeat } from './seats.ts';
+
+/**
+ * A copy that may still be written to. Families make theirs field by field: V8 gives every spread of a spread a hidden
+ * class of its own, and copies for events then cost more than deciding what happens.
+ */
+export type Writable<State> = { -readonly [Field in keyof State]: State[Field] };
+
+/** What the events that all games have change. */
+export function applyKernel(next: Writable<GameState>, event: KernelEvent): void {
+  const { clock } = next;
+  if (!clock) return;
+  switch (event.type) {
+    case 'clock':
+      next.clock = clockAfter(clock, event, next.options);
+      break;
+    case 'resumed':
+      next.clock = clockPostponed(clock, event.away);
+      break;
+    case 'overtime': {
+      const { seat, minute } = event;
+      next.clock = { ...clock, overtime: withSeat(clock.overtime, seat, minute) };
+      next.scores = plusAt(next.scores, seat, 0 - OVERTIME_COST);
+    }
+  }
+}
