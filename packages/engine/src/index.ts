@@ -26,7 +26,15 @@ export { scrabbleDe } from './games/scrabble-de/index.ts';
 export { scrabbleDeRules } from './games/scrabble-de/rules.ts';
 export { scrabbleXlNl } from './games/scrabble-xl-nl/index.ts';
 export { scrabbleXlNlRules } from './games/scrabble-xl-nl/rules.ts';
-export { CARDS, type Card, FOURFOLD_WORDS, FULL_DECK } from './games/trickster-nl/cards.ts';
+export { playWith } from './games/trickster-nl/announce.ts';
+export {
+  CARDS,
+  type Card,
+  FOURFOLD_WORDS,
+  FULL_DECK,
+  HAND_LIMIT,
+  THREE_CARD_BONUS,
+} from './games/trickster-nl/cards.ts';
 export { tricksterNl } from './games/trickster-nl/game.ts';
 export { TRICKSTER_REFUSALS } from './games/trickster-nl/refusals.ts';
 export { tricksterNlRules } from './games/trickster-nl/rules.ts';
@@ -69,7 +77,8 @@ export type { Window } from './kernel/window.ts';
 export { isPersonStem, lexiconFrom, type WordLists } from './kernel/word-list.ts';
 export { TRICK_SQUARES } from './material/trick-squares.ts';
 export { TABLE_REFUSALS } from './table/refusals.ts';
-export type { TableRules } from './table/rules.ts';
+export { BEGIN_WORD, type TableOptions, type TableRules } from './table/rules.ts';
+export { scoreTurn } from './table/score.ts';
 export type { TableEvent, TableMove, TableSetup, TableState } from './table/state.ts';
-export { formatTableWord, parseTableWord } from './table/table.ts';
+export { formatTableWord, freshWords, JOKER, parseTableWord, type Table } from './table/table.ts';
 export type { TableView } from './table/view.ts';

@@ -5,11 +5,11 @@ import { allTiles, countTiles, type LetterSet, type Tile } from '../src/kernel/l
 import type { Lexicon } from '../src/kernel/lexicon.ts';
 import type { LogEntry } from '../src/kernel/log.ts';
 import { replay, submit } from '../src/kernel/log.ts';
-import type { OptionSpec, OptionTable } from '../src/kernel/options.ts';
 import type { Rng } from '../src/kernel/rng.ts';
 import { seededRng } from './chance.ts';
 import { deepFreeze } from './kit.ts';
 import { nonsense, type Player, pick } from './players.ts';
+import { randomTable } from './random-table.ts';
 
 /** A game under contract: what the suite must know of it beyond the rules. */
 export interface Contracted<State extends GameState> {
@@ -29,7 +29,7 @@ const MOST_MOVES = 3000;
 export function playUnderContract<State extends GameState>(contracted: Contracted<State>, seed: string) {
   const { game, lexicon, player } = contracted;
   const rng = seededRng(seed);
-  const start = deepFreeze(randomTable(game, rng));
+  const start = deepFreeze(randomTable(game, rng).state);
   const box = countTiles(allTiles(contracted.letters));
   const log: LogEntry[] = [];
   let state = start;
@@ -62,37 +62,6 @@ export function playUnderContract<State extends GameState>(contracted: Contracte
   expect(state.over, `the game of seed ${seed} does not end`).not.toBeNull();
   expect(replay(game, start, JSON.parse(JSON.stringify(log)))).toEqual(JSON.parse(JSON.stringify(state)));
   return { state, log };
-}
-
-/** A table with options drawn at random; combinations that contradict each other are drawn again. */
-function randomTable<State extends GameState>(game: Contracted<State>['game'], rng: Rng): State {
-  const [fewest, most] = game.players;
-  for (;;) {
-    const players = fewest + rng.below(most - fewest + 1);
-    const created = game.create(players, randomOptions(game.optionTable, players, rng));
-    if ('state' in created) return created.state;
-    expect(created.refusal.code).toBe('contradictory-option');
-  }
-}
-
-function randomOptions(table: OptionTable, players: number, rng: Rng): Record<string, unknown> {
-  const chosen = Object.entries(table).filter(() => rng.below(3) === 0);
-  return Object.fromEntries(chosen.map(([name, spec]) => [name, randomValue(spec, players, rng)]));
-}
-
-function randomValue(spec: OptionSpec, players: number, rng: Rng): unknown {
-  switch (spec.kind) {
-    case 'choice':
-      return pick(spec.values, rng);
-    case 'flag':
-      return rng.below(2) === 0;
-    case 'starter':
-      return rng.below(2) === 0 ? 'draw' : rng.below(players);
-    case 'number':
-      return spec.nullable && rng.below(3) === 0
-        ? null
-        : spec.from + rng.below(Math.min(1000, spec.to - spec.from + 1));
-  }
 }
 
 /** Arbitrary moves never throw, and what is refused says why. */

@@ -2,5 +2,6 @@
 export { boardWith } from './boards.ts';
 export { seededRng } from './chance.ts';
 export { given } from './kit.ts';
-export { crosswordPlayer, move, type Player, tablePlayer, tricksterPlayer } from './players.ts';
+export { crosswordPlayer, move, type Player, pick, tablePlayer, tricksterPlayer } from './players.ts';
+export { randomTable } from './random-table.ts';
 export { SMALL_DUTCH, smallLexicon } from './words.ts';
