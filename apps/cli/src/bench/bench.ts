@@ -3,6 +3,7 @@ import { InputError } from '../input.ts';
 import { measureList } from '../words.ts';
 import { type BenchFlags, measureGames, measurePlays, printPositions } from './plays.ts';
 import { benchRules } from './rules.ts';
+import { measureTable } from './table.ts';
 
 /** The flags as they are typed. */
 export interface BenchRequest extends Omit<BenchFlags, 'count'> {
@@ -10,18 +11,23 @@ export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly seconds: string;
 }
 
-const COUNTS = { plays: 200, games: 200, words: 1_000_000 } as const;
+const COUNTS = { plays: 200, games: 200, table: 100, words: 1_000_000 } as const;
 
 /** The figures, or text that is to be printed as it is. */
 export function bench(what: string, { count, seconds, ...flags }: BenchRequest): unknown {
   if (what === 'rules') return benchRules(positive('--seconds', seconds));
-  if (what !== 'plays' && what !== 'games' && what !== 'words') {
+  if (!isCounted(what)) {
     throw new InputError(`bench: there is nothing to measure called ${JSON.stringify(what)}`);
   }
   const asked = { ...flags, count: count === undefined ? COUNTS[what] : whole('--count', count) };
   if (what === 'words') return measureList(flags.words, { seed: whole('--seed', flags.seed), count: asked.count });
   if (what === 'games') return measureGames(asked);
+  if (what === 'table') return measureTable(asked);
   return flags.printPositions ? printPositions(asked) : measurePlays(asked);
+}
+
+function isCounted(what: string): what is keyof typeof COUNTS {
+  return Object.hasOwn(COUNTS, what);
 }
 
 function positive(flag: string, text: string): number {

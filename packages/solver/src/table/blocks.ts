@@ -1,4 +1,5 @@
 /** Blocks: finding the words of the book in which a table word lies unbroken (RI-02 b). */
+import { rememberByTiles } from './remembered.ts';
 import { JOKER, liesAt } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
@@ -40,11 +41,16 @@ export function indexBlocks(book: WordBook): Threes {
 }
 
 /** Words longer than these tiles in which they lie side by side, a joker standing for any letter; short ones first. */
-export function wordsAround(book: WordBook, tiles: string, isWanted: (word: number) => boolean): number[] {
+export const wordsAround = rememberByTiles((book, tiles): Int32Array => {
   const found: number[] = [];
+  const isPlain = tiles.length === THREE && !tiles.includes(JOKER);
+  const letters = Int8Array.from([...tiles].map((tile) => book.letters.indexOf(tile)));
+  let last = -1;
   const check = (word: number) => {
-    if (book.lengths[word]! <= tiles.length || found.at(-1) === word || !isWanted(word)) return;
-    if (placesIn(book.textOf(word), tiles).length > 0) found.push(word);
+    if (book.lengths[word]! <= letters.length || word === last) return;
+    if (!isPlain && !hasBlock(book, word, letters)) return;
+    last = word;
+    found.push(word);
   };
   const { starts, words } = indexBlocks(book);
   let best: { from: number; to: number } | null = null;
@@ -57,8 +63,20 @@ export function wordsAround(book: WordBook, tiles: string, isWanted: (word: numb
     if (!best || to - from < best.to - best.from) best = { from, to };
   }
   if (best) for (let i = best.from; i < best.to; i++) check(words[i]!);
-  else for (let word = book.starts[tiles.length]! - 1; word >= 0; word--) check(word);
-  return found;
+  else for (let word = (book.starts[tiles.length] ?? 0) - 1; word >= 0; word--) check(word);
+  return Int32Array.from(found);
+});
+
+/** Whether letters lie side by side in a word; a negative one is a joker. */
+function hasBlock({ codes, offsets, lengths }: WordBook, word: number, letters: Int8Array): boolean {
+  const from = offsets[word]!;
+  const to = from + lengths[word]! - letters.length;
+  for (let at = from; at <= to; at++) {
+    let same = 0;
+    while (same < letters.length && (letters[same]! < 0 || letters[same] === codes[at + same])) same++;
+    if (same === letters.length) return true;
+  }
+  return false;
 }
 
 /** Where tiles lie in a text, a joker among them standing for any letter. */
@@ -74,38 +92,9 @@ export function placesIn(text: string, tiles: string): number[] {
   return places;
 }
 
-/** Tells whether any of these table words lies unbroken in a longer word, by its first three letters. */
-export function makeBlockTest(book: WordBook, table: readonly { readonly tiles: string }[]): (word: number) => boolean {
-  const size = book.letters.length;
-  const { codes, offsets, lengths } = book;
-  const byThree = new Map<number, string[]>();
-  const isFirst = new Uint8Array(size ** THREE);
-  const others: string[] = [];
-  for (const { tiles } of table) {
-    const [a = -1, b = -1, c = -1] = [...tiles.slice(0, THREE)].map((tile) => book.letters.indexOf(tile));
-    if (a < 0 || b < 0 || c < 0) {
-      others.push(tiles);
-      continue;
-    }
-    const key = (a * size + b) * size + c;
-    isFirst[key] = 1;
-    byThree.set(key, [...(byThree.get(key) ?? []), tiles]);
-  }
-  return (word) => {
-    const from = offsets[word]!;
-    const to = from + lengths[word]!;
-    let text = '';
-    for (let i = from; i + THREE <= to; i++) {
-      const key = (codes[i]! * size + codes[i + 1]!) * size + codes[i + 2]!;
-      if (isFirst[key] === 0) continue;
-      text ||= book.textOf(word);
-      for (const tiles of byThree.get(key)!) {
-        const isRoom = tiles.length < text.length && i - from + tiles.length <= text.length;
-        if (isRoom && liesAt(text.slice(i - from, i - from + tiles.length), tiles, 0)) return true;
-      }
-    }
-    if (others.length === 0) return false;
-    text ||= book.textOf(word);
-    return others.some((tiles) => tiles.length < text.length && placesIn(text, tiles).length > 0);
-  };
+/** Of every word of the book, whether any of these table words lies unbroken in it: 1 where one does. */
+export function markBlocks(book: WordBook, table: readonly { readonly tiles: string }[]): Uint8Array {
+  const marks = new Uint8Array(book.count);
+  for (const { tiles } of table) for (const word of wordsAround(book, tiles)) marks[word] = 1;
+  return marks;
 }

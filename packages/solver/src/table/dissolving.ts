@@ -36,10 +36,12 @@ function searchTable(position: SearchPosition): boolean {
   const { book, patience, keeper, rack } = position;
   const { first, last } = lengthsOf(position);
   const tiles = tilesOf(position);
+  const { own = 1 } = position;
   // A rack that must be laid out is like tiles of the table.
-  const room = position.layAll
-    ? makeRoom(book, patience, { table: [...tiles, ...rack], rack: [], own: 0 })
-    : makeRoom(book, patience, { table: tiles, rack });
+  const room =
+    own === rack.length
+      ? makeRoom(book, patience, { table: [...tiles, ...rack], rack: [], own: 0 })
+      : makeRoom(book, patience, { table: tiles, rack, own });
   const cover = makeCover(room);
   const task: Task = { position, room, cover, left: makeStock(book) };
   const open = openWords(task);
@@ -49,7 +51,7 @@ function searchTable(position: SearchPosition): boolean {
     for (let i = 0; i < words.length && i < GLANCE; i++) {
       if (tryHasty(task, words[i]!) === 'found') break;
     }
-    for (let i = 0; i < words.length && i < GLANCE_AT_PARTS && length > keeper.best && !position.layAll; i++) {
+    for (let i = 0; i < words.length && i < GLANCE_AT_PARTS && length > keeper.best && own === 1; i++) {
       if (tryPart(position, words[i]!)) break;
     }
   }
@@ -118,7 +120,7 @@ function tryWord(task: Task, word: number, steps: number): Verdict {
   const text = position.book.textOf(word);
   if (position.table.some((old) => liesIn(text, old))) return searchRest(position, word, steps);
   if (steps === FIRST_STEPS && tryHasty(task, word) === 'found') return 'found';
-  if (steps === FIRST_STEPS * MORE_STEPS && !position.layAll && tryPart(position, word)) return 'found';
+  if (steps === FIRST_STEPS * MORE_STEPS && (position.own ?? 1) === 1 && tryPart(position, word)) return 'found';
   takeFrom(task, word);
   const verdict = cover.ask({ stock: left, except: word, steps, isHasty: false });
   return verdict === 'found' ? offer(task, [word, ...cover.words()]) : verdict;

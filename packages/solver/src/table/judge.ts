@@ -63,8 +63,9 @@ export function makeJudge({ game, options, table, rack, opened, formed, lexicon 
   };
 }
 
-function without(rack: readonly Tile[], laid: readonly Tile[]): Tile[] {
-  const left = [...rack];
-  for (const tile of laid) left.splice(left.indexOf(tile), 1);
+/** What is left of tiles when some are taken. */
+export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] {
+  const left = [...tiles];
+  for (const tile of taken) left.splice(left.indexOf(tile), 1);
   return left;
 }

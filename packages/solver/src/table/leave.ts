@@ -1,11 +1,11 @@
-/** Better tiles to keep: once the score is known, plays that score the same and leave more on the rack, or nothing. */
+/** Better tiles to keep: once the score is known, plays that score the same and leave better tiles on the rack, or fewer. */
 import type { Tile } from '@lettertafel/engine';
+import { without } from './judge.ts';
 import { type Budget, startPatience } from './patience.ts';
 import { type LeaveValue, makePlayKeeper } from './play-keeper.ts';
 import type { Search, SearchPosition } from './position.ts';
-import { JOKER } from './table-word.ts';
 
-/** A wish is worth no more than so many milliseconds. */
+/** Wishes are worth no more than so many milliseconds. */
 const MOST_TIME = 40;
 
 export interface Wishes {
@@ -15,24 +15,31 @@ export interface Wishes {
   readonly until: number;
 }
 
-/** Asks again for words of the same length: with the jokers left on the rack, or with the whole rack laid. */
+type Wish = Pick<SearchPosition, 'rack' | 'own'>;
+
+/** Asks again for words of the same length: with good tiles left on the rack, or with more tiles of the rack laid. */
 export function improveLeave(position: SearchPosition, search: Search, { leave, budget, until }: Wishes): void {
   const { keeper, rack } = position;
   const [best] = keeper.plays();
   if (!best || best.score === 0) return;
-  const ask = (wish: { readonly rack: readonly Tile[]; readonly layAll: boolean }) => {
-    const milliseconds = Math.min(MOST_TIME, until - budget.now());
-    if (milliseconds <= 0 || wish.rack.length === 0) return;
+  const end = Math.min(until, budget.now() + MOST_TIME);
+  const isGranted = (wish: Wish): boolean => {
+    const milliseconds = end - budget.now();
+    if (milliseconds <= 0 || wish.rack.length === 0) return false;
     const found = makePlayKeeper(1, leave);
     const patience = startPatience({ milliseconds, now: budget.now });
     search({ ...position, ...wish, length: best.score, keeper: found, patience });
-    for (const play of found.plays()) if (play.score === best.score) keeper.offer(play);
+    const plays = found.plays().filter(({ score }) => score === best.score);
+    for (const play of plays) keeper.offer(play);
+    return plays.length > 0;
   };
-  if (leave([]) > leave(best.left)) ask({ rack, layAll: true });
-  const jokers = rack.filter((tile) => tile === JOKER);
-  const kept = best.left.filter((tile) => tile === JOKER);
-  const others = best.left.filter((tile) => tile !== JOKER);
-  if (jokers.length > kept.length && leave([...others, ...jokers]) > leave(best.left)) {
-    ask({ rack: rack.filter((tile) => tile !== JOKER), layAll: false });
+  const gain = (tile: Tile) => leave([...best.left, tile]) - leave(best.left);
+  const good = without(rack, best.left).filter((tile) => gain(tile) > 0);
+  const kept: Tile[] = [];
+  for (const tile of good.sort((one, other) => gain(other) - gain(one))) {
+    if (isGranted({ rack: without(rack, [...kept, tile]), own: 1 })) kept.push(tile);
   }
+  // The barer the better: all of the rack, or as much of it as can be laid.
+  if (leave([]) <= leave(best.left)) return;
+  for (let own = rack.length; own > rack.length - best.left.length; own--) if (isGranted({ rack, own })) return;
 }

@@ -25,8 +25,8 @@ export interface SearchPosition {
   readonly keeper: PlayKeeper;
   /** Only words of so many letters are looked for as scoring words; absent: all. */
   readonly length?: number;
-  /** Whether the whole rack must be laid. */
-  readonly layAll?: boolean;
+  /** So many tiles of the rack must be laid; one unless said otherwise. */
+  readonly own?: number;
 }
 
 /** The lengths of words to look for, longest first: from the first down to the last. */

@@ -33,15 +33,27 @@ export function randomWords({ below, pick }: Chance): string[] {
 }
 
 function withJokers(word: string, { below }: Chance, jokers: { left: number }): string {
-  if (jokers.left === 0 || below(3) > 0) return word;
-  jokers.left--;
-  const at = below(word.length);
-  return `${word.slice(0, at)}@${word.slice(at + 1)}=${word}`;
+  const tiles = [...word];
+  // Half of the jokers lie on the table, also two in a word.
+  for (let i = jokers.left; i > 0; i--) {
+    const at = below(tiles.length);
+    if (tiles[at] === '@' || below(2) === 0) continue;
+    tiles[at] = '@';
+    jokers.left--;
+  }
+  return tiles.includes('@') ? `${tiles.join('')}=${word}` : word;
 }
 
-export function randomPosition(random: Chance, game: SmallPosition['game'], words: readonly string[]): SmallPosition {
+export interface PositionWish {
+  readonly game: SmallPosition['game'];
+  readonly words: readonly string[];
+  /** So many jokers, on the table or on the rack. */
+  readonly jokers: number;
+}
+
+export function randomPosition(random: Chance, { game, words, jokers: count }: PositionWish): SmallPosition {
   const { below, pick } = random;
-  const jokers = { left: pick([0, 0, 1, 2]) };
+  const jokers = { left: count };
   const children = game === 'rummikub-international' && below(3) === 0;
   const shortest = game === 'rummikub-sabra' || children ? 2 : 3;
   const usable = words.filter(({ length }) => length >= shortest);
@@ -56,7 +68,7 @@ export function randomPosition(random: Chance, game: SmallPosition['game'], word
     table.push(withJokers(word, random, jokers));
   }
   const rack = Array.from({ length: 1 + below(4) }, () => pick([...LETTERS]));
-  if (jokers.left > 0 && below(2) === 0) rack[0] = '@';
+  for (let i = 0; i < Math.min(jokers.left, rack.length); i++) rack[i] = '@';
   return {
     game,
     table,

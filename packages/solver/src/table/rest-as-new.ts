@@ -1,9 +1,10 @@
 /** Words that could be rests of what lies there: they score only where the turn can be read without them. */
+import { breaksOf } from './break-options.ts';
 import { makeCover, type Verdict } from './cover.ts';
 import { freeWords, layOutNew } from './lay-out.ts';
 import type { SearchPosition } from './position.ts';
 import { makeRoom } from './room.ts';
-import { fits, takeLetter, takeWord } from './stock.ts';
+import { fits, takeWord } from './stock.ts';
 import { JOKER, liesAt, liesIn, type TableWord } from './table-word.ts';
 
 /** Laying a turn out for the engine takes as long as trying so many words. */
@@ -33,7 +34,7 @@ export function searchRest(position: SearchPosition, word: number, steps: number
   return result;
 }
 
-function hasJokers({ rack, table }: SearchPosition): boolean {
+export function hasJokers({ rack, table }: SearchPosition): boolean {
   return rack.includes(JOKER) || table.some(({ tiles }) => tiles.includes(JOKER));
 }
 
@@ -70,30 +71,11 @@ function searchWith(position: SearchPosition, { word, steps, stay, others }: Tri
   return cover.ask({ stock, except: word, steps, isHasty: false, accept });
 }
 
-/** Whether a word that lies in others might be new though one of them is broken: quick, and never too strict. */
-export function mayBeNew(position: SearchPosition, text: string): boolean {
-  const { book, patience, table, rack } = position;
-  const tiles = table.map((old) => old.tiles).join('');
-  const { all } = makeRoom(book, patience, { table: tiles, rack });
-  for (const letter of text) {
-    const code = book.letters.indexOf(letter);
-    if (all.counts[code] === 0 && all.jokers === 0) return false;
-    takeLetter(book, all, code);
-  }
-  const around = table.filter((old) => liesIn(text, old));
-  // Which jokers to lay so that it is a rest of none of several words is not looked into.
-  if (around.length > 1 && hasJokers(position)) return true;
-  return [...acrossWords(position, text, around)].some((other) => fits(book, all, other));
-}
-
 /** Words of the book that lie across a rest in a word around it. */
-function acrossWords({ book, patience }: SearchPosition, rest: string, around: readonly TableWord[]): Set<number> {
+export function acrossWords({ book }: SearchPosition, rest: string, around: readonly TableWord[]): Set<number> {
   const found = new Set<number>();
   for (const { tiles } of around) {
-    const { all } = makeRoom(book, patience, { table: tiles, rack: [] });
-    patience.spend(book.count);
-    for (let word = book.starts[tiles.length]!; word < book.count; word++) {
-      if (!fits(book, all, word)) continue;
+    for (const word of breaksOf(book, tiles).words) {
       const text = book.textOf(word);
       if (text !== rest && liesAcross(text, rest, tiles)) found.add(word);
     }

@@ -1,4 +1,5 @@
 /** Stock: the letters that are still there to be laid, as counts and as bits that a word is tried against at once. */
+import { JOKER } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
 /**
@@ -13,6 +14,15 @@ export interface Stock {
 
 export function makeStock({ letters, lanes }: WordBook): Stock {
   return { counts: new Uint8Array(letters.length), mask: new Uint32Array(lanes), jokers: 0 };
+}
+
+export function stockOf(book: WordBook, tiles: Iterable<string>): Stock {
+  const stock = makeStock(book);
+  for (const tile of tiles) {
+    if (tile === JOKER) stock.jokers++;
+    else addLetter(book, stock, book.letters.indexOf(tile));
+  }
+  return stock;
 }
 
 export function copyStock(from: Stock, to: Stock): void {

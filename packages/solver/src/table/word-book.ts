@@ -21,6 +21,8 @@ export interface WordBook {
   /** Letters from the one that is hardest to place to the easiest. */
   readonly hardestFirst: Uint8Array;
   textOf(word: number): string;
+  /** So many letters at its beginning a word shares with the one before it of the same length. */
+  readonly shared: Uint8Array;
   /** Words of so many letters that have this one. */
   withLetter(letter: number, length: number): Int32Array;
 }
@@ -84,6 +86,7 @@ function makeBook(letters: string, flat: FlatWords): WordBook {
     bases,
     lanes,
     masks,
+    shared: sharedLetters({ lengths, offsets, codes }),
     hardestFirst: Uint8Array.from([...letters].map((_, code) => code).sort((a, b) => wordsWith[a]! - wordsWith[b]!)),
     textOf(word) {
       let text = '';
@@ -135,6 +138,18 @@ function countLetters({ lengths, offsets, codes }: Pick<WordBook, 'lengths' | 'o
     for (let i = from; i < to; i++) seen[codes[i]!] = 0;
   }
   return { bits, wordsWith };
+}
+
+function sharedLetters({ lengths, offsets, codes }: Pick<WordBook, 'lengths' | 'offsets' | 'codes'>): Uint8Array {
+  const shared = new Uint8Array(lengths.length);
+  for (let word = 1; word < lengths.length; word++) {
+    const length = lengths[word]!;
+    if (lengths[word - 1] !== length) continue;
+    let same = 0;
+    while (same < length && codes[offsets[word]! + same] === codes[offsets[word - 1]! + same]) same++;
+    shared[word] = same;
+  }
+  return shared;
 }
 
 function listWithLetter({ starts, masks, lanes, bases, bits }: WordBook, letter: number, length: number): Int32Array {

@@ -1,0 +1,18 @@
+/** `lettertafel bench table`: figures of the table solver, in both ways to play Woord-Rummikub. */
+import { type Lexicon, lexiconFrom } from '@lettertafel/engine';
+import { benchTable } from '@lettertafel/solver/bench';
+import { cpuMicros } from '@lettertafel/solver/node';
+import { wordsOf } from '@lettertafel/words';
+import { wordGraph, wordList } from '../words.ts';
+import type { BenchFlags } from './plays.ts';
+
+/** For each table. */
+const MILLISECONDS = 1000;
+
+export function measureTable({ words, seed, count }: Pick<BenchFlags, 'words' | 'seed' | 'count'>) {
+  return benchTable({ lexicon: lexiconOf(words), seed, count, milliseconds: MILLISECONDS, cpuMicros });
+}
+
+function lexiconOf(words: string): Lexicon {
+  return wordList(words) ?? lexiconFrom({ words: [...wordsOf(wordGraph(words, 'nl'))] });
+}

@@ -1,0 +1,102 @@
+/** The figures of the table solver: CPU time on tables reached by self-play, by size and jokers, and how many are proven. */
+
+import type { Lexicon } from '@lettertafel/engine';
+import { solveTable, tableWords } from '../table/solve-table.ts';
+import { JOKER } from '../table/table-word.ts';
+import type { TableGameId } from '../table/ways.ts';
+import { type PlayedTable, type PlayingStyle, playTables } from './table-self-play.ts';
+
+export interface TableBenchInput {
+  readonly lexicon: Lexicon;
+  readonly seed: string;
+  /** So many tables for each game and style. */
+  readonly count: number;
+  /** For each table. */
+  readonly milliseconds: number;
+  readonly cpuMicros: () => number;
+}
+
+/** CPU milliseconds at which so many of a hundred tables were solved, and the share that was proven. */
+export interface TableFigures {
+  readonly tables: number;
+  readonly p50: number;
+  readonly p90: number;
+  readonly p99: number;
+  readonly longest: number;
+  readonly provenPercent: number;
+  readonly meanScore: number;
+}
+
+export interface TableBench {
+  readonly game: TableGameId;
+  readonly players: PlayingStyle;
+  readonly all: TableFigures;
+  /** By the number of words on the table, and of jokers on table and rack. */
+  readonly groups: readonly (TableFigures & { readonly words: string; readonly jokers: number })[];
+}
+
+interface Solved extends PlayedTable {
+  readonly milliseconds: number;
+  readonly isProven: boolean;
+  readonly score: number;
+}
+
+const GAMES = ['rummikub-sabra', 'rummikub-international'] as const;
+const STYLES = ['best', 'modest'] as const;
+const SIZES = [
+  [3, 5],
+  [6, 9],
+  [10, 14],
+  [15, 19],
+  [20, 25],
+] as const;
+
+export function benchTable(input: TableBenchInput): TableBench[] {
+  return GAMES.flatMap((game) => STYLES.map((players) => measure(game, players, input)));
+}
+
+function measure(game: TableGameId, players: PlayingStyle, input: TableBenchInput): TableBench {
+  const { lexicon, seed, count } = input;
+  tableWords({ game, lexicon });
+  const tables = playTables({ game, lexicon, style: players, seed, count });
+  const solved = tables.map((table) => solve(game, table, input));
+  const groups = SIZES.flatMap(([from, to]) =>
+    [0, 1, 2].flatMap((jokers) => {
+      const group = solved.filter((one) => one.table.length >= from && one.table.length <= to);
+      const same = group.filter((one) => jokersOf(one) === jokers);
+      return same.length === 0 ? [] : [{ words: `${from}-${to}`, jokers, ...figuresOf(same) }];
+    }),
+  );
+  return { game, players, all: figuresOf(solved), groups };
+}
+
+function solve(game: TableGameId, played: PlayedTable, { lexicon, milliseconds, cpuMicros }: TableBenchInput): Solved {
+  const now = () => cpuMicros() / 1000;
+  const started = now();
+  const { plays, optimal } = solveTable({ game, ...played, opened: true, lexicon, budget: { milliseconds, now } });
+  return { ...played, milliseconds: now() - started, isProven: optimal, score: plays[0]?.score ?? 0 };
+}
+
+function jokersOf({ table, rack }: PlayedTable): number {
+  const tiles = [...table.map((word) => word.split('=')[0] ?? ''), ...rack].join('');
+  return tiles.split(JOKER).length - 1;
+}
+
+function figuresOf(solved: readonly Solved[]): TableFigures {
+  const times = solved.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+  const at = (share: number) => rounded(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0);
+  const mean = (sum: number) => rounded(solved.length === 0 ? 0 : sum / solved.length);
+  return {
+    tables: solved.length,
+    p50: at(0.5),
+    p90: at(0.9),
+    p99: at(0.99),
+    longest: at(1),
+    provenPercent: mean(100 * solved.filter(({ isProven }) => isProven).length),
+    meanScore: mean(solved.reduce((sum, { score }) => sum + score, 0)),
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

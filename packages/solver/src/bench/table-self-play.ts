@@ -1,0 +1,81 @@
+/** Self-play of Woord-Rummikub, for tables to solve: two players, the same tables for the same seed on any machine. */
+
+import { allTiles, type Lexicon, type Rng, shuffle, type Tile } from '@lettertafel/engine';
+import { without } from '../table/judge.ts';
+import { solveTable } from '../table/solve-table.ts';
+import { type TableGameId, WAYS } from '../table/ways.ts';
+import { seeded } from './seeded.ts';
+
+/** `best`: lays the best it finds. `modest`: touches two words at most, so that tables get many words of common lengths. */
+export type PlayingStyle = 'best' | 'modest';
+
+/** A table in the middle of a game, and who is on turn: with a rack filled up to seven where the pot has tiles. */
+export interface PlayedTable {
+  readonly table: readonly string[];
+  readonly rack: readonly Tile[];
+  readonly formed: readonly string[];
+}
+
+export interface TablesWish {
+  readonly game: TableGameId;
+  readonly lexicon: Lexicon;
+  readonly style: PlayingStyle;
+  readonly seed: string;
+  readonly count: number;
+}
+
+const RACK = 7;
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 25;
+/** Time would make games differ: players look at a clock that goes on by one when it is looked at. */
+const LOOKS = 60;
+/** A list with which no table gets large would be played for ever. */
+const MOST_GAMES_PER_TABLE = 20;
+
+export function playTables(wish: TablesWish): PlayedTable[] {
+  const tables: PlayedTable[] = [];
+  for (let game = 0; tables.length < wish.count && game < wish.count * MOST_GAMES_PER_TABLE; game++) {
+    for (const table of playGame(wish, seeded(`${wish.seed} ${game}`))) {
+      tables.push(table);
+      if (tables.length === wish.count) break;
+    }
+  }
+  return tables;
+}
+
+function* playGame({ game, lexicon, style }: TablesWish, rng: Rng): Generator<PlayedTable> {
+  const pot = shuffle(allTiles(WAYS[game].rules.letters), rng);
+  const racks = [pot.splice(0, RACK), pot.splice(0, RACK)];
+  const opened = [false, false];
+  const formed = new Set<string>();
+  let table: readonly string[] = [];
+  for (let seat = 0, idle = 0; idle < racks.length; seat = 1 - seat) {
+    const rack = racks[seat]!;
+    if (opened[seat] && rack.length > 0 && table.length >= FEWEST_WORDS && table.length <= MOST_WORDS) {
+      const more = pot.slice(0, Math.max(0, RACK - rack.length));
+      yield { table, rack: [...rack, ...more], formed: [...formed] };
+    }
+    const touched = [rng.below(table.length || 1), rng.below(table.length || 1)];
+    const isModest = style === 'modest' && opened[seat]!;
+    const untouched = isModest ? [...table.keys()].filter((index) => !touched.includes(index)) : [];
+    let looks = 0;
+    const budget = { milliseconds: LOOKS, now: () => looks++ };
+    const question = { game, table, rack, opened: opened[seat]!, formed: [...formed], lexicon, untouched, budget };
+    const [play] = solveTable(question).plays;
+    if (play) {
+      for (const tile of without(tilesOf(play.table), tilesOf(table))) rack.splice(rack.indexOf(tile), 1);
+      table = play.table;
+      for (const word of table) formed.add(word.slice(word.indexOf('=') + 1));
+      opened[seat] = true;
+      idle = 0;
+      // RS-03: up to seven again; RI-03: only when the last tile is laid.
+      const isFilled = game === 'rummikub-sabra' || rack.length === 0;
+      while (isFilled && rack.length < RACK && pot.length > 0) rack.push(pot.pop()!);
+    } else if (pot.length > 0) rack.push(pot.pop()!);
+    else idle++;
+  }
+}
+
+function tilesOf(table: readonly string[]): Tile[] {
+  return table.flatMap((word) => [...(word.split('=')[0] ?? '')]);
+}
