@@ -1,4 +1,5 @@
-// Bundles the command line tool into one file that starts fast. Takes a fraction of a second, so it is always done.
+// Bundles the command line tool, and the threads its bots think on, into files that start fast. Takes a fraction of a
+// second, so it is always done.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -6,9 +7,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['apps/cli/src/main.ts'],
-  outfile: 'apps/cli/dist/main.js',
+  entryPoints: { main: 'apps/cli/src/main.ts', 'bot-worker': 'packages/bots/src/pool/worker.ts' },
+  outdir: 'apps/cli/dist',
   bundle: true,
+  // What only one command needs is loaded when it is given.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20.19',

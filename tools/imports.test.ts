@@ -31,7 +31,7 @@ function gameRooms(): string[] {
 
 /** Node's own modules are for apps and for the parts of packages that say so in their name. */
 const MAY_USE_NODE =
-  /^(apps\/|packages\/words\/(src\/node|src\/bench|recipes)|packages\/solver\/src\/(node|bench|table\/bench))/;
+  /^(apps\/|packages\/words\/(src\/node|src\/bench|recipes)|packages\/solver\/src\/(node|bench|table\/bench)|packages\/bots\/src\/(node|pool))/;
 
 const FILES = filesUnder(['packages', 'apps'], /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/).filter(
   (file) => !/\.test\.ts$|testing/.test(file),

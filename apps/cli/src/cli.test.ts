@@ -469,17 +469,47 @@ describe.concurrent('play', () => {
   });
 
   test('without a game it asks which, and who plays', async () => {
-    const { code, out } = await run(['play'], '9\n4\nAnna, Bert\nBert: resign\n');
+    const { code, out } = await run(['play'], '9\n4\nAnna, Bert\n\nBert: resign\n');
     expect(code).toBe(0);
     expect(out).toContain('1  Dutch Scrabble XL (scrabble-xl-nl)');
     expect(out).toContain('A number from 1 to 5, or an id.');
     expect(out).toContain('Won by Anna.');
   });
 
+  test.each([
+    ['scrabble-xl-nl', 'pass'],
+    ['rummikub-international', 'draw'],
+  ])('%s: computer players move by themselves, and every move of theirs is good', async (id, line) => {
+    const file = join(folder, `${id}-bots.json`);
+    const flags = ['--players', 'Anna', '--bots', 'child, master,child', '--save', file];
+    const { code, out, err } = await play(id, [...Array<string>(60).fill(line), 'pass'], ...AUTOMATIC, ...flags);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/\nmaster-bot (lays|arranges)/);
+    expect(out).toMatch(/\nchild-bot-2 (lays|arranges)/);
+    expect(out).toContain('The game is over');
+    await expectSaved(file);
+  });
+
+  test('people answer before computer players do', async () => {
+    const { out } = await play(
+      'scrabble-de',
+      ['pass', 'accept', 'quit'],
+      ...FIRST,
+      '--players',
+      'Anna',
+      '--bots',
+      'club',
+    );
+    expect(out).toMatch(
+      /club-bot lays [\s\S]+Anna: club-bot made .+ — accept or dispute \[WORD…\]> Anna lets it stand\./,
+    );
+  });
+
   test('the end of the input ends politely, wherever it comes', async () => {
     for (const [args, input] of [
       [['play'], ''],
       [['play'], '1\n'],
+      [['play'], '1\nAnna\n'],
       [['play', 'trickster-nl'], 'pass\n'],
       [['play', 'scrabble-de', ...AUTOMATIC], ''],
     ] as const) {
@@ -499,6 +529,8 @@ describe.concurrent('play', () => {
       await play('scrabble-de', [], '--options', '{"x":1}'),
       'options.x: the game has no such option',
     );
+    expectMisunderstood(await play('scrabble-de', [], '--bots', 'fish'), '--bots: no level is called "fish"');
+    expectMisunderstood(await play('scrabble-de', [], '--bots', 'club,club,club'), 'players: the game is for 2 to 4');
     expectMisunderstood(await play('scrabble-de', [], '--lexicon', 'nowhere'), '--lexicon: no word list and no file');
     expectMisunderstood(await play('scrabble-de', [], '--save', '/no/folder/x'), '--save: there is no folder');
   });

@@ -44,12 +44,14 @@ Example:
   $ npx lettertafel verify fixtures/games/scrabble-xl-nl/went-out.json
 `,
   play: `
-Without a game it asks which, and who plays. Words may be disputed, and nobody is hurried, unless the options say otherwise.
+Without a game it asks which, and who plays. Computer players sit behind the people; their levels are child, beginner,
+casual, club and master. Words may be disputed, and nobody is hurried, unless the options say otherwise.
 
 ${TYPED}
 
 Example:
   $ echo quit | npx lettertafel play scrabble-xl-nl --players Anna,Bert --seed 1
+  $ echo resign | npx lettertafel play scrabble-de --players Anna --bots casual
 `,
   solve: `
 Board games: {"plays":[{"at","word","score","equity"}],"count","complete"}, best first; equity is the score and what the
@@ -57,16 +59,28 @@ tiles kept are worth. Woord-Rummikub: {"plays":[{"table","scores","score"}],"opt
 
 Example:
   $ echo '${JSON.stringify(SOLVE_EXAMPLE)}' | npx lettertafel solve --top 3
+  $ npx lettertafel solve --cgp '15/15/15/15/15/15/15/4TREIN6/15/15/15/15/15/15/15 EENRSTA/ 0/0 0' --top 3
+`,
+  ladder: `
+{"steps":[{"match","games","share","low","high","points","verdict"}]}: the share of games that the first of a match won
+(drawn ones for half), the 95 % interval around it, and the mean points of both. A match ends when the share is surely
+inside or outside the bounds, or after so many games ("verdict":"open"). A level may be changed: 'club{"cards":"never"}'.
+
+Example:
+  $ npx lettertafel ladder rummikub-sabra --match club:child --games 2 --milliseconds 20
+  $ npx lettertafel ladder trickster-nl --match 'club:club{"cards":"never"}' --games 1 --milliseconds 5 --state ladder.json
 `,
   bench: `
 plays   finding all plays of a position, and only the best, by number of blanks on the rack
 games   greedy self-play
+table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven in 1 s
 words   building, loading and asking a word list
 rules   moves decided and applied a second
 Times are CPU time of the process, on one core.
 
 Example:
   $ npx lettertafel bench plays --words nl --seed 1 --count 5
+  $ npx lettertafel bench table --words nl --seed 1 --count 2
   $ npx lettertafel bench rules --seconds 0.1
 `,
   words: `

@@ -3,11 +3,12 @@ import { Command, CommanderError } from 'commander';
 import { type BenchRequest, bench } from './bench/bench.ts';
 import { HELP } from './help.ts';
 import { InputError, readJson } from './input.ts';
+import { type LadderFlags, playLadder } from './ladder/ladder.ts';
 import { playInTerminal } from './play/play.ts';
 import { answerOf } from './referee/answer.ts';
 import { runScript } from './referee/referee.ts';
 import { parseScript } from './referee/script.ts';
-import { type SolveFlags, solve } from './solve/solve.ts';
+import { type SolveFlags, scriptFromCgp, solve } from './solve/solve.ts';
 import { verify } from './verify.ts';
 import { checkWords, describeList, type ImportFlags, importWords, wordList } from './words.ts';
 
@@ -22,9 +23,10 @@ const program = new Command('lettertafel')
 
 program
   .command('play')
-  .description('play any of the games in the terminal, for people at one keyboard')
+  .description('play any of the games in the terminal, with people at one keyboard and computer players')
   .argument('[game]', 'the id of a game')
   .option('--players <names>', 'names with commas between')
+  .option('--bots <levels>', 'computer players besides: their levels with commas between')
   .option('--options <json>', 'options of the game as JSON')
   .option('--lexicon <name>', 'word list by name, or a file with one word a line')
   .option('--seed <text>', 'the same text deals the same tiles')
@@ -60,8 +62,28 @@ program
   .option('--top <number>', 'how many plays', '10')
   .option('--all', 'every legal play')
   .option('--budget <ms>', 'how long to search', '1000')
+  .option('--cgp <position>', 'a position of a board game on one line, instead of the file')
+  .option('--game <id>', 'the game of a --cgp position', 'scrabble-xl-nl')
   .addHelpText('after', HELP.solve)
-  .action(async (file: string, flags: SolveFlags) => print(solve(parseScript(await readJson(file), wordList), flags)));
+  .action(async (file: string, { cgp, game, ...flags }: SolveFlags & { cgp?: string; game: string }) => {
+    const input = cgp === undefined ? await readJson(file) : scriptFromCgp(cgp, game);
+    print(solve(parseScript(input, wordList), flags));
+  });
+
+program
+  .command('ladder')
+  .description('let computer players of different levels play each other')
+  .argument('<game>', 'the id of a game')
+  .option('--match <better:worse...>', 'levels, or `greedy`; unasked, each level against the one below')
+  .option('--milliseconds <number>', 'thinking time for a move', '200')
+  .option('--games <number>', 'games of a match at most', '400')
+  .option('--from <percent>', 'the least the better one should win', '60')
+  .option('--to <percent>', 'the most it should win', '85')
+  .option('--seed <text>', 'fixes the shuffles', '1')
+  .option('--workers <number>', 'threads; unasked, one for each core')
+  .option('--state <file>', 'keep results there, and go on from those that are there')
+  .addHelpText('after', HELP.ladder)
+  .action(async (game: string, flags: LadderFlags) => print(await playLadder(game, flags)));
 
 const words = program
   .command('words')
@@ -97,11 +119,11 @@ words
 program
   .command('bench')
   .description('figures of this machine, as JSON')
-  .argument('<what>', 'plays, games, words or rules')
+  .argument('<what>', 'plays, games, table, words or rules')
   .option('--words <list>', 'nl, de, or a file with one word a line', 'nl')
   .option('--letters <language>', 'the letters of a file: nl or de')
   .option('--seed <text>', 'fixes the work, so that two runs do the same', '1')
-  .option('--count <number>', 'positions, games or words')
+  .option('--count <number>', 'positions, games, tables or words')
   .option('--positions <file>', 'positions in CGP, one a line (plays)')
   .option('--print-positions', 'print the positions instead of timing them (plays)')
   .option('--seconds <number>', 'CPU seconds per game (rules)', '2')
@@ -111,6 +133,7 @@ program
     if (typeof figures === 'string') process.stdout.write(`${figures}\n`);
     else print(figures);
   });
+
 
 function print(answer: unknown): void {
   process.stdout.write(`${JSON.stringify(answer)}\n`);

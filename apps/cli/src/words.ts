@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameId, type Lexicon, lexiconFrom } from '@lettertafel/engine';
 import {
+  type GraphFile,
   type ImportRefusal,
   importList,
   isLanguage,
@@ -12,7 +13,9 @@ import {
   type Language,
   listInfo,
   makeExplainer,
+  makeOwnList,
   type WordGraph,
+  type WordList,
 } from '@lettertafel/words';
 import { measureWords } from '@lettertafel/words/bench';
 import { importListFile, loadLexicon, loadList } from '@lettertafel/words/node';
@@ -47,13 +50,27 @@ export async function lexiconFor(game: GameId, asked: string = LANGUAGE_OF[game]
   }
 }
 
+export function shippedList(language: Language): WordList {
+  return loadList(language, { folder: SHIPPED });
+}
+
+/** The list that was asked for, in the form that bots need: as `lexiconFor`, with the names of the game's language. */
+export function listForBots(game: GameId, asked: string = LANGUAGE_OF[game]): WordList {
+  if (isLanguage(asked)) return shippedList(asked);
+  return makeOwnList('file', importedFile('--lexicon', asked, LANGUAGE_OF[game]), shippedList(LANGUAGE_OF[game]));
+}
+
 /** The graph of a list that ships, or of a file with one word a line. */
 export function wordGraph(words: string, language: Language): WordGraph {
   if (isLanguage(words)) return loadLexicon(words, { folder: SHIPPED }).graph;
-  const bytes = withReason(`--words: cannot read ${words}`, () => readFileSync(words));
+  return importedFile('--words', words, language).graph;
+}
+
+function importedFile(flag: string, file: string, language: Language): GraphFile {
+  const bytes = withReason(`${flag}: cannot read ${file}`, () => readFileSync(file));
   const imported = importList(bytes, { language, name: 'file', skipBadLines: true });
-  if ('code' in imported) throw new InputError(describe(words, imported));
-  return imported.file.graph;
+  if ('code' in imported) throw new InputError(describe(file, imported));
+  return imported.file;
 }
 
 /** Figures of a list that ships. */

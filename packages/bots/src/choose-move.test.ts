@@ -1,10 +1,24 @@
-import { type CrosswordView, type GameId, gameById, type TableView, type TricksterView } from '@lettertafel/engine';
+import {
+  type CrosswordView,
+  type GameId,
+  gameById,
+  type LayMove,
+  type ReadPlay,
+  type TableView,
+  type TricksterView,
+} from '@lettertafel/engine';
 import { boardWith, seededRng } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { tickingClock } from './arena.testing.ts';
 import { type BotView, chooseMove } from './choose-move.ts';
+import { seatAt } from './crossword/candidates.ts';
+import { withoutTiles } from './crossword/tiles.ts';
+import type { BoardFinder } from './finder.ts';
+import { imagine } from './imagine.ts';
 import { LEVEL_IDS, type LevelId } from './level.ts';
 import { toolsFor } from './lists.testing.ts';
+import { type CardedPlay, readWith } from './trickster/card-plays.ts';
+import { findCarded } from './trickster/find-carded.ts';
 
 const xl = toolsFor('scrabble-xl-nl');
 const trickster = toolsFor('trickster-nl');
@@ -108,6 +122,55 @@ describe('cards', () => {
     expect(move.cards?.map(({ card }) => card)).toEqual(['triple-word']);
   });
 
+  /** The cards a play came with, and what it scores by the rules. */
+  const playedOn = (view: BotView) => {
+    const rules = gameById('trickster-nl');
+    const { cards = [], ...move } = ask(trickster, view) as LayMove;
+    const decision = rules.decide(imagine('trickster-nl', view, seededRng(1)), { ...move, cards } as never, {
+      now: 0,
+      rng: seededRng(1),
+      lexicon: trickster.lexicon,
+    });
+    if ('refusal' in decision) throw new Error(JSON.stringify(decision.refusal));
+    return { cards: cards.map(({ card }) => card), more: move.more ?? [], word: move.word };
+  };
+
+  test('TR-20 many words are laid where they bring more than one', () => {
+    const board = boardWith('H5 TREIN', '5H TE');
+    const view = viewOf('trickster-nl', { racks: [[...'KWAROEP']], cards: [['many-words']], board, bag: [] });
+    const { cards, more } = playedOn(view);
+    expect(cards).toEqual(['many-words']);
+    expect(more.length).toBeGreaterThan(0);
+  });
+
+  test('TR-19 a name is laid where it brings more than any word', () => {
+    const view = viewOf('trickster-nl', { racks: [[...'PHILIPS']], cards: [['proper-name']], unchecked: true });
+    expect(playedOn(view)).toEqual({ cards: ['proper-name'], word: 'PHILIPS', more: [] });
+  });
+
+  test.each([
+    ['TR-19', 'proper-name'],
+    ['TR-20', 'many-words'],
+    ['TR-22', 'anywhere'],
+    ['TR-23', 'backwards'],
+    ['TR-27', 'tile-as-blank'],
+  ] as const)('%s plays found for %s are good ones with it, and some are not without', (_, card) => {
+    const board = boardWith('H5 TREIN', '9H NAAM');
+    const view = viewOf('trickster-nl', { racks: [[...'DERSALO']], cards: [[card]], board }) as TricksterView;
+    const seated = seatAt(view, trickster.finder as BoardFinder);
+    const found = findCarded(seated, { hand: [card], words: 'all', isOver: () => false });
+    const isGood = ({ play, needs }: CardedPlay, cards = needs) => {
+      const read = readWith(seated, play, cards);
+      const isWord = ({ reads, mayBeName }: ReadPlay['words'][number]) =>
+        trickster.lexicon.has(reads) || (mayBeName && trickster.lexicon.isName(reads));
+      if (!read) return false;
+      const left = withoutTiles(seated.rack, read.tiles);
+      return read.words.every(isWord) && left.length === seated.rack.length - read.tiles.length;
+    };
+    expect(found.filter((one) => isGood(one))).toEqual(found);
+    expect(found.some((one) => !isGood(one, []))).toBe(true);
+  });
+
   test('a good last score of the opponent is taken first', () => {
     const view = viewOf('trickster-nl', { racks: [rack], cards: [['take-last-score']], lastScores: [0, 60] });
     expect(ask(trickster, view)).toEqual({ by: 0, do: 'card', card: 'take-last-score', target: 1 });
@@ -125,6 +188,15 @@ describe('cards', () => {
     expect(ask(trickster, announced('skip-opponent'))).toMatchObject({ card: 'cancel-card', cancels: 'skip-opponent' });
   });
 
+  test('TR-04 a card just taken is played at once, one that may be older is not', () => {
+    const base = viewOf('trickster-nl', { racks: [rack], cards: [['add-ten', 'skip-opponent']] }) as TricksterView;
+    const phase = { seat: 0, due: 0, taken: 1, window: { awaiting: [0], until: null } };
+    const view = { ...base, phase, opening: null };
+    expect(ask(trickster, view)).toEqual({ by: 0, do: 'card', card: 'skip-opponent', target: 1 });
+    expect(ask(trickster, { ...view, hand: ['skip-opponent', 'add-ten'] })).toEqual({ by: 0, do: 'accept' });
+    expect(ask(trickster, { ...view, seenCards: ['steal-tile'] })).toEqual({ by: 0, do: 'accept' });
+  });
+
   test('above three, the worst card goes', () => {
     const base = viewOf('trickster-nl', { racks: [rack] }) as TricksterView;
     const phase = { seat: 0, due: 0, taken: 1, window: { awaiting: [0], until: null } };
@@ -134,7 +206,7 @@ describe('cards', () => {
   });
 });
 
-test('Sabra: casual mixes a table word where a beginner only lengthens', () => {
+test('Sabra: a table word is mixed with tiles of the rack', () => {
   const view = viewOf('rummikub-sabra', { racks: [[...'OENQXYQ']], table: ['HUT'], unchecked: true });
   expect(ask(sabra, view)).toMatchObject({ do: 'arrange', table: ['HOUTEN'] });
 });

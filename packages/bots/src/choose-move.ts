@@ -51,7 +51,7 @@ export function chooseMove(request: BotRequest): BotMove | null {
 
 /** The same without a net: for tests, which must see what goes wrong. */
 export function thinkOfMove({ view, rng, lexicon, finder, level, budget }: BotRequest): BotMove | null {
-  const turn = { lexicon, rng, level: levelOf(level), thinking: startThinking(budget) };
+  const turn = { lexicon, rng, level: levelOf(level, finder.game), thinking: startThinking(budget) };
   return isBoardFinder(finder)
     ? chooseOnBoard(view, finder, turn)
     : chooseTable({ ...turn, view: view as TableView, finder });
@@ -66,7 +66,7 @@ function chooseOnBoard(view: BotView, finder: BoardFinder, turn: Turn): BotMove 
 }
 
 /** What is always allowed to who is on turn: a tile from the pot, else a pass. Nothing for anybody else. */
-function idleMove(view: BotView): BotMove | null {
+export function idleMove(view: BotView): BotMove | null {
   const by = view.viewer;
   if (by === 'spectator' || view.over) return null;
   if (view.open) return view.open.window.awaiting.includes(by) ? { by, do: 'accept' } : null;

@@ -12,15 +12,18 @@ import {
   tricksterNlRules,
 } from '@lettertafel/engine';
 import {
-  derivePlayGraph,
+  type Derivation,
+  derivedInMemory,
   findingRules,
   type Generator,
+  type LoadedGraph,
   makeGenerator,
-  type PlayGraph,
-  personNouns,
+  PLAIN,
+  type PlayGraphSource,
+  REVERSED,
   tableWords,
   type WasmModule,
-  withSuffix,
+  withPersonNouns,
 } from '@lettertafel/solver';
 import type { GraphLexicon, WordGraph } from '@lettertafel/words';
 
@@ -55,6 +58,8 @@ export interface BoardFinder {
   readonly rules: CrosswordRules;
   /** `common` finds only plays all of whose words are common. */
   generator(words: 'all' | 'common'): Generator;
+  /** Other main words for the generator of all words; null where the list has none. */
+  mainWords(kind: 'names' | 'backwards'): LoadedGraph | null;
 }
 
 /** The table games' own finder is the solver; what it needs of the list is made ready with the finder. */
@@ -66,6 +71,13 @@ export interface TableFinder {
 /** The options that decide which plays there are at a table. */
 export function solverOptions({ vocabulary, children = false }: TableOptions) {
   return { vocabulary, children };
+}
+
+/** The same for all tables that can share a finder. */
+export function findingKey(game: GameId, options: CrosswordOptions | TableOptions): string {
+  if (!isBoardGame(game)) return JSON.stringify([game, solverOptions(options as TableOptions)]);
+  const { countsOldTiles, suffix } = findingRules(BOARD_RULES[game], options as CrosswordOptions);
+  return JSON.stringify([game, countsOldTiles, suffix]);
 }
 
 export type Finder = BoardFinder | TableFinder;
@@ -81,14 +93,16 @@ export interface FinderInput {
   readonly lexicon: GraphLexicon;
   /** The compiled generator; the table games do without. */
   readonly module: WasmModule;
+  /** Where graphs are derived or kept; unasked, in memory. */
+  readonly playGraphs?: PlayGraphSource;
+  /** The proper names of the list, for the card that allows them (TR-19). */
+  readonly names?: WordGraph | null;
 }
 
-export function makeFinder({ game, options, lexicon, module }: FinderInput): Finder {
-  if (!isBoardGame(game)) {
-    tableWords({ game, lexicon, options: solverOptions(options as TableOptions) });
-    return { game, rules: TABLE_RULES[game] };
-  }
-  return makeBoardFinder({ game, options: options as CrosswordOptions, lexicon, module });
+export function makeFinder({ game, options, ...input }: FinderInput): Finder {
+  if (isBoardGame(game)) return makeBoardFinder({ ...input, game, options: options as CrosswordOptions });
+  tableWords({ game, lexicon: input.lexicon, options: solverOptions(options as TableOptions) });
+  return { game, rules: TABLE_RULES[game] };
 }
 
 interface BoardFinderInput extends FinderInput {
@@ -96,35 +110,33 @@ interface BoardFinderInput extends FinderInput {
   readonly options: CrosswordOptions;
 }
 
-export function makeBoardFinder({ game, options, lexicon, module }: BoardFinderInput): BoardFinder {
+/** Games in the same language share what was derived from its list. */
+const inMemory = derivedInMemory();
+
+export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
+  const { game, options, lexicon, module, playGraphs = inMemory, names = null } = input;
   const rules = BOARD_RULES[game];
   const finding = findingRules(rules, options);
-  const make = (graph: WordGraph) => {
-    const words = finding.suffix ? withSuffix(graph, personNouns(lexicon)) : graph;
-    return makeGenerator(module, playGraphOf(words), finding);
+  const derivation: Derivation = finding.suffix ? withPersonNouns(lexicon, lexicon.id.checksum) : PLAIN;
+  const generators = new Map<WordGraph, Generator>();
+  const loaded = new Map<string, LoadedGraph>();
+  const generator: BoardFinder['generator'] = (words) => {
+    const graph = words === 'common' ? (lexicon.common ?? lexicon.graph) : lexicon.graph;
+    const made = generators.get(graph) ?? makeGenerator(module, playGraphs(graph, derivation), finding);
+    generators.set(graph, made);
+    return made;
   };
-  const made = new Map<WordGraph, Generator>();
   return {
     game,
     rules,
-    generator(words) {
-      const graph = words === 'common' ? (lexicon.common ?? lexicon.graph) : lexicon.graph;
-      const known = made.get(graph);
-      if (known) return known;
-      const generator = make(graph);
-      made.set(graph, generator);
-      return generator;
+    generator,
+    mainWords(kind) {
+      const graph = kind === 'names' ? names : lexicon.graph;
+      if (!graph) return null;
+      const known =
+        loaded.get(kind) ?? generator('all').loadGraph(playGraphs(graph, kind === 'names' ? PLAIN : REVERSED));
+      loaded.set(kind, known);
+      return known;
     },
   };
-}
-
-/** Games in the same language share what was derived from its list. */
-const derived = new WeakMap<WordGraph, PlayGraph>();
-
-function playGraphOf(graph: WordGraph): PlayGraph {
-  const known = derived.get(graph);
-  if (known) return known;
-  const playGraph = derivePlayGraph(graph);
-  derived.set(graph, playGraph);
-  return playGraph;
 }

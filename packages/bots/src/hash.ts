@@ -1,14 +1,30 @@
-/** A number fixed by a text: for what a player happens to know or notice, the same whenever it is asked. */
+/** Numbers fixed by a text: what a player happens to know or notice, the same whenever it is asked, and a bot's own chance. */
+import type { Rng } from '@lettertafel/engine';
 
 function hashOf(text: string, salt = 0): number {
   let hash = 0x811c9dc5 ^ salt;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
+  return scrambled(hash);
+}
+
+function scrambled(number: number): number {
+  let bits = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
 }
 
 /** Whether it is one of so many in a hundred. */
 export function isAmong(percent: number, text: string, salt = 0): boolean {
   return percent >= 100 || hashOf(text, salt) % 100 < percent;
+}
+
+/** Good enough for a bot's whims and imagined racks; nothing of a game may depend on it. */
+export function chanceFrom(seed: string): Rng {
+  let place = hashOf(seed);
+  return {
+    below(bound) {
+      place = (place + 0x9e3779b9) | 0;
+      return Math.floor((scrambled(place) / 2 ** 32) * bound);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 /** Computer players for every game: five levels, a view in, a move out. */
 
+export { type Arena, type PlayedOut, playOut, seatsToAsk } from './arena.ts';
 export type { Budget } from './budget.ts';
 export { type BotMove, type BotRequest, type BotView, chooseMove } from './choose-move.ts';
 export { leaveValue, leaveValuesOf, leaveWeight } from './crossword/leave.ts';
@@ -13,4 +14,4 @@ export {
   type TableFinder,
 } from './finder.ts';
 export { imagine } from './imagine.ts';
-export { LEVEL_IDS, LEVELS, type Level, type LevelId } from './level.ts';
+export { LEVEL_IDS, type Level, type LevelId, levelOf } from './level.ts';

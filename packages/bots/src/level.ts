@@ -1,4 +1,5 @@
 /** The five levels: what a player of each knows, sees and thinks of. Names and sentences live in the apps. */
+import type { GameId } from '@lettertafel/engine';
 
 export const LEVEL_IDS = ['child', 'beginner', 'casual', 'club', 'master'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
@@ -14,8 +15,8 @@ export interface Level {
   readonly sight: number;
   /** Of a hundred plays, how many fewer it notices for each tile beyond the second. */
   readonly effort: number;
-  /** What it goes by: the letters it lays, the score, or the score and what stays on the rack. */
-  readonly values: 'letters' | 'score' | 'equity';
+  /** What it goes by: the score, or the score and what stays on the rack. */
+  readonly values: 'score' | 'equity';
   /** How far it thinks ahead. */
   readonly ahead: 'nothing' | 'endgame' | 'simulation';
   /** Of a hundred words it does not know, how many it disputes; who knows the whole list disputes only bad ones. */
@@ -28,58 +29,59 @@ export interface Level {
   readonly rearranges: number;
 }
 
+/** The last two lines of each are how it plays the Sabra way. */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   child: {
     rareWords: 0,
     shortWords: 2,
     longest: 7,
-    sight: 100,
+    sight: 62,
     effort: 9,
-    values: 'letters',
+    values: 'score',
     ahead: 'nothing',
     doubt: 0,
     cards: 'at-once',
-    looksAt: 1,
-    rearranges: 0,
+    looksAt: 2,
+    rearranges: 1,
   },
   beginner: {
-    rareWords: 4,
+    rareWords: 13,
     shortWords: 2,
     longest: 8,
-    sight: 62,
-    effort: 12,
+    sight: 75,
+    effort: 10,
     values: 'score',
     ahead: 'nothing',
     doubt: 5,
     cards: 'at-once',
-    looksAt: 3,
-    rearranges: 0,
+    looksAt: 2,
+    rearranges: 1,
   },
   casual: {
-    rareWords: 16,
+    rareWords: 32,
     shortWords: 2,
     longest: 10,
-    sight: 86,
-    effort: 7,
+    sight: 90,
+    effort: 6,
     values: 'score',
     ahead: 'nothing',
     doubt: 10,
     cards: 'weighed',
-    looksAt: 3,
+    looksAt: 2,
     rearranges: 1,
   },
   club: {
-    rareWords: 42,
+    rareWords: 58,
     shortWords: 3,
     longest: 15,
-    sight: 95,
-    effort: 5,
+    sight: 96,
+    effort: 4,
     values: 'equity',
     ahead: 'endgame',
     doubt: 15,
     cards: 'weighed',
-    looksAt: 6,
-    rearranges: 2,
+    looksAt: 2,
+    rearranges: 1,
   },
   master: {
     rareWords: 100,
@@ -91,12 +93,26 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     ahead: 'simulation',
     doubt: 0,
     cards: 'weighed',
-    looksAt: 100,
-    rearranges: 30,
+    looksAt: 3,
+    rearranges: 1,
   },
 };
 
-/** A level by its id, or one of a host's own making. */
-export function levelOf(level: LevelId | Level): Level {
-  return typeof level === 'string' ? LEVELS[level] : level;
+/** Where a game needs something else of a level to be as far from its neighbours. */
+const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Partial<Level> } } = {
+  // The German list is half as long again, and has fewer common words.
+  'scrabble-de': { child: { rareWords: 5 } },
+  // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
+  'rummikub-international': {
+    child: { looksAt: 5, rearranges: 0 },
+    beginner: { looksAt: 3, rearranges: 2 },
+    casual: { looksAt: 3, rearranges: 3 },
+    club: { looksAt: 3, rearranges: 3 },
+    master: { looksAt: 100, rearranges: 4 },
+  },
+};
+
+/** A level by its id, as it plays this game; or one of a host's own making. */
+export function levelOf(level: LevelId | Level, game: GameId): Level {
+  return typeof level === 'string' ? { ...LEVELS[level], ...IN_GAME[game]?.[level] } : level;
 }

@@ -1,21 +1,37 @@
 /** The real lists and the compiled generator, loaded once for all tests of a file. */
+import { join } from 'node:path';
 import type { GameId } from '@lettertafel/engine';
-import { loadGeneratorModule } from '@lettertafel/solver/node';
-import type { GraphLexicon, Language } from '@lettertafel/words';
-import { loadLexicon } from '@lettertafel/words/node';
+import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node';
+import { type GraphLexicon, type Language, makeLexicon, type WordGraph } from '@lettertafel/words';
+import { loadList } from '@lettertafel/words/node';
 import { arenaFinder } from './arena.testing.ts';
 
-const loaded = new Map<Language, GraphLexicon>();
-const module = loadGeneratorModule();
+/** Derived graphs: may be deleted at any time. */
+const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/lettertafel');
 
-function listFor(game: GameId): GraphLexicon {
+interface Loaded {
+  readonly lexicon: GraphLexicon;
+  readonly names: WordGraph | null;
+}
+
+const loaded = new Map<Language, Loaded>();
+const module = loadGeneratorModule();
+const playGraphs = cachedPlayGraphs(CACHE_FOLDER);
+
+function listFor(game: GameId): Loaded {
   const language = game === 'scrabble-de' ? 'de' : 'nl';
-  const lexicon = loaded.get(language) ?? loadLexicon(language);
-  loaded.set(language, lexicon);
-  return lexicon;
+  const known = loaded.get(language) ?? load(language);
+  loaded.set(language, known);
+  return known;
+}
+
+function load(language: Language): Loaded {
+  const list = loadList(language);
+  return { lexicon: makeLexicon(list), names: list.parts.names?.graph ?? null };
 }
 
 export function toolsFor(game: GameId, options: Readonly<Record<string, unknown>> = {}) {
-  const lexicon = listFor(game);
-  return { game, lexicon, finder: arenaFinder({ game, lexicon, module, options }), options };
+  const list = listFor(game);
+  const finder = arenaFinder({ game, ...list, module, playGraphs, options });
+  return { game, lexicon: list.lexicon, finder, options };
 }

@@ -1,8 +1,8 @@
 import { type BaseMove, GAME_IDS, type GameId, gameById } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { playOut, tickingClock } from './arena.testing.ts';
-import { type BotView, chooseMove } from './choose-move.ts';
+import { playLevels, tickingClock } from './arena.testing.ts';
+import { type BotView, chooseMove, thinkOfMove } from './choose-move.ts';
 import { imagine } from './imagine.ts';
 import { LEVEL_IDS, type LevelId } from './level.ts';
 import { toolsFor } from './lists.testing.ts';
@@ -17,50 +17,80 @@ const OPTIONS: Readonly<Record<GameId, readonly Readonly<Record<string, unknown>
   'rummikub-international': [{}, { checking: 'challenge', children: true }, { openPot: true, end: 'pot' }],
 };
 
-const GAMES_EACH = 8;
+/** A handful with each set of options in the normal run; `npm run test:long` plays hundreds. */
+const GAMES_EACH = Number(process.env.BOT_GAMES ?? 5);
+
+interface Moment {
+  readonly view: BotView;
+  readonly seat: number;
+  readonly level: LevelId;
+}
 
 function levelsAt(players: number, number: number): LevelId[] {
   return Array.from({ length: players }, (_, seat) => LEVEL_IDS[(number + seat * 2) % LEVEL_IDS.length] as LevelId);
 }
 
 describe.each(GAME_IDS)('%s', (game) => {
-  test.each(OPTIONS[game])('every move of whole games is accepted: %o', (options) => {
-    const tools = toolsFor(game, options);
-    for (let number = 0; number < GAMES_EACH; number++) {
-      const levels = levelsAt(2 + (number % 3), number);
-      const budget = { milliseconds: 25, now: tickingClock() };
-      const { state } = playOut({ ...tools, levels, seed: `whole ${number}`, budget });
-      expect(state.over).not.toBeNull();
-    }
-  });
+  test.each(OPTIONS[game])(
+    'every move of whole games is accepted: %o',
+    { timeout: GAMES_EACH * 30_000 },
+    async (options) => {
+      const tools = toolsFor(game, options);
+      for (let number = 0; number < GAMES_EACH; number++) {
+        const levels = levelsAt(2 + (number % 3), number);
+        const budget = { milliseconds: 25, now: tickingClock() };
+        const { state } = await playLevels({ ...tools, levels, seed: `whole ${number}`, budget });
+        expect(state.over).not.toBeNull();
+      }
+    },
+  );
 
-  test('the choice does not depend on what the seat cannot see', () => {
+  /** Looks at every fourth moment of a game, each time with another level. */
+  async function lookAt(tools: ReturnType<typeof toolsFor>, look: (moment: Moment) => void): Promise<number> {
+    let moments = 0;
+    const watch = (view: BotView, seat: number) => {
+      if (++moments % 4 === 0) look({ view, seat, level: LEVEL_IDS[(moments / 4) % LEVEL_IDS.length] as LevelId });
+    };
+    const budget = { milliseconds: 10, now: tickingClock() };
+    await playLevels({ ...tools, levels: ['club', 'beginner', 'casual'], seed: 'moments', budget, watch });
+    return Math.floor(moments / 4);
+  }
+
+  test('the choice does not depend on what the seat cannot see, at any level', async () => {
     const tools = toolsFor(game);
     const rules = gameById(game);
-    let compared = 0;
-    const watch = (state: Parameters<typeof rules.viewFor>[0], seat: number) => {
-      if (++compared % 9 !== 0) return;
-      const view = rules.viewFor(state, seat) as BotView;
+    const compared = await lookAt(tools, ({ view, seat, level }) => {
       const choices = ['one', 'other'].map((deal): BaseMove | null => {
         const other = rules.viewFor(imagine(game, view, seededRng(deal)), seat) as BotView;
         expect(other).toEqual(view);
         const budget = { milliseconds: 25, now: tickingClock() };
-        return chooseMove({ ...tools, view: other, rng: seededRng('same'), level: 'master', budget });
+        return chooseMove({ ...tools, view: other, rng: seededRng('same'), level, budget });
       });
       expect(choices[0]).toEqual(choices[1]);
-    };
-    const budget = { milliseconds: 10, now: tickingClock() };
-    playOut({ ...tools, levels: ['club', 'beginner', 'casual'], seed: 'hidden', budget, watch });
-    expect(compared).toBeGreaterThan(18);
+    });
+    expect(compared).toBeGreaterThanOrEqual(LEVEL_IDS.length);
+  });
+
+  test('an answer comes within the budget, by the clock that is given, at any level', async () => {
+    const tools = toolsFor(game);
+    const asked = await lookAt(tools, ({ view, level }) => {
+      for (const milliseconds of [-5, 0, 40, 300]) {
+        const now = tickingClock();
+        thinkOfMove({ ...tools, view, rng: seededRng('same'), level, budget: { milliseconds, now } });
+        // Each look at the clock takes a millisecond: some are needed to see that the time is up.
+        expect(now()).toBeLessThanOrEqual(Math.max(0, milliseconds) + 20);
+      }
+    });
+    expect(asked).toBeGreaterThanOrEqual(LEVEL_IDS.length);
   });
 });
 
-test('TR-01 the trick squares are those the engine hands out cards for', () => {
+test('TR-01 the trick squares are those the engine hands out cards for', async () => {
   const tools = toolsFor('trickster-nl', { checking: 'automatic' });
   let dealt = 0;
   for (let number = 0; number < 6; number++) {
     const budget = { milliseconds: 10, now: tickingClock() };
-    const { events } = playOut({ ...tools, levels: ['beginner', 'child'], seed: `squares ${number}`, budget });
+    const { events } = await playLevels({ ...tools, levels: ['beginner', 'child'], seed: `squares ${number}`, budget });
     for (const [index, event] of events.entries()) {
       if (event.type !== 'laid') continue;
       const { laid } = event as unknown as { laid: { square: number }[] };

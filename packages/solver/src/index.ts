@@ -13,7 +13,13 @@ export {
 export { type LockedSquares, squaresBeside } from './crossword/locked-words.ts';
 export type { GeneratedPlay } from './crossword/play-list.ts';
 export { compileModule, type WasmModule } from './crossword/web-assembly.ts';
-export { derivePlayGraph, type PlayGraph } from './graph/play-graph.ts';
-export { reversedGraph } from './graph/reversed.ts';
-export { personNouns, type SuffixWords, withSuffix } from './graph/with-suffix.ts';
+export {
+  type Derivation,
+  derivedInMemory,
+  PLAIN,
+  type PlayGraphSource,
+  REVERSED,
+  withPersonNouns,
+} from './graph/derivation.ts';
+export type { PlayGraph } from './graph/play-graph.ts';
 export { solveTable, type TableAnswer, type TablePlay, type TableQuestion, tableWords } from './table/solve-table.ts';

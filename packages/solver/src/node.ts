@@ -1,7 +1,25 @@
-/** What only Node has: the compiled generator as a file (browsers fetch and compile it), the CPU's time. */
+/** What only Node has: the compiled generator as a file (browsers fetch and compile it), derived graphs on disk, the CPU's time. */
 
-import { readFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { WordGraph } from '@lettertafel/words';
 import { compileModule, type WasmModule } from './crossword/web-assembly.ts';
+import type { PlayGraphSource } from './graph/derivation.ts';
+import type { PlayGraph } from './graph/play-graph.ts';
+import { decodePlayGraph, encodePlayGraph, PLAY_GRAPH_VERSION } from './graph/play-graph-file.ts';
 
 export function loadGeneratorModule(): WasmModule {
   return compileModule(readFileSync(new URL('../wasm/generator.wasm', import.meta.url)));
@@ -11,4 +29,66 @@ export function loadGeneratorModule(): WasmModule {
 export function cpuMicros(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
+}
+
+/**
+ * Play graphs from a folder, where each lies under the words it was derived from: seconds become milliseconds. A file
+ * that is missing or damaged is made anew; a folder that cannot be written to costs time, nothing else.
+ */
+export function cachedPlayGraphs(folder: string): PlayGraphSource {
+  return (graph, { name, derive }) => {
+    const path = join(folder, `${keyOf(graph, name)}.play-graph`);
+    const cached = readCached(path);
+    if (cached) return cached;
+    const playGraph = derive(graph);
+    writeCached(folder, path, playGraph);
+    return playGraph;
+  };
+}
+
+function keyOf({ alphabet, edges }: WordGraph, name: string): string {
+  const hash = createHash('sha256').update(`${PLAY_GRAPH_VERSION}\n${name}\n${alphabet.letters}\n`);
+  return hash.update(edges).digest('hex').slice(0, 32);
+}
+
+/** The words of the graph and the CRC-32 of their bytes: a wrong place would lead the generator out of its memory. */
+function readCached(path: string): PlayGraph | null {
+  let words: Uint32Array;
+  try {
+    words = readWords(path);
+  } catch {
+    return null;
+  }
+  const content = words.subarray(0, -1);
+  return words.length > 0 && crc32(content) === words.at(-1) ? decodePlayGraph(content) : null;
+}
+
+/** Read into memory of its own, which 32-bit words can be seen in. */
+function readWords(path: string): Uint32Array {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const words = new Uint32Array(Math.floor(size / 4));
+    readSync(file, words);
+    return words;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Written beside and then renamed, so that nobody reads a half of it. */
+function writeCached(folder: string, path: string, graph: PlayGraph): void {
+  const content = encodePlayGraph(graph);
+  const part = `${path}.${randomUUID()}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(part, Buffer.concat([bytesOf(content), bytesOf(Uint32Array.of(crc32(content)))]));
+    renameSync(part, path);
+  } catch {
+    if (existsSync(part)) rmSync(part);
+  }
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }

@@ -1,9 +1,10 @@
-/** `lettertafel play`: any of the games in the terminal, for people at one keyboard. */
+/** `lettertafel play`: any of the games in the terminal, for people at one keyboard and computer players. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { LEVEL_IDS, seatsToAsk } from '@lettertafel/bots';
 import {
   type BaseMove,
   formatTableWord,
@@ -31,13 +32,15 @@ import {
 import { TYPED } from '../help.ts';
 import { describeSettings, InputError } from '../input.ts';
 import { lexiconFor } from '../words.ts';
+import { type Bots, parseBots, seatBots } from './bots.ts';
 import { drawTable, LEGEND } from './draw.ts';
 import { parseLine } from './line.ts';
-import { askedSeat, promptFor } from './prompt.ts';
+import { promptFor } from './prompt.ts';
 import { ENDED, tell, tellRefusal } from './story.ts';
 
 export interface PlayFlags {
   readonly players?: string;
+  readonly bots?: string;
   readonly options?: string;
   readonly lexicon?: string;
   readonly seed?: string;
@@ -47,6 +50,7 @@ export interface PlayFlags {
 interface Session {
   readonly id: GameId;
   readonly players: readonly string[];
+  readonly bots: Bots;
   readonly options: Readonly<Record<string, unknown>>;
   readonly lexicon: Lexicon;
   readonly chance: Chance;
@@ -78,10 +82,16 @@ export async function playInTerminal(asked: string | undefined, flags: PlayFlags
   };
   try {
     const id = asked ?? (await chooseGame(ask));
-    const names = flags.players ?? (asked === undefined && id !== null ? await askNames(ask) : 'A,B');
-    if (id === null || names === null) return say('\nGoodbye.');
-    const session = await openSession(id, names, flags);
-    await playOn(session, ask);
+    const isNew = asked === undefined && id !== null;
+    const names = flags.players ?? (isNew ? await askNames(ask) : 'A,B');
+    const levels = flags.bots ?? (isNew && names !== null ? await askBots(ask) : '');
+    if (id === null || names === null || levels === null) return say('\nGoodbye.');
+    const session = await openSession(id, { names, levels }, flags);
+    try {
+      await playOn(session, ask);
+    } finally {
+      await session.bots.close();
+    }
     if (flags.save) await save(session, flags.save);
   } finally {
     terminal.close();
@@ -103,10 +113,20 @@ async function askNames(ask: Ask): Promise<string | null> {
   return names === '' ? 'A,B' : names;
 }
 
-async function openSession(id: string, names: string, flags: PlayFlags): Promise<Session> {
+async function askBots(ask: Ask): Promise<string | null> {
+  return ask(`Computer players? (levels with commas between: ${LEVEL_IDS.join(', ')}; Enter for none) `);
+}
+
+async function openSession(
+  id: string,
+  { names, levels }: { names: string; levels: string },
+  flags: PlayFlags,
+): Promise<Session> {
   if (!isGameId(id)) throw new InputError(`game: no game has the id ${JSON.stringify(id)}`);
-  const players = names.split(',').map((name) => name.trim());
-  if (players.includes('')) throw new InputError('players: a player needs a name');
+  const people = names.split(',').map((name) => name.trim());
+  if (people.includes('')) throw new InputError('players: a player needs a name');
+  const bots = parseBots(levels);
+  const players = [...people, ...bots.map(({ name }) => name)];
   if (new Set(players).size < players.length) throw new InputError('players: two players have the same name');
   // At one keyboard nobody watches the clock: windows wait for people unless seconds are asked for.
   const options = { pace: 'correspondence', ...optionsOf(flags) };
@@ -115,7 +135,16 @@ async function openSession(id: string, names: string, flags: PlayFlags): Promise
   const secret = formatSecret(flags.seed ? seedFromText(flags.seed) : randomBytes(32));
   const chance = { secret, shares: [] };
   const lexicon = await lexiconFor(id, flags.lexicon);
-  const session: Session = { id, players, options, lexicon, chance, log: [], state: created.state };
+  const session: Session = {
+    id,
+    players,
+    bots: seatBots(id, { bots, first: people.length, lexicon: flags.lexicon }),
+    options,
+    lexicon,
+    chance,
+    log: [],
+    state: created.state,
+  };
   say(`${TITLES[id]}. \`help\` tells what can be typed, \`quit\` ends.`);
   if ('board' in session.state) say(LEGEND);
   say(`Commitment of the shuffle: ${commitmentOf(secret)}`);
@@ -138,7 +167,12 @@ async function playOn(session: Session, ask: Ask): Promise<void> {
   const { id, players } = session;
   let drawn: GameState | null = null;
   while (!session.state.over) {
-    const seat = askedSeat(id, session.state);
+    const move = await session.bots.move(session.state);
+    if (move) {
+      playForBot(session, move);
+      continue;
+    }
+    const seat = askedPerson(session);
     if (drawn !== session.state) say(`\n${drawTable(id, session.state, { seat, players })}`);
     drawn = session.state;
     const line = await ask(promptFor(id, session.state, { seat, players }));
@@ -153,6 +187,18 @@ async function playOn(session: Session, ask: Ask): Promise<void> {
   });
   say(`\nThe game is over: ${ENDED[reason]}. ${scores.join(', ')}.`);
   say(`Won by ${winners.map((seat) => players[seat]).join(' and ')}.`);
+}
+
+/** Who is asked next among the people; where only bots are left to answer, the first of them. */
+function askedPerson({ id, state, bots }: Session): Seat {
+  const seats = [...seatsToAsk(id, state)];
+  return seats.find((seat) => !bots.has(seat)) ?? state.turn;
+}
+
+/** A bot's move is always a good one; what is refused is a mistake of ours, and the game cannot go on. */
+function playForBot(session: Session, move: BaseMove): void {
+  const refusal = play(session, move);
+  if (refusal) throw new Error(`${session.id}: ${JSON.stringify(move)} is refused: ${refusal.code}`);
 }
 
 function answerLine(session: Session, by: Seat, line: string): void {

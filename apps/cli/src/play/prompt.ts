@@ -6,11 +6,6 @@ type View = CrosswordView | TricksterView | TableView;
 
 const HAND_LIMIT = 3;
 
-/** Who is asked: the first who may still answer something, else the player on turn. */
-export function askedSeat(game: GameId, state: GameState): Seat {
-  return gameById(game).windowOf(state)?.awaiting[0] ?? state.turn;
-}
-
 /** What the asked seat can do, in the order in which the rules ask. */
 export function promptFor(
   game: GameId,

@@ -1,17 +1,29 @@
 /** The best plays on a board: all that the generator finds, sorted by what they score and what they leave on the rack. */
 import { BOARD_RULES, type BoardGameId, leaveValue, leaveValuesOf, leaveWeight } from '@lettertafel/bots';
-import type { CrosswordRules, CrosswordState, GameState, Lexicon, Rack, Tile, WordNode } from '@lettertafel/engine';
+import type {
+  CrosswordRules,
+  CrosswordState,
+  GameId,
+  GameState,
+  Lexicon,
+  Rack,
+  Tile,
+  WordNode,
+} from '@lettertafel/engine';
 import {
-  derivePlayGraph,
+  derivedInMemory,
+  type FindingRules,
   findingRules,
   type GeneratedPlay,
   makeGenerator,
-  personNouns,
+  PLAIN,
+  type PlayGraph,
   squaresBeside,
-  withSuffix,
+  withPersonNouns,
 } from '@lettertafel/solver';
-import { alphabetOf, buildGraph, type WordGraph } from '@lettertafel/words';
-import { generatorModule } from '../generator-module.ts';
+import { cachedPlayGraphs } from '@lettertafel/solver/node';
+import { alphabetOf, buildGraph, type GraphLexicon, type WordGraph } from '@lettertafel/words';
+import { CACHE_FOLDER, generatorModule } from '../generator-module.ts';
 import type { Script } from '../referee/script.ts';
 import { LANGUAGE_OF } from '../words.ts';
 
@@ -22,9 +34,7 @@ export function isBoardPosition(state: GameState): state is CrosswordState {
 export function solveBoard({ game, lexicon }: Script, state: CrosswordState, most: number) {
   const rules = BOARD_RULES[game as BoardGameId];
   const finding = findingRules(rules, state.options);
-  const words = 'graph' in lexicon ? (lexicon.graph as WordGraph) : graphOf(lexicon, LANGUAGE_OF[game]);
-  const graph = finding.suffix ? withSuffix(words, personNouns(lexicon)) : words;
-  const generator = makeGenerator(generatorModule(), derivePlayGraph(graph), finding);
+  const generator = makeGenerator(generatorModule(), playGraphOf(lexicon, game, finding), finding);
   generator.setBoard(state.board, { blocked: squaresBeside(state.locked) });
 
   const rack = state.racks[state.turn] ?? [];
@@ -40,6 +50,16 @@ export function solveBoard({ game, lexicon }: Script, state: CrosswordState, mos
   // The generator does not lengthen words that read from their end; only their own player might (TR-23).
   const complete = !state.locked.some(({ by }) => by === state.turn);
   return { plays: plays.slice(0, most), count: plays.length, complete };
+}
+
+/** The play graph of a list that ships is kept for the next time; that of a list in the script is soon made. */
+function playGraphOf(lexicon: Lexicon, game: GameId, { suffix }: FindingRules): PlayGraph {
+  const isShipped = 'graph' in lexicon;
+  const { id, graph } = isShipped
+    ? (lexicon as GraphLexicon)
+    : { id: { checksum: '' }, graph: graphOf(lexicon, LANGUAGE_OF[game]) };
+  const playGraphs = isShipped ? cachedPlayGraphs(CACHE_FOLDER) : derivedInMemory();
+  return playGraphs(graph, suffix ? withPersonNouns(lexicon, id.checksum) : PLAIN);
 }
 
 function tilesLeft({ letters }: CrosswordRules, rack: Rack, { laid }: GeneratedPlay): Tile[] {

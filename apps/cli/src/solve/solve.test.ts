@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseScript } from '../referee/script.ts';
 import { setTable } from '../referee/table.ts';
 import { isBoardPosition } from './board.ts';
-import { type SolveFlags, solve } from './solve.ts';
+import { type SolveFlags, scriptFromCgp, solve } from './solve.ts';
 
 function ask(position: object, flags: Partial<SolveFlags> = {}) {
   const script = parseScript({ players: ['A', 'B'], ...position }, () => null);
@@ -47,6 +47,44 @@ describe('on a board', () => {
   test('nothing to lay is an empty answer', () => {
     const rack = { ...TREINEN, setup: { racks: { A: 'XQC' }, turn: 'A' } };
     expect(ask(rack)).toEqual({ plays: [], count: 0, complete: true });
+  });
+});
+
+describe('in CGP', () => {
+  const empty = '15/15/15/15/15/15/15';
+
+  test('a position is the one that a script would have', () => {
+    const position = scriptFromCgp(`${empty}/4tREIN6/${empty} EN?/ 12/30 0`, 'scrabble-xl-nl');
+    const board = Array.from({ length: 15 }, (_, row) => (row === 7 ? '....tREIN......' : '.'.repeat(15)));
+    expect(position).toEqual({
+      game: 'scrabble-xl-nl',
+      players: ['A', 'B'],
+      setup: { board, racks: { A: 'EN?' }, turn: 'A' },
+    });
+    expect(ask({ ...position, lexicon: { words: ['TREINEN'] } }, { top: '1' })).toMatchObject({
+      plays: [{ at: 'H5', word: 'tREINEN', score: 2 }],
+      count: 3,
+    });
+  });
+
+  test.each([
+    ['', 'position: a position has a board'],
+    [`${empty}/15/${empty} EN/`, 'position: a position has a board'],
+    [`${empty}/${empty} EN/ 0/0 0`, 'board: a board has 15 rows \\(14\\)'],
+    [`${empty}/14/${empty} EN/ 0/0 0`, 'row 8: a row has 15 squares \\(14\\)'],
+    [`${empty}/14Ö/${empty} EN/ 0/0 0`, 'row 8: not a letter of the game \\(Ö\\)'],
+    [`${empty}/15/${empty} e/ 0/0 0`, 'rack: not a letter of the game \\(e\\)'],
+    [`${empty}/15/${empty} / 0/0 0`, 'rack: a rack has 1 to 8 tiles'],
+    [`${empty}/15/${empty} EENRSTAEN/ 0/0 0`, 'rack: a rack has 1 to 8 tiles'],
+    [`${empty}/15/${empty} EN/ x/0 0`, 'scores: not a number'],
+    [`${empty}/15/${empty} EN/ 0/0 -1`, 'passes: not a number'],
+    [`${empty}/6QQ7/${empty} EN/ 0/0 0`, 'position: the game has not so many of this tile \\(Q\\)'],
+  ])('%s is none', (position, message) => {
+    expect(() => scriptFromCgp(position, 'scrabble-xl-nl')).toThrow(new RegExp(`^--cgp: ${message}`));
+  });
+
+  test('only board games have one', () => {
+    expect(() => scriptFromCgp(`${empty}/15/${empty} EN/ 0/0 0`, 'rummikub-sabra')).toThrow('--game: no board game');
   });
 });
 

@@ -1,4 +1,6 @@
-/** `lettertafel solve`: the best plays of a position that is written as for the referee. */
+/** `lettertafel solve`: the best plays of a position that is written as for the referee, or in CGP. */
+import { BOARD_RULES } from '@lettertafel/bots';
+import { parseCgp } from '@lettertafel/solver/bench';
 import { InputError } from '../input.ts';
 import type { Script } from '../referee/script.ts';
 import { setTable } from '../referee/table.ts';
@@ -11,6 +13,29 @@ export interface SolveFlags {
   readonly all?: boolean;
   readonly budget: string;
 }
+
+/** A position of a board game in CGP, as a script for the referee would have it. */
+export function scriptFromCgp(position: string, game: string): object {
+  if (!Object.hasOwn(BOARD_RULES, game)) {
+    throw new InputError(`--game: no board game has the id ${JSON.stringify(game)}`);
+  }
+  const read = parseCgp(position, BOARD_RULES[game as keyof typeof BOARD_RULES].letters);
+  if ('code' in read)
+    throw new InputError(`--cgp: ${read.where}: ${WHY_NO_CGP[read.code]} (${read.found.slice(0, 60)})`);
+  return { game, players: ['A', 'B'], setup: { board: read.board, racks: { A: read.rack.join('') }, turn: 'A' } };
+}
+
+type CgpCode = Extract<ReturnType<typeof parseCgp>, { code: string }>['code'];
+
+const WHY_NO_CGP: Readonly<Record<CgpCode, string>> = {
+  'fields-missing': 'a position has a board, racks, scores and passes',
+  'row-count': 'a board has 15 rows',
+  'row-length': 'a row has 15 squares',
+  'unknown-letter': 'not a letter of the game',
+  'rack-size': 'a rack has 1 to 8 tiles',
+  'bad-number': 'not a number',
+  'too-many-tiles': 'the game has not so many of this tile',
+};
 
 const MOST_PLAYS = 1_000_000;
 

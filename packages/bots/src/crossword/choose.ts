@@ -11,7 +11,7 @@ import { knownOpponent, searchEndgame } from './endgame.ts';
 import { bestExchange, plainExchange } from './exchange.ts';
 import { doubtedWords } from './judge-words.ts';
 import { simulate } from './simulate.ts';
-import { pointsOn } from './tiles.ts';
+import { withoutTiles } from './tiles.ts';
 import { lookAround } from './vision.ts';
 
 export interface CrosswordTurn {
@@ -64,9 +64,19 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
   const opponent = level.ahead === 'nothing' ? null : knownOpponent(seated);
   if (opponent && vocabularyOf(level, turn.lexicon).isCertain) return searchEndgame(seated, { opponent, thinking });
   const exchange = bestExchange(seated);
-  if (exchange && (!best || exchange.equity > best.equity)) return exchange;
-  if (level.ahead !== 'simulation' || seated.view.bag === 0) return best?.play ?? null;
-  return simulate(seated, candidates.slice(0, SIMULATED), { rng, thinking })?.play ?? null;
+  if (level.ahead !== 'simulation' || seated.view.bag === 0) {
+    return exchange && (!best || exchange.equity > best.equity) ? exchange : (best?.play ?? null);
+  }
+  const plays = candidates.slice(0, SIMULATED).map((candidate) => ({ ...candidate, laid: candidate.play.laid }));
+  const swap = exchange && {
+    ...exchange,
+    laid: [],
+    score: 0,
+    leave: withoutTiles(seated.rack, exchange.tiles),
+    play: exchange,
+  };
+  const moves = swap ? [...plays, swap].sort((one, other) => other.equity - one.equity) : plays;
+  return simulate(seated, moves, { rng, thinking })?.play ?? null;
 }
 
 /** The plays this player comes to think of, best first by what it goes by. */
@@ -87,12 +97,6 @@ export function noticed(seated: Seated, { level, lexicon, rng }: CrosswordTurn):
   // Who has found nothing goes on looking: the least of all plays is still better than to pass.
   const last = found.length === 0 ? overlooked.findLast((play) => isKnown(seated, play, vocabulary)) : undefined;
   if (last) found.push(candidateOf(seated, last));
-  return found.sort((one, other) => worthTo(level, seated, other) - worthTo(level, seated, one));
-}
-
-function worthTo({ values }: Level, { finder }: Seated, { play, score, equity }: Candidate): number {
-  if (values === 'equity') return equity;
-  if (values === 'score') return score;
-  // Premium squares are not looked at: long words with dear letters are what is liked.
-  return play.laid.length + pointsOn(finder.rules.letters, [...play.word]);
+  const worthOf = ({ score, equity }: Candidate) => (level.values === 'equity' ? equity : score);
+  return found.sort((one, other) => worthOf(other) - worthOf(one));
 }

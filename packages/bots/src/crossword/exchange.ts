@@ -9,8 +9,13 @@ export interface Exchange {
   readonly equity: number;
 }
 
+/** Turns in which nothing was laid, beyond which no exchange will help any more: two players could go on for ever. */
+const PATIENCE = 16;
+
 function mayExchange({ view, finder }: Seated, count: number): boolean {
-  return count > 0 && view.bag >= Math.max(finder.rules.exchangeNeeds, count);
+  const lying = view.board.join('').replaceAll('.', '').length;
+  const isStuck = view.turnNumber > lying + PATIENCE;
+  return !isStuck && count > 0 && view.bag >= Math.max(finder.rules.exchangeNeeds, count);
 }
 
 /** The exchange that keeps what is worth most; null when none is allowed. */

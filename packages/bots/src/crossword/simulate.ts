@@ -1,76 +1,54 @@
-/** Monte-Carlo simulation: the best plays are tried against imagined racks, with an answer and the move after it. */
-import type { Board, Rng, Tile } from '@lettertafel/engine';
+/** Monte-Carlo simulation: the best moves are tried against imagined racks, with an answer and the own move after it. */
+import type { Board, PlacedCell, Rng, Tile } from '@lettertafel/engine';
 import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
-import { byScore, type Candidate, type Seated } from './candidates.ts';
-import { imagineTiles } from './imagine.ts';
+import type { Seated } from './candidates.ts';
+import { type ImaginedTiles, imagineTiles } from './imagine.ts';
 import { leaveValue, leaveWeight } from './leave.ts';
 import { boardAfter, leaveAfter } from './tiles.ts';
 
-/** Enough for the differences that matter; a clock that stands still must not make it endless. */
-const MOST_ROUNDS = 600;
-/** Rounds before a candidate that stays behind is dropped, and by how many standard errors. */
-const FIRST_CUT = 12;
-const BEHIND = 2.2;
-const RACK_SIZE = 7;
+/** A play, or an exchange: then nothing is laid. */
+export interface Option {
+  readonly laid: readonly PlacedCell[];
+  readonly score: number;
+  readonly leave: readonly Tile[];
+  readonly equity: number;
+}
 
-interface Tried {
-  readonly candidate: Candidate;
+interface Tried<Move extends Option> {
+  readonly move: Move;
   rounds: number;
   sum: number;
   squares: number;
 }
 
-/** The candidate that does best on average: own points, less what the next seat answers, plus the own move after that. */
-export function simulate(
-  seated: Seated,
-  candidates: readonly Candidate[],
-  { rng, thinking }: { rng: Rng; thinking: Thinking },
-): Candidate | null {
-  const { view, finder, seat, leaves, rack } = seated;
-  const { letters } = finder.rules;
-  const generator = finder.generator('all');
-  const blocked = squaresBeside(view.locked);
-  const next = nextOf(seated);
-  const bestOn = (board: Board, own: readonly Tile[]): GeneratedPlay | null => {
-    generator.setBoard(board, { blocked });
-    return generator.findBest(own);
-  };
-  const bestAnswer = (board: Board, own: readonly Tile[], bag: number): GeneratedPlay | null => {
-    generator.setBoard(board, { blocked });
-    const list = generator.findAll(own);
-    let best: GeneratedPlay | null = null;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const play of byScore(list).subarray(0, 6)) {
-      const described = list.get(play);
-      const left = leaveAfter(letters, own, described.laid);
-      const equity = described.score + leaveWeight(bag) * leaveValue(leaves, left, letters.wild);
-      if (equity > most) [best, most] = [described, equity];
-    }
-    return best;
-  };
+/** Enough for the differences that matter; a clock that stands still must not make it endless. */
+const MOST_ROUNDS = 600;
+/** Rounds before a move that stays behind is dropped, and by how many standard errors. */
+const FIRST_CUT = 12;
+const BEHIND = 2.2;
+/** What is known of a move before it is tried counts as much as so many rounds: few rounds say little. */
+const ROUNDS_OF_EQUITY = 10;
+const RACK_SIZE = 7;
 
-  let tried: Tried[] = candidates.map((candidate) => ({ candidate, rounds: 0, sum: 0, squares: 0 }));
-  for (let round = 0; round < MOST_ROUNDS && tried.length > 1; round++) {
+/** The move that does best on average: own points, less what the next seat answers, plus the own move after that. */
+export function simulate<Move extends Option>(
+  seated: Seated,
+  moves: readonly Move[],
+  { rng, thinking }: { rng: Rng; thinking: Thinking },
+): Move | null {
+  const { view, finder } = seated;
+  let tried: Tried<Move>[] = moves.map((move) => ({ move, rounds: 0, sum: 0, squares: 0 }));
+  for (let round = 1; round <= MOST_ROUNDS && tried.length > 1; round++) {
     // The same imagined tiles for all, so that luck does not decide between them.
-    const imagined = imagineTiles(letters, view, rng);
-    for (const one of tried) {
+    const imagined = imagineTiles(finder.rules.letters, view, rng);
+    const values: number[] = [];
+    for (const { move } of tried) {
       if (thinking.isOver()) return bestOf(tried);
-      const { play, score, leave } = one.candidate;
-      const own = [...leave, ...imagined.bag.slice(0, Math.max(0, RACK_SIZE - leave.length))];
-      const bag = imagined.bag.slice(own.length - leave.length);
-      let board = boardAfter(view.board, play.laid);
-      let value = score;
-      if (leave.length > 0 || view.bag > 0) {
-        const answer = bestAnswer(board, imagined.racks[next] ?? [], bag.length);
-        if (answer) {
-          board = boardAfter(board, answer.laid);
-          value -= answer.score;
-        }
-        const after = bestOn(board, own);
-        const left = after ? leaveAfter(letters, own, after.laid) : own;
-        value += (after?.score ?? 0) + leaveWeight(bag.length) * leaveValue(leaves, left, letters.wild);
-      }
+      values.push(outcomeOf(seated, move, imagined));
+    }
+    for (const [index, one] of tried.entries()) {
+      const value = values[index] ?? 0;
       one.rounds++;
       one.sum += value;
       one.squares += value * value;
@@ -78,29 +56,49 @@ export function simulate(
     if (round >= FIRST_CUT && round % 4 === 0) tried = withoutHopeless(tried);
   }
   return bestOf(tried);
-
-  function nextOf({ view: { seats } }: Seated): number {
-    for (let step = 1; step < seats.length; step++) {
-      const other = (seat + step) % seats.length;
-      if (!seats[other]?.resigned) return other;
-    }
-    return rack.length > 0 ? seat : 0;
-  }
 }
 
-function meanOf({ sum, rounds }: Tried): number {
-  return rounds === 0 ? Number.NEGATIVE_INFINITY : sum / rounds;
+/** What a move brings when the hidden tiles are these. */
+function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag }: ImaginedTiles): number {
+  const { view, finder, leaves } = seated;
+  const { letters } = finder.rules;
+  if (leave.length === 0 && bag.length === 0) return score;
+  const generator = finder.generator('all');
+  const blocked = squaresBeside(view.locked);
+  const bestOn = (board: Board, rack: readonly Tile[]): GeneratedPlay | null => {
+    generator.setBoard(board, { blocked });
+    return generator.findBest(rack);
+  };
+  const drawn = bag.slice(0, Math.max(0, RACK_SIZE - leave.length));
+  const own = [...leave, ...drawn];
+  const board = boardAfter(view.board, laid);
+  const answer = bestOn(board, racks[nextSeat(seated)] ?? []);
+  const after = bestOn(answer ? boardAfter(board, answer.laid) : board, own);
+  const left = after ? leaveAfter(letters, own, after.laid) : own;
+  const kept = leaveWeight(bag.length - drawn.length) * leaveValue(leaves, left, letters.wild);
+  return score - (answer?.score ?? 0) + (after?.score ?? 0) + kept;
 }
 
-function bestOf(tried: readonly Tried[]): Candidate | null {
-  // Before anything was tried the order of the candidates stands.
-  return (
-    tried.reduce<Tried | null>((best, one) => (best && meanOf(best) >= meanOf(one) ? best : one), null)?.candidate ??
-    null
+function nextSeat({ view: { seats }, seat }: Seated): number {
+  const others = Array.from({ length: seats.length - 1 }, (_, step) => (seat + 1 + step) % seats.length);
+  return others.find((other) => !seats[other]?.resigned) ?? seat;
+}
+
+function meanOf({ sum, rounds }: Tried<Option>): number {
+  return sum / Math.max(1, rounds);
+}
+
+/** All have been tried equally often, so that equity, on a scale of its own, can count as rounds too. */
+function bestOf<Move extends Option>(tried: readonly Tried<Move>[]): Move | null {
+  const worth = ({ sum, move }: Tried<Move>) => sum + ROUNDS_OF_EQUITY * move.equity;
+  const best = tried.reduce<Tried<Move> | null>(
+    (one, other) => (one && worth(one) >= worth(other) ? one : other),
+    null,
   );
+  return best?.move ?? null;
 }
 
-function withoutHopeless(tried: readonly Tried[]): Tried[] {
+function withoutHopeless<Move extends Option>(tried: readonly Tried<Move>[]): Tried<Move>[] {
   const best = Math.max(...tried.map(meanOf));
   return tried.filter((one) => {
     const mean = meanOf(one);

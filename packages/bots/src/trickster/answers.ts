@@ -1,6 +1,5 @@
 /** Answers to cards of others: let them stand, or make one void that hurts (TR-12). */
-import type { Card, CardChoice, Seat, TricksterMove, TricksterView } from '@lettertafel/engine';
-import type { GeneratedPlay } from '@lettertafel/solver';
+import type { Card, CardChoice, TricksterMove, TricksterView } from '@lettertafel/engine';
 import type { Seated } from '../crossword/candidates.ts';
 import { readWith } from './card-plays.ts';
 
@@ -49,20 +48,11 @@ function harmOf(
     if (played.card === 'take-last-score') return view.lastScores[move.target ?? -1] ?? 0;
     return move.target === seated.seat ? (HARM_TO_TARGET[played.card] ?? 0) : 0;
   }
-  const choices = (move.cards ?? []) as readonly CardChoice[];
-  const play = { at: move.at, word: move.word } as GeneratedPlay;
-  const all = pointsOf(seated, play, { choices, by: announced.by });
-  if (CARRYING.includes(played.card) || all === null) return all === null ? HARM : all / 2;
-  const without = pointsOf(seated, play, { choices: choices.filter((_, other) => other !== index), by: announced.by });
-  return all - (without ?? all / 2);
-}
-
-/** What a play of another seat scores with these cards; null when bots cannot tell. */
-function pointsOf(
-  seated: Seated,
-  play: GeneratedPlay,
-  { choices, by }: { choices: readonly CardChoice[]; by: Seat },
-): number | null {
-  const meant = choices.map((choice) => ({ word: play.word.toUpperCase(), ...choice }));
-  return readWith({ ...seated, seat: by }, play, meant)?.score ?? null;
+  const choices = move.cards ?? [];
+  // What another seat's play scores with these cards; null when it cannot lie without one.
+  const pointsWith = (cards: readonly CardChoice[]) =>
+    readWith({ ...seated, seat: announced.by }, move, cards)?.score ?? null;
+  const all = pointsWith(choices) ?? HARM;
+  if (CARRYING.includes(played.card)) return all / 2;
+  return all - (pointsWith(choices.filter((_, other) => other !== index)) ?? all / 2);
 }

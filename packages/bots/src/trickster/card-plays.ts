@@ -4,7 +4,7 @@ import {
   type CardChoice,
   FOURFOLD_WORDS,
   formatSquare,
-  type Play,
+  playWith,
   type ReadPlay,
   readPlay,
   SIZE,
@@ -14,14 +14,21 @@ import {
 import type { GeneratedPlay } from '@lettertafel/solver';
 import type { Seated } from '../crossword/candidates.ts';
 
+/** A word as it is laid; with `many-words` more follow it in the same turn. */
+export interface Laid {
+  readonly at: string;
+  readonly word: string;
+  readonly more?: readonly { readonly at: string; readonly word: string }[];
+}
+
 /** A play that perhaps lies only by a card: `needs` are those it cannot do without. */
 export interface CardedPlay {
-  readonly play: GeneratedPlay;
+  readonly play: Laid;
   readonly needs: readonly CardChoice[];
 }
 
 export interface ScoredPlay {
-  readonly play: GeneratedPlay;
+  readonly play: Laid;
   readonly cards: readonly CardChoice[];
   readonly read: ReadPlay;
 }
@@ -38,41 +45,14 @@ const RAISING: readonly Card[] = [
 ];
 
 export function readWith(
-  { view, finder, seat }: Seated,
-  { at, word }: GeneratedPlay,
+  { view, finder, seat: by }: Seated,
+  { at, word, more = [] }: Laid,
   cards: readonly CardChoice[],
 ): ReadPlay | null {
-  const read = readPlay(finder.rules, view, { by: seat, play: playOf(at, word, cards) });
+  const play = playWith(view, { by, do: 'lay', at, word, more, cards });
+  if ('refusal' in play) return null;
+  const read = readPlay(finder.rules, view, { by, play });
   return 'refusal' in read ? null : read;
-}
-
-/** The play that a word with these cards means, as far as bots play them. */
-function playOf(at: string, word: string, cards: readonly CardChoice[]): Play {
-  const holds = (card: Card) => cards.some((choice) => choice.card === card);
-  const turned = cards.find(({ card }) => card === 'tile-as-blank');
-  const reused = cards.find(({ card }) => card === 'reuse-premium');
-  return {
-    layings: [{ at, word, ...(holds('anywhere') ? { anywhere: true } : {}) }],
-    changes: cards.flatMap(({ card, word: chosen, at: place }) => {
-      const change = CHANGES[card];
-      return change && chosen !== undefined ? [{ ...change, word: chosen, ...(place ? { at: place } : {}) }] : [];
-    }),
-    ...(holds('ones-are-tens') ? { onesCount: 10 } : {}),
-    ...(holds('blank-five') ? { freshBlankValue: 5 } : {}),
-    ...(reused?.square ? { reused: squareOf(reused.square) } : {}),
-    ...(turned?.square && turned.tile ? { turned: { square: squareOf(turned.square), tile: turned.tile } } : {}),
-  };
-}
-
-const CHANGES: Readonly<Record<string, { add?: number; times?: number; tileTimes?: number }>> = {
-  'add-ten': { add: 10 },
-  'double-word': { times: 2 },
-  'triple-word': { times: 3 },
-  'fourfold-two': { tileTimes: 4 },
-};
-
-function squareOf(name: string): Square {
-  return (name.charCodeAt(0) - 65) * SIZE + Number(name.slice(1)) - 1;
 }
 
 /** The play with the cards of the hand added one by one, each kind of addition as a choice of its own. */

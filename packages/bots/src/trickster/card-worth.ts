@@ -1,7 +1,7 @@
 /** What trick cards are worth in the hand, in points: for keeping, putting away and answering them. */
 import type { Card } from '@lettertafel/engine';
 
-/** Rough means of what each brings when played at a good moment; those no bot plays yet are worth nothing. */
+/** Rough means of what each brings when played at a good moment. */
 const WORTH: Readonly<Record<Card, number>> = {
   'add-ten': 12,
   'blank-five': 5,
@@ -12,11 +12,11 @@ const WORTH: Readonly<Record<Card, number>> = {
   'peek-rack': 1,
   'skip-opponent': 24,
   'ones-are-tens': 40,
-  'proper-name': 0,
-  'many-words': 0,
+  'proper-name': 10,
+  'many-words': 24,
   'reuse-premium': 14,
   anywhere: 12,
-  backwards: 0,
+  backwards: 8,
   'fourfold-two': 6,
   'steal-tile': 6,
   'triple-word': 34,

@@ -1,7 +1,17 @@
 /** A Trickster player: a board-game player who also plays, keeps, answers with and puts away cards. */
-import type { Card, CardChoice, TricksterMove, TricksterView } from '@lettertafel/engine';
-import { candidateOf, type Seated, seatAt, worthOf } from '../crossword/candidates.ts';
+import {
+  CARDS,
+  type Card,
+  type CardChoice,
+  HAND_LIMIT,
+  type ReadPlay,
+  THREE_CARD_BONUS,
+  type TricksterMove,
+  type TricksterView,
+} from '@lettertafel/engine';
+import { type Seated, seatAt, worthOf } from '../crossword/candidates.ts';
 import { answerPlay, type CrosswordTurn, noticed, takeTurn } from '../crossword/choose.ts';
+import { withoutTiles } from '../crossword/tiles.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import { cancelMove } from './answers.ts';
 import { type CardedPlay, type ScoredPlay, withCards } from './card-plays.ts';
@@ -16,9 +26,6 @@ export interface TricksterTurn extends CrosswordTurn {
 
 /** How many plays without cards are tried with them. */
 const TRIED = 16;
-const HAND_LIMIT = 3;
-/** All three cards of a hand in one turn (TR-06). */
-const THREE_CARDS = 10;
 
 /** What a seat does now; null when it has nothing to do, or waits for answers to its own cards. */
 export function chooseTrickster(turn: TricksterTurn): TricksterMove | null {
@@ -34,17 +41,31 @@ export function chooseTrickster(turn: TricksterTurn): TricksterMove | null {
   if (view.opening?.awaiting.includes(seat)) return { by: seat, do: 'accept' };
   const isBusy = view.announced.some(({ by }) => by === seat);
   if (isBusy || view.open) return null;
-  if (view.phase) return view.phase.seat === seat ? cardPhase(view, seat) : null;
+  if (view.phase) return view.phase.seat === seat ? cardPhase(seated, view, playsCards) : null;
   if (view.turn !== seat || view.held) return null;
   const alone = playsCards ? loneCard(seated, view) : null;
   return alone ?? layWithCards(turn, seated);
 }
 
-/** Every card due is taken; the worst go above three (TR-05). */
-function cardPhase({ phase, hand }: TricksterView, by: number): TricksterMove {
+/** Every card due is taken; some are played at once (TR-04), and the worst go above three (TR-05). */
+function cardPhase(seated: Seated, view: TricksterView, playsCards: boolean): TricksterMove {
+  const { phase, hand } = view;
+  const by = seated.seat;
   if (phase && phase.due > 0) return { by, do: 'take' };
+  const alone = playsCards ? loneCard(seated, { ...view, hand: cardsJustTaken(view) }) : null;
+  if (alone) return alone;
   const worst = worstCard(hand);
   return hand.length > HAND_LIMIT && worst ? { by, do: 'discard', card: worst } : { by, do: 'accept' };
+}
+
+/**
+ * Those of the cards just taken that may be played at once. The newest lie last; how many of them have been played since
+ * a view does not tell, so every such card that was ever seen counts as one.
+ */
+function cardsJustTaken({ phase, hand, seenCards }: TricksterView): readonly Card[] {
+  const isAtOnce = (card: Card) => 'atOnce' in CARDS[card];
+  const surelyNew = Math.max(0, (phase?.taken ?? 0) - seenCards.filter(isAtOnce).length);
+  return hand.slice(hand.length - surelyNew).filter(isAtOnce);
 }
 
 function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
@@ -58,7 +79,9 @@ function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
     if (!best || level.values !== 'equity') return takeTurn(turn);
   }
   const { play, cards } = best;
-  return { by: seated.seat, do: 'lay', at: play.at, word: play.word, ...(cards.length > 0 ? { cards } : {}) };
+  const { at, word, more = [] } = play;
+  const by = seated.seat;
+  return { by, do: 'lay', at, word, ...(cards.length > 0 ? { cards } : {}), ...(more.length > 0 ? { more } : {}) };
 }
 
 /** The play and the cards that together are worth most, the cards given up counted against them. */
@@ -68,13 +91,16 @@ function bestWithCards(turn: TricksterTurn, seated: Seated, hand: readonly Card[
   const words = level.rareWords > 0 || level.shortWords > 0 ? 'all' : 'common';
   // Who plays cards at once first finds a play as ever, then puts on it what raises its score.
   const plain = noticed(seated, turn).slice(0, level.cards === 'weighed' ? TRIED : 1);
-  const carded = level.cards === 'weighed' ? findCarded(seated, hand, words) : [];
+  const { isOver } = turn.thinking;
+  const carded = level.cards === 'weighed' ? findCarded(seated, { hand, words, isOver }) : [];
   const tried: CardedPlay[] = [...plain.map(({ play }) => ({ play, needs: [] })), ...carded];
   let best: { scored: ScoredPlay; worth: number } | null = null;
   for (const one of tried) {
     if (turn.thinking.isOver() && best) break;
     for (const scored of withCards(seated, one, hand)) {
-      const isFine = vocabulary.isCertain || scored.read.words.every(({ reads }) => vocabulary.knows(reads));
+      const isKnown = ({ reads, mayBeName }: ReadPlay['words'][number]) =>
+        (mayBeName && lexicon.isName(reads)) || vocabulary.knows(reads);
+      const isFine = vocabulary.isCertain || scored.read.words.every(isKnown);
       if (!isFine) continue;
       const worth = worthWith(turn, seated, { scored, hand, view });
       if (!best || worth > best.worth) best = { scored, worth };
@@ -88,31 +114,16 @@ function worthWith(
   seated: Seated,
   { scored, hand, view }: { scored: ScoredPlay; hand: readonly Card[]; view: TricksterView },
 ): number {
-  const { read, play, cards } = scored;
-  const bonus = cards.length === HAND_LIMIT && hand.length === HAND_LIMIT ? THREE_CARDS : 0;
+  const { read, cards } = scored;
+  const bonus = cards.length === HAND_LIMIT && hand.length === HAND_LIMIT ? THREE_CARD_BONUS : 0;
   const score = read.score + bonus;
   if (level.cards === 'at-once') return score;
   const spent = cards.reduce((sum, { card }) => sum + keepingOf(card, view), 0);
-  const gained = Math.min(trickSquaresIn(play.laid), view.deck) * NEW_CARD * Math.min(1, view.bag / 40);
-  const leave = leaveWith(seated, scored);
+  const gained = Math.min(trickSquaresIn(read.laid), view.deck) * NEW_CARD * Math.min(1, view.bag / 40);
+  const leave = withoutTiles(seated.rack, read.tiles);
   return worthOf(seated, { score, leave }) - spent + (level.values === 'equity' ? gained : 0);
 }
 
 function keepingOf(card: CardChoice['card'], { bag, hand }: TricksterView): number {
   return keepingWorth(card as Card, { bag, handSize: hand.length });
-}
-
-/** A tile turned over leaves the rack as itself, not as the blank it lies as. */
-function leaveWith(seated: Seated, { play, read }: ScoredPlay): readonly string[] {
-  const { leave } = candidateOf(seated, play);
-  return read.tiles.length === play.laid.length ? seated.rack.filter(unlessIn(read.tiles)) : leave;
-}
-
-function unlessIn(gone: readonly string[]): (tile: string) => boolean {
-  const left = [...gone];
-  return (tile) => {
-    const place = left.indexOf(tile);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  };
 }

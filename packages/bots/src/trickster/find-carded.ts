@@ -1,36 +1,54 @@
 /** Plays to put cards on: the best without any, and those that only a card allows or makes great. */
-import type { Card } from '@lettertafel/engine';
+import type { Card, CardChoice } from '@lettertafel/engine';
 import { type FindOptions, type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import { byScore, type Seated } from '../crossword/candidates.ts';
 import { type CardedPlay, readWith, turnedTile } from './card-plays.ts';
+import { severalWords } from './several-words.ts';
 
 /** So many of each kind are looked at with cards. */
 const OF_EACH = 10;
 
-/** A generator that finds only what the player knows comes with `words`; plays may still hold unknown words. */
-export function findCarded(seated: Seated, hand: readonly Card[], words: 'all' | 'common'): CardedPlay[] {
+export interface CardSearch {
+  readonly hand: readonly Card[];
+  /** A generator that finds only what the player knows comes with `words`; plays may still hold unknown words. */
+  readonly words: 'all' | 'common';
+  readonly isOver: () => boolean;
+}
+
+export function findCarded(seated: Seated, { hand, words, isOver }: CardSearch): CardedPlay[] {
   const { view, finder, rack } = seated;
   const { wild } = finder.rules.letters;
-  const generator = finder.generator(words);
   const blocked = squaresBeside(view.locked);
   const best = (
     tiles: readonly string[],
     { onesCount = 1, ...options }: FindOptions & { onesCount?: number },
   ): GeneratedPlay[] => {
+    // Only the generator of all words knows other main words.
+    const generator = finder.generator(options.mainWords ? 'all' : words);
     generator.setBoard(view.board, { blocked, onesCount });
     const list = generator.findAll(tiles, options);
     return Array.from(byScore(list).subarray(0, OF_EACH), (play) => list.get(play));
   };
+  const plain = (plays: readonly GeneratedPlay[]): CardedPlay[] => plays.map((play) => ({ play, needs: [] }));
+  const allowedBy = (card: Card, plays: readonly GeneratedPlay[]): CardedPlay[] =>
+    plays.map((play) => ({ play, needs: [{ card }] }));
   const found: CardedPlay[] = [];
-  if (hand.includes('ones-are-tens')) found.push(...best(rack, { onesCount: 10 }).map((play) => ({ play, needs: [] })));
-  if (hand.includes('blank-five') && rack.includes(wild)) {
-    found.push(...best(rack, { blankValue: 5 }).map((play) => ({ play, needs: [] })));
-  }
+  if (hand.includes('ones-are-tens')) found.push(...plain(best(rack, { onesCount: 10 })));
+  if (hand.includes('blank-five') && rack.includes(wild)) found.push(...plain(best(rack, { blankValue: 5 })));
   if (hand.includes('anywhere')) {
-    const free = best(rack, { anywhere: true });
-    found.push(
-      ...free.filter((play) => !readWith(seated, play, [])).map((play) => ({ play, needs: [{ card: 'anywhere' }] })),
-    );
+    const free = best(rack, { anywhere: true }).filter((play) => !readWith(seated, play, []));
+    found.push(...allowedBy('anywhere', free));
+  }
+  for (const [card, kind] of [
+    ['proper-name', 'names'],
+    ['backwards', 'backwards'],
+  ] as const) {
+    const mainWords = hand.includes(card) ? finder.mainWords(kind) : null;
+    if (mainWords && !isOver()) found.push(...allowedBy(card, best(rack, { mainWords })));
+  }
+  if (hand.includes('many-words')) {
+    const needs: CardChoice[] = [{ card: 'many-words' }];
+    found.push(...severalWords(seated, finder.generator(words), isOver).map((play) => ({ play, needs })));
   }
   // With a blank on the rack it would not be plain which one is meant.
   if (hand.includes('tile-as-blank') && !rack.includes(wild)) {

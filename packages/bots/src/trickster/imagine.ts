@@ -26,13 +26,18 @@ export function imagineTrickster(letters: LetterSet, view: TricksterView, rng: R
     announced: announced.map((one) => ({ ...one, move: imagineMove(one.move, board) })),
     opening,
     held,
-    phase: phase && { ...phase, taken: phase.seat === view.viewer ? hand.slice(-phase.taken) : [] },
+    phase: phase && { ...phase, taken: newestCards(view, hands[phase.seat] ?? []) },
     skippedBy,
     robbed,
     lastScores,
     peeks,
     thisTurn: { handAtStart: hand, used: [], anyVoid: false, hasActed: false, twoLetterWords: view.twoLetterWords },
   };
+}
+
+/** As many as were just taken: of the hand, and of cards played since where that has too few. */
+function newestCards({ phase, seenCards }: TricksterView, hand: readonly Card[]): readonly Card[] {
+  return phase && phase.taken > 0 ? [...seenCards, ...hand].slice(-phase.taken) : [];
 }
 
 type SeenMove = TricksterView['announced'][number]['move'];

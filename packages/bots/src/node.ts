@@ -1,0 +1,4 @@
+/** What only Node has: bots that think on threads, so that whoever asks them is not held up. */
+
+export type { PoolList, PoolRequest } from './pool/messages.ts';
+export { type BotPool, type BotPoolInput, makeBotPool } from './pool/pool.ts';

@@ -1,0 +1,50 @@
+/** What a thread of the pool does: keeps lists and finders, and answers one question after the other. */
+import type { GameId } from '@lettertafel/engine';
+import { derivedInMemory } from '@lettertafel/solver';
+import { cachedPlayGraphs } from '@lettertafel/solver/node';
+import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/words';
+import { type BotView, chooseMove } from '../choose-move.ts';
+import { type Finder, findingKey, makeFinder } from '../finder.ts';
+import { chanceFrom } from '../hash.ts';
+import type { Answer, PoolList, Question, WorkerStart } from './messages.ts';
+
+interface KnownList {
+  readonly lexicon: GraphLexicon;
+  readonly names: WordGraph | null;
+}
+
+/** A finder on a board holds some 15 MB: the ones not used for longest make room. */
+const MOST_FINDERS = 6;
+
+export function makeThinker({ module, cacheFolder }: WorkerStart): (question: Question) => Answer {
+  const playGraphs = cacheFolder === null ? derivedInMemory() : cachedPlayGraphs(cacheFolder);
+  const lists = new Map<string, KnownList>();
+  const finders = new Map<string, Finder>();
+
+  const finderFor = (game: GameId, id: string, options: BotView['options']): Finder => {
+    const key = `${id} ${findingKey(game, options)}`;
+    const finder = finders.get(key) ?? makeFinder({ game, options, module, playGraphs, ...listNamed(id) });
+    finders.delete(key);
+    finders.set(key, finder);
+    const [oldest] = finders.keys();
+    if (finders.size > MOST_FINDERS && oldest !== undefined) finders.delete(oldest);
+    return finder;
+  };
+  const listNamed = (id: string): KnownList => {
+    const known = lists.get(id);
+    if (!known) throw new Error(`the list ${id} was never sent`);
+    return known;
+  };
+
+  return ({ game, view, level, milliseconds, seed, list, words }) => {
+    if (words) lists.set(list, readyList(words));
+    const finder = finderFor(game, list, view.options);
+    const { lexicon } = listNamed(list);
+    const budget = { milliseconds, now: () => performance.now() };
+    return { move: chooseMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder }) };
+  };
+}
+
+function readyList({ list, ...options }: PoolList): KnownList {
+  return { lexicon: makeLexicon(list, options), names: list.parts.names?.graph ?? null };
+}

@@ -1,0 +1,33 @@
+/** A play graph as 32-bit words, so that it need not be derived again: a cache of one machine, in its own byte order. */
+
+import type { PlayGraph } from './play-graph.ts';
+
+/** Changes with every change of what a play graph holds or how it is laid out; what has another one is derived anew. */
+export const PLAY_GRAPH_VERSION = 1;
+const MAGIC = 0x47504c54; // TLPG
+const HEADER = 8;
+
+/** 0 magic · 1 version · 2 thinEnd · 3 root · then the numbers of letters, nodes and anagram words, and those. */
+export function encodePlayGraph({ nodes, thinEnd, root, anagrams, letters }: PlayGraph): Uint32Array {
+  const words = new Uint32Array(HEADER + letters.length + nodes.length + anagrams.length);
+  words.set([MAGIC, PLAY_GRAPH_VERSION, thinEnd, root, letters.length, nodes.length, anagrams.length]);
+  for (let i = 0; i < letters.length; i++) words[HEADER + i] = letters.charCodeAt(i);
+  words.set(nodes, HEADER + letters.length);
+  words.set(anagrams, HEADER + letters.length + nodes.length);
+  return words;
+}
+
+/** Null when the words are no play graph of this version. What they say of places is not checked. */
+export function decodePlayGraph(words: Uint32Array): PlayGraph | null {
+  const [magic, version, thinEnd = 0, root = 0, letterCount = 0, nodeCount = 0, anagramCount = 0] = words;
+  const size = HEADER + letterCount + nodeCount + anagramCount;
+  if (magic !== MAGIC || version !== PLAY_GRAPH_VERSION || words.length !== size) return null;
+  const nodesAt = HEADER + letterCount;
+  return {
+    letters: String.fromCharCode(...words.subarray(HEADER, nodesAt)),
+    nodes: words.subarray(nodesAt, nodesAt + nodeCount),
+    thinEnd,
+    root,
+    anagrams: words.subarray(nodesAt + nodeCount),
+  };
+}
