@@ -21,6 +21,11 @@ const MAY_IMPORT: readonly [room: string, allowed: readonly string[]][] = [
   ['packages/protocol', ['@lettertafel/engine', 'valibot']],
   ['packages/solver', ['@lettertafel/engine', '@lettertafel/words']],
   ['packages/bots', ['@lettertafel/engine', '@lettertafel/words', '@lettertafel/solver']],
+  [
+    'apps/server',
+    ['@lettertafel/', '@fastify/', '@valibot/', 'fastify', 'kysely', 'libsql', 'pg', 'prom-client', 'valibot'],
+  ],
+  ['apps/web', ['@lettertafel/', '@dnd-kit/', '@fontsource', '@preact/signals', 'preact', 'uqr', 'valibot']],
   ['apps/cli', ['@lettertafel/', 'commander', 'valibot']],
 ];
 

@@ -8,6 +8,7 @@ import { playInTerminal } from './play/play.ts';
 import { answerOf } from './referee/answer.ts';
 import { runScript } from './referee/referee.ts';
 import { parseScript } from './referee/script.ts';
+import { addServeCommands } from './serve/commands.ts';
 import { type SolveFlags, scriptFromCgp, solve } from './solve/solve.ts';
 import { verify } from './verify.ts';
 import { checkWords, describeList, type ImportFlags, importWords, wordList } from './words.ts';
@@ -134,6 +135,7 @@ program
     else print(figures);
   });
 
+addServeCommands(program);
 
 function print(answer: unknown): void {
   process.stdout.write(`${JSON.stringify(answer)}\n`);

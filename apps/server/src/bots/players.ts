@@ -1,0 +1,69 @@
+/** Bots at the tables: asked on threads when the game waits for them, with chance of their own. */
+import { createHmac } from 'node:crypto';
+import type { BotView, LevelId } from '@lettertafel/bots';
+import type { BotPool } from '@lettertafel/bots/node';
+import type { BaseMove, GameId, Seat } from '@lettertafel/engine';
+import type { Host } from '../games/host.ts';
+import { botsToAsk, type Hosted } from '../games/hosted.ts';
+import type { WordLists } from '../words/lists.ts';
+
+export interface BotPlayers {
+  /** Lets the bots that are waited for move; false when there was nothing to do. */
+  move(table: string): Promise<boolean>;
+}
+
+export interface BotPlayersInput {
+  readonly host: Host;
+  readonly words: WordLists;
+  readonly pool: BotPool;
+  readonly milliseconds: number;
+  /** Their chance comes from this, never from the secret of a game. */
+  readonly key: string;
+  /** A pool that is closed no longer thinks: its answers are not played. */
+  readonly isClosing: () => boolean;
+  /** A move of a bot was refused: a fault, told without the move. */
+  readonly onRefused: (what: { table: string; game: string; code: string }) => void;
+}
+
+export function makeBotPlayers({
+  host,
+  words,
+  pool,
+  milliseconds,
+  key,
+  isClosing,
+  onRefused,
+}: BotPlayersInput): BotPlayers {
+  const choose = (hosted: Hosted, seat: Seat) =>
+    pool.choose({
+      game: hosted.row.game as GameId,
+      view: hosted.game.viewFor(hosted.state, seat) as BotView,
+      level: hosted.seats[seat]?.level as LevelId,
+      milliseconds,
+      seed: createHmac('sha256', key).update(`${hosted.id} ${hosted.length} ${seat}`).digest('hex'),
+      list: hosted.row.words,
+    });
+
+  /** What is always allowed, should a bot's own idea be refused: nobody waits for a bot in vain. */
+  const last = (by: Seat): BaseMove[] => ['accept', 'draw', 'pass'].map((doing) => ({ by, do: doing }));
+
+  return {
+    async move(table) {
+      const hosted = await host.look(table);
+      if (hosted?.row.phase !== 'playing') return false;
+      // The pool asks for the list itself, and cannot wait for it.
+      await words.find(hosted.row.words);
+      for (const seat of botsToAsk(hosted)) {
+        const idea = await choose(hosted, seat);
+        // Whoever opens the house again asks anew.
+        if (isClosing()) return true;
+        for (const move of idea ? [idea, ...last(seat)] : []) {
+          const answer = await host.playAt(table, hosted.length, move);
+          if (!('refusal' in answer)) return true;
+          onRefused({ table, game: hosted.row.game, code: answer.refusal.code });
+        }
+      }
+      return false;
+    },
+  };
+}

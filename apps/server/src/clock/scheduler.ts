@@ -1,0 +1,94 @@
+/** Does what is due, when it is due: deadlines lie in the store, this only watches for them. */
+import type { Store } from '../store/database.ts';
+import { type Due, nextDue, takeDue } from '../store/deadlines.ts';
+import { stayAwake } from '../store/house.ts';
+
+export interface SchedulerInput {
+  readonly store: Store;
+  readonly now: () => number;
+  /** What to do with a deadline that has come. */
+  readonly meet: (due: Due) => Promise<void>;
+  /** Nobody was awake for some time: every game is owed it. */
+  readonly onOwed: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Scheduler {
+  /** A deadline has come to lie at this moment. */
+  wake(at: number): void;
+  close(): Promise<void>;
+}
+
+/** So often every server says that it is awake and looks what others have left lying. */
+const BEAT = 1000;
+/** Other servers may be awake: only a longer silence means that nobody was. */
+const SHARED_PATIENCE = 3000;
+/** A process on its own that is late by more than this was asleep, or has just been started. */
+const OWN_PATIENCE = 2500;
+const MOST_AT_ONCE = 100;
+
+export async function startScheduler(input: SchedulerInput): Promise<Scheduler> {
+  const { store, now, meet, onOwed, onError } = input;
+  let timer: NodeJS.Timeout | null = null;
+  let wakesAt = Number.POSITIVE_INFINITY;
+  let beatAt = 0;
+  let isClosed = false;
+  let working: Promise<void> | null = null;
+  let isCalledAgain = false;
+  const running = new Set<Promise<void>>();
+
+  async function beat(patience: number): Promise<void> {
+    const at = now();
+    if ((await stayAwake(store, at, patience)) > 0) onOwed();
+    beatAt = at;
+  }
+
+  async function work(): Promise<void> {
+    const at = now();
+    if (at - beatAt >= BEAT) await beat(store.isShared ? SHARED_PATIENCE : OWN_PATIENCE);
+    const due = await takeDue(store, now(), MOST_AT_ONCE);
+    for (const one of due) {
+      const done = meet(one).catch(onError);
+      running.add(done);
+      void done.then(() => running.delete(done));
+    }
+    const next = due.length === MOST_AT_ONCE ? now() : ((await nextDue(store)) ?? Number.POSITIVE_INFINITY);
+    wakesAt = Number.POSITIVE_INFINITY;
+    wake(Math.min(next, beatAt + BEAT));
+  }
+
+  function wake(at: number): void {
+    if (isClosed || at >= wakesAt) return;
+    wakesAt = at;
+    if (timer) clearTimeout(timer);
+    timer = setTimeout(tick, Math.max(0, Math.min(at - now(), BEAT)));
+  }
+
+  function tick(): void {
+    isCalledAgain = working !== null;
+    if (working || isClosed) return;
+    working = work()
+      .catch((error) => {
+        onError(error);
+        wakesAt = Number.POSITIVE_INFINITY;
+        wake(now() + BEAT);
+      })
+      .finally(() => {
+        working = null;
+        if (isCalledAgain) wake(now());
+      });
+  }
+
+  // A process on its own knows that nobody was awake before it.
+  await beat(store.isShared ? SHARED_PATIENCE : 0);
+  wake(now());
+  return {
+    wake,
+    async close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      await working;
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** How a server is set up, with what holds when nothing is said. */
+import { randomBytes } from 'node:crypto';
+import { formatSecret } from '@lettertafel/fairness';
+import type { WasmModule } from '@lettertafel/solver';
+import type { Limit } from './people/limits.ts';
+import type { StoreAddress } from './store/database.ts';
+
+export interface Limits {
+  /** Of one address. */
+  readonly requestsPerMinute: number;
+  /** Of one address. */
+  readonly newGuests: Limit;
+  /** Of one guest, over HTTP. */
+  readonly actions: Limit;
+  /** Of one guest, over sockets. */
+  readonly messages: Limit;
+}
+
+export interface ServerConfig {
+  /** 0: any that is free. */
+  readonly port: number;
+  readonly host: string;
+  readonly store: StoreAddress;
+  /** Where people reach it from outside, if a proxy stands in between. */
+  readonly baseUrl?: string;
+  /** Whether to believe what a proxy says about addresses and https. */
+  readonly trustProxy: boolean;
+  /** How long somebody who was asked to move is waited for; null: as usual for the pace of the game. */
+  readonly nudgeSeconds: number | null;
+  /** How long bots wait before they move, in milliseconds: nobody likes an answer before the question. */
+  readonly botDelay: readonly [from: number, to: number];
+  readonly botMilliseconds: number;
+  readonly botWorkers?: number;
+  readonly limits: Limits;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Where the log goes, line by line, if not to standard output. */
+  readonly log?: { write(line: string): void };
+  /** The folder of the web app's build. */
+  readonly web?: string;
+  /** The folder of the lists that ship, if not beside the sources. */
+  readonly words?: string;
+  /** The compiled play generator, if not beside the sources. */
+  readonly generator?: WasmModule;
+  /** Where derived graphs are kept. */
+  readonly cacheFolder?: string;
+  readonly now: () => number;
+  /** 64 hexadecimal digits that fix the shuffle of a game. */
+  readonly newSecret: () => string;
+}
+
+export const STANDARD: Omit<ServerConfig, 'store'> = {
+  port: 8080,
+  host: '0.0.0.0',
+  trustProxy: false,
+  nudgeSeconds: null,
+  botDelay: [600, 1500],
+  botMilliseconds: 800,
+  limits: {
+    requestsPerMinute: 600,
+    newGuests: { perSecond: 0.2, burst: 30 },
+    actions: { perSecond: 5, burst: 60 },
+    messages: { perSecond: 20, burst: 100 },
+  },
+  logLevel: 'info',
+  now: Date.now,
+  newSecret: () => formatSecret(randomBytes(32)),
+};

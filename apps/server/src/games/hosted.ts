@@ -1,0 +1,95 @@
+/** A game as its host holds it in memory: replayed from the log, dropped when nobody plays. */
+import {
+  type Game,
+  type GameId,
+  type GameState,
+  gameById,
+  type LogEntry,
+  replay,
+  type Seat,
+} from '@lettertafel/engine';
+import { type Seed, seedOf } from '@lettertafel/fairness';
+import type { Store } from '../store/database.ts';
+import { readEntries } from '../store/log.ts';
+import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
+
+export interface Hosted {
+  readonly id: string;
+  readonly game: Game;
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly seed: Seed;
+  readonly state: GameState;
+  readonly length: number;
+  /** The time of the latest entry; a log never runs back. */
+  readonly latest: number;
+  /** Which entry a guest's request has become: sending it twice plays it once. */
+  readonly requests: ReadonlyMap<string, number>;
+}
+
+export function requestKey(guest: string, request: string): string {
+  return `${guest} ${request}`;
+}
+
+/** The game as the log has it now; from `known` on, where that is still the same game. */
+export async function loadHosted(store: Store, id: string, known?: Hosted): Promise<Hosted | null> {
+  const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const from = known && known.length > 0 && known.length <= row.length ? known : null;
+  const seats = from?.row.revision === row.revision ? from.seats : await readSeats(store, id);
+  const entries = from?.length === row.length ? [] : await readEntries(store, id, from?.length ?? 0);
+  const start = from ?? startOf(row, seats);
+  return afterEntries({ ...start, row, seats }, entries);
+}
+
+export function readSeats({ db }: Store, table: string): Promise<SeatRow[]> {
+  return db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
+}
+
+function startOf(row: TableRow, seats: readonly SeatRow[]): Hosted {
+  const game = gameById(row.game as GameId);
+  const created = game.create(seats.length, JSON.parse(row.options));
+  if ('refusal' in created) throw new Error(`the options of table ${row.id} are refused: ${created.refusal.code}`);
+  const seed = seedOf({ secret: row.secret, shares: sharesOf(seats) });
+  return { id: row.id, game, row, seats, seed, state: created.state, length: 0, latest: 0, requests: new Map() };
+}
+
+/** By seat; who added nothing has an empty share. */
+export function sharesOf(seats: readonly SeatRow[]): string[] {
+  return seats.map(({ share }) => share ?? '');
+}
+
+function afterEntries(hosted: Hosted, rows: readonly EntryRow[]): Hosted {
+  if (rows.length === 0) return hosted;
+  const log = rows.map(entryOf);
+  const requests = new Map(hosted.requests);
+  for (const { guest, request, number } of rows) {
+    if (guest !== null && request !== null) requests.set(requestKey(guest, request), number);
+  }
+  return {
+    ...hosted,
+    state: replay(hosted.game, hosted.state, log),
+    length: hosted.length + rows.length,
+    latest: rows.at(-1)?.at ?? hosted.latest,
+    requests,
+  };
+}
+
+export function entryOf({ number, at, move, events, verdicts }: EntryRow): LogEntry {
+  const plain = { number, at, move: JSON.parse(move), events: JSON.parse(events) };
+  return verdicts === null ? plain : { ...plain, verdicts: JSON.parse(verdicts) };
+}
+
+/** Whom the game waits for. */
+export function awaitedSeats({ game, state }: Pick<Hosted, 'game' | 'state'>): readonly Seat[] {
+  if (!state.dealt || state.over) return [];
+  return game.windowOf(state)?.awaiting ?? [state.turn];
+}
+
+/**
+ * The bots that have something to do now. While persons may still answer, a bot only answers too: its own turn waits,
+ * so that it never closes a window over somebody's head.
+ */
+export function botsToAsk(hosted: Pick<Hosted, 'game' | 'state' | 'seats'>): readonly Seat[] {
+  return awaitedSeats(hosted).filter((seat) => hosted.seats[seat]?.kind === 'bot');
+}

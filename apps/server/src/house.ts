@@ -1,0 +1,30 @@
+/** The parts of a running server, as the others know them. */
+import type { Host } from './games/host.ts';
+import type { Hub } from './socket/hub.ts';
+import type { Store } from './store/database.ts';
+import type { Announce } from './store/hints.ts';
+import type { WordLists } from './words/lists.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly words: WordLists;
+  readonly host: Host;
+  readonly hub: Hub;
+  readonly now: () => number;
+  /** 64 hexadecimal digits that fix the shuffle of a game. */
+  readonly newSecret: () => string;
+  /** How long somebody who was asked to move is waited for; null: as usual for the pace of the game. */
+  readonly nudgeSeconds: number | null;
+  /** Something about a table has changed that is not in its log: tells everybody who watches here. */
+  readonly tellTable: (table: string) => Promise<void>;
+  /** Somebody has come to a table or gone: tells everybody who watches, here and elsewhere. */
+  readonly tellPresence: (table: string) => void;
+  /** Somebody has spoken at a table. */
+  readonly tellSaid: (table: string) => Promise<void>;
+  /** Ends the connections of a guest who has gone for good. */
+  readonly dismiss: (guest: string) => void;
+  /** Tells the other servers, once the transaction is committed. */
+  readonly announce: Announce;
+  /** A deadline has come to lie at this moment. */
+  readonly wake: (at: number) => void;
+}

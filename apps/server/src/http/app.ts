@@ -1,0 +1,194 @@
+/** The web server: routes, sockets, pages, and what keeps strangers in their place. */
+import fastifyCookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyWebsocket from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@lettertafel/protocol';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import type { House } from '../house.ts';
+import type { Metrics } from '../metrics.ts';
+import { COOKIE, type Guests, type Person } from '../people/guests.ts';
+import { makeLimiter } from '../people/limits.ts';
+import { isOwnOrigin } from '../people/origin.ts';
+import { isProblem, type Problematic, problem } from '../problem.ts';
+import { acceptSockets } from '../socket/accept.ts';
+import { contentPolicy, newNonce } from './headers.ts';
+import { openApi } from './openapi.ts';
+import { servePages } from './pages.ts';
+import { STATUS } from './problems.ts';
+import type { Route } from './route.ts';
+import { ROUTES } from './routes.ts';
+
+export interface AppInput {
+  readonly config: ServerConfig;
+  readonly house: House;
+  readonly guests: Guests;
+  readonly metrics: Metrics;
+  /** Whether the store answers. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  /** Ends the sockets of a guest. */
+  dismiss(guest: string): void;
+  /** Tells all sockets to come back later, here or elsewhere, and takes no more. */
+  farewell(): void;
+}
+
+const LARGEST_MESSAGE_BODY = 64 * 1024;
+const COOKIE_DAYS = 400;
+
+export async function makeApp({ config, house, guests, metrics, isReady }: AppInput): Promise<App> {
+  const { baseUrl, limits } = config;
+  const app: FastifyInstance = fastify({
+    logger: config.logLevel !== 'silent' && { level: config.logLevel, ...(config.log ? { stream: config.log } : {}) },
+    // Addresses hold the ids of tables: the log names the route only (below).
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_MESSAGE_BODY,
+    forceCloseConnections: true,
+  });
+  let isClosing = false;
+
+  await app.register(fastifyCookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    // Over plain http browsers only warn about it.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
+  });
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: LONGEST_MESSAGE },
+    errorHandler(error: Error & { code?: string }, socket, request) {
+      // What a client does wrong is no fault of ours.
+      if (error.code?.startsWith('WS_ERR_')) request.log.warn({ why: error.code }, 'socket');
+      else request.log.error({ err: error }, 'failed');
+      socket.terminate();
+    },
+  });
+  app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+
+  const fail = (reply: FastifyReply, why: Problematic) => reply.code(STATUS[why.problem.code]).send(why);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', contentPolicy(request.host, newNonce()));
+    const isSafe = request.method === 'GET' && request.headers.upgrade === undefined;
+    if (!isSafe && !isOwnOrigin(request.headers.origin, request.host, baseUrl)) {
+      request.log.warn({ route: request.routeOptions.url }, 'foreign origin');
+      return fail(reply, problem('foreign-origin'));
+    }
+    if (isClosing) return fail(reply, problem('closing'));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page';
+    metrics.requests.inc({ route, status: reply.statusCode });
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode === 413) return fail(reply, problem('too-large'));
+    if (statusCode === 429) return fail(reply, problem('too-many'));
+    if (statusCode < 500)
+      return fail(reply, problem('not-understood', { why: error.code ?? 'the request is no JSON' }));
+    request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    return fail(reply, problem('failed'));
+  });
+
+  async function personOf(request: FastifyRequest): Promise<Person | null> {
+    return guests.recognise(request.cookies[COOKIE]);
+  }
+
+  const arrivals = makeLimiter(limits.newGuests, house.now);
+  async function welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
+    if (!arrivals.allows(request.ip)) return null;
+    const { person, cookie } = await guests.welcome();
+    reply.setCookie(COOKIE, cookie, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      // Families play over plain http, where a secure cookie would never come back.
+      secure: request.protocol === 'https',
+      maxAge: COOKIE_DAYS * 24 * 60 * 60,
+    });
+    return person;
+  }
+
+  const actions = makeLimiter(limits.actions, house.now);
+  async function answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const known = await personOf(request);
+    const params = request.params as Record<string, string>;
+    const query = request.query as Record<string, string>;
+    if (route.for === 'anybody') return route.handle({ house, guests, params, query, body: null, person: known });
+    const parsed = route.parse(request.body);
+    if ('problem' in parsed) return problem('not-understood', parsed.problem);
+    const person = known ?? (await welcome(request, reply));
+    if (!person || (route.method !== 'GET' && !actions.allows(person.id))) return problem('too-many');
+    return route.handle({ house, guests, params, query, body: parsed.value, person });
+  }
+
+  for (const route of ROUTES) {
+    const bodyLimit = route.largestBody ?? LARGEST_MESSAGE_BODY;
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit,
+      handler: async (request, reply) => {
+        const outcome = await answer(route, request, reply);
+        if (isProblem(outcome)) return fail(reply, outcome);
+        reply.header('cache-control', 'no-store');
+        return outcome === undefined ? reply.code(204).send() : reply.send(outcome);
+      },
+    });
+  }
+  const description = openApi(ROUTES);
+  app.get('/api/openapi.json', async () => description);
+  const unlimited = { config: { rateLimit: false } };
+  app.get('/healthz', unlimited, async () => ({ ok: true }));
+  app.get('/readyz', unlimited, async (_, reply) =>
+    !isClosing && (await isReady()) ? { ok: true } : reply.code(503).send({ ok: false }),
+  );
+  app.get('/metrics', unlimited, async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+
+  const messages = makeLimiter(limits.messages, house.now);
+  const sockets = acceptSockets(app, {
+    house,
+    limiter: messages,
+    personOf,
+    onCount: (count) => metrics.sockets.set(count),
+  });
+
+  const sendPage = await servePages(app, config.web, async (request, reply) => {
+    if (!(await personOf(request))) await welcome(request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (isPage && sendPage) return sendPage(request, reply);
+    return reply.code(404).send(problem('not-understood', { why: 'there is nothing at this address' }));
+  });
+
+  const sweeping = setInterval(() => {
+    for (const limiter of [arrivals, actions, messages]) limiter.sweep();
+  }, 60_000);
+  app.addHook('onClose', async () => clearInterval(sweeping));
+
+  return {
+    server: app,
+    dismiss: sockets.dismiss,
+    farewell() {
+      isClosing = true;
+      sockets.farewell();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The web app's build: its files, and its one page for every address that is not a file. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy, NONCE_PLACE, newNonce } from './headers.ts';
+
+const HASHED = /\/assets\//;
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Answers with the page; null when there is no build to serve. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Who gets the page is greeted first. A page asks for several things at once: if it came without a cookie, each answer
+ * would bring another one.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  folder: string | undefined,
+  greet: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): Promise<SendPage | null> {
+  const page = folder && join(folder, 'index.html');
+  if (!folder || !page || !existsSync(page)) return null;
+  const html = readFileSync(page, 'utf8');
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const age = HASHED.test(path.replaceAll('\\', '/')) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+      response.setHeader('cache-control', age);
+    },
+  });
+  const send: SendPage = async (request, reply) => {
+    await greet(request, reply);
+    const nonce = newNonce();
+    return reply
+      .header('content-security-policy', contentPolicy(request.host, nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll(NONCE_PLACE, nonce));
+  };
+  app.get('/', send);
+  app.get('/index.html', send);
+  return send;
+}

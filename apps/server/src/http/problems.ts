@@ -1,0 +1,32 @@
+/** How a problem is answered over HTTP. */
+import type { ProblemCode } from '@lettertafel/protocol';
+
+export const STATUS: Readonly<Record<ProblemCode, number>> = {
+  'not-understood': 400,
+  'wrong-version': 400,
+  'too-large': 413,
+  'too-many': 429,
+  'foreign-origin': 403,
+  'no-such-table': 404,
+  'no-such-seat': 404,
+  'no-such-list': 404,
+  'no-such-message': 404,
+  'not-your-seat': 403,
+  'not-the-host': 403,
+  'seat-taken': 409,
+  'name-taken': 409,
+  'bad-options': 400,
+  'bad-list': 400,
+  'already-begun': 409,
+  'not-begun': 409,
+  'not-over': 409,
+  'is-over': 409,
+  'seats-open': 409,
+  'clock-runs': 409,
+  'checked-by-dispute': 409,
+  'chat-off': 403,
+  'bad-link': 404,
+  'bad-record': 400,
+  closing: 503,
+  failed: 500,
+};

@@ -1,0 +1,79 @@
+/** Routes about people: who one is, and the seats one holds on other devices. */
+import {
+  personInfoSchema,
+  personSchema,
+  seatLinkSchema,
+  seatTokenSchema,
+  tableInfoSchema,
+  tableSummarySchema,
+} from '@lettertafel/protocol';
+import * as v from 'valibot';
+import { forgetGuest } from '../../people/forget.ts';
+import { isProblem } from '../../problem.ts';
+import { listOwn } from '../../tables/lists.ts';
+import { followLink, makeLink, revokeLink } from '../../tables/seats.ts';
+import { forGuest, open, type Route } from '../route.ts';
+import { shown } from '../shown.ts';
+
+const tables = v.array(tableSummarySchema);
+
+export const PEOPLE_ROUTES: readonly Route[] = [
+  forGuest({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'who this is',
+    answer: personInfoSchema,
+    handle: async ({ person }) => ({ name: person.name }),
+  }),
+  forGuest({
+    method: 'PUT',
+    path: '/api/me',
+    summary: 'take a name',
+    body: personSchema,
+    answer: personInfoSchema,
+    handle: async ({ guests, person, body }) => {
+      await guests.rename(person.id, body.name);
+      return { name: body.name };
+    },
+  }),
+  forGuest({
+    method: 'DELETE',
+    path: '/api/me',
+    summary: 'delete all own data',
+    handle: async ({ house, person }) => forgetGuest(house, person.id),
+  }),
+  open({
+    method: 'GET',
+    path: '/api/me/tables',
+    summary: 'own tables: those that wait for oneself first, then by their latest change',
+    answer: tables,
+    handle: async ({ house, person }) => (person ? listOwn(house, person.id) : []),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/seats/:seat/link',
+    summary: 'a personal link to an own seat; the one before is revoked',
+    answer: seatTokenSchema,
+    handle: ({ house, person, params: { id = '', seat } }) => makeLink(house, id, { person, seat: Number(seat) }),
+  }),
+  forGuest({
+    method: 'DELETE',
+    path: '/api/tables/:id/seats/:seat/link',
+    summary: 'revoke the personal link to an own seat',
+    handle: async ({ house, person, params: { id = '', seat } }) => {
+      const done = await revokeLink(house, id, { person, seat: Number(seat) });
+      return isProblem(done) ? done : undefined;
+    },
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/seat-links',
+    summary: 'follow a personal link: hold that seat on this device too',
+    body: seatLinkSchema,
+    answer: tableInfoSchema,
+    handle: async ({ house, person, body }) => {
+      const followed = await followLink(house, person, body.token);
+      return isProblem(followed) ? followed : shown(house, person, followed, followed.id);
+    },
+  }),
+];

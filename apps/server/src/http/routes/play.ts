@@ -1,0 +1,101 @@
+/** Routes about play: moves, what has happened, words, and what is said. */
+import {
+  checkSchema,
+  moveAnswerSchema,
+  moveRequestSchema,
+  newsSchema,
+  parseWith,
+  sayingsSchema,
+  saySchema,
+  seatSchema,
+  verdictsSchema,
+} from '@lettertafel/protocol';
+import * as v from 'valibot';
+import { checkWords } from '../../games/check.ts';
+import { readNews } from '../../games/read-news.ts';
+import { submitMove } from '../../games/submit.ts';
+import { isProblem, problem } from '../../problem.ts';
+import { report, say, sayingsAfter } from '../../tables/chat.ts';
+import { readTable } from '../../tables/rows.ts';
+import { forGuest, open, type Route } from '../route.ts';
+
+const viewerSchema = v.union([
+  v.literal('spectator'),
+  v.pipe(
+    v.string(),
+    v.regex(/^\d$/),
+    v.transform((digits) => Number(digits)),
+    seatSchema,
+  ),
+]);
+const countSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, 'a number is expected'),
+  v.transform((digits) => Number(digits)),
+);
+
+export const PLAY_ROUTES: readonly Route[] = [
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/moves',
+    summary: 'make a move',
+    body: moveRequestSchema,
+    answer: moveAnswerSchema,
+    handle: ({ house, person, params: { id = '' }, body }) =>
+      submitMove(house, id, { person, id: body.id, move: body.move }),
+  }),
+  open({
+    method: 'GET',
+    path: '/api/tables/:id/news',
+    summary: 'what has happened, and how things stand',
+    query: { as: 'a seat of one’s own, or spectator', after: 'how many entries are known already' },
+    answer: newsSchema,
+    handle: async ({ house, person, params: { id = '' }, query }) => {
+      const as = parseWith(viewerSchema, query.as ?? 'spectator');
+      if ('problem' in as) return problem('not-understood', { path: 'as', why: as.problem.why });
+      const after = parseWith(countSchema, query.after ?? '0');
+      if ('problem' in after) return problem('not-understood', { path: 'after', why: after.problem.why });
+      return readNews(house, id, { person, as: as.value, after: after.value });
+    },
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/check',
+    summary: 'whether words are good, at a table that checks them itself',
+    body: checkSchema,
+    answer: verdictsSchema,
+    handle: ({ house, params: { id = '' }, body }) => checkWords(house, id, body.words),
+  }),
+  open({
+    method: 'GET',
+    path: '/api/tables/:id/chat',
+    summary: 'what was said',
+    query: { after: 'how many sayings are known already' },
+    answer: sayingsSchema,
+    handle: async ({ house, params: { id = '' }, query }) => {
+      const after = parseWith(countSchema, query.after ?? '0');
+      if ('problem' in after) return problem('not-understood', { path: 'after', why: after.problem.why });
+      const table = await readTable(house.store, id);
+      return table ? sayingsAfter(house.store, id, after.value) : problem('no-such-table');
+    },
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/chat',
+    summary: 'say something',
+    body: saySchema,
+    answer: v.object({ number: v.number() }),
+    handle: ({ house, person, params: { id = '' }, body }) => say(house, id, { person, ...body }),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/chat/:number/report',
+    summary: 'report what somebody said',
+    handle: async ({ house, person, params: { id = '', number = '' } }) => {
+      const asked = parseWith(countSchema, number);
+      if ('problem' in asked) return problem('no-such-message');
+      const done = await report(house, id, { person, number: asked.value });
+      return isProblem(done) ? done : undefined;
+    },
+  }),
+];

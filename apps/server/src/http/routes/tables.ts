@@ -1,0 +1,108 @@
+/** Routes about tables: setting, joining, beginning and leaving them. */
+import {
+  createTableSchema,
+  shareSchema,
+  sitSchema,
+  startSchema,
+  tableInfoSchema,
+  tableSummarySchema,
+} from '@lettertafel/protocol';
+import * as v from 'valibot';
+import { isProblem } from '../../problem.ts';
+import { abort, begin, nudge, rematch, start } from '../../tables/begin.ts';
+import { createTable } from '../../tables/create.ts';
+import { listOpen } from '../../tables/lists.ts';
+import { addShare, sit, stand } from '../../tables/seats.ts';
+import { forGuest, open, type Route } from '../route.ts';
+import { shown } from '../shown.ts';
+
+const tables = v.array(tableSummarySchema);
+
+export const TABLE_ROUTES: readonly Route[] = [
+  open({
+    method: 'GET',
+    path: '/api/tables',
+    summary: 'tables that anybody may join',
+    answer: tables,
+    handle: ({ house, person }) => listOpen(house, person?.id ?? null),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables',
+    summary: 'set a table',
+    body: createTableSchema,
+    answer: tableInfoSchema,
+    handle: async ({ house, person, body }) => {
+      const created = await createTable(house, person, body);
+      return isProblem(created) ? created : shown(house, person, created, created.id);
+    },
+  }),
+  open({
+    method: 'GET',
+    path: '/api/tables/:id',
+    summary: 'a table',
+    answer: tableInfoSchema,
+    handle: ({ house, person, params }) => shown(house, person, {}, params.id ?? ''),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/sit',
+    summary: 'take a free seat; the last one taken begins the game',
+    body: sitSchema,
+    answer: tableInfoSchema,
+    handle: async ({ house, person, params: { id = '' }, body }) => {
+      const seated = await sit(house, id, person, body);
+      const done = isProblem(seated) || !seated.isFull ? seated : await begin(house, id);
+      return shown(house, person, done, id);
+    },
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/stand',
+    summary: 'give own seats back before the game begins',
+    answer: tableInfoSchema,
+    handle: async ({ house, person, params: { id = '' } }) => shown(house, person, await stand(house, id, person), id),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/share',
+    summary: 'add a value to the shuffle',
+    body: shareSchema,
+    answer: tableInfoSchema,
+    handle: async ({ house, person, params: { id = '' }, body }) =>
+      shown(house, person, await addShare(house, id, person, body.share), id),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/start',
+    summary: 'begin; bots take the seats that are free',
+    body: startSchema,
+    answer: tableInfoSchema,
+    handle: async ({ house, person, params: { id = '' }, body }) =>
+      shown(house, person, await start(house, id, { person, ...body }), id),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/abort',
+    summary: 'leave a table without a result, before the second turn',
+    answer: tableInfoSchema,
+    handle: async ({ house, person, params: { id = '' } }) => shown(house, person, await abort(house, id, person), id),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    summary: 'the same again, everybody one seat further',
+    answer: tableInfoSchema,
+    handle: async ({ house, person, params: { id = '' } }) => {
+      const again = await rematch(house, id, person);
+      return isProblem(again) ? again : shown(house, person, again, again.id);
+    },
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/nudge',
+    summary: 'without a clock: ask who is waited for to move',
+    answer: tableInfoSchema,
+    handle: async ({ house, person, params: { id = '' } }) => shown(house, person, await nudge(house, id, person), id),
+  }),
+];

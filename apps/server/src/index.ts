@@ -1,0 +1,5 @@
+/** The server: tables over the network, and the data behind them. */
+export type { Limits, ServerConfig } from './config.ts';
+export { type RunningServer, startServer } from './server.ts';
+export type { StoreAddress } from './store/database.ts';
+export { exportData, importData, type Transferred } from './store/transfer.ts';

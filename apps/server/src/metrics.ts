@@ -1,0 +1,32 @@
+/** Figures for whoever runs the server. They hold counts and times, nothing of any game. */
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Counter<'route' | 'status'>;
+  readonly entries: Counter;
+  readonly botMoves: Counter;
+  readonly sockets: Gauge;
+}
+
+export function makeMetrics(gamesInMemory: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'lettertafel_games_in_memory',
+    help: 'games held in memory',
+    registers,
+    collect() {
+      this.set(gamesInMemory());
+    },
+  });
+  const labelNames = ['route', 'status'] as const;
+  return {
+    registry,
+    requests: new Counter({ name: 'lettertafel_requests_total', help: 'HTTP requests', labelNames, registers }),
+    entries: new Counter({ name: 'lettertafel_entries_total', help: 'log entries written by this server', registers }),
+    botMoves: new Counter({ name: 'lettertafel_bot_moves_total', help: 'moves of bots', registers }),
+    sockets: new Gauge({ name: 'lettertafel_sockets', help: 'open sockets', registers }),
+  };
+}

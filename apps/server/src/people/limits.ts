@@ -1,0 +1,33 @@
+/** How much one sender may ask for: a bucket that fills at a steady rate and holds so much at most. */
+
+export interface Limit {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export interface Limiter {
+  /** Whether there is enough left for one more. */
+  allows(sender: string): boolean;
+  /** Forgets senders whose bucket is full again. */
+  sweep(): void;
+}
+
+export function makeLimiter({ perSecond, burst }: Limit, now: () => number): Limiter {
+  const buckets = new Map<string, { left: number; at: number }>();
+  const leftAt = (bucket: { left: number; at: number }, at: number) =>
+    Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond);
+  return {
+    allows(sender) {
+      const at = now();
+      const bucket = buckets.get(sender);
+      const left = bucket ? leftAt(bucket, at) : burst;
+      if (left < 1) return false;
+      buckets.set(sender, { left: left - 1, at });
+      return true;
+    },
+    sweep() {
+      const at = now();
+      for (const [sender, bucket] of buckets) if (leftAt(bucket, at) >= burst) buckets.delete(sender);
+    },
+  };
+}

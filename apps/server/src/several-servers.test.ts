@@ -1,0 +1,71 @@
+import { SMALL_DUTCH } from '@lettertafel/engine/testing';
+import { verifyGame } from '@lettertafel/fairness';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playByScript } from './games/scripted-player.testing.ts';
+import { openTestStore, type TestStore } from './store/stores.testing.ts';
+import {
+  hello,
+  makeClient,
+  newGuest,
+  newRequest,
+  ofType,
+  openTestServer,
+  sendMove,
+  tableOfTwo,
+  watch,
+} from './testing-kit.ts';
+
+let store: TestStore;
+let one: Awaited<ReturnType<typeof openTestServer>>;
+let other: Awaited<ReturnType<typeof openTestServer>>;
+
+beforeAll(async () => {
+  store = await openTestStore('PostgreSQL');
+  [one, other] = await Promise.all([
+    openTestServer({ store: store.address }),
+    openTestServer({ store: store.address }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([one.close(), other.close()]);
+  await store.remove();
+});
+
+describe('two servers on one PostgreSQL', () => {
+  test('a guest of one is a guest of the other, and a move made here is told there', async () => {
+    const anna = await newGuest(one.address);
+    const bert = await newGuest(other.address);
+    const { id } = await tableOfTwo(anna, makeClient(one.address, bert.cookie()));
+    const socket = await hello(bert);
+    await watch(socket, id, 1);
+    const told = socket.next(ofType('news'));
+    const pass = { id: newRequest(), move: { by: 0, do: 'pass' } };
+    expect((await anna.post(`/api/tables/${id}/moves`, pass)).body).toEqual({ number: 1 });
+    expect(await told).toMatchObject({ length: 2, entries: [{ number: 1 }] });
+    const elsewhere = makeClient(other.address, anna.cookie());
+    expect((await elsewhere.post(`/api/tables/${id}/moves`, pass)).body).toEqual({ number: 1 });
+    expect(await sendMove(socket, id, { by: 1, do: 'pass' })).toMatchObject({ type: 'done', number: 2 });
+    expect((await anna.post(`/api/tables/${id}/chat`, { id: newRequest(), text: 'hello' })).body).toEqual({
+      number: 0,
+    });
+    expect(await socket.find(ofType('said'))).toMatchObject({ sayings: [{ text: 'hello' }] });
+    socket.close();
+  });
+
+  test.each(['scrabble-xl-nl', 'rummikub-sabra'] as const)(
+    '%s is played to its end by clients of both',
+    async (game) => {
+      const [anna, bert] = await Promise.all([newGuest(one.address), newGuest(other.address)]);
+      const { body: list } = await anna.ask('POST', '/api/words?language=nl&name=small', SMALL_DUTCH.join('\n'));
+      const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot', level: 'child' }];
+      const { id } = (await anna.post('/api/tables', { game, words: list.id, seats, options: { starter: 0 } })).body;
+      await bert.post(`/api/tables/${id}/sit`);
+      const [first, second] = await Promise.all([
+        playByScript(anna, id, { game, seat: 0, seed: `${game} one` }),
+        playByScript(bert, id, { game, seat: 1, seed: `${game} other`, reconnects: 9 }),
+      ]);
+      expect(second.entries.map(({ number }) => number)).toEqual([...Array(first.last.length).keys()]);
+      expect(verifyGame((await bert.get(`/api/tables/${id}/record`)).body)).toEqual({ ok: true });
+    },
+  );
+});

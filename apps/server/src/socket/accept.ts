@@ -1,0 +1,74 @@
+/** Sockets as they come and go: who they belong to, whether they still live, and the farewell when the server stops. */
+import type { WebSocket } from '@fastify/websocket';
+import { CLOSE, type ServerMessage } from '@lettertafel/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import type { Person } from '../people/guests.ts';
+import type { Limiter } from '../people/limits.ts';
+import { serveSocket } from './connection.ts';
+
+export interface AcceptInput {
+  readonly house: House;
+  readonly limiter: Limiter;
+  readonly personOf: (request: FastifyRequest) => Promise<Person | null>;
+  readonly onCount: (sockets: number) => void;
+}
+
+export interface Sockets {
+  /** Ends the sockets of a guest. */
+  dismiss(guest: string): void;
+  /** Tells all to come back later, here or elsewhere. */
+  farewell(): void;
+}
+
+const PING_EVERY = 30_000;
+const COME_BACK_AFTER = 1000;
+
+export function acceptSockets(app: FastifyInstance, { house, limiter, personOf, onCount }: AcceptInput): Sockets {
+  const sockets = new Map<WebSocket, Person | null>();
+
+  app.get('/api/socket', { websocket: true }, async (socket, request) => {
+    sockets.set(socket, null);
+    onCount(sockets.size);
+    const stop = keepAlive(socket);
+    socket.on('close', () => {
+      stop();
+      sockets.delete(socket);
+      onCount(sockets.size);
+    });
+    // What comes before the guest is known waits.
+    socket.pause();
+    const person = await personOf(request);
+    if (sockets.has(socket)) sockets.set(socket, person);
+    const onRefused = (why: string) => request.log.warn({ why }, 'socket');
+    serveSocket({ house, socket, person, limiter, sender: person?.id ?? request.ip, onRefused });
+    socket.resume();
+  });
+
+  return {
+    dismiss(guest) {
+      for (const [socket, person] of sockets) if (person?.id === guest) socket.close();
+    },
+    farewell() {
+      const message = JSON.stringify({ type: 'closing', after: COME_BACK_AFTER } satisfies ServerMessage);
+      for (const socket of sockets.keys()) {
+        socket.send(message);
+        socket.close(CLOSE.closing);
+      }
+    },
+  };
+}
+
+/** Ends a socket whose other end has gone without a word. */
+function keepAlive(socket: WebSocket): () => void {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const pinging = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_EVERY);
+  return () => clearInterval(pinging);
+}

@@ -1,0 +1,164 @@
+/** One socket: says hello, watches tables, sends moves. Whatever it misses it can ask for again. */
+
+import type { WebSocket } from '@fastify/websocket';
+import {
+  CLOSE,
+  type ClientMessage,
+  clientMessageSchema,
+  PROTOCOL_VERSION,
+  parseWith,
+  type ServerMessage,
+} from '@lettertafel/protocol';
+import { refuseViewer } from '../games/read-news.ts';
+import { submitMove } from '../games/submit.ts';
+import type { House } from '../house.ts';
+import type { Person } from '../people/guests.ts';
+import type { Limiter } from '../people/limits.ts';
+import { isProblem, type Problematic, problem } from '../problem.ts';
+import { say, sayingsAfter } from '../tables/chat.ts';
+import { describeTable } from '../tables/describe.ts';
+import { readTable } from '../tables/rows.ts';
+import type { Watch } from './hub.ts';
+
+export interface ConnectionInput {
+  readonly house: House;
+  readonly socket: WebSocket;
+  /** Null: somebody without a cookie, who may only watch. */
+  readonly person: Person | null;
+  readonly limiter: Limiter;
+  /** What the limiter knows this socket by. */
+  readonly sender: string;
+  readonly onRefused: (why: string) => void;
+}
+
+/** A client that does not read is cut off; it comes back when it can. */
+const MOST_UNREAD = 1024 * 1024;
+const MOST_WATCHES = 16;
+const LATEST_SAYINGS = 50;
+/** Who keeps on sending what is not understood is no client of ours. */
+const MOST_MISTAKES = 10;
+
+export function serveSocket({ house, socket, person, limiter, sender, onRefused }: ConnectionInput): void {
+  const watches = new Map<string, Watch>();
+  let isWelcome = false;
+  let mistakes = 0;
+  /** One message after the other, as they came. */
+  let working: Promise<void> = Promise.resolve();
+
+  const sendText = (text: string) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) {
+      onRefused('does not read');
+      socket.terminate();
+      return;
+    }
+    socket.send(text);
+  };
+  const send = (message: ServerMessage) => sendText(JSON.stringify(message));
+  const refuse = (why: Problematic, id?: string) =>
+    send({ type: 'problem', ...(id === undefined ? {} : { id }), ...why });
+  const keyOf = ({ table, as }: { table: string; as: number | 'spectator' }) => `${as} ${table}`;
+
+  async function watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
+    const { table, as, after = 0 } = message;
+    const refused = await refuseViewer(house.store, table, { person, as });
+    if (refused) return refuse(refused);
+    if (watches.size >= MOST_WATCHES && !watches.has(keyOf(message))) return refuse(problem('too-many'));
+    const hosted = await house.host.look(table);
+    if (!hosted) return refuse(problem('no-such-table'));
+    unwatch(message);
+    const sent = Math.min(after, hosted.length);
+    const added: Watch = { table, as, guest: person?.id ?? null, sent, send: sendText };
+    watches.set(keyOf(message), added);
+    house.hub.add(added);
+    const rows = await readTable(house.store, table);
+    if (rows) send({ type: 'table', table: await describeTable(house, rows, added.guest) });
+    await house.hub.greet(added, (await house.host.look(table)) ?? hosted);
+    const sayings = await sayingsAfter(house.store, table, 0);
+    if (sayings.length > 0) send({ type: 'said', table, sayings: sayings.slice(-LATEST_SAYINGS) });
+    house.tellPresence(table);
+  }
+
+  function unwatch(message: { table: string; as: number | 'spectator' }): void {
+    const known = watches.get(keyOf(message));
+    if (!known) return;
+    watches.delete(keyOf(message));
+    house.hub.remove(known);
+  }
+
+  async function answer(message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') {
+      if (message.version !== PROTOCOL_VERSION) {
+        refuse(problem('wrong-version', { why: `this server speaks version ${PROTOCOL_VERSION}` }));
+        return socket.close(CLOSE.wrongVersion);
+      }
+      isWelcome = true;
+      return send({ type: 'welcome', version: PROTOCOL_VERSION, now: house.now() });
+    }
+    if (!isWelcome) return socket.close(CLOSE.notUnderstood);
+    switch (message.type) {
+      case 'ping':
+        return send({ type: 'pong', now: house.now() });
+      case 'watch':
+        return watch(message);
+      case 'unwatch':
+        unwatch(message);
+        house.tellPresence(message.table);
+        return;
+      case 'move': {
+        const { id, table, move } = message;
+        const outcome = person ? await submitMove(house, table, { person, id, move }) : problem('not-your-seat');
+        if (isProblem(outcome)) return refuse(outcome, id);
+        if ('refusal' in outcome) return send({ type: 'refused', id, refusal: outcome.refusal });
+        return send({ type: 'done', id, number: outcome.number });
+      }
+      case 'say': {
+        const { id, table, text } = message;
+        const said = person ? await say(house, table, { person, id, text }) : problem('not-your-seat');
+        return isProblem(said) ? refuse(said, id) : send({ type: 'done', id, number: said.number });
+      }
+    }
+  }
+
+  function receive(data: Buffer, isBinary: boolean): void {
+    // Who has been shown the door is no longer listened to, however much is still on its way.
+    if (socket.readyState !== socket.OPEN) return;
+    if (!limiter.allows(sender)) {
+      onRefused('too many messages');
+      refuse(problem('too-many'));
+      socket.close(CLOSE.tooMany);
+      return;
+    }
+    const parsed = isBinary ? null : parseMessage(data.toString('utf8'));
+    if (!parsed || 'problem' in parsed) {
+      mistakes += 1;
+      onRefused('not understood');
+      refuse(problem('not-understood', parsed?.problem ?? { why: 'JSON text is expected' }));
+      if (mistakes > MOST_MISTAKES) socket.close(CLOSE.notUnderstood);
+      return;
+    }
+    const { value } = parsed;
+    working = working
+      .then(() => answer(value))
+      .catch((error) => {
+        onRefused(`failed: ${(error as Error).message}`);
+        refuse(problem('failed'), 'id' in value ? value.id : undefined);
+      });
+  }
+
+  socket.on('message', receive);
+  socket.on('close', () => {
+    const tables = new Set([...watches.values()].map(({ table }) => table));
+    for (const known of watches.values()) house.hub.remove(known);
+    watches.clear();
+    for (const table of tables) house.tellPresence(table);
+  });
+}
+
+function parseMessage(text: string) {
+  try {
+    return parseWith(clientMessageSchema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,116 @@
+/** Who watches which table: everybody is told what is new for them, from the log if need be. */
+import type { Viewer } from '@lettertafel/engine';
+import type { ServerMessage } from '@lettertafel/protocol';
+import type { Hosted } from '../games/hosted.ts';
+import { newsFor } from '../games/news.ts';
+import type { Store } from '../store/database.ts';
+import { readEntries } from '../store/log.ts';
+import type { EntryRow } from '../store/schema.ts';
+
+/** One viewer at one table over one socket. */
+export interface Watch {
+  readonly table: string;
+  readonly as: Viewer;
+  readonly guest: string | null;
+  /** How many entries the client has been sent. */
+  sent: number;
+  readonly send: (message: string) => void;
+}
+
+export interface Hub {
+  add(watch: Watch): void;
+  remove(watch: Watch): void;
+  watching(table: string): readonly Watch[];
+  tables(): readonly string[];
+  /** The game has gone on. `entries` are those just made; whoever has missed earlier ones gets them too. */
+  advance(hosted: Hosted, entries: readonly EntryRow[]): Promise<void>;
+  /** Brings one watch up to date, whether or not there is anything new. */
+  greet(watch: Watch, hosted: Hosted): Promise<void>;
+  /** Who is there, on any server. */
+  presence(table: string): Presence;
+  /** Who is there on this server. */
+  here(table: string): Presence;
+  /** Another server has told who is there. */
+  hear(server: string, table: string, presence: Presence): void;
+  /** Forgets servers that have not been heard of for long. */
+  sweep(): void;
+}
+
+export interface Presence {
+  readonly seats: readonly number[];
+  readonly spectators: number;
+}
+
+/** Servers repeat themselves more often than this. */
+const HEARD_FOR = 30_000;
+
+export function makeHub(store: Store, now: () => number = Date.now): Hub {
+  const watches = new Map<string, Set<Watch>>();
+  const heard = new Map<string, Map<string, Presence & { readonly at: number }>>();
+  const watching = (table: string) => [...(watches.get(table) ?? [])];
+
+  function here(table: string): Presence {
+    const there = watching(table);
+    const seats = there.flatMap(({ as }) => (as === 'spectator' ? [] : [as]));
+    return { seats: [...new Set(seats)], spectators: there.length - seats.length };
+  }
+
+  async function tell(hosted: Hosted, told: readonly Watch[], known: readonly EntryRow[]): Promise<void> {
+    const from = Math.min(...told.map(({ sent }) => sent));
+    const isWhole = from >= hosted.length || (known[0] !== undefined && known[0].number <= from);
+    const rows = isWhole ? known : await readEntries(store, hosted.id, from);
+    // Viewers of the same seat who have the same entries get the same bytes.
+    const texts = new Map<string, string>();
+    // Who has been told of later entries meanwhile is not taken back.
+    for (const watch of told.filter(({ sent }) => sent <= hosted.length)) {
+      const key = `${watch.as} ${watch.sent}`;
+      const text = texts.get(key) ?? newsText(hosted, watch, rows);
+      texts.set(key, text);
+      watch.sent = Math.max(watch.sent, hosted.length);
+      watch.send(text);
+    }
+  }
+
+  return {
+    watching,
+    tables: () => [...watches.keys()],
+    add(watch) {
+      const there = watches.get(watch.table) ?? new Set();
+      watches.set(watch.table, there.add(watch));
+    },
+    remove(watch) {
+      const there = watches.get(watch.table);
+      there?.delete(watch);
+      if (there?.size === 0) watches.delete(watch.table);
+    },
+    async advance(hosted, entries) {
+      const late = watching(hosted.id).filter(({ sent }) => sent < hosted.length);
+      if (late.length > 0) await tell(hosted, late, entries);
+    },
+    greet: (watch, hosted) => tell(hosted, [watch], []),
+    here,
+    presence(table) {
+      const known = [here(table), ...(heard.get(table)?.values() ?? [])];
+      return {
+        seats: [...new Set(known.flatMap(({ seats }) => seats))],
+        spectators: known.reduce((sum, { spectators }) => sum + spectators, 0),
+      };
+    },
+    hear(server, table, presence) {
+      const elsewhere = heard.get(table) ?? new Map();
+      elsewhere.delete(server);
+      if (presence.seats.length + presence.spectators > 0) elsewhere.set(server, { ...presence, at: now() });
+      heard.set(table, elsewhere);
+    },
+    sweep() {
+      for (const [table, servers] of heard) {
+        for (const [server, { at }] of servers) if (at < now() - HEARD_FOR) servers.delete(server);
+        if (servers.size === 0) heard.delete(table);
+      }
+    },
+  };
+}
+
+function newsText(hosted: Hosted, { as, sent }: Watch, rows: readonly EntryRow[]): string {
+  return JSON.stringify({ type: 'news', ...newsFor(hosted, as, { after: sent, rows }) } satisfies ServerMessage);
+}

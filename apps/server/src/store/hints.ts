@@ -1,0 +1,79 @@
+/** Hints between servers on one PostgreSQL: that something has changed at a table. The truth is always in the store. */
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+/**
+ * `log`: the game has gone on; `table`: something else about the table; `said`: somebody has spoken; `here`: who is at
+ * the table on the server that tells it.
+ */
+export type HintKind = 'log' | 'table' | 'said' | 'here';
+
+/** A table, and after a space whatever else the hint tells. */
+type Note = string;
+
+/** Told to the others when the transaction is committed, or at once where there is none. */
+export type Announce = (db: Kysely<Schema>, kind: HintKind, notes: readonly Note[]) => Promise<void>;
+
+const CHANNEL = 'lettertafel';
+const RETRY_AFTER = 1000;
+
+export function announceFrom(server: string): Announce {
+  return async (db, kind, notes) => {
+    if (notes.length === 0) return;
+    const rows = sql.join(notes.map((note) => sql`(${`${server} ${kind} ${note}`})`));
+    await sql`select pg_notify(${CHANNEL}, note) from (values ${rows}) as notes(note)`.execute(db);
+  };
+}
+
+/** A server on its own has nobody to tell. */
+export const announceToNobody: Announce = async () => {};
+
+export interface Hint {
+  readonly server: string;
+  readonly kind: HintKind;
+  readonly table: string;
+  readonly more: readonly string[];
+}
+
+export interface Listening {
+  readonly url: string;
+  /** Whose own hints are not listened to. */
+  readonly server: string;
+  readonly onHint: (hint: Hint) => void;
+  /** Hints may have been missed. */
+  readonly onGap: () => void;
+}
+
+export async function listen({ url, server, onHint, onGap }: Listening): Promise<{ close(): Promise<void> }> {
+  let client: pg.Client | null = null;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    fresh.on('error', () => {});
+    fresh.on('end', () => retry());
+    fresh.on('notification', ({ payload = '' }) => {
+      const [from, kind, table, ...more] = payload.split(' ');
+      if (from && from !== server && kind && table) onHint({ server: from, kind: kind as HintKind, table, more });
+    });
+    client = fresh;
+    await fresh.connect();
+    await fresh.query(`listen ${CHANNEL}`);
+  }
+
+  function retry(): void {
+    if (isClosed) return;
+    setTimeout(() => {
+      if (!isClosed) connect().then(onGap, () => {});
+    }, RETRY_AFTER).unref();
+  }
+
+  await connect();
+  return {
+    async close() {
+      isClosed = true;
+      await client?.end();
+    },
+  };
+}

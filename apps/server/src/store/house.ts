@@ -1,0 +1,60 @@
+/** What the house remembers between runs: its keys, and when a server was last awake. */
+import { randomBytes } from 'node:crypto';
+import type { Store } from './database.ts';
+
+/** A key that is made once and the same for all servers. */
+export async function keyOf({ db }: Store, name: 'cookie-key' | 'bot-key'): Promise<string> {
+  await db
+    .insertInto('house')
+    .values({ name, value: randomBytes(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await db.selectFrom('house').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+}
+
+const AWAKE = 'awake';
+
+/**
+ * Says that a server is awake. If none was for longer than `patience`, that time is owed to every game: their
+ * deadlines move, and their next entry will say so. Of several servers that wake up together one does it.
+ */
+export async function stayAwake({ db }: Store, now: number, patience: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('house').select('value').where('name', '=', AWAKE).executeTakeFirst();
+    if (!row) {
+      const first = { name: AWAKE, value: String(now) };
+      await trx
+        .insertInto('house')
+        .values(first)
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      return 0;
+    }
+    const away = now - Number(row.value);
+    if (away <= 0) return 0;
+    const updated = await trx
+      .updateTable('house')
+      .set({ value: String(now) })
+      .where('name', '=', AWAKE)
+      .where('value', '=', row.value)
+      .executeTakeFirst();
+    if (updated.numUpdatedRows !== 1n || away <= patience) return 0;
+    await trx
+      .updateTable('tables')
+      .set(({ eb }) => ({ owed: eb('owed', '+', away) }))
+      .where('phase', '=', 'playing')
+      .execute();
+    await trx
+      .updateTable('tables')
+      .set(({ eb }) => ({ nudged_until: eb('nudged_until', '+', away) }))
+      .where('nudged_until', 'is not', null)
+      .execute();
+    await trx
+      .updateTable('deadlines')
+      .set(({ eb }) => ({ at: eb('at', '+', away), leased_until: 0 }))
+      // A bot loses nothing by moving at once.
+      .where('kind', '!=', 'bot')
+      .execute();
+    return away;
+  });
+}

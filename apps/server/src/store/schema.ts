@@ -1,0 +1,127 @@
+/** The rows of the store. Both databases hold the same: whole numbers (0 and 1 for no and yes), text, JSON as text. */
+
+export interface Schema {
+  house: HouseRow;
+  guests: GuestRow;
+  tables: TableRow;
+  seats: SeatRow;
+  seat_holders: SeatHolderRow;
+  entries: EntryRow;
+  deadlines: DeadlineRow;
+  sayings: SayingRow;
+  reports: ReportRow;
+  word_lists: WordListRow;
+}
+
+/** What the house itself remembers: its keys, and when a server was last awake. */
+export interface HouseRow {
+  name: string;
+  value: string;
+}
+
+export interface GuestRow {
+  id: string;
+  name: string | null;
+  created_at: number;
+}
+
+export type Phase = 'gathering' | 'playing' | 'over' | 'aborted';
+
+export interface TableRow {
+  id: string;
+  game: string;
+  /** As asked for, JSON. */
+  options: string;
+  words: string;
+  phase: Phase;
+  /** The guest who set it; null once that guest is gone. */
+  host: string | null;
+  listed: number;
+  chat: number;
+  secret: string;
+  commitment: string;
+  created_at: number;
+  changed_at: number;
+  /** Raised by every change that is not in the log, so that nobody overlooks one. */
+  revision: number;
+  /** How many entries the log has. */
+  length: number;
+  /** How long no server was awake since the log was last written to: given back before anything else happens. */
+  owed: number;
+  turn: number | null;
+  /** By seat, JSON. */
+  scores: string;
+  /** The seats the game waits for, JSON. */
+  awaited: string;
+  nudged_seat: number | null;
+  nudged_until: number | null;
+  /** The rematch. */
+  next: string | null;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  kind: 'free' | 'bot' | 'person';
+  level: string | null;
+  name: string | null;
+  share: string | null;
+  /** The hash of the personal link: who reads the store cannot use it. */
+  link_hash: string | null;
+}
+
+/** One person may hold a seat on several devices, and several seats on one. */
+export interface SeatHolderRow {
+  table_id: string;
+  seat: number;
+  guest: string;
+}
+
+export interface EntryRow {
+  table_id: string;
+  number: number;
+  at: number;
+  move: string;
+  events: string;
+  verdicts: string | null;
+  guest: string | null;
+  /** The client's own name for its move: no two entries of a guest at a table have the same. */
+  request: string | null;
+}
+
+export interface DeadlineRow {
+  table_id: string;
+  kind: 'clock' | 'bot' | 'nudge';
+  at: number;
+  /** Until when a server that has taken it up is left alone with it. */
+  leased_until: number;
+}
+
+export interface SayingRow {
+  table_id: string;
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string | null;
+  guest: string;
+  request: string;
+  text: string;
+}
+
+export interface ReportRow {
+  table_id: string;
+  number: number;
+  guest: string;
+  at: number;
+}
+
+export interface WordListRow {
+  id: string;
+  language: 'nl' | 'de';
+  name: string;
+  words: number;
+  source: string;
+  /** The word graph, compressed. */
+  graph: Uint8Array;
+  created_at: number;
+}

@@ -1,0 +1,125 @@
+/** From a gathering to a game, and from one game to the next. */
+import { awaitedSeats } from '../games/hosted.ts';
+import type { House } from '../house.ts';
+import type { Person } from '../people/guests.ts';
+import { isProblem, type Outcome, problem } from '../problem.ts';
+import { changeTable } from './change.ts';
+import { insertTable, isLevel, type NewTable, newId } from './create.ts';
+import { seatsHeldBy, type TableRows } from './rows.ts';
+
+type Done = { readonly done: true };
+const DONE: Done = { done: true };
+
+/** The host begins; bots take the seats that are still free. */
+export async function start(
+  house: House,
+  id: string,
+  { person, share, level }: { person: Person; share?: string | undefined; level?: string | undefined },
+): Promise<Outcome<Done>> {
+  if (level !== undefined && !isLevel(level)) return problem('not-understood', { path: 'level', why: 'no such level' });
+  const ready = await changeTable<Done>(house, id, async (trx, table) => {
+    if (table.row.host !== person.id) return problem('not-the-host');
+    if (table.row.phase !== 'gathering') return problem('already-begun');
+    const free = table.seats.filter(({ kind }) => kind === 'free');
+    if (free.length > 0 && level === undefined) return problem('seats-open');
+    const mine = seatsHeldBy(table, person.id);
+    for (const { seat, kind, share: given } of table.seats) {
+      const isSharing = share !== undefined && mine.includes(seat) && given === null;
+      const change = {
+        ...(kind === 'free' ? { kind: 'bot' as const, level: level ?? null } : {}),
+        ...(isSharing ? { share } : {}),
+      };
+      if (Object.keys(change).length === 0) continue;
+      await trx.updateTable('seats').set(change).where('table_id', '=', id).where('seat', '=', seat).execute();
+    }
+    return DONE;
+  });
+  return isProblem(ready) ? ready : begin(house, id);
+}
+
+/** Deals at a table whose seats are all taken. */
+export async function begin(house: House, id: string): Promise<Outcome<Done>> {
+  const dealt = await house.host.deal(id);
+  // Who sat down last and the host who begins may come at the same moment.
+  if (isProblem(dealt)) return dealt.problem.code === 'already-begun' ? DONE : dealt;
+  if ('refusal' in dealt) throw new Error(`table ${id} cannot be dealt: ${dealt.refusal.code}`);
+  await house.tellTable(id);
+  return DONE;
+}
+
+/** A table may be left without a result while it gathers, by its host, or before the second turn, by anybody there. */
+export async function abort(house: House, id: string, person: Person): Promise<Outcome<Done>> {
+  const hosted = await house.host.look(id);
+  if (!hosted) return problem('no-such-table');
+  return changeTable<Done>(house, id, async (trx, table) => {
+    const { row } = table;
+    if (row.phase === 'over' || row.phase === 'aborted') return problem('is-over');
+    const isHost = row.host === person.id;
+    const isSeated = seatsHeldBy(table, person.id).length > 0;
+    if (row.phase === 'gathering' && !isHost) return problem('not-the-host');
+    if (row.phase === 'playing' && !isSeated) return problem('not-your-seat');
+    if (row.phase === 'playing' && (hosted.state.turnNumber > 1 || hosted.length !== row.length)) {
+      return problem('already-begun');
+    }
+    await trx.updateTable('tables').set({ phase: 'aborted', awaited: '[]' }).where('id', '=', id).execute();
+    await trx.deleteFrom('deadlines').where('table_id', '=', id).execute();
+    return DONE;
+  });
+}
+
+/** The same people again, everybody one seat further. Asked twice it is the same table. */
+export function rematch(house: House, id: string, person: Person): Promise<Outcome<{ id: string }>> {
+  return changeTable<{ id: string }>(house, id, async (trx, table) => {
+    const { phase, next } = table.row;
+    if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
+    if (phase !== 'over' && phase !== 'aborted') return problem('not-over');
+    if (next !== null) return { id: next };
+    const again = rematchOf(table, person);
+    await insertTable(trx, house, again);
+    await trx.updateTable('tables').set({ next: again.row.id }).where('id', '=', id).execute();
+    return { id: again.row.id };
+  });
+}
+
+function rematchOf({ row, seats, holders }: TableRows, { id: host }: Person): NewTable {
+  const { game, options, words, listed, chat } = row;
+  const id = newId();
+  const onward = (seat: number) => (seat + 1) % seats.length;
+  const moved = seats.map((seat) => ({ ...seat, table_id: id, seat: onward(seat.seat), share: null, link_hash: null }));
+  return {
+    row: { id, game, options, words, listed, chat, host },
+    seats: moved,
+    holders: holders.map((holder) => ({ ...holder, table_id: id, seat: onward(holder.seat) })),
+  };
+}
+
+const LIVE_PATIENCE = 180;
+const SLOW_PATIENCE = 3 * 24 * 60 * 60;
+
+/** Without a clock, somebody who is gone is asked to move, and after a while passed for. */
+export async function nudge(house: House, id: string, person: Person): Promise<Outcome<Done>> {
+  const hosted = await house.host.look(id);
+  if (!hosted) return problem('no-such-table');
+  const { game, state } = hosted;
+  const patience = house.nudgeSeconds ?? (state.options.pace === 'live' ? LIVE_PATIENCE : SLOW_PATIENCE);
+  const until = house.now() + patience * 1000;
+  const done = await changeTable<Done>(house, id, async (trx, table) => {
+    const { row } = table;
+    if (row.phase !== 'playing') return problem(row.phase === 'gathering' ? 'not-begun' : 'is-over');
+    const mine = seatsHeldBy(table, person.id);
+    if (mine.length === 0) return problem('not-your-seat');
+    if (game.deadlineOf(state)) return problem('clock-runs');
+    if (row.nudged_until !== null) return DONE;
+    const awaited = awaitedSeats(hosted);
+    const seat = awaited.find((one) => !mine.includes(one)) ?? awaited[0] ?? state.turn;
+    await trx.updateTable('tables').set({ nudged_seat: seat, nudged_until: until }).where('id', '=', id).execute();
+    await trx
+      .insertInto('deadlines')
+      .values({ table_id: id, kind: 'nudge', at: until, leased_until: 0 })
+      .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ at: until, leased_until: 0 }))
+      .execute();
+    return DONE;
+  });
+  house.wake(until);
+  return done;
+}

@@ -1,0 +1,44 @@
+/** Changes of a table that are not moves: one at a time, all of it or nothing, then told to everybody. */
+import type { Transaction } from 'kysely';
+import type { House } from '../house.ts';
+import { isProblem, type Outcome, type Problematic, problem } from '../problem.ts';
+import type { Schema } from '../store/schema.ts';
+import { readTable, type TableRows } from './rows.ts';
+
+export type Change<Value> = (trx: Transaction<Schema>, table: TableRows) => Promise<Outcome<Value>>;
+
+/** Ends the transaction of a change that cannot be made. */
+class Undone extends Error {
+  readonly why: Problematic;
+  constructor(why: Problematic) {
+    super('the change is not made');
+    this.why = why;
+  }
+}
+
+export async function changeTable<Value>(house: House, id: string, change: Change<Value>): Promise<Outcome<Value>> {
+  const { store, host, now, announce } = house;
+  try {
+    const value = await host.between(id, () =>
+      store.db.transaction().execute(async (trx) => {
+        // Raising the revision first also keeps every other server from changing the table until this is done.
+        const raised = await trx
+          .updateTable('tables')
+          .set(({ eb }) => ({ revision: eb('revision', '+', 1), changed_at: now() }))
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (raised.numUpdatedRows !== 1n) throw new Undone(problem('no-such-table'));
+        const outcome = await change(trx, (await readTable({ db: trx }, id)) as TableRows);
+        if (isProblem(outcome)) throw new Undone(outcome);
+        await announce(trx, 'table', [id]);
+        return outcome;
+      }),
+    );
+    await host.refresh(id);
+    await house.tellTable(id);
+    return value;
+  } catch (error) {
+    if (error instanceof Undone) return error.why;
+    throw error;
+  }
+}

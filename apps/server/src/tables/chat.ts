@@ -1,0 +1,81 @@
+/** What is said at a table: plain text, numbered, told to everybody there; and reports of it. */
+import type { Saying } from '@lettertafel/protocol';
+import type { House } from '../house.ts';
+import type { Person } from '../people/guests.ts';
+import { type Outcome, problem } from '../problem.ts';
+import type { Store } from '../store/database.ts';
+import { readTable, seatsHeldBy } from './rows.ts';
+
+/** As many as anybody reads who has just come. */
+const MOST = 200;
+
+export async function sayingsAfter({ db }: Store, table: string, after: number): Promise<Saying[]> {
+  const rows = await db
+    .selectFrom('sayings')
+    .select(['number', 'at', 'seat', 'name', 'text'])
+    .where('table_id', '=', table)
+    .where('number', '>=', after)
+    .orderBy('number', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.reverse();
+}
+
+export async function say(
+  house: House,
+  table: string,
+  { person, id: request, text }: { person: Person; id: string; text: string },
+): Promise<Outcome<{ number: number }>> {
+  const { store, now, announce } = house;
+  const outcome = await store.db
+    .transaction()
+    .execute(async (trx): Promise<Outcome<{ number: number; isNew: boolean }>> => {
+      // Touching the table keeps others from speaking at the same moment: numbers have no gaps.
+      const touched = trx.updateTable('tables').set(({ ref }) => ({ chat: ref('chat') }));
+      await touched.where('id', '=', table).execute();
+      const rows = await readTable({ db: trx }, table);
+      if (!rows) return problem('no-such-table');
+      if (rows.row.chat === 0) return problem('chat-off');
+      const guest = await trx.selectFrom('guests').select('id').where('id', '=', person.id).executeTakeFirst();
+      if (!guest) return problem('not-your-seat');
+      const ofTable = trx.selectFrom('sayings').where('table_id', '=', table);
+      const said = await ofTable
+        .select('number')
+        .where('guest', '=', person.id)
+        .where('request', '=', request)
+        .executeTakeFirst();
+      if (said) return { number: said.number, isNew: false };
+      const last = await ofTable.select(({ fn }) => fn.max('number').as('number')).executeTakeFirst();
+      const number = (last?.number ?? -1) + 1;
+      const [seat = null] = seatsHeldBy(rows, person.id);
+      const name = seat === null ? person.name : (rows.seats[seat]?.name ?? null);
+      const saying = { table_id: table, number, at: now(), seat, name, guest: person.id, request, text };
+      await trx.insertInto('sayings').values(saying).execute();
+      await announce(trx, 'said', [table]);
+      return { number, isNew: true };
+    });
+  if ('problem' in outcome) return outcome;
+  if (outcome.isNew) await house.tellSaid(table);
+  return { number: outcome.number };
+}
+
+export async function report(
+  { store, now }: House,
+  table: string,
+  { person, number }: { person: Person; number: number },
+): Promise<Outcome<{ done: true }>> {
+  const { db } = store;
+  const said = await db
+    .selectFrom('sayings')
+    .select('number')
+    .where('table_id', '=', table)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!said) return problem('no-such-message');
+  await db
+    .insertInto('reports')
+    .values({ table_id: table, number, guest: person.id, at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { done: true };
+}

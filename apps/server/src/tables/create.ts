@@ -1,0 +1,112 @@
+/** Setting a table: game, options, word list and seats, and the promise of its shuffle. */
+import { randomBytes } from 'node:crypto';
+import { LEVEL_IDS } from '@lettertafel/bots';
+import { gameById } from '@lettertafel/engine';
+import { commitmentOf } from '@lettertafel/fairness';
+import type { CreateTable } from '@lettertafel/protocol';
+import type { Transaction } from 'kysely';
+import type { House } from '../house.ts';
+import type { Person } from '../people/guests.ts';
+import { lookAlike } from '../people/names.ts';
+import { type Outcome, type Problematic, problem } from '../problem.ts';
+import type { Schema, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
+import { languageOf } from '../words/lists.ts';
+
+/** Nobody guesses it: who has the link may sit down. */
+export function newId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+export async function createTable(house: House, person: Person, asked: CreateTable): Promise<Outcome<{ id: string }>> {
+  const { game, options, seats } = asked;
+  const created = gameById(game).create(seats.length, options);
+  if ('refusal' in created) {
+    const { option, code } = created.refusal;
+    return problem('bad-options', { path: option === undefined ? 'seats' : `options.${option}`, why: code });
+  }
+  const words = await house.words.find(asked.words ?? languageOf(game));
+  if (words?.info.language !== languageOf(game)) return problem('no-such-list', { path: 'words' });
+  const people = takeSeats(person, seats);
+  if ('problem' in people) return people;
+
+  const id = newId();
+  const table: NewTable = {
+    row: {
+      id,
+      game,
+      options: JSON.stringify(options),
+      words: words.info.id,
+      host: person.id,
+      listed: asked.listed ? 1 : 0,
+      chat: asked.chat ? 1 : 0,
+    },
+    seats: people.seats.map((seat, number) => ({ ...seat, table_id: id, seat: number })),
+    holders: people.seats.flatMap(({ kind }, seat) =>
+      kind === 'person' ? [{ table_id: id, seat, guest: person.id }] : [],
+    ),
+  };
+  await house.store.db.transaction().execute((trx) => insertTable(trx, house, table));
+  return { id };
+}
+
+type Taken = Omit<SeatRow, 'table_id' | 'seat'>;
+
+function takeSeats({ name }: Person, asked: CreateTable['seats']): { seats: readonly Taken[] } | Problematic {
+  const seats: Taken[] = [];
+  for (const [index, seat] of asked.entries()) {
+    const empty = { level: null, name: null, share: null, link_hash: null };
+    if (seat.kind === 'link') seats.push({ ...empty, kind: 'free' });
+    else if (seat.kind === 'bot') {
+      if (!isLevel(seat.level))
+        return problem('not-understood', { path: `seats.${index}.level`, why: 'no such level' });
+      seats.push({ ...empty, kind: 'bot', level: seat.level });
+    } else {
+      // Only the first own seat has the own name by itself; more of them are other people at the same device.
+      const isFirst = !seats.some(({ kind }) => kind === 'person');
+      const called = seat.name ?? (isFirst ? name : null);
+      if (isNameTaken(seats, called)) return problem('name-taken', { path: `seats.${index}.name` });
+      seats.push({ ...empty, kind: 'person', name: called });
+    }
+  }
+  return { seats };
+}
+
+export function isLevel(level: string): boolean {
+  return (LEVEL_IDS as readonly string[]).includes(level);
+}
+
+export function isNameTaken(seats: readonly Pick<SeatRow, 'name'>[], name: string | null): boolean {
+  return name !== null && seats.some((seat) => seat.name !== null && lookAlike(seat.name, name));
+}
+
+export interface NewTable {
+  readonly row: Pick<TableRow, 'id' | 'game' | 'options' | 'words' | 'host' | 'listed' | 'chat'> & Partial<TableRow>;
+  readonly seats: readonly SeatRow[];
+  readonly holders: readonly SeatHolderRow[];
+}
+
+/** Within a transaction: a table is there with all its seats or not at all. */
+export async function insertTable(
+  trx: Transaction<Schema>,
+  { now, newSecret }: Pick<House, 'now' | 'newSecret'>,
+  table: NewTable,
+): Promise<void> {
+  const at = now();
+  const secret = newSecret();
+  const fresh = { phase: 'gathering', created_at: at, changed_at: at, revision: 0, length: 0, owed: 0 } as const;
+  const scores = JSON.stringify(table.seats.map(() => 0));
+  const standing = { turn: null, scores, awaited: '[]', nudged_seat: null, nudged_until: null, next: null };
+  await trx
+    .insertInto('tables')
+    .values({ secret, commitment: commitmentOf(secret), ...fresh, ...standing, ...table.row })
+    .execute();
+  await trx
+    .insertInto('seats')
+    .values([...table.seats])
+    .execute();
+  if (table.holders.length > 0)
+    await trx
+      .insertInto('seat_holders')
+      .values([...table.holders])
+      .execute();
+}

@@ -1,0 +1,59 @@
+/** A table as one person sees it from outside the game. */
+import type { GameId } from '@lettertafel/engine';
+import type { SeatInfo, TableInfo, TableSummary } from '@lettertafel/protocol';
+import type { Hub } from '../socket/hub.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { WordLists } from '../words/lists.ts';
+import { seatsHeldBy, type TableRows } from './rows.ts';
+
+export interface Describer {
+  readonly words: WordLists;
+  readonly hub: Pick<Hub, 'presence'>;
+}
+
+export async function describeTable(
+  { words, hub }: Describer,
+  table: TableRows,
+  guest: string | null,
+): Promise<TableInfo> {
+  const { row, seats } = table;
+  const list = await words.find(row.words);
+  if (!list) throw new Error(`table ${row.id} plays by a list that is not there`);
+  const mine = seatsHeldBy(table, guest);
+  const { seats: present, spectators } = hub.presence(row.id);
+  const seatInfo = ({ seat, kind, level, name }: SeatRow): SeatInfo => {
+    if (kind === 'free') return { kind };
+    if (kind === 'bot') return { kind, level: level ?? '' };
+    return { kind, name, mine: mine.includes(seat), present: present.includes(seat) };
+  };
+  const { nudged_seat: nudged, nudged_until: until } = row;
+  return {
+    id: row.id,
+    game: row.game as GameId,
+    options: JSON.parse(row.options),
+    words: list.info,
+    phase: row.phase,
+    seats: seats.map(seatInfo),
+    host: guest !== null && row.host === guest,
+    listed: row.listed === 1,
+    chat: row.chat === 1,
+    watchers: spectators,
+    createdAt: row.created_at,
+    commitment: row.commitment,
+    nudged: nudged === null || until === null ? null : { seat: nudged, until },
+    next: row.next,
+  };
+}
+
+export async function summarise(describer: Describer, table: TableRows, guest: string | null): Promise<TableSummary> {
+  const { row } = table;
+  const mine = seatsHeldBy(table, guest);
+  const awaited = row.phase === 'playing' ? (JSON.parse(row.awaited) as number[]) : [];
+  return {
+    ...(await describeTable(describer, table, guest)),
+    turn: row.turn,
+    scores: JSON.parse(row.scores),
+    awaited: awaited.some((seat) => mine.includes(seat)),
+    changedAt: row.changed_at,
+  };
+}

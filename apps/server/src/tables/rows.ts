@@ -1,0 +1,48 @@
+/** A table with its seats and their holders, as they lie in the store. */
+import type { Store } from '../store/database.ts';
+import type { SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
+
+export interface TableRows {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly holders: readonly SeatHolderRow[];
+}
+
+export async function readTable(store: Pick<Store, 'db'>, id: string): Promise<TableRows | null> {
+  const [table] = await readTables(store, [id]);
+  return table ?? null;
+}
+
+/** In the order of the ids; what is not there is left out. */
+export async function readTables({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<TableRows[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('table_id', 'in', [...ids])
+    .orderBy('seat')
+    .execute();
+  const holders = await db
+    .selectFrom('seat_holders')
+    .selectAll()
+    .where('table_id', 'in', [...ids])
+    .execute();
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return [];
+    return {
+      row,
+      seats: seats.filter(({ table_id }) => table_id === id),
+      holders: holders.filter(({ table_id }) => table_id === id),
+    };
+  });
+}
+
+export function seatsHeldBy({ holders }: Pick<TableRows, 'holders'>, guest: string | null): number[] {
+  return holders.filter((holder) => holder.guest === guest).map(({ seat }) => seat);
+}

@@ -1,0 +1,190 @@
+/** For tests: a server on a file or database of its own, and clients over real sockets. */
+import type { Viewer } from '@lettertafel/engine';
+import {
+  type ClientMessage,
+  type News,
+  PROTOCOL_VERSION,
+  parseWith,
+  type ServerMessage,
+  serverMessageSchema,
+  type TableInfo,
+} from '@lettertafel/protocol';
+import { WebSocket } from 'ws';
+import type { ServerConfig } from './config.ts';
+import { startServer } from './server.ts';
+import { openTestStore, type TestStore } from './store/stores.testing.ts';
+
+const GENEROUS = { perSecond: 1e6, burst: 1e6 };
+
+/** Unhindered by limits, with bots that answer at once. */
+export const QUICK = {
+  port: 0,
+  host: '127.0.0.1',
+  logLevel: 'error',
+  botDelay: [0, 0],
+  botMilliseconds: 20,
+  botWorkers: 1,
+  limits: { requestsPerMinute: 1e9, newGuests: GENEROUS, actions: GENEROUS, messages: GENEROUS },
+} as const satisfies Partial<ServerConfig>;
+
+/** On a file of its own, unless told otherwise. */
+export async function openTestServer(config: Partial<ServerConfig> = {}) {
+  const own = config.store ? null : await openTestStore('SQLite');
+  const store = config.store ?? (own as TestStore).address;
+  const server = await startServer({ ...QUICK, store, ...config });
+  const close = async () => {
+    await server.close();
+    await own?.remove();
+  };
+  return { address: server.address, close };
+}
+
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
+  readonly body: any;
+}
+
+/** A person with a cookie. */
+export interface Client {
+  readonly address: string;
+  readonly cookie: () => string;
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
+  get(path: string): Promise<Answered>;
+  post(path: string, body?: unknown): Promise<Answered>;
+  connect(headers?: Record<string, string>): Promise<TestSocket>;
+}
+
+export function makeClient(address: string, known = ''): Client {
+  let cookie = known;
+  const ask: Client['ask'] = async (method, path, body, headers = {}) => {
+    const isText = typeof body === 'string';
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: {
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': isText ? 'text/plain' : 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set) cookie = set.split(';')[0] ?? '';
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+  };
+  return {
+    address,
+    cookie: () => cookie,
+    ask,
+    get: (path) => ask('GET', path),
+    post: (path, body = {}) => ask('POST', path, body),
+    connect: (headers = {}) => openSocket(address, { ...(cookie ? { cookie } : {}), ...headers }),
+  };
+}
+
+/** A client who has been given a cookie. */
+export async function newGuest(address: string): Promise<Client> {
+  const client = makeClient(address);
+  await client.get('/api/me');
+  return client;
+}
+
+export interface TestSocket {
+  readonly socket: WebSocket;
+  /** Everything that came, checked by the schema of the protocol. */
+  readonly received: readonly ServerMessage[];
+  send(message: ClientMessage): void;
+  /** The first message that fits, also among those that came before. */
+  find<Found extends ServerMessage>(fits: (message: ServerMessage) => message is Found): Promise<Found>;
+  /** The first message that fits and comes from now on. */
+  next<Found extends ServerMessage>(fits: (message: ServerMessage) => message is Found): Promise<Found>;
+  readonly closed: Promise<number>;
+  close(): void;
+}
+
+async function openSocket(address: string, headers: Record<string, string> = {}): Promise<TestSocket> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers });
+  const received: ServerMessage[] = [];
+  const waiting = new Set<(message: ServerMessage) => void>();
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  socket.on('message', (data) => {
+    const parsed = parseWith(serverMessageSchema, JSON.parse(data.toString()));
+    if ('problem' in parsed) throw new Error(`${parsed.problem.path}: ${parsed.problem.why}`);
+    received.push(parsed.value);
+    for (const tell of waiting) tell(parsed.value);
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+  });
+  const next: TestSocket['next'] = (fits) =>
+    new Promise((resolve) => {
+      const tell = (message: ServerMessage) => {
+        if (!fits(message)) return;
+        waiting.delete(tell);
+        resolve(message);
+      };
+      waiting.add(tell);
+    });
+  return {
+    socket,
+    received,
+    send: (message) => socket.send(JSON.stringify(message)),
+    next,
+    async find(fits) {
+      return received.find(fits) ?? next(fits);
+    },
+    closed,
+    close: () => socket.close(),
+  };
+}
+
+type Typed<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+
+export function ofType<Type extends ServerMessage['type']>(type: Type) {
+  return (message: ServerMessage): message is Typed<Type> => message.type === type;
+}
+
+/** A socket that has been welcomed. */
+export async function hello(client: Client): Promise<TestSocket> {
+  const socket = await client.connect();
+  socket.send({ type: 'hello', version: PROTOCOL_VERSION });
+  await socket.find(ofType('welcome'));
+  return socket;
+}
+
+export async function watch(socket: TestSocket, table: string, as: Viewer, after = 0): Promise<News> {
+  const answer = socket.next(
+    (message): message is Typed<'news'> => message.type === 'news' && message.table === table && message.as === as,
+  );
+  socket.send({ type: 'watch', table, as, after });
+  return answer;
+}
+
+let requests = 0;
+export function newRequest(): string {
+  requests += 1;
+  return `request-${requests}`;
+}
+
+/** Sends a move and waits for what becomes of it. */
+export async function sendMove(socket: TestSocket, table: string, move: unknown, id = newRequest()) {
+  const answer = socket.next(
+    (message): message is Typed<'done' | 'refused' | 'problem'> => 'id' in message && message.id === id,
+  );
+  socket.send({ type: 'move', id, table, move });
+  return answer;
+}
+
+/** A table of two: the first client's, with the second in the other seat, dealt. */
+export async function tableOfTwo(one: Client, other: Client, asked: object = {}): Promise<TableInfo> {
+  const settings = { game: 'scrabble-xl-nl', options: { starter: 0 }, ...asked };
+  const { body } = await one.post('/api/tables', {
+    ...settings,
+    seats: [{ kind: 'me', name: 'One' }, { kind: 'link' }],
+  });
+  const sat = await other.post(`/api/tables/${body.id}/sit`, { name: 'Other' });
+  if (sat.status !== 200) throw new Error(JSON.stringify(sat.body));
+  return sat.body;
+}
