@@ -10,6 +10,7 @@ const count = { passed: 0, failed: 0 };
 const CHECKS = [
   ['types of the engine (no DOM, no Node)', 'tsc', ['-p', 'packages/engine']],
   ['types', 'tsc', ['-p', '.']],
+  ['types of the web app', 'tsc', ['-p', 'apps/web']],
   ['lint and format', 'biome', ['check', '--error-on-warnings']],
   ['unused files, exports and dependencies', 'knip', []],
 ];

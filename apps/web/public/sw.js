@@ -1,0 +1,48 @@
+// Keeps the files of the app for who has no network. Pages and data always come from the server first; files under
+// /assets/ carry their content in their names, so that a kept one is never a wrong one, and an update never breaks a
+// game that runs: its page keeps asking for the files it was made with.
+
+const CACHE = 'lettertafel-1';
+const PAGE = '/';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(PAGE)));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const clear = async () => {
+    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  };
+  event.waitUntil(clear());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (request.mode === 'navigate') event.respondWith(serverFirst(request));
+});
+
+async function keptFirst(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function serverFirst(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(PAGE, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await cache.match(PAGE);
+    if (kept) return kept;
+    throw problem;
+  }
+}

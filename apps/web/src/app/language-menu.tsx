@@ -1,0 +1,31 @@
+/** The language of the page, changeable anywhere. */
+import { changeLanguage, LANGUAGES, type Language, language, t } from '../i18n/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import './language-menu.css';
+
+/** A language is offered in its own name, so that who is lost finds back. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' };
+
+export function LanguageMenu() {
+  const current = language();
+  return (
+    <label class="language">
+      <Icon name="globe" small />
+      <span class="language-code" aria-hidden="true">
+        {current.toUpperCase()}
+      </span>
+      <span class="unseen">{t().common.language}</span>
+      <select
+        class="language-select"
+        value={current}
+        onChange={(event) => void changeLanguage(event.currentTarget.value as Language)}
+      >
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {OWN_NAMES[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

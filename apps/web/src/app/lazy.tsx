@@ -1,0 +1,44 @@
+/** Parts of the page that are loaded when they are first drawn. */
+import { useSignal } from '@preact/signals';
+import type { ComponentType, VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
+import { Loading } from './shell.tsx';
+
+/** A component that stands for another one until that has been loaded; `waiting` is shown meanwhile. */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: () => VNode | null = Loading,
+): (props: Props) => VNode | null {
+  let Loaded: ComponentType<Props> | null = null;
+  return function Lazy(props: Props) {
+    const state = useSignal<'loading' | 'there' | 'failed'>(Loaded ? 'there' : 'loading');
+    useEffect(() => {
+      if (Loaded) return;
+      load().then(
+        (component) => {
+          Loaded = component;
+          state.value = 'there';
+        },
+        () => {
+          state.value = 'failed';
+        },
+      );
+    }, [state]);
+    if (state.value === 'failed') return <LoadingFailed />;
+    return Loaded && state.value === 'there' ? <Loaded {...props} /> : waiting();
+  };
+}
+
+/** A file is gone because a newer version has been put up, or there is no way to the server. */
+function LoadingFailed() {
+  return (
+    <main class="screen screen-loading">
+      <p>{t().common.loadingFailed}</p>
+      <Button look="main" onClick={() => location.reload()}>
+        {t().common.again}
+      </Button>
+    </main>
+  );
+}

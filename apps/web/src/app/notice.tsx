@@ -1,0 +1,52 @@
+/** Short messages at the edge of the screen that go away by themselves, or stay until they are answered. */
+import { signal } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
+import { announce } from './live-region.tsx';
+import './notice.css';
+
+export interface Notice {
+  readonly text: string;
+  /** Something to do about it; then it stays. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const SHOWN_FOR = 6000;
+
+const current = signal<Notice | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function notify(notice: Notice): void {
+  clearTimeout(timer);
+  current.value = notice;
+  announce(notice.text);
+  if (!notice.action) timer = setTimeout(dismiss, SHOWN_FOR);
+}
+
+function dismiss(): void {
+  clearTimeout(timer);
+  current.value = null;
+}
+
+export function NoticeBar() {
+  const notice = current.value;
+  if (!notice) return null;
+  const { text, action } = notice;
+  return (
+    <div class="notice paper">
+      <p>{text}</p>
+      {action && (
+        <Button
+          look="main"
+          onClick={() => {
+            dismiss();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button look="plain" icon="cross" label={t().common.close} onClick={dismiss} />
+    </div>
+  );
+}

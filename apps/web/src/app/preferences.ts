@@ -1,0 +1,37 @@
+/** What somebody has chosen on this device, kept in the browser. */
+import { effect, type Signal, signal } from '@preact/signals';
+import * as v from 'valibot';
+
+const PREFIX = 'lettertafel.';
+
+/** A value that survives the page. What is kept there is not trusted: anything odd counts as never chosen. */
+function kept<Value>(name: string, schema: v.GenericSchema<unknown, Value>, standard: Value): Signal<Value> {
+  const value = signal(readKept(name, schema) ?? standard);
+  let isFirst = true;
+  effect(() => {
+    const { value: chosen } = value;
+    if (!isFirst) localStorage.setItem(PREFIX + name, JSON.stringify(chosen));
+    isFirst = false;
+  });
+  return value;
+}
+
+function readKept<Value>(name: string, schema: v.GenericSchema<unknown, Value>): Value | null {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+export const themeChoice = kept<ThemeChoice>('theme', v.picklist(['light', 'dark', 'system']), 'system');
+export const sounds = kept('sounds', v.boolean(), false);
+export const notices = kept('notices', v.boolean(), false);
+export const chatMuted = kept('chat-muted', v.boolean(), false);
+/** How strong the computer plays when a game is begun with one click. */
+export const botLevel = kept('level', v.string(), 'casual');
+/** The longest word made alone, by game. */
+export const records = kept('records', v.record(v.string(), v.string()), {});

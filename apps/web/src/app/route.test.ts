@@ -1,0 +1,29 @@
+import { GAME_IDS } from '@lettertafel/engine';
+import { expect, test } from 'vitest';
+import { routeOf } from './route.ts';
+
+const at = (address: string) => routeOf(new URL(address, 'http://localhost'));
+
+test.each([
+  ['/', { screen: 'home' }],
+  ['/settings', { screen: 'settings' }],
+  ['/settings/', { screen: 'settings' }],
+  ['/seat#secret', { screen: 'seat' }],
+  ['/rules', { screen: 'rules', page: null }],
+  ['/rules/trickster-nl#TR-12', { screen: 'rules', page: 'trickster-nl' }],
+  ['/t/abc_-1', { screen: 'table', id: 'abc_-1' }],
+  ['/new/scrabble-de?way=friends', { screen: 'new', game: 'scrabble-de', way: 'friends' }],
+])('%s', (address, route) => {
+  expect(at(address)).toEqual(route);
+});
+
+test.each(['/nowhere', '/t', '/t/', '/new', '/new/chess', '/t/a/b', '/settings/x', '/constructor', '/new/toString'])(
+  '%s leads nowhere',
+  (address) => {
+    expect(at(address)).toEqual({ screen: 'not-found' });
+  },
+);
+
+test('every game can be set up by its id', () => {
+  for (const game of GAME_IDS) expect(at(`/new/${game}`)).toEqual({ screen: 'new', game, way: null });
+});

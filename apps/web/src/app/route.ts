@@ -1,0 +1,22 @@
+/** Addresses as data: which screen each one means. */
+import { type GameId, isGameId } from '@lettertafel/engine';
+
+export type Route =
+  | { readonly screen: 'home' | 'watch' | 'seat' | 'words' | 'keys' | 'settings' | 'not-found' }
+  | { readonly screen: 'rules'; readonly page: string | null }
+  | { readonly screen: 'new'; readonly game: GameId; readonly way: string | null }
+  | { readonly screen: 'table'; readonly id: string };
+
+const PLAIN = { '': 'home', watch: 'watch', seat: 'seat', words: 'words', keys: 'keys', settings: 'settings' } as const;
+
+export function routeOf(address: { readonly pathname: string; readonly search: string }): Route {
+  const [first = '', second, ...more] = address.pathname.replace(/^\/|\/$/g, '').split('/');
+  if (more.length > 0) return { screen: 'not-found' };
+  if (second === undefined && Object.hasOwn(PLAIN, first)) return { screen: PLAIN[first as keyof typeof PLAIN] };
+  if (first === 'rules') return { screen: 'rules', page: second ?? null };
+  if (first === 't' && second) return { screen: 'table', id: second };
+  if (first === 'new' && second && isGameId(second)) {
+    return { screen: 'new', game: second, way: new URLSearchParams(address.search).get('way') };
+  }
+  return { screen: 'not-found' };
+}

@@ -1,0 +1,40 @@
+/** From a wish to a table: it is made, begun, and gone to. */
+import type { GameId } from '@lettertafel/engine';
+import { notify } from '../app/notice.tsx';
+import { go } from '../app/router.ts';
+import type { Answer } from '../connection/http.ts';
+import { createTable, newShare, startTable, type TableWanted } from '../connection/requests.ts';
+import { t } from '../i18n/index.ts';
+
+export const MY_SEAT = { kind: 'me' } as const;
+export const LINK_SEAT = { kind: 'link' } as const;
+
+/** One click: words are checked at once, so that nobody has to know the rules of disputes. */
+export function againstComputer(game: GameId, level: string): TableWanted {
+  return { game, options: { checking: 'automatic' }, seats: [MY_SEAT, { kind: 'bot', level }] };
+}
+
+export function solo(game: GameId): TableWanted {
+  return { game, seats: [MY_SEAT] };
+}
+
+/** Those who share a device sit together: a play waits for the next player, not for seconds. */
+export function onThisDevice(game: GameId, names: readonly string[]): TableWanted {
+  const seats = names.map((name) => ({ kind: 'me' as const, ...(name.trim() ? { name: name.trim() } : {}) }));
+  return { game, options: { checking: 'challenge', disputeSeconds: null }, seats, chat: false };
+}
+
+/** Tells what went wrong, or gives the value. */
+export function orTell<Value>(answer: Answer<Value>): Value | null {
+  if ('value' in answer) return answer.value;
+  notify({ text: t().problems[answer.problem.code] });
+  return null;
+}
+
+/** Makes a table whose seats are all taken, and plays. */
+export async function beginAtOnce(wanted: TableWanted): Promise<void> {
+  const made = orTell(await createTable(wanted));
+  if (!made) return;
+  const begun = orTell(await startTable(made.id, { share: newShare() }));
+  if (begun) go(`/t/${begun.id}`);
+}

@@ -1,0 +1,123 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows and headers lie in one grid with what is drawn over it, which a table cannot do
+// biome-ignore-all lint/a11y/useFocusableInteractive: one square takes the focus; rows and headers never do
+/** The board: a grid of squares that each redraw by themselves, with the cursor, the drop target and the score on it. */
+import { SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { isTrickster } from '../play/turns.ts';
+import { choose } from './actions.ts';
+import { wasJustDragged } from './dragging.ts';
+import type { BoardModel } from './model.ts';
+import { ScoreBadge } from './score-badge.tsx';
+import { BoardSquare } from './square.tsx';
+import { focusSquare, squareElement, squareOf } from './square-element.ts';
+import { columnOf, gridArea, rowOf } from './squares.ts';
+import './board-grid.css';
+
+const ROWS = [...'ABCDEFGHIJKLMNO'];
+const COLUMNS = Array.from({ length: SIZE }, (_, column) => column);
+
+export function BoardGrid({ model }: { model: BoardModel }) {
+  const zoomed = useSignal(false);
+  const rows = useMemo(() => <Rows model={model} />, [model]);
+  useFocusOnCursor(model);
+
+  const zoomAt = (square: Square) => {
+    if (!window.matchMedia('(max-width: 600px)').matches) return;
+    zoomed.value = !zoomed.peek();
+    requestAnimationFrame(() => squareElement(square)?.scrollIntoView({ block: 'center', inline: 'center' }));
+  };
+  return (
+    <div class={zoomed.value ? 'board-frame board-zoomed' : 'board-frame'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks of all squares */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the whole table (keyboard.ts) */}
+      <div
+        class="board"
+        onClick={(event) => {
+          const square = squareOf(event.target);
+          if (square !== null && !wasJustDragged()) choose(model, square);
+        }}
+        onDblClick={(event) => {
+          const square = squareOf(event.target);
+          if (square !== null) zoomAt(square);
+        }}
+        onFocusIn={(event) => {
+          const square = squareOf(event.target);
+          if (square === null || model.seat === null || model.cursor.peek()?.square === square) return;
+          if (event.target instanceof HTMLElement && !event.target.matches(':focus-visible')) return;
+          model.cursor.value = { square, direction: model.cursor.peek()?.direction ?? 'across' };
+        }}
+      >
+        <div class="board-cells" role="grid" aria-label={t().board.board} aria-readonly={model.seat === null}>
+          {rows}
+        </div>
+        <CursorRing model={model} />
+        <DropTarget model={model} />
+        <ScoreBadge model={model} />
+      </div>
+    </div>
+  );
+}
+
+function Rows({ model }: { model: BoardModel }) {
+  const tricks = isTrickster(model.view.peek()) ? TRICK_SQUARES : null;
+  return (
+    <>
+      <div role="row" class="board-row">
+        {COLUMNS.map((column) => (
+          <span
+            key={column}
+            role="columnheader"
+            class="board-label board-column"
+            style={{ gridArea: `1 / ${column + 2}` }}
+          >
+            {column + 1}
+          </span>
+        ))}
+      </div>
+      {ROWS.map((letter, row) => (
+        <div key={letter} role="row" class="board-row">
+          <span role="rowheader" class="board-label board-letter" style={{ gridArea: `${row + 2} / 1` }}>
+            {letter}
+          </span>
+          {COLUMNS.map((column) => {
+            const square = row * SIZE + column;
+            return <BoardSquare key={square} model={model} square={square} tricks={tricks} />;
+          })}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The focus goes with the cursor as long as it is on the board. */
+function useFocusOnCursor(model: BoardModel): void {
+  useEffect(
+    () =>
+      model.cursor.subscribe((cursor) => {
+        const isOnBoard = document.activeElement?.closest('.board') || document.activeElement === document.body;
+        if (cursor && isOnBoard) focusSquare(cursor.square);
+      }),
+    [model],
+  );
+}
+
+function CursorRing({ model }: { model: BoardModel }) {
+  const { value: cursor } = model.cursor;
+  if (!cursor || !model.mayDraft.value) return null;
+  const { board } = model.view.value;
+  const isFreeHere = board[rowOf(cursor.square)]?.[columnOf(cursor.square)] === '.';
+  const isBare = isFreeHere && !model.draft.value.placed.some(({ square }) => square === cursor.square);
+  return (
+    <div class="board-cursor" aria-hidden="true" style={{ gridArea: gridArea(cursor.square) }}>
+      {isBare && <Icon name={cursor.direction === 'across' ? 'right' : 'down'} />}
+    </div>
+  );
+}
+
+function DropTarget({ model }: { model: BoardModel }) {
+  const { value: target } = model.target;
+  return target === null ? null : <div class="board-target" style={{ gridArea: gridArea(target) }} />;
+}

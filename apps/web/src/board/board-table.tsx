@@ -1,0 +1,56 @@
+/** The table of a board game: board, rack, seats, scores; with the trick cards where there are any. */
+import { useCallback } from 'preact/hooks';
+import type { BoardTableProps } from '../play/contract.ts';
+import { BagCount, DisputeBar, History, SeatList, TableFacts } from '../play/pieces.ts';
+import { isTrickster } from '../play/turns.ts';
+import { BoardGrid } from './board-grid.tsx';
+import { CardLoader } from './cards/card-loader.tsx';
+import { DeckCount } from './cards/deck-count.tsx';
+import { HandCount } from './cards/hand-count.tsx';
+import { Dock, DockHint, TurnButtons } from './dock.tsx';
+import { DragLayer } from './drag-layer.tsx';
+import { useBoardKeys } from './keyboard.ts';
+import { lay } from './laying.ts';
+import { LetterPicker } from './letter-picker.tsx';
+import { useBoardModel } from './model.ts';
+import { useWordCheck } from './word-check.ts';
+import './board-table.css';
+
+export function BoardTable(props: BoardTableProps) {
+  const model = useBoardModel(props);
+  const { view, seat } = props;
+  const layNow = useCallback(() => void lay(model, props), [model, props]);
+  useBoardKeys(model, layNow);
+  useWordCheck(model, props);
+  const trickster = isTrickster(view) ? view : null;
+  const isPlaying = seat !== null && !view.over;
+  return (
+    <main class={trickster ? 'board-table board-with-cards' : 'board-table'}>
+      <div class="board-seats">
+        <SeatList {...props} {...(trickster ? { more: (of) => <HandCount view={trickster} seat={of} /> } : {})} />
+        <div class="board-stock">
+          <BagCount view={view} />
+          {trickster && <DeckCount count={trickster.deck} />}
+        </div>
+        <TableFacts {...props} />
+      </div>
+      <div class="board-place">
+        <BoardGrid model={model} />
+      </div>
+      <aside class="board-side">
+        <DisputeBar {...props} />
+        {trickster && <CardLoader {...props} view={trickster} model={model} />}
+        <History {...props} />
+      </aside>
+      {isPlaying && (
+        <div class="board-controls">
+          <TurnButtons key={view.turnNumber} model={model} table={props} />
+          <Dock model={model} table={props} />
+        </div>
+      )}
+      {isPlaying && <DockHint model={model} table={props} />}
+      <DragLayer model={model} />
+      {isPlaying && <LetterPicker model={model} />}
+    </main>
+  );
+}

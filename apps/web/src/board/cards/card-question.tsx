@@ -1,0 +1,187 @@
+/** Something on the table waits for an answer: a card played, a turn that begins, cards to be taken. */
+import type { Card, Seat, TricksterView } from '@lettertafel/engine';
+import type { ComponentChildren } from 'preact';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../parts/button.tsx';
+import { Ring, useSecondsUntil } from '../../parts/ring.tsx';
+import type { BoardTableProps } from '../../play/contract.ts';
+import { type CardQuestion, cardMoves, cardQuestions, phaseTask } from './moments.ts';
+import { ShownCard } from './trick-card.tsx';
+import './card-question.css';
+
+interface QuestionProps {
+  readonly view: TricksterView;
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly act: BoardTableProps['act'];
+}
+
+/** The most pressing question only; nothing when nobody waits for anything. */
+export function TableQuestion(props: QuestionProps) {
+  const { view, seat } = props;
+  const [question] = cardQuestions(view, seat ?? -1);
+  if (question) return <PlayedCards {...props} question={question} />;
+  if (view.phase) return <PhaseQuestion {...props} />;
+  if (view.opening) return <OpeningQuestion {...props} />;
+  return null;
+}
+
+interface BarProps {
+  readonly title: string;
+  readonly text: string;
+  readonly until: number | null;
+  readonly total: number | null;
+  readonly picture?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+function Bar({ title, text, until, total, picture, children }: BarProps) {
+  const left = useSecondsUntil(until);
+  return (
+    <section class="card-question paper" aria-label={title}>
+      <div class="question-body">
+        {picture}
+        <div>
+          <h2>{title}</h2>
+          <p class="sm">{text}</p>
+          {left !== null && (
+            <div class="question-time">
+              <Ring left={left} total={total ?? left} />
+              <span class="sm muted">{t().cards.secondsToAnswer}</span>
+            </div>
+          )}
+        </div>
+      </div>
+      {children && <div class="question-answers">{children}</div>}
+    </section>
+  );
+}
+
+function secondsFor({ options }: TricksterView): number | null {
+  const { reactionSeconds } = options as { reactionSeconds?: number | null };
+  return reactionSeconds ?? options.turnSeconds;
+}
+
+function PlayedCards({ view, seat, names, act, question }: QuestionProps & { question: CardQuestion }) {
+  const text = t().cards;
+  const { by, move, cards, cancellable, isAsked, until } = question;
+  const nameOf = (card: Card) => text.kinds[card].name;
+  const own = cards.filter((card, index) => card !== 'cancel-card' || index === 0);
+  const first = own[0] ?? 'cancel-card';
+  const list = t().common.list(own.map(nameOf));
+  const title =
+    move.do === 'lay'
+      ? text.layingWith(by === seat ? t().common.me : (names[by] ?? ''), move.word.toUpperCase(), list)
+      : by === seat
+        ? text.iPlay(list)
+        : text.plays(names[by] ?? '', list);
+  const isVoid = cards.length > own.length && (cards.length - own.length) % 2 === 1;
+  const announcement = view.announced.find((one) => one.by === by);
+  const waiting = (announcement?.window.awaiting ?? [])
+    .filter((other) => other !== seat)
+    .map((other) => names[other] ?? '');
+  return (
+    <Bar
+      title={title}
+      text={
+        isVoid
+          ? text.cancelled(nameOf(first))
+          : isAsked
+            ? effectOn(first, question, seat, names)
+            : text.waitsFor(waiting)
+      }
+      until={until}
+      total={secondsFor(view)}
+      picture={<ShownCard card={first} isVoid={isVoid} />}
+    >
+      {isAsked && seat !== null && (
+        <>
+          {cancellable.map((card) => (
+            <Button key={card} look="danger" onClick={() => void act({ ...cardMoves.cancel(seat, card) })}>
+              {cancellable.length > 1 ? text.makeVoidCard(nameOf(card)) : text.makeVoid}
+            </Button>
+          ))}
+          <Button look="line" onClick={() => void act({ ...cardMoves.letStand(seat) })}>
+            {text.letStand}
+          </Button>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+/** What a card does to whom it is played against, else what it does. */
+function effectOn(card: Card, { by, move }: CardQuestion, seat: Seat | null, names: readonly string[]): string {
+  const { aimed, kinds } = t().cards;
+  const isAtMe = move.do === 'card' && move.target === seat;
+  return isAtMe && card in aimed ? aimed[card as keyof typeof aimed](names[by] ?? '') : kinds[card].text;
+}
+
+/** The own turn is held back while others may skip it; or others ask whether a turn may begin. */
+function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
+  const text = t().cards;
+  const { opening } = view;
+  if (!opening || seat === null) return null;
+  if (view.held) {
+    return <Bar title={text.heldTitle} text={text.heldText} until={opening.until} total={secondsFor(view)} />;
+  }
+  if (!opening.awaiting.includes(seat)) return null;
+  return (
+    <Bar
+      title={text.openingTitle(names[view.turn] ?? '')}
+      text={text.openingText}
+      until={opening.until}
+      total={secondsFor(view)}
+    >
+      {view.hand.includes('skip-opponent') && (
+        <Button look="danger" onClick={() => void act({ ...cardMoves.play(seat, 'skip-opponent', view.turn) })}>
+          {text.skipNow}
+        </Button>
+      )}
+      <Button look="line" onClick={() => void act({ ...cardMoves.letStand(seat) })}>
+        {text.goOn}
+      </Button>
+    </Bar>
+  );
+}
+
+/** After the points: cards are taken, played at once or put away. */
+function PhaseQuestion({ view, seat, names, act }: QuestionProps) {
+  const text = t().cards;
+  const task = seat === null ? null : phaseTask(view, seat);
+  const total = secondsFor(view);
+  if (!task || seat === null) {
+    const by = names[view.phase?.seat ?? 0] ?? '';
+    return <Bar title={text.othersTake(by)} text="" until={view.phase?.window.until ?? null} total={total} />;
+  }
+  const { until } = task;
+  if (task.task === 'put-away') {
+    return <Bar title={text.putAwayTitle(task.count)} text={text.putAwayText} until={until} total={total} />;
+  }
+  if (task.task === 'play-or-end') {
+    return (
+      <Bar title={text.phaseTitle} text={text.phaseText} until={until} total={total}>
+        <Button look="main" onClick={() => void act({ ...cardMoves.letStand(seat) })}>
+          {text.endTurn}
+        </Button>
+      </Bar>
+    );
+  }
+  const counts = Array.from({ length: task.due }, (_, fewer) => task.due - fewer);
+  return (
+    <Bar title={text.takeTitle(task.due)} text={text.takeText} until={until} total={total}>
+      {counts.map((count) => (
+        <Button
+          key={count}
+          look={count === task.due ? 'main' : 'line'}
+          onClick={() => void act({ ...cardMoves.take(seat, count) })}
+        >
+          {text.take(count)}
+        </Button>
+      ))}
+      <Button look="line" onClick={() => void act({ ...cardMoves.take(seat, 0) })}>
+        {text.takeNone}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,60 @@
+/** Everything about cards beside the board: what waits for an answer, what was looked at, the own hand. */
+import type { TricksterView } from '@lettertafel/engine';
+import { t } from '../../i18n/index.ts';
+import { TileFace, tileClass } from '../../parts/tile.tsx';
+import type { BoardTableProps } from '../../play/contract.ts';
+import { faceOf, valueShown } from '../faces.ts';
+import type { BoardModel } from '../model.ts';
+import { TableQuestion } from './card-question.tsx';
+import { Hand } from './hand.tsx';
+import './card-side.css';
+
+export interface CardSideProps extends Pick<BoardTableProps, 'seat' | 'names' | 'act'> {
+  readonly view: TricksterView;
+  readonly model: BoardModel;
+}
+
+export function CardSide({ view, model, seat, names, act }: CardSideProps) {
+  return (
+    <>
+      <TableQuestion {...{ view, seat, names, act }} />
+      <PeekedRacks view={view} model={model} names={names} />
+      {view.twoLetterWords && <TwoLetterWords words={view.twoLetterWords} />}
+      {seat !== null && !view.over && <Hand {...{ model, view, seat, names, act }} />}
+    </>
+  );
+}
+
+/** Racks that were looked at, until they change. */
+function PeekedRacks({ view, model, names }: { view: TricksterView; model: BoardModel; names: readonly string[] }) {
+  const peeked = view.revealed.filter(({ why }) => why === 'peek');
+  return (
+    <>
+      {peeked.map(({ seat, letters }) => (
+        <section key={seat} class="peeked paper" aria-label={t().cards.rackOf(names[seat] ?? '')}>
+          <h3>{t().cards.rackOf(names[seat] ?? '')}</h3>
+          <p class="peeked-tiles">
+            {letters.map((tile, index) => (
+              <b key={index} class={tileClass({})}>
+                <TileFace letter={faceOf(tile)} value={valueShown(model.rules.letters, tile)} />
+              </b>
+            ))}
+          </p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function TwoLetterWords({ words }: { words: readonly string[] }) {
+  return (
+    <section class="two-letters paper" aria-label={t().cards.twoLetterWords}>
+      <h3>{t().cards.twoLetterWords}</h3>
+      <ul>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** Cards outside a play: when they may be played, what others are asked, what is left to do in the card phase. */
+import { type Card, lexiconFrom, type TricksterState, type TricksterView, tricksterNl } from '@lettertafel/engine';
+import { describe, expect, test } from 'vitest';
+import { cardMoves, cardQuestions, isTakenNow, lonePlayOf, phaseTask } from './moments.ts';
+
+const lexicon = lexiconFrom({ words: ['DE', 'EN', 'NEE', 'DEN'] });
+const context = { now: 0, rng: { below: () => 0 }, lexicon };
+
+/** A real game, dealt with these cards, moved on by these moves. */
+function play(cards: readonly (readonly Card[])[], moves: readonly object[] = [], setup: object = {}): TricksterState {
+  const made = tricksterNl.create(cards.length, { checking: 'automatic' });
+  if (!('state' in made)) throw new Error('bad options');
+  const racks = cards.map(() => 'DENENAR');
+  const deal = { by: 'house', do: 'deal', setup: { racks, cards, turn: 0, ...setup } };
+  return [deal, ...moves].reduce<TricksterState>((state, move) => {
+    const decision = tricksterNl.decide(state, move as never, context);
+    if ('refusal' in decision) throw new Error(JSON.stringify(decision.refusal));
+    return decision.state;
+  }, made.state);
+}
+
+const seen = (state: TricksterState, seat: number): TricksterView => tricksterNl.viewFor(state, seat);
+const goOn = { by: 1, do: 'accept' };
+
+describe('a card by itself', () => {
+  test('TR-16 at any moment, TR-25 only in the own turn', () => {
+    const state = play([['steal-tile'], ['peek-rack']], [goOn]);
+    expect(lonePlayOf('steal-tile', 0, seen(state, 0), 0)).toEqual({ needs: 'player', players: [1] });
+    expect(lonePlayOf('peek-rack', 0, seen(state, 1), 1)).toEqual({ needs: 'player', players: [0] });
+    expect(lonePlayOf('steal-tile', 0, seen(state, 1), 1)).toBeNull();
+  });
+
+  test('TR-28 only against who scored something', () => {
+    const state = play([['take-last-score'], []]);
+    expect(lonePlayOf('take-last-score', 0, seen(state, 0), 0)).toBeNull();
+    const scored = play([['take-last-score'], []], [], { lastScores: [0, 12] });
+    expect(lonePlayOf('take-last-score', 0, seen(scored, 0), 0)).toEqual({ needs: 'player', players: [1] });
+  });
+
+  test('TR-17 not against a turn that has begun, but while it opens', () => {
+    const opening = play([[], ['skip-opponent']]);
+    expect(seen(opening, 1).opening).not.toBeNull();
+    expect(lonePlayOf('skip-opponent', 0, seen(opening, 1), 1)).toEqual({ needs: 'player', players: [0] });
+    const begun = play([[], ['skip-opponent']], [goOn]);
+    expect(lonePlayOf('skip-opponent', 0, seen(begun, 1), 1)).toBeNull();
+  });
+
+  test('none while the own card still waits for answers', () => {
+    const state = play([['peek-rack', 'steal-tile'], []], [cardMoves.play(0, 'peek-rack', 1)]);
+    expect(lonePlayOf('steal-tile', 0, seen(state, 0), 0)).toBeNull();
+  });
+});
+
+describe('a card on the table', () => {
+  test('TR-12 asks the others, and shows what a cancel-card could make void', () => {
+    const state = play([['peek-rack'], ['cancel-card']], [goOn, cardMoves.play(0, 'peek-rack', 1)]);
+    expect(cardQuestions(seen(state, 1), 1)).toMatchObject([
+      { by: 0, cards: ['peek-rack'], cancellable: ['peek-rack'], isAsked: true },
+    ]);
+    expect(cardQuestions(seen(state, 0), 0)).toMatchObject([{ isAsked: false, cancellable: [] }]);
+  });
+
+  test('a cancelled card is asked about no more, its cancel is', () => {
+    const state = play(
+      [['peek-rack', 'cancel-card'], ['cancel-card']],
+      [goOn, cardMoves.play(0, 'peek-rack', 1), cardMoves.cancel(1, 'peek-rack')],
+    );
+    expect(cardQuestions(seen(state, 0), 0)).toMatchObject([{ cancellable: ['cancel-card'], isAsked: true }]);
+  });
+});
+
+describe('the card phase', () => {
+  const lay = { by: 0, do: 'lay', at: 'H6', word: 'DEN' };
+
+  test('TR-03 cards are taken for trick squares, TR-05 what is above three is put away', () => {
+    const hand: Card[] = ['add-ten', 'double-word', 'blank-five'];
+    const due = play([hand, []], [lay], { deck: ['peek-rack', 'anywhere'] });
+    expect(phaseTask(seen(due, 0), 0)).toMatchObject({ task: 'take', due: 1 });
+    const taken = play([hand, []], [lay, cardMoves.take(0, 1)], { deck: ['peek-rack', 'anywhere'] });
+    expect(phaseTask(seen(taken, 0), 0)).toMatchObject({ task: 'put-away', count: 1 });
+    expect([0, 3].map((slot) => isTakenNow(seen(taken, 0), 0, slot))).toEqual([false, true]);
+    expect(lonePlayOf('peek-rack', 3, seen(taken, 0), 0)).toEqual({ needs: 'player', players: [1] });
+  });
+
+  test('TR-04 a hand of three or less may still play a card just taken', () => {
+    const taken = play([[], []], [lay, cardMoves.take(0, 1)], { deck: ['steal-tile', 'anywhere'] });
+    expect(phaseTask(seen(taken, 0), 0)).toMatchObject({ task: 'play-or-end' });
+    expect(lonePlayOf('steal-tile', 0, seen(taken, 0), 0)).toEqual({ needs: 'player', players: [1] });
+    expect(phaseTask(seen(taken, 1), 1)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+/** A trick card as it lies on the table: picture, name, what it does, and how it stands with the turn. */
+import type { Card } from '@lettertafel/engine';
+import { t } from '../../i18n/index.ts';
+import { Icon, type IconName } from '../../parts/icon.tsx';
+import { CardArt } from './card-art.tsx';
+import './trick-card.css';
+
+export interface CardStanding {
+  /** `lit`: it fits. `along`: it goes with the play. `ready`: it can be played now. */
+  readonly state: 'lit' | 'along' | 'ready' | 'idle';
+  readonly text: string;
+}
+
+const ICONS: Readonly<Record<CardStanding['state'], IconName | null>> = {
+  lit: 'check',
+  along: 'check',
+  ready: 'clock',
+  idle: null,
+};
+
+interface HandCardProps {
+  readonly card: Card;
+  readonly standing: CardStanding;
+  /** Its choices are shown. */
+  readonly isOpen: boolean;
+  readonly onClick: () => void;
+}
+
+export function HandCard({ card, standing, isOpen, onClick }: HandCardProps) {
+  const { name, text } = t().cards.kinds[card];
+  const icon = ICONS[standing.state];
+  return (
+    <button
+      type="button"
+      class={`card card-${standing.state}`}
+      aria-expanded={isOpen}
+      aria-label={`${name}. ${text} ${standing.text}`}
+      onClick={onClick}
+    >
+      <span class="card-picture">
+        <CardArt card={card} />
+      </span>
+      <span class="card-name">{name}</span>
+      <span class="card-text">{text}</span>
+      <span class="card-foot">
+        {icon && <Icon name={icon} small />}
+        {standing.text}
+      </span>
+    </button>
+  );
+}
+
+/** A card that somebody has played: only looked at. */
+export function ShownCard({ card, isVoid }: { card: Card; isVoid?: boolean }) {
+  return (
+    <span class={isVoid ? 'card card-shown card-void' : 'card card-shown'}>
+      <span class="card-picture">
+        <CardArt card={card} />
+      </span>
+      <span class="card-name">{t().cards.kinds[card].name}</span>
+    </span>
+  );
+}

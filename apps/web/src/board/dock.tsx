@@ -1,0 +1,118 @@
+/** Under the board: the rack, what is done with it, and the one main action. */
+import { useSignal } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
+import type { BoardTableProps } from '../play/contract.ts';
+import { clear, shuffle } from './actions.ts';
+import { ExchangeSheet } from './exchange-sheet.tsx';
+import { shownWord } from './faces.ts';
+import { draftHint, lay } from './laying.ts';
+import type { BoardModel } from './model.ts';
+import { Rack } from './rack.tsx';
+import { mayExchange, mayMoveNow } from './turn-state.ts';
+
+interface DockProps {
+  readonly model: BoardModel;
+  readonly table: BoardTableProps;
+}
+
+/** How long the question whether to pass stays. */
+const ASKED_FOR = 5000;
+
+/** Exchange and pass: what else a turn may be. */
+export function TurnButtons({ model, table }: DockProps) {
+  const isExchanging = useSignal(false);
+  const isPassing = useSignal(false);
+  const { view, seat, act } = table;
+  const text = t().board;
+  const forget = () => {
+    isPassing.value = false;
+  };
+  const isMyMove = seat !== null && mayMoveNow(view, seat);
+  const mayGive = isMyMove && mayExchange(model.rules, view);
+  const needed = model.rules.exchangeNeeds;
+  return (
+    <div class="board-turn">
+      <Button
+        icon="exchange"
+        off={!mayGive}
+        onClick={() => {
+          isExchanging.value = true;
+        }}
+      >
+        {text.exchange}
+      </Button>
+      <Button
+        icon="pass"
+        off={!isMyMove}
+        onClick={() => {
+          if (isPassing.peek()) void act({ do: 'pass' });
+          else setTimeout(forget, ASKED_FOR);
+          isPassing.value = !isPassing.peek();
+        }}
+      >
+        {isPassing.value && isMyMove ? text.passSure : text.pass}
+      </Button>
+      {isExchanging.value && isMyMove && (
+        <ExchangeSheet
+          model={model}
+          title={text.exchange}
+          note={needed > 0 ? text.exchangeNote(needed) : text.exchangeFree(view.bag)}
+          onExchange={(tiles) => {
+            isExchanging.value = false;
+            clear(model);
+            void act({ do: 'exchange', tiles });
+          }}
+          onClose={() => {
+            isExchanging.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+export function Dock({ model, table }: DockProps) {
+  const text = t().board;
+  const hasDraft = model.draft.value.placed.length > 0;
+  return (
+    <div class="board-dock">
+      <Button icon="shuffle" label={text.shuffle} class="board-shuffle" onClick={() => shuffle(model)} />
+      <Rack model={model} />
+      <Button icon="take-back" label={text.takeBack} class="board-back" off={!hasDraft} onClick={() => clear(model)} />
+      <LayButton model={model} table={table} />
+    </div>
+  );
+}
+
+function LayButton({ model, table }: DockProps) {
+  const { view, seat } = table;
+  const text = t().board;
+  const reading = model.reading.value?.reading;
+  const [word] = reading && 'words' in reading ? reading.words : [];
+  const isMyMove = seat !== null && mayMoveNow(view, seat) && model.mayDraft.value;
+  const isPlay = word !== undefined && word.word.length > 1;
+  return (
+    <Button
+      look="main"
+      class="board-lay"
+      off={!isMyMove || model.draft.value.placed.length === 0}
+      onClick={() => void lay(model, table)}
+    >
+      {isPlay ? text.layWord(shownWord(word.word)) : text.lay}
+    </Button>
+  );
+}
+
+/** One line about the draft, or about what is waited for. */
+export function DockHint({ model, table }: DockProps) {
+  const { view, seat, names } = table;
+  const text = t().board;
+  const hint = draftHint(model);
+  const isWaiting = seat !== null && !view.over && !mayMoveNow(view, seat) && view.turn !== seat;
+  const open = view.open && view.open.seat !== seat ? view.open.words.map(({ word }) => word) : null;
+  const accepts = seat !== null && open && mayMoveNow(view, seat) ? text.layingAccepts(open) : '';
+  const fallback = accepts || (isWaiting ? text.waitingFor(names[view.turn] ?? '') : '');
+  const line = hint || fallback;
+  return <p class="board-hint sm">{line}</p>;
+}

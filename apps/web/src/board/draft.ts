@@ -1,0 +1,154 @@
+/** The draft of a turn: the own rack in the own order, and which of its tiles lie on the board. It asks no server. */
+import type { Board, Cell, Square, Tile } from '@lettertafel/engine';
+import { isFree } from './squares.ts';
+
+/** Names a tile within this page only: equal letters are told apart here and nowhere else. */
+export type TileKey = number;
+
+export interface OwnTile {
+  readonly key: TileKey;
+  readonly tile: Tile;
+}
+
+export interface PlacedTile {
+  readonly key: TileKey;
+  readonly square: Square;
+  /** As it lies: `A`, `a` for what stands for A without being one, `*` for an ending, UNNAMED for a blank to be named. */
+  readonly cell: Cell;
+  /** Which word of the turn it belongs to, where a turn may have several. */
+  readonly part: number;
+}
+
+export interface Draft {
+  /** The own order; a tile that is out keeps its slot. */
+  readonly rack: readonly OwnTile[];
+  readonly placed: readonly PlacedTile[];
+  /** The word that is being laid now. */
+  readonly part: number;
+}
+
+export const WILD: Tile = '?';
+export const UNNAMED: Cell = '?';
+
+export const EMPTY_DRAFT: Draft = { rack: [], placed: [], part: 0 };
+
+/**
+ * The draft after the game has gone on. Tiles keep their slots; new ones come where others went. What lies where the
+ * board is taken by now comes back, or has just been played: then that very tile is the one that has left the rack.
+ */
+export function keepRack(draft: Draft, rack: readonly Tile[], board: Board): Draft {
+  const placed = draft.placed.filter(({ square }) => isFree(board, square));
+  const isOusted = ({ key }: OwnTile) => isOut(draft, key) && !placed.some((tile) => tile.key === key);
+  const fresh = [...rack];
+  const stays = new Set<TileKey>();
+  for (const tile of [...draft.rack].sort((one, other) => Number(isOusted(one)) - Number(isOusted(other)))) {
+    const place = fresh.indexOf(tile.tile);
+    if (place < 0) continue;
+    fresh.splice(place, 1);
+    stays.add(tile.key);
+  }
+  let key = Math.max(-1, ...draft.rack.map((tile) => tile.key));
+  const added = fresh.map((tile) => ({ key: ++key, tile }));
+  const isSame = added.length === 0 && stays.size === draft.rack.length && placed.length === draft.placed.length;
+  if (isSame) return draft;
+  const kept = draft.rack.flatMap((tile) => (stays.has(tile.key) ? [tile] : added.splice(0, 1)));
+  return {
+    rack: [...kept, ...added],
+    placed: placed.filter((tile) => stays.has(tile.key)),
+    part: placed.length === 0 ? 0 : draft.part,
+  };
+}
+
+export function tileOf({ rack }: Draft, key: TileKey): Tile {
+  return rack.find((tile) => tile.key === key)?.tile ?? '';
+}
+
+export function isOut({ placed }: Draft, key: TileKey): boolean {
+  return placed.some((tile) => tile.key === key);
+}
+
+export function placedAt({ placed }: Draft, square: Square): PlacedTile | undefined {
+  return placed.find((tile) => tile.square === square);
+}
+
+/** Puts a tile on a free square. A draft tile that lay there gives way: to where this one came from, else to the rack. */
+export function placeTile(draft: Draft, board: Board, { key, square }: { key: TileKey; square: Square }): Draft {
+  if (!isFree(board, square)) return draft;
+  const before = draft.placed.find((tile) => tile.key === key);
+  if (before?.square === square) return draft;
+  const tile: PlacedTile = {
+    key,
+    square,
+    cell: before?.cell ?? faceOf(tileOf(draft, key)),
+    part: before?.part ?? draft.part,
+  };
+  const there = placedAt(draft, square);
+  const others = draft.placed.filter((other) => other !== before && other !== there);
+  const moved = before && there ? [{ ...there, square: before.square }] : [];
+  return { ...draft, placed: [...others, ...moved, tile] };
+}
+
+function faceOf(tile: Tile): Cell {
+  return tile === WILD ? UNNAMED : tile;
+}
+
+/** Says what a blank stands for, or a letter tile that lies face down. */
+export function nameTile(draft: Draft, key: TileKey, cell: Cell): Draft {
+  return { ...draft, placed: draft.placed.map((tile) => (tile.key === key ? { ...tile, cell } : tile)) };
+}
+
+/** Lays a turned tile face up again. */
+export function turnUp(draft: Draft, key: TileKey): Draft {
+  return nameTile(draft, key, faceOf(tileOf(draft, key)));
+}
+
+/** A letter tile that lies face down as a blank. */
+export function turnedTile(draft: Draft): PlacedTile | undefined {
+  return draft.placed.find(({ key, cell }) => tileOf(draft, key) !== WILD && cell !== tileOf(draft, key));
+}
+
+export function unnamedTile(draft: Draft): PlacedTile | undefined {
+  return draft.placed.find(({ cell }) => cell === UNNAMED);
+}
+
+export function takeBack(draft: Draft, key: TileKey): Draft {
+  return onlyPlaced(
+    draft,
+    draft.placed.filter((tile) => tile.key !== key),
+  );
+}
+
+export function takeAllBack(draft: Draft): Draft {
+  return onlyPlaced(draft, []);
+}
+
+function onlyPlaced(draft: Draft, placed: readonly PlacedTile[]): Draft {
+  return { ...draft, placed, part: placed.length === 0 ? 0 : draft.part };
+}
+
+/** The tiles laid so far are one word of the turn; what comes next is another. */
+export function nextPart(draft: Draft): Draft {
+  return draft.placed.some(({ part }) => part === draft.part) ? { ...draft, part: draft.part + 1 } : draft;
+}
+
+/** Back to one word: what lies there belongs together. */
+export function onePart(draft: Draft): Draft {
+  return { ...draft, part: 0, placed: draft.placed.map((tile) => ({ ...tile, part: 0 })) };
+}
+
+/** Puts a tile into a slot of the rack; the others close up. A tile that was out comes back. */
+export function moveInRack(draft: Draft, key: TileKey, slot: number): Draft {
+  const rack = draft.rack.filter((tile) => tile.key !== key);
+  rack.splice(slot, 0, { key, tile: tileOf(draft, key) });
+  return { ...takeBack(draft, key), rack };
+}
+
+/** `below(n)` is a whole number from 0, smaller than n, by chance. */
+export function shuffleRack(draft: Draft, below: (bound: number) => number): Draft {
+  const rack = [...draft.rack];
+  for (let last = rack.length - 1; last > 0; last--) {
+    const other = below(last + 1);
+    [rack[last], rack[other]] = [rack[other] as OwnTile, rack[last] as OwnTile];
+  }
+  return { ...draft, rack };
+}

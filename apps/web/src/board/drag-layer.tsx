@@ -1,0 +1,77 @@
+/** What is seen of a drag: the tile in the air and, on a small screen, a lens over the finger. */
+import { type Cell, SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
+import { TileFace, tileClass } from '../parts/tile.tsx';
+import { isTrickster } from '../play/turns.ts';
+import { type Draft, placedAt, type TileKey, tileOf } from './draft.ts';
+import { flight, setGhost, setLens } from './dragging.ts';
+import { faceOf, isNamed, valueShown } from './faces.ts';
+import type { BoardModel } from './model.ts';
+import { SquarePrint } from './square.tsx';
+import { cellAt, columnOf, printOf, rowOf } from './squares.ts';
+import './drag-layer.css';
+
+export function DragLayer({ model }: { model: BoardModel }) {
+  const { value: current } = flight;
+  if (!current || model.dragged.value === null) return null;
+  const { key, ground } = current;
+  const cell = cellOf(model.draft.value, key);
+  const style = { fontSize: `${ground.home.width}px`, '--onto': ground.side / ground.home.width };
+  return (
+    <div class="drag-layer" aria-hidden="true">
+      <b class={tileClass({ draft: true, named: isNamed(cell) }, 'flight')} ref={setGhost} style={style}>
+        <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />
+      </b>
+      {ground.side < 30 && <Lens model={model} cell={cell} />}
+    </div>
+  );
+}
+
+function cellOf(draft: Draft, key: TileKey): Cell {
+  return draft.placed.find((tile) => tile.key === key)?.cell ?? tileOf(draft, key);
+}
+
+const REACH = [-2, -1, 0, 1, 2];
+
+function Lens({ model, cell }: { model: BoardModel; cell: Cell }) {
+  const { value: target } = model.target;
+  return (
+    <div class="lens" ref={setLens} hidden>
+      {target !== null &&
+        [-1, 0, 1].flatMap((down) =>
+          REACH.map((across) => {
+            const row = rowOf(target) + down;
+            const column = columnOf(target) + across;
+            const isInside = row >= 0 && row < SIZE && column >= 0 && column < SIZE;
+            const isHere = down === 0 && across === 0;
+            return isInside ? (
+              <LensSquare
+                key={`${down} ${across}`}
+                {...{ model, square: row * SIZE + column, over: isHere ? cell : null }}
+              />
+            ) : (
+              <span key={`${down} ${across}`} />
+            );
+          }),
+        )}
+    </div>
+  );
+}
+
+function LensSquare({ model, square, over }: { model: BoardModel; square: Square; over: Cell | null }) {
+  const placed = placedAt(model.draft.value, square);
+  const draftCell = placed && placed.key !== model.dragged.value ? placed.cell : null;
+  const cell = over ?? draftCell ?? cellAt(model.view.peek().board, square);
+  const { value: view } = model.view;
+  const print = printOf(model.rules.premiums, isTrickster(view) ? TRICK_SQUARES : null, square);
+  return (
+    <span class={print ? `sq sq-${print}` : 'sq'}>
+      {cell === '.' ? (
+        <SquarePrint print={print} square={square} />
+      ) : (
+        <b class={tileClass({ draft: over !== null || draftCell !== null, named: isNamed(cell) })}>
+          <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />
+        </b>
+      )}
+    </span>
+  );
+}

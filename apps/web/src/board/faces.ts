@@ -1,0 +1,31 @@
+/** What is printed on a tile, and how it is called. */
+import type { Cell, LetterSet } from '@lettertafel/engine';
+import { t } from '../i18n/index.ts';
+
+/** A blank has no value. */
+export function valueShown(letters: LetterSet, cell: Cell): number | undefined {
+  return cell === letters.wild ? undefined : letters.tiles[cell]?.value;
+}
+
+/** Two figures need more room beside the letter. */
+export function isWide(value: number | undefined): boolean {
+  return value !== undefined && value > 9;
+}
+
+/** A blank that stands for something. */
+export function isNamed(cell: Cell): boolean {
+  return cell === '*' || cell !== cell.toUpperCase();
+}
+
+export function faceOf(cell: Cell): string {
+  return cell === '?' ? '' : shownWord(cell);
+}
+
+export function letterName(letter: string): string {
+  return letter === '?' ? t().board.blank : shownWord(letter);
+}
+
+/** In capitals; a tile that stands for an ending is written out. */
+export function shownWord(word: string): string {
+  return word.toUpperCase().replaceAll('*', '*IN');
+}

@@ -1,0 +1,130 @@
+/** The state of a board on this page, as signals: the draft, the cursor, what is lifted or dragged. */
+import {
+  type CrosswordRules,
+  type CrosswordView,
+  type Seat,
+  type Square,
+  scrabbleDeRules,
+  scrabbleXlNlRules,
+  type TricksterView,
+  tricksterNlRules,
+} from '@lettertafel/engine';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { BoardTableProps } from '../play/contract.ts';
+import { isTrickster } from '../play/turns.ts';
+import { type CardsReading, type ChosenCard, readWithCards } from './cards/fitting.ts';
+import { isBusy } from './cards/moments.ts';
+import { cardsUsed } from './cards/used.ts';
+import { type Draft, EMPTY_DRAFT, keepRack, type TileKey } from './draft.ts';
+import { packDraft, unpackDraft } from './stored-draft.ts';
+import type { Cursor } from './typing.ts';
+
+export type BoardView = CrosswordView | TricksterView;
+
+/** Squares that a refusal is about, and those that would do. */
+export interface Marks {
+  readonly wrong: readonly Square[];
+  readonly better: readonly Square[];
+}
+
+const NO_MARKS: Marks = { wrong: [], better: [] };
+
+export interface BoardModel {
+  readonly rules: CrosswordRules;
+  /** Null: somebody watches. */
+  readonly seat: Seat | null;
+  readonly view: Signal<BoardView>;
+  readonly draft: Signal<Draft>;
+  readonly cursor: Signal<Cursor | null>;
+  /** The rack tile that the next tap puts down. */
+  readonly lifted: Signal<TileKey | null>;
+  /** The cards that shall go with the play. */
+  readonly chosen: Signal<readonly ChosenCard[]>;
+  readonly marks: Signal<Marks>;
+  readonly dragged: Signal<TileKey | null>;
+  /** Where a dragged tile would come to lie: a square, or a slot of the rack. */
+  readonly target: Signal<Square | null>;
+  readonly gap: Signal<number | null>;
+  /** A letter tile that is being turned over, until its letter is chosen. */
+  readonly turning: Signal<TileKey | null>;
+  /** Words of the draft that are not in the list, where the table checks by itself. */
+  readonly unknown: Signal<readonly string[]>;
+  readonly usedBefore: Signal<number | null>;
+  readonly reading: ReadonlySignal<CardsReading | null>;
+  /** Tiles may be moved about: not while the own play waits for answers. */
+  readonly mayDraft: ReadonlySignal<boolean>;
+}
+
+const RULES: readonly CrosswordRules[] = [scrabbleXlNlRules, scrabbleDeRules, tricksterNlRules];
+
+export function useBoardModel({ info, view, seat, table }: BoardTableProps): BoardModel {
+  const storageKey = `lettertafel.draft.${info.id}.${seat}`;
+  const model = useMemo(() => makeModel(info.game, seat, view, storageKey), [info.game, seat, storageKey]);
+  // Before the first drawing too, so that nothing is drawn with what was.
+  useMemo(() => follow(model, view), [model, view]);
+  const entries = table.entries.value;
+  useMemo(() => {
+    if (seat !== null && isTrickster(view)) model.usedBefore.value = cardsUsed(entries, seat);
+  }, [model, view, entries, seat]);
+  const isOver = view.over !== null;
+  useEffect(() => {
+    if (seat === null) return undefined;
+    if (!isOver) return model.draft.subscribe((draft) => localStorage.setItem(storageKey, packDraft(draft)));
+    localStorage.removeItem(storageKey);
+    return undefined;
+  }, [model, storageKey, seat, isOver]);
+  return model;
+}
+
+function makeModel(game: string, seat: Seat | null, first: BoardView, storageKey: string): BoardModel {
+  const rules = RULES.find(({ id }) => id === game) ?? scrabbleXlNlRules;
+  const view = signal(first);
+  const draft = signal<Draft>(unpackDraft(localStorage.getItem(storageKey)) ?? EMPTY_DRAFT);
+  const chosen = signal<readonly ChosenCard[]>([]);
+  const usedBefore = signal<number | null>(0);
+  return {
+    rules,
+    seat,
+    view,
+    draft,
+    chosen,
+    usedBefore,
+    cursor: signal(null),
+    lifted: signal(null),
+    marks: signal(NO_MARKS),
+    dragged: signal(null),
+    target: signal(null),
+    gap: signal(null),
+    turning: signal(null),
+    unknown: signal([]),
+    reading: computed(() => {
+      if (seat === null || draft.value.placed.length === 0) return null;
+      return readWithCards(draft.value, chosen.value, { rules, position: view.value, seat }, usedBefore.value);
+    }),
+    mayDraft: computed(() => {
+      const { value } = view;
+      if (seat === null || value.over) return false;
+      return !isTrickster(value) || (!isBusy(value, seat) && !value.held);
+    }),
+  };
+}
+
+/** The game has gone on: the draft keeps what can stay. */
+function follow(model: BoardModel, view: BoardView): void {
+  model.view.value = view;
+  const draft = keepRack(model.draft.peek(), view.rack, view.board);
+  changeDraft(model, draft);
+  const { hand } = isTrickster(view) ? view : { hand: [] };
+  model.chosen.value = model.chosen.peek().filter(({ slot, card }) => hand[slot] === card);
+  const lifted = model.lifted.peek();
+  if (!draft.rack.some(({ key }) => key === lifted)) model.lifted.value = null;
+}
+
+/** Every change of the draft goes through here: what was marked about the old one is gone. */
+export function changeDraft(model: BoardModel, draft: Draft): void {
+  if (draft === model.draft.peek()) return;
+  model.draft.value = draft;
+  model.marks.value = NO_MARKS;
+  model.unknown.value = [];
+}

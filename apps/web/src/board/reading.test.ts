@@ -1,0 +1,119 @@
+/** From a draft to a move and its score: the worked examples of the booklets, and what is no play at all. */
+import { EMPTY_BOARD, scrabbleDe, scrabbleDeRules, scrabbleXlNl, scrabbleXlNlRules } from '@lettertafel/engine';
+import { describe, expect, test } from 'vitest';
+import { nextPart } from './draft.ts';
+import { boardWith, draftOf, lay, square } from './drafts.testing.ts';
+import { layingsOf, touchingSquares } from './layings.ts';
+import { badgePlace, readDraft } from './reading.ts';
+
+const optionsOf = (game: typeof scrabbleXlNl, options = {}) => {
+  const made = game.create(2, options);
+  if (!('state' in made)) throw new Error('bad options');
+  return made.state.options;
+};
+
+const xl = (board = EMPTY_BOARD) => ({
+  rules: scrabbleXlNlRules,
+  position: { board, options: optionsOf(scrabbleXlNl), locked: [] },
+  seat: 0,
+});
+
+const train = boardWith({ H5: 'TREINEN' });
+
+describe('the move of a draft', () => {
+  test('is written whole, old letters included', () => {
+    const reading = readDraft(lay(draftOf('SNOEGKA'), train, '5D', 'SNOE'), xl(train));
+    expect('move' in reading && reading.move).toEqual({ by: 0, do: 'lay', at: '5D', word: 'SNOET' });
+    expect('read' in reading && reading.read.score).toBe(14);
+  });
+
+  test('lengthens a word at its front', () => {
+    const reading = readDraft(lay(draftOf('SNELKAB'), train, 'H1', 'SNEL'), xl(train));
+    expect('move' in reading && reading.move).toMatchObject({ at: 'H1', word: 'SNELTREINEN' });
+    expect('read' in reading && reading.read.score).toBe(30);
+  });
+
+  test('writes blanks small', () => {
+    const reading = readDraft(lay(draftOf('S?OEGKA'), train, '5D', 'SnOE'), xl(train));
+    expect('move' in reading && reading.move).toMatchObject({ word: 'SnOET' });
+    expect('read' in reading && reading.read.score).toBe(12);
+  });
+
+  test('of a single tile is the word it makes, across where it makes two', () => {
+    const down = readDraft(lay(draftOf('S'), train, '5G', 'S'), xl(train));
+    expect('move' in down && down.move).toMatchObject({ at: '5G', word: 'ST' });
+    const both = boardWith({ H5: 'TREINEN', '12E': 'LAP' });
+    const across = readDraft(lay(draftOf('S'), both, 'H12', 'S'), xl(both));
+    expect('move' in across && across.move).toMatchObject({ at: 'H5', word: 'TREINENS' });
+  });
+
+  test('is the same whichever tile was put first', () => {
+    const placed = lay(draftOf('ZIE'), train, 'G10', 'ZIE');
+    const backwards = { ...placed, placed: placed.placed.toReversed() };
+    const reading = readDraft(backwards, xl(train));
+    expect('move' in reading && reading.move).toMatchObject({ at: 'G10', word: 'ZIE' });
+    expect('read' in reading && reading.read.score).toBe(13);
+  });
+
+  test('has a word for each part of the turn', () => {
+    const first = lay(draftOf('SNOEGKA'), train, '5D', 'SNOE');
+    const layings = layingsOf(lay(nextPart(first), train, 'C5', 'KA'), train);
+    expect('words' in layings && layings.words.map(({ at, word }) => `${at} ${word}`)).toEqual(['5D SNOET', 'C5 KA']);
+  });
+});
+
+describe('a draft that is no play', () => {
+  test.each([
+    ['nothing laid', draftOf('SNO'), 'nothing'],
+    ['a blank without a name', lay(draftOf('S?'), train, '5F', 'S?'), 'unnamed'],
+    ['tiles in no line', lay(lay(draftOf('SNO'), train, '5G', 'S'), train, 'I6', 'N'), 'not-in-line'],
+    ['a hole between tiles', lay(lay(draftOf('SNO'), train, 'G5', 'S'), train, 'G7', 'N'), 'gap'],
+  ])('%s', (_, draft, fault) => {
+    expect(readDraft(draft, xl(train))).toMatchObject({ fault });
+  });
+
+  test('an old tile fills the hole', () => {
+    const draft = lay(draftOf('OE'), train, '7G', 'OE');
+    expect(readDraft(draft, xl(train))).toMatchObject({ move: { at: '7G', word: 'OEE' } });
+  });
+
+  test('B-10 is the refusal of the engine; the squares where a tile would touch are known', () => {
+    const oma = lay(draftOf('OMA'), train, 'I12', 'OMA');
+    expect(readDraft(oma, xl(train))).toMatchObject({ refusal: { code: 'not-touching', rule: 'B-10' } });
+    const squares = oma.placed.map((tile) => tile.square);
+    expect(touchingSquares(train, squares)).toEqual([square('I11'), square('H12')]);
+  });
+});
+
+test('DE-06 a blank laid as *IN', () => {
+  const options = optionsOf(scrabbleDe, { gendern: true });
+  const reading = readDraft(lay(draftOf('HIRT?AB'), EMPTY_BOARD, 'H4', 'HIRT*'), {
+    rules: scrabbleDeRules,
+    position: { board: EMPTY_BOARD, options, locked: [] },
+    seat: 1,
+  });
+  expect(reading).toMatchObject({ move: { by: 1, at: 'H4', word: 'HIRT*' }, read: { score: 34 } });
+});
+
+describe('the score badge', () => {
+  const place = (at: string, letters: string, board = EMPTY_BOARD) => {
+    const layings = layingsOf(lay(draftOf(letters), board, at, letters), board);
+    if (!('words' in layings)) throw new Error('no words');
+    return badgePlace(layings.words[0]!);
+  };
+
+  test('sits before a word that runs down and after one that runs across', () => {
+    expect(place('5D', 'SNOE', train)).toEqual({ square: square('D5'), side: 'above' });
+    expect(place('H5', 'TREIN')).toEqual({ square: square('H9'), side: 'right' });
+  });
+
+  test('goes to the other end at the edge', () => {
+    expect(place('5A', 'TREIN')).toEqual({ square: square('E5'), side: 'below' });
+    expect(place('H11', 'TREIN')).toEqual({ square: square('H11'), side: 'left' });
+  });
+
+  test('stays on the board with a word from edge to edge', () => {
+    const long = boardWith({ H1: 'ABCDEFGHIJKLMN' });
+    expect(place('H15', 'O', long)).toEqual({ square: square('H15'), side: 'above' });
+  });
+});

@@ -1,0 +1,70 @@
+/** A square of the board. It reads only what it shows, so that a move redraws a handful of them. */
+import { type Board, CENTRE, type Square } from '@lettertafel/engine';
+import { useComputed } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { TileFace, tileClass } from '../parts/tile.tsx';
+import type { TileKey } from './draft.ts';
+import { useDraggable } from './dragging.ts';
+import { faceOf, isNamed, isWide, valueShown } from './faces.ts';
+import type { BoardModel } from './model.ts';
+import { spokenSquare } from './spoken.ts';
+import { lookOf, readLook, type SquareLook } from './square-look.ts';
+import { gridArea, type Print, printOf } from './squares.ts';
+import { TrickMark } from './trick-mark.tsx';
+
+interface BoardSquareProps {
+  readonly model: BoardModel;
+  readonly square: Square;
+  readonly tricks: Board | null;
+}
+
+export function BoardSquare({ model, square, tricks }: BoardSquareProps) {
+  const look = readLook(useComputed(() => lookOf(model, square)).value);
+  const isTabStop = useComputed(() => (model.cursor.value?.square ?? CENTRE) === square).value;
+  const print = printOf(model.rules.premiums, tricks, square);
+  const classes = ['sq', print && `sq-${print}`, look.isBetter && 'sq-better', look.cell !== '.' && 'sq-taken'];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cell could not lie in the same grid as the labels
+    <div
+      role="gridcell"
+      class={classes.filter(Boolean).join(' ')}
+      data-square={square}
+      style={{ gridArea: gridArea(square) }}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={spokenSquare(square, look, print, model.rules.letters)}
+    >
+      {look.cell === '.' ? <SquarePrint print={print} square={square} /> : <SquareTile model={model} look={look} />}
+    </div>
+  );
+}
+
+export function SquarePrint({ print, square }: { print: Print; square: Square }) {
+  if (print === 'trick') return <TrickMark />;
+  if (square === CENTRE) return <span class="sq-star" aria-hidden="true" />;
+  return print && <span aria-hidden="true">{t().board.marks[print]}</span>;
+}
+
+function SquareTile({ model, look }: { model: BoardModel; look: SquareLook }) {
+  const { cell, key } = look;
+  if (key !== null) return <DraftTile key={key} model={model} tileKey={key} look={look} />;
+  const marks = { last: look.isLast, named: isNamed(cell), wrong: look.isWrong };
+  const value = valueShown(model.rules.letters, cell);
+  const more = [look.isLocked && 'tile-locked', isWide(value) && 'tile-wide'].filter(Boolean).join(' ');
+  return (
+    <b class={tileClass(marks, more)} aria-hidden="true">
+      <TileFace letter={faceOf(cell)} value={value} />
+    </b>
+  );
+}
+
+function DraftTile({ model, tileKey, look }: { model: BoardModel; tileKey: TileKey; look: SquareLook }) {
+  const { cell, isWrong } = look;
+  const ref = useDraggable(model, tileKey);
+  const value = valueShown(model.rules.letters, cell);
+  const marks = { draft: !isWrong, named: isNamed(cell), wrong: isWrong };
+  return (
+    <b class={tileClass(marks, isWide(value) ? 'tile-mine tile-wide' : 'tile-mine')} ref={ref} aria-hidden="true">
+      <TileFace letter={faceOf(cell)} value={value} />
+    </b>
+  );
+}

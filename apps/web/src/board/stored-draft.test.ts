@@ -1,0 +1,23 @@
+/** A draft survives a reload, and nothing else is taken for one. */
+import { EMPTY_BOARD } from '@lettertafel/engine';
+import { expect, test } from 'vitest';
+import { moveInRack, nextPart } from './draft.ts';
+import { draftOf, lay } from './drafts.testing.ts';
+import { layingsOf } from './layings.ts';
+import { packDraft, unpackDraft } from './stored-draft.ts';
+
+test('a stored draft has the same order and lays the same words', () => {
+  const first = lay(moveInRack(draftOf('AB?DEFG'), 6, 0), EMPTY_BOARD, 'H8', 'GeD');
+  const draft = lay(nextPart(first), EMPTY_BOARD, 'A1', 'AB');
+  const again = unpackDraft(packDraft(draft));
+  expect(again?.rack.map(({ tile }) => tile)).toEqual([...'GAB?DEF']);
+  expect(layingsOf(again!, EMPTY_BOARD)).toEqual(layingsOf(draft, EMPTY_BOARD));
+});
+
+test.each([null, '', '7', '{"rack":"ABC"}', '{"rack":["A"],"placed":[[0,999,"A",0]]}'])('%s is no draft', (text) => {
+  expect(unpackDraft(text)).toBeNull();
+});
+
+test('a tile that is not on the stored rack is left out', () => {
+  expect(unpackDraft('{"rack":["A"],"placed":[[3,5,"A",0]]}')?.placed).toEqual([]);
+});

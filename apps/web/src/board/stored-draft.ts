@@ -1,0 +1,40 @@
+/** A draft as it survives a reload: kept by table and seat, read back with care. */
+import type { Tile } from '@lettertafel/engine';
+import * as v from 'valibot';
+import type { Draft } from './draft.ts';
+
+const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(224));
+const stored = v.object({
+  /** The rack in the own order. */
+  rack: v.array(v.string()),
+  /** By place on the rack: where a tile lies, as what, in which word. */
+  placed: v.array(v.tuple([v.number(), square, v.string(), v.number()])),
+});
+
+export function packDraft({ rack, placed }: Draft): string {
+  const packed: v.InferOutput<typeof stored> = {
+    rack: rack.map(({ tile }) => tile),
+    placed: placed.map(({ key, square, cell, part }) => [
+      rack.findIndex((tile) => tile.key === key),
+      square,
+      cell,
+      part,
+    ]),
+  };
+  return JSON.stringify(packed);
+}
+
+/** Null for anything that is no draft. */
+export function unpackDraft(text: string | null): Draft | null {
+  try {
+    const { output, success } = v.safeParse(stored, JSON.parse(text ?? 'null'));
+    if (!success) return null;
+    const rack = output.rack.map((tile: Tile, key) => ({ key, tile }));
+    const placed = output.placed.flatMap(([key, square, cell, part]) =>
+      rack[key] ? [{ key, square, cell, part }] : [],
+    );
+    return { rack, placed, part: Math.max(0, ...placed.map(({ part }) => part)) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+/** Typing: the cursor, its direction, letters and blanks, and back again. */
+import { EMPTY_BOARD } from '@lettertafel/engine';
+import { describe, expect, test } from 'vitest';
+import { placedAt } from './draft.ts';
+import { boardWith, draftOf, square } from './drafts.testing.ts';
+import { type Cursor, chooseSquare, eraseBack, stepCursor, type Typed, typeLetter } from './typing.ts';
+
+const board = boardWith({ H5: 'TREINEN' });
+
+function typeWord(from: Typed, word: string, on = board): Typed {
+  return [...word].reduce<Typed>((typed, letter) => {
+    const next = typeLetter(typed, on, letter);
+    if (!next) throw new Error(`cannot type ${letter}`);
+    return next;
+  }, from);
+}
+
+const start = (letters: string, at: string, direction: Cursor['direction']): Typed => ({
+  draft: draftOf(letters),
+  cursor: { square: square(at), direction },
+});
+
+describe('the cursor', () => {
+  test('comes where a square is chosen and turns when it is chosen again', () => {
+    const first = chooseSquare(null, 20);
+    expect(first).toEqual({ square: 20, direction: 'across' });
+    expect(chooseSquare(first, 20)).toEqual({ square: 20, direction: 'down' });
+    expect(chooseSquare({ square: 20, direction: 'down' }, 21)).toEqual({ square: 21, direction: 'down' });
+  });
+
+  test('goes with the arrows, types along them and stops at the edge', () => {
+    expect(stepCursor({ square: 0, direction: 'across' }, 'down', 1)).toEqual({ square: 15, direction: 'down' });
+    expect(stepCursor({ square: 0, direction: 'down' }, 'across', -1)).toEqual({ square: 0, direction: 'across' });
+  });
+});
+
+describe('a typed letter', () => {
+  test('goes on from the cursor and steps over old tiles', () => {
+    const typed = typeWord(start('SNOELGK', 'D5', 'down'), 'SNOEL');
+    expect(typed.draft.placed.map((tile) => tile.square)).toEqual(['D5', 'E5', 'F5', 'G5', 'I5'].map(square));
+    expect(typed.cursor.square).toBe(square('J5'));
+  });
+
+  test('starts behind an old tile under the cursor', () => {
+    const typed = typeWord(start('SNOELGK', 'H9', 'across'), 'S');
+    expect(typed.draft.placed[0]?.square).toBe(square('H12'));
+  });
+
+  test('is a blank when the rack has not that letter, and nothing when it has no blank either', () => {
+    const typed = typeWord(start('SN?', 'D5', 'down'), 'SX');
+    expect(placedAt(typed.draft, square('E5'))?.cell).toBe('x');
+    expect(typeLetter(typed, board, 'Q')).toBeNull();
+  });
+
+  test('takes the place of a draft tile, and steps over one that says the same', () => {
+    const laid = typeWord(start('SNOEGKA', 'D5', 'down'), 'SN').draft;
+    const again = typeWord({ draft: laid, cursor: { square: square('D5'), direction: 'down' } }, 'SO');
+    expect(again.draft.placed).toHaveLength(2);
+    expect(placedAt(again.draft, square('E5'))?.cell).toBe('O');
+  });
+
+  test('has no room beyond the edge', () => {
+    const full = boardWith({ A14: 'AB' });
+    expect(typeLetter(start('S', 'A14', 'across'), full, 'S')).toBeNull();
+    const typed = typeWord(start('SN', 'A14', 'across'), 'SN', EMPTY_BOARD);
+    expect(typed.cursor.square).toBe(square('A15'));
+  });
+});
+
+describe('Backspace', () => {
+  test('takes the letters back in turn, over old tiles', () => {
+    let typed: Typed | null = typeWord(start('SNOELGK', 'F5', 'down'), 'NOEL');
+    const order: number[] = [];
+    while (typed) {
+      order.push(typed.draft.placed.length);
+      typed = eraseBack(typed, board);
+    }
+    expect(order).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  test('does nothing where no draft tile comes before', () => {
+    const typed = typeWord(start('SN', 'A1', 'across'), 'S');
+    expect(eraseBack({ ...typed, cursor: { square: square('C9'), direction: 'across' } }, board)).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+/** Laying by the keyboard: a cursor with a direction, letters that go on from it, and back again. */
+import type { Board, Cell, Direction, Square } from '@lettertafel/engine';
+import { type Draft, isOut, nameTile, placedAt, placeTile, takeBack, WILD } from './draft.ts';
+import { isFree, onward } from './squares.ts';
+
+export interface Cursor {
+  readonly square: Square;
+  readonly direction: Direction;
+}
+
+export interface Typed {
+  readonly draft: Draft;
+  readonly cursor: Cursor;
+}
+
+const turned = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
+
+/** Chosen anew the square gets the cursor; chosen again the cursor turns. */
+export function chooseSquare(cursor: Cursor | null, square: Square): Cursor {
+  if (cursor?.square !== square) return { square, direction: cursor?.direction ?? 'across' };
+  return turnCursor(cursor);
+}
+
+export function turnCursor({ square, direction }: Cursor): Cursor {
+  return { square, direction: turned(direction) };
+}
+
+/** One step with an arrow key; what is typed then runs along the arrow. */
+export function stepCursor(cursor: Cursor, direction: Direction, steps: number): Cursor {
+  return { square: onward(cursor.square, direction, steps) ?? cursor.square, direction };
+}
+
+/** A typed letter from the rack, else with a blank; null when there is neither or no room. Old tiles are stepped over. */
+export function typeLetter(
+  { draft, cursor }: Typed,
+  board: Board,
+  letter: string,
+): (Typed & { readonly square: Square }) | null {
+  const square = firstFree(board, cursor);
+  if (square === null) return null;
+  const { direction } = cursor;
+  const there = placedAt(draft, square);
+  if (there && there.cell.toUpperCase() === letter) return { draft, square, cursor: after(board, square, direction) };
+  const without = there ? takeBack(draft, there.key) : draft;
+  const own = without.rack.find(({ key, tile }) => tile === letter && !isOut(without, key));
+  const wild = without.rack.find(({ key, tile }) => tile === WILD && !isOut(without, key));
+  const used = own ?? wild;
+  if (!used) return null;
+  const placed = placeTile(without, board, { key: used.key, square });
+  const cell: Cell = own ? letter : letter.toLowerCase();
+  return { draft: nameTile(placed, used.key, cell), square, cursor: after(board, square, direction) };
+}
+
+function firstFree(board: Board, { square, direction }: Cursor): Square | null {
+  let at: Square | null = square;
+  while (at !== null && !isFree(board, at)) at = onward(at, direction, 1);
+  return at;
+}
+
+/** Where the next letter goes; at the edge the cursor stays. */
+export function after(board: Board, square: Square, direction: Direction): Cursor {
+  const next = onward(square, direction, 1);
+  const free = next === null ? null : firstFree(board, { square: next, direction });
+  return { square: free ?? square, direction };
+}
+
+/** Takes the tile under the cursor back, else the one before it, over old tiles. Null: there is none. */
+export function eraseBack({ draft, cursor }: Typed, board: Board): Typed | null {
+  const { direction } = cursor;
+  for (let at: Square | null = cursor.square; at !== null; at = onward(at, direction, -1)) {
+    const tile = placedAt(draft, at);
+    if (tile) return { draft: takeBack(draft, tile.key), cursor: { square: at, direction } };
+    if (at !== cursor.square && isFree(board, at)) return null;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+/** Where the table checks words by itself (B-25) the draft is asked about while it lies; elsewhere never (B-24). */
+
+import { useEffect } from 'preact/hooks';
+import type { BoardTableProps } from '../play/contract.ts';
+import type { BoardModel } from './model.ts';
+
+const PAUSE = 350;
+
+export function useWordCheck(model: BoardModel, { table, view }: BoardTableProps): void {
+  const isAutomatic = view.options.checking === 'automatic';
+  useEffect(() => {
+    if (!isAutomatic || model.seat === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = model.reading.subscribe((reading) => {
+      clearTimeout(timer);
+      if (!reading || !('read' in reading.reading)) return;
+      const { words } = reading.reading.read;
+      // A name is looked up elsewhere, and *IN is no letter of a word: only the move itself judges them.
+      const asked = words.filter(({ reads, mayBeName }) => !mayBeName && !reads.includes('*'));
+      if (asked.length === 0) return;
+      timer = setTimeout(async () => {
+        const answer = await table.check(asked.map(({ reads }) => reads));
+        if (!('value' in answer) || model.reading.peek() !== reading) return;
+        const { good } = answer.value;
+        model.unknown.value = asked.map(({ reads }) => reads).filter((word) => good[word] === false);
+      }, PAUSE);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [model, table, isAutomatic]);
+}

@@ -1,0 +1,47 @@
+/** What was sent and not yet answered. It is sent again after a break, under the same id, so that it is done once. */
+import type { Refusal } from '@lettertafel/engine';
+import type { ServerMessage } from '@lettertafel/protocol';
+import type { Trouble } from './http.ts';
+import { sendMessage } from './line.ts';
+
+type Parcel = { readonly type: 'move'; readonly move: unknown } | { readonly type: 'say'; readonly text: string };
+
+export type Sent = { readonly number: number } | { readonly refusal: Refusal } | { readonly problem: Trouble };
+
+interface Waiting {
+  readonly parcel: Parcel;
+  readonly answer: (sent: Sent) => void;
+}
+
+export function makeOutbox(table: string) {
+  const waiting = new Map<string, Waiting>();
+
+  const transmit = (id: string, parcel: Parcel) => sendMessage({ ...parcel, id, table });
+
+  function settle(id: string, sent: Sent): void {
+    waiting.get(id)?.answer(sent);
+    waiting.delete(id);
+  }
+
+  return {
+    send(parcel: Parcel): Promise<Sent> {
+      const id = newId();
+      return new Promise((answer) => {
+        waiting.set(id, { parcel, answer });
+        transmit(id, parcel);
+      });
+    },
+    resend(): void {
+      for (const [id, { parcel }] of waiting) transmit(id, parcel);
+    },
+    receive(message: ServerMessage): void {
+      if (message.type === 'done') settle(message.id, { number: message.number });
+      if (message.type === 'refused') settle(message.id, { refusal: message.refusal });
+      if (message.type === 'problem' && message.id) settle(message.id, { problem: message.problem });
+    },
+  };
+}
+
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

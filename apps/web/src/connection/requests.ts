@@ -1,0 +1,65 @@
+/** Every request the pages make, by name. */
+import {
+  type createTableSchema,
+  personInfoSchema,
+  seatTokenSchema,
+  tableInfoSchema,
+  tableSummarySchema,
+  verdictsSchema,
+  wordListInfoSchema,
+} from '@lettertafel/protocol';
+import * as v from 'valibot';
+import { ask } from './http.ts';
+
+/** What a table is to be like. */
+export type TableWanted = Omit<v.InferInput<typeof createTableSchema>, 'options'> & {
+  readonly options?: Readonly<Record<string, unknown>>;
+};
+
+const nothing = v.null();
+const table = (id: string, path = '') => `tables/${encodeURIComponent(id)}${path}`;
+const post = <Value>(path: string, schema: v.GenericSchema<unknown, Value>, body: unknown = {}) =>
+  ask({ method: 'POST', path, body }, schema);
+const get = <Value>(path: string, schema: v.GenericSchema<unknown, Value>) => ask({ method: 'GET', path }, schema);
+
+export const getMe = () => get('me', personInfoSchema);
+export const nameMe = (name: string | null) => ask({ method: 'PUT', path: 'me', body: { name } }, personInfoSchema);
+export const deleteMe = () => ask({ method: 'DELETE', path: 'me' }, nothing);
+
+export const getMyTables = () => get('me/tables', v.array(tableSummarySchema));
+export const getOpenTables = () => get('tables', v.array(tableSummarySchema));
+export const getTable = (id: string) => get(table(id), tableInfoSchema);
+export const createTable = (wanted: TableWanted) => post('tables', tableInfoSchema, wanted);
+
+export const sit = (id: string, body: { seat?: number; name?: string; share: string }) =>
+  post(table(id, '/sit'), tableInfoSchema, body);
+export const stand = (id: string) => post(table(id, '/stand'), tableInfoSchema);
+export const startTable = (id: string, body: { share?: string; level?: string }) =>
+  post(table(id, '/start'), tableInfoSchema, body);
+export const abortTable = (id: string) => post(table(id, '/abort'), tableInfoSchema);
+export const rematch = (id: string) => post(table(id, '/rematch'), tableInfoSchema);
+export const nudge = (id: string) => post(table(id, '/nudge'), tableInfoSchema);
+export const checkWords = (id: string, words: readonly string[]) =>
+  post(table(id, '/check'), verdictsSchema, { words });
+
+export const reportSaying = (id: string, number: number) => post(table(id, `/chat/${number}/report`), nothing);
+
+/** As it comes: the fairness package reads it. */
+export const getRecord = (id: string) => get(table(id, '/record'), v.unknown());
+
+export const makeSeatLink = (id: string, seat: number) => post(table(id, `/seats/${seat}/link`), seatTokenSchema);
+export const revokeSeatLink = (id: string, seat: number) =>
+  ask({ method: 'DELETE', path: table(id, `/seats/${seat}/link`) }, nothing);
+export const redeemSeatLink = (token: string) => post('seat-links', tableInfoSchema, { token });
+
+export const getWordLists = () => get('words', v.array(wordListInfoSchema));
+export const addWordList = (language: 'nl' | 'de', name: string, text: string) =>
+  ask(
+    { method: 'POST', path: `words?language=${language}&name=${encodeURIComponent(name)}`, body: text },
+    wordListInfoSchema,
+  );
+
+/** What this player adds to the shuffle. `randomUUID` needs https; this works on a home network too. */
+export function newShare(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

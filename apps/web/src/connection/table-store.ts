@@ -1,0 +1,183 @@
+/** A table as the page knows it: what the server told, as signals, and the way to answer. */
+import type { CrosswordView, Seat, TableView, TricksterView, Viewer } from '@lettertafel/engine';
+import type { Saying, SeenEntry, ServerMessage, TableInfo } from '@lettertafel/protocol';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Answer, Trouble } from './http.ts';
+import { type LineStatus, lineStatus, listen, redial, sendMessage } from './line.ts';
+import { makeOutbox, type Sent } from './outbox.ts';
+import { checkWords, getTable } from './requests.ts';
+
+export type GameView = CrosswordView | TricksterView | TableView;
+
+/** A move without its player: the seat that is shown is meant. */
+export interface Doing {
+  readonly do: string;
+  readonly [field: string]: unknown;
+}
+
+export interface TableStore {
+  readonly id: string;
+  /** Null until the server has answered. */
+  readonly info: ReadonlySignal<TableInfo | null>;
+  /** Why there is no such table. */
+  readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly status: ReadonlySignal<LineStatus>;
+  /** My own seats; several when one device goes round, none when I watch. */
+  readonly mine: ReadonlySignal<readonly Seat[]>;
+  /** The seat whose view is shown. */
+  readonly as: ReadonlySignal<Viewer>;
+  /** The view of that seat; null before the deal. */
+  readonly view: ReadonlySignal<GameView | null>;
+  /** The views of all my seats. */
+  readonly views: ReadonlySignal<ReadonlyMap<Viewer, GameView>>;
+  /** The whole log as the shown seat may see it. */
+  readonly entries: ReadonlySignal<readonly SeenEntry[]>;
+  readonly sayings: ReadonlySignal<readonly Saying[]>;
+  /** Shows the table to another of my seats. */
+  show(seat: Viewer): void;
+  /** Sends a move of the shown seat, again after a break, until it is answered. */
+  send(doing: Doing, by?: Seat): Promise<Sent>;
+  say(text: string): Promise<Sent>;
+  /** Only where the table checks words by itself: which of these are good. */
+  check(words: readonly string[]): Promise<Answer<{ readonly good: Readonly<Record<string, boolean>> }>>;
+  /** The answer of a request about this table is as good as a message. */
+  learn(info: TableInfo): void;
+}
+
+interface Watched {
+  readonly view: GameView | null;
+  readonly entries: readonly SeenEntry[];
+}
+
+export function useTable(id: string): TableStore {
+  const { store, open } = useMemo(() => makeTable(id), [id]);
+  useEffect(() => open(), [open]);
+  return store;
+}
+
+function makeTable(id: string): { readonly store: TableStore; readonly open: () => () => void } {
+  const info = signal<TableInfo | null>(null);
+  const trouble = signal<Trouble | null>(null);
+  const watched = signal<ReadonlyMap<Viewer, Watched>>(new Map());
+  const sayings = signal<readonly Saying[]>([]);
+  const chosen: Signal<Viewer | null> = signal(null);
+  const outbox = makeOutbox(id);
+
+  const mineText = computed(() => JSON.stringify(ownSeats(info.value)));
+  const mine = computed(() => JSON.parse(mineText.value) as readonly Seat[]);
+  const watching = computed<readonly Viewer[]>(() => (mine.value.length > 0 ? mine.value : ['spectator']));
+  const as = computed<Viewer>(() => {
+    const [first = 'spectator'] = watching.value;
+    return chosen.value !== null && watching.value.includes(chosen.value) ? chosen.value : first;
+  });
+  const shown = computed(() => watched.value.get(as.value));
+  const views = computed(
+    () => new Map([...watched.value].flatMap(([viewer, { view }]) => (view ? [[viewer, view] as const] : []))),
+  );
+
+  /** Watches what is to be watched, from the entry on that is missing. */
+  function watchAll(): void {
+    if (!info.peek()) return;
+    for (const viewer of watching.peek()) {
+      sendMessage({ type: 'watch', table: id, as: viewer, after: watched.peek().get(viewer)?.entries.length ?? 0 });
+    }
+  }
+
+  function takeNews(news: Extract<ServerMessage, { type: 'news' }>): void {
+    const known = watched.peek().get(news.as)?.entries ?? [];
+    const first = news.entries[0]?.number ?? news.length;
+    // Something between is missing: ask for it rather than guess.
+    if (first > known.length) {
+      watchAll();
+      return;
+    }
+    const entries = [...known.slice(0, first), ...news.entries];
+    watched.value = new Map(watched.peek()).set(news.as, { view: news.view as GameView | null, entries });
+  }
+
+  function receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        watchAll();
+        outbox.resend();
+        break;
+      case 'table':
+        if (message.table.id === id) info.value = message.table;
+        break;
+      case 'news':
+        if (message.table === id) takeNews(message);
+        break;
+      case 'said':
+        if (message.table === id) sayings.value = mergeSayings(sayings.peek(), message.sayings);
+        break;
+      default:
+        outbox.receive(message);
+    }
+  }
+
+  async function load(): Promise<void> {
+    const answer = await getTable(id);
+    if ('value' in answer) info.value = answer.value;
+    else if (answer.problem.code !== 'offline' || !info.peek()) trouble.value = answer.problem;
+  }
+
+  function open(): () => void {
+    const hush = listen(receive);
+    let known: readonly Viewer[] = [];
+    const stop = effect(() => {
+      if (!info.value || watching.value === known) return;
+      for (const viewer of known) {
+        if (!watching.value.includes(viewer)) sendMessage({ type: 'unwatch', table: id, as: viewer });
+      }
+      const wasWatching = known.includes('spectator');
+      known = watching.value;
+      if (wasWatching) redial();
+      else watchAll();
+    });
+    // Once more after a break that began before the first answer.
+    const reload = effect(() => {
+      if (lineStatus.value === 'online' && !info.peek()) void load();
+    });
+    return () => {
+      for (const viewer of watching.peek()) sendMessage({ type: 'unwatch', table: id, as: viewer });
+      stop();
+      reload();
+      hush();
+    };
+  }
+
+  void load();
+
+  const store: TableStore = {
+    id,
+    info,
+    trouble,
+    status: lineStatus,
+    mine,
+    as,
+    view: computed(() => shown.value?.view ?? null),
+    views,
+    entries: computed(() => shown.value?.entries ?? []),
+    sayings,
+    show: (seat) => {
+      chosen.value = seat;
+    },
+    send: (doing, by) => outbox.send({ type: 'move', move: { by: by ?? as.peek(), ...doing } }),
+    say: (text) => outbox.send({ type: 'say', text }),
+    check: (words) => checkWords(id, words),
+    learn: (known) => {
+      info.value = known;
+    },
+  };
+  return { store, open };
+}
+
+function ownSeats(info: TableInfo | null): readonly Seat[] {
+  return info?.seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : [])) ?? [];
+}
+
+function mergeSayings(known: readonly Saying[], more: readonly Saying[]): readonly Saying[] {
+  const fresh = more.filter(({ number }) => !known.some((saying) => saying.number === number));
+  return [...known, ...fresh].sort((one, other) => one.number - other.number);
+}

@@ -1,0 +1,91 @@
+/** The game once more, turn by turn. */
+import type { TableInfo } from '@lettertafel/protocol';
+import type { Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { BoardPicture } from '../parts/board-picture.tsx';
+import { Button } from '../parts/button.tsx';
+import { GAME_LOOKS } from '../parts/game-look.ts';
+import { Tile } from '../parts/tile.tsx';
+import type { Story } from '../play/story.ts';
+import { tellTurn } from '../play/tell-turn.ts';
+
+interface ReplayProps {
+  readonly info: TableInfo;
+  readonly story: Story;
+  readonly names: readonly string[];
+  readonly step: Signal<number>;
+}
+
+const EVERY = 1200;
+
+export function Replay({ info, story, names, step }: ReplayProps) {
+  const text = t().end;
+  const { turns } = story;
+  const isRunning = useSignal(false);
+  useEffect(() => {
+    if (!isRunning.value) return undefined;
+    const timer = setInterval(() => {
+      step.value = Math.min(turns.length, step.value + 1);
+      if (step.value === turns.length) isRunning.value = false;
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [isRunning.value, turns.length, step, isRunning]);
+  const turn = turns[step.value - 1];
+  const ground = turn?.after ?? turns[0]?.before;
+  const told = turn ? tellTurn(turn, names) : '';
+  if (!ground) return null;
+  const toggle = () => {
+    if (!isRunning.value && step.value === turns.length) step.value = 0;
+    isRunning.value = !isRunning.value;
+  };
+  return (
+    <section class={`replay ${GAME_LOOKS[info.game].ground}`}>
+      {GAME_LOOKS[info.game].family === 'board' ? (
+        <BoardPicture
+          board={ground.board}
+          last={turn?.what === 'laid' ? ground.last : []}
+          tricks={info.game === 'trickster-nl'}
+          label={text.boardAt(told)}
+          detailed
+        />
+      ) : (
+        <ul class="replay-mat">
+          {ground.table.map(({ tiles, reading }, index) => (
+            <li key={`${reading} ${index}`} class="replay-word">
+              <span class="unseen">{reading}</span>
+              <span class="tile-word" aria-hidden="true">
+                {[...reading].map((letter, place) => (
+                  <Tile key={place} letter={letter} named={tiles[place] === '@'} joker={tiles[place] === '@'} />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="replay-bar">
+        <Button
+          look="soft"
+          icon={isRunning.value ? 'pause' : 'play'}
+          label={isRunning.value ? text.pause : text.replay}
+          onClick={toggle}
+        />
+        <input
+          type="range"
+          min="0"
+          max={turns.length}
+          value={step.value}
+          aria-label={text.stepLabel}
+          aria-valuetext={told}
+          onInput={(event) => {
+            isRunning.value = false;
+            step.value = Number(event.currentTarget.value);
+          }}
+        />
+        <span class="sm">{text.step(step.value, turns.length)}</span>
+      </div>
+      <p class="replay-told">{told}</p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** Who won, in tiles where the name allows it. */
+import type { TableInfo } from '@lettertafel/protocol';
+import type { GameView } from '../connection/table-store.ts';
+import { t } from '../i18n/index.ts';
+import { lettersOf } from '../parts/board-rules.ts';
+import { Icon } from '../parts/icon.tsx';
+import { TileWord } from '../parts/tile.tsx';
+import { roundsOf, type Story } from '../play/story.ts';
+import { longestWord } from './longest-word.ts';
+
+interface WinnerProps {
+  readonly info: TableInfo;
+  readonly view: GameView;
+  readonly names: readonly string[];
+  readonly story: Story;
+  readonly isRecord: boolean;
+}
+
+/** Longer names are written, not laid. */
+const MOST_TILES = 10;
+
+export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
+  const text = t().end;
+  const { over } = view;
+  if (!over) return null;
+  const [first] = over.winners;
+  const best = view.seats[first ?? 0]?.score ?? 0;
+  const name = (names[first ?? 0] ?? '').toUpperCase();
+  const { tiles } = lettersOf(info.game);
+  const isLaid = over.winners.length === 1 && name.length <= MOST_TILES && !/\s/.test(name) && view.seats.length > 1;
+  const rows = names.flatMap((other, seat) =>
+    over.winners.includes(seat) ? [] : [{ name: other, by: best - (view.seats[seat]?.score ?? 0) }],
+  );
+  const minutes = Math.max(1, Math.round(((story.endedAt ?? 0) - (story.startedAt ?? 0)) / 60_000));
+  const longest = longestWord(view);
+  const reason = over.reason === 'went-out' ? '' : text.reasons[over.reason];
+  return (
+    <header class="end-winner">
+      {isLaid && (
+        <div class="end-name">
+          <TileWord word={name} worth={(letter) => tiles[letter]?.value} />
+        </div>
+      )}
+      <div>
+        <h1>
+          {view.seats.length === 1
+            ? text.solo(best)
+            : over.winners.length > 1
+              ? text.share(
+                  over.winners.map((seat) => names[seat] ?? ''),
+                  best,
+                )
+              : isLaid
+                ? text.wins(best)
+                : `${names[first ?? 0]} ${text.wins(best)}`}
+        </h1>
+        <p>
+          {reason} {rows.length > 0 && over.winners.length === 1 && text.ahead(rows)}{' '}
+          {text.rounds(roundsOf(story.turns).length, minutes)}
+        </p>
+        {longest && (
+          <p class="end-longest">
+            {isRecord && <Icon name="star" small />} {isRecord ? text.record(longest) : text.longest(longest)}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

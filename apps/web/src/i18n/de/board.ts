@@ -1,0 +1,66 @@
+/** The words of the board games: squares, drafts, exchanging. */
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, list } = formsOf('de');
+const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
+
+export const board: Messages['board'] = {
+  board: 'Spielbrett',
+  rack: 'Meine Bank',
+  blank: 'Blanko',
+  blankAs: (letter) => `Blanko als ${letter}`,
+  centre: 'Mitte',
+  empty: 'leer',
+  draftTile: 'von dir, noch nicht gelegt',
+  lastPlay: 'letzter Zug',
+  locked: 'Wort rückwärts, verlängern darf nur, wer es gelegt hat',
+  wrongHere: 'hier stimmt etwas nicht',
+  betterHere: 'hier berührt ein Stein etwas',
+  marks: { '2l': '2xB', '3l': '3xB', '2w': '2xW', '3w': '3xW' },
+  prints: {
+    '2l': 'doppelter Buchstabenwert',
+    '3l': 'dreifacher Buchstabenwert',
+    '2w': 'doppelter Wortwert',
+    '3w': 'dreifacher Wortwert',
+    trick: 'Trickfeld',
+  },
+  directions: { across: 'nach rechts', down: 'nach unten' },
+  placed: (letter, square, score) =>
+    score === null ? `${letter} auf ${square}` : `${letter} auf ${square}, ${points(score)}`,
+  draftScore: (score) => `${points(score)} für das, was liegt`,
+  lifted: (letter) => `${letter} in der Hand. Wähle ein Feld.`,
+  tookBack: (letter) => `${letter} zurück auf die Bank`,
+  erased: (square) => `${square} wieder leer`,
+  allBack: 'Alles zurück auf die Bank',
+  shuffled: 'Bank gemischt',
+  notOnRack: (letter) => `Kein ${letter} und kein Blanko auf deiner Bank`,
+  shuffle: 'Bank mischen',
+  takeBack: 'Alles zurück auf die Bank',
+  lay: 'Legen',
+  layWord: (word) => `${word} legen`,
+  exchange: 'Tauschen',
+  pass: 'Passen',
+  passSure: 'Wirklich passen?',
+  exchangeNote: (needed) =>
+    `Wähle, was zurück in den Beutel kommt. Du bekommst ebenso viele Steine, und dein Zug ist vorbei. Tauschen geht, solange mindestens ${needed} Steine im Beutel sind.`,
+  exchangeFree: (bag) =>
+    `Wähle, was zurück in den Beutel kommt, höchstens ${count(bag, { one: 'Stein', other: 'Steine' })}. Du bekommst ebenso viele, und dein Zug ist vorbei.`,
+  exchangeTiles: (tiles) => (tiles === 0 ? 'Tauschen' : `${count(tiles, { one: 'Stein', other: 'Steine' })} tauschen`),
+  chooseAll: 'Alle wählen',
+  chooseNone: 'Keinen wählen',
+  nameBlank: 'Welcher Buchstabe ist das Blanko?',
+  nameTurned: 'Welcher Buchstabe soll es sein?',
+  inTile: '*IN steht am Ende eines Personenworts: HIRT*IN, TISCHLER*IN. In der Einzahl zählt es 10.',
+  faults: {
+    unnamed: 'Wähle zuerst einen Buchstaben für das Blanko.',
+    'not-in-line': 'Deine Steine müssen in einer Reihe oder einer Spalte liegen.',
+    gap: 'In deinem Wort ist noch eine Lücke.',
+  },
+  notInList: (words) =>
+    words.length === 1 ? `${list(words)} steht nicht in der Liste.` : `${list(words)} stehen nicht in der Liste.`,
+  allTiles: (bonus) => `${bonus} für sieben Steine`,
+  withoutCards: (score, plain) => `Mit Karte ${points(score)}, ohne ${plain}.`,
+  layingAccepts: (words) => `Legen heißt auch: Ich lasse ${list(words)} gelten.`,
+  waitingFor: (name) => `${name} ist dran. Du kannst schon Steine auslegen.`,
+};

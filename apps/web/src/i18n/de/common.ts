@@ -1,0 +1,52 @@
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, list, number, signed, moment } = formsOf('de');
+
+export const common: Messages['common'] = {
+  number,
+  signed,
+  list,
+  moment,
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  home: 'Zur Übersicht',
+  rules: 'Spielregeln',
+  wordLists: 'Wörterlisten',
+  keys: 'Tasten und Barrierefreiheit',
+  settings: 'Einstellungen',
+  menu: 'Menü',
+  language: 'Sprache',
+  toDark: 'Dunkles Design',
+  toLight: 'Helles Design',
+  guest: 'Gast',
+  me: 'Ich',
+  computer: 'Computer',
+  player: (seat) => `Spieler ${seat}`,
+  points: (value) => count(value, { one: 'Punkt', other: 'Punkte' }),
+  loading: 'Der Tisch wird gedeckt …',
+  loadingFailed: 'Die Seite konnte nicht geladen werden.',
+  again: 'Noch einmal versuchen',
+  notFoundTitle: 'Hier liegt nichts',
+  notFoundText: 'Diese Seite gibt es nicht. Vielleicht ist der Link nicht ganz angekommen.',
+  newVersion: 'Es gibt eine neue Version. Lade die Seite neu, um weiterzuspielen.',
+  reload: 'Neu laden',
+  copied: 'Kopiert',
+  skip: 'Zum Inhalt',
+  games: {
+    'scrabble-xl-nl': { name: 'Scrabble XL', way: '' },
+    'scrabble-de': { name: 'Scrabble Deutsch', way: '' },
+    'trickster-nl': { name: 'Scrabble Trickster', way: '' },
+    'rummikub-sabra': { name: 'Woord-Rummikub', way: 'Sabra' },
+    'rummikub-international': { name: 'Woord-Rummikub', way: 'International' },
+  },
+  languages: { nl: 'Niederländisch', de: 'Deutsch' },
+  lists: { nl: 'niederländische Wörterliste', de: 'deutsche Wörterliste' },
+  levels: {
+    child: 'Kind',
+    beginner: 'Anfänger',
+    casual: 'Gemütlich',
+    club: 'Klubspieler',
+    master: 'Meister',
+  },
+};

@@ -1,0 +1,54 @@
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, list, signed } = formsOf('de');
+const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkten' });
+
+export const end: Messages['end'] = {
+  title: 'Spielende',
+  wins: (score) => `gewinnt mit ${points(score)}`,
+  share: (names, score) => `${list(names)} gewinnen gemeinsam mit ${points(score)}`,
+  solo: (score) => `Geschafft, mit ${points(score)}`,
+  ahead: (rows) => `${list(rows.map(({ name, by }) => `${by} vor ${name}`))}.`,
+  rounds: (rounds, minutes) =>
+    `${count(rounds, { one: 'Runde', other: 'Runden' })}, ${count(minutes, { one: 'Minute', other: 'Minuten' })}.`,
+  reasons: {
+    'went-out': 'ist ausgegangen',
+    'all-passed': 'Alle haben zweimal gepasst.',
+    'no-play': 'Niemand konnte mehr legen.',
+    resigned: 'Die anderen haben aufgehört.',
+    pot: 'Der Topf war leer.',
+    points: 'Die Punktzahl ist erreicht.',
+    'all-tiles': 'Alle Steine liegen auf dem Tisch.',
+    'gave-up': 'Du hast aufgehört.',
+  },
+  settlement: 'Abrechnung',
+  before: 'vorher',
+  leftOver: 'auf der Bank geblieben',
+  final: 'Ende',
+  fromOthers: (value) => `von den anderen ${signed(value)}`,
+  hidden: (tiles) => count(tiles, { one: 'Stein', other: 'Steine' }),
+  nothingLeft: 'nichts',
+  course: 'Verlauf',
+  courseLabel: 'Die Punkte aller Spieler nach jedem Zug',
+  endMark: 'Ende',
+  replay: 'Nachspielen',
+  pause: 'Anhalten',
+  step: (now, all) => `Zug ${now} von ${all}`,
+  stepLabel: 'Zug',
+  boardAt: (turn) => `Das Brett nach: ${turn}`,
+  fair: 'Fair gemischt',
+  fairText: (tiles) =>
+    `Der Fingerabdruck vom Spielbeginn passt zum jetzt offenen Geheimnis: alle ${tiles} Steine kamen in dieser Reihenfolge.`,
+  fairCheck: 'Nachrechnen',
+  fairExplain:
+    'Vor dem Spiel wurde ein Fingerabdruck des Mischens gezeigt. Dein Browser kann jetzt nachrechnen, ob alles stimmt.',
+  fairBusy: 'Wird nachgerechnet …',
+  fairGood: 'stimmt',
+  fairBad: (why, entry) => `Das stimmt nicht (${why}, Zeile ${entry}).`,
+  rematch: 'Revanche',
+  look: 'Tisch ansehen',
+  download: 'Spiel speichern',
+  record: (word) => `Neuer Rekord: ${word} ist dein bisher längstes Wort.`,
+  longest: (word) => `Längstes Wort: ${word}.`,
+};

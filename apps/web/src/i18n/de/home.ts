@@ -1,0 +1,34 @@
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, list, number } = formsOf('de');
+
+export const home: Messages['home'] = {
+  running: 'Laufende Spiele',
+  newGame: 'Neues Spiel',
+  level: 'Wie stark der Computer spielt',
+  computer: 'Gegen den Computer',
+  friends: 'Mit Freunden',
+  device: 'An diesem Gerät',
+  solo: 'Solo',
+  watch: 'Zuschauen',
+  promise: 'Ohne Konto, ohne Werbung',
+  yourTurn: 'Du bist dran',
+  look: 'Ansehen',
+  with: (names) => `mit ${list(names)}`,
+  stand: (scores) => scores.map(number).join(' zu '),
+  thinks: (name) => `${name} denkt nach`,
+  seatsFree: (seats) => `Noch ${count(seats, { one: 'Platz', other: 'Plätze' })} frei`,
+  readyToStart: 'Bereit zum Anfangen',
+  watchTitle: 'Zuschauen und dazusetzen',
+  watchExplain: 'Offene Tische von allen, die gern Gesellschaft haben.',
+  noOpenTables: 'Gerade gibt es keine offenen Tische. Decke selbst einen und setze ihn auf die Liste.',
+  takeSeat: 'Setz dich dazu',
+  about: {
+    'scrabble-xl-nl': 'Niederländisch, 2 bis 4 Spieler',
+    'scrabble-de': 'Deutsch, mit Ä, Ö und Ü',
+    'trickster-nl': 'Niederländisch, mit Trickkarten',
+    'rummikub-sabra': 'alles darf umgebaut werden',
+    'rummikub-international': 'bis 50 Punkte',
+  },
+};

@@ -1,0 +1,39 @@
+/** All messages, area by area. */
+import type { Messages } from '../messages.ts';
+import { begin } from './begin.ts';
+import { board } from './board.ts';
+import { cards } from './cards.ts';
+import { common } from './common.ts';
+import { end } from './end.ts';
+import { home } from './home.ts';
+import { invite } from './invite.ts';
+import { keys } from './keys.ts';
+import { play } from './play.ts';
+import { problems } from './problems.ts';
+import { refusals } from './refusals.ts';
+import { setTable } from './set-table.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+import { waiting } from './waiting.ts';
+import { why } from './why.ts';
+import { words } from './words.ts';
+
+export const de: Messages = {
+  begin,
+  board,
+  cards,
+  common,
+  end,
+  home,
+  invite,
+  keys,
+  play,
+  problems,
+  refusals,
+  setTable,
+  settings,
+  table,
+  waiting,
+  why,
+  words,
+};

@@ -1,0 +1,9 @@
+import type { Messages } from '../messages.ts';
+
+export const invite: Messages['invite'] = {
+  explain: 'Wer diesen Link öffnet, kann sich dazusetzen.',
+  link: 'Link zum Tisch',
+  qr: 'QR-Code des Links zum Tisch',
+  copy: 'Kopieren',
+  share: 'Teilen',
+};

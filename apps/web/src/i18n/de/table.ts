@@ -1,0 +1,117 @@
+/** The words of Woord-Rummikub in German. */
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, either, list, pick } = formsOf('de');
+const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
+const letters = (value: number) => count(value, { one: 'Buchstabe', other: 'Buchstaben' });
+
+export const table: Messages['table'] = {
+  mat: 'Wörter auf dem Tisch',
+  rack: 'Meine Buchstaben',
+  emptyTable: 'Noch liegen keine Wörter auf dem Tisch.',
+  newWord: 'neues Wort',
+  from: (word) => `aus ${word}`,
+  restore: (word) => `${word} wieder zusammenlegen`,
+  strip: (word, state) => (state === '' ? word : `${word}, ${state}`),
+  wholeWord: (word) => `${word}, ganzes Wort`,
+  joker: 'Joker ohne Buchstaben',
+  jokerAs: (letter) => `Joker als ${letter}`,
+  ownLetter: (letter) => `${letter}, aus deiner Hand`,
+  state: {
+    scores: (value) => `zählt: ${points(value)}`,
+    good: 'gut',
+    rest: 'Rest',
+    goodRest: 'gut, Rest',
+    unknown: 'kein Wort',
+    short: 'zu kurz',
+    unnamed: 'Buchstaben wählen',
+    changed: 'verändert',
+    lastPlay: (name, value) => `${name}: ${points(value)}`,
+    lastWord: 'gerade gelegt',
+  },
+  turn: {
+    title: 'Dieser Zug',
+    longest: 'ist dein längstes neues Wort.',
+    noWord: 'Noch kein neues Wort, das zählt.',
+    laid: 'Aus deiner Hand',
+    changed: 'Verändert',
+    strips: (value) => count(value, { one: 'Streifen', other: 'Streifen' }),
+    points: 'Punkte',
+    begin: (least) =>
+      `Leg zuerst ein Anfangswort: mindestens ${letters(least)}, nur aus deiner Hand. So lange bleibt der Tisch, wie er ist.`,
+    how: 'Zieh Buchstaben, tippe sie an oder tippe ein Wort ein. Alles darf hin und her, bis du fertig bist.',
+    howRests: 'Von jedem Wort auf dem Tisch muss etwas ganz liegen bleiben.',
+    waiting: (name) => `${name} ist am Zug.`,
+    ending: 'Das Ende naht: Das sind die letzten Züge.',
+  },
+  note: {
+    rest: (word, of) => `${word} ist ein Rest von ${of} und zählt nicht.`,
+    joker: (word) => `${word}: Ein anderer Buchstabe für den Joker macht kein neues Wort.`,
+    formed: (word) => `${word} lag schon einmal auf dem Tisch und zählt nicht.`,
+    twice: (word) => `${word} liegt zweimal da und zählt nicht.`,
+  },
+  missing: {
+    'nothing-laid': 'leg mindestens einen Buchstaben aus deiner Hand',
+    'begin-word': (least) => `leg zuerst ein Anfangswort mit mindestens ${least} Buchstaben`,
+    unnamed: () => 'wähl noch einen Buchstaben für den Joker',
+    unknown: (words) => `erst noch ${list(words)} fertig machen`,
+    short: (words, least) =>
+      `${list(words)} ${pick(words.length, { one: 'ist', other: 'sind' })} zu kurz: mindestens ${letters(least)}`,
+    dissolved: (words, least) => `von ${list(words)} muss etwas bleiben: ein Rest mit mindestens ${least} Buchstaben`,
+  },
+  missingBriefly: {
+    'nothing-laid': 'Leg etwas an',
+    'begin-word': 'Erst Anfangswort',
+    unnamed: 'Joker wählen',
+    unknown: (words) => `Noch ${words} offen`,
+    short: (words) => `Noch ${words} zu kurz`,
+    dissolved: 'Lass einen Rest',
+  },
+  finish: (score) => (score === 0 ? 'Zug fertig, keine Punkte' : `Zug fertig, ${points(score)}`),
+  finishBriefly: (score) => `Fertig, ${points(score)}`,
+  draw: 'Buchstaben ziehen',
+  pass: 'Passen',
+  longest: (word) => `Längstes Wort: ${word}`,
+  record: (word) => `Zu schlagen: ${word}`,
+  reset: 'Alles zurücklegen',
+  undo: 'Schritt zurück',
+  redo: 'Schritt wiederholen',
+  shuffle: 'Buchstaben mischen',
+  tools: {
+    title: 'Mit den gewählten Buchstaben',
+    word: 'Neues Wort',
+    split: 'Hier teilen',
+    whole: 'Ganzes Wort',
+    join: 'Verbinden',
+    takeBack: 'Auf die Hand',
+    joker: 'Anderer Buchstabe',
+    drop: 'Auswahl aufheben',
+    tapToPut: 'Tippe auf ein anderes Wort, um sie dort hinzulegen.',
+    tapToJoin: 'Tippe auf das Wort, hinter das dieses soll.',
+  },
+  beginFirst: 'Leg zuerst dein Anfangswort aus der Hand; danach darfst du an den Tisch.',
+  stays: 'Was auf dem Tisch liegt, kommt nie zurück auf eine Hand.',
+  notOnRack: (letter) => `Du hast kein ${letter} mehr auf der Hand.`,
+  pickJoker: 'Wofür steht der Joker?',
+  pickHelp: 'Wähle oder tippe einen Buchstaben.',
+  pile: (number, letter, height) => `Stapel ${number}: ${letter}, noch ${letters(height)}`,
+  pileGone: (number) => `Stapel ${number} ist leer`,
+  openPot: 'Offener Topf',
+  pickPiles: (tiles) =>
+    pick(tiles, { one: 'Von welchem Stapel ziehst du?', other: `Wähle ${tiles} Buchstaben, einen nach dem anderen` }),
+  picked: (chosen) => `Gewählt: ${list(chosen)}`,
+  blindNext: 'der nächste Buchstabe',
+  takeThese: 'Diese nehmen',
+  takeAny: 'Egal welche',
+  spoken: {
+    lies: (word, state) => (state === '' ? `${word} liegt da.` : `${word}: ${state}.`),
+    back: (tiles) => `${list(tiles)} wieder auf deiner Hand.`,
+    reset: 'Alles liegt wieder wie am Anfang deines Zuges.',
+    chosen: (tiles) => (tiles.length === 0 ? 'Nichts gewählt.' : `Gewählt: ${list(tiles)}.`),
+    verdict: (good, bad) =>
+      [good.length > 0 ? `Gut: ${list(good)}.` : '', bad.length > 0 ? `Kein Wort: ${either(bad)}.` : '']
+        .filter(Boolean)
+        .join(' '),
+  },
+};

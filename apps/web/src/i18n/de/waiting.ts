@@ -1,0 +1,21 @@
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count } = formsOf('de');
+
+export const waiting: Messages['waiting'] = {
+  title: 'Der Tisch wird gedeckt',
+  invited: (game) => `Du bist zu ${game} eingeladen`,
+  yourName: 'Wie heißt du am Tisch?',
+  you: 'das bist du',
+  free: 'Freier Platz',
+  full: 'Alle Plätze sind besetzt. Sobald das Spiel beginnt, schaust du zu.',
+  stand: 'Doch nicht',
+  clear: 'Tisch abräumen',
+  startWithBots: (free) => `Mit ${count(free, { one: 'Computer', other: 'Computern' })} anfangen`,
+  inviteOthers: 'Lade andere ein',
+  agreed: 'Abgesprochen',
+  shuffled: 'Die Steine sind schon gemischt. Fingerabdruck:',
+  seatLinkTitle: 'Dein Platz',
+  seatLinkText: 'Dein Stuhl wird zurechtgerückt …',
+};

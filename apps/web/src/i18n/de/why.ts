@@ -1,0 +1,18 @@
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, list } = formsOf('de');
+
+export const why: Messages['why'] = {
+  title: (score) => `Warum ${score}?`,
+  longest: (letters) => `Das längste neue Wort zählt: ${count(letters, { one: 'Buchstabe', other: 'Buchstaben' })}.`,
+  found: (words, isGood) =>
+    isGood ? `Nachgeschlagen: ${list(words)} gilt.` : `Nachgeschlagen: ${list(words)} steht nicht in der Liste.`,
+  wholeRack: 'Sieben Steine auf einmal',
+  cards: 'Durch Trickkarten',
+  total: 'Zusammen',
+  sum: 'Dieses Wort',
+  times: (sum, times) => `${sum} mal ${times},`,
+  old: 'lag schon da',
+  on: 'auf',
+};

@@ -1,0 +1,15 @@
+import type { Messages } from '../messages.ts';
+
+export const begin: Messages['begin'] = {
+  friendsTitle: 'With friends',
+  deviceTitle: 'On this device',
+  deviceExplain: 'The device goes round. Between two turns the racks are covered.',
+  howMany: 'How many are you?',
+  booklet: 'You play as the booklet says.',
+  agree: 'Agree on more',
+  makeLink: 'Make a link',
+  inviteTitle: 'The table is set',
+  toTable: 'To the table',
+  nameOf: (seat) => `Name of player ${seat}`,
+  start: 'Begin',
+};

@@ -1,0 +1,66 @@
+/** The words of the board games: squares, drafts, exchanging. */
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, list } = formsOf('en');
+const points = (value: number) => count(value, { one: 'point', other: 'points' });
+
+export const board: Messages['board'] = {
+  board: 'Board',
+  rack: 'My rack',
+  blank: 'blank',
+  blankAs: (letter) => `blank as ${letter}`,
+  centre: 'centre',
+  empty: 'empty',
+  draftTile: 'yours, not laid yet',
+  lastPlay: 'last play',
+  locked: 'backwards word, only its player may lengthen it',
+  wrongHere: 'something is wrong here',
+  betterHere: 'a tile would touch here',
+  marks: { '2l': '2xL', '3l': '3xL', '2w': '2xW', '3w': '3xW' },
+  prints: {
+    '2l': 'double letter',
+    '3l': 'triple letter',
+    '2w': 'double word',
+    '3w': 'triple word',
+    trick: 'trick square',
+  },
+  directions: { across: 'to the right', down: 'downwards' },
+  placed: (letter, square, score) =>
+    score === null ? `${letter} on ${square}` : `${letter} on ${square}, ${points(score)}`,
+  draftScore: (score) => `${points(score)} for what lies there`,
+  lifted: (letter) => `${letter} picked up. Choose a square.`,
+  tookBack: (letter) => `${letter} back on the rack`,
+  erased: (square) => `${square} empty again`,
+  allBack: 'Everything back on the rack',
+  shuffled: 'Rack shuffled',
+  notOnRack: (letter) => `No ${letter} and no blank on your rack`,
+  shuffle: 'Shuffle the rack',
+  takeBack: 'Everything back on the rack',
+  lay: 'Lay',
+  layWord: (word) => `Lay ${word}`,
+  exchange: 'Exchange',
+  pass: 'Pass',
+  passSure: 'Really pass?',
+  exchangeNote: (needed) =>
+    `Choose what goes back into the bag. You draw as many, and your turn is over. You may exchange while the bag holds at least ${needed} tiles.`,
+  exchangeFree: (bag) =>
+    `Choose what goes back into the bag, at most ${count(bag, { one: 'tile', other: 'tiles' })}. You draw as many, and your turn is over.`,
+  exchangeTiles: (tiles) => (tiles === 0 ? 'Exchange' : `Exchange ${count(tiles, { one: 'tile', other: 'tiles' })}`),
+  chooseAll: 'Choose all',
+  chooseNone: 'Choose none',
+  nameBlank: 'Which letter is the blank?',
+  nameTurned: 'Which letter shall it be?',
+  inTile: '*IN ends a word for a person: HIRT*IN, TISCHLER*IN. In the singular it counts 10.',
+  faults: {
+    unnamed: 'Choose a letter for the blank first.',
+    'not-in-line': 'Your tiles must lie in one row or one column.',
+    gap: 'There is still a gap in your word.',
+  },
+  notInList: (words) =>
+    words.length === 1 ? `${list(words)} is not in the list.` : `${list(words)} are not in the list.`,
+  allTiles: (bonus) => `${bonus} for seven tiles`,
+  withoutCards: (score, plain) => `${points(score)} with the card, ${plain} without.`,
+  layingAccepts: (words) => `Laying also means: I accept ${list(words)}.`,
+  waitingFor: (name) => `${name} is to move. You can put tiles out already.`,
+};

@@ -1,0 +1,52 @@
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, list, number, signed, moment } = formsOf('en');
+
+export const common: Messages['common'] = {
+  number,
+  signed,
+  list,
+  moment,
+  close: 'Close',
+  cancel: 'Cancel',
+  home: 'Home',
+  rules: 'Rules',
+  wordLists: 'Word lists',
+  keys: 'Keys and accessibility',
+  settings: 'Settings',
+  menu: 'Menu',
+  language: 'Language',
+  toDark: 'Dark theme',
+  toLight: 'Light theme',
+  guest: 'Guest',
+  me: 'Me',
+  computer: 'Computer',
+  player: (seat) => `Player ${seat}`,
+  points: (value) => count(value, { one: 'point', other: 'points' }),
+  loading: 'Laying the table …',
+  loadingFailed: 'The page could not be loaded.',
+  again: 'Try again',
+  notFoundTitle: 'Nothing lies here',
+  notFoundText: 'There is no such page. Perhaps part of the link got lost.',
+  newVersion: 'There is a new version. Load the page again to go on playing.',
+  reload: 'Load again',
+  copied: 'Copied',
+  skip: 'To the content',
+  games: {
+    'scrabble-xl-nl': { name: 'Scrabble XL', way: '' },
+    'scrabble-de': { name: 'Scrabble Deutsch', way: '' },
+    'trickster-nl': { name: 'Scrabble Trickster', way: '' },
+    'rummikub-sabra': { name: 'Woord-Rummikub', way: 'Sabra' },
+    'rummikub-international': { name: 'Woord-Rummikub', way: 'International' },
+  },
+  languages: { nl: 'Dutch', de: 'German' },
+  lists: { nl: 'Dutch word list', de: 'German word list' },
+  levels: {
+    child: 'Child',
+    beginner: 'Beginner',
+    casual: 'Easy-going',
+    club: 'Club player',
+    master: 'Master',
+  },
+};

@@ -1,0 +1,34 @@
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, list, number } = formsOf('en');
+
+export const home: Messages['home'] = {
+  running: 'Games in progress',
+  newGame: 'New game',
+  level: 'How strong the computer plays',
+  computer: 'Against the computer',
+  friends: 'With friends',
+  device: 'On this device',
+  solo: 'Solo',
+  watch: 'Watch',
+  promise: 'No account, no advertising',
+  yourTurn: 'Your turn',
+  look: 'Look',
+  with: (names) => `with ${list(names)}`,
+  stand: (scores) => scores.map(number).join(' to '),
+  thinks: (name) => `${name} is thinking`,
+  seatsFree: (seats) => `${count(seats, { one: 'seat', other: 'seats' })} still free`,
+  readyToStart: 'Ready to begin',
+  watchTitle: 'Watch and join',
+  watchExplain: 'Open tables of people who like company.',
+  noOpenTables: 'There are no open tables now. Set one yourself and put it on the list.',
+  takeSeat: 'Take a seat',
+  about: {
+    'scrabble-xl-nl': 'Dutch, 2 to 4 players',
+    'scrabble-de': 'German, with Ä, Ö and Ü',
+    'trickster-nl': 'Dutch, with trick cards',
+    'rummikub-sabra': 'everything may be rearranged',
+    'rummikub-international': 'up to 50 points',
+  },
+};

@@ -1,0 +1,42 @@
+import type { Messages } from '../messages.ts';
+
+export const keys: Messages['keys'] = {
+  board: {
+    title: 'On the board',
+    keys: {
+      arrows: ['Arrow keys', 'to another square'],
+      letters: ['A to Z', 'lay a letter and go on'],
+      again: ['Enter on an empty square', 'turn the direction of typing'],
+      back: ['Backspace', 'take the last letter back'],
+      enter: ['Enter', 'play the word'],
+      escape: ['Esc', 'everything back on the rack'],
+      space: ['Space', 'shuffle the rack'],
+    },
+  },
+  table: {
+    title: 'At the table of Woord-Rummikub',
+    keys: {
+      arrows: ['Arrow keys', 'from letter to letter and from word to word'],
+      letters: ['A to Z', 'type a word from your hand'],
+      select: ['Space', 'choose a letter or let it go'],
+      whole: ['Ctrl A', 'choose the whole word'],
+      put: ['Enter', 'put the chosen letters behind this one, or make a word of them'],
+      split: ['/', 'split the word before this letter'],
+      join: ['+', 'put this word behind another'],
+      joker: ['@', 'choose what a joker stands for'],
+      back: ['Backspace', 'take back a letter of your own'],
+      undo: ['Ctrl Z', 'a step back; with Shift forward again'],
+      escape: ['Esc', 'let the chosen letters go'],
+      finish: ['Ctrl Enter', 'finish the turn'],
+    },
+  },
+  access: 'Accessibility',
+  facts: {
+    keyboard: 'Everything works by keyboard, dragging too.',
+    reader: 'A screen reader tells every square, every move, the score and whose turn it is.',
+    colour: 'Colour is never the only sign: premium squares, words and seats carry text too.',
+    motion: 'Motion is short, and off when your device asks for calm.',
+    size: 'Text grows with the setting of your browser, and nothing scrolls sideways.',
+    sound: 'Sound is off until you turn it on, and never says what is not also written.',
+  },
+};

@@ -1,0 +1,22 @@
+import type { Messages } from '../messages.ts';
+
+export const settings: Messages['settings'] = {
+  name: 'Your name',
+  nameNote: 'What you are called at new tables.',
+  save: 'Save',
+  saved: 'Saved',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'As the device' },
+  sounds: 'Sounds',
+  soundsNote: 'A soft tone when it is your turn, and when your time is nearly up.',
+  notices: 'Notification when it is your turn',
+  noticesNote: 'When the page is open but you are doing something else.',
+  noticesDenied: 'The browser does not allow notifications.',
+  data: 'Your data',
+  dataNote: 'We keep your name and your games, nothing else. A cookie on this device tells who you are.',
+  deleteAll: 'Delete all my data',
+  deleteTitle: 'Delete everything?',
+  deleteExplain: 'Your name and your messages disappear, and your seats at tables are given up. This cannot be undone.',
+  deleted: 'Everything has been deleted.',
+  record: 'Longest word, solo',
+};

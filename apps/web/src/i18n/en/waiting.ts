@@ -1,0 +1,21 @@
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count } = formsOf('en');
+
+export const waiting: Messages['waiting'] = {
+  title: 'The table is being set',
+  invited: (game) => `You are invited to ${game}`,
+  yourName: 'What are you called at the table?',
+  you: 'that is you',
+  free: 'Free seat',
+  full: 'All seats are taken. When the game begins you can watch.',
+  stand: 'Rather not',
+  clear: 'Clear the table',
+  startWithBots: (free) => `Begin with ${count(free, { one: 'computer', other: 'computers' })}`,
+  inviteOthers: 'Invite others',
+  agreed: 'Agreed',
+  shuffled: 'The tiles are shuffled already. Fingerprint:',
+  seatLinkTitle: 'Your seat',
+  seatLinkText: 'Getting your chair ready …',
+};

@@ -1,0 +1,18 @@
+import { formsOf } from '../forms.ts';
+import type { Messages } from '../messages.ts';
+
+const { count, list } = formsOf('en');
+
+export const why: Messages['why'] = {
+  title: (score) => `Why ${score}?`,
+  longest: (letters) => `The longest new word counts: ${count(letters, { one: 'letter', other: 'letters' })}.`,
+  found: (words, isGood) =>
+    isGood ? `Looked up: ${list(words)} is good.` : `Looked up: ${list(words)} is not in the list.`,
+  wholeRack: 'Seven tiles at once',
+  cards: 'By trick cards',
+  total: 'Together',
+  sum: 'This word',
+  times: (sum, times) => `${sum} times ${times},`,
+  old: 'lay there already',
+  on: 'on',
+};

@@ -1,0 +1,55 @@
+/** Numbers, lists and plurals as a language writes them. */
+import type { Language } from './language.ts';
+
+interface Plural {
+  readonly one: string;
+  readonly other: string;
+}
+
+export interface Forms {
+  number(value: number): string;
+  /** With its sign: + 11, − 2. */
+  signed(value: number): string;
+  /** "A, B and C" */
+  list(items: readonly string[]): string;
+  /** "A, B or C" */
+  either(items: readonly string[]): string;
+  /** The number with its noun: 1 punt, 12 punten. */
+  count(value: number, noun: Plural): string;
+  /** One of two phrases, by the number. */
+  pick(value: number, phrase: Plural): string;
+  /** A stretch of time as people say it, in its largest fitting unit. */
+  duration(seconds: number): string;
+  /** Day and time of a moment. */
+  moment(at: number): string;
+}
+
+const MINUS = '\u2212';
+
+export function formsOf(language: Language): Forms {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const and = new Intl.ListFormat(language, { type: 'conjunction' });
+  const or = new Intl.ListFormat(language, { type: 'disjunction' });
+  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const pick = (value: number, { one, other }: Plural) => (rules.select(value) === 'one' ? one : other);
+  return {
+    number: (value) => numbers.format(value),
+    signed: (value) => `${value < 0 ? MINUS : '+'} ${numbers.format(Math.abs(value))}`,
+    list: (items) => and.format(items),
+    either: (items) => or.format(items),
+    count: (value, noun) => `${numbers.format(value)} ${pick(value, noun)}`,
+    pick,
+    duration(seconds) {
+      const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
+      return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+    },
+    moment: (at) => moments.format(at),
+  };
+}
+
+const UNITS: readonly (readonly [unit: string, seconds: number])[] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];

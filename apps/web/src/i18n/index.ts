@@ -1,0 +1,42 @@
+/** The language of the page: which one it is, its messages, and how to change it. */
+import { signal } from '@preact/signals';
+import { type Language, languageWanted, rememberLanguage } from './language.ts';
+import type { Messages } from './messages.ts';
+
+export { LANGUAGES, type Language } from './language.ts';
+export type { Messages } from './messages.ts';
+
+/** Each language is a file of its own; only the one in use is loaded. */
+const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
+  nl: async () => (await import('./nl/index.ts')).nl,
+  de: async () => (await import('./de/index.ts')).de,
+  en: async () => (await import('./en/index.ts')).en,
+};
+
+const spoken = signal<{ readonly language: Language; readonly messages: Messages } | null>(null);
+
+/** The messages of the page's language. What reads them while it draws is drawn anew when the language changes. */
+export function t(): Messages {
+  if (!spoken.value) throw new Error('no language is loaded yet');
+  return spoken.value.messages;
+}
+
+export function language(): Language {
+  return spoken.value?.language ?? languageWanted();
+}
+
+/** Loads the language of this person, once, before anything is drawn. */
+export async function beginToSpeak(): Promise<void> {
+  await speak(languageWanted());
+}
+
+export async function changeLanguage(to: Language): Promise<void> {
+  rememberLanguage(to);
+  await speak(to);
+}
+
+async function speak(to: Language): Promise<void> {
+  const messages = await LOADERS[to]();
+  document.documentElement.lang = to;
+  spoken.value = { language: to, messages };
+}

@@ -1,0 +1,19 @@
+/** Which languages there are, and which one a person wants: the one chosen, else the browser's. */
+
+export const LANGUAGES = ['nl', 'de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = 'lettertafel.language';
+
+const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
+
+export function languageWanted(): Language {
+  const chosen = localStorage.getItem(KEY);
+  if (isLanguage(chosen)) return chosen;
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  return spoken ?? 'en';
+}
+
+export function rememberLanguage(language: Language): void {
+  localStorage.setItem(KEY, language);
+}

@@ -1,0 +1,14 @@
+/** Beginning a game together. */
+export const begin = {
+  friendsTitle: 'Met vrienden',
+  deviceTitle: 'Op dit apparaat',
+  deviceExplain: 'Het apparaat gaat rond. Tussen twee beurten zijn de plankjes afgedekt.',
+  howMany: 'Met hoeveel spelen jullie?',
+  booklet: 'Jullie spelen zoals het boekje het zegt.',
+  agree: 'Zelf afspreken',
+  makeLink: 'Maak een link',
+  inviteTitle: 'De tafel staat klaar',
+  toTable: 'Naar de tafel',
+  nameOf: (seat: number) => `Naam van speler ${seat}`,
+  start: 'Beginnen',
+};

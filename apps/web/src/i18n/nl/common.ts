@@ -1,0 +1,52 @@
+/** Words that many screens need. */
+import { formsOf } from '../forms.ts';
+
+const { count, list, number, signed, moment } = formsOf('nl');
+
+export const common = {
+  number,
+  signed,
+  list,
+  moment,
+  close: 'Sluiten',
+  cancel: 'Annuleren',
+  home: 'Naar het begin',
+  rules: 'Spelregels',
+  wordLists: 'Woordenlijsten',
+  keys: 'Toetsen en toegankelijkheid',
+  settings: 'Instellingen',
+  menu: 'Menu',
+  language: 'Taal',
+  toDark: 'Donker thema',
+  toLight: 'Licht thema',
+  guest: 'Gast',
+  me: 'Ik',
+  computer: 'Computer',
+  player: (seat: number) => `Speler ${seat}`,
+  points: (value: number) => count(value, { one: 'punt', other: 'punten' }),
+  loading: 'Even de tafel dekken …',
+  loadingFailed: 'De pagina kon niet worden geladen.',
+  again: 'Nog eens proberen',
+  notFoundTitle: 'Hier ligt niets',
+  notFoundText: 'Deze bladzijde bestaat niet. Misschien is de link niet helemaal overgekomen.',
+  newVersion: 'Er is een nieuwe versie. Laad de pagina opnieuw om verder te spelen.',
+  reload: 'Opnieuw laden',
+  copied: 'Gekopieerd',
+  skip: 'Naar de inhoud',
+  games: {
+    'scrabble-xl-nl': { name: 'Scrabble XL', way: '' },
+    'scrabble-de': { name: 'Scrabble Deutsch', way: '' },
+    'trickster-nl': { name: 'Scrabble Trickster', way: '' },
+    'rummikub-sabra': { name: 'Woord-Rummikub', way: 'Sabra' },
+    'rummikub-international': { name: 'Woord-Rummikub', way: 'International' },
+  },
+  languages: { nl: 'Nederlands', de: 'Duits' },
+  lists: { nl: 'Nederlandse woordenlijst', de: 'Duitse woordenlijst' },
+  levels: {
+    child: 'Kind',
+    beginner: 'Beginner',
+    casual: 'Gezellig',
+    club: 'Clubspeler',
+    master: 'Meester',
+  },
+};

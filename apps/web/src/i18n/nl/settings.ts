@@ -1,0 +1,22 @@
+/** Settings of a person on this device. */
+export const settings = {
+  name: 'Jouw naam',
+  nameNote: 'Zo heet je aan nieuwe tafels.',
+  save: 'Bewaar',
+  saved: 'Bewaard',
+  theme: 'Thema',
+  themes: { light: 'Licht', dark: 'Donker', system: 'Zoals het apparaat' },
+  sounds: 'Geluid',
+  soundsNote: 'Een zachte toon als je aan de beurt bent, en als je tijd bijna om is.',
+  notices: 'Melding als je aan de beurt bent',
+  noticesNote: 'Als de pagina open staat maar je iets anders doet.',
+  noticesDenied: 'De browser staat geen meldingen toe.',
+  data: 'Jouw gegevens',
+  dataNote: 'We bewaren je naam en je spellen, anders niets. Je bent herkenbaar aan een cookie op dit apparaat.',
+  deleteAll: 'Wis al mijn gegevens',
+  deleteTitle: 'Alles wissen?',
+  deleteExplain:
+    'Je naam en je berichten verdwijnen, en je plaatsen aan tafel vervallen. Dit kan niet ongedaan worden gemaakt.',
+  deleted: 'Alles is gewist.',
+  record: 'Langste woord, solo',
+};

@@ -1,0 +1,21 @@
+/** A table that is being set, and the way in. */
+import { formsOf } from '../forms.ts';
+
+const { count } = formsOf('nl');
+
+export const waiting = {
+  title: 'De tafel wordt gedekt',
+  invited: (game: string) => `Je bent uitgenodigd voor ${game}`,
+  yourName: 'Hoe heet je aan tafel?',
+  you: 'dat ben jij',
+  free: 'Vrije plaats',
+  full: 'Alle plaatsen zijn bezet. Zodra het spel begint, kijk je mee.',
+  stand: 'Toch maar niet',
+  clear: 'Tafel opruimen',
+  startWithBots: (free: number) => `Beginnen met ${count(free, { one: 'computer', other: 'computers' })}`,
+  inviteOthers: 'Nodig anderen uit',
+  agreed: 'Afgesproken',
+  shuffled: 'De letters zijn al geschud. Vingerafdruk:',
+  seatLinkTitle: 'Jouw plaats',
+  seatLinkText: 'We zetten je stoel klaar …',
+};

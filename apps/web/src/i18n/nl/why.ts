@@ -1,0 +1,19 @@
+/** "Why 30?" */
+import { formsOf } from '../forms.ts';
+
+const { count, list } = formsOf('nl');
+
+export const why = {
+  title: (score: number) => `Waarom ${score}?`,
+  longest: (letters: number) =>
+    `Het langste nieuwe woord telt: ${count(letters, { one: 'letter', other: 'letters' })}.`,
+  found: (words: readonly string[], isGood: boolean) =>
+    isGood ? `Nagekeken: ${list(words)} is goed.` : `Nagekeken: ${list(words)} staat niet in de lijst.`,
+  wholeRack: 'Zeven letters in één keer',
+  cards: 'Door trickkaarten',
+  total: 'Samen',
+  sum: 'Dit woord',
+  times: (sum: number, times: number) => `${sum} keer ${times},`,
+  old: 'lag er al',
+  on: 'op',
+};

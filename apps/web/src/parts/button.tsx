@@ -1,0 +1,69 @@
+/** Buttons and links that look like them. One main action per screen is green. */
+import type { ComponentChildren, Ref } from 'preact';
+import { Icon, type IconName } from './icon.tsx';
+import './button.css';
+
+export type ButtonLook = 'main' | 'line' | 'soft' | 'danger' | 'plain';
+
+interface Common {
+  readonly look?: ButtonLook;
+  readonly icon?: IconName;
+  /** What it is called when it shows only an icon. */
+  readonly label?: string | undefined;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+export interface ButtonProps extends Common {
+  readonly onClick: (event: MouseEvent) => void;
+  /** Not now: it stays where it is and can be reached, but does nothing. */
+  readonly off?: boolean | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly expanded?: boolean | undefined;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+function lookOf({ look = 'soft', children, class: more = '' }: Common): string {
+  return `btn btn-${look}${children === undefined ? ' btn-square' : ''} ${more}`.trim();
+}
+
+export function Button(props: ButtonProps) {
+  const { onClick, off, pressed, expanded, icon, label, children } = props;
+  return (
+    <button
+      type="button"
+      class={lookOf(props)}
+      ref={props.buttonRef ?? null}
+      aria-label={label}
+      title={children === undefined ? label : undefined}
+      aria-disabled={off ? 'true' : undefined}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onClick={(event) => {
+        if (!off) onClick(event);
+      }}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** The button that sends a form. */
+export function SubmitButton({ look = 'main', children }: { look?: ButtonLook; children: ComponentChildren }) {
+  return (
+    <button type="submit" class={lookOf({ look, children })}>
+      {children}
+    </button>
+  );
+}
+
+export function LinkButton(props: Common & { href: string }) {
+  const { href, icon, label, children } = props;
+  return (
+    <a class={lookOf(props)} href={href} aria-label={label}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}

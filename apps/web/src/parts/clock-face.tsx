@@ -1,0 +1,54 @@
+/** The time a seat has left, counted down while it thinks. */
+import type { Clock, Seat } from '@lettertafel/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { serverNow } from '../connection/line.ts';
+import { Icon } from './icon.tsx';
+import './clock-face.css';
+
+interface ClockFaceProps {
+  readonly clock: Clock;
+  readonly seat: Seat;
+  readonly turnSeconds: number | null;
+}
+
+const URGENT = 30_000;
+
+/** Milliseconds left for a seat: of the game, or of the turn; null: its time does not run. */
+export function timeLeft({ clock, seat, turnSeconds }: ClockFaceProps, now: number): number | null {
+  const isRunning = clock.last?.seat === seat && clock.since !== null;
+  const running = isRunning && clock.since !== null ? now - clock.since : 0;
+  if (clock.left) return (clock.left[seat] ?? 0) - running;
+  if (turnSeconds === null || clock.last?.seat !== seat) return null;
+  return turnSeconds * 1000 - clock.used - running;
+}
+
+function formatTime(milliseconds: number): string {
+  const seconds = Math.floor(Math.abs(milliseconds) / 1000);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  const text = hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  return milliseconds < 0 && seconds > 0 ? `\u2212${text}` : text;
+}
+
+export function ClockFace(props: ClockFaceProps) {
+  const { clock, seat, turnSeconds } = props;
+  const isRunning = clock.last?.seat === seat && clock.since !== null;
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => redraw((count) => count + 1), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const left = timeLeft({ clock, seat, turnSeconds }, serverNow());
+  if (left === null) return null;
+  return (
+    <span
+      class={left < URGENT && isRunning ? 'clock-face clock-face-urgent' : 'clock-face'}
+      role="timer"
+      aria-live="off"
+    >
+      <Icon name={isRunning ? 'clock' : 'pause'} small />
+      {formatTime(left)}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+/** A sheet of paper over the table: a dialog that gives the focus back to what opened it. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Icon, type IconName } from './icon.tsx';
+import './sheet.css';
+
+interface SheetProps {
+  readonly title: string;
+  readonly icon?: IconName;
+  readonly look?: 'plain' | 'refusal';
+  /** Also called for Escape and for a click outside. Absent: it must be answered. */
+  readonly onClose?: (() => void) | undefined;
+  /** Where the focus goes afterwards; absent: where it was before. */
+  readonly focusAfter?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+export function Sheet({ title, icon, look = 'plain', onClose, focusAfter, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const after = useRef(focusAfter);
+  after.current = focusAfter;
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (after.current) after.current();
+      else if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, through `cancel`
+    <dialog
+      ref={dialog}
+      class={`sheet paper sheet-${look}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose?.();
+      }}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          {icon && <Icon name={icon} />}
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {onClose && (
+            <button type="button" class="sheet-close" aria-label={t().common.close} onClick={onClose}>
+              <Icon name="cross" />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

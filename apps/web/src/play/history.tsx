@@ -1,0 +1,116 @@
+/** The scorepad: a column per player, a row per round, as on the paper pad. A cell opens its "why" in place. */
+import { useComputed, useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameView } from '../connection/table-store.ts';
+import { t } from '../i18n/index.ts';
+import type { GameTableProps } from './contract.ts';
+import { seatColour } from './names.ts';
+import { roundsOf, type Turn, tellStory } from './story.ts';
+import { Why } from './why.tsx';
+import './history.css';
+
+type HistoryProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names'>;
+
+export function History({ table, info, view, seat, names }: HistoryProps) {
+  const text = t();
+  const seats = view.seats.length;
+  const story = useComputed(() => tellStory(table.entries.value, seats));
+  const opened = useSignal<number | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { turns } = story.value;
+  const rounds = roundsOf(turns);
+  useEffect(() => {
+    if (turns.length > 0) body.current?.scrollTo({ top: body.current.scrollHeight });
+  }, [turns.length]);
+  let number = -1;
+  return (
+    <section class="pad paper" aria-label={text.play.history} data-seats={seats}>
+      <div class="pad-bind" />
+      <div class="pad-body" ref={body} tabIndex={-1}>
+        <table class="pad-table">
+          <thead>
+            <tr>
+              <th class="pad-round">
+                <span class="unseen">{text.play.round}</span>
+              </th>
+              {names.map((name, of) => (
+                <th key={`${of} ${name}`} scope="col" class={seatColour(of, seats, seat)}>
+                  {of === seat ? text.common.me : name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rounds.map((round, index) => {
+              const first = number + 1;
+              number += round.length;
+              const open = round[(opened.value ?? -1) - first];
+              return (
+                <Fragment key={first}>
+                  <tr class="pad-row">
+                    <th class="pad-round" scope="row">
+                      {index + 1}
+                    </th>
+                    {names.map((name, of) => {
+                      const at = round.findIndex((turn) => turn.seat === of);
+                      const turn = round[at];
+                      return (
+                        <td key={`${of} ${name}`}>
+                          {turn && (
+                            <Cell
+                              turn={turn}
+                              isOpen={opened.value === first + at}
+                              onOpen={() => {
+                                opened.value = opened.value === first + at ? null : first + at;
+                              }}
+                            />
+                          )}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                  {open && (
+                    <tr>
+                      <td class="pad-why" colSpan={seats + 1}>
+                        <Why game={info.game} turn={open} options={view.options as never} />
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: () => void }) {
+  const text = t().play;
+  const { what, word, score, stands, seat, scores } = turn;
+  if (what !== 'laid' && what !== 'arranged') {
+    return (
+      <span class="pad-cell pad-quiet">
+        <span class="pad-word">{text.acts[what](turn.tiles)}</span>
+        <span class="pad-sum">{scores[seat]}</span>
+      </span>
+    );
+  }
+  const isPencil = stands === 'open';
+  return (
+    <button
+      type="button"
+      class={`pad-cell${isPencil ? ' pad-pencil' : ''}${stands === 'lost' ? ' pad-lost' : ''}`}
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <span class="pad-word">{word ?? text.rearranged}</span>
+      <span class="pad-sum">
+        <b>{isPencil ? `${score}?` : score}</b>
+        <span>{isPencil ? (scores[seat] ?? 0) + score : scores[seat]}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+/** Everything about a table that is not a move: rules, sounds, leaving. */
+import type { TableInfo } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { LanguageMenu } from '../app/language-menu.tsx';
+import { notify } from '../app/notice.tsx';
+import { sounds } from '../app/preferences.ts';
+import { ThemeSwitch } from '../app/theme-switch.tsx';
+import { orTell } from '../begin/begin-game.ts';
+import { Invite } from '../begin/invite.tsx';
+import type { Answer } from '../connection/http.ts';
+import { abortTable, makeSeatLink, nudge, revokeSeatLink } from '../connection/requests.ts';
+import type { GameView } from '../connection/table-store.ts';
+import { t } from '../i18n/index.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { Switch } from '../parts/switch.tsx';
+import type { GameTableProps } from './contract.ts';
+import { isTable } from './turns.ts';
+import './menu-sheet.css';
+
+type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> & {
+  readonly onClose: () => void;
+};
+
+export function MenuSheet({ table, info, view, seat, names, act, onClose }: MenuSheetProps) {
+  const text = t();
+  const asking = useSignal<'resign' | 'abort' | null>(null);
+  const link = useSignal<string | null>(null);
+  const learn = (answer: Answer<TableInfo>) => {
+    const known = orTell(answer);
+    if (known) table.learn(known);
+    return known;
+  };
+  const isPlaying = seat !== null && !view.over && !view.seats[seat]?.resigned;
+  const isSolo = isTable(view) && view.seats.length === 1;
+  const other = info.seats[view.turn];
+  const mayNudge = isPlaying && !view.clock && other?.kind === 'person' && !other.mine && !info.nudged;
+  const sayLink = async () => {
+    if (seat === null) return;
+    const made = orTell(await makeSeatLink(table.id, seat));
+    if (made) link.value = new URL(`/seat#${made.token}`, location.href).href;
+  };
+  if (asking.value) {
+    const isResign = asking.value === 'resign';
+    return (
+      <Sheet title={isResign ? text.play.resignTitle : text.play.abortTitle} icon="warning" onClose={onClose}>
+        <p>{isResign ? text.play.resignExplain : text.play.abortExplain}</p>
+        <div class="sheet-foot">
+          <Button look="line" onClick={onClose}>
+            {text.common.cancel}
+          </Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              onClose();
+              if (isResign) void act({ do: isSolo ? 'give-up' : 'resign' });
+              else void abortTable(table.id).then(learn);
+            }}
+          >
+            {isResign ? text.play.resign : text.play.abort}
+          </Button>
+        </div>
+      </Sheet>
+    );
+  }
+  if (link.value) {
+    return (
+      <Sheet title={text.play.seatLink} icon="device" onClose={onClose}>
+        <Invite link={link.value} explain={text.play.seatLinkExplain} />
+        <Button
+          look="danger"
+          onClick={() => {
+            onClose();
+            if (seat !== null) void revokeSeatLink(table.id, seat).then(() => notify({ text: text.play.seatLinkGone }));
+          }}
+        >
+          {text.play.revokeSeatLink}
+        </Button>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={text.common.menu} onClose={onClose}>
+      <div class="menu-tools">
+        <LanguageMenu />
+        <ThemeSwitch />
+        <Switch
+          label={text.settings.sounds}
+          on={sounds.value}
+          onChange={(on) => {
+            sounds.value = on;
+          }}
+        />
+      </div>
+      <div class="menu-list">
+        <LinkButton look="line" icon="book" href={`/rules/${info.game}`}>
+          {text.common.rules}
+        </LinkButton>
+        {mayNudge && (
+          <Button
+            look="line"
+            icon="bell"
+            onClick={() => {
+              onClose();
+              void nudge(table.id).then((answer) => {
+                if (learn(answer)) notify({ text: text.play.nudgeSent(names[view.turn] ?? '') });
+              });
+            }}
+          >
+            {text.play.nudge(names[view.turn] ?? '')}
+          </Button>
+        )}
+        {isPlaying && (
+          <Button look="line" icon="device" onClick={() => void sayLink()}>
+            {text.play.seatLink}
+          </Button>
+        )}
+        <LinkButton look="line" icon="gear" href="/settings">
+          {text.common.settings}
+        </LinkButton>
+        <LinkButton look="line" icon="back" href="/">
+          {text.common.home}
+        </LinkButton>
+        {isPlaying && view.turnNumber <= 2 && !isSolo && (
+          <Button look="danger" icon="cross" onClick={() => (asking.value = 'abort')}>
+            {text.play.abort}
+          </Button>
+        )}
+        {isPlaying && (
+          <Button look="danger" icon="flag" onClick={() => (asking.value = 'resign')}>
+            {text.play.resign}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+/** How seats are called: by their name, as the computer, or by their number. */
+import type { Seat } from '@lettertafel/engine';
+import type { SeatInfo, TableInfo } from '@lettertafel/protocol';
+import { t } from '../i18n/index.ts';
+
+/** By seat. Several computers at one table are numbered. */
+export function namesAt({ seats }: Pick<TableInfo, 'seats'>): readonly string[] {
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
+  return seats.map((seat, number) => nameOf(seat, number, bots));
+}
+
+function nameOf(seat: SeatInfo, number: Seat, bots: number): string {
+  const { computer, player } = t().common;
+  if (seat.kind === 'bot') return bots > 1 ? `${computer} ${number + 1}` : computer;
+  return (seat.kind === 'person' ? seat.name : null) ?? player(number + 1);
+}
+
+/** The letter on a seat's tile: of its name, else its number. */
+export function letterAt({ seats }: Pick<TableInfo, 'seats'>, seat: Seat): string {
+  const info = seats[seat];
+  const name = info?.kind === 'bot' ? t().common.computer : info?.kind === 'person' ? info.name : null;
+  return [...(name ?? String(seat + 1))][0]?.toUpperCase() ?? '';
+}
+
+/** The number that colours a seat, from 1: the own seat is always the first. */
+export function seatColour(seat: Seat, seats: number, own: Seat | null): string {
+  return `seat-${((seat - (own ?? 0) + seats) % seats) + 1}`;
+}

@@ -1,0 +1,33 @@
+/** No table here: it never was, was cleared away, or cannot be reached. */
+import { Screen } from '../app/shell.tsx';
+import type { Trouble } from '../connection/http.ts';
+import { t } from '../i18n/index.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import './nothing.css';
+
+export function Nothing({ code }: { code: Trouble['code'] | 'aborted' }) {
+  const text = t();
+  const sentence = code === 'aborted' ? text.play.aborted : text.problems[code];
+  return (
+    <Screen
+      title={text.play.noTable}
+      class="nothing"
+      content={
+        <>
+          <h1>{text.play.noTable}</h1>
+          <p>{sentence}</p>
+          <p class="nothing-ways">
+            {code === 'offline' && (
+              <Button look="line" onClick={() => location.reload()}>
+                {text.common.again}
+              </Button>
+            )}
+            <LinkButton look="main" href="/">
+              {text.common.home}
+            </LinkButton>
+          </p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+/** The screen of a table, whatever its phase: gathering, playing, over. */
+import { useSignal } from '@preact/signals';
+import { lazy } from '../app/lazy.tsx';
+import { Loading } from '../app/shell.tsx';
+import { type TableStore, useTable } from '../connection/table-store.ts';
+import { GAME_LOOKS } from '../parts/game-look.ts';
+import { Nothing } from './nothing.tsx';
+import { Playing } from './playing.tsx';
+import { StatusStrip } from './status-strip.tsx';
+import './play-screen.css';
+
+/** Nobody waits for these before the first or the last tile. */
+const WaitingRoom = lazy(async () => (await import('./waiting-room.tsx')).WaitingRoom);
+const EndScreen = lazy(async () => (await import('../end/end-screen.tsx')).EndScreen);
+
+export function PlayScreen({ id }: { id: string }) {
+  const table = useTable(id);
+  const { value: info } = table.info;
+  const { value: trouble } = table.trouble;
+  if (!info) return trouble ? <Nothing code={trouble.code} /> : <Loading />;
+  return (
+    <div class={`play ${GAME_LOOKS[info.game].ground}`}>
+      <Phase table={table} />
+      <StatusStrip table={table} info={info} />
+    </div>
+  );
+}
+
+function Phase({ table }: { table: TableStore }) {
+  /** After the end one may go back and look at the table as it lies. */
+  const isLooking = useSignal(false);
+  const { value: info } = table.info;
+  const { value: view } = table.view;
+  if (!info) return <Loading />;
+  if (info.phase === 'gathering') return <WaitingRoom table={table} info={info} />;
+  if (info.phase === 'aborted') return <Nothing code="aborted" />;
+  if (!view) return <Loading />;
+  if (view.over && !isLooking.value) {
+    return <EndScreen table={table} info={info} view={view} onLook={() => (isLooking.value = true)} />;
+  }
+  return <Playing table={table} info={info} view={view} onEnd={() => (isLooking.value = false)} />;
+}

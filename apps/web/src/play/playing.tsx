@@ -1,0 +1,72 @@
+/** A game that runs: the header, the game itself, and what stands over it. */
+import type { Refusal, Seat } from '@lettertafel/engine';
+import type { TableInfo } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { notify } from '../app/notice.tsx';
+import type { Sent } from '../connection/outbox.ts';
+import type { Doing, GameView, TableStore } from '../connection/table-store.ts';
+import { t } from '../i18n/index.ts';
+import type { Attempt } from './contract.ts';
+import { Cover } from './cover.tsx';
+import { useFollowing } from './following.ts';
+import { GameTable } from './game-table.tsx';
+import { namesAt } from './names.ts';
+import { PlayHeader } from './play-header.tsx';
+import { RefusalSheet } from './refusal-sheet.tsx';
+import { seatToShow } from './turns.ts';
+
+interface PlayingProps {
+  readonly table: TableStore;
+  readonly info: TableInfo;
+  readonly view: GameView;
+  readonly onEnd: () => void;
+}
+
+export function Playing({ table, info, view, onEnd }: PlayingProps) {
+  const refused = useSignal<{ readonly refusal: Refusal; readonly attempt: Attempt } | null>(null);
+  /** With several own seats: whose rack lies open. Nobody's when the page is loaded. */
+  const uncovered = useSignal<Seat | null>(null);
+  const names = namesAt(info);
+  const seat = table.as.value === 'spectator' ? null : table.as.value;
+  useFollowing({ table, info, view, seat, names });
+
+  const refuse = (refusal: Refusal, attempt: Attempt = {}) => {
+    refused.value = { refusal, attempt };
+  };
+  const act = async (doing: Doing, attempt?: Attempt): Promise<Sent> => {
+    const sent = await table.send(doing);
+    if ('refusal' in sent) refuse(sent.refusal, attempt);
+    if ('problem' in sent) notify({ text: t().problems[sent.problem.code] });
+    return sent;
+  };
+  const mine = table.mine.value;
+  const wanted = mine.length > 1 && seat !== null ? seatToShow(view, mine, seat) : seat;
+  const isCovered = mine.length > 1 && wanted !== null && uncovered.value !== wanted && !view.over;
+  const props = { table, info, view, seat, names, act, refuse };
+  return (
+    <>
+      <PlayHeader {...props} onEnd={onEnd} />
+      {isCovered ? (
+        <Cover
+          {...props}
+          next={wanted}
+          onReveal={() => {
+            table.show(wanted);
+            uncovered.value = wanted;
+          }}
+        />
+      ) : (
+        <GameTable key={String(seat)} {...props} />
+      )}
+      {refused.value && (
+        <RefusalSheet
+          game={info.game}
+          {...refused.value}
+          onClose={() => {
+            refused.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** The seats: names, scores, clocks. Only the seat to move gets paper; the others are lettered on the wood. */
+import type { Seat } from '@lettertafel/engine';
+import type { ComponentChildren } from 'preact';
+import type { GameView } from '../connection/table-store.ts';
+import { t } from '../i18n/index.ts';
+import { ClockFace } from '../parts/clock-face.tsx';
+import { Tile } from '../parts/tile.tsx';
+import type { GameTableProps } from './contract.ts';
+import { letterAt, seatColour } from './names.ts';
+import { isTable, seatUp } from './turns.ts';
+import './seat-list.css';
+
+type SeatListProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'seat' | 'names'> & {
+  /** Something a game tells of each seat, under its score. */
+  readonly more?: (seat: Seat) => ComponentChildren;
+};
+
+export function SeatList(props: SeatListProps) {
+  const { names, view } = props;
+  return (
+    <ul class="seats" aria-label={t().play.seats} data-count={view.seats.length}>
+      {names.map((name, seat) => (
+        <SeatPlate key={`${seat} ${name}`} {...props} of={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function SeatPlate({ info, view, seat: own, names, more, of }: SeatListProps & { of: Seat }) {
+  const text = t();
+  const isMine = of === own;
+  const isOn = seatUp(view) === of && !view.over;
+  const turn = view.open ? (isMine ? text.play.youAreNext : text.play.isNext) : text.play.toMove;
+  const state = view.seats[of];
+  const name = isMine ? text.common.me : (names[of] ?? '');
+  const about = info.seats[of];
+  const isAway = about?.kind === 'person' && !about.present && !about.mine;
+  const pencil = view.open?.seat === of ? view.open.score : null;
+  const note = state?.resigned ? text.play.left : isAway ? text.play.away : null;
+  return (
+    <li class={`seat ${seatColour(of, view.seats.length, own)}${isOn ? ' seat-on' : ''}`} aria-current={isOn}>
+      <Tile letter={letterAt(info, of)} />
+      <div class="seat-name">
+        <span class="seat-called">{name}</span>
+        {isOn && <span class="seat-turn">{turn}</span>}
+      </div>
+      <div class="seat-row">
+        <span class="seat-score">{text.common.number(state?.score ?? 0)}</span>
+        {view.clock && <ClockFace clock={view.clock} seat={of} turnSeconds={view.options.turnSeconds} />}
+      </div>
+      {pencil !== null && <div class="seat-note seat-pencil">{text.play.inPencil(pencil)}</div>}
+      {note && <div class="seat-note">{note}</div>}
+      {isTable(view) && state && !note && <div class="seat-note seat-tiles">{text.play.tilesInHand(state.tiles)}</div>}
+      {more && <div class="seat-note seat-more">{more(of)}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type GameId, type GameState, gameById, type LogEntry, replay } from '@lettertafel/engine';
+import { parseRecord } from '@lettertafel/protocol';
+import { describe, expect, test } from 'vitest';
+import { roundsOf, tellStory } from './story.ts';
+
+const FOLDER = 'fixtures/games';
+
+const RECORDS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => {
+    const parsed = parseRecord(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')));
+    if ('problem' in parsed) throw new Error(`${file}: ${parsed.problem.why}`);
+    return [file, parsed.value] as const;
+  });
+
+/** What a spectator gets to see of a log. */
+function seen(id: GameId, log: readonly LogEntry[]) {
+  const game = gameById(id);
+  return log.map(({ number, at, events }) => ({
+    number,
+    at,
+    by: 0,
+    events: events.map((event) => game.redact(event as { type: string }, 'spectator') as { type: string }),
+  }));
+}
+
+test('there are games to tell', () => {
+  expect(RECORDS.length).toBeGreaterThan(10);
+});
+
+describe.each(RECORDS)('%s', (_, record) => {
+  const story = tellStory(seen(record.game, record.log), record.players);
+  const game = gameById(record.game);
+  const created = game.create(record.players, record.options);
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const log = record.log as readonly LogEntry<unknown, { type: string }>[];
+  const end = replay(game, created.state, log) as GameState & { board?: readonly string[]; table?: readonly object[] };
+
+  test('the story ends with the scores of the game', () => {
+    expect(story.scores).toEqual(end.scores);
+    expect(story.endedAt).toBe(record.log.at(-1)?.at);
+  });
+
+  test('and with what lies there', () => {
+    const last = story.turns.at(-1)?.after;
+    if (end.board) expect(last?.board).toEqual(end.board);
+    if (end.table) expect(last?.table).toEqual(end.table);
+  });
+
+  test('nobody has two turns in a row of the pad', () => {
+    for (const round of roundsOf(story.turns)) {
+      expect(new Set(round.map(({ seat }) => seat)).size).toBe(round.length);
+    }
+  });
+});

@@ -1,0 +1,209 @@
+/** The story of a game, told turn by turn from the entries a viewer may see: for the scorepad, the graph, the replay. */
+import {
+  EMPTY_BOARD,
+  type Seat,
+  type SeenCrosswordEvent,
+  type SeenTricksterEvent,
+  SIZE,
+  type Square,
+  type TableEvent,
+  type TableView,
+} from '@lettertafel/engine';
+import type { SeenEntry } from '@lettertafel/protocol';
+
+type LaidEvent = Extract<SeenCrosswordEvent, { type: 'laid' }>;
+type SeenEvent = SeenTricksterEvent | TableEvent;
+
+export interface Dispute {
+  readonly by: Seat;
+  readonly words: readonly string[];
+  readonly bad: readonly string[];
+  readonly penalty: number;
+}
+
+/** What lies there: on a board, or on the table. */
+export interface Ground {
+  readonly board: readonly string[];
+  readonly table: TableView['table'];
+  readonly last: readonly Square[];
+}
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly what: 'laid' | 'arranged' | 'exchanged' | 'drew' | 'passed' | 'skipped' | 'resigned';
+  /** The word that names the turn; null: none was made. */
+  readonly word: string | null;
+  readonly score: number;
+  /** A play in pencil, in ink, or taken back. */
+  readonly stands: 'open' | 'yes' | 'lost';
+  /** Time ran out. */
+  readonly late: boolean;
+  /** How many tiles were exchanged or drawn. */
+  readonly tiles: number;
+  readonly disputes: readonly Dispute[];
+  /** Scores of all seats after it. */
+  readonly scores: readonly number[];
+  readonly before: Ground;
+  readonly after: Ground;
+  /** The play of a board game, to be read again. */
+  readonly laid: LaidEvent | null;
+  readonly at: number;
+}
+
+export interface Story {
+  readonly turns: readonly Turn[];
+  readonly scores: readonly number[];
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+}
+
+const OVERTIME_COSTS = 10;
+
+const NO_TURN = { word: null, score: 0, stands: 'yes', late: false, tiles: 0, disputes: [], laid: null } as const;
+
+interface Telling {
+  readonly turns: Turn[];
+  scores: number[];
+  ground: Ground;
+  at: number;
+  startedAt: number | null;
+  endedAt: number | null;
+}
+
+export function tellStory(entries: readonly SeenEntry[], seats: number): Story {
+  const telling: Telling = {
+    turns: [],
+    scores: Array<number>(seats).fill(0),
+    ground: { board: EMPTY_BOARD, table: [], last: [] },
+    at: 0,
+    startedAt: null,
+    endedAt: null,
+  };
+  for (const { at, events } of entries) {
+    telling.at = at;
+    // The server made them with the engine's own `redact`; their types are lost on the way.
+    for (const event of events as unknown as readonly SeenEvent[]) tell(telling, event);
+  }
+  const { turns, scores, startedAt, endedAt } = telling;
+  return { turns, scores, startedAt, endedAt };
+}
+
+function tell(telling: Telling, event: SeenEvent): void {
+  switch (event.type) {
+    case 'dealt':
+      telling.startedAt = telling.at;
+      if (event.position) begin(telling, event.position);
+      break;
+    case 'laid':
+      layOut(telling, event);
+      break;
+    case 'arranged': {
+      const { seat, word, score, table, window } = event;
+      const [first = null] = event.words;
+      const after = { ...telling.ground, table };
+      add(telling, { seat, what: 'arranged', word: word ?? first, score, stands: window ? 'open' : 'yes' }, after);
+      break;
+    }
+    case 'disputed': {
+      const penalty = 'penalty' in event ? event.penalty : 0;
+      gain(telling, event.seat, penalty);
+      const dispute = { by: event.seat, words: event.words, bad: event.bad, penalty };
+      changeLast(telling, ({ disputes }) => ({ disputes: [...disputes, dispute] }));
+      break;
+    }
+    case 'play-lost':
+      changeLast(telling, ({ before }) => ({ stands: 'lost', score: 0, after: before }));
+      break;
+    case 'scored':
+      gain(telling, event.seat, event.score);
+      changeLast(telling, () => ({ stands: 'yes', score: event.score }));
+      break;
+    case 'exchanged':
+      if ('gave' in event) add(telling, { seat: event.seat, what: 'exchanged', tiles: event.gave.count });
+      break;
+    case 'drew':
+      drawn(telling, event);
+      break;
+    case 'passed':
+      add(telling, { seat: event.seat, what: 'passed', late: event.why === 'time' });
+      break;
+    case 'skipped':
+      add(telling, { seat: event.seat, what: 'skipped' });
+      break;
+    case 'resigned':
+      add(telling, { seat: event.seat, what: 'resigned', late: event.why === 'time' });
+      break;
+    case 'took-last-score':
+      gain(telling, event.seat, event.points);
+      break;
+    case 'overtime':
+      gain(telling, event.seat, 0 - OVERTIME_COSTS);
+      break;
+    case 'ended':
+      event.adjustments.forEach((points, seat) => {
+        gain(telling, seat, points);
+      });
+      telling.endedAt = telling.at;
+      break;
+  }
+}
+
+function begin(telling: Telling, position: object): void {
+  if ('scores' in position) telling.scores = [...(position.scores as readonly number[])];
+  if ('board' in position) telling.ground = { ...telling.ground, board: position.board as readonly string[] };
+  if ('table' in position) telling.ground = { ...telling.ground, table: position.table as TableView['table'] };
+}
+
+function layOut(telling: Telling, event: SeenEvent & { type: 'laid' }): void {
+  const laid = event as LaidEvent;
+  const board = telling.ground.board.map((row) => [...row]);
+  for (const { square, cell } of laid.laid) {
+    const row = board[Math.floor(square / SIZE)];
+    if (row) row[square % SIZE] = cell;
+  }
+  const after = {
+    ...telling.ground,
+    board: board.map((row) => row.join('')),
+    last: laid.laid.map(({ square }) => square),
+  };
+  const word = laid.words[0]?.word ?? null;
+  const { seat, score, window } = laid;
+  add(telling, { seat, what: 'laid', word, score, stands: window ? 'open' : 'yes', laid }, after);
+}
+
+/** Only what is drawn instead of laying is a turn of its own. */
+function drawn(telling: Telling, event: SeenEvent & { type: 'drew' }): void {
+  if (!('why' in event) || event.why === 'refill' || event.why === 'lost') return;
+  const tiles = 'count' in event ? Number(event.count) : event.tiles.length;
+  add(telling, { seat: event.seat, what: 'drew', tiles, late: event.why === 'time' });
+}
+
+function add(telling: Telling, turn: Partial<Turn> & Pick<Turn, 'seat' | 'what'>, after = telling.ground): void {
+  const { ground: before, at, scores } = telling;
+  telling.turns.push({ ...NO_TURN, ...turn, before, after, at, scores: [...scores] });
+  telling.ground = after;
+}
+
+function changeLast(telling: Telling, change: (turn: Turn) => Partial<Turn>): void {
+  const last = telling.turns.findLastIndex(({ what }) => what === 'laid' || what === 'arranged');
+  const turn = telling.turns[last];
+  if (!turn) return;
+  telling.turns[last] = { ...turn, ...change(turn), scores: [...telling.scores] };
+  telling.ground = telling.turns[last].after;
+}
+
+function gain(telling: Telling, seat: Seat, points: number): void {
+  telling.scores[seat] = (telling.scores[seat] ?? 0) + points;
+}
+
+/** The turns in rows: a row ends when its first seat comes round again. */
+export function roundsOf(turns: readonly Turn[]): readonly (readonly Turn[])[] {
+  const rounds: Turn[][] = [];
+  for (const turn of turns) {
+    const round = rounds.at(-1);
+    const isNew = !round || round.some(({ seat }) => seat === turn.seat);
+    if (isNew) rounds.push([turn]);
+    else round.push(turn);
+  }
+  return rounds;
+}

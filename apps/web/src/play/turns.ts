@@ -1,0 +1,52 @@
+/** Who must do something, read from a view. */
+import type { Seat, TableView, TricksterView, Window } from '@lettertafel/engine';
+import type { GameView } from '../connection/table-store.ts';
+
+export const isTrickster = (view: GameView): view is TricksterView => 'hand' in view;
+export const isTable = (view: GameView): view is TableView => 'pot' in view;
+
+/** How many tiles are left to draw. */
+export function tilesToDraw(view: GameView): number {
+  return isTable(view) ? view.pot.count : view.bag;
+}
+
+/** The play that may be disputed, with what both families have in common. */
+export interface DisputablePlay {
+  readonly seat: Seat;
+  readonly words: readonly { readonly word: string; readonly score: number | null; readonly isSettled: boolean }[];
+  readonly score: number;
+  readonly window: Window;
+}
+
+export function disputablePlay(view: GameView): DisputablePlay | null {
+  const { open } = view;
+  if (!open) return null;
+  const words = open.words.map((word: string | { word: string; score: number }, index) => ({
+    ...(typeof word === 'string' ? { word, score: null } : { word: word.word, score: word.score }),
+    isSettled: open.settled.includes(index),
+  }));
+  return { seat: open.seat, words, score: open.score, window: open.window };
+}
+
+/** Whose turn it is, or will be as soon as the play that lies open has been answered. */
+export function seatUp({ open, turn, seats }: GameView): Seat {
+  if (!open) return turn;
+  const after = seats.map((_, step) => (open.seat + 1 + step) % seats.length);
+  return after.find((seat) => !seats[seat]?.resigned) ?? turn;
+}
+
+/** Whether this seat has something to answer or to do now. */
+export function isAwaited(view: GameView, seat: Seat): boolean {
+  if (view.over) return false;
+  if (view.open?.window.awaiting.includes(seat)) return true;
+  if (isTrickster(view) && view.announced.some(({ window }) => window.awaiting.includes(seat))) return true;
+  return view.turn === seat && view.open?.seat !== seat;
+}
+
+/** With several own seats on one device: the one who should look at it now. */
+export function seatToShow(view: GameView, mine: readonly Seat[], shown: Seat): Seat {
+  if (view.over) return shown;
+  const reacting = isTrickster(view) ? view.announced.flatMap(({ window }) => window.awaiting) : [];
+  const wanted = [...reacting, ...(view.open?.window.awaiting ?? []), view.turn].find((seat) => mine.includes(seat));
+  return wanted ?? shown;
+}

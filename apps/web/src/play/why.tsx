@@ -1,0 +1,205 @@
+/** "Why 30?": a turn's score tile by tile, premium by premium, with the rule. */
+import {
+  type CrosswordRules,
+  type CrosswordView,
+  formatSquare,
+  type GameId,
+  readPlay,
+  type ScoredWord,
+  type TileScore,
+} from '@lettertafel/engine';
+import { t } from '../i18n/index.ts';
+import { rulesOf } from '../parts/board-rules.ts';
+import { Tile } from '../parts/tile.tsx';
+import type { Turn } from './story.ts';
+import './why.css';
+
+interface WhyProps {
+  readonly game: GameId;
+  readonly turn: Turn;
+  readonly options: CrosswordView['options'];
+}
+
+export function Why({ game, turn, options }: WhyProps) {
+  const text = t().why;
+  const rules = rulesOf(game);
+  return (
+    <div class="why">
+      <h3>
+        {text.title(turn.score)}{' '}
+        <small>{turn.laid ? `${turn.word}, ${turn.laid.layings[0]?.at ?? ''}` : turn.word}</small>
+      </h3>
+      {rules && turn.laid ? (
+        <BoardWhy game={game} rules={rules} turn={turn} options={options} />
+      ) : (
+        <p>
+          {text.longest(turn.word?.length ?? 0)} <RuleLink game={game} rule="R-08" />
+        </p>
+      )}
+      {turn.disputes.map(({ by, words, bad }) => (
+        <p key={`${by}${words.join()}`}>{bad.length > 0 ? text.found(bad, false) : text.found(words, true)}</p>
+      ))}
+    </div>
+  );
+}
+
+function RuleLink({ game, rule }: { game: GameId; rule: string }) {
+  return (
+    <a class="why-rule" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
+      {rule}
+    </a>
+  );
+}
+
+function BoardWhy({ game, rules, turn, options }: WhyProps & { rules: CrosswordRules }) {
+  const text = t().why;
+  const { laid } = turn;
+  if (!laid) return null;
+  const position = { board: turn.before.board, options, locked: [] };
+  const read = readPlay(rules, position, { by: turn.seat, play: { layings: laid.layings } });
+  if ('refusal' in read) return null;
+  const rest = laid.score - read.words.reduce((sum, { score }) => sum + score, 0) - laid.bonus;
+  return (
+    <table>
+      <tbody>
+        {read.words.map((word) => (
+          <WordRows
+            key={`${word.at}${word.word}`}
+            game={game}
+            word={word}
+            rules={rules}
+            isOnly={read.words.length === 1}
+          />
+        ))}
+        {laid.bonus > 0 && (
+          <tr>
+            <td>
+              {text.wholeRack} <RuleLink game={game} rule="B-21" />
+            </td>
+            <td>{laid.bonus}</td>
+          </tr>
+        )}
+        {rest !== 0 && (
+          <tr>
+            <td>{text.cards}</td>
+            <td>{t().common.signed(rest)}</td>
+          </tr>
+        )}
+        <tr class="why-total">
+          <td>{text.total}</td>
+          <td>{laid.score}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface Piece extends TileScore {
+  readonly square: number;
+}
+
+/** Tiles that count alike stand together: plain ones, each premium by itself, and those that count nothing. */
+function piecesOf(word: ScoredWord): readonly (readonly Piece[])[] {
+  const groups: Piece[][] = [];
+  const kindOf = (piece: TileScore) => (piece.times > 1 ? 'premium' : piece.value === 0 ? 'nothing' : 'plain');
+  word.tiles.forEach((tile, index) => {
+    const piece = { ...tile, square: word.squares[index] ?? 0 };
+    const group = groups.at(-1);
+    const isSame = group?.[0] && kindOf(group[0]) === kindOf(piece) && kindOf(piece) !== 'premium';
+    if (isSame) group.push(piece);
+    else groups.push([piece]);
+  });
+  return groups;
+}
+
+function WordRows({
+  game,
+  word,
+  rules,
+  isOnly,
+}: {
+  game: GameId;
+  word: ScoredWord;
+  rules: CrosswordRules;
+  isOnly: boolean;
+}) {
+  const text = t().why;
+  const sum = word.tiles.reduce((total, { value, times }) => total + value * times, word.added);
+  const premiums = word.squares.filter((square) => isWordPremium(rules, square));
+  return (
+    <>
+      {!isOnly && (
+        <tr class="why-word">
+          <td colSpan={2}>{word.word}</td>
+        </tr>
+      )}
+      {piecesOf(word).map((group) => (
+        <PieceRow key={group[0]?.square} game={game} group={group} rules={rules} />
+      ))}
+      {(word.times > 1 || !isOnly) && (
+        <tr class="why-sum">
+          <td>
+            {word.times > 1 ? text.times(sum, word.times) : text.sum}{' '}
+            {word.times > 1 && premiums.map((square) => <Premium key={square} rules={rules} square={square} />)}
+          </td>
+          <td>{word.score}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function PieceRow({ game, group, rules }: { game: GameId; group: readonly Piece[]; rules: CrosswordRules }) {
+  const text = t().why;
+  const [first] = group;
+  if (!first) return null;
+  const isOld = group.every(({ cell, value }) => value === 0 && cell === cell.toUpperCase());
+  const total = group.reduce((sum, { value, times }) => sum + value * times, 0);
+  return (
+    <tr>
+      <td>
+        <span class="why-tiles">
+          {group.map(({ cell, square }) => (
+            <Tile key={square} letter={cell.toUpperCase()} named={cell !== cell.toUpperCase()} />
+          ))}
+          <span>
+            {isOld && rules.id === 'scrabble-xl-nl' ? (
+              <>
+                {text.old} <RuleLink game={game} rule="XL-02" />
+              </>
+            ) : (
+              group.map(({ value }) => value).join(' + ')
+            )}
+            {first.times > 1 && (
+              <>
+                {' '}
+                {text.on} <Premium rules={rules} square={first.square} />
+              </>
+            )}
+          </span>
+        </span>
+      </td>
+      <td>{total}</td>
+    </tr>
+  );
+}
+
+const MARKS: Readonly<Record<string, string>> = { l: '2xL', L: '3xL', w: '2xW', W: '3xW' };
+
+function premiumAt(rules: CrosswordRules, square: number): string {
+  return rules.premiums[Math.floor(square / 15)]?.[square % 15] ?? '.';
+}
+
+function isWordPremium(rules: CrosswordRules, square: number): boolean {
+  return 'wW'.includes(premiumAt(rules, square));
+}
+
+function Premium({ rules, square }: { rules: CrosswordRules; square: number }) {
+  const premium = premiumAt(rules, square);
+  if (!MARKS[premium]) return null;
+  return (
+    <>
+      <span class={`why-premium why-${MARKS[premium]}`}>{MARKS[premium]}</span> {formatSquare(square)}
+    </>
+  );
+}

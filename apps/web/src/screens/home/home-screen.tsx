@@ -1,0 +1,79 @@
+/** The first screen: games in progress on top, then the five games as pictures of their own table. */
+import { GAME_IDS } from '@lettertafel/engine';
+import { useEffect } from 'preact/hooks';
+import { loadMe, me } from '../../app/me.ts';
+import { botLevel } from '../../app/preferences.ts';
+import { Screen } from '../../app/shell.tsx';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Select } from '../../parts/select.tsx';
+import { GameCard } from './game-card.tsx';
+import { RunningGames } from './running-games.tsx';
+import './home-screen.css';
+
+export function HomeScreen() {
+  const text = t();
+  useEffect(() => void loadMe(), []);
+  return (
+    <Screen
+      title="Lettertafel"
+      large
+      class="home"
+      content={
+        <>
+          <h1 class="unseen">Lettertafel</h1>
+          <RunningGames />
+          <section aria-labelledby="new-game">
+            <header class="home-head">
+              <h2 id="new-game">{text.home.newGame}</h2>
+              <div class="home-level">
+                <span aria-hidden="true">{text.common.computer}</span>
+                <LevelSelect />
+              </div>
+            </header>
+            <ul class="home-games">
+              {GAME_IDS.map((game) => (
+                <GameCard key={game} game={game} />
+              ))}
+            </ul>
+          </section>
+          <footer class="home-foot">
+            <nav>
+              <a href="/watch">{text.home.watch}</a>
+              <a href="/rules">{text.common.rules}</a>
+              <a href="/words">{text.common.wordLists}</a>
+              <a href="/keys">{text.common.keys}</a>
+            </nav>
+            <p>{text.home.promise}</p>
+          </footer>
+        </>
+      }
+    >
+      <a class="home-me" href="/settings">
+        <Icon name="person" small />
+        <span>{me.value?.name ?? text.common.guest}</span>
+        <span class="unseen">, {text.common.settings}</span>
+      </a>
+    </Screen>
+  );
+}
+
+function LevelSelect() {
+  const { levels } = t().common;
+  return (
+    <Select
+      label={t().home.level}
+      value={botLevel.value}
+      plain
+      onChange={(level) => {
+        botLevel.value = level;
+      }}
+    >
+      {Object.entries(levels).map(([level, name]) => (
+        <option key={level} value={level}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

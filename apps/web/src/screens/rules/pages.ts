@@ -1,0 +1,22 @@
+/** The players' rules, written in docs/rules and turned into HTML when the app is built. */
+import { GAME_IDS, isGameId } from '@lettertafel/engine';
+import type { Language } from '../../i18n/index.ts';
+import { GAME_LOOKS } from '../../parts/game-look.ts';
+
+const FILES = import.meta.glob<string>('../../../../../docs/rules/*/*.md', { import: 'html' });
+
+/** What all games of a family have in common. */
+const FAMILY_PAGES = { board: 'board-games', table: 'woord-rummikub' } as const;
+
+const PAGES: readonly string[] = [...GAME_IDS, ...Object.values(FAMILY_PAGES)];
+
+export function isRulesPage(page: string): boolean {
+  return PAGES.includes(page);
+}
+
+/** A game's page goes on with the rules of its family, so that every rule a refusal names is on it. */
+export async function loadRules(page: string, language: Language): Promise<string> {
+  const pages = isGameId(page) ? [page, FAMILY_PAGES[GAME_LOOKS[page].family]] : [page];
+  const parts = await Promise.all(pages.map((name) => FILES[`../../../../../docs/rules/${language}/${name}.md`]?.()));
+  return parts.join('<hr />');
+}

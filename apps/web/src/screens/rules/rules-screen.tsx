@@ -1,0 +1,95 @@
+/** The rules for players: a list of the games, or the page of one. */
+import { GAME_IDS, isGameId } from '@lettertafel/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Screen } from '../../app/shell.tsx';
+import { language, t } from '../../i18n/index.ts';
+import { GamePicture } from '../../parts/game-picture.tsx';
+import { NotFoundScreen } from '../not-found.tsx';
+import { isRulesPage, loadRules } from './pages.ts';
+import './rules-screen.css';
+
+export function RulesScreen({ page }: { page: string | null }) {
+  if (page === null) return <RulesList />;
+  return isRulesPage(page) ? <RulesPage page={page} /> : <NotFoundScreen />;
+}
+
+function RulesList() {
+  const text = t().common;
+  return (
+    <Screen
+      title={text.rules}
+      class="rules"
+      content={
+        <>
+          <h1>{text.rules}</h1>
+          <ul class="rules-list">
+            {GAME_IDS.map((game) => (
+              <li key={game}>
+                <a class="rules-game paper" href={`/rules/${game}`}>
+                  <div class="rules-picture">
+                    <GamePicture game={game} />
+                  </div>
+                  <span>
+                    <b>{text.games[game].name}</b> {text.games[game].way}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    />
+  );
+}
+
+function RulesPage({ page }: { page: string }) {
+  const text = t().common;
+  const html = useSignal('');
+  const article = useRef<HTMLElement>(null);
+  const spoken = language();
+  const { name, way } = isGameId(page) ? text.games[page] : { name: text.rules, way: '' };
+  useEffect(() => {
+    void loadRules(page, spoken).then((loaded) => {
+      html.value = loaded;
+    });
+  }, [page, spoken, html]);
+  const { value: shown } = html;
+  useEffect(() => {
+    if (shown && article.current) return followAnchors(article.current);
+    return undefined;
+  }, [shown]);
+  return (
+    <Screen
+      title={`${name} ${way}`.trim()}
+      class="rules"
+      where={<a href="/rules">{text.rules}</a>}
+      content={
+        <>
+          <h1>
+            {name} {way}
+          </h1>
+          {/* Our own pages, made when the app was built */}
+          <article class="rules-page paper" ref={article} dangerouslySetInnerHTML={{ __html: shown }} />
+        </>
+      }
+    />
+  );
+}
+
+/** Shows the rule the address names, now and whenever that changes. */
+function followAnchors(article: HTMLElement): () => void {
+  const show = () => {
+    for (const old of article.querySelectorAll('.rules-shown')) old.classList.remove('rules-shown');
+    const anchor = article.querySelector(`[id="${CSS.escape(decodeURIComponent(location.hash.slice(1)))}"]`);
+    if (!anchor) return;
+    const rule = anchor.closest('p')?.textContent?.trim()
+      ? anchor.closest('p')
+      : (anchor.closest('p') ?? anchor).nextElementSibling;
+    rule?.classList.add('rules-shown');
+    anchor.scrollIntoView({ block: 'center' });
+  };
+  show();
+  addEventListener('hashchange', show);
+  return () => removeEventListener('hashchange', show);
+}

@@ -1,0 +1,42 @@
+import { GAME_IDS, gameById } from '@lettertafel/engine';
+import { createTableSchema, parseWith } from '@lettertafel/protocol';
+import { describe, expect, test } from 'vitest';
+import { askedOptions, CLOCKS, type ClockName, planFor, wantedBy, withOption } from './plan.ts';
+
+describe.each(GAME_IDS)('%s', (game) => {
+  const { optionTable, create } = gameById(game);
+
+  test.each(['computer', 'friends', 'device'])('the plan for %s is a table the rules allow', (way) => {
+    for (const clock of Object.keys(CLOCKS) as ClockName[]) {
+      const wanted = wantedBy({ ...planFor(game, way, 'club'), clock }, optionTable);
+      expect(parseWith(createTableSchema, wanted)).toHaveProperty('value');
+      expect(create(wanted.seats.length, wanted.options)).toHaveProperty('state');
+    }
+  });
+
+  test('whatever is chosen one by one is allowed too', () => {
+    for (const checking of ['automatic', 'challenge']) {
+      for (const end of ['pot', 'points']) {
+        let plan = withOption(planFor(game, 'friends', 'club'), 'checking', checking, optionTable.checking?.standard);
+        if (optionTable.end) plan = withOption(plan, 'end', end, optionTable.end.standard);
+        plan = withOption(plan, 'disputeSeconds', 60, 30);
+        plan = withOption(plan, 'target', 100, 50);
+        const { options = {}, seats } = wantedBy(plan, optionTable);
+        expect(create(seats.length, options)).toHaveProperty('state');
+      }
+    }
+  });
+});
+
+test('the booklet’s choice is not sent', () => {
+  const { optionTable } = gameById('scrabble-xl-nl');
+  const plan = withOption(planFor('scrabble-xl-nl', null, 'club'), 'checking', 'automatic', 'challenge');
+  expect(wantedBy(plan, optionTable).options).toEqual({ checking: 'automatic' });
+  expect(wantedBy(withOption(plan, 'checking', 'challenge', 'challenge'), optionTable).options).toEqual({});
+});
+
+test('alone there is nothing to dispute and nothing to reach (R-15)', () => {
+  const { optionTable } = gameById('rummikub-international');
+  const plan = { ...planFor('rummikub-international', null, 'club'), seats: [{ kind: 'me', name: '' } as const] };
+  expect(askedOptions(optionTable, plan)).toEqual(['openPot', 'vocabulary', 'children']);
+});

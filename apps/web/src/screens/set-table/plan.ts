@@ -1,0 +1,78 @@
+/** A table in the making: pure data, and the request it becomes. */
+import type { GameId, OptionTable } from '@lettertafel/engine';
+import type { TableWanted } from '../../connection/requests.ts';
+
+export type SeatPlan =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export const CLOCKS = {
+  none: {},
+  turn: { turnSeconds: 120 },
+  game: { gameSeconds: 1500 },
+  quick: { gameSeconds: 600, incrementSeconds: 10 },
+  days: { pace: 'correspondence', turnSeconds: 2 * 24 * 60 * 60 },
+} as const satisfies Record<string, Readonly<Record<string, unknown>>>;
+
+export type ClockName = keyof typeof CLOCKS;
+
+/** Options that the clock presets stand for. */
+const CLOCK_OPTIONS = ['pace', 'turnSeconds', 'gameSeconds', 'incrementSeconds', 'overtimeMinutes'];
+
+export interface Plan {
+  readonly game: GameId;
+  readonly seats: readonly SeatPlan[];
+  /** Only what differs from the booklet. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockName;
+  readonly words: string | null;
+  readonly listed: boolean;
+  readonly chat: boolean;
+}
+
+const LINK: SeatPlan = { kind: 'link' };
+const ME: SeatPlan = { kind: 'me', name: '' };
+
+/** Where a plan starts from: people who sit together wait for one another rather than for seconds. */
+export function planFor(game: GameId, way: string | null, level: string): Plan {
+  const second: SeatPlan = way === 'device' ? ME : way === 'friends' ? LINK : { kind: 'bot', level };
+  const options = way === 'device' ? { disputeSeconds: null } : {};
+  return { game, seats: [ME, second], options, clock: 'none', words: null, listed: false, chat: true };
+}
+
+export function withOption(plan: Plan, name: string, value: unknown, standard: unknown): Plan {
+  const { [name]: _, ...others } = plan.options;
+  return { ...plan, options: value === standard ? others : { ...others, [name]: value } };
+}
+
+/** The options that are asked one by one: those that mean something with the others as they are. */
+export function askedOptions(table: OptionTable, plan: Plan): readonly string[] {
+  const chosen = (name: string) => (name in plan.options ? plan.options[name] : table[name]?.standard);
+  const isAlone = plan.seats.length === 1;
+  return Object.keys(table).filter((name) => {
+    if (CLOCK_OPTIONS.includes(name)) return false;
+    if (name === 'disputeSeconds') return chosen('checking') === 'challenge' && !isAlone;
+    if (name === 'target') return chosen('end') === 'points' && !isAlone;
+    if (name === 'end' || name === 'checking' || name === 'starter') return !isAlone;
+    return true;
+  });
+}
+
+/** What is asked of the server. Options that mean nothing any more are left out. */
+export function wantedBy(plan: Plan, table: OptionTable): TableWanted {
+  const asked = askedOptions(table, plan);
+  const own = Object.entries(plan.options).filter(([name]) => asked.includes(name));
+  return {
+    game: plan.game,
+    options: { ...Object.fromEntries(own), ...CLOCKS[plan.clock] },
+    ...(plan.words === null ? {} : { words: plan.words }),
+    seats: plan.seats.map((seat) => {
+      if (seat.kind !== 'me') return seat;
+      const name = seat.name.trim();
+      return name === '' ? { kind: 'me' } : { kind: 'me', name };
+    }),
+    listed: plan.listed,
+    chat: plan.chat,
+  };
+}

@@ -1,0 +1,149 @@
+/** Set the table: everything has a good default, and the start is always there. */
+import { type GameId, gameById } from '@lettertafel/engine';
+import type { WordListInfo } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { botLevel } from '../../app/preferences.ts';
+import { go } from '../../app/router.ts';
+import { Screen } from '../../app/shell.tsx';
+import { beginAtOnce, orTell } from '../../begin/begin-game.ts';
+import { createTable, getWordLists } from '../../connection/requests.ts';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
+import { GAME_LOOKS } from '../../parts/game-look.ts';
+import { GamePicture } from '../../parts/game-picture.tsx';
+import { listName } from '../../parts/list-name.ts';
+import { Select } from '../../parts/select.tsx';
+import { Switch } from '../../parts/switch.tsx';
+import { OptionField } from './option-field.tsx';
+import { askedOptions, CLOCKS, type ClockName, type Plan, planFor, wantedBy, withOption } from './plan.ts';
+import { SeatFields } from './seat-fields.tsx';
+import './set-table-screen.css';
+
+export function SetTableScreen({ game, way }: { game: GameId; way: string | null }) {
+  const text = t();
+  const { name, way: kind } = text.common.games[game];
+  const { optionTable, players } = gameById(game);
+  const plan = useSignal<Plan>(planFor(game, way, botLevel.peek()));
+  const change = (changed: Partial<Plan>) => {
+    plan.value = { ...plan.value, ...changed };
+  };
+  const hasLinks = plan.value.seats.some((seat) => seat.kind === 'link');
+  const begin = async () => {
+    const wanted = wantedBy(plan.value, optionTable);
+    if (!hasLinks) return beginAtOnce(wanted);
+    const made = orTell(await createTable(wanted));
+    if (made) go(`/t/${made.id}`);
+  };
+  return (
+    <Screen
+      title={text.setTable.title}
+      class="set-table"
+      where={
+        <>
+          <b>{name}</b>
+          {kind && `, ${kind}`}
+        </>
+      }
+      content={
+        <>
+          <header class="set-table-head">
+            <div class="set-table-picture">
+              <GamePicture game={game} />
+            </div>
+            <div>
+              <h1>{text.setTable.title}</h1>
+              <p>
+                {name} {kind}
+              </p>
+              <a class="link" href={`/rules/${game}`}>
+                {text.common.rules}
+              </a>
+            </div>
+          </header>
+          <div class="set-table-columns">
+            <section class="set-table-card paper">
+              <h2>{text.setTable.seats}</h2>
+              <SeatFields seats={plan.value.seats} players={players} onChange={(seats) => change({ seats })} />
+              <Switch
+                label={text.setTable.listed}
+                note={text.setTable.listedNote}
+                on={plan.value.listed}
+                onChange={(listed) => change({ listed })}
+              />
+              <Switch label={text.setTable.chat} on={plan.value.chat} onChange={(chat) => change({ chat })} />
+            </section>
+            <section class="set-table-card paper">
+              <h2>{text.setTable.options}</h2>
+              <WordListField game={game} value={plan.value.words} onChange={(words) => change({ words })} />
+              <Choice
+                legend={text.setTable.clock}
+                value={plan.value.clock}
+                options={(Object.keys(CLOCKS) as ClockName[]).map((clock) => ({
+                  value: clock,
+                  label: text.setTable.clocks[clock],
+                }))}
+                onChange={(clock) => change({ clock })}
+              />
+              {'gameSeconds' in CLOCKS[plan.value.clock] && <p class="sm muted">{text.setTable.clockNote}</p>}
+              {askedOptions(optionTable, plan.value).map((option) => {
+                const spec = optionTable[option];
+                if (!spec) return null;
+                const value = option in plan.value.options ? plan.value.options[option] : spec.standard;
+                return (
+                  <OptionField
+                    key={option}
+                    name={option}
+                    spec={spec}
+                    seats={plan.value.seats.length}
+                    value={value}
+                    onChange={(chosen) => {
+                      plan.value = withOption(plan.value, option, chosen, spec.standard);
+                    }}
+                  />
+                );
+              })}
+            </section>
+          </div>
+          <div class="set-table-start">
+            <Button look="main" onClick={() => void begin()}>
+              {hasLinks ? text.setTable.make : text.begin.start}
+            </Button>
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+interface WordListFieldProps {
+  readonly game: GameId;
+  readonly value: string | null;
+  readonly onChange: (words: string | null) => void;
+}
+
+function WordListField({ game, value, onChange }: WordListFieldProps) {
+  const text = t();
+  const lists = useSignal<readonly WordListInfo[]>([]);
+  useEffect(() => {
+    void getWordLists().then((answer) => {
+      if ('value' in answer) lists.value = answer.value;
+    });
+  }, [lists]);
+  const fitting = lists.value.filter(({ language }) => language === GAME_LOOKS[game].words);
+  const standard = fitting.find(({ name }) => name === null);
+  return (
+    <Select
+      label={text.setTable.words}
+      value={value ?? standard?.id ?? ''}
+      onChange={(id) => onChange(id === standard?.id ? null : id)}
+    >
+      {fitting.map((list) => (
+        <option key={list.id} value={list.id}>
+          {text.setTable.listOf(listName(list), text.common.number(list.words))}
+        </option>
+      ))}
+    </Select>
+  );
+}

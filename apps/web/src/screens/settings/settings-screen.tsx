@@ -1,0 +1,167 @@
+/** Settings: name, language, theme, sounds, notices, and all data of this person. */
+import { GAME_IDS } from '@lettertafel/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { OWN_NAMES } from '../../app/language-menu.tsx';
+import { loadMe, me, rename } from '../../app/me.ts';
+import { notify } from '../../app/notice.tsx';
+import { notices, records, sounds, type ThemeChoice, themeChoice } from '../../app/preferences.ts';
+import { go } from '../../app/router.ts';
+import { Screen } from '../../app/shell.tsx';
+import { orTell } from '../../begin/begin-game.ts';
+import { deleteMe } from '../../connection/requests.ts';
+import { changeLanguage, LANGUAGES, language, t } from '../../i18n/index.ts';
+import { Button, SubmitButton } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Switch } from '../../parts/switch.tsx';
+import { TileWord } from '../../parts/tile.tsx';
+import './settings-screen.css';
+
+const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+export function SettingsScreen() {
+  const text = t();
+  return (
+    <Screen
+      title={text.common.settings}
+      class="settings"
+      content={
+        <>
+          <h1>{text.common.settings}</h1>
+          <section class="settings-card paper">
+            <NameForm />
+          </section>
+          <section class="settings-card paper">
+            <Choice
+              legend={text.common.language}
+              value={language()}
+              options={LANGUAGES.map((code) => ({ value: code, label: OWN_NAMES[code] }))}
+              onChange={(code) => void changeLanguage(code)}
+            />
+            <Choice
+              legend={text.settings.theme}
+              value={themeChoice.value}
+              options={THEMES.map((choice) => ({ value: choice, label: text.settings.themes[choice] }))}
+              onChange={(choice) => {
+                themeChoice.value = choice;
+              }}
+            />
+            <Switch
+              label={text.settings.sounds}
+              note={text.settings.soundsNote}
+              on={sounds.value}
+              onChange={(on) => {
+                sounds.value = on;
+              }}
+            />
+            <NoticeSwitch />
+          </section>
+          <Records />
+          <DataCard />
+        </>
+      }
+    />
+  );
+}
+
+function NameForm() {
+  const text = t();
+  const typed = useSignal<string | null>(null);
+  useEffect(() => void loadMe(), []);
+  const save = async () => {
+    if (orTell(await rename(typed.value ?? me.value?.name ?? ''))) notify({ text: text.settings.saved });
+  };
+  return (
+    <form
+      class="settings-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field
+        label={text.settings.name}
+        value={typed.value ?? me.value?.name ?? ''}
+        placeholder={text.common.guest}
+        autocomplete="nickname"
+        onInput={(name) => {
+          typed.value = name;
+        }}
+      />
+      <SubmitButton>{text.settings.save}</SubmitButton>
+      <p class="sm muted">{text.settings.nameNote}</p>
+    </form>
+  );
+}
+
+/** Over plain http browsers have no notifications to give. */
+function NoticeSwitch() {
+  const text = t().settings;
+  const isPossible = 'Notification' in globalThis && isSecureContext;
+  const change = async (on: boolean) => {
+    notices.value = on && (await Notification.requestPermission()) === 'granted';
+    if (on && !notices.value) notify({ text: text.noticesDenied });
+  };
+  if (!isPossible) return null;
+  return <Switch label={text.notices} note={text.noticesNote} on={notices.value} onChange={(on) => void change(on)} />;
+}
+
+function Records() {
+  const text = t();
+  const kept = GAME_IDS.flatMap((game) => {
+    const word = records.value[game];
+    return word ? [{ game, word }] : [];
+  });
+  if (kept.length === 0) return null;
+  return (
+    <section class="settings-card paper">
+      <h2>{text.settings.record}</h2>
+      {kept.map(({ game, word }) => (
+        <p key={game} class="settings-record">
+          <TileWord word={word} /> <span class="muted">{text.common.games[game].way}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function DataCard() {
+  const text = t();
+  const isAsking = useSignal(false);
+  const forget = async () => {
+    isAsking.value = false;
+    const answer = await deleteMe();
+    if ('problem' in answer) {
+      notify({ text: text.problems[answer.problem.code] });
+      return;
+    }
+    localStorage.clear();
+    me.value = null;
+    go('/');
+    notify({ text: text.settings.deleted });
+  };
+  return (
+    <section class="settings-card paper">
+      <h2>{text.settings.data}</h2>
+      <p>{text.settings.dataNote}</p>
+      <Button look="danger" onClick={() => (isAsking.value = true)}>
+        {text.settings.deleteAll}
+      </Button>
+      {isAsking.value && (
+        <Sheet title={text.settings.deleteTitle} icon="warning" onClose={() => (isAsking.value = false)}>
+          <p>{text.settings.deleteExplain}</p>
+          <div class="sheet-foot">
+            <Button look="line" onClick={() => (isAsking.value = false)}>
+              {text.common.cancel}
+            </Button>
+            <Button look="danger" onClick={() => void forget()}>
+              {text.settings.deleteAll}
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** Where a dragged tile would be put: read from where strips, rack and mat lay on the screen when the drag began. */
+import type { StripKey } from './draft.ts';
+import type { Target } from './rearrange.ts';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A part of the screen that tiles lie on, side by side, perhaps in several lines. */
+export interface Row {
+  readonly tiles: readonly Box[];
+}
+
+export interface Layout {
+  readonly strips: readonly (Row & { readonly key: StripKey })[];
+  readonly rack: Row & { readonly box: Box };
+  readonly mat: Box;
+}
+
+export type Aim = Target | { readonly rack: number };
+
+/** How far, in sides of a tile, a strip attracts. */
+const REACH = 0.6;
+
+export function aimAt(layout: Layout, point: Point, side: number): Aim | null {
+  if (isInside(layout.rack.box, point, side / 4)) return { rack: placeIn(layout.rack, point) };
+  const strips = layout.strips.map((strip) => ({ strip, far: distanceTo(strip, point) }));
+  const nearest = strips.toSorted((one, other) => one.far - other.far)[0];
+  if (nearest && nearest.far <= side * REACH) return { strip: nearest.strip.key, at: placeIn(nearest.strip, point) };
+  return isInside(layout.mat, point, 0) ? { before: nextStrip(layout, point) } : null;
+}
+
+function isInside({ left, top, right, bottom }: Box, { x, y }: Point, margin: number): boolean {
+  return x >= left - margin && x <= right + margin && y >= top - margin && y <= bottom + margin;
+}
+
+function distanceTo({ tiles }: Row, point: Point): number {
+  return Math.min(...tiles.map((box) => distanceToBox(box, point)));
+}
+
+function distanceToBox({ left, top, right, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** Before the tile whose middle is right of the point, in the line that is nearest. */
+function placeIn({ tiles }: Row, { x, y }: Point): number {
+  const far = ({ top, bottom }: Box) => Math.max(top - y, 0, y - bottom);
+  const nearest = Math.min(...tiles.map(far));
+  const inLine = tiles.flatMap((box, place) => (far(box) === nearest ? [{ box, place }] : []));
+  const after = inLine.findLast(({ box }) => (box.left + box.right) / 2 <= x);
+  return after ? after.place + 1 : (inLine[0]?.place ?? 0);
+}
+
+/** The strip that would come after a word put down here. */
+function nextStrip({ strips }: Layout, { x, y }: Point): StripKey | null {
+  const next = strips.find(({ tiles }) => {
+    const [first] = tiles;
+    return first && (first.top > y || (first.bottom > y && first.left > x));
+  });
+  return next?.key ?? null;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { at, given, own, strip } from './draft.testing.ts';
+import { type Draft, wordOf } from './draft.ts';
+import { layOut } from './layout.ts';
+import { joinStrips, moveStrip, placeTiles, splitStrip } from './rearrange.ts';
+
+const shown = (draft: Draft) =>
+  layOut(draft).map(({ from, strips }) => [from, strips.map((other) => wordOf(draft, other)).join(' ')]);
+
+test('what is left of a word that was taken apart stays side by side', () => {
+  const draft = given('TEKENTAFEL MAN', 'D');
+  const parted = splitStrip(draft, strip(draft, 'TEKENTAFEL').key, 5);
+  const apart = moveStrip(parted, strip(parted, 'TAFEL').key, null);
+  expect(shown(apart)).toEqual([
+    [0, 'TEKEN TAFEL'],
+    [null, 'MAN'],
+  ]);
+  const lengthened = placeTiles(apart, own(apart, 'D'), { strip: strip(apart, 'TEKEN').key, at: 5 });
+  expect(shown(lengthened)).toContainEqual([0, 'TEKEND TAFEL']);
+});
+
+test('a strip with letters of two words belongs to neither', () => {
+  const draft = given('STER SCHOEN', '');
+  const moved = placeTiles(draft, at(draft, 'STER', 3), { strip: strip(draft, 'SCHOEN').key, at: 6 });
+  expect(shown(moved)).toEqual([
+    [null, 'STE'],
+    [null, 'SCHOENR'],
+  ]);
+  expect(shown(joinStrips(moved, strip(moved, 'STE').key, strip(moved, 'SCHOENR').key))).toEqual([
+    [null, 'STESCHOENR'],
+  ]);
+});

@@ -1,0 +1,30 @@
+/** My own order of the rack: it stays when others play and when the rack is filled up. */
+import type { Tile } from '@lettertafel/engine';
+import type { DraftTile, TileKey } from './draft.ts';
+
+/** Tiles in the order that is remembered as letters; those that are new come last. */
+export function orderTiles(tiles: readonly DraftTile[], remembered: readonly Tile[]): TileKey[] {
+  const left = [...tiles];
+  const known = remembered.flatMap((letter) => {
+    const place = left.findIndex(({ tile }) => tile === letter);
+    return place < 0 ? [] : left.splice(place, 1);
+  });
+  return [...known, ...left].map(({ key }) => key);
+}
+
+/** The order with some tiles moved before the tile at a place. */
+export function moveInOrder(order: readonly TileKey[], keys: readonly TileKey[], at: number): TileKey[] {
+  const before = order.slice(0, at).filter((key) => !keys.includes(key));
+  const after = order.slice(at).filter((key) => !keys.includes(key));
+  return [...before, ...order.filter((key) => keys.includes(key)), ...after];
+}
+
+/** Another order than before, where there is one. */
+export function shuffleOrder(order: readonly TileKey[], below: (limit: number) => number): TileKey[] {
+  const shuffled = [...order];
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const other = below(last + 1);
+    [shuffled[last], shuffled[other]] = [shuffled[other] as TileKey, shuffled[last] as TileKey];
+  }
+  return shuffled.join() === order.join() ? [...order.slice(1), ...order.slice(0, 1)] : shuffled;
+}

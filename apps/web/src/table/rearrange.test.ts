@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { at, given, own, show, strip } from './draft.testing.ts';
+import { type Draft, letterOf, ownTiles, stripOf } from './draft.ts';
+import { joinStrips, moveStrip, nameJoker, placeTiles, restoreWord, splitStrip, takeBack } from './rearrange.ts';
+
+const into = (draft: Draft, tiles: string, place: number) => ({ strip: strip(draft, tiles).key, at: place });
+
+test('R-04 a letter of the rack goes into a strip at any place', () => {
+  const draft = given('HUT', 'OEN');
+  const inside = placeTiles(draft, own(draft, 'O'), into(draft, 'HUT', 1));
+  expect(show(inside)).toBe('HOUT');
+  expect(show(placeTiles(inside, own(inside, 'EN'), into(inside, 'HOUT', 4)))).toBe('HOUTEN');
+});
+
+test('a new word is made of letters from anywhere, in the order they were chosen', () => {
+  const draft = given('STER MAN', 'D');
+  const made = placeTiles(draft, [...at(draft, 'STER', 3), ...at(draft, 'MAN', 1), ...own(draft, 'D')], {
+    before: null,
+  });
+  expect(show(made)).toBe('STE M N RAD');
+});
+
+test('a letter taken from between others parts the strip there', () => {
+  const draft = given('TEKENTAFEL', '');
+  expect(show(placeTiles(draft, at(draft, 'TEKENTAFEL', 4), { before: null }))).toBe('TEKE TAFEL N');
+});
+
+test('a letter at an end leaves the others together', () => {
+  const draft = given('STER', '');
+  expect(show(placeTiles(draft, at(draft, 'STER', 3), { before: null }))).toBe('STE R');
+  expect(show(placeTiles(draft, at(draft, 'STER', 0), { before: strip(draft, 'STER').key }))).toBe('S TER');
+});
+
+test('an own letter taken back closes the strip again', () => {
+  const draft = given('HUT', 'O');
+  const laid = placeTiles(draft, own(draft, 'O'), into(draft, 'HUT', 1));
+  expect(show(takeBack(laid, at(laid, 'HOUT', 1)))).toBe('HUT');
+});
+
+test('letters change places within their strip without parting it', () => {
+  const draft = given('TEKEN', '');
+  const once = placeTiles(draft, at(draft, 'TEKEN', 2), into(draft, 'TEKEN', 0));
+  expect(show(once)).toBe('KTEEN');
+  expect(show(placeTiles(once, at(once, 'KTEEN', 1), into(once, 'KTEEN', 3)))).toBe('KETEN');
+});
+
+test('R-05 a letter of the table never goes to the rack', () => {
+  const draft = given('HUT', 'S');
+  expect(takeBack(draft, at(draft, 'HUT', 2))).toBe(draft);
+});
+
+test('R-03 before the begin word only own strips can be touched', () => {
+  const draft = given('HUT LEER', 'OENZ', { opened: false });
+  expect(placeTiles(draft, own(draft, 'O'), into(draft, 'HUT', 1))).toBe(draft);
+  expect(placeTiles(draft, at(draft, 'HUT', 0), { before: null })).toBe(draft);
+  expect(splitStrip(draft, strip(draft, 'LEER').key, 2)).toBe(draft);
+  const begun = placeTiles(draft, own(draft, 'ZO'), { before: null });
+  expect(joinStrips(begun, strip(begun, 'HUT').key, strip(begun, 'ZO').key)).toBe(begun);
+  expect(show(placeTiles(begun, own(begun, 'EN'), into(begun, 'ZO', 2)))).toBe('HUT LEER ZOEN');
+});
+
+test('a strip is split before a letter, and two are joined where the first lay', () => {
+  const draft = given('KOKSMAAT HUT', '');
+  const parted = splitStrip(draft, strip(draft, 'KOKSMAAT').key, 4);
+  expect(show(parted)).toBe('KOKS MAAT HUT');
+  expect(show(joinStrips(parted, strip(parted, 'HUT').key, strip(parted, 'KOKS').key))).toBe('MAAT HUTKOKS');
+  expect(splitStrip(draft, strip(draft, 'HUT').key, 0)).toBe(draft);
+  expect(splitStrip(draft, strip(draft, 'HUT').key, 3)).toBe(draft);
+});
+
+test('a whole strip lies before another, or last', () => {
+  const draft = given('EEN TWEE DRIE', '', { opened: false });
+  const moved = moveStrip(draft, strip(draft, 'DRIE').key, strip(draft, 'EEN').key);
+  expect(show(moved)).toBe('DRIE EEN TWEE');
+  expect(show(moveStrip(moved, strip(moved, 'DRIE').key, null))).toBe('EEN TWEE DRIE');
+});
+
+test('R-07 a joker keeps its letter when its word is split or joined, and is asked anew in another word', () => {
+  const draft = given('RIN@=RING OP', 'T');
+  const joined = joinStrips(draft, strip(draft, 'OP').key, strip(draft, 'RIN@').key);
+  expect(show(joined)).toBe('OPRIN@=OPRING');
+  const whole = placeTiles(draft, strip(draft, 'RIN@').tiles, into(draft, 'OP', 2));
+  expect(show(whole)).toBe('OPRIN@=OPRING');
+  const moved = placeTiles(draft, at(draft, 'RIN@', 3), into(draft, 'OP', 0));
+  expect(show(moved)).toBe('RIN @OP');
+  const [joker = -1] = at(moved, '@OP', 0);
+  expect(letterOf(moved, joker)).toBeNull();
+  expect(show(nameJoker(moved, joker, 'S'))).toBe('RIN @OP=SOP');
+});
+
+test('R-07 a joker of the rack has no letter until it is given one, and none again on the rack', () => {
+  const draft = given('ZON', '@');
+  const laid = placeTiles(draft, own(draft, '@'), into(draft, 'ZON', 0));
+  const [joker = -1] = at(laid, '@ZON', 0);
+  const named = nameJoker(laid, joker, 'O');
+  expect(show(named)).toBe('@ZON=OZON');
+  expect(letterOf(takeBack(named, [joker]), joker)).toBeNull();
+});
+
+test('a word of the table is put together again, with its joker, and own letters in it go back', () => {
+  const draft = given('HUT TA@EL=TAFEL DOOR', 'S');
+  const taken = placeTiles(draft, at(draft, 'TA@EL', 2), into(draft, 'DOOR', 4));
+  const lengthened = placeTiles(taken, own(taken, 'S'), into(taken, 'EL', 2));
+  expect(show(lengthened)).toBe('HUT TA ELS DOOR@');
+  const restored = restoreWord(lengthened, 1);
+  expect(show(restored)).toBe('HUT TA@EL=TAFEL DOOR');
+  expect(restoreWord(restored, 1)).toBe(restored);
+});
+
+/** What somebody does who pulls at tiles without any plan. */
+const pull = fc.record({
+  what: fc.nat(5),
+  tiles: fc.array(fc.nat(20), { maxLength: 3 }),
+  strip: fc.nat(6),
+  place: fc.nat(8),
+});
+
+test('R-05 whatever is done, no tile is lost, doubled or taken onto the rack, and no strip is empty', () => {
+  fc.assert(
+    fc.property(fc.array(pull, { maxLength: 12 }), fc.boolean(), (pulls, opened) => {
+      const start = given('HUT RIN@=RING TEKEN', 'SOE@', { opened });
+      const isTile = (key: number) => key < start.tiles.length;
+      let draft = start;
+      for (const { what, tiles, strip: number, place } of pulls) {
+        const key = draft.strips[number % draft.strips.length]?.key ?? 0;
+        const keys = [...new Set(tiles)].filter(isTile);
+        if (what === 0) draft = placeTiles(draft, keys, { strip: key, at: place });
+        else if (what === 1) draft = placeTiles(draft, keys, { before: key });
+        else if (what === 2) draft = splitStrip(draft, key, place);
+        else if (what === 3) draft = joinStrips(draft, key, draft.strips[place % draft.strips.length]?.key ?? 0);
+        else if (what === 4) draft = takeBack(draft, keys);
+        else draft = restoreWord(draft, place % 3);
+      }
+      const lying = draft.strips.flatMap((other) => other.tiles);
+      expect(new Set(lying).size).toBe(lying.length);
+      expect(start.tiles.every(({ key, home }) => home === null || lying.includes(key))).toBe(true);
+      expect(draft.strips.every((other) => other.tiles.length > 0)).toBe(true);
+      expect(new Set(draft.strips.map((other) => other.key)).size).toBe(draft.strips.length);
+      expect(ownTiles(draft).every((key) => lying.includes(key) === (stripOf(draft, key) !== null))).toBe(true);
+      if (!opened) for (const old of start.strips) expect(draft.strips).toContainEqual(old);
+    }),
+  );
+});

@@ -1,0 +1,155 @@
+/** What can be done to a draft: every change answers with a new draft, or with the same one where it may not be (R-03, R-05). */
+import {
+  type Draft,
+  isJoker,
+  isOwn,
+  letterOf,
+  mayTouch,
+  type Strip,
+  type StripKey,
+  stripOf,
+  type TileKey,
+  tileOf,
+} from './draft.ts';
+
+/** Where tiles go: into a strip before the tile at this place, or into a strip of their own before another (null: last). */
+export type Target = { readonly strip: StripKey; readonly at: number } | { readonly before: StripKey | null };
+
+/** Puts tiles side by side, in the order given: from the rack, from one strip or from several. */
+export function placeTiles(draft: Draft, keys: readonly TileKey[], target: Target): Draft {
+  const into = 'strip' in target ? draft.strips.find(({ key }) => key === target.strip) : null;
+  if (keys.length === 0 || into === undefined || (into && !mayTouch(draft, into)) || !mayLift(draft, keys))
+    return draft;
+  const letters = forgetMovedJokers(draft, keys, into?.key ?? null);
+  if (!into || !('strip' in target)) {
+    const added = addStrip(draft, keys, 'before' in target ? target.before : null);
+    return { ...liftTiles(added, keys, draft.nextStrip), letters };
+  }
+  const before = into.tiles.slice(0, target.at).filter((key) => !keys.includes(key));
+  const after = into.tiles.slice(target.at).filter((key) => !keys.includes(key));
+  const tiles = [...before, ...keys, ...after];
+  return withStrip({ ...liftTiles(draft, keys, into.key), letters }, { key: into.key, tiles });
+}
+
+/** Takes own tiles back onto the rack; tiles of the table never go there (R-05). */
+export function takeBack(draft: Draft, keys: readonly TileKey[]): Draft {
+  const own = keys.filter((key) => isOwn(draft, key) && stripOf(draft, key));
+  if (own.length === 0) return draft;
+  const letters = { ...draft.letters };
+  for (const key of own) delete letters[key];
+  return { ...liftTiles(draft, own, null), letters };
+}
+
+/** Parts a strip before the tile at this place. */
+export function splitStrip(draft: Draft, key: StripKey, at: number): Draft {
+  const strip = draft.strips.find((other) => other.key === key);
+  if (!strip || !mayTouch(draft, strip) || at <= 0 || at >= strip.tiles.length) return draft;
+  const parts = [
+    { key, tiles: strip.tiles.slice(0, at) },
+    { key: draft.nextStrip, tiles: strip.tiles.slice(at) },
+  ];
+  const strips = draft.strips.flatMap((other) => (other === strip ? parts : [other]));
+  return { ...draft, strips, nextStrip: draft.nextStrip + 1 };
+}
+
+/** Puts one strip against the end of another; it lies where the first lay. */
+export function joinStrips(draft: Draft, first: StripKey, second: StripKey): Draft {
+  const left = draft.strips.find(({ key }) => key === first);
+  const right = draft.strips.find(({ key }) => key === second);
+  if (!left || !right || left === right || !mayTouch(draft, left) || !mayTouch(draft, right)) return draft;
+  const joined = { key: first, tiles: [...left.tiles, ...right.tiles] };
+  const strips = draft.strips.filter((strip) => strip !== right).map((strip) => (strip === left ? joined : strip));
+  return { ...draft, strips };
+}
+
+/** Moves a whole strip before another (null: to the end). Where words lie is free at any time. */
+export function moveStrip(draft: Draft, key: StripKey, before: StripKey | null): Draft {
+  const strip = draft.strips.find((other) => other.key === key);
+  if (!strip || key === before) return draft;
+  return { ...draft, strips: insertStrip(draft.strips, strip, before) };
+}
+
+/** Lets a joker stand for a letter. */
+export function nameJoker(draft: Draft, key: TileKey, letter: string): Draft {
+  const strip = stripOf(draft, key);
+  if (!isJoker(draft, key) || !strip || !mayTouch(draft, strip) || letterOf(draft, key) === letter) return draft;
+  return { ...draft, letters: { ...draft.letters, [key]: letter } };
+}
+
+/** Puts a word of the table together again as it lay; own tiles among it go back to the rack. */
+export function restoreWord(draft: Draft, word: number): Draft {
+  const keys = draft.tiles.filter(({ home }) => home?.word === word).map(({ key }) => key);
+  const strips = draft.strips.filter(({ tiles }) => tiles.some((key) => keys.includes(key)));
+  const [first] = strips;
+  if (!first || (strips.length === 1 && first.tiles.join() === keys.join())) return draft;
+  const placed = placeTiles(draft, keys, { before: first.key });
+  const strayed = strips.flatMap(({ tiles }) => tiles).filter((key) => isOwn(draft, key));
+  const letters = { ...placed.letters };
+  for (const key of keys.filter((joker) => isJoker(draft, joker))) {
+    letters[key] = draft.before[word]?.reading[tileOf(draft, key).home?.place ?? 0] as string;
+  }
+  return takeBack({ ...placed, letters }, strayed);
+}
+
+function mayLift(draft: Draft, keys: readonly TileKey[]): boolean {
+  return keys.every((key) => {
+    const strip = stripOf(draft, key);
+    return strip === null || mayTouch(draft, strip);
+  });
+}
+
+/**
+ * Takes tiles out of their strips. A strip parts where a tile of the table was taken from between others; it closes up
+ * where an own tile was, where the neighbours lay side by side before, and in the strip the tiles go into.
+ */
+function liftTiles(draft: Draft, keys: readonly TileKey[], into: StripKey | null): Draft {
+  let { nextStrip } = draft;
+  const strips = draft.strips.flatMap((strip): Strip[] => {
+    if (strip.key === into || !strip.tiles.some((key) => keys.includes(key))) return [strip];
+    const runs: TileKey[][] = [];
+    let parted = true;
+    for (const key of strip.tiles) {
+      const run = runs.at(-1);
+      if (keys.includes(key)) parted ||= !isOwn(draft, key);
+      else if (run && (!parted || laySideBySide(draft, run.at(-1) as TileKey, key))) run.push(key);
+      else runs.push([key]);
+      if (!keys.includes(key)) parted = false;
+    }
+    return runs.map((tiles, index) => ({ key: index === 0 ? strip.key : nextStrip++, tiles }));
+  });
+  return { ...draft, strips, nextStrip };
+}
+
+function laySideBySide(draft: Draft, left: TileKey, right: TileKey): boolean {
+  const [one, other] = [tileOf(draft, left).home, tileOf(draft, right).home];
+  return one !== null && other !== null && one.word === other.word && one.place + 1 === other.place;
+}
+
+/** A joker that leaves its word for another is asked anew what it stands for; one whose whole word moves keeps it. */
+function forgetMovedJokers(draft: Draft, keys: readonly TileKey[], into: StripKey | null): Draft['letters'] {
+  const leavesWord = (key: TileKey) => {
+    const strip = stripOf(draft, key);
+    const movesWhole = strip && strip.tiles.length > 1 && `,${keys},`.includes(`,${strip.tiles},`);
+    return strip?.key !== into && !movesWhole;
+  };
+  const moved = keys.filter((key) => isJoker(draft, key) && leavesWord(key));
+  if (moved.length === 0) return draft.letters;
+  const letters = { ...draft.letters };
+  for (const key of moved) delete letters[key];
+  return letters;
+}
+
+function addStrip(draft: Draft, tiles: readonly TileKey[], before: StripKey | null): Draft {
+  const strip = { key: draft.nextStrip, tiles };
+  return { ...draft, strips: insertStrip(draft.strips, strip, before), nextStrip: draft.nextStrip + 1 };
+}
+
+function withStrip(draft: Draft, strip: Strip): Draft {
+  return { ...draft, strips: draft.strips.map((other) => (other.key === strip.key ? strip : other)) };
+}
+
+function insertStrip(strips: readonly Strip[], strip: Strip, before: StripKey | null): Strip[] {
+  const others = strips.filter(({ key }) => key !== strip.key);
+  const place = others.findIndex(({ key }) => key === before);
+  return others.toSpliced(place < 0 ? others.length : place, 0, strip);
+}

@@ -1,0 +1,32 @@
+/** A draft survives a reload: what is kept of it, and how it is read again without trusting it. */
+import * as v from 'valibot';
+import type { Draft, TileKey } from './draft.ts';
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const savedSchema = v.object({
+  strips: v.array(v.object({ key: whole, tiles: v.pipe(v.array(whole), v.minLength(1)) })),
+  letters: v.record(v.string(), v.pipe(v.string(), v.regex(/^[A-Z]$/))),
+});
+
+export function formatDraft({ strips, letters }: Draft): string {
+  return JSON.stringify({ strips, letters });
+}
+
+/** The saved arrangement on the turn as it begins, or null when it does not fit: other tiles, or tiles of the table missing. */
+export function parseDraft(fresh: Draft, text: string | null): Draft | null {
+  const saved = v.safeParse(v.pipe(v.string(), v.parseJson(), savedSchema), text);
+  if (!saved.success) return null;
+  const { strips, letters } = saved.output;
+  const keys = strips.flatMap(({ tiles }) => tiles);
+  const lying = new Set(keys);
+  const isWhole = fresh.tiles.every(({ key, home }) => home === null || lying.has(key));
+  const areKnown = keys.every((key) => key < fresh.tiles.length);
+  const areOnce = lying.size === keys.length && new Set(strips.map(({ key }) => key)).size === strips.length;
+  const isAllowed =
+    fresh.opened || fresh.strips.every((old) => strips.some(({ tiles }) => tiles.join() === old.tiles.join()));
+  if (!isWhole || !areKnown || !areOnce || !isAllowed) return null;
+  const named = Object.entries(letters).map(([key, letter]): [TileKey, string] => [Number(key), letter]);
+  const nextStrip = Math.max(fresh.nextStrip, ...strips.map(({ key }) => key + 1));
+  return { ...fresh, strips, letters: Object.fromEntries(named), nextStrip };
+}

@@ -1,0 +1,44 @@
+/** What is said about strips and about what is missing, in the language of the page. */
+import { t } from '../i18n/index.ts';
+import type { Missing, StripReading } from './turn-reading.ts';
+
+/** What a strip's label says; empty for one that lies as before. */
+export function stateOf({ changed, fault, points, restOf, good, word }: StripReading): string {
+  const { state } = t().table;
+  if (fault) return state[fault];
+  if (!changed) return '';
+  if (points !== null) return state.scores(points);
+  const isRest = restOf !== null && restOf.length > word.length;
+  if (good) return isRest ? state.goodRest : state.good;
+  return isRest ? state.rest : state.changed;
+}
+
+/** What has to be done first. */
+export function missingText(missing: Missing): string {
+  const text = t().table.missing;
+  switch (missing.what) {
+    case 'nothing-laid':
+      return text['nothing-laid'];
+    case 'begin-word':
+      return text['begin-word'](missing.letters);
+    case 'short':
+    case 'dissolved':
+      return text[missing.what](missing.words, missing.letters);
+    default:
+      return text[missing.what](missing.words);
+  }
+}
+
+/** The same for a button on a phone. */
+export function missingBriefly(missing: Missing): string {
+  const text = t().table.missingBriefly;
+  switch (missing.what) {
+    case 'nothing-laid':
+    case 'begin-word':
+    case 'unnamed':
+    case 'dissolved':
+      return text[missing.what];
+    default:
+      return text[missing.what](missing.words.length);
+  }
+}

@@ -1,0 +1,144 @@
+/** A word on the mat: its letters as buttons side by side, its grip, and what is to be said of it. */
+import { t } from '../i18n/index.ts';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { TileFace, tileClass } from '../parts/tile.tsx';
+import { isJoker, isOwn, letterOf, mayTouch, type Strip, type TileKey } from './draft.ts';
+import { useDrawn } from './of-turn.ts';
+import { stateOf } from './sentences.ts';
+import type { Turn } from './turn.ts';
+import type { StripReading } from './turn-reading.ts';
+
+/** What the last player made of a word. */
+export interface LastMark {
+  readonly text: string;
+  readonly scores: boolean;
+}
+
+interface StripViewProps {
+  readonly turn: Turn;
+  readonly strip: Strip;
+  /** After so many letters the strip breaks into another line. */
+  readonly line: number;
+  readonly last: LastMark | null;
+}
+
+type Look = 'lying' | 'score' | 'good' | 'bad' | 'build' | 'changed';
+
+export function StripView({ turn, strip, line, last }: StripViewProps) {
+  const { key } = strip;
+  // Only the strips a drag comes to or leaves are drawn anew while it goes on.
+  const gap = useDrawn([turn, key], () => {
+    const aim = turn.aim.value;
+    return aim && 'strip' in aim && aim.strip === key ? aim.at : null;
+  });
+  const isCarried = useDrawn([turn, strip], () => strip.tiles.some((tile) => turn.carried.value.includes(tile)));
+  const reading = turn.reading.value.strips.get(key);
+  if (!reading) return null;
+  const state = stateOf(reading);
+  const look = lookOf(reading);
+  const draft = turn.draft.value;
+  const marks = [
+    'strip',
+    `strip-${look}`,
+    last && !reading.changed ? 'strip-last' : '',
+    isCarried.value ? 'strip-carried' : '',
+  ];
+  const spoken = [state || (last?.text ?? '')].filter(Boolean).join(', ');
+  return (
+    <li class={marks.filter(Boolean).join(' ')} data-strip={key}>
+      {turn.may && mayTouch(draft, strip) && (
+        <button
+          type="button"
+          class="strip-grip"
+          data-grip={key}
+          tabIndex={-1}
+          aria-label={t().table.wholeWord(reading.word)}
+        />
+      )}
+      <ul class="strip-letters" aria-label={t().table.strip(reading.word, spoken)}>
+        {strip.tiles.map((tile, place) => (
+          <li key={tile} class={placeClass(place, { length: strip.tiles.length, line, gap: gap.value })}>
+            <Letter turn={turn} tile={tile} />
+          </li>
+        ))}
+      </ul>
+      {state !== '' && (
+        <div class="strip-state" aria-hidden="true">
+          <StateTag look={look} text={state} />
+        </div>
+      )}
+      {state === '' && last?.scores && (
+        <span class="strip-said" aria-hidden="true">
+          {last.text}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const TAGS: Partial<Record<Look, IconName>> = { score: 'star', good: 'check', bad: 'cross' };
+
+function StateTag({ look, text }: { look: Look; text: string }) {
+  const icon = TAGS[look];
+  return (
+    <span class={`strip-tag strip-tag-${look}`}>
+      {icon && <Icon name={icon} small />}
+      {text}
+    </span>
+  );
+}
+
+function lookOf({ changed, fault, points, good }: StripReading): Look {
+  if (fault === 'unknown') return 'bad';
+  if (fault) return 'build';
+  if (!changed) return 'lying';
+  if (points !== null) return 'score';
+  return good ? 'good' : 'changed';
+}
+
+/** Letters make room for one that is held over them, and show where a long strip goes on. */
+function placeClass(
+  place: number,
+  { length, line, gap }: { length: number; line: number; gap: number | null },
+): string {
+  const parts = ['strip-place'];
+  const gapLine = gap === null ? null : Math.floor(Math.min(gap, length - 1) / line);
+  if (gap !== null && Math.floor(place / line) === gapLine) {
+    parts.push(place < gap ? 'strip-place-before' : 'strip-place-after');
+  }
+  if (gap === place) parts.push('strip-place-gap');
+  if (gap === length && place === length - 1) parts.push('strip-place-end');
+  if (place % line === line - 1 && place < length - 1) parts.push('strip-place-hook');
+  return parts.join(' ');
+}
+
+function Letter({ turn, tile }: { turn: Turn; tile: TileKey }) {
+  const draft = turn.draft.value;
+  const isChosen = useDrawn([turn, tile], () => turn.chosen.value.includes(tile));
+  const isStop = useDrawn([turn, tile], () => turn.stops.value.includes(tile));
+  const isCarried = useDrawn([turn, tile], () => turn.carried.value.includes(tile));
+  const letter = letterOf(draft, tile);
+  const marks = { draft: isOwn(draft, tile), named: isJoker(draft, tile), joker: isJoker(draft, tile) };
+  const more = `${isChosen.value ? 'letter-chosen' : ''} ${isCarried.value ? 'letter-carried' : ''}`.trim();
+  return (
+    <button
+      type="button"
+      class={tileClass(marks, `letter ${more}`.trim())}
+      data-tile={tile}
+      tabIndex={isStop.value ? 0 : -1}
+      aria-label={letterName(turn, tile)}
+      aria-pressed={turn.may ? isChosen.value : undefined}
+    >
+      <TileFace letter={letter ?? '?'} />
+    </button>
+  );
+}
+
+export function letterName(turn: Turn, tile: TileKey): string {
+  const draft = turn.draft.value;
+  const letter = letterOf(draft, tile);
+  const { joker, jokerAs, ownLetter } = t().table;
+  const name = isJoker(draft, tile) ? (letter === null ? joker : jokerAs(letter)) : (letter ?? '');
+  const isLaid = isOwn(draft, tile) && draft.strips.some(({ tiles }) => tiles.includes(tile));
+  return isLaid ? ownLetter(name) : name;
+}

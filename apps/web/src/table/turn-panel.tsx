@@ -1,0 +1,74 @@
+/** "This turn": what has been laid so far, what it comes to, and what does not count. */
+import type { TableView } from '@lettertafel/engine';
+import { t } from '../i18n/index.ts';
+import type { Turn } from './turn.ts';
+import './turn-panel.css';
+
+interface TurnPanelProps {
+  readonly turn: Turn;
+  readonly view: TableView;
+  /** Who is to move, when it is somebody else. */
+  readonly other: string | null;
+  /** Something of every word must be left (RI-02). */
+  readonly keepsRests: boolean;
+}
+
+export function TurnPanel({ turn, view, other, keepsRests }: TurnPanelProps) {
+  const text = t().table;
+  const { laid, changed, word, score, notes, missing } = turn.reading.value;
+  const begin = missing.find(({ what }) => what === 'begin-word');
+  if (other !== null) {
+    return (
+      <section class="turn-panel paper">
+        <p>{text.turn.waiting(other)}</p>
+        {view.ending && <p class="turn-note">{text.turn.ending}</p>}
+      </section>
+    );
+  }
+  if (!turn.may) return null;
+  return (
+    <section class="turn-panel paper" aria-label={text.turn.title}>
+      <h2>{text.turn.title}</h2>
+      {begin && 'letters' in begin ? (
+        <p>{text.turn.begin(begin.letters)}</p>
+      ) : turn.isTouched.value ? (
+        <p class="turn-word">
+          {word === null ? (
+            text.turn.noWord
+          ) : (
+            <>
+              <b>{word}</b> {text.turn.longest}
+            </>
+          )}
+        </p>
+      ) : (
+        <p>{text.turn.how}</p>
+      )}
+      {!turn.isTouched.value && keepsRests && !begin && <p class="turn-note">{text.turn.howRests}</p>}
+      {turn.isTouched.value && (
+        <table>
+          <tbody>
+            <tr>
+              <th scope="row">{text.turn.laid}</th>
+              <td class="turn-letters">{laid.length > 0 ? laid.join(' ').replaceAll('@', '★') : '–'}</td>
+            </tr>
+            <tr>
+              <th scope="row">{text.turn.changed}</th>
+              <td>{text.turn.strips(changed)}</td>
+            </tr>
+            <tr class="turn-total">
+              <th scope="row">{text.turn.points}</th>
+              <td>{score}</td>
+            </tr>
+          </tbody>
+        </table>
+      )}
+      {notes.map(({ why, word: noted, of }) => (
+        <p key={noted} class="turn-note">
+          {text.note[why](noted, of)}
+        </p>
+      ))}
+      {view.ending && <p class="turn-note">{text.turn.ending}</p>}
+    </section>
+  );
+}

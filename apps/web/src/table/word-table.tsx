@@ -1,0 +1,145 @@
+/** The table of Woord-Rummikub: the mat, the rack, the turn, and the players around it. */
+import {
+  type GameId,
+  rummikubInternationalRules,
+  rummikubSabraRules,
+  type Seat,
+  type TableRules,
+  type TableView,
+} from '@lettertafel/engine';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { records } from '../app/preferences.ts';
+import { t } from '../i18n/index.ts';
+import type { WordTableProps } from '../play/contract.ts';
+import { BagCount, DisputeBar, History, SeatList, TableFacts } from '../play/pieces.ts';
+import { FinishButton, StepButtons, TurnButtons } from './actions.tsx';
+import { useDoings } from './doings.ts';
+import { useDrag } from './drag.ts';
+import { JokerPicker } from './joker-picker.tsx';
+import { useKeys } from './keys.ts';
+import { lastMarks } from './last-play.ts';
+import { Mat } from './mat.tsx';
+import { OpenPot, PileSheet } from './piles.tsx';
+import { RackView } from './rack-view.tsx';
+import { useTaps } from './taps.ts';
+import { Tools } from './tools.tsx';
+import { makeTurn } from './turn.ts';
+import { TurnPanel } from './turn-panel.tsx';
+import { useAsking, useVerdicts } from './verdicts.ts';
+import './word-table.css';
+
+/** What the page has to know of the two games beyond their views. */
+const GAMES: Partial<Record<GameId, { readonly rules: TableRules; readonly keepsRests: boolean }>> = {
+  'rummikub-sabra': { rules: rummikubSabraRules, keepsRests: false },
+  'rummikub-international': { rules: rummikubInternationalRules, keepsRests: true },
+};
+
+export function WordTable(props: WordTableProps) {
+  const { table, info, view, seat, names, act } = props;
+  const { rules, keepsRests } = GAMES[info.game] ?? { rules: rummikubSabraRules, keepsRests: false };
+  const may = mayArrange(view, seat);
+  const verdicts = useVerdicts(table, view.options.checking);
+  // A new draft whenever there is something else to arrange; chat or a clock change nothing.
+  // While a play may still be disputed the draft is already for the turn after it.
+  const number = view.turnNumber + (view.open ? 1 : 0);
+  const position = JSON.stringify([number, seat, may, view.over !== null, view.table, view.rack]);
+  const turn = useMemo(
+    () => makeTurn({ tableId: info.id, seat, view, number, rules, may, verdicts }),
+    [position, verdicts],
+  );
+  const root = useRef<HTMLElement>(null);
+  const mat = useRef<HTMLElement>(null);
+  const rack = useRef<HTMLUListElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const places = useMemo(() => ({ root, mat, rack, ghost }), []);
+  const doings = useDoings({ act, view, turn, rules, verdicts, root });
+  const { picking } = doings;
+  const { piles } = view.pot;
+  const finish = useRef(doings.finish);
+  finish.current = doings.finish;
+  const finishByKey = useCallback(() => {
+    if (turn.reading.peek().missing.length === 0) finish.current();
+  }, [turn]);
+
+  useDrag(turn, places);
+  useTaps(turn, root);
+  useKeys(turn, { root, finish: finishByKey });
+  useAsking(turn, table, verdicts);
+
+  const last = useMemo(
+    () => lastMarks(table.entries.value, { seat, names }),
+    [table.entries.value, seat, names.join('|'), t()],
+  );
+  const isAlone = view.seats.length === 1;
+  const other = may || view.over || view.open ? null : (names[view.turn] ?? null);
+  return (
+    <main
+      id="content"
+      class={turn.chosen.value.length > 0 ? 'word-table word-table-choosing' : 'word-table'}
+      ref={root}
+      tabIndex={-1}
+    >
+      <div class="word-table-seats">
+        <SeatList {...props} {...(isAlone ? { more: () => <Longest {...props} /> } : {})} />
+      </div>
+      <DisputeBar {...props} />
+      <Mat turn={turn} mat={mat} last={last} />
+      <Tools turn={turn} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it */}
+      <aside class="word-table-side" tabIndex={0} aria-label={t().table.turn.title}>
+        <BagCount view={view} />
+        {piles && <OpenPot piles={piles} />}
+        <TurnPanel turn={turn} view={view} other={other} keepsRests={keepsRests} />
+        {!isAlone && <TableFacts {...props} />}
+        <History {...props} />
+      </aside>
+      {seat !== null && (
+        <div class="word-table-dock">
+          <TurnButtons turn={turn} pot={view.pot.count} doings={doings} />
+          <RackView turn={turn} rack={rack} />
+          <StepButtons turn={turn} />
+        </div>
+      )}
+      <FinishButton turn={turn} finish={doings.finish} />
+      {other !== null && <p class="waiting-line">{t().table.turn.waiting(other)}</p>}
+      <JokerPicker turn={turn} />
+      {picking.value && piles && (
+        <PileSheet
+          piles={piles}
+          count={picking.value.count}
+          onTake={picking.value.take}
+          onClose={() => {
+            picking.value = null;
+          }}
+        />
+      )}
+      <div class="ghost" ref={ghost} hidden aria-hidden="true" />
+    </main>
+  );
+}
+
+/** Alone one plays for the longest word. */
+function Longest({ view, info, seat }: WordTableProps) {
+  const text = t().table;
+  const longest = seat === null ? null : view.seats[seat]?.longest;
+  const record = records.value[info.game];
+  return (
+    <>
+      {longest && <div>{text.longest(longest)}</div>}
+      {record && <div>{text.record(record)}</div>}
+    </>
+  );
+}
+
+/** My turn, or the next one while the play before it waits for no clock: my move lets it stand. */
+function mayArrange(view: TableView, seat: Seat | null): boolean {
+  if (seat === null || view.over) return false;
+  const { open } = view;
+  if (!open) return view.turn === seat;
+  return open.window.until === null && open.seat !== seat && nextAfter(view, open.seat) === seat;
+}
+
+function nextAfter({ seats }: TableView, from: Seat): Seat {
+  const order = seats.map((_, step) => (from + step + 1) % seats.length);
+  return order.find((seat) => !seats[seat]?.resigned) ?? from;
+}

@@ -1,0 +1,49 @@
+/** Fails the build when the first load of a table page brings more script than it may. */
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+const MOST_KB = 120;
+
+/** What is loaded on the way to a table, besides the entry: the play screen, one family of games, one language. */
+const TABLE_PAGES = [
+  ['src/play/play-screen.tsx', 'src/board/board-table.tsx'],
+  ['src/play/play-screen.tsx', 'src/table/word-table.tsx'],
+];
+const LANGUAGES = ['nl', 'de', 'en'].map((language) => `src/i18n/${language}/index.ts`);
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+export function limitWeight(): Plugin {
+  return {
+    name: 'limit-weight',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks: Chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+      );
+      for (const page of TABLE_PAGES) {
+        const heaviest = Math.max(...LANGUAGES.map((language) => weightOf(chunks, [...page, language])));
+        const line = `${page.at(-1)}: ${heaviest.toFixed(1)} kB of compressed script on first load`;
+        if (heaviest > MOST_KB) this.error(`${line}, more than ${MOST_KB} kB`);
+        this.info(line);
+      }
+    },
+  };
+}
+
+function weightOf(chunks: Chunks, modules: readonly string[]): number {
+  const entry = [...chunks.values()].filter((chunk) => chunk.isEntry);
+  const loaded = modules.map((module) => {
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`${module} is in no chunk`);
+    return chunk;
+  });
+  const needed = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const name of chunk.imports) add(chunks.get(name));
+  };
+  for (const chunk of [...entry, ...loaded]) add(chunk);
+  return [...needed].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0) / 1024;
+}
