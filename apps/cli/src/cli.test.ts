@@ -50,10 +50,19 @@ describe('--help', () => {
       return lines;
     });
     const tool = `"${process.execPath}" "${BIN}"`;
-    const ran = await Promise.all(examples.map((line) => runShell(line.replaceAll('npx lettertafel', tool), folder)));
-    expect(ran.map(({ code, err }, index) => ({ line: examples[index], code, err }))).toEqual(
-      examples.map((line) => ({ line, code: 0, err: '' })),
+    const ran = await Promise.all(
+      examples.map((line) => {
+        const command = line.replaceAll('npx lettertafel', tool);
+        // The port may be in use, and a server goes on until it is told to stop.
+        return / serve /.test(line)
+          ? runShell(command.replace('--port 8080', '--port 0'), folder, /http:/)
+          : runShell(command, folder);
+      }),
     );
+    const said = ran.map(({ code, err }, index) => ({ line: examples[index], code, err }));
+    expect(
+      said.map(({ line, code, err }) => ({ line, code, err: err.replace(/^Lettertafel is open:\n( .+\n)+/, '') })),
+    ).toEqual(examples.map((line) => ({ line, code: 0, err: '' })));
   });
 
   test('what is no command or no option is not understood', async () => {

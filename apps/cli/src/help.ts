@@ -103,4 +103,19 @@ says where and why.
 Example:
   $ echo trein > club.txt && npx lettertafel words import club.txt --language nl --name club
 `,
+  serve: `
+Without --database all data lies in one file of the folder. It prints its addresses, the one on the home network too, and
+ends cleanly when it is told to (Ctrl-C).
+
+Example:
+  $ npx lettertafel serve --port 8080 --data ./data
+`,
+  exportHouse: `
+Example:
+  $ npx lettertafel export house.json --data ./data
+`,
+  importHouse: `
+Example:
+  $ npx lettertafel export old.json && npx lettertafel import old.json --data ./moved
+`,
 } as const;

@@ -21,22 +21,25 @@ export function run(args: readonly string[], input: string | Uint8Array = '', cw
   return ended(process.execPath, [BIN, ...args], { input, cwd });
 }
 
-/** Runs a line of a shell. */
-export function runShell(line: string, cwd: string): Promise<Ran> {
-  return ended(line, [], { input: '', cwd, shell: true });
+/** Runs a line of a shell; what goes on by itself is told to stop once it has said something on standard error. */
+export function runShell(line: string, cwd: string, stopAt?: RegExp): Promise<Ran> {
+  return ended(stopAt ? `exec ${line}` : line, [], { input: '', cwd, shell: true, ...(stopAt ? { stopAt } : {}) });
 }
 
 function ended(
   command: string,
   args: readonly string[],
-  { input, ...options }: { input: string | Uint8Array; cwd: string; shell?: boolean },
+  { input, stopAt, ...options }: { input: string | Uint8Array; cwd: string; shell?: boolean; stopAt?: RegExp },
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, options);
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (chunk) => out.push(chunk));
-    child.stderr.on('data', (chunk) => err.push(chunk));
+    child.stderr.on('data', (chunk) => {
+      err.push(chunk);
+      if (stopAt?.test(String(Buffer.concat(err)))) child.kill('SIGTERM');
+    });
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out: String(Buffer.concat(out)), err: String(Buffer.concat(err)) }));
     // A tool that has heard enough closes its input.

@@ -1,5 +1,6 @@
 /** The commands of the server: their flags, and the environment variables that stand for them. */
 import { type Command, Option } from 'commander';
+import { HELP } from '../help.ts';
 import type { ServeFlags, StoreFlags } from './serve.ts';
 
 function storeOptions(command: Command): Command {
@@ -35,12 +36,13 @@ export function addServeCommands(program: Command): void {
     )
     .addOption(new Option('--bot-workers <number>', 'on how many threads bots think').env('LETTERTAFEL_BOT_WORKERS'))
     .addOption(new Option('--log <level>', 'silent, error, warn, info or debug').env('LETTERTAFEL_LOG').default('warn'))
-    .addHelpText('after', '\nExample:\n  npx lettertafel serve --port 8080 --data ./data\n')
+    .addHelpText('after', HELP.serve)
     .action(async (flags: ServeFlags) => (await import('./serve.ts')).serve(flags));
 
   storeOptions(program.command('export'))
     .description('write all data of a house to a file')
     .argument('<file>', 'a file that is not there yet; it holds everything, keep it to yourself')
+    .addHelpText('after', HELP.exportHouse)
     .action(async (file: string, flags: StoreFlags) =>
       print(await (await import('./transfer.ts')).exportHouse(file, flags)),
     );
@@ -48,6 +50,7 @@ export function addServeCommands(program: Command): void {
   storeOptions(program.command('import'))
     .description('read all data of a house into an empty folder or database')
     .argument('<file>', 'what `lettertafel export` has written')
+    .addHelpText('after', HELP.importHouse)
     .action(async (file: string, flags: StoreFlags) =>
       print(await (await import('./transfer.ts')).importHouse(file, flags)),
     );
