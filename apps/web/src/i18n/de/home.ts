@@ -13,6 +13,8 @@ export const home: Messages['home'] = {
   solo: 'Solo',
   watch: 'Zuschauen',
   promise: 'Ohne Konto, ohne Werbung',
+  trademarks:
+    'Scrabble ist eine Marke von Mattel und Hasbro, Rummikub der Familie Hertzano und ihrer Lizenznehmer. Die Namen sagen hier nur, welchem Heft ein Spiel folgt; Lettertafel gehört nicht zu ihnen.',
   yourTurn: 'Du bist dran',
   look: 'Ansehen',
   with: (names) => `mit ${list(names)}`,

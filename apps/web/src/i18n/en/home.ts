@@ -13,6 +13,8 @@ export const home: Messages['home'] = {
   solo: 'Solo',
   watch: 'Watch',
   promise: 'No account, no advertising',
+  trademarks:
+    'Scrabble is a trademark of Mattel and Hasbro, Rummikub of the Hertzano family and their licensees. The names only say which booklet a game follows; Lettertafel is not connected with their owners.',
   yourTurn: 'Your turn',
   look: 'Look',
   with: (names) => `with ${list(names)}`,

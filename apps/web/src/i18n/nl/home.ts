@@ -13,6 +13,8 @@ export const home = {
   solo: 'Solo',
   watch: 'Meekijken',
   promise: 'Zonder account, zonder reclame',
+  trademarks:
+    'Scrabble is een merk van Mattel en Hasbro, Rummikub van de familie Hertzano en haar licentiehouders. De namen zeggen hier alleen welk boekje een spel volgt; Lettertafel hoort niet bij hen.',
   yourTurn: 'Jouw beurt',
   look: 'Kijk',
   with: (names: readonly string[]) => `met ${list(names)}`,

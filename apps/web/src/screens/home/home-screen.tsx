@@ -45,6 +45,7 @@ export function HomeScreen() {
               <a href="/keys">{text.common.keys}</a>
             </nav>
             <p>{text.home.promise}</p>
+            <p class="home-marks">{text.home.trademarks}</p>
           </footer>
         </>
       }
