@@ -90,8 +90,8 @@ export interface Script {
   readonly bluffs?: boolean;
   /** Disputes every play of this seat until somebody has been right once, and it has been wrong itself. */
   readonly disputes?: Seat;
-  /** Lets the time for one play of this seat pass without an answer. */
-  readonly sleepsAt?: Seat;
+  /** Once, instead of accepting a play, lets its time pass. */
+  readonly sleeps?: boolean;
   /** Loses the connection after every so many entries. */
   readonly reconnects?: number;
 }
@@ -127,7 +127,7 @@ export async function playByScript(client: Client, table: string, script: Script
   };
   await connect();
   let dropsAt = script.reconnects ?? Number.POSITIVE_INFINITY;
-  let hasSlept = script.sleepsAt === undefined;
+  let isAwake = !script.sleeps;
   let stuck = 0;
   for (;;) {
     const news = last as unknown as News;
@@ -143,12 +143,13 @@ export async function playByScript(client: Client, table: string, script: Script
       await changed;
       continue;
     }
-    if (!hasSlept && view.open?.seat === script.sleepsAt) {
+    const move = chooseByScript(script, view, { player, rng, entries, stuck });
+    if (!isAwake && view.open && move.do === 'accept') {
       while ((last as unknown as { view: AnyView }).view.open) await socket.next(isNews);
-      hasSlept = true;
+      // Others may have settled it meanwhile.
+      isAwake = entries.at(-1)?.by === 'house';
       continue;
     }
-    const move = chooseByScript(script, view, { player, rng, entries, stuck });
     const answer = await sendMove(socket as TestSocket, table, move);
     if (answer.type === 'problem' && answer.problem.code !== 'is-over') throw new Error(JSON.stringify(answer.problem));
     stuck = answer.type === 'done' ? 0 : stuck + 1;

@@ -41,7 +41,7 @@ describe.concurrent('whole games of two people and a bot over sockets', () => {
 
       const [first, second] = await Promise.all([
         playByScript(anna, id, { game, seat: 0, seed: `${game} anna`, bluffs: true, reconnects: 7 }),
-        playByScript(bert, id, { game, seat: 1, seed: `${game} bert`, disputes: 0, sleepsAt: 2, reconnects: 11 }),
+        playByScript(bert, id, { game, seat: 1, seed: `${game} bert`, disputes: 0, sleeps: true, reconnects: 11 }),
       ]);
 
       const numbers = Array.from({ length: first.last.length }, (_, number) => number);

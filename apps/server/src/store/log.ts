@@ -30,9 +30,14 @@ export function makeAppender(store: Store, announce: Announce) {
   async function commit(appends: readonly Append[]): Promise<Appended[]> {
     return store.db.transaction().execute(async (trx) => {
       const outcomes: Appended[] = [];
-      for (const append of appends) outcomes.push(await appendIn(trx, append));
-      const grown = appends.filter((_, index) => outcomes[index] === 'done').map(({ table }) => table);
-      await announce(trx, 'log', grown);
+      for (const append of appends) outcomes.push(await advance(trx, append));
+      const grown = appends.filter((_, index) => outcomes[index] === 'done');
+      if (grown.length > 0) await writeAll(trx, grown);
+      await announce(
+        trx,
+        'log',
+        grown.map(({ table }) => table),
+      );
       return outcomes;
     });
   }
@@ -68,7 +73,8 @@ export function makeAppender(store: Store, announce: Announce) {
     });
 }
 
-async function appendIn(trx: Transaction<Schema>, { table, on, entries, row, deadlines }: Append): Promise<Appended> {
+/** The table goes on from where the decision was made, or not at all. */
+async function advance(trx: Transaction<Schema>, { table, on, entries, row }: Append): Promise<Appended> {
   const updated = await trx
     .updateTable('tables')
     .set({ ...row, length: on.length + entries.length, owed: 0, nudged_seat: null, nudged_until: null })
@@ -78,17 +84,21 @@ async function appendIn(trx: Transaction<Schema>, { table, on, entries, row, dea
     .where('owed', '=', on.owed)
     .$if(on.revision !== undefined, (query) => query.where('revision', '=', on.revision as number))
     .executeTakeFirst();
-  if (updated.numUpdatedRows !== 1n) return 'overtaken';
+  return updated.numUpdatedRows === 1n ? 'done' : 'overtaken';
+}
+
+/** What tables that go on have in common is written at once: every statement is a way to the database and back. */
+async function writeAll(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
   await trx
     .insertInto('entries')
-    .values([...entries])
+    .values(appends.flatMap(({ entries }) => entries))
     .execute();
-  await trx.deleteFrom('deadlines').where('table_id', '=', table).execute();
-  if (deadlines.length > 0) {
-    const rows = deadlines.map(({ kind, at }) => ({ table_id: table, kind, at, leased_until: 0 }));
-    await trx.insertInto('deadlines').values(rows).execute();
-  }
-  return 'done';
+  const tables = appends.map(({ table }) => table);
+  await trx.deleteFrom('deadlines').where('table_id', 'in', tables).execute();
+  const rows = appends.flatMap(({ table, deadlines }) =>
+    deadlines.map(({ kind, at }) => ({ table_id: table, kind, at, leased_until: 0 })),
+  );
+  if (rows.length > 0) await trx.insertInto('deadlines').values(rows).execute();
 }
 
 export function readEntries({ db }: Store, table: string, from: number): Promise<EntryRow[]> {

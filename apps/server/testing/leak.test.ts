@@ -1,0 +1,223 @@
+/** Nobody learns what is hidden: in another world that differs only in that, the same bytes arrive at the same times. */
+import {
+  type BaseMove,
+  GAME_IDS,
+  type GameId,
+  type GameState,
+  gameById,
+  type Lexicon,
+  type Rng,
+  scrabbleDeRules,
+  scrabbleXlNlRules,
+  tricksterNlRules,
+  type Viewer,
+} from '@lettertafel/engine';
+import {
+  crosswordPlayer,
+  type Player,
+  pick,
+  randomTable,
+  SMALL_DUTCH,
+  seededRng,
+  smallLexicon,
+  tablePlayer,
+  tricksterPlayer,
+} from '@lettertafel/engine/testing';
+import { commitmentOf, formatSecret, seedOf } from '@lettertafel/fairness';
+import { afterAll, expect, test } from 'vitest';
+import { type Decided, decideOn } from '../src/games/decide.ts';
+import type { Hosted } from '../src/games/hosted.ts';
+import { outcomeOf } from '../src/games/outcome.ts';
+import { makeHub } from '../src/socket/hub.ts';
+import { openStore } from '../src/store/database.ts';
+import type { SeatRow, TableRow } from '../src/store/schema.ts';
+import { openTestStore } from '../src/store/stores.testing.ts';
+import { summarise } from '../src/tables/describe.ts';
+import { languageOf, makeWordLists } from '../src/words/lists.ts';
+import { holdings, learned, otherWorld } from './other-worlds.ts';
+
+/** Some hundred games in the normal run; `LEAK_GAMES=1000` plays thousands. */
+const GAMES = Number(process.env.LEAK_GAMES ?? 40);
+const MOST_MOVES = 3000;
+const START = 1_000_000;
+
+const { address, remove } = await openTestStore('SQLite');
+const store = await openStore(address);
+const words = makeWordLists(store, undefined);
+const hub = makeHub(store);
+afterAll(async () => {
+  await store.close();
+  await remove();
+});
+
+const PLAYERS = {
+  'scrabble-xl-nl': crosswordPlayer(scrabbleXlNlRules),
+  'scrabble-de': crosswordPlayer(scrabbleDeRules),
+  'trickster-nl': tricksterPlayer(tricksterNlRules),
+  'rummikub-sabra': tablePlayer(SMALL_DUTCH),
+  'rummikub-international': tablePlayer(SMALL_DUTCH),
+} as unknown as Readonly<Record<GameId, Player<GameState>>>;
+
+/** A table about to be dealt: every seat but the last, which a bot has, is held by a guest of its number. */
+function newTable(id: GameId, rng: Rng): Hosted {
+  const game = gameById(id);
+  const { players, options, state } = randomTable(game, rng);
+  const secret = formatSecret(Uint8Array.from({ length: 32 }, () => rng.below(256)));
+  const row: TableRow = {
+    id: 'table',
+    game: id,
+    options: JSON.stringify(options),
+    words: languageOf(id),
+    phase: 'gathering',
+    host: 'guest-0',
+    listed: 1,
+    chat: 1,
+    secret,
+    commitment: commitmentOf(secret),
+    created_at: 0,
+    changed_at: 0,
+    revision: 0,
+    length: 0,
+    owed: 0,
+    turn: null,
+    scores: '[]',
+    awaited: '[]',
+    nudged_seat: null,
+    nudged_until: null,
+    next: null,
+  };
+  const seats = Array.from({ length: players }, (_, seat): SeatRow => {
+    const isBot = players > 1 && seat === players - 1;
+    const person = { kind: isBot ? 'bot' : 'person', level: isBot ? 'expert' : null } as const;
+    return { table_id: row.id, seat, ...person, name: null, share: null, link_hash: null };
+  });
+  const seed = seedOf({ secret, shares: [] });
+  return { id: row.id, game, row, seats, seed, state, length: 0, latest: 0, requests: new Map() };
+}
+
+/** All that reaches a viewer, and somebody without a seat, when this was decided; and when the house will act next. */
+async function observed(hosted: Hosted, decided: Decided, viewer: Viewer) {
+  const outcome = outcomeOf(hosted, decided, { botsAt: 1 });
+  const sent: string[] = [];
+  for (const as of [viewer, 'spectator' as const]) {
+    const watch = {
+      table: hosted.id,
+      as,
+      guest: null,
+      sent: hosted.length,
+      send: (text: string) => sent.push(text),
+      end: () => {},
+    };
+    hub.add(watch);
+    await hub.advance(outcome.hosted, outcome.append.entries);
+    hub.remove(watch);
+  }
+  const { row, seats } = outcome.hosted;
+  const holders = seats.map(({ seat }) => ({ table_id: row.id, seat, guest: `guest-${seat}` }));
+  const listed = await summarise({ words, hub }, { row, seats, holders }, `guest-${viewer}`);
+  const deadlines = outcome.append.deadlines.map(({ kind, at }) => `${kind} ${at}`);
+  return { hosted: outcome.hosted, bytes: [...sent, JSON.stringify(listed), ...deadlines] };
+}
+
+interface Step {
+  readonly move: BaseMove;
+  readonly now: number;
+  readonly lexicon: Lexicon;
+}
+
+/** The same move in a world where nothing differs but what stays hidden. */
+function elsewhere(
+  hosted: Hosted,
+  step: Step,
+  { decided, viewer, rng }: { decided: Decided; viewer: Viewer; rng: Rng },
+) {
+  const shown = learned(decided.state, viewer);
+  const isTurnedOver = decided.steps.some(({ events }) => events.some((event) => isShowingRacks(event, viewer)));
+  const levels = holdings(hosted.state, step.move);
+  for (const held of isTurnedOver ? levels.slice(-1) : levels) {
+    const other = { ...hosted, state: otherWorld(hosted.state, viewer, held, rng) };
+    const there = decideOn(other, step);
+    if (there.steps.length === decided.steps.length && !there.refusal && learned(there.state, viewer) === shown) {
+      return { hosted: other, decided: there, isWhole: held === levels[0] };
+    }
+  }
+  throw new Error(`the rules show ${viewer} more than is known here: ${JSON.stringify(step.move)}`);
+}
+
+/** The end turns all racks over, and a card shows one to who played it. */
+function isShowingRacks(event: { readonly type: string }, viewer: Viewer): boolean {
+  return event.type === 'ended' || (event.type === 'peeked' && (event as unknown as { by: Viewer }).by === viewer);
+}
+
+/** What was dealt, dealt otherwise to all but the viewer. */
+function dealtElsewhere(hosted: Hosted, decided: Decided, { viewer, rng }: { viewer: Viewer; rng: Rng }): Decided {
+  const state = otherWorld(decided.state, viewer, { seats: [], next: 0 }, rng);
+  const { racks, bag, pot, hands, deck } = state as unknown as Record<string, unknown>;
+  const steps = decided.steps.map((step) => ({
+    ...step,
+    events: step.events.map((event) => {
+      if (event.type === 'dealt') return { ...event, racks, ...(bag ? { bag } : { pot }) };
+      return event.type === 'cards-dealt' ? { ...event, hands, deck } : event;
+    }),
+  }));
+  const events = steps.flatMap((step) => step.events);
+  expect(events.reduce((before, event) => hosted.game.evolve(before, event), hosted.state)).toEqual(state);
+  return { state, steps };
+}
+
+/** Plays a game; at every move the other world must look the same. Tells how often everything hidden could differ. */
+async function playBeside(id: GameId, seed: string) {
+  const rng = seededRng(seed);
+  const lexicon = smallLexicon(languageOf(id));
+  let hosted = newTable(id, rng);
+  let now = START;
+  const count = { all: 0, whole: 0, windows: 0 };
+  const viewers = (): Viewer[] => [...hosted.seats.map(({ seat }) => seat), 'spectator'];
+
+  const compare = async (step: Step, decided: Decided): Promise<void> => {
+    const viewer = pick(viewers(), rng);
+    const here = await observed(hosted, decided, viewer);
+    const isDeal = step.move.do === 'deal';
+    const other = isDeal
+      ? { hosted, decided: dealtElsewhere(hosted, decided, { viewer, rng }), isWhole: true }
+      : elsewhere(hosted, step, { decided, viewer, rng });
+    const there = await observed(other.hosted, other.decided, viewer);
+    expect(there.bytes, `${seed}: ${JSON.stringify(step.move)} as ${viewer} sees it`).toEqual(here.bytes);
+    count.all += 1;
+    if (other.isWhole) count.whole += 1;
+    if (hosted.game.windowOf(decided.state)) count.windows += 1;
+    hosted = here.hosted;
+  };
+  const play = async (move: BaseMove): Promise<void> => {
+    const step = { move, now, lexicon };
+    const decided = decideOn(hosted, step);
+    if (decided.steps.length > 0 && !decided.refusal) return compare(step, decided);
+    if (decided.steps.length > 0) hosted = outcomeOf(hosted, decided, { botsAt: 1 }).hosted;
+  };
+
+  await play({ by: 'house', do: 'deal' });
+  for (let moves = 0; moves < MOST_MOVES && !hosted.state.over; moves++) {
+    now += 1000 * (rng.below(20) === 0 ? rng.below(100_000) : rng.below(20));
+    const { state, game } = hosted;
+    const asked = game.windowOf(state)?.awaiting ?? [];
+    const seat = asked.length > 0 && rng.below(4) > 0 ? pick(asked, rng) : state.turn;
+    await play(PLAYERS[id](state, seat, { rng, lexicon }));
+  }
+  expect(hosted.state.over, seed).not.toBeNull();
+  return count;
+}
+
+test.each(GAME_IDS)(
+  `%s, TR-29: ${GAMES} games look the same to who cannot see the difference`,
+  { timeout: GAMES * 20_000 },
+  async (id) => {
+    const sum = { all: 0, whole: 0, windows: 0 };
+    for (let number = 0; number < GAMES; number++) {
+      const count = await playBeside(id, `${id} ${number}`);
+      for (const key of ['all', 'whole', 'windows'] as const) sum[key] += count[key];
+    }
+    // Otherwise little would have been shown.
+    expect(sum.whole).toBeGreaterThan(sum.all / 8);
+    expect(sum.windows).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,49 @@
+/** A whole game in advance: with the shuffle fixed, every table that plays these moves plays the same game. */
+import {
+  type BaseMove,
+  type Context,
+  type GameState,
+  gameById,
+  lexiconFrom,
+  scrabbleXlNl,
+  scrabbleXlNlRules,
+  submit,
+} from '@lettertafel/engine';
+import { crosswordPlayer, type Player, SMALL_DUTCH, seededRng } from '@lettertafel/engine/testing';
+import { seedOf, stream } from '@lettertafel/fairness';
+
+export const SECRET = '0f'.repeat(32);
+export const GAME = scrabbleXlNl.id;
+/** Nobody is asked whether a play stands: every entry is a move of a player. */
+export const OPTIONS = { checking: 'automatic', starter: 0 } as const;
+
+/** The words the script is made of, as a list to bring. */
+export const WORDS = SMALL_DUTCH.join('\n');
+
+/** The moves of a game of two, one for each entry after the deal. */
+export function makeScript(): BaseMove[] {
+  const game = gameById('scrabble-xl-nl');
+  const created = game.create(2, OPTIONS);
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const seed = seedOf({ secret: SECRET, shares: ['', ''] });
+  const lexicon = lexiconFrom({ words: SMALL_DUTCH });
+  const rng = seededRng('script');
+  const player = crosswordPlayer(scrabbleXlNlRules) as unknown as Player<GameState>;
+  const script: BaseMove[] = [];
+  let { state } = created;
+  let number = 0;
+  const play = (move: BaseMove): boolean => {
+    const contextFor = (step: number): Context => ({ now: 0, rng: stream(seed, number + step), lexicon });
+    const { steps, state: after, refusal } = submit(game, state, { move, contextFor });
+    if (refusal) return false;
+    number += steps.length;
+    state = after;
+    return true;
+  };
+  play({ by: 'house', do: 'deal' });
+  while (!state.over) {
+    const move = player(state, state.turn, { rng, lexicon });
+    if (move.do !== 'resign' && play(move)) script.push(move);
+  }
+  return script;
+}

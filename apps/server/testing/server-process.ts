@@ -1,0 +1,63 @@
+/** Servers as people run them: the built program in a process of its own, which can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { StoreAddress } from '../src/store/database.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../cli/bin/lettertafel.mjs', import.meta.url));
+
+export interface ServerProcess {
+  readonly address: string;
+  readonly pid: number;
+  /** Whatever it has said. */
+  readonly said: () => string;
+  /** At once, in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** As a graceful stop. */
+  stop(): Promise<void>;
+}
+
+export async function startProcess(store: StoreAddress, port: number): Promise<ServerProcess> {
+  const place = 'url' in store ? ['--database', store.url] : ['--data', store.folder];
+  // Clients say which address they come from, so that each has the limits of one.
+  const settings = ['--host', '127.0.0.1', '--port', String(port), '--trust-proxy', '--log', 'error'];
+  const bots = ['--bot-delay', '0', '--bot-milliseconds', '20', '--bot-workers', '1'];
+  const child = spawn(process.execPath, [PROGRAM, 'serve', ...place, ...settings, ...bots], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const isOpen = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('is open')) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(`the server did not start: ${said}`)));
+  });
+  await isOpen;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
+    said: () => said,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const isGone = once(child, 'exit');
+  child.kill(signal);
+  await isGone;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,31 @@
+/** Several servers on one PostgreSQL: when one is killed, its players go on at the others and nothing is lost. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openTestStore } from '../src/store/stores.testing.ts';
+import { freePort, startProcess } from './server-process.ts';
+import { checkGame, playTenaciousGame } from './tenacious-games.ts';
+
+/** Two in the normal run; `npm run test:crash` has three. */
+const SERVERS = Number(process.env.SERVERS ?? 2);
+const TABLES = 6;
+
+test(`${SERVERS} servers, one of them killed in the middle`, { timeout: 300_000 }, async () => {
+  const store = await openTestStore('PostgreSQL');
+  const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
+  const servers = await Promise.all(ports.map((port) => startProcess(store.address, port)));
+  const addresses = servers.map(({ address }) => address);
+  try {
+    const playing = Promise.all(Array.from({ length: TABLES }, (_, number) => playTenaciousGame(addresses, number)));
+    await sleep(3000);
+    await servers[0]?.kill();
+    const games = await playing;
+    for (const game of games) expect(await checkGame(addresses.slice(1), game), game.table).toEqual({ ok: true });
+    const players = games.flatMap((game) => game.players);
+    const away = players.map(({ longestAway }) => longestAway).filter((time) => time > 0);
+    expect(away.length).toBeGreaterThan(0);
+    console.log(`${SERVERS} servers: ${away.length} players were away for ${Math.round(Math.max(...away))} ms at most`);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await store.remove();
+  }
+});

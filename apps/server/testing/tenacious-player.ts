@@ -1,0 +1,127 @@
+/** A player who never gives up: when the server is gone, comes back, asks what was missed, and sends again what was lost. */
+import type { BaseMove, GameId, Seat } from '@lettertafel/engine';
+import { seededRng } from '@lettertafel/engine/testing';
+import { type ClientMessage, type News, PROTOCOL_VERSION, type ServerMessage } from '@lettertafel/protocol';
+import { WebSocket } from 'ws';
+import { type AnyView, isAsked, knownState, lexicon, playerOf } from '../src/games/scripted-player.testing.ts';
+import { newRequest } from '../src/testing-kit.ts';
+
+export interface Place {
+  /** Where a server may be; tried one after the other. */
+  readonly addresses: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly table: string;
+  readonly game: GameId;
+  readonly seat: Seat;
+}
+
+/** What a server has promised to keep. */
+export interface Acknowledged {
+  readonly number: number;
+  readonly move: BaseMove;
+}
+
+export interface Tenacious {
+  readonly acknowledged: readonly Acknowledged[];
+  /** The longest time without a server, in milliseconds. */
+  readonly longestAway: number;
+}
+
+/** Slower than a guest's limit. */
+const PACE = 55;
+const RETRY = 100;
+/** So often in a row may nothing else be found than what is refused. */
+const MOST_REFUSALS = 200;
+
+interface Pending {
+  readonly id: string;
+  readonly move: BaseMove;
+}
+
+/** Plays a seat to the end of the game. */
+export async function playTenaciously(place: Place): Promise<Tenacious> {
+  const rng = seededRng(`${place.table} ${place.seat}`);
+  const player = playerOf(place.game);
+  const acknowledged: Acknowledged[] = [];
+  let pending: Pending | null = null;
+  let entries = 0;
+  let refusals = 0;
+  let longestAway = 0;
+  let lostAt: number | null = null;
+
+  const choose = (view: AnyView): BaseMove => {
+    const by = place.seat;
+    // What is always allowed, when nothing else is.
+    const idle = ['accept', place.game.startsWith('rummikub') ? 'draw' : 'pass', 'pass'];
+    if (refusals > 5) return { by, do: idle[refusals % idle.length] as string };
+    const move = player(knownState(view), by, { rng, lexicon });
+    return move.do === 'resign' ? { by, do: 'pass' } : move;
+  };
+
+  /** One connection: true when the game is over, false when the connection is. */
+  const stay = (address: string): Promise<boolean> =>
+    new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: place.headers });
+      let news: News | null = null;
+      const send = (message: ClientMessage) =>
+        socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
+      const sendPending = () => pending && send({ type: 'move', table: place.table, ...pending });
+      const act = () => {
+        const view = news?.view as unknown as AnyView | null;
+        const isBehind = news !== null && news.length <= (acknowledged.at(-1)?.number ?? -1);
+        if (!view || view.over || pending || isBehind || !isAsked(view)) return;
+        pending = { id: newRequest(), move: choose(view) };
+        setTimeout(sendPending, PACE);
+      };
+      const settle = (message: Extract<ServerMessage, { type: 'done' | 'refused' | 'problem' }>) => {
+        if (!pending || message.id !== pending.id) return;
+        if (message.type === 'problem' && message.problem.code !== 'is-over') {
+          // What a server could not do is tried again at the next.
+          if (message.problem.code === 'failed' || message.problem.code === 'closing') return socket.terminate();
+          return reject(new Error(JSON.stringify(message.problem)));
+        }
+        if (message.type === 'done') acknowledged.push({ number: message.number, move: pending.move });
+        refusals = message.type === 'done' ? 0 : refusals + 1;
+        if (refusals > MOST_REFUSALS) return reject(new Error(`stuck at ${JSON.stringify(message)}`));
+        pending = null;
+        act();
+      };
+      socket.on('error', () => {});
+      socket.on('close', () => resolve(false));
+      socket.on('open', () => {
+        send({ type: 'hello', version: PROTOCOL_VERSION });
+        send({ type: 'watch', table: place.table, as: place.seat, after: entries });
+      });
+      socket.on('message', (data) => {
+        const message = JSON.parse(data.toString()) as ServerMessage;
+        if (lostAt !== null) longestAway = Math.max(longestAway, performance.now() - lostAt);
+        lostAt = null;
+        if (message.type === 'news') {
+          const isFirst = news === null;
+          if (message.entries.some(({ number }, index) => number !== entries + index)) {
+            return reject(new Error(`${place.table}: entries are missing or come twice`));
+          }
+          entries += message.entries.length;
+          news = message;
+          if (isFirst) sendPending();
+          if ((message.view as unknown as AnyView).over && !pending) {
+            resolve(true);
+            socket.close();
+          } else act();
+        } else if (message.type === 'done' || message.type === 'refused' || message.type === 'problem') {
+          settle(message);
+          if (!pending && (news?.view as unknown as AnyView | undefined)?.over) {
+            resolve(true);
+            socket.close();
+          }
+        }
+      });
+    });
+
+  for (let turn = place.seat; ; turn++) {
+    const address = place.addresses[turn % place.addresses.length] as string;
+    if (await stay(address)) return { acknowledged, longestAway };
+    lostAt ??= performance.now();
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
+  }
+}
