@@ -50,15 +50,18 @@ describe('--help', () => {
       return lines;
     });
     const tool = `"${process.execPath}" "${BIN}"`;
-    const ran = await Promise.all(
-      examples.map((line) => {
-        const command = line.replaceAll('npx lettertafel', tool);
-        // The port may be in use, and a server goes on until it is told to stop.
-        return / serve /.test(line)
+    const ran: Ran[] = [];
+    // One after the other: some of them make the folder that others read.
+    for (const line of examples) {
+      const command = line.replaceAll('npx lettertafel', tool);
+      // The port may be in use, and a server goes on until it is told to stop.
+      const isServer = / serve /.test(line);
+      ran.push(
+        await (isServer
           ? runShell(command.replace('--port 8080', '--port 0'), folder, /http:/)
-          : runShell(command, folder);
-      }),
-    );
+          : runShell(command, folder)),
+      );
+    }
     const said = ran.map(({ code, err }, index) => ({ line: examples[index], code, err }));
     expect(
       said.map(({ line, code, err }) => ({ line, code, err: err.replace(/^Lettertafel is open:\n( .+\n)+/, '') })),

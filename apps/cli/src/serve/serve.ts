@@ -58,15 +58,15 @@ export async function serve(flags: ServeFlags): Promise<void> {
     if (error.code === 'EADDRINUSE') throw new InputError(`--port: ${flags.port} is taken by another program`);
     throw error;
   });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
   const { port } = new URL(server.address);
   process.stderr.write(
     `Lettertafel is open:\n${addresses(flags, port)
       .map((address) => `  ${address}\n`)
       .join('')}`,
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
 }
 
 /** Where people can go: this machine, and what others on the home network reach it by. */

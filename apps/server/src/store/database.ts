@@ -27,10 +27,11 @@ export async function openStore(address: StoreAddress): Promise<Store> {
 function sqlite(folder: string): SqliteDialect {
   mkdirSync(folder, { recursive: true });
   const database = new Libsql(join(folder, 'lettertafel.db'));
+  // Somebody may export the data while a server runs: first of all, be patient.
+  database.pragma('busy_timeout = 5000');
   // What was acknowledged survives a crash of the machine, not only of the process.
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
-  database.pragma('busy_timeout = 5000');
   database.pragma('foreign_keys = ON');
   return new SqliteDialect({ database });
 }
