@@ -125,14 +125,6 @@ function silence(): void {
   old?.close();
 }
 
-/** A line belongs to the guest who opened it. Who takes a first seat may have become a guest only now. */
-export function redial(): void {
-  if (!socket) return;
-  silence();
-  lineStatus.value = 'connecting';
-  connect();
-}
-
 function hangUp(): void {
   clearTimeout(retry);
   retry = undefined;

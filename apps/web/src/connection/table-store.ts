@@ -4,7 +4,7 @@ import type { Saying, SeenEntry, ServerMessage, TableInfo } from '@lettertafel/p
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Answer, Trouble } from './http.ts';
-import { type LineStatus, lineStatus, listen, redial, sendMessage } from './line.ts';
+import { type LineStatus, lineStatus, listen, sendMessage } from './line.ts';
 import { makeOutbox, type Sent } from './outbox.ts';
 import { checkWords, getTable } from './requests.ts';
 
@@ -130,10 +130,8 @@ function makeTable(id: string): { readonly store: TableStore; readonly open: () 
       for (const viewer of known) {
         if (!watching.value.includes(viewer)) sendMessage({ type: 'unwatch', table: id, as: viewer });
       }
-      const wasWatching = known.includes('spectator');
       known = watching.value;
-      if (wasWatching) redial();
-      else watchAll();
+      watchAll();
     });
     // Once more after a break that began before the first answer.
     const reload = effect(() => {
