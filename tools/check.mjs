@@ -1,10 +1,12 @@
-// All checks, one after the other: types, lint, unused code, tests. The last line says how many passed and failed.
+// All checks, one after the other: types, lint, unused code, tests, tests in a browser. The last line says how many
+// passed and failed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const report = `${root}.cache/vitest.json`;
+const unitReport = `${root}.cache/vitest.json`;
+const browserReport = `${root}.cache/playwright.json`;
 const count = { passed: 0, failed: 0 };
 
 const CHECKS = [
@@ -20,27 +22,41 @@ for (const [name, tool, args] of CHECKS) {
   count[run(tool, args) ? 'passed' : 'failed'] += 1;
 }
 
-console.log('\n== tests');
 mkdirSync(`${root}.cache`, { recursive: true });
-rmSync(report, { force: true });
-const isGreen = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-const { numPassedTests, numFailedTests } = readReport();
-count.passed += numPassedTests;
-// A file that does not even load has no failed test in it: it counts as one.
-count.failed += numFailedTests || (isGreen ? 0 : 1);
+console.log('\n== tests');
+runTests(
+  unitReport,
+  ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
+  ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
+);
+console.log('\n== tests in the browser');
+runTests(browserReport, ['playwright', ['test', '--config', 'apps/web/playwright.config.ts']], ({ stats }) => [
+  stats.expected,
+  // A test that passes at the second try is no test that passes, and none is skipped.
+  stats.unexpected + stats.flaky + stats.skipped,
+]);
 
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
-process.exit(count.failed > 0 || numPassedTests === 0 ? 1 : 0);
+process.exit(count.failed > 0 ? 1 : 0);
+
+/** Adds what a runner counted. A file that does not even load has no failed test in it: it counts as one. */
+function runTests(report, [tool, args], countOf) {
+  rmSync(report, { force: true });
+  const isGreen = run(tool, args);
+  const [passed, failed] = countOf(readReport(report));
+  count.passed += passed;
+  count.failed += failed || (isGreen && passed > 0 ? 0 : 1);
+}
 
 function run(tool, args) {
   const bin = `${root}node_modules/.bin/${tool}${process.platform === 'win32' ? '.cmd' : ''}`;
   return spawnSync(bin, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
 
-function readReport() {
+function readReport(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1 };
+    return { numPassedTests: 0, numFailedTests: 1, stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 } };
   }
 }

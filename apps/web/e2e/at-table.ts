@@ -1,0 +1,42 @@
+/** A player's hands at a table of Woord-Rummikub: letters typed from the rack, or chosen one by one wherever they lie. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './browser.ts';
+
+/** A word on the table, whatever is said about it. */
+export function stripOf(page: Page, word: string): Locator {
+  return page.getByRole('list', { name: new RegExp(`^${word}(,|$)`) });
+}
+
+export function handOf(page: Page): Locator {
+  return page.getByRole('list', { name: 'Mijn letters' });
+}
+
+/** Types a new word from the rack. */
+export async function typeNewWord(page: Page, word: string): Promise<void> {
+  for (const letter of word) await page.keyboard.press(letter.toLowerCase());
+  await expect(stripOf(page, word)).toBeVisible();
+}
+
+/** Chooses letters with Space, from a word and from the rack, and makes a word of them with Enter. */
+export async function gatherWord(page: Page, word: string, from: string): Promise<void> {
+  const taken = new Map<string, number>();
+  const left = [...from];
+  for (const letter of word) {
+    const isOnTable = left.includes(letter);
+    if (isOnTable) left.splice(left.indexOf(letter), 1);
+    const place = `${isOnTable} ${letter}`;
+    const index = taken.get(place) ?? 0;
+    taken.set(place, index + 1);
+    const letters = (isOnTable ? stripOf(page, from) : handOf(page)).getByRole('button', { name: letter, exact: true });
+    await letters.nth(index).focus();
+    await page.keyboard.press('Space');
+    await expect(letters.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.keyboard.press('Enter');
+}
+
+export async function finishTurn(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Beurt klaar/ });
+  await expect(button).toBeEnabled();
+  await button.click();
+}

@@ -1,0 +1,114 @@
+/** A browser as one player has it: an address of its own, and an ear on everything the server tells the page. */
+import type { GameId, Seat } from '@lettertafel/engine';
+import type { CreateTable, TableInfo } from '@lettertafel/protocol';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import type { GameView } from '../src/connection/table-store.ts';
+
+export { expect };
+
+let addresses = 0;
+
+/** The server limits what one address may ask for; players of different tests are not one household. */
+function ownAddress(): Record<string, string> {
+  addresses += 1;
+  return { 'x-forwarded-for': `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${addresses % 250}` };
+}
+
+export const test = base.extend<{ heard: Heard }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  extraHTTPHeaders: async ({}, use) => use(ownAddress()),
+  heard: [async ({ page }, use) => use(listen(page)), { auto: true }],
+});
+
+/** Everything that came over the wire, and the latest view of each seat. */
+export interface Heard {
+  readonly page: Page;
+  readonly received: string[];
+  readonly hosts: Set<string>;
+  readonly errors: string[];
+  readonly news: Map<string, { readonly length: number; readonly view: GameView }>;
+}
+
+function listen(page: Page): Heard {
+  const heard: Heard = { page, received: [], hosts: new Set(), errors: [], news: new Map() };
+  page.on('request', (request) => heard.hosts.add(new URL(request.url()).host));
+  page.on('pageerror', ({ message }) => heard.errors.push(message));
+  page.on('websocket', (socket) => {
+    heard.hosts.add(new URL(socket.url()).host);
+    socket.on('framereceived', ({ payload }) => hear(heard, payload.toString()));
+  });
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) {
+      heard.received.push(await response.text().catch(() => ''));
+    }
+  });
+  return heard;
+}
+
+function hear(heard: Heard, frame: string): void {
+  heard.received.push(frame);
+  const message = JSON.parse(frame);
+  if (message.type === 'news') heard.news.set(`${message.table} ${message.as}`, message);
+}
+
+/** A second player: another browser profile. */
+export async function anotherPlayer(browser: Browser) {
+  const context = await browser.newContext({ extraHTTPHeaders: ownAddress() });
+  const page = await context.newPage();
+  return { page, heard: listen(page) };
+}
+
+export const ME = { kind: 'me' } as const;
+export const BOT = { kind: 'bot', level: 'casual' } as const;
+
+export interface Wanted {
+  readonly game: GameId;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats?: CreateTable['seats'];
+}
+
+/** A table that is set and begun without the page, by the player of the page. */
+export async function beginTable(page: Page, { game, options = { checking: 'automatic' }, seats }: Wanted) {
+  const made = await post(page, '/api/tables', { game, options, seats: seats ?? [ME, BOT] });
+  await post(page, `/api/tables/${made.id}/start`, {});
+  return made.id;
+}
+
+export async function post(page: Page, path: string, data: object): Promise<TableInfo> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+export async function openTable(page: Page, wanted: Wanted): Promise<string> {
+  const table = await beginTable(page, wanted);
+  await page.goto(`/t/${table}`);
+  return table;
+}
+
+/** What a seat sees now, asked for beside the page. */
+export async function viewOf<View extends GameView = GameView>(page: Page, table: string, seat: Seat): Promise<View> {
+  const answer = await page.request.get(`/api/tables/${table}/news?as=${seat}&after=1000000`);
+  return (await answer.json()).view;
+}
+
+type News<View> = { readonly length: number; readonly view: View };
+
+/** Waits until the page has been told something that fits, and has drawn it. */
+export async function untilTold<View extends GameView>(
+  heard: Heard,
+  { table, seat = 0 }: { readonly table: string; readonly seat?: Seat },
+  fits: (news: News<View>) => boolean,
+): Promise<News<View>> {
+  const latest = () => heard.news.get(`${table} ${seat}`) as News<View> | undefined;
+  const isTold = () => {
+    const news = latest();
+    // Before the deal there is no view yet.
+    return news?.view != null && fits(news);
+  };
+  await expect.poll(isTold, { timeout: 60_000, intervals: [50, 100, 200] }).toBe(true);
+  await heard.page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+  return latest() as News<View>;
+}

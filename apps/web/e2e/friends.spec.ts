@@ -1,0 +1,75 @@
+/** Two players at two devices: in by a link, and words that are judged only when somebody disputes them (B-22, B-24). */
+import type { CrosswordView, FoundPlay } from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
+import { anotherPlayer, expect, type Heard, test, untilTold } from './browser.ts';
+import { layWord, typeWord } from './on-board.ts';
+import { isWord, playsOf } from './words.ts';
+
+test('by link; a dispute won, a dispute lost, and no word about words before', async ({ page, heard, browser }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Met vrienden ?: Scrabble XL$/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Maak een link' }).click();
+  const link = await sheet.getByRole('textbox', { name: 'Link naar de tafel' }).inputValue();
+  await expect(sheet.getByRole('img', { name: /QR-code/ })).toBeVisible();
+  await sheet.getByRole('link', { name: 'Naar de tafel' }).click();
+  await expect(page.getByRole('heading', { name: 'De tafel wordt gedekt' })).toBeVisible();
+
+  const guest = await anotherPlayer(browser);
+  await guest.page.goto(link);
+  await guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }).fill('Gast twee');
+  await guest.page.getByRole('button', { name: 'Schuif aan' }).click();
+
+  const table = new URL(link).pathname.slice('/t/'.length);
+  const players = [
+    { page, heard, seat: 0, table },
+    { ...guest, seat: 1, table },
+  ];
+  const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
+  const [first, second] = view.turn === 0 ? players : players.toReversed();
+  if (!first || !second) throw new Error('two players');
+
+  const own = await untilTold<CrosswordView>(first.heard, first, () => true);
+  const nonsense = nonsenseOf(own.view);
+  await typeWord(first.page, nonsense, own.view.board);
+  await layWord(first.page, nonsense);
+  const disputes = second.page.getByRole('region', { name: 'Betwist' });
+  await expect(disputes.getByRole('button', { name: `Betwist ${nonsense.word}` })).toBeVisible();
+  for (const player of players) expectNothingJudged(player.heard);
+
+  await disputes.getByRole('button', { name: `Betwist ${nonsense.word}` }).click();
+  for (const player of players) await expectVerdict(player.page, `${nonsense.word} is geen woord`);
+
+  const after = await untilTold<CrosswordView>(second.heard, second, ({ view: { turn } }) => turn === second.seat);
+  expect(after.view.seats.map(({ score }) => score)).toEqual([0, 0]);
+  const [best] = playsOf('scrabble-xl-nl', after.view);
+  if (!best) throw new Error('no play');
+  await typeWord(second.page, best, after.view.board);
+  await layWord(second.page, best);
+  await first.page.getByRole('button', { name: `Betwist ${best.word}`, exact: true }).click();
+  for (const player of players) await expectVerdict(player.page, `${best.word} is goed`);
+});
+
+/** Three own letters across the centre that are no word. */
+function nonsenseOf({ rack }: CrosswordView): FoundPlay {
+  const letters = rack.filter((tile) => tile !== '?');
+  const words = letters.flatMap((one, a) =>
+    letters.flatMap((two, b) =>
+      letters.flatMap((three, c) => (a === b || b === c || a === c ? [] : [one + two + three])),
+    ),
+  );
+  const word = words.find((tried) => !isWord(tried));
+  if (!word) throw new Error(`every three letters of ${rack} are a word`);
+  return { at: 'H8', word, score: 0 };
+}
+
+async function expectVerdict(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: text })).toBeVisible();
+}
+
+/** Nothing that was said to the page can tell a good word from a bad one. */
+function expectNothingJudged({ received }: Heard): void {
+  const keys = new Set(received.flatMap((text) => [...text.matchAll(/"(\w+)":/g)].map(([, key]) => key)));
+  expect(keys.size).toBeGreaterThan(10);
+  expect([...keys].filter((key) => /good|bad|valid|verdict|known|judged|found/i.test(key ?? ''))).toEqual([]);
+}

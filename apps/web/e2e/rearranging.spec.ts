@@ -1,0 +1,55 @@
+/** Rearranging by the rules of the two games: what Sabra allows, International refuses (RS-02, RI-02). */
+import type { TableView } from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
+import { finishTurn, gatherWord, stripOf, typeNewWord } from './at-table.ts';
+import { beginTable, expect, type Heard, ME, test, untilTold } from './browser.ts';
+import { wordsOf } from './words.ts';
+
+/** Begins alone, with a hand that holds a word of three letters and one that is made of it and more. */
+async function beginWithHand(page: Page, heard: Heard, game: 'rummikub-sabra' | 'rummikub-international') {
+  for (let tries = 0; tries < 20; tries++) {
+    const table = await beginTable(page, { game, options: {}, seats: [ME] });
+    await page.goto(`/t/${table}`);
+    const { view } = await untilTold<TableView>(heard, { table }, () => true);
+    const words = wordsOf(view.rack.join(''), 3);
+    const pairs = words
+      .filter((word) => word.length === 3)
+      .flatMap((word) => words.filter((whole) => dissolves(word, whole)).map((whole) => ({ word, whole })));
+    const [pair] = pairs;
+    if (pair) return { table, ...pair };
+  }
+  throw new Error('no hand with two such words');
+}
+
+function dissolves(word: string, whole: string): boolean {
+  const left = [...whole];
+  const isInside = [...word].every((letter) => left.includes(letter) && left.splice(left.indexOf(letter), 1));
+  return isInside && left.length > 0 && !whole.includes(word);
+}
+
+test('RS-02 a Sabra turn dissolves a word altogether', async ({ page, heard }) => {
+  const { table, word, whole } = await beginWithHand(page, heard, 'rummikub-sabra');
+  await typeNewWord(page, word);
+  await finishTurn(page);
+  await untilTold<TableView>(heard, { table }, ({ view }) => view.table.length === 1);
+  await gatherWord(page, whole, word);
+  await expect(stripOf(page, whole)).toBeVisible();
+  await finishTurn(page);
+  const { view } = await untilTold<TableView>(heard, { table }, ({ length }) => length === 3);
+  expect(view.table.map(({ reading }) => reading)).toEqual([whole]);
+  await expect(stripOf(page, word)).toHaveCount(0);
+});
+
+test('RI-02 an International turn that dissolves a word is refused, and says why', async ({ page, heard }) => {
+  const { table, word, whole } = await beginWithHand(page, heard, 'rummikub-international');
+  await typeNewWord(page, word);
+  await finishTurn(page);
+  await untilTold<TableView>(heard, { table }, ({ view }) => view.table.length === 1);
+  await gatherWord(page, whole, word);
+  const finish = page.getByRole('button', { name: /^Beurt klaar/ });
+  await expect(finish).toBeDisabled();
+  await expect(finish).toHaveAccessibleDescription(new RegExp(`van ${word} moet iets blijven`));
+  await page.getByRole('button', { name: 'Alles terugleggen' }).click();
+  await expect(stripOf(page, word)).toBeVisible();
+  await expect(stripOf(page, whole)).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+/** Every screen there is, each with the way to it: for what must hold on all of them. */
+import type { GameId } from '@lettertafel/engine';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { beginTable, ME, post } from './browser.ts';
+
+export interface Screen {
+  readonly name: string;
+  /** Where board and rack must be seen together. */
+  readonly isTable?: true;
+  open(page: Page): Promise<void>;
+}
+
+export type Theme = 'light' | 'dark';
+export type Language = 'nl' | 'de' | 'en';
+
+/** As if it had been chosen in the settings. */
+export async function prefer(page: Page, theme: Theme, language: Language): Promise<void> {
+  await page.addInitScript(
+    ([chosenTheme, chosenLanguage]) => {
+      localStorage.setItem('lettertafel.theme', JSON.stringify(chosenTheme));
+      localStorage.setItem('lettertafel.language', chosenLanguage as string);
+    },
+    [theme, language],
+  );
+}
+
+/** On a table the game itself is the first title, and what lies over it the second. */
+function title(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 }).last();
+}
+
+const path = (name: string, address: string): Screen => ({
+  name,
+  open: async (page) => {
+    await page.goto(address);
+    await expect(title(page)).toBeAttached();
+  },
+});
+
+const table = (name: string, game: GameId): Screen => ({
+  name,
+  isTable: true,
+  open: async (page) => {
+    await page.goto(`/t/${await beginTable(page, { game })}`);
+    await expect(board(page)).toBeVisible();
+  },
+});
+
+/** The board or the mat, whatever the language. */
+export function board(page: Page): Locator {
+  return page.locator('.board, .mat');
+}
+
+const end = (name: string, game: GameId): Screen => ({
+  name,
+  open: async (page) => {
+    const id = await beginTable(page, { game });
+    await post(page, `/api/tables/${id}/moves`, { id: `resign-${id}`, move: { by: 0, do: 'resign' } });
+    await page.goto(`/t/${id}`);
+    await expect(title(page)).toBeVisible();
+  },
+});
+
+export const SCREENS: readonly Screen[] = [
+  path('home', '/'),
+  path('set-table', '/new/scrabble-de'),
+  path('set-table-rummikub', '/new/rummikub-international'),
+  path('rules', '/rules'),
+  path('rules-trickster', '/rules/trickster-nl'),
+  path('settings', '/settings'),
+  path('words', '/words'),
+  path('keys', '/keys'),
+  path('watch', '/watch'),
+  path('not-found', '/nowhere'),
+  {
+    name: 'waiting-room',
+    open: async (page) => {
+      const { id } = await post(page, '/api/tables', { game: 'scrabble-xl-nl', seats: [ME, { kind: 'link' }] });
+      await page.goto(`/t/${id}`);
+      await expect(title(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'cover',
+    open: async (page) => {
+      const id = await beginTable(page, { game: 'scrabble-xl-nl', options: {}, seats: [ME, ME] });
+      await page.goto(`/t/${id}`);
+      await expect(title(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'friends-sheet',
+    open: async (page) => {
+      await page.goto('/');
+      await page.locator('.game-card-way').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'menu-sheet',
+    open: async (page) => {
+      await page.goto(`/t/${await beginTable(page, { game: 'scrabble-xl-nl' })}`);
+      await page.locator('.play-header button').last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  table('board', 'scrabble-xl-nl'),
+  table('board-de', 'scrabble-de'),
+  table('trickster', 'trickster-nl'),
+  table('table-sabra', 'rummikub-sabra'),
+  table('table-international', 'rummikub-international'),
+  end('end', 'scrabble-xl-nl'),
+  end('end-rummikub', 'rummikub-sabra'),
+];

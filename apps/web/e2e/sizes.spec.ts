@@ -1,0 +1,71 @@
+/** From a small phone to a wide screen: nothing scrolls sideways, and what is needed together is seen together. */
+import type { CrosswordView } from '@lettertafel/engine';
+import type { Locator } from '@playwright/test';
+import { expect, openTable, test, untilTold } from './browser.ts';
+import { rackOf, squareOf } from './on-board.ts';
+import { board, SCREENS } from './screens.ts';
+
+const ABOVE_FINGER = 12;
+
+const SIZES = [
+  [360, 640],
+  [412, 915],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+for (const [width, height] of SIZES) {
+  test(`${width} x ${height}: no sideways scroll, table and rack together`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const screen of SCREENS) {
+      await screen.open(page);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, `${screen.name} scrolls sideways`).toBeLessThanOrEqual(0);
+      if (!screen.isTable) continue;
+      await expect(board(page), screen.name).toBeInViewport({ ratio: 0.99 });
+      await expect(page.getByRole('list', { name: /^Mijn (plankje|letters)$/ }), screen.name).toBeInViewport({
+        ratio: 0.99,
+      });
+    }
+  });
+}
+
+/** The middle of an element, and how far above the finger a dragged tile of its size is held. */
+async function middleOf(element: Locator): Promise<{ x: number; y: number; above: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, above: ABOVE_FINGER + box.height / 2 };
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true });
+
+  test('a tile is dragged from the rack to the board, and the page stays where it is', async ({ page, heard }) => {
+    const table = await openTable(page, { game: 'scrabble-xl-nl' });
+    const { view } = await untilTold<CrosswordView>(heard, { table }, (news) => news.view.turn === 0);
+    const free = view.board.flatMap((row, index) => (row === '.'.repeat(15) ? [index * 15 + 7] : []));
+    const [square = 0] = free.toReversed();
+    const letter = view.rack.find((tile) => tile !== '?') ?? '';
+    const tile = rackOf(page)
+      .getByRole('button', { name: new RegExp(`^${letter}, `) })
+      .first();
+    const from = await middleOf(tile);
+    const to = await middleOf(squareOf(page, square));
+    const touch = await page.context().newCDPSession(page);
+    const at = (part: number) => ({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y + to.above - from.y) * part,
+    });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+    for (let step = 1; step <= 12; step++) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step / 12)] });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('gridcell', { name: /van jou, nog niet gelegd/ })).toHaveCount(1);
+    await expect(squareOf(page, square)).toHaveAccessibleName(new RegExp(`${letter}, .*nog niet gelegd`));
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,75 @@
+/** What survives: a device that goes round, a page that is loaded anew, a line that breaks. */
+import type { CrosswordView } from '@lettertafel/engine';
+import { expect, openTable, test, untilTold } from './browser.ts';
+import { layWord, newTiles, rackOf, squareOf, typeWord } from './on-board.ts';
+import { playsOf } from './words.ts';
+
+const DRAFT = /van jou, nog niet gelegd/;
+
+test('pass and play: racks are covered between two turns', async ({ page, heard }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Op dit apparaat ?: Scrabble XL$/ }).click();
+  await page.getByRole('textbox', { name: 'Naam van speler 1' }).fill('Een');
+  await page.getByRole('textbox', { name: 'Naam van speler 2' }).fill('Twee');
+  await page.getByRole('button', { name: 'Beginnen' }).click();
+  await page.waitForURL(/\/t\//);
+  const table = page.url().split('/t/')[1] ?? '';
+  const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
+  const names = ['Een', 'Twee'];
+  for (const seat of [view.turn, 1 - view.turn]) {
+    await expect(page.getByRole('heading', { name: `Geef het apparaat aan ${names[seat]}` })).toBeFocused();
+    await expect(rackOf(page)).toHaveCount(0);
+    await page.getByRole('button', { name: `Ik ben ${names[seat]}` }).click();
+    await expect(rackOf(page)).toBeVisible();
+    const own = await untilTold<CrosswordView>(heard, { table, seat }, () => true);
+    const [best] = playsOf('scrabble-xl-nl', own.view);
+    if (!best) throw new Error('no play');
+    await expect(rackOf(page).getByRole('button')).toHaveCount(own.view.rack.length);
+    await typeWord(page, best, own.view.board);
+    await layWord(page, best);
+  }
+  await expect(page.getByRole('heading', { name: `Geef het apparaat aan ${names[view.turn]}` })).toBeVisible();
+});
+
+test('a draft and a game survive loading the page anew', async ({ page, heard }) => {
+  const table = await openTable(page, { game: 'scrabble-xl-nl' });
+  const isMine = ({ view: { turn } }: { view: CrosswordView }) => turn === 0;
+  const first = await untilTold<CrosswordView>(heard, { table }, isMine);
+  const [best] = playsOf('scrabble-xl-nl', first.view);
+  if (!best) throw new Error('no play');
+  await typeWord(page, best, first.view.board);
+  const laid = newTiles(best, first.view.board).length;
+  await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(laid);
+
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(laid);
+  await layWord(page, best);
+  const later = await untilTold<CrosswordView>(heard, { table }, (news) => isMine(news) && news.length > first.length);
+
+  await page.reload();
+  for (const { square, cell } of newTiles(best, first.view.board)) {
+    await expect(squareOf(page, square)).toHaveAccessibleName(
+      new RegExp(`, ${cell.toUpperCase()},| ${cell.toUpperCase()}$`),
+    );
+  }
+  await expect(rackOf(page).getByRole('button')).toHaveCount(later.view.rack.length);
+  await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(0);
+});
+
+test('offline and back: the draft stays, the move is made when the line is there again', async ({ page, heard }) => {
+  const table = await openTable(page, { game: 'scrabble-xl-nl' });
+  const { view, length } = await untilTold<CrosswordView>(heard, { table }, (news) => news.view.turn === 0);
+  const [best] = playsOf('scrabble-xl-nl', view);
+  if (!best) throw new Error('no play');
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('Even geen verbinding.')).toBeVisible();
+  await typeWord(page, best, view.board);
+  await layWord(page, best);
+  await expect(page.getByText('Even geen verbinding.')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Even geen verbinding.')).toBeHidden();
+  const later = await untilTold<CrosswordView>(heard, { table }, (news) => news.length > length);
+  expect(later.view.seats[0]?.score).toBe(best.score);
+});

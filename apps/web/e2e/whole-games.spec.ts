@@ -1,0 +1,133 @@
+/** A whole game of each of the five against the computer, through the page, to the last tile and the settlement. */
+import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
+import { finishTurn, typeNewWord } from './at-table.ts';
+import { expect, type Heard, openTable, test, untilTold } from './browser.ts';
+import { exchange, layWord, pass, tapWord, typeWord } from './on-board.ts';
+import { playsOf, wordsOf } from './words.ts';
+
+test.describe.configure({ timeout: 400_000 });
+
+interface Player {
+  readonly page: Page;
+  readonly heard: Heard;
+  readonly table: string;
+  readonly game: GameId;
+}
+
+/** Plays every own turn until the game is over; the answer says how many words were laid. */
+async function playOn<View extends CrosswordView | TableView>(
+  player: Player,
+  { isAsked, answer }: { isAsked: (view: View) => boolean; answer: (view: View) => Promise<boolean> },
+): Promise<number> {
+  let laid = 0;
+  let seen = 0;
+  for (;;) {
+    const news = await untilTold<View>(
+      player.heard,
+      player,
+      ({ length, view }) => length > seen && (view.over !== null || isAsked(view)),
+    );
+    if (news.view.over) return laid;
+    seen = news.length;
+    if (await answer(news.view)) laid += 1;
+  }
+}
+
+/** By turns typed and tapped. The computer answers by itself. */
+async function playBoardTurn({ page, game }: Player, view: CrosswordView): Promise<boolean> {
+  await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
+  const [best] = playsOf(game, view);
+  if (best) {
+    const isTyped = /^[a-z]+$/i.test(best.word) && view.turnNumber % 4 < 2;
+    await (isTyped ? typeWord : tapWord)(page, best, view.board);
+    await layWord(page, best);
+  } else if (view.bag >= 7) await exchange(page);
+  else await pass(page);
+  return best !== undefined;
+}
+
+async function expectSettlement(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /wint met|winnen samen/ })).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
+}
+
+for (const [game, name] of [
+  ['scrabble-xl-nl', 'Scrabble XL'],
+  ['scrabble-de', 'Scrabble Deutsch'],
+] as const) {
+  test(`a whole game of ${name}, begun with one click`, async ({ page, heard }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${name}$`) }).click();
+    await page.waitForURL(/\/t\//);
+    const player = { page, heard, game, table: page.url().split('/t/')[1] ?? '' };
+    const laid = await playOn<CrosswordView>(player, {
+      isAsked: ({ turn, open }) => turn === 0 && !open,
+      answer: (view) => playBoardTurn(player, view),
+    });
+    expect(laid).toBeGreaterThan(3);
+    await expectSettlement(page);
+    expect(heard.errors).toEqual([]);
+  });
+}
+
+test('a whole game of Scrabble Trickster, with every question about cards answered', async ({ page, heard }) => {
+  const table = await openTable(page, { game: 'trickster-nl' });
+  const player = { page, heard, table, game: 'trickster-nl' } as const;
+  const laid = await playOn<TricksterView>(player, {
+    isAsked: (view) => questionOf(view) !== null || (view.turn === 0 && isQuiet(view)),
+    answer: async (view) => {
+      const question = questionOf(view);
+      if (!question) return playBoardTurn(player, view);
+      if (question === 'Leg weg') {
+        await page.getByRole('region', { name: 'Mijn kaarten' }).getByRole('button').first().click();
+        await page.getByRole('button', { name: /^Leg .* weg$/ }).click();
+      } else await page.getByRole('button', { name: question }).first().click();
+      return false;
+    },
+  });
+  expect(laid).toBeGreaterThan(3);
+  await expectSettlement(page);
+  expect(heard.errors).toEqual([]);
+});
+
+/** What the table asks of the first seat besides a turn: the name of the button that answers. */
+function questionOf({ announced, phase, opening, hand }: TricksterView): string | RegExp | null {
+  if (announced.some(({ window }) => window.awaiting.includes(0))) return 'Laat staan';
+  if (phase?.seat === 0) return phase.due > 0 ? /^Pak / : hand.length > 3 ? 'Leg weg' : 'Klaar';
+  return opening?.awaiting.includes(0) ? 'Ga door' : null;
+}
+
+function isQuiet({ announced, phase, held, open }: TricksterView): boolean {
+  return announced.length === 0 && !phase && !held && !open;
+}
+
+for (const game of ['rummikub-sabra', 'rummikub-international'] as const) {
+  test(`a whole game of ${game} to ten points`, async ({ page, heard }) => {
+    const options = { checking: 'automatic', end: 'points', target: 10 };
+    const table = await openTable(page, { game, options });
+    const laid = await playOn<TableView>(
+      { page, heard, table, game },
+      {
+        isAsked: ({ turn, open }) => turn === 0 && !open,
+        answer: async ({ rack, pot, formed }) => {
+          const instead = page.getByRole('button', { name: pot.count > 0 ? 'Letter pakken' : 'Passen' });
+          await expect(instead).toBeVisible();
+          const word = wordsOf(rack.join(''), 3).find((one) => !formed.includes(one));
+          if (!word) {
+            await instead.click();
+            return false;
+          }
+          await typeNewWord(page, word);
+          await finishTurn(page);
+          return true;
+        },
+      },
+    );
+    expect(laid).toBeGreaterThan(0);
+    await expectSettlement(page);
+    expect(heard.errors).toEqual([]);
+  });
+}

@@ -1,0 +1,44 @@
+/** What a page may load and do: nothing from elsewhere, nothing inline, not much. */
+import { expect, openTable, test } from './browser.ts';
+import { board, SCREENS } from './screens.ts';
+
+test('no request leaves for another host', async ({ page, heard, baseURL }) => {
+  for (const screen of SCREENS) await screen.open(page);
+  expect([...heard.hosts]).toEqual([new URL(baseURL ?? '').host]);
+  expect(heard.errors).toEqual([]);
+});
+
+test('the content policy allows no inline script and no other host', async ({ page }) => {
+  const answer = await page.goto('/');
+  const policy = Object.fromEntries(
+    (answer?.headers()['content-security-policy'] ?? '').split(';').map((rule) => {
+      const [name = '', ...sources] = rule.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+  const { host } = new URL(page.url());
+  const allowed = ["'self'", "'none'", 'data:', "'wasm-unsafe-eval'", `ws://${host}`, `wss://${host}`];
+  const others = Object.values(policy)
+    .flat()
+    .filter((source) => !allowed.includes(source) && !/^'nonce-/.test(source));
+  expect(others).toEqual([]);
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['script-src']?.some((source) => /unsafe-inline|nonce|data:/.test(source))).toBe(false);
+});
+
+for (const game of ['trickster-nl', 'rummikub-sabra'] as const) {
+  test(`the first load of a table of ${game} brings at most 120 kB of compressed script`, async ({ page }) => {
+    const scripts: Promise<{ responseBodySize: number }>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.request().sizes());
+    });
+    await openTable(page, { game });
+    await expect(board(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sizes = (await Promise.all(scripts)).map(({ responseBodySize }) => responseBodySize);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(sum).toBeGreaterThan(20 * 1024);
+    expect(sum).toBeLessThanOrEqual(120 * 1024);
+  });
+}

@@ -1,0 +1,45 @@
+/** Tests in a real browser against the real server, as `npm start` runs it. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../tools/chromium.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PORT = Number(process.env.E2E_PORT ?? 8399);
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+
+/** Headless, as root, and without asking anybody outside for updates. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: join(ROOT, '.cache/e2e'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: join(ROOT, '.cache/playwright.json') }]],
+  use: {
+    baseURL: ADDRESS,
+    actionTimeout: 30_000,
+    locale: 'nl-NL',
+    launchOptions: { executablePath: findChromium() ?? 'chromium', args: FLAGS },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `node apps/cli/bin/lettertafel.mjs serve --port ${PORT} --data ${mkdtempSync(join(tmpdir(), 'lettertafel-e2e-'))} --bot-delay 0 --trust-proxy`,
+    cwd: ROOT,
+    url: `${ADDRESS}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
