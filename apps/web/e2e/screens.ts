@@ -24,9 +24,8 @@ export async function prefer(page: Page, theme: Theme, language: Language): Prom
   );
 }
 
-/** On a table the game itself is the first title, and what lies over it the second. */
 function title(page: Page): Locator {
-  return page.getByRole('heading', { level: 1 }).last();
+  return page.getByRole('heading', { level: 1 });
 }
 
 const path = (name: string, address: string): Screen => ({
@@ -85,7 +84,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       const id = await beginTable(page, { game: 'scrabble-xl-nl', options: {}, seats: [ME, ME] });
       await page.goto(`/t/${id}`);
-      await expect(title(page)).toBeFocused();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
     },
   },
   {

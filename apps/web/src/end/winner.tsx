@@ -27,6 +27,8 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   const best = view.seats[first ?? 0]?.score ?? 0;
   const name = (names[first ?? 0] ?? '').toUpperCase();
   const { tiles } = lettersOf(info.game);
+  const own = info.seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
+  const isMine = own.length === 1 && own[0] === first;
   const isLaid = over.winners.length === 1 && name.length <= MOST_TILES && !/\s/.test(name) && view.seats.length > 1;
   const rows = names.flatMap((other, seat) =>
     over.winners.includes(seat) ? [] : [{ name: other, by: best - (view.seats[seat]?.score ?? 0) }],
@@ -52,7 +54,9 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
                 )
               : isLaid
                 ? text.wins(best)
-                : `${names[first ?? 0]} ${text.wins(best)}`}
+                : isMine
+                  ? text.youWin(best)
+                  : `${names[first ?? 0]} ${text.wins(best)}`}
         </h1>
         <p>
           {reason} {rows.length > 0 && over.winners.length === 1 && text.ahead(rows)}{' '}

@@ -34,7 +34,7 @@ export function TileFace({ letter, value }: Pick<TileProps, 'letter' | 'value'>)
   return (
     <>
       <span class={letter.length > 1 ? 'tile-letter tile-two' : 'tile-letter'}>{letter}</span>
-      {value !== undefined && <sub class="tile-value">{value}</sub>}
+      {value !== undefined && <sub class={value > 9 ? 'tile-value tile-ten' : 'tile-value'}>{value}</sub>}
     </>
   );
 }

@@ -29,9 +29,9 @@ export function Cover({ table, info, view, names, next, onReveal }: CoverProps) 
       <SeatList info={info} view={view} seat={null} names={names} />
       <div class="cover-card paper">
         <Tile letter={letterAt(info, next)} />
-        <h1 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {text.handTo(name)}
-        </h1>
+        </h2>
         {last && <p class="muted">{tellTurn(last, names)}</p>}
         <Button look="main" onClick={onReveal}>
           {text.iAm(name)}

@@ -7,6 +7,7 @@ const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkten' 
 export const end: Messages['end'] = {
   title: 'Spielende',
   wins: (score) => `gewinnt mit ${points(score)}`,
+  youWin: (score) => `Du gewinnst mit ${points(score)}`,
   share: (names, score) => `${list(names)} gewinnen gemeinsam mit ${points(score)}`,
   solo: (score) => `Geschafft, mit ${points(score)}`,
   ahead: (rows) => `${list(rows.map(({ name, by }) => `${by} vor ${name}`))}.`,

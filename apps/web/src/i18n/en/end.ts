@@ -7,6 +7,7 @@ const points = (value: number) => count(value, { one: 'point', other: 'points' }
 export const end: Messages['end'] = {
   title: 'End of the game',
   wins: (score) => `wins with ${points(score)}`,
+  youWin: (score) => `You win with ${points(score)}`,
   share: (names, score) => `${list(names)} win together with ${points(score)}`,
   solo: (score) => `Done, with ${points(score)}`,
   ahead: (rows) => `${list(rows.map(({ name, by }) => `${by} ahead of ${name}`))}.`,

@@ -7,6 +7,7 @@ const points = (value: number) => count(value, { one: 'punt', other: 'punten' })
 export const end = {
   title: 'Einde van het spel',
   wins: (score: number) => `wint met ${points(score)}`,
+  youWin: (score: number) => `Je wint met ${points(score)}`,
   share: (names: readonly string[], score: number) => `${list(names)} winnen samen met ${points(score)}`,
   solo: (score: number) => `Klaar, met ${points(score)}`,
   ahead: (rows: readonly { name: string; by: number }[]) =>
