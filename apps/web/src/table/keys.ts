@@ -91,9 +91,8 @@ function onPlainKey(turn: Turn, { event, field }: Pressed): boolean {
     choose(turn, []);
     return true;
   }
-  if (!isLetter(target)) return false;
-  const strip = stripAt(turn, target);
-  const tile = keyOf(target);
+  if (!isLetter(target) && awaited === null) return false;
+  const { strip, tile } = placeOf(turn, target);
   switch (key) {
     case ' ':
       if (tile === null && strip) choose(turn, strip.tiles);
@@ -151,8 +150,7 @@ function typeAt(
   turn: Turn,
   { field, target, letter }: { field: HTMLElement; target: EventTarget | null; letter: string },
 ): boolean {
-  const tile = awaited ?? keyOf(target);
-  const strip = awaited === null ? stripAt(turn, target) : stripOf(turn.draft.peek(), awaited);
+  const { strip, tile } = placeOf(turn, target);
   const mayHere = strip && mayTouch(turn.draft.peek(), strip);
   const cursor = mayHere ? { strip: strip.key, at: tile === null ? 0 : strip.tiles.indexOf(tile) + 1 } : null;
   const typed = turn.type(letter, cursor);
@@ -189,8 +187,13 @@ function step(field: HTMLElement, from: HTMLElement, way: Direction): boolean {
   return true;
 }
 
-/** The letter that gets the focus once it is drawn: what is typed sooner goes on behind it. */
+/** The letter that gets the focus once it is drawn: a key pressed sooner is meant for it. */
 let awaited: TileKey | null = null;
+
+function placeOf(turn: Turn, target: EventTarget | null): Omit<Spot, 'field'> {
+  if (awaited !== null) return { strip: stripOf(turn.draft.peek(), awaited), tile: awaited };
+  return { strip: stripAt(turn, target), tile: keyOf(target) };
+}
 
 /** The focus stays with the letter, wherever it lies now. */
 function focusSpot(turn: Turn, field: HTMLElement): void {
