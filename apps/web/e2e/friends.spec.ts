@@ -46,8 +46,10 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
   if (!best) throw new Error('no play');
   await typeWord(second.page, best, after.view.board);
   await layWord(second.page, best);
-  await first.page.getByRole('button', { name: `Betwist ${best.word}`, exact: true }).click();
-  for (const player of players) await expectVerdict(player.page, `${best.word} is goed`);
+  // A blank is written small in a play, but not in what is said about its word.
+  const said = best.word.toUpperCase();
+  await first.page.getByRole('button', { name: `Betwist ${said}`, exact: true }).click();
+  for (const player of players) await expectVerdict(player.page, `${said} is goed`);
 });
 
 /** Three own letters across the centre that are no word. */
