@@ -11,6 +11,7 @@ import {
   isLanguage,
   LANGUAGES,
   type Language,
+  languageOf,
   listInfo,
   makeExplainer,
   makeOwnList,
@@ -24,22 +25,13 @@ import { InputError } from './input.ts';
 /** The data lies beside the package's sources; this file and the bundle made from it are equally deep in the tree. */
 const SHIPPED = fileURLToPath(new URL('../../../packages/words/data', import.meta.url));
 
-/** A script or a table that names no list plays by the one of its game's language. */
-export const LANGUAGE_OF: Readonly<Record<GameId, Language>> = {
-  'scrabble-xl-nl': 'nl',
-  'scrabble-de': 'de',
-  'trickster-nl': 'nl',
-  'rummikub-sabra': 'nl',
-  'rummikub-international': 'nl',
-};
-
 /** The list that ships for a language, or null if the name is no language. */
 export function wordList(name: string): Lexicon | null {
   return isLanguage(name) ? loadLexicon(name, { folder: SHIPPED }) : null;
 }
 
 /** The list that was asked for: by its name, else a file with one word a line; unasked, the list of the game's language. */
-export async function lexiconFor(game: GameId, asked: string = LANGUAGE_OF[game]): Promise<Lexicon> {
+export async function lexiconFor(game: GameId, asked: string = languageOf(game)): Promise<Lexicon> {
   const list = wordList(asked);
   if (list) return list;
   try {
@@ -55,9 +47,9 @@ export function shippedList(language: Language): WordList {
 }
 
 /** The list that was asked for, in the form that bots need: as `lexiconFor`, with the names of the game's language. */
-export function listForBots(game: GameId, asked: string = LANGUAGE_OF[game]): WordList {
+export function listForBots(game: GameId, asked: string = languageOf(game)): WordList {
   if (isLanguage(asked)) return shippedList(asked);
-  return makeOwnList('file', importedFile('--lexicon', asked, LANGUAGE_OF[game]), shippedList(LANGUAGE_OF[game]));
+  return makeOwnList('file', importedFile('--lexicon', asked, languageOf(game)), shippedList(languageOf(game)));
 }
 
 /** The graph of a list that ships, or of a file with one word a line. */

@@ -24,6 +24,7 @@ import {
   tricksterPlayer,
 } from '@lettertafel/engine/testing';
 import { commitmentOf, formatSecret, seedOf } from '@lettertafel/fairness';
+import { languageOf } from '@lettertafel/words';
 import { afterAll, expect, test } from 'vitest';
 import { type Decided, decideOn } from '../src/games/decide.ts';
 import type { Hosted } from '../src/games/hosted.ts';
@@ -33,7 +34,7 @@ import { openStore } from '../src/store/database.ts';
 import type { SeatRow, TableRow } from '../src/store/schema.ts';
 import { openTestStore } from '../src/store/stores.testing.ts';
 import { summarise } from '../src/tables/describe.ts';
-import { languageOf, makeWordLists } from '../src/words/lists.ts';
+import { makeWordLists } from '../src/words/lists.ts';
 import { holdings, learned, otherWorld } from './other-worlds.ts';
 
 /** Some hundred games in the normal run; `LEAK_GAMES=1000` plays thousands. */

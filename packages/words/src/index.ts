@@ -36,7 +36,7 @@ export {
   isListName,
   MAX_LIST_WORDS,
 } from './import-list.ts';
-export { isLanguage, LANGUAGES, type Language, LONGEST_WORD, SHORTEST_WORD } from './language.ts';
+export { isLanguage, LANGUAGES, type Language, LONGEST_WORD, languageOf, SHORTEST_WORD } from './language.ts';
 export { type GraphLexicon, type LexiconOptions, makeLexicon } from './lexicon.ts';
 export { type ListInfo, listInfo } from './list-info.ts';
 export { type ListManifest, PARTS, type PartName, type SourceNote } from './manifest.ts';

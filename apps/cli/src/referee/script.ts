@@ -1,9 +1,9 @@
 /** A referee's script: the JSON document that `lettertafel referee` reads, parsed. */
 import { type BaseMove, type GameId, isGameId, type Lexicon, lexiconFrom, type Seat } from '@lettertafel/engine';
 import { anObject, moveSchema, parseWith, type SeatSchema, scriptForms, setupSchema } from '@lettertafel/protocol';
+import { languageOf } from '@lettertafel/words';
 import * as v from 'valibot';
 import { InputError, understood } from '../input.ts';
-import { LANGUAGE_OF } from '../words.ts';
 
 /** What a script may do besides a player's moves: let time pass, or say that a player's time is up. */
 export type ScriptMove = BaseMove | { readonly do: 'wait'; readonly seconds: number } | TimeoutMove;
@@ -72,7 +72,7 @@ export function parseScript(input: unknown, lists: LexiconSource): Script {
       input,
     ),
   );
-  return { ...script, setup: script.setup, lexicon: lexiconOf(script.lexicon ?? LANGUAGE_OF[id], lists) };
+  return { ...script, setup: script.setup, lexicon: lexiconOf(script.lexicon ?? languageOf(id), lists) };
 }
 
 /** A player's name as the seat it stands for. */

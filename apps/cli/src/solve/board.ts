@@ -22,10 +22,9 @@ import {
   withPersonNouns,
 } from '@lettertafel/solver';
 import { cachedPlayGraphs } from '@lettertafel/solver/node';
-import { alphabetOf, buildGraph, type GraphLexicon, type WordGraph } from '@lettertafel/words';
+import { alphabetOf, buildGraph, type GraphLexicon, languageOf, type WordGraph } from '@lettertafel/words';
 import { CACHE_FOLDER, generatorModule } from '../generator-module.ts';
 import type { Script } from '../referee/script.ts';
-import { LANGUAGE_OF } from '../words.ts';
 
 export function isBoardPosition(state: GameState): state is CrosswordState {
   return 'board' in state;
@@ -57,7 +56,7 @@ function playGraphOf(lexicon: Lexicon, game: GameId, { suffix }: FindingRules): 
   const isShipped = 'graph' in lexicon;
   const { id, graph } = isShipped
     ? (lexicon as GraphLexicon)
-    : { id: { checksum: '' }, graph: graphOf(lexicon, LANGUAGE_OF[game]) };
+    : { id: { checksum: '' }, graph: graphOf(lexicon, languageOf(game)) };
   const playGraphs = isShipped ? cachedPlayGraphs(CACHE_FOLDER) : derivedInMemory();
   return playGraphs(graph, suffix ? withPersonNouns(lexicon, id.checksum) : PLAIN);
 }

@@ -2,6 +2,7 @@
 import { type GameState, gameById, LOG_VERSION, replay } from '@lettertafel/engine';
 import { type GameRecord, verifyGame } from '@lettertafel/fairness';
 import { type ParsedRecord, parseRecord } from '@lettertafel/protocol';
+import { languageOf } from '@lettertafel/words';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { type Outcome, problem, understood } from '../problem.ts';
@@ -9,7 +10,6 @@ import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { insertTable, newId } from '../tables/create.ts';
-import { languageOf } from '../words/lists.ts';
 import { entryOf, readSeats, sharesOf } from './hosted.ts';
 
 /** The secret is told only once the game is over. */

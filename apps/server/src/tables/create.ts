@@ -4,13 +4,13 @@ import { LEVEL_IDS } from '@lettertafel/bots';
 import { gameById } from '@lettertafel/engine';
 import { commitmentOf } from '@lettertafel/fairness';
 import type { CreateTable } from '@lettertafel/protocol';
+import { languageOf } from '@lettertafel/words';
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { lookAlike } from '../people/names.ts';
 import { type Outcome, type Problematic, problem } from '../problem.ts';
 import type { Schema, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
-import { languageOf } from '../words/lists.ts';
 
 /** Nobody guesses it: who has the link may sit down. */
 export function newId(): string {

@@ -1,6 +1,5 @@
 /** The word lists tables play by: those that ship, and imported ones from the store, loaded when first asked for. */
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { GameId } from '@lettertafel/engine';
 import type { WordListInfo } from '@lettertafel/protocol';
 import {
   decodeGraph,
@@ -33,20 +32,8 @@ export interface WordLists {
   add(bytes: Uint8Array, as: { language: string; name: string }): Promise<Outcome<WordListInfo>>;
 }
 
-const LANGUAGE_OF: Readonly<Record<GameId, Language>> = {
-  'scrabble-xl-nl': 'nl',
-  'scrabble-de': 'de',
-  'trickster-nl': 'nl',
-  'rummikub-sabra': 'nl',
-  'rummikub-international': 'nl',
-};
-
 /** Lists that are played by stay in memory. */
 const MOST_LISTS = 100;
-
-export function languageOf(game: GameId): Language {
-  return LANGUAGE_OF[game];
-}
 
 /** `folder` is where the lists lie that ship, if not beside the sources. */
 export function makeWordLists({ db }: Store, folder: string | undefined): WordLists {

@@ -68,9 +68,7 @@ function* playGame({ game, lexicon, style }: TablesWish, rng: Rng): Generator<Pl
       for (const word of table) formed.add(word.slice(word.indexOf('=') + 1));
       opened[seat] = true;
       idle = 0;
-      // RS-03: up to seven again; RI-03: only when the last tile is laid.
-      const isFilled = game === 'rummikub-sabra' || rack.length === 0;
-      while (isFilled && rack.length < RACK && pot.length > 0) rack.push(pot.pop()!);
+      for (let due = WAYS[game].rules.refill(rack); due > 0 && pot.length > 0; due--) rack.push(pot.pop()!);
     } else if (pot.length > 0) rack.push(pot.pop()!);
     else idle++;
   }
