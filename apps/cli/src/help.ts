@@ -74,13 +74,14 @@ Example:
 plays   finding all plays of a position, and only the best, by number of blanks on the rack
 games   greedy self-play
 table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven in 1 s
-words   building, loading and asking a word list
+load    building, loading and asking the graph of a word list, and its size
 rules   moves decided and applied a second
 Times are CPU time of the process, on one core.
 
 Example:
   $ npx lettertafel bench plays --words nl --seed 1 --count 5
   $ npx lettertafel bench table --words nl --seed 1 --count 2
+  $ npx lettertafel bench load --words de --count 1000
   $ npx lettertafel bench rules --seconds 0.1
 `,
   words: `

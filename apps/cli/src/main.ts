@@ -120,7 +120,7 @@ words
 program
   .command('bench')
   .description('figures of this machine, as JSON')
-  .argument('<what>', 'plays, games, table, words or rules')
+  .argument('<what>', 'plays, games, table, load or rules')
   .option('--words <list>', 'nl, de, or a file with one word a line', 'nl')
   .option('--letters <language>', 'the letters of a file: nl or de')
   .option('--seed <text>', 'fixes the work, so that two runs do the same', '1')

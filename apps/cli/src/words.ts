@@ -18,7 +18,6 @@ import {
   type WordGraph,
   type WordList,
 } from '@lettertafel/words';
-import { measureWords } from '@lettertafel/words/bench';
 import { importListFile, loadLexicon, loadList } from '@lettertafel/words/node';
 import { InputError } from './input.ts';
 
@@ -58,16 +57,23 @@ export function wordGraph(words: string, language: Language): WordGraph {
   return importedFile('--words', words, language).graph;
 }
 
+/** A list of ours has its own letters; for a file they must be said. */
+export function lettersOf(words: string, letters = 'nl'): Language {
+  const language = isLanguage(words) ? words : letters;
+  if (!isLanguage(language)) throw new InputError(`--letters: ${JSON.stringify(language)} is neither nl nor de`);
+  return language;
+}
+
+/** The words of a list that ships, or of a file with one word a line, as they are stored. */
+export function graphFile(words: string, language: Language): GraphFile {
+  return isLanguage(words) ? shippedList(words).parts.words : importedFile('--words', words, language);
+}
+
 function importedFile(flag: string, file: string, language: Language): GraphFile {
   const bytes = withReason(`${flag}: cannot read ${file}`, () => readFileSync(file));
   const imported = importList(bytes, { language, name: 'file', skipBadLines: true });
   if ('code' in imported) throw new InputError(describe(file, imported));
   return imported.file;
-}
-
-/** Figures of a list that ships. */
-export function measureList(words: string, options: { readonly seed: number; readonly count: number }) {
-  return measureWords(languageNamed(words), { ...options, folder: SHIPPED });
 }
 
 export function checkWords(language: string, words: readonly string[]) {

@@ -3,12 +3,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { makeExplainer, type WordVerdict } from './explain.ts';
 import { decodeGraph, encodeGraph } from './graph/file.ts';
 import { type ImportedList, type ImportOptions, type ImportRefusal, importList, isListName } from './import-list.ts';
 import type { Language } from './language.ts';
 import { type GraphLexicon, type LexiconOptions, makeLexicon } from './lexicon.ts';
-import { type ListInfo, listInfo } from './list-info.ts';
 import { PARTS, type PartName } from './manifest.ts';
 import { makeOwnList } from './own-list.ts';
 import { MAX_LIST_BYTES } from './parse-list.ts';
@@ -42,16 +40,6 @@ export function loadList(language: Language, { parts = PARTS, folder = DATA }: L
 
 export function loadLexicon(language: Language, options: LexiconOptions & LoadOptions = {}): GraphLexicon {
   return makeLexicon(loadList(language, options), options);
-}
-
-/** `lettertafel words check`. */
-export function checkWords(language: Language, words: readonly string[]): WordVerdict[] {
-  return words.map(makeExplainer(loadList(language)));
-}
-
-/** `lettertafel words info`. */
-export function shippedListInfo(language: Language): ListInfo {
-  return listInfo(loadList(language));
 }
 
 /** `lettertafel words import`: stored whole, under its language and name, or not at all. */

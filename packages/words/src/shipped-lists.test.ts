@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { makeExplainer } from './explain.ts';
 import { wordsOf, wordsOfLength } from './graph/queries.ts';
 import { hasWord } from './graph/word-graph.ts';
-import { LANGUAGES, LONGEST_WORD } from './language.ts';
+import { LANGUAGES, type Language, LONGEST_WORD } from './language.ts';
 import { makeLexicon } from './lexicon.ts';
-import { checkWords, loadLexicon, loadList, shippedListInfo } from './node.ts';
+import { listInfo } from './list-info.ts';
+import { loadLexicon, loadList } from './node.ts';
 import { listId } from './word-list.ts';
 
 const dutch = loadLexicon('nl');
@@ -162,7 +164,7 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
   });
 
   test('tells its counts, sources and licences', () => {
-    const info = shippedListInfo(language);
+    const info = listInfo(loadList(language));
     expect(info).toMatchObject({ language, name: 'open', version: list.manifest.version });
     expect(info.checksum).toMatch(/^[0-9a-f]{16}$/);
     expect(info.counts.words).toBe(list.parts.words.graph.wordCount);
@@ -172,8 +174,10 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
 });
 
 describe('why a word is good or not', () => {
+  const explain = (language: Language, words: readonly string[]) => words.map(makeExplainer(loadList(language)));
+
   test('Dutch', () => {
-    const verdicts = checkWords('nl', [
+    const verdicts = explain('nl', [
       'trein',
       'AMSTERDAM',
       'fotos',
@@ -206,7 +210,7 @@ describe('why a word is good or not', () => {
   });
 
   test('German', () => {
-    expect(checkWords('de', ['Hund', 'Baure', 'Schwuchtel', 'Donaudampfschifffahrt'])).toEqual([
+    expect(explain('de', ['Hund', 'Baure', 'Schwuchtel', 'Donaudampfschifffahrt'])).toEqual([
       {
         word: 'HUND',
         good: true,

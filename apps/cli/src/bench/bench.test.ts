@@ -20,6 +20,9 @@ describe('bad input is refused', () => {
     ['table', { count: '1.5' }, '--count: not a whole number'],
     ['table', { count: 'many' }, '--count: not a number above 0'],
     ['table', { words: join(folder, 'nothing.txt') }, '--words: cannot read'],
+    ['load', { words: join(folder, 'nothing.txt') }, '--words: cannot read'],
+    ['load', { words: list, letters: 'fr' }, '--letters: "fr" is neither nl nor de'],
+    ['load', { seed: 'x' }, '--seed: not a number above 0'],
     ['rules', { seconds: '0' }, '--seconds: not a number above 0'],
     ['plays', { count: '' }, '--count: not a number above 0'],
   ])('bench %s %j: %s', (what, flags, message) => {
@@ -37,4 +40,10 @@ test('table: figures for both games and both kinds of players, from the words of
     { game: 'rummikub-international', players: 'best', all },
     { game: 'rummikub-international', players: 'modest', all },
   ]);
+});
+
+test('load: a list that ships and a file are measured alike', () => {
+  const some = { first: expect.any(Number), best: expect.any(Number) };
+  expect(bench('load', { ...usual, words: list, count: '10' })).toMatchObject({ words: 15, load: some, build: some });
+  expect(bench('load', { ...usual, count: '10' })).toMatchObject({ words: 382_081, load: some, build: some });
 });

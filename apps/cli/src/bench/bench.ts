@@ -1,6 +1,7 @@
 /** `lettertafel bench`: which figures are asked for, with flags that are checked. */
+import { measureWords } from '@lettertafel/words/bench';
 import { InputError } from '../input.ts';
-import { measureList } from '../words.ts';
+import { graphFile, lettersOf } from '../words.ts';
 import { type BenchFlags, measureGames, measurePlays, printPositions } from './plays.ts';
 import { benchRules } from './rules.ts';
 import { measureTable } from './table.ts';
@@ -11,7 +12,7 @@ export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly seconds: string;
 }
 
-const COUNTS = { plays: 200, games: 200, table: 100, words: 1_000_000 } as const;
+const COUNTS = { plays: 200, games: 200, table: 100, load: 1_000_000 } as const;
 
 /** The figures, or text that is to be printed as it is. */
 export function bench(what: string, { count, seconds, ...flags }: BenchRequest): unknown {
@@ -20,7 +21,10 @@ export function bench(what: string, { count, seconds, ...flags }: BenchRequest):
     throw new InputError(`bench: there is nothing to measure called ${JSON.stringify(what)}`);
   }
   const asked = { ...flags, count: count === undefined ? COUNTS[what] : whole('--count', count) };
-  if (what === 'words') return measureList(flags.words, { seed: whole('--seed', flags.seed), count: asked.count });
+  if (what === 'load') {
+    const file = graphFile(flags.words, lettersOf(flags.words, flags.letters));
+    return measureWords(file, { seed: whole('--seed', flags.seed), count: asked.count });
+  }
   if (what === 'games') return measureGames(asked);
   if (what === 'table') return measureTable(asked);
   return flags.printPositions ? printPositions(asked) : measurePlays(asked);

@@ -14,7 +14,7 @@ import { cpuMicros } from '@lettertafel/solver/node';
 import { isLanguage, type Language } from '@lettertafel/words';
 import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
-import { wordGraph } from '../words.ts';
+import { lettersOf, wordGraph } from '../words.ts';
 
 export interface BenchFlags {
   readonly words: string;
@@ -43,20 +43,13 @@ export function printPositions({ seed, count, ...flags }: BenchFlags): string {
 }
 
 function generatorFor({ words, letters }: Pick<BenchFlags, 'words' | 'letters'>) {
-  const language = languageOf(words, letters);
+  const language = lettersOf(words, letters);
   return makeBenchGenerator({
     module: generatorModule(),
     graph: wordGraph(words, language),
     letters: language,
     cpuMicros,
   });
-}
-
-/** A list of ours has its own letters; for a file they must be said. */
-function languageOf(words: string, letters: string | undefined): Language {
-  const language = isLanguage(words) ? words : (letters ?? 'nl');
-  if (!isLanguage(language)) throw new InputError(`--letters: ${JSON.stringify(language)} is neither nl nor de`);
-  return language;
 }
 
 function readPositions({ rules }: Generator, file: string): CgpPosition[] {

@@ -1,54 +1,42 @@
-/** Figures of this machine for a word list: building, loading and asking its graph, and the sizes of its files. */
+/** Figures of this machine for the graph of a word list: building it, loading it, asking it, and its size. */
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gunzipSync } from 'node:zlib';
-import { alphabetOf } from '../alphabet.ts';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { buildGraph } from '../graph/build.ts';
+import { decodeGraph, encodeGraph, type GraphFile } from '../graph/file.ts';
 import { wordsOf } from '../graph/queries.ts';
 import { hasWord } from '../graph/word-graph.ts';
-import type { Language } from '../language.ts';
-import { PARTS } from '../manifest.ts';
-import { loadLexicon, loadList } from '../node.ts';
 
 export interface WordFigures {
-  readonly language: Language;
   readonly words: number;
   readonly edges: number;
-  readonly graphBytes: number;
+  /** In memory, as it is stored, and as a server would send it with brotli. */
+  readonly bytes: { readonly memory: number; readonly gzip: number; readonly brotli: number };
   /** Milliseconds of CPU time: cold, in a process that has done nothing yet, and the best of some repeats. */
-  readonly loadGraph: Timed;
-  readonly loadLexicon: Timed;
-  readonly buildGraph: Timed;
+  readonly load: Timed;
+  readonly build: Timed;
   readonly checksPerSecond: { readonly hits: number; readonly misses: number };
-  /** Bytes as shipped, and the words graph as a server would send it with brotli. */
-  readonly files: Readonly<Record<string, number>>;
-  readonly wordsBrotli: number;
 }
 
-export interface Timed {
+interface Timed {
   readonly first: number;
   readonly best: number;
 }
 
 export interface BenchOptions {
-  readonly seed?: number;
+  readonly seed: number;
   /** Words asked for; the seed fixes which. */
-  readonly count?: number;
-  /** Where the data lies, for who has bundled this. */
-  readonly folder?: string;
+  readonly count: number;
 }
 
 const REPEATS = 7;
-const SHIPPED = join(import.meta.dirname, '..', '..', 'data');
 
-export function measureWords(language: Language, options: BenchOptions = {}): WordFigures {
-  const { seed = 1, count = 1_000_000, folder = SHIPPED } = options;
-  const loadGraph = time(() => loadList(language, { parts: ['words'], folder }));
-  const loaded = time(() => loadLexicon(language, { folder }));
-  const { graph } = loadList(language, { parts: ['words'], folder }).parts.words;
+export function measureWords(file: GraphFile, { seed, count }: BenchOptions): WordFigures {
+  const { graph } = file;
+  const encoded = encodeGraph(file);
+  const stored = gzipSync(encoded);
+  const load = time(() => decodeGraph(gunzipSync(stored)));
   const words = wordsOf(graph);
-  const built = time(() => buildGraph(alphabetOf(language), words));
+  const build = time(() => buildGraph(graph.alphabet, words));
 
   // Copies in random order: as texts come from a network, not as they lie beside each other in a sorted list.
   const random = randomOf(seed);
@@ -61,21 +49,17 @@ export function measureWords(language: Language, options: BenchOptions = {}): Wo
     return Math.round((texts.length / best) * 1000);
   };
 
-  const files = PARTS.map((part) => join(part === 'classes' ? `${language}-frog` : language, `${part}.graph.gz`))
-    .filter((path) => existsSync(join(folder, path)))
-    .map((path) => [path, statSync(join(folder, path)).size]);
-  const plain = gunzipSync(readFileSync(join(folder, language, 'words.graph.gz')));
   return {
-    language,
     words: words.length,
     edges: graph.edges.length,
-    graphBytes: graph.edges.byteLength,
-    loadGraph,
-    loadLexicon: loaded,
-    buildGraph: built,
+    bytes: {
+      memory: graph.edges.byteLength,
+      gzip: stored.length,
+      brotli: brotliCompressSync(encoded).length,
+    },
+    load,
+    build,
     checksPerSecond: { hits: rate(asked), misses: rate(misses) },
-    files: Object.fromEntries(files),
-    wordsBrotli: brotliCompressSync(plain).length,
   };
 }
 
@@ -84,7 +68,7 @@ function time(work: () => unknown): Timed {
     const start = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(start);
-    return Math.round((user + system) / 100) / 10;
+    return (user + system) / 1000;
   });
   return { first: times[0]!, best: Math.min(...times) };
 }
