@@ -14,8 +14,6 @@ export function handOf(page: Page): Locator {
 /** Types a new word from the rack. */
 export async function typeNewWord(page: Page, word: string): Promise<void> {
   await expect(handOf(page)).toBeVisible();
-  // What is typed before the first frame after that nobody hears yet.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   for (const letter of word) await page.keyboard.press(letter.toLowerCase());
   await expect(stripOf(page, word)).toBeVisible();
 }

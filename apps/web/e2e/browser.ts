@@ -74,8 +74,15 @@ export async function beginTable(page: Page, { game, options = { checking: 'auto
   return made.id;
 }
 
+const TOO_MANY = 429;
+
+/** Asks beside the page; a server that is asked faster than anybody plays says so, and is asked again. */
 export async function post(page: Page, path: string, data: object): Promise<TableInfo> {
   const answer = await page.request.post(path, { data });
+  if (answer.status() === TOO_MANY) {
+    await page.waitForTimeout(1000);
+    return post(page, path, data);
+  }
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
 }
@@ -84,6 +91,18 @@ export async function openTable(page: Page, wanted: Wanted): Promise<string> {
   const table = await beginTable(page, wanted);
   await page.goto(`/t/${table}`);
   return table;
+}
+
+/** Opens tables until the first own turn at one has what is looked for: some hands make no word at all. */
+export async function openTableWith<View extends GameView, Found>(
+  { page, heard }: { readonly page: Page; readonly heard: Heard },
+  wanted: Wanted,
+  find: (view: View) => Found | undefined,
+): Promise<News<View> & { readonly table: string; readonly found: Found }> {
+  const table = await openTable(page, wanted);
+  const news = await untilTold<View>(heard, { table }, ({ view: { turn } }) => turn === 0);
+  const found = find(news.view);
+  return found === undefined ? openTableWith({ page, heard }, wanted, find) : { ...news, table, found };
 }
 
 /** What a seat sees now, asked for beside the page. */

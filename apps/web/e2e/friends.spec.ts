@@ -2,7 +2,7 @@
 import type { CrosswordView, FoundPlay } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { anotherPlayer, expect, type Heard, test, untilTold } from './browser.ts';
-import { layWord, typeWord } from './on-board.ts';
+import { exchange, layWord, pass, typeWord } from './on-board.ts';
 import { isWord, playsOf } from './words.ts';
 
 test('by link; a dispute won, a dispute lost, and no word about words before', async ({ page, heard, browser }) => {
@@ -40,10 +40,8 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
   await disputes.getByRole('button', { name: `Betwist ${nonsense.word}` }).click();
   for (const player of players) await expectVerdict(player.page, `${nonsense.word} is geen woord`);
 
-  const after = await untilTold<CrosswordView>(second.heard, second, ({ view: { turn } }) => turn === second.seat);
+  const { best, ...after } = await untilWord(second, first);
   expect(after.view.seats.map(({ score }) => score)).toEqual([0, 0]);
-  const [best] = playsOf('scrabble-xl-nl', after.view);
-  if (!best) throw new Error('no play');
   await typeWord(second.page, best, after.view.board);
   await layWord(second.page, best);
   // A blank is written small in a play, but not in what is said about its word.
@@ -51,6 +49,28 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
   await first.page.getByRole('button', { name: `Betwist ${said}`, exact: true }).click();
   for (const player of players) await expectVerdict(player.page, `${said} is goed`);
 });
+
+interface Player {
+  readonly page: Page;
+  readonly heard: Heard;
+  readonly seat: number;
+  readonly table: string;
+}
+
+/** Waits for a player's turn; a hand that makes no word is exchanged, and the other one passes meanwhile. */
+async function untilWord(player: Player, other: Player, after = 0) {
+  const news = await untilTold<CrosswordView>(
+    player.heard,
+    player,
+    ({ view, length }) => view.turn === player.seat && length > after,
+  );
+  const [best] = playsOf('scrabble-xl-nl', news.view);
+  if (best) return { ...news, best };
+  await exchange(player.page);
+  await untilTold<CrosswordView>(other.heard, other, ({ view }) => view.turn === other.seat);
+  await pass(other.page);
+  return untilWord(player, other, news.length);
+}
 
 /** Three own letters across the centre that are no word. */
 function nonsenseOf({ rack }: CrosswordView): FoundPlay {

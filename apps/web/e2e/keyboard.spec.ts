@@ -2,7 +2,7 @@
 import { type CrosswordView, SIZE, type TableView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { handOf, stripOf } from './at-table.ts';
-import { expect, type Heard, ME, openTable, test, untilTold } from './browser.ts';
+import { expect, ME, openTableWith, test, untilTold, type Wanted } from './browser.ts';
 import { newTiles } from './on-board.ts';
 import { playsOf, wordsOf } from './words.ts';
 
@@ -17,10 +17,15 @@ async function tabTo(page: Page, role: 'gridcell' | 'button', name: RegExp): Pro
 }
 
 test('a turn on a board: Tab to it, arrows, letters, Enter; every step is spoken', async ({ page, heard }) => {
-  const table = await openTable(page, { game: 'scrabble-xl-nl' });
-  const { view, length } = await untilTold<CrosswordView>(heard, { table }, (news) => news.view.turn === 0);
-  const best = playsOf('scrabble-xl-nl', view).find(({ at, word }) => /^[A-O]\d+$/.test(at) && /^[A-Z]+$/.test(word));
-  if (!best) throw new Error('no play');
+  const game = 'scrabble-xl-nl';
+  const {
+    table,
+    view,
+    length,
+    found: best,
+  } = await openTableWith({ page, heard }, { game }, (seen: CrosswordView) =>
+    playsOf(game, seen).find(({ at, word }) => /^[A-O]\d+$/.test(at) && /^[A-Z]+$/.test(word)),
+  );
   const tiles = newTiles(best, view.board);
   const [first] = tiles;
   if (!first) throw new Error('nothing to lay');
@@ -40,7 +45,13 @@ test('a turn on a board: Tab to it, arrows, letters, Enter; every step is spoken
 });
 
 test('a turn at a table: letters, Backspace, arrows, Space, Enter, Control Enter', async ({ page, heard }) => {
-  const { table, view, word } = await beginWithWord(page, heard);
+  const wanted: Wanted = { game: 'rummikub-sabra', options: {}, seats: [ME] };
+  const {
+    table,
+    view,
+    found: word,
+  } = await openTableWith({ page, heard }, wanted, ({ rack }: TableView) => wordsOf(rack.join(''), 3)[0]);
+  await expect(handOf(page)).toBeVisible();
   for (const letter of word.slice(0, 2)) await page.keyboard.press(letter.toLowerCase());
   await expect(stripOf(page, word.slice(0, 2))).toBeVisible();
   await page.keyboard.press('Backspace');
@@ -61,15 +72,6 @@ test('a turn at a table: letters, Backspace, arrows, Space, Enter, Control Enter
   await page.keyboard.press('Control+Enter');
   await untilTold<TableView>(heard, { table }, (news) => news.view.table.some(({ reading }) => reading === word));
 });
-
-async function beginWithWord(page: Page, heard: Heard) {
-  for (;;) {
-    const table = await openTable(page, { game: 'rummikub-sabra', options: {}, seats: [ME] });
-    const { view } = await untilTold<TableView>(heard, { table }, () => true);
-    const [word] = wordsOf(view.rack.join(''), 3);
-    if (word) return { table, view, word };
-  }
-}
 
 /** From one end of the hand to the other. */
 async function arrowTo(page: Page, letter: Locator): Promise<void> {

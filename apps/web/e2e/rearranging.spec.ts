@@ -2,23 +2,17 @@
 import type { TableView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { finishTurn, gatherWord, stripOf, typeNewWord } from './at-table.ts';
-import { beginTable, expect, type Heard, ME, test, untilTold } from './browser.ts';
+import { expect, type Heard, ME, openTableWith, test, untilTold } from './browser.ts';
 import { wordsOf } from './words.ts';
 
 /** Begins alone, with a hand that holds a word of three letters and one that is made of it and more. */
-async function beginWithHand(page: Page, heard: Heard, game: 'rummikub-sabra' | 'rummikub-international') {
-  for (let tries = 0; tries < 20; tries++) {
-    const table = await beginTable(page, { game, options: {}, seats: [ME] });
-    await page.goto(`/t/${table}`);
-    const { view } = await untilTold<TableView>(heard, { table }, () => true);
-    const words = wordsOf(view.rack.join(''), 3);
-    const pairs = words
+function beginWithHand(page: Page, heard: Heard, game: 'rummikub-sabra' | 'rummikub-international') {
+  return openTableWith({ page, heard }, { game, options: {}, seats: [ME] }, ({ rack }: TableView) => {
+    const words = wordsOf(rack.join(''), 3);
+    return words
       .filter((word) => word.length === 3)
-      .flatMap((word) => words.filter((whole) => dissolves(word, whole)).map((whole) => ({ word, whole })));
-    const [pair] = pairs;
-    if (pair) return { table, ...pair };
-  }
-  throw new Error('no hand with two such words');
+      .flatMap((word) => words.filter((whole) => dissolves(word, whole)).map((whole) => ({ word, whole })))[0];
+  });
 }
 
 function dissolves(word: string, whole: string): boolean {
@@ -28,7 +22,8 @@ function dissolves(word: string, whole: string): boolean {
 }
 
 test('RS-02 a Sabra turn dissolves a word altogether', async ({ page, heard }) => {
-  const { table, word, whole } = await beginWithHand(page, heard, 'rummikub-sabra');
+  const { table, found } = await beginWithHand(page, heard, 'rummikub-sabra');
+  const { word, whole } = found;
   await typeNewWord(page, word);
   await finishTurn(page);
   await untilTold<TableView>(heard, { table }, ({ view }) => view.table.length === 1);
@@ -41,7 +36,8 @@ test('RS-02 a Sabra turn dissolves a word altogether', async ({ page, heard }) =
 });
 
 test('RI-02 an International turn that dissolves a word is refused, and says why', async ({ page, heard }) => {
-  const { table, word, whole } = await beginWithHand(page, heard, 'rummikub-international');
+  const { table, found } = await beginWithHand(page, heard, 'rummikub-international');
+  const { word, whole } = found;
   await typeNewWord(page, word);
   await finishTurn(page);
   await untilTold<TableView>(heard, { table }, ({ view }) => view.table.length === 1);

@@ -1,9 +1,11 @@
 /** What survives: a device that goes round, a page that is loaded anew, a line that breaks. */
 import type { CrosswordView } from '@lettertafel/engine';
-import { expect, openTable, test, untilTold } from './browser.ts';
-import { layWord, newTiles, rackOf, squareOf, typeWord } from './on-board.ts';
+import { expect, openTableWith, test, untilTold } from './browser.ts';
+import { exchange, layWord, newTiles, rackOf, squareOf, typeWord } from './on-board.ts';
 import { playsOf } from './words.ts';
 
+const GAME = 'scrabble-xl-nl';
+const bestOf = (view: CrosswordView) => playsOf(GAME, view)[0];
 const DRAFT = /van jou, nog niet gelegd/;
 
 test('pass and play: racks are covered between two turns', async ({ page, heard }) => {
@@ -22,21 +24,18 @@ test('pass and play: racks are covered between two turns', async ({ page, heard 
     await page.getByRole('button', { name: `Ik ben ${names[seat]}` }).click();
     await expect(rackOf(page)).toBeVisible();
     const own = await untilTold<CrosswordView>(heard, { table, seat }, () => true);
-    const [best] = playsOf('scrabble-xl-nl', own.view);
-    if (!best) throw new Error('no play');
     await expect(rackOf(page).getByRole('button')).toHaveCount(own.view.rack.length);
-    await typeWord(page, best, own.view.board);
-    await layWord(page, best);
+    const [best] = playsOf(GAME, own.view);
+    if (best) {
+      await typeWord(page, best, own.view.board);
+      await layWord(page, best);
+    } else await exchange(page);
   }
   await expect(page.getByRole('heading', { name: `Geef het apparaat aan ${names[view.turn]}` })).toBeVisible();
 });
 
 test('a draft and a game survive loading the page anew', async ({ page, heard }) => {
-  const table = await openTable(page, { game: 'scrabble-xl-nl' });
-  const isMine = ({ view: { turn } }: { view: CrosswordView }) => turn === 0;
-  const first = await untilTold<CrosswordView>(heard, { table }, isMine);
-  const [best] = playsOf('scrabble-xl-nl', first.view);
-  if (!best) throw new Error('no play');
+  const { table, found: best, ...first } = await openTableWith({ page, heard }, { game: GAME }, bestOf);
   await typeWord(page, best, first.view.board);
   const laid = newTiles(best, first.view.board).length;
   await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(laid);
@@ -44,7 +43,9 @@ test('a draft and a game survive loading the page anew', async ({ page, heard })
   await page.reload();
   await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(laid);
   await layWord(page, best);
-  const later = await untilTold<CrosswordView>(heard, { table }, (news) => isMine(news) && news.length > first.length);
+  const isMyNextTurn = ({ view, length }: { view: CrosswordView; length: number }) =>
+    view.turn === 0 && length > first.length;
+  const later = await untilTold<CrosswordView>(heard, { table }, isMyNextTurn);
 
   await page.reload();
   for (const { square, cell } of newTiles(best, first.view.board)) {
@@ -57,10 +58,7 @@ test('a draft and a game survive loading the page anew', async ({ page, heard })
 });
 
 test('offline and back: the draft stays, the move is made when the line is there again', async ({ page, heard }) => {
-  const table = await openTable(page, { game: 'scrabble-xl-nl' });
-  const { view, length } = await untilTold<CrosswordView>(heard, { table }, (news) => news.view.turn === 0);
-  const [best] = playsOf('scrabble-xl-nl', view);
-  if (!best) throw new Error('no play');
+  const { table, view, length, found: best } = await openTableWith({ page, heard }, { game: GAME }, bestOf);
 
   await page.context().setOffline(true);
   await expect(page.getByText('Even geen verbinding.')).toBeVisible();

@@ -119,10 +119,12 @@ test('TR-13 a card raises the word it is meant for', async ({ page }) => {
 });
 
 test('TR-12 a card made void raises nothing', async ({ page }) => {
-  const holdsCancel = (views: readonly TricksterView[]) =>
+  // As long as the second such card has not been seen, the player of the first card is asked in turn.
+  const isAskedInTurn = (views: readonly TricksterView[]) =>
     views.some(({ hand, viewer, turn }) => viewer !== turn && hand.includes('cancel-card')) &&
-    views.every(({ hand, viewer, turn }) => viewer !== turn || !hand.includes('cancel-card'));
-  const moment = await playUntil(page, holdsCancel);
+    views.every(({ hand, viewer, turn }) => viewer !== turn || !hand.includes('cancel-card')) &&
+    views.every(({ seenCards }) => !seenCards.includes('cancel-card'));
+  const moment = await playUntil(page, isAskedInTurn);
   const { plain } = await layWithCard(page, moment);
   await page.getByRole('button', { name: 'Maak ongeldig' }).click();
   await page.getByRole('button', { name: `Ik ben ${NAMES[moment.seat]}` }).click();

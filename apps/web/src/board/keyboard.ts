@@ -1,6 +1,6 @@
 /** The keys of the board: letters, arrows, Backspace, Enter, Escape, Space. They work wherever nothing else wants them. */
 import type { LetterSet } from '@lettertafel/engine';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { choose, clear, erase, moveCursor, shuffle, turn, type, wakeCursor } from './actions.ts';
 import type { BoardModel } from './model.ts';
 
@@ -18,7 +18,8 @@ function isForBoard(target: EventTarget | null): boolean {
 }
 
 export function useBoardKeys(model: BoardModel, lay: () => void): void {
-  useEffect(() => {
+  // As soon as the board is there to be seen, keys are heard.
+  useLayoutEffect(() => {
     if (model.seat === null) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !isForBoard(event.target)) return;

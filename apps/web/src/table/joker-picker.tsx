@@ -1,5 +1,5 @@
 /** Asks which letter a joker stands for. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { TileFace, tileClass } from '../parts/tile.tsx';
@@ -17,7 +17,7 @@ export function JokerPicker({ turn }: { turn: Turn }) {
 function Picker({ turn, joker }: { turn: Turn; joker: TileKey }) {
   const draft = turn.draft.value;
   const strip = stripOf(draft, joker);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (/^[a-z]$/i.test(key) && !ctrlKey && !metaKey && !altKey) turn.name(joker, key.toUpperCase());
     };

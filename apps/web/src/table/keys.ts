@@ -1,6 +1,6 @@
 /** The keys of the table: from letter to letter, and everything that can be dragged. */
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isJoker, mayTouch, type Strip, stripOf, type TileKey } from './draft.ts';
 import { type Direction, nextStop } from './steps.ts';
 import { beginJoin, choose, joinAt, keyOf, stripAt } from './taps.ts';
@@ -12,7 +12,8 @@ interface Keys {
 }
 
 export function useKeys(turn: Turn, { root, finish }: Keys): void {
-  useEffect(() => {
+  // As soon as the letters are there to be seen, keys are heard.
+  useLayoutEffect(() => {
     const field = root.current;
     if (!field) return undefined;
     const leave = new AbortController();
