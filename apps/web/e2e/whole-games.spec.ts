@@ -100,8 +100,8 @@ function questionOf({ announced, phase, opening, hand }: TricksterView): string 
   return opening?.awaiting.includes(0) ? 'Ga door' : null;
 }
 
-function isQuiet({ announced, phase, held, open }: TricksterView): boolean {
-  return announced.length === 0 && !phase && !held && !open;
+function isQuiet({ announced, opening, phase, held, open }: TricksterView): boolean {
+  return announced.length === 0 && !opening && !phase && !held && !open;
 }
 
 /** To ten points; the answer says how many words were laid. */
