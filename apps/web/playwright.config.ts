@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../tools/chromium.mjs';
+import type { Way } from './e2e/hands.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = Number(process.env.E2E_PORT ?? 8399);
@@ -20,13 +21,20 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-export default defineConfig({
+/** What is done in these with a pointer must also be done with the keys alone. */
+const BOTH_WAYS = /(whole-games|friends|trick-cards|rearranging|refusals|staying)\.spec/;
+
+export default defineConfig<{ way: Way }>({
   testDir: 'e2e',
   outputDir: join(ROOT, '.cache/e2e'),
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  projects: [
+    { name: 'pointer', use: { way: 'pointer' } },
+    { name: 'keys', use: { way: 'keys' }, testMatch: BOTH_WAYS },
+  ],
   reporter: [['list'], ['json', { outputFile: join(ROOT, '.cache/playwright.json') }]],
   use: {
     baseURL: ADDRESS,

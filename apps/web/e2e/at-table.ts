@@ -1,6 +1,7 @@
-/** A player's hands at a table of Woord-Rummikub: letters typed from the rack, or chosen one by one wherever they lie. */
+/** What a player does at a table of Woord-Rummikub: letters typed from the rack, or chosen one by one wherever they lie. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
+import type { Hands } from './hands.ts';
 
 /** A word on the table, whatever is said about it. */
 export function stripOf(page: Page, word: string): Locator {
@@ -18,8 +19,8 @@ export async function typeNewWord(page: Page, word: string): Promise<void> {
   await expect(stripOf(page, word)).toBeVisible();
 }
 
-/** Chooses letters with Space, from a word and from the rack, and makes a word of them with Enter. */
-export async function gatherWord(page: Page, word: string, from: string): Promise<void> {
+/** Chooses letters from a word and from the rack, and makes a word of them. */
+export async function gatherWord(hands: Hands, page: Page, word: string, from: string): Promise<void> {
   const taken = new Map<string, number>();
   const left = [...from];
   for (const letter of word) {
@@ -29,15 +30,14 @@ export async function gatherWord(page: Page, word: string, from: string): Promis
     const index = taken.get(place) ?? 0;
     taken.set(place, index + 1);
     const letters = (isOnTable ? stripOf(page, from) : handOf(page)).getByRole('button', { name: letter, exact: true });
-    await letters.nth(index).focus();
-    await page.keyboard.press('Space');
+    await hands.pick(letters.nth(index));
     await expect(letters.nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
-  await page.keyboard.press('Enter');
+  await hands.press(page.getByRole('button', { name: /^Nieuw woord/ }));
 }
 
-export async function finishTurn(page: Page): Promise<void> {
+export async function finishTurn(hands: Hands, page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Beurt klaar/ });
   await expect(button).toBeEnabled();
-  await button.click();
+  await hands.press(button);
 }

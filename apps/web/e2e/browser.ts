@@ -3,6 +3,7 @@ import type { GameId, Seat } from '@lettertafel/engine';
 import type { CreateTable, TableInfo } from '@lettertafel/protocol';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { GameView } from '../src/connection/table-store.ts';
+import { HANDS, type Hands, type Way } from './hands.ts';
 
 export { expect };
 
@@ -14,7 +15,9 @@ function ownAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${addresses % 250}` };
 }
 
-export const test = base.extend<{ heard: Heard }>({
+export const test = base.extend<{ heard: Heard; way: Way; hands: Hands }>({
+  way: ['pointer', { option: true }],
+  hands: async ({ way }, use) => use(HANDS[way]),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   extraHTTPHeaders: async ({}, use) => use(ownAddress()),
   heard: [async ({ page }, use) => use(listen(page)), { auto: true }],

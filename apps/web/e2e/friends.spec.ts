@@ -2,28 +2,34 @@
 import type { CrosswordView, FoundPlay } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { anotherPlayer, expect, type Heard, test, untilTold } from './browser.ts';
+import type { Hands } from './hands.ts';
 import { exchange, layWord, pass, typeWord } from './on-board.ts';
 import { isWord, playsOf } from './words.ts';
 
-test('by link; a dispute won, a dispute lost, and no word about words before', async ({ page, heard, browser }) => {
+test('by link; a dispute won, a dispute lost, and no word about words before', async ({
+  page,
+  heard,
+  browser,
+  hands,
+}) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Met vrienden ?: Scrabble XL$/ }).click();
+  await hands.press(page.getByRole('button', { name: /^Met vrienden ?: Scrabble XL$/ }));
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Maak een link' }).click();
+  await hands.press(sheet.getByRole('button', { name: 'Maak een link' }));
   const link = await sheet.getByRole('textbox', { name: 'Link naar de tafel' }).inputValue();
   await expect(sheet.getByRole('img', { name: /QR-code/ })).toBeVisible();
-  await sheet.getByRole('link', { name: 'Naar de tafel' }).click();
+  await hands.press(sheet.getByRole('link', { name: 'Naar de tafel' }));
   await expect(page.getByRole('heading', { name: 'De tafel wordt gedekt' })).toBeVisible();
 
   const guest = await anotherPlayer(browser);
   await guest.page.goto(link);
-  await guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }).fill('Gast twee');
-  await guest.page.getByRole('button', { name: 'Schuif aan' }).click();
+  await hands.write(guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }), 'Gast twee');
+  await hands.press(guest.page.getByRole('button', { name: 'Schuif aan' }));
 
   const table = new URL(link).pathname.slice('/t/'.length);
   const players = [
-    { page, heard, seat: 0, table },
-    { ...guest, seat: 1, table },
+    { page, heard, hands, seat: 0, table },
+    { ...guest, hands, seat: 1, table },
   ];
   const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
   const [first, second] = view.turn === 0 ? players : players.toReversed();
@@ -31,28 +37,29 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
 
   const own = await untilTold<CrosswordView>(first.heard, first, () => true);
   const nonsense = nonsenseOf(own.view);
-  await typeWord(first.page, nonsense, own.view.board);
-  await layWord(first.page, nonsense);
+  await typeWord(hands, first.page, nonsense, own.view.board);
+  await layWord(hands, first.page, nonsense);
   const disputes = second.page.getByRole('region', { name: 'Betwist' });
   await expect(disputes.getByRole('button', { name: `Betwist ${nonsense.word}` })).toBeVisible();
   for (const player of players) expectNothingJudged(player.heard);
 
-  await disputes.getByRole('button', { name: `Betwist ${nonsense.word}` }).click();
+  await hands.press(disputes.getByRole('button', { name: `Betwist ${nonsense.word}` }));
   for (const player of players) await expectVerdict(player.page, `${nonsense.word} is geen woord`);
 
   const { best, ...after } = await untilWord(second, first);
   expect(after.view.seats.map(({ score }) => score)).toEqual([0, 0]);
-  await typeWord(second.page, best, after.view.board);
-  await layWord(second.page, best);
+  await typeWord(hands, second.page, best, after.view.board);
+  await layWord(hands, second.page, best);
   // A blank is written small in a play, but not in what is said about its word.
   const said = best.word.toUpperCase();
-  await first.page.getByRole('button', { name: `Betwist ${said}`, exact: true }).click();
+  await hands.press(first.page.getByRole('button', { name: `Betwist ${said}`, exact: true }));
   for (const player of players) await expectVerdict(player.page, `${said} is goed`);
 });
 
 interface Player {
   readonly page: Page;
   readonly heard: Heard;
+  readonly hands: Hands;
   readonly seat: number;
   readonly table: string;
 }
@@ -66,9 +73,9 @@ async function untilWord(player: Player, other: Player, after = 0) {
   );
   const [best] = playsOf('scrabble-xl-nl', news.view);
   if (best) return { ...news, best };
-  await exchange(player.page);
+  await exchange(player.hands, player.page);
   await untilTold<CrosswordView>(other.heard, other, ({ view }) => view.turn === other.seat);
-  await pass(other.page);
+  await pass(other.hands, other.page);
   return untilWord(player, other, news.length);
 }
 

@@ -1,8 +1,8 @@
-/** A player's hands at a board: the same word laid by typing or by tapping. */
-
+/** What a player does at a board: the same word laid by typing or by tapping. */
 import { type Board, type FoundPlay, formatSquare, parsePlace, SIZE, type Square } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
+import type { Hands } from './hands.ts';
 
 export function squareOf(page: Page, square: Square): Locator {
   return page.getByRole('gridcell', { name: new RegExp(`^${formatSquare(square)},`) });
@@ -31,15 +31,24 @@ export function newTiles({ at, word }: FoundPlay, board: Board): readonly NewTil
 const ARROWS = { across: ['ArrowLeft', 'ArrowRight'], down: ['ArrowUp', 'ArrowDown'] } as const;
 
 /** Chooses the first square, points the cursor along the word and types. */
-export async function typeWord(page: Page, play: FoundPlay, board: Board): Promise<void> {
+export async function typeWord(hands: Hands, page: Page, play: FoundPlay, board: Board): Promise<void> {
   const [first, ...others] = newTiles(play, board);
   const direction = parsePlace(play.at)?.direction ?? 'across';
   if (!first) throw new Error('nothing to lay');
-  await squareOf(page, first.square).click();
+  await hands.pointAt(page, first.square);
   const [before, after] = ARROWS[direction];
   const isAtEdge = (direction === 'across' ? first.square % SIZE : Math.floor(first.square / SIZE)) === 0;
   for (const key of isAtEdge ? [after, before] : [before, after]) await page.keyboard.press(key);
-  for (const { cell } of [first, ...others]) await page.keyboard.press(cell.toLowerCase());
+  for (const { cell } of [first, ...others]) await typeLetter(page, cell.toLowerCase());
+}
+
+/** Playwright's own keyboard is American. */
+async function typeLetter(page: Page, key: string): Promise<void> {
+  if (/^[a-z*]$/.test(key)) return page.keyboard.press(key);
+  const german = await page.context().newCDPSession(page);
+  await german.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+  await german.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  await german.detach();
 }
 
 /** A tile, then its square. */
@@ -57,22 +66,22 @@ async function tapTile(page: Page, cell: string, square: Square): Promise<void> 
   await page.getByRole('dialog').getByRole('button', { name: letter, exact: true }).click();
 }
 
-export async function layWord(page: Page, { word }: FoundPlay): Promise<void> {
+export async function layWord(hands: Hands, page: Page, { word }: FoundPlay): Promise<void> {
   const shown = word.toUpperCase().replace('*', '\\*(IN)?');
   const button = page.getByRole('button', { name: new RegExp(`^Leg ${shown}$`) });
   await expect(button).toBeEnabled();
-  await button.click();
+  await hands.press(button);
 }
 
 /** Passing is asked twice. */
-export async function pass(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Passen' }).click();
-  await page.getByRole('button', { name: 'Echt passen?' }).click();
+export async function pass(hands: Hands, page: Page): Promise<void> {
+  await hands.press(page.getByRole('button', { name: 'Passen' }));
+  await hands.press(page.getByRole('button', { name: 'Echt passen?' }));
 }
 
-export async function exchange(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ruilen' }).click();
+export async function exchange(hands: Hands, page: Page): Promise<void> {
+  await hands.press(page.getByRole('button', { name: 'Ruilen' }));
   const sheet = page.getByRole('dialog', { name: 'Ruilen' });
-  await sheet.getByRole('button', { name: 'Alles kiezen' }).click();
-  await sheet.getByRole('button', { name: /letters? ruilen/ }).click();
+  await hands.press(sheet.getByRole('button', { name: 'Alles kiezen' }));
+  await hands.press(sheet.getByRole('button', { name: /letters? ruilen/ }));
 }

@@ -21,31 +21,31 @@ function dissolves(word: string, whole: string): boolean {
   return isInside && left.length > 0 && !whole.includes(word);
 }
 
-test('RS-02 a Sabra turn dissolves a word altogether', async ({ page, heard }) => {
+test('RS-02 a Sabra turn dissolves a word altogether', async ({ page, heard, hands }) => {
   const { table, found } = await beginWithHand(page, heard, 'rummikub-sabra');
   const { word, whole } = found;
   await typeNewWord(page, word);
-  await finishTurn(page);
+  await finishTurn(hands, page);
   await untilTold<TableView>(heard, { table }, ({ view }) => view.table.length === 1);
-  await gatherWord(page, whole, word);
+  await gatherWord(hands, page, whole, word);
   await expect(stripOf(page, whole)).toBeVisible();
-  await finishTurn(page);
+  await finishTurn(hands, page);
   const { view } = await untilTold<TableView>(heard, { table }, ({ length }) => length === 3);
   expect(view.table.map(({ reading }) => reading)).toEqual([whole]);
   await expect(stripOf(page, word)).toHaveCount(0);
 });
 
-test('RI-02 an International turn that dissolves a word is refused, and says why', async ({ page, heard }) => {
+test('RI-02 an International turn that dissolves a word is refused, and says why', async ({ page, heard, hands }) => {
   const { table, found } = await beginWithHand(page, heard, 'rummikub-international');
   const { word, whole } = found;
   await typeNewWord(page, word);
-  await finishTurn(page);
+  await finishTurn(hands, page);
   await untilTold<TableView>(heard, { table }, ({ view }) => view.table.length === 1);
-  await gatherWord(page, whole, word);
+  await gatherWord(hands, page, whole, word);
   const finish = page.getByRole('button', { name: /^Beurt klaar/ });
   await expect(finish).toBeDisabled();
   await expect(finish).toHaveAccessibleDescription(new RegExp(`van ${word} moet iets blijven`));
-  await page.getByRole('button', { name: 'Alles terugleggen' }).click();
+  await hands.press(page.getByRole('button', { name: 'Alles terugleggen' }));
   await expect(stripOf(page, word)).toBeVisible();
   await expect(stripOf(page, whole)).toHaveCount(0);
 });

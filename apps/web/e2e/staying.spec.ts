@@ -8,12 +8,12 @@ const GAME = 'scrabble-xl-nl';
 const bestOf = (view: CrosswordView) => playsOf(GAME, view)[0];
 const DRAFT = /van jou, nog niet gelegd/;
 
-test('pass and play: racks are covered between two turns', async ({ page, heard }) => {
+test('pass and play: racks are covered between two turns', async ({ page, heard, hands }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Op dit apparaat ?: Scrabble XL$/ }).click();
-  await page.getByRole('textbox', { name: 'Naam van speler 1' }).fill('Een');
-  await page.getByRole('textbox', { name: 'Naam van speler 2' }).fill('Twee');
-  await page.getByRole('button', { name: 'Beginnen' }).click();
+  await hands.press(page.getByRole('button', { name: /^Op dit apparaat ?: Scrabble XL$/ }));
+  await hands.write(page.getByRole('textbox', { name: 'Naam van speler 1' }), 'Een');
+  await hands.write(page.getByRole('textbox', { name: 'Naam van speler 2' }), 'Twee');
+  await hands.press(page.getByRole('button', { name: 'Beginnen' }));
   await page.waitForURL(/\/t\//);
   const table = page.url().split('/t/')[1] ?? '';
   const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
@@ -21,28 +21,28 @@ test('pass and play: racks are covered between two turns', async ({ page, heard 
   for (const seat of [view.turn, 1 - view.turn]) {
     await expect(page.getByRole('heading', { name: `Geef het apparaat aan ${names[seat]}` })).toBeFocused();
     await expect(rackOf(page)).toHaveCount(0);
-    await page.getByRole('button', { name: `Ik ben ${names[seat]}` }).click();
+    await hands.press(page.getByRole('button', { name: `Ik ben ${names[seat]}` }));
     await expect(rackOf(page)).toBeVisible();
     const own = await untilTold<CrosswordView>(heard, { table, seat }, () => true);
     await expect(rackOf(page).getByRole('button')).toHaveCount(own.view.rack.length);
     const [best] = playsOf(GAME, own.view);
     if (best) {
-      await typeWord(page, best, own.view.board);
-      await layWord(page, best);
-    } else await exchange(page);
+      await typeWord(hands, page, best, own.view.board);
+      await layWord(hands, page, best);
+    } else await exchange(hands, page);
   }
   await expect(page.getByRole('heading', { name: `Geef het apparaat aan ${names[view.turn]}` })).toBeVisible();
 });
 
-test('a draft and a game survive loading the page anew', async ({ page, heard }) => {
+test('a draft and a game survive loading the page anew', async ({ page, heard, hands }) => {
   const { table, found: best, ...first } = await openTableWith({ page, heard }, { game: GAME }, bestOf);
-  await typeWord(page, best, first.view.board);
+  await typeWord(hands, page, best, first.view.board);
   const laid = newTiles(best, first.view.board).length;
   await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(laid);
 
   await page.reload();
   await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(laid);
-  await layWord(page, best);
+  await layWord(hands, page, best);
   const isMyNextTurn = ({ view, length }: { view: CrosswordView; length: number }) =>
     view.turn === 0 && length > first.length;
   const later = await untilTold<CrosswordView>(heard, { table }, isMyNextTurn);
@@ -57,13 +57,17 @@ test('a draft and a game survive loading the page anew', async ({ page, heard })
   await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(0);
 });
 
-test('offline and back: the draft stays, the move is made when the line is there again', async ({ page, heard }) => {
+test('offline and back: the draft stays, the move is made when the line is there again', async ({
+  page,
+  heard,
+  hands,
+}) => {
   const { table, view, length, found: best } = await openTableWith({ page, heard }, { game: GAME }, bestOf);
 
   await page.context().setOffline(true);
   await expect(page.getByText('Even geen verbinding.')).toBeVisible();
-  await typeWord(page, best, view.board);
-  await layWord(page, best);
+  await typeWord(hands, page, best, view.board);
+  await layWord(hands, page, best);
   await expect(page.getByText('Even geen verbinding.')).toBeVisible();
 
   await page.context().setOffline(false);

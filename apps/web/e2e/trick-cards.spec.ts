@@ -2,6 +2,7 @@
 import { type Card, type FoundPlay, type Seat, TRICK_SQUARES, type TricksterView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { beginTable, expect, ME, post, test, viewOf } from './browser.ts';
+import type { Hands } from './hands.ts';
 import { layWord, newTiles, typeWord } from './on-board.ts';
 import { playsOf, wordsMade } from './words.ts';
 
@@ -79,24 +80,21 @@ function nextMove(views: readonly TricksterView[]): object {
 }
 
 /** Lays the word with its card, and tells the scores shown without and with it. */
-async function layWithCard(page: Page, { table, seat, view, card, play }: Moment) {
+async function layWithCard(hands: Hands, page: Page, { table, seat, view, card, play }: Moment) {
   await page.goto(`/t/${table}`);
-  await page.getByRole('button', { name: `Ik ben ${NAMES[seat]}` }).click();
-  await typeWord(page, play, view.board);
+  await hands.press(page.getByRole('button', { name: `Ik ben ${NAMES[seat]}` }));
+  await typeWord(hands, page, play, view.board);
   await expect(page.getByRole('button', { name: `Leg ${play.word}`, exact: true })).toBeEnabled();
   const plain = await scoreShown(page);
-  await page
-    .getByRole('region', { name: 'Mijn kaarten' })
-    .getByRole('button', { name: new RegExp(`^${card}\\.`) })
-    .first()
-    .click();
+  const cards = page.getByRole('region', { name: 'Mijn kaarten' });
+  await hands.press(cards.getByRole('button', { name: new RegExp(`^${card}\\.`) }).first());
   await expect(page.getByRole('switch', { name: 'speelt mee' })).toBeChecked();
   const choices = page.getByRole('group', { name: 'Welk woord?' }).getByRole('radio');
-  await choices.last().check();
+  await hands.choose(choices.last());
   await expect.poll(() => scoreShown(page)).toBeGreaterThan(plain);
   const raised = await scoreShown(page);
-  await layWord(page, play);
-  await page.getByRole('button', { name: `Ik ben ${NAMES[1 - seat]}` }).click();
+  await layWord(hands, page, play);
+  await hands.press(page.getByRole('button', { name: `Ik ben ${NAMES[1 - seat]}` }));
   await expect(page.getByRole('heading', { name: `${NAMES[seat]} legt ${play.word} met ${card}` })).toBeVisible();
   return { plain, raised };
 }
@@ -111,24 +109,24 @@ async function expectGain(page: Page, { table, seat, view }: Moment, gain: numbe
   await expect.poll(async () => (await viewOf(page, table, seat)).seats[seat]?.score).toBe(before + gain);
 }
 
-test('TR-13 a card raises the word it is meant for', async ({ page }) => {
+test('TR-13 a card raises the word it is meant for', async ({ page, hands }) => {
   const moment = await playUntil(page, () => true);
-  const { raised } = await layWithCard(page, moment);
-  await page.getByRole('button', { name: 'Laat staan' }).click();
+  const { raised } = await layWithCard(hands, page, moment);
+  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
   await expectGain(page, moment, raised);
 });
 
-test('TR-12 a card made void raises nothing', async ({ page }) => {
+test('TR-12 a card made void raises nothing', async ({ page, hands }) => {
   // As long as the second such card has not been seen, the player of the first card is asked in turn.
   const isAskedInTurn = (views: readonly TricksterView[]) =>
     views.some(({ hand, viewer, turn }) => viewer !== turn && hand.includes('cancel-card')) &&
     views.every(({ hand, viewer, turn }) => viewer !== turn || !hand.includes('cancel-card')) &&
     views.every(({ seenCards }) => !seenCards.includes('cancel-card'));
   const moment = await playUntil(page, isAskedInTurn);
-  const { plain } = await layWithCard(page, moment);
-  await page.getByRole('button', { name: 'Maak ongeldig' }).click();
-  await page.getByRole('button', { name: `Ik ben ${NAMES[moment.seat]}` }).click();
+  const { plain } = await layWithCard(hands, page, moment);
+  await hands.press(page.getByRole('button', { name: 'Maak ongeldig' }));
+  await hands.press(page.getByRole('button', { name: `Ik ben ${NAMES[moment.seat]}` }));
   await expect(page.getByText(`${moment.card} is ongeldig gemaakt.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Laat staan' }).click();
+  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
   await expectGain(page, moment, plain);
 });

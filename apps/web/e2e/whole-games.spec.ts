@@ -3,6 +3,7 @@ import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertaf
 import type { Page } from '@playwright/test';
 import { finishTurn, typeNewWord } from './at-table.ts';
 import { expect, type Heard, openTable, test, untilTold } from './browser.ts';
+import { HANDS, type Way } from './hands.ts';
 import { exchange, layWord, pass, tapWord, typeWord } from './on-board.ts';
 import { playsOf, wordsOf } from './words.ts';
 
@@ -10,6 +11,7 @@ test.describe.configure({ timeout: 400_000 });
 
 interface Player {
   readonly page: Page;
+  readonly way: Way;
   readonly heard: Heard;
   readonly table: string;
   readonly game: GameId;
@@ -34,16 +36,18 @@ async function playOn<View extends CrosswordView | TableView>(
   }
 }
 
-/** By turns typed and tapped. The computer answers by itself. */
-async function playBoardTurn({ page, game }: Player, view: CrosswordView): Promise<boolean> {
+/** By turns typed and tapped; by the keys alone everything is typed. The computer answers by itself. */
+async function playBoardTurn({ page, way, game }: Player, view: CrosswordView): Promise<boolean> {
+  const hands = HANDS[way];
   await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
   const [best] = playsOf(game, view);
   if (best) {
-    const isTyped = /^[a-z]+$/i.test(best.word) && view.turnNumber % 4 < 2;
-    await (isTyped ? typeWord : tapWord)(page, best, view.board);
-    await layWord(page, best);
-  } else if (view.bag >= 7) await exchange(page);
-  else await pass(page);
+    const isTyped = way === 'keys' || (/^[a-z]+$/i.test(best.word) && view.turnNumber % 4 < 2);
+    if (isTyped) await typeWord(hands, page, best, view.board);
+    else await tapWord(page, best, view.board);
+    await layWord(hands, page, best);
+  } else if (view.bag >= 7) await exchange(hands, page);
+  else await pass(hands, page);
   return best !== undefined;
 }
 
@@ -58,11 +62,11 @@ for (const [game, name] of [
   ['scrabble-xl-nl', 'Scrabble XL'],
   ['scrabble-de', 'Scrabble Deutsch'],
 ] as const) {
-  test(`a whole game of ${name}, begun with one click`, async ({ page, heard }) => {
+  test(`a whole game of ${name}, begun with one click`, async ({ page, heard, way, hands }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${name}$`) }).click();
+    await hands.press(page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${name}$`) }));
     await page.waitForURL(/\/t\//);
-    const player = { page, heard, game, table: page.url().split('/t/')[1] ?? '' };
+    const player = { page, heard, way, game, table: page.url().split('/t/')[1] ?? '' };
     const laid = await playOn<CrosswordView>(player, {
       isAsked: ({ turn, open }) => turn === 0 && !open,
       answer: (view) => playBoardTurn(player, view),
@@ -73,18 +77,23 @@ for (const [game, name] of [
   });
 }
 
-test('a whole game of Scrabble Trickster, with every question about cards answered', async ({ page, heard }) => {
+test('a whole game of Scrabble Trickster, with every question about cards answered', async ({
+  page,
+  heard,
+  way,
+  hands,
+}) => {
   const table = await openTable(page, { game: 'trickster-nl' });
-  const player = { page, heard, table, game: 'trickster-nl' } as const;
+  const player = { page, heard, way, table, game: 'trickster-nl' } as const;
   const laid = await playOn<TricksterView>(player, {
     isAsked: (view) => questionOf(view) !== null || (view.turn === 0 && isQuiet(view)),
     answer: async (view) => {
       const question = questionOf(view);
       if (!question) return playBoardTurn(player, view);
       if (question === 'Leg weg') {
-        await page.getByRole('region', { name: 'Mijn kaarten' }).getByRole('button').first().click();
-        await page.getByRole('button', { name: /^Leg .* weg$/ }).click();
-      } else await page.getByRole('button', { name: question }).first().click();
+        await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).getByRole('button').first());
+        await hands.press(page.getByRole('button', { name: /^Leg .* weg$/ }));
+      } else await hands.press(page.getByRole('button', { name: question }).first());
       return false;
     },
   });
@@ -105,11 +114,11 @@ function isQuiet({ announced, opening, phase, held, open }: TricksterView): bool
 }
 
 /** To ten points; the answer says how many words were laid. */
-async function playWordTable(page: Page, heard: Heard, game: GameId): Promise<number> {
+async function playWordTable({ page, heard, way, game }: Omit<Player, 'table'>): Promise<number> {
   const options = { checking: 'automatic', end: 'points', target: 10 };
   const table = await openTable(page, { game, options });
   return playOn<TableView>(
-    { page, heard, table, game },
+    { page, heard, way, table, game },
     {
       isAsked: ({ turn, open }) => turn === 0 && !open,
       answer: async ({ rack, pot, formed }) => {
@@ -117,11 +126,11 @@ async function playWordTable(page: Page, heard: Heard, game: GameId): Promise<nu
         await expect(instead).toBeVisible();
         const word = wordsOf(rack.join(''), 3).find((one) => !formed.includes(one));
         if (!word) {
-          await instead.click();
+          await HANDS[way].press(instead);
           return false;
         }
         await typeNewWord(page, word);
-        await finishTurn(page);
+        await finishTurn(HANDS[way], page);
         return true;
       },
     },
@@ -129,9 +138,9 @@ async function playWordTable(page: Page, heard: Heard, game: GameId): Promise<nu
 }
 
 for (const game of ['rummikub-sabra', 'rummikub-international'] as const) {
-  test(`a whole game of ${game} to ten points`, async ({ page, heard }) => {
+  test(`a whole game of ${game} to ten points`, async ({ page, heard, way }) => {
     // The computer may be there before the first word is laid.
-    while ((await playWordTable(page, heard, game)) === 0);
+    while ((await playWordTable({ page, heard, way, game })) === 0);
     await expectSettlement(page);
     expect(heard.errors).toEqual([]);
   });
