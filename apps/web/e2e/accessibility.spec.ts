@@ -1,21 +1,34 @@
-/** axe finds nothing on any screen, in either theme, in any language. */
+/** axe finds nothing on any screen or sheet, in either theme, in any language. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './browser.ts';
-import { type Language, prefer, SCREENS, type Theme } from './screens.ts';
+import { type Language, prefer, SCREENS } from './screens.ts';
+import { SHEETS } from './sheets.ts';
+
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 test.describe.configure({ timeout: 300_000 });
 
-for (const theme of ['light', 'dark'] satisfies Theme[]) {
-  for (const language of ['nl', 'de', 'en'] satisfies Language[]) {
-    test(`no findings in ${language}, ${theme}`, async ({ page }) => {
-      await prefer(page, theme, language);
+for (const language of ['nl', 'de', 'en'] satisfies Language[]) {
+  for (const [what, screens] of [
+    ['screen', SCREENS],
+    ['sheet', SHEETS],
+  ] as const) {
+    test(`no findings on any ${what} in ${language}, light and dark`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await prefer(page, 'system', language);
       const findings: string[] = [];
-      for (const screen of SCREENS) {
-        await screen.open(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        findings.push(
-          ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${screen.name}: ${id} ${html}`)),
-        );
+      const look = async (name: string, axe: AxeBuilder) => {
+        const { violations } = await axe.analyze();
+        findings.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} ${html}`)));
+      };
+      for (const { name, open } of screens) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await open(page);
+        await look(name, new AxeBuilder({ page }));
+        // A theme changes nothing but colours.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await look(`${name}, dark`, new AxeBuilder({ page }).withRules(COLOUR_RULES));
       }
       expect(findings).toEqual([]);
     });

@@ -10,7 +10,7 @@ export interface Screen {
   open(page: Page): Promise<void>;
 }
 
-export type Theme = 'light' | 'dark';
+export type Theme = 'light' | 'dark' | 'system';
 export type Language = 'nl' | 'de' | 'en';
 
 /** As if it had been chosen in the settings. */

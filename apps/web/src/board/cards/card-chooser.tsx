@@ -63,7 +63,7 @@ function AlongChooser({ model, slot, card }: CardChooserProps) {
   return (
     <>
       <header class="chooser-head">
-        <h3>{text.kinds[card].name}</h3>
+        <h2>{text.kinds[card].name}</h2>
         <button
           type="button"
           role="switch"
@@ -237,7 +237,7 @@ function LoneChooser({ model, view, seat, names, act, slot, card, onDone }: Card
   const text = t().cards;
   const isExchanging = useSignal(false);
   const play = lonePlayOf(card, slot, view, seat);
-  const title = <h3>{text.kinds[card].name}</h3>;
+  const title = <h2>{text.kinds[card].name}</h2>;
   if (!play) return title;
   if (play.needs === 'tiles') {
     return (

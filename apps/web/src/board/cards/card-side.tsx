@@ -32,7 +32,7 @@ function PeekedRacks({ view, model, names }: { view: TricksterView; model: Board
     <>
       {peeked.map(({ seat, letters }) => (
         <section key={seat} class="peeked paper" aria-label={t().cards.rackOf(names[seat] ?? '')}>
-          <h3>{t().cards.rackOf(names[seat] ?? '')}</h3>
+          <h2>{t().cards.rackOf(names[seat] ?? '')}</h2>
           <p class="peeked-tiles">
             {letters.map((tile, index) => (
               <b key={index} class={tileClass({})}>
@@ -49,7 +49,7 @@ function PeekedRacks({ view, model, names }: { view: TricksterView; model: Board
 function TwoLetterWords({ words }: { words: readonly string[] }) {
   return (
     <section class="two-letters paper" aria-label={t().cards.twoLetterWords}>
-      <h3>{t().cards.twoLetterWords}</h3>
+      <h2>{t().cards.twoLetterWords}</h2>
       <ul>
         {words.map((word) => (
           <li key={word}>{word}</li>
