@@ -27,14 +27,20 @@ export const test = base.extend<{ heard: Heard; way: Way; hands: Hands }>({
 export interface Heard {
   readonly page: Page;
   readonly received: string[];
+  /** The paths of all requests. */
+  readonly asked: string[];
   readonly hosts: Set<string>;
   readonly errors: string[];
   readonly news: Map<string, { readonly length: number; readonly view: GameView }>;
 }
 
 function listen(page: Page): Heard {
-  const heard: Heard = { page, received: [], hosts: new Set(), errors: [], news: new Map() };
-  page.on('request', (request) => heard.hosts.add(new URL(request.url()).host));
+  const heard: Heard = { page, received: [], asked: [], hosts: new Set(), errors: [], news: new Map() };
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    heard.hosts.add(host);
+    heard.asked.push(pathname);
+  });
   page.on('pageerror', ({ message }) => heard.errors.push(message));
   page.on('websocket', (socket) => {
     heard.hosts.add(new URL(socket.url()).host);

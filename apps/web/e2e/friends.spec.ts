@@ -41,7 +41,7 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
   await layWord(hands, first.page, nonsense);
   const disputes = second.page.getByRole('region', { name: 'Betwist' });
   await expect(disputes.getByRole('button', { name: `Betwist ${nonsense.word}` })).toBeVisible();
-  for (const player of players) expectNothingJudged(player.heard);
+  for (const player of players) await expectNothingJudged(player);
 
   await hands.press(disputes.getByRole('button', { name: `Betwist ${nonsense.word}` }));
   for (const player of players) await expectVerdict(player.page, `${nonsense.word} is geen woord`);
@@ -96,9 +96,12 @@ async function expectVerdict(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: text })).toBeVisible();
 }
 
-/** Nothing that was said to the page can tell a good word from a bad one. */
-function expectNothingJudged({ received }: Heard): void {
-  const keys = new Set(received.flatMap((text) => [...text.matchAll(/"(\w+)":/g)].map(([, key]) => key)));
+/** Nothing that the page was told, asked for or keeps can tell a good word from a bad one. */
+async function expectNothingJudged({ page, heard: { received, asked } }: Player): Promise<void> {
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }).replaceAll('\\"', '"'));
+  const keys = new Set([...received, kept].flatMap((text) => [...text.matchAll(/"(\w+)":/g)].map(([, key]) => key)));
   expect(keys.size).toBeGreaterThan(10);
   expect([...keys].filter((key) => /good|bad|valid|verdict|known|judged|found/i.test(key ?? ''))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((path) => /^\/api\/.*(check|word)|\.(graph|gz|txt|wasm)$/.test(path))).toEqual([]);
 }
