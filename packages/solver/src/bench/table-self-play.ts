@@ -28,7 +28,7 @@ const RACK = 7;
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 25;
 /** Time would make games differ: players look at a clock that goes on by one when it is looked at. */
-const LOOKS = 60;
+const LOOKS = 15;
 /** A list with which no table gets large would be played for ever. */
 const MOST_GAMES_PER_TABLE = 20;
 

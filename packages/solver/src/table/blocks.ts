@@ -1,5 +1,6 @@
 /** Blocks: finding the words of the book in which a table word lies unbroken (RI-02 b). */
 import { rememberByTiles } from './remembered.ts';
+import { fits, type Stock } from './stock.ts';
 import { JOKER, liesAt } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
@@ -40,32 +41,48 @@ export function indexBlocks(book: WordBook): Threes {
   return index;
 }
 
-/** Words longer than these tiles in which they lie side by side, a joker standing for any letter; short ones first. */
-export const wordsAround = rememberByTiles((book, tiles): Int32Array => {
-  const found: number[] = [];
-  const isPlain = tiles.length === THREE && !tiles.includes(JOKER);
-  const letters = Int8Array.from([...tiles].map((tile) => book.letters.indexOf(tile)));
-  let last = -1;
-  const check = (word: number) => {
-    if (book.lengths[word]! <= letters.length || word === last) return;
-    if (!isPlain && !hasBlock(book, word, letters)) return;
-    last = word;
-    found.push(word);
+/** Words of so many letters, more than these tiles, in which they lie side by side, a joker standing for any letter. */
+export const wordsAround = rememberByTiles((book, tiles): ((length: number) => readonly number[]) => {
+  const letters = Int8Array.from(tiles, (tile) => book.letters.indexOf(tile));
+  const rarest = rarestThree(book, letters);
+  const isPlain = rarest !== null && tiles.length === THREE;
+  const known: (readonly number[])[] = [];
+  return (length) => {
+    known[length] ??= lookUp(length);
+    return known[length];
   };
-  const { starts, words } = indexBlocks(book);
-  let best: { from: number; to: number } | null = null;
-  for (let i = 0; i + THREE <= tiles.length; i++) {
-    const [a = -1, b = -1, c = -1] = [...tiles.slice(i, i + THREE)].map((tile) => book.letters.indexOf(tile));
-    if (a < 0 || b < 0 || c < 0) continue;
-    const key = (a * book.letters.length + b) * book.letters.length + c;
-    const from = starts[key]!;
-    const to = starts[key + 1]!;
-    if (!best || to - from < best.to - best.from) best = { from, to };
+
+  function lookUp(length: number): readonly number[] {
+    const found: number[] = [];
+    if (length <= tiles.length) return found;
+    const first = book.starts[length - 1]! - 1;
+    const last = book.starts[length]!;
+    if (!rarest) {
+      for (let word = first; word >= last; word--) if (hasBlock(book, word, letters)) found.push(word);
+      return found;
+    }
+    for (let i = placeOf(rarest, first); i < rarest.length && rarest[i]! >= last; i++) {
+      const word = rarest[i]!;
+      if (word !== found.at(-1) && (isPlain || hasBlock(book, word, letters))) found.push(word);
+    }
+    return found;
   }
-  if (best) for (let i = best.from; i < best.to; i++) check(words[i]!);
-  else for (let word = (book.starts[tiles.length] ?? 0) - 1; word >= 0; word--) check(word);
-  return Int32Array.from(found);
 });
+
+/** The words with those three letters in a row that the fewest have; null where there are no three without a joker. */
+function rarestThree(book: WordBook, letters: Int8Array): Int32Array | null {
+  const { starts, words } = indexBlocks(book);
+  const size = book.letters.length;
+  let rarest: Int32Array | null = null;
+  for (let i = 0; i + THREE <= letters.length; i++) {
+    const [a = -1, b = -1, c = -1] = letters.subarray(i, i + THREE);
+    if (a < 0 || b < 0 || c < 0) continue;
+    const key = (a * size + b) * size + c;
+    const found = words.subarray(starts[key]!, starts[key + 1]!);
+    if (!rarest || found.length < rarest.length) rarest = found;
+  }
+  return rarest;
+}
 
 /** Whether letters lie side by side in a word; a negative one is a joker. */
 function hasBlock({ codes, offsets, lengths }: WordBook, word: number, letters: Int8Array): boolean {
@@ -92,9 +109,52 @@ export function placesIn(text: string, tiles: string): number[] {
   return places;
 }
 
-/** Of every word of the book, whether any of these table words lies unbroken in it: 1 where one does. */
-export function markBlocks(book: WordBook, table: readonly { readonly tiles: string }[]): Uint8Array {
-  const marks = new Uint8Array(book.count);
-  for (const { tiles } of table) for (const word of wordsAround(book, tiles)) marks[word] = 1;
-  return marks;
+/** The words of the book that can be laid with a table word in them. */
+export interface BlockWords {
+  ofLength(length: number): Iterable<number>;
+  /** Which table words lie unbroken in this word, by their place on the table. */
+  within(word: number): readonly number[];
+}
+
+/** Looked up length by length: mostly those of long words only are asked for. */
+export function findBlocks(
+  book: WordBook,
+  table: readonly { readonly tiles: string }[],
+  everything: Stock,
+): BlockWords {
+  const known: Map<number, number[]>[] = [];
+  const ofLength = (length: number) => {
+    known[length] ??= lookUp(length);
+    return known[length];
+  };
+  return {
+    ofLength: (length) => ofLength(length).keys(),
+    within: (word) => ofLength(book.lengths[word]!).get(word) ?? NO_BLOCKS,
+  };
+
+  function lookUp(length: number): Map<number, number[]> {
+    const found = new Map<number, number[]>();
+    for (const [index, { tiles }] of table.entries()) {
+      for (const word of wordsAround(book, tiles)(length)) {
+        const others = found.get(word);
+        if (others) others.push(index);
+        else if (fits(book, everything, word)) found.set(word, [index]);
+      }
+    }
+    return found;
+  }
+}
+
+const NO_BLOCKS: readonly number[] = [];
+
+/** Where the first word is that is no higher than this one; they go down. */
+function placeOf(words: Int32Array, highest: number): number {
+  let from = 0;
+  let to = words.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (words[middle]! > highest) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

@@ -1,6 +1,6 @@
 /** What may be left of a table word where something must be (RI-02): rests in its order (c), or letters for its jokers (d). */
 import { rememberByTiles } from './remembered.ts';
-import { fits, stockOf } from './stock.ts';
+import { ones } from './stock.ts';
 import { JOKER, type TableWord } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 import { LONGEST } from './word-source.ts';
@@ -12,145 +12,151 @@ import { LONGEST } from './word-source.ts';
 export interface Break {
   readonly freed: readonly number[];
   readonly jokers: number;
-  /** Rests that leave just these. */
+  /** Rests that leave just these: two with different words, if there are so many. */
   readonly rests: readonly Rest[];
   /** Whether no other way frees all this and more. */
   readonly isWidest: boolean;
 }
 
-/** Tiles that may be left of a word, and the words they can be. */
+/** Tiles that may be left of a word, and a word they can be. */
 export interface Rest {
   readonly tiles: string;
-  readonly words: readonly number[];
+  readonly word: number;
 }
 
 export interface Breaks {
   readonly ways: readonly Break[];
   /** All words that may be left. */
   readonly words: ReadonlySet<number>;
+  /** Every way that leaves this word, and the tiles that are left. */
+  leaving(word: number): readonly { readonly way: Break; readonly tiles: string }[];
 }
 
 export const breaksOf = rememberByTiles((book, tiles): Breaks => {
-  const sorted = [...tiles].sort();
-  const words = wordsInOrder(book, tiles);
-  const byFreed = new Map<string, Rest[]>();
-  for (const rest of findRests(book, tiles, words)) {
-    const freed = without(sorted, rest.tiles);
-    const known = byFreed.get(freed);
-    if (known) known.push(rest);
-    else byFreed.set(freed, [rest]);
-  }
-  const widest: string[] = [];
-  // The most first: what is in none of these is in none at all.
-  const ways = [...byFreed]
-    .sort(([one], [other]) => other.length - one.length)
-    .map(([freed, rests]): Break => {
-      const isWidest = !widest.some((wider) => isPart(freed, wider));
-      if (isWidest) widest.push(freed);
-      const letters = freed.replaceAll(JOKER, '');
-      return {
-        freed: [...letters].map((tile) => book.letters.indexOf(tile)),
-        jokers: freed.length - letters.length,
-        rests,
-        isWidest,
-      };
+  const order = orderOf(book, tiles);
+  const words = wordsLeft(book, tiles);
+  const restsByFreed = new Map<number, Rest[]>();
+  for (const word of words) {
+    eachRest(book, order, word, (freed, rest) => {
+      const known = restsByFreed.get(freed);
+      if (!known) restsByFreed.set(freed, [{ tiles: rest(), word }]);
+      else if (known.length === 1 && known[0]!.word !== word) known.push({ tiles: rest(), word });
     });
-  return { ways, words: new Set(words) };
+  }
+  const widest: number[] = [];
+  const byFreed = new Map<number, Break>();
+  // The most first: what is in none of these is in none at all.
+  for (const [freed, rests] of [...restsByFreed].sort(([one], [other]) => ones(other) - ones(one))) {
+    const isWidest = !widest.some((wider) => (freed & ~wider) === 0);
+    if (isWidest) widest.push(freed);
+    const letters = order.sorted.filter((code, bit) => ((freed >> bit) & 1) === 1 && code !== order.joker);
+    byFreed.set(freed, { freed: letters, jokers: ones(freed) - letters.length, rests, isWidest });
+  }
+  return {
+    ways: [...byFreed.values()],
+    words,
+    leaving(word) {
+      const found: { way: Break; tiles: string }[] = [];
+      eachRest(book, order, word, (freed, rest) => found.push({ way: byFreed.get(freed)!, tiles: rest() }));
+      return found;
+    },
+  };
 });
 
-function findRests(book: WordBook, tiles: string, words: readonly number[]): Rest[] {
-  const found = new Map<string, number[]>();
-  for (const word of words) {
-    for (const rest of restTiles(book.textOf(word), tiles)) {
-      const known = found.get(rest);
-      if (known) known.push(word);
-      else found.set(rest, [word]);
-    }
-  }
-  return [...found].map(([rest, readings]) => ({ tiles: rest, words: readings }));
+/** Tiles in their order, made ready for words to be looked up in it. */
+interface TileOrder {
+  readonly length: number;
+  /** The code of jokers: one more than letters have. */
+  readonly joker: number;
+  /** By place and letter: just behind the next tile with that letter, or `never`. */
+  readonly behind: Uint8Array;
+  readonly never: number;
+  /** The tiles sorted: sets of them, of 31 at most, are written as bits, of equal ones the first. */
+  readonly sorted: readonly number[];
 }
 
-/**
- * Shorter words that lie in these tiles in their order, jokers standing for any letter. Words come in the order of the
- * alphabet: what a word shares with the one before it is not looked up again.
- */
-function wordsInOrder(book: WordBook, tiles: string): number[] {
-  const { letters, codes, offsets, lengths, shared, count, starts } = book;
-  const found: number[] = [];
+function orderOf({ letters }: WordBook, tiles: string): TileOrder {
   const joker = letters.length;
+  const codes = [...tiles].map((tile) => (tile === JOKER ? joker : letters.indexOf(tile)));
+  const row = joker + 1;
   const never = tiles.length + 1;
-  const row = letters.length + 1;
-  // By place and letter: just behind the next tile with that letter; for jokers one column more.
   const behind = new Uint8Array((never + 1) * row).fill(never);
   for (let place = tiles.length - 1; place >= 0; place--) {
     behind.copyWithin(place * row, (place + 1) * row, (place + 2) * row);
-    behind[place * row + (tiles[place] === JOKER ? joker : letters.indexOf(tiles[place]!))] = place + 1;
+    behind[place * row + codes[place]!] = place + 1;
   }
+  return { length: tiles.length, joker, behind, never, sorted: codes.sort((one, other) => one - other) };
+}
+
+/** Shorter words that lie in tiles in their order, jokers standing for any letter. */
+export const wordsLeft = rememberByTiles((book, tiles): ReadonlySet<number> => {
+  const { length, joker, behind, never } = orderOf(book, tiles);
+  const { walk, find } = book;
+  const found = new Set<number>();
+  const row = joker + 1;
+  const text = new Uint8Array(LONGEST);
   // The first places at which so many letters can end, with none, one and two jokers among them.
   const none = new Uint8Array(LONGEST + 1).fill(never, 1);
   const one = new Uint8Array(LONGEST + 1).fill(never);
   const two = new Uint8Array(LONGEST + 1).fill(never);
-  const from = starts[Math.min(tiles.length - 1, LONGEST)]!;
-  const all = stockOf(book, tiles);
-  // So many letters of the word are known from the last that was looked at.
-  let known = 0;
-  // So many letters have no place, whatever follows them.
-  let hopeless = LONGEST;
-  for (let word = from; word < count; word++) {
-    if (shared[word]! < known) known = shared[word]!;
-    if (known >= hopeless || !fits(book, all, word)) continue;
-    hopeless = LONGEST;
-    for (const length = lengths[word]!; known < length && hopeless === LONGEST; ) {
-      const code = codes[offsets[word]! + known]!;
-      const without = none[known]! * row;
-      const withOne = one[known]! * row;
-      const withTwo = two[known]! * row;
-      known++;
-      none[known] = behind[without + code]!;
-      one[known] = Math.min(behind[withOne + code]!, behind[without + joker]!);
-      two[known] = Math.min(behind[withTwo + code]!, behind[withOne + joker]!);
-      if (none[known] === never && one[known] === never && two[known] === never) hopeless = known;
-    }
-    if (hopeless === LONGEST) found.push(word);
-  }
+  walk({
+    enter(depth, code) {
+      if (depth + 1 >= length) return false;
+      const without = none[depth]! * row;
+      const withOne = one[depth]! * row;
+      const withTwo = two[depth]! * row;
+      const ends = behind[without + code]!;
+      const endsWithOne = Math.min(behind[withOne + code]!, behind[without + joker]!);
+      const endsWithTwo = Math.min(behind[withTwo + code]!, behind[withOne + joker]!);
+      if (ends === never && endsWithOne === never && endsWithTwo === never) return false;
+      text[depth] = code;
+      none[depth + 1] = ends;
+      one[depth + 1] = endsWithOne;
+      two[depth + 1] = endsWithTwo;
+      return true;
+    },
+    take(letters) {
+      const word = find(text, letters);
+      if (word >= 0) found.add(word);
+    },
+  });
   return found;
-}
+});
 
-/** The other tiles, in the order of those given. */
-function without(tiles: readonly string[], taken: string): string {
-  const left = [...taken].sort();
-  let others = '';
-  let next = 0;
-  for (const tile of tiles) {
-    if (tile === left[next]) next++;
-    else others += tile;
-  }
-  return others;
-}
-
-/** Whether all tiles are among others; both sorted. */
-function isPart(tiles: string, others: string): boolean {
-  let at = 0;
-  for (let i = 0; i < others.length && at < tiles.length; i++) if (others[i] === tiles[at]) at++;
-  return at === tiles.length;
-}
-
-/** All ways in which a word that is read so can lie in these tiles, in their order and shorter than they are: as tiles. */
-function restTiles(reading: string, tiles: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (at: number, from: number, laid: string) => {
-    if (at === reading.length) {
-      found.add(laid);
+/** All ways in which a word can lie in tiles: as bits of what comes free, and the tiles that are left. */
+function eachRest(
+  book: WordBook,
+  { joker, behind, never, sorted }: TileOrder,
+  word: number,
+  visit: (freed: number, rest: () => string) => void,
+): void {
+  const row = joker + 1;
+  const offset = book.offsets[word]!;
+  const length = book.lengths[word]!;
+  const laid = new Uint8Array(length);
+  const rest = () => {
+    let text = '';
+    for (const code of laid) text += code === joker ? JOKER : book.letters[code];
+    return text;
+  };
+  const go = (at: number, from: number, freed: number) => {
+    if (at === length) {
+      visit(freed, rest);
       return;
     }
     // The first place of each kind of tile leaves the most to the letters that follow.
-    for (const tile of [reading[at]!, JOKER]) {
-      const place = tiles.indexOf(tile, from);
-      if (place >= 0) visit(at + 1, place + 1, laid + tile);
-    }
+    lay(at, from, freed, book.codes[offset + at]!);
+    lay(at, from, freed, joker);
   };
-  visit(0, 0, '');
-  return found;
+  const lay = (at: number, from: number, freed: number, code: number) => {
+    const next = behind[from * row + code]!;
+    if (next === never) return;
+    laid[at] = code;
+    let bit = sorted.lastIndexOf(code);
+    while (((freed >> bit) & 1) === 0) bit--;
+    go(at + 1, next, freed & ~(1 << bit));
+  };
+  go(0, 0, 2 ** sorted.length - 1);
 }
 
 /** The same word with letters instead of one or more of its jokers. */
@@ -161,16 +167,12 @@ export interface Replacing {
   readonly needs: readonly number[];
 }
 
-export function replacedJokers(book: WordBook, { tiles }: TableWord): Replacing[] {
+export function replacedJokers(book: WordBook, tiles: string): Replacing[] {
   const found: Replacing[] = [];
-  if (!tiles.includes(JOKER) || tiles.length > LONGEST) return found;
-  const letters = Array.from(tiles, (tile) => book.letters.indexOf(tile));
-  const isRead = (word: number) =>
-    letters.every((code, place) => code < 0 || book.codes[book.offsets[word]! + place] === code);
-  for (let word = book.starts[tiles.length]!; word < book.starts[tiles.length - 1]!; word++) {
-    if (!isRead(word)) continue;
+  const places = [...tiles].flatMap((tile, place) => (tile === JOKER ? [place] : []));
+  if (places.length === 0) return found;
+  for (const word of wordsReadAs(book, tiles)) {
     const reading = book.textOf(word);
-    const places = [...tiles].flatMap((tile, place) => (tile === JOKER ? [place] : []));
     for (let chosen = 1; chosen < 1 << places.length; chosen++) {
       const after = [...tiles];
       const needs: number[] = [];
@@ -182,5 +184,23 @@ export function replacedJokers(book: WordBook, { tiles }: TableWord): Replacing[
       found.push({ word, stays: { tiles: after.join(''), reading }, needs });
     }
   }
+  return found;
+}
+
+/** Words that these tiles can be, a joker standing for any letter. */
+function wordsReadAs({ letters, walk, find }: WordBook, tiles: string): number[] {
+  const found: number[] = [];
+  const wanted = Int8Array.from(tiles, (tile) => letters.indexOf(tile));
+  const text = new Uint8Array(LONGEST);
+  walk({
+    enter(depth, code) {
+      text[depth] = code;
+      return depth < wanted.length && (wanted[depth]! < 0 || wanted[depth] === code);
+    },
+    take(length) {
+      const word = length === wanted.length ? find(text, length) : -1;
+      if (word >= 0) found.push(word);
+    },
+  });
   return found;
 }

@@ -28,7 +28,7 @@ export interface Cover {
 }
 
 /** A step of the search takes as long as trying so many words. */
-const STEP = 50;
+const STEP = 200;
 
 export function makeCover(room: Room): Cover {
   const { book, all, spare, places, patience } = room;
@@ -43,6 +43,8 @@ export function makeCover(room: Room): Cover {
   let question: CoverQuestion;
   let steps = 0;
   let isRemembered = true;
+  /** So many covers would not do: there was no failing where they were found. */
+  let refused = 0;
   let unneeded = spare;
   const tried = new Set<number | string>();
 
@@ -55,7 +57,7 @@ export function makeCover(room: Room): Cover {
       unneeded = asked.spare ?? spare;
       copyStock(asked.stock, stockAt(0));
       // What failed without a word that does not fit anyway failed for good.
-      isRemembered = !asked.accept && (asked.except < 0 || !fits(book, asked.stock, asked.except));
+      isRemembered = asked.except < 0 || !fits(book, asked.stock, asked.except);
       return visit(0);
     },
   };
@@ -75,6 +77,7 @@ export function makeCover(room: Room): Cover {
     patience.spend(to - from);
     // A list that was cut short says nothing.
     if (patience.isOver()) return 'unknown';
+    const refusedBefore = refused;
     let verdict: Verdict = question.isHasty ? 'unknown' : 'none';
     for (let i = from; i < to; i++) {
       const word = words[i]!;
@@ -84,7 +87,7 @@ export function makeCover(room: Room): Cover {
       if (result === 'unknown') verdict = 'unknown';
       if (isGivenUp()) return 'unknown';
     }
-    if (isRemembered && verdict === 'none') failed.add(key);
+    if (isRemembered && verdict === 'none' && refused === refusedBefore) failed.add(key);
     return verdict;
   }
 
@@ -93,7 +96,9 @@ export function makeCover(room: Room): Cover {
     const stock = stockAt(depth);
     if (tiles - countTiles(stock) >= places) {
       answer = chosen.slice(0, depth);
-      return !question.accept || question.accept(answer) ? 'found' : 'none';
+      if (!question.accept || question.accept(answer)) return 'found';
+      refused++;
+      return 'none';
     }
     let verdict: Verdict = 'none';
     for (const word of lists.ofRack()) {

@@ -1,9 +1,11 @@
 /** Searching where everything may be taken apart (Sabra): a long word first, then the rest of the table used up by others. */
 import { type Cover, makeCover, type Verdict } from './cover.ts';
+import { evenOrder } from './even-order.ts';
+import { JUDGING } from './judge.ts';
 import { freeWords, layOut } from './lay-out.ts';
 import { tryPart } from './part-of-table.ts';
 import { lengthsOf, type SearchPosition } from './position.ts';
-import { searchRest } from './rest-as-new.ts';
+import { makeRestSearch, type RestSearch } from './rest-as-new.ts';
 import { makeRoom, type Room } from './room.ts';
 import { copyStock, fits, makeStock, type Stock, takeWord } from './stock.ts';
 import { liesIn } from './table-word.ts';
@@ -43,7 +45,7 @@ function searchTable(position: SearchPosition): boolean {
       ? makeRoom(book, patience, { table: [...tiles, ...rack], rack: [], own: 0 })
       : makeRoom(book, patience, { table: tiles, rack, own });
   const cover = makeCover(room);
-  const task: Task = { position, room, cover, left: makeStock(book) };
+  const task: Task = { position, room, cover, searchRest: makeRestSearch(position), left: makeStock(book) };
   const open = openWords(task);
 
   for (let length = first; length > keeper.best && length >= last && !patience.isOver(); length--) {
@@ -78,6 +80,7 @@ interface Task {
   readonly position: SearchPosition;
   readonly room: Room;
   readonly cover: Cover;
+  readonly searchRest: RestSearch;
   /** What is left when the word in question is taken. */
   readonly left: Stock;
 }
@@ -88,18 +91,20 @@ function tilesOf({ table }: SearchPosition): string {
 
 /** Words that may still score more than what was found: by length, looked up when asked for. */
 function openWords({ position, room }: Task) {
-  const { book, formed, patience } = position;
+  const evenFirst = evenOrder(room);
+  const { book, patience } = position;
+  const formed = book.findAll(position.formed);
   const byLength: number[][] = [];
   const ofLength = (length: number): readonly number[] => {
     const known = byLength[length];
     if (known) return known;
     const words: number[] = [];
     for (let word = book.starts[length]!; word < book.starts[length - 1]!; word++) {
-      if (fits(book, room.all, word) && !formed.has(book.textOf(word))) words.push(word);
+      if (fits(book, room.all, word) && !formed.has(word)) words.push(word);
     }
     patience.spend(book.starts[length - 1]! - book.starts[length]!);
-    byLength[length] = words;
-    return words;
+    byLength[length] = evenFirst(words);
+    return byLength[length];
   };
   return {
     ofLength,
@@ -118,7 +123,7 @@ function openWords({ position, room }: Task) {
 function tryWord(task: Task, word: number, steps: number): Verdict {
   const { position, cover, left } = task;
   const text = position.book.textOf(word);
-  if (position.table.some((old) => liesIn(text, old))) return searchRest(position, word, steps);
+  if (position.table.some((old) => liesIn(text, old))) return task.searchRest(word, steps);
   if (steps === FIRST_STEPS && tryHasty(task, word) === 'found') return 'found';
   if (steps === FIRST_STEPS * MORE_STEPS && (position.own ?? 1) === 1 && tryPart(position, word)) return 'found';
   takeFrom(task, word);
@@ -157,7 +162,7 @@ function spareButOne({ book, spare }: Room, left: Stock): Uint8Array {
 }
 
 function offer({ position }: Task, words: readonly number[]): Verdict {
-  position.patience.spend(40_000);
+  position.patience.spend(JUDGING);
   const { book, table, fixed, rack, judge, keeper } = position;
   const texts = words.map((word) => book.textOf(word));
   const laid = layOut({ words: freeWords(texts), table: tilesOf(position), rack, before: table });

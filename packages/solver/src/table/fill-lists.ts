@@ -1,5 +1,6 @@
 /** Which words to try when a letter of the table must be used up, and which letter to use up first. */
 
+import { fillingShares } from './even-order.ts';
 import type { Room } from './room.ts';
 import { countTiles, fits, type Stock } from './stock.ts';
 import type { WordBook } from './word-book.ts';
@@ -199,6 +200,7 @@ function hastyOrders(book: WordBook): HastyOrders {
 /** Makes the orders of all letters, which takes too long in the middle of a search. */
 export function prepareFillLists(book: WordBook): void {
   const orders = hastyOrders(book);
+  fillingShares(book);
   for (let code = 0; code < book.letters.length; code++) {
     for (const ratio of RATIOS) orders.listFor(code, ratio);
     for (let length = 1; length <= LONGEST; length++) book.withLetter(code, length);

@@ -1,9 +1,10 @@
 /** Forms: a word with the table words that lie in it unbroken (RI-02 b), and the letters it takes besides. */
 import { placesIn, wordsAround } from './blocks.ts';
 import type { SearchPosition } from './position.ts';
-import type { Sources } from './sources.ts';
-import { addLetter, countTiles, fits, makeStock, type Stock, takeLetter } from './stock.ts';
+import type { Source, Sources } from './sources.ts';
+import { addLetter, copyStock, countTiles, fits, makeStock, type Stock, takeLetter } from './stock.ts';
 import { JOKER } from './table-word.ts';
+import { hasLetter, type WordBook } from './word-book.ts';
 import { LONGEST } from './word-source.ts';
 
 /** Where a source lies in a word. */
@@ -37,8 +38,10 @@ export interface Forms {
   of(word: number): readonly Form[];
   /** A word without blocks. */
   bare(word: number): Form;
-  /** Short forms of a source with letters added, for each source: looked up when first asked for. */
-  around(source: number): FormList;
+  /** Words with a source in them, short ones first, that take this letter and for which this stock could be enough. */
+  around(source: number, stock: Stock, code: number): readonly number[];
+  /** A word with a source in it and no other, wherever that lies. */
+  withBlock(word: number, source: number): readonly Form[];
   /** Words without blocks, and forms with them, that take a letter: of words up to a length, short words first. */
   withLetter(code: number, longest: number): MixedForms;
   /** All words and forms up to a length. */
@@ -49,11 +52,12 @@ export interface Forms {
 const MOST_ADDED = 6;
 
 export function makeForms({ book, patience }: SearchPosition, sources: Sources): Forms {
-  const { list, reach, everything, hasBlock } = sources;
-  const ways = new Float64Array(book.letters.length);
-  for (const { freeing } of list) for (const [code, breaks] of freeing.entries()) ways[code]! += breaks.length;
+  const { list, reach, everything, blocks } = sources;
+  const hardestFirst = hardestToFree(book, list);
+  const wanted = new Uint8Array(book.letters.length);
   const known = new Map<number, readonly Form[]>();
-  const arounds: FormList[] = [];
+  const arounds: (readonly number[])[] = [];
+  const room = makeStock(book);
   const lists = new Map<string, MixedForms>();
 
   return {
@@ -63,18 +67,18 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
       return forms;
     },
     bare: (word) => formOf(word, []),
-    around(source) {
-      arounds[source] ??= aroundOf(source);
-      return arounds[source];
+    around(source, stock, code) {
+      arounds[source] ??= wordsWith(source, reach, shortWordsAround(list[source]!.word.tiles));
+      return wordsWith(source, stock, arounds[source]).filter((word) => hasLetter(book, word, code));
+    },
+    withBlock(word, source) {
+      return placesIn(book.textOf(word), list[source]!.word.tiles).map((at) => formOf(word, [{ source, at }]));
     },
     withLetter(code, longest) {
-      const isWanted = ({ need }: Form) => need.includes(code);
-      return remembered(`${code} ${longest}`, () =>
-        listOf((length) => book.withLetter(code, length), longest, isWanted),
-      );
+      return remembered(`${code} ${longest}`, () => listOf((length) => book.withLetter(code, length), longest, code));
     },
     upTo(longest) {
-      return remembered(`${longest}`, () => listOf(wordsOf, longest, () => true));
+      return remembered(`${longest}`, () => listOf(wordsOf, longest));
     },
   };
 
@@ -89,27 +93,28 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
     return Int32Array.from({ length: book.starts[length - 1]! - from }, (_, i) => from + i);
   }
 
-  function aroundOf(source: number): FormList {
-    const { tiles } = list[source]!.word;
-    const room: Stock = { counts: reach.counts.slice(), mask: reach.mask.slice(), jokers: reach.jokers };
-    for (const tile of tiles) {
+  function shortWordsAround(tiles: string): readonly number[] {
+    const ofLength = wordsAround(book, tiles);
+    const found: number[] = [];
+    for (let length = tiles.length + 1; length <= Math.min(tiles.length + MOST_ADDED, LONGEST); length++) {
+      found.push(...ofLength(length));
+    }
+    return found;
+  }
+
+  /** Those of these words, with a source in them, that a stock could be enough for. */
+  function wordsWith(source: number, stock: Stock, words: readonly number[]): readonly number[] {
+    copyStock(stock, room);
+    for (const tile of list[source]!.word.tiles) {
       // A joker in the block stands for a letter that need not be there.
       if (tile === JOKER) room.jokers++;
       else addLetter(book, room, book.letters.indexOf(tile));
     }
-    const forms: Form[] = [];
-    const longest = tiles.length + MOST_ADDED;
-    for (const word of wordsAround(book, tiles)) {
-      if (book.lengths[word]! > longest) break;
-      if (!fits(book, room, word)) continue;
-      for (const at of placesIn(book.textOf(word), tiles)) forms.push(formOf(word, [{ source, at }]));
-    }
-    patience.spend(10 * forms.length);
-    return withMasks(forms);
+    patience.spend(words.length);
+    return words.filter((word) => fits(book, room, word));
   }
 
   function formOf(word: number, blocks: readonly Block[]): Form {
-    const need: number[] = [];
     const offset = book.offsets[word]!;
     let next = 0;
     for (let i = 0; i < book.lengths[word]!; i++) {
@@ -117,23 +122,24 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
       if (block?.at === i) {
         i += list[block.source]!.word.tiles.length - 1;
         next++;
-      } else need.push(book.codes[offset + i]!);
+      } else wanted[book.codes[offset + i]!]!++;
     }
-    return { word, blocks, need: need.sort((a, b) => ways[a]! - ways[b]! || a - b) };
+    const need: number[] = [];
+    for (const code of hardestFirst) {
+      for (; wanted[code]! > 0; wanted[code]!--) need.push(code);
+    }
+    return { word, blocks, need };
   }
 
   function formsOf(word: number): readonly Form[] {
     const forms: Form[] = [];
-    const add = (blocks: readonly Block[]) => forms.push(formOf(word, blocks));
-    if (hasBlock(word)) {
+    const add = (chosen: readonly Block[]) => forms.push(formOf(word, chosen));
+    const within = blocks.within(word);
+    if (within.length > 0) {
       const text = book.textOf(word);
-      const blocks: Block[] = [];
-      for (const [source, { word: old }] of list.entries()) {
-        if (old.tiles.length >= text.length) continue;
-        for (const at of placesIn(text, old.tiles)) blocks.push({ source, at });
-      }
-      blocks.sort((one, other) => one.at - other.at);
-      choose(blocks, add, { chosen: [], from: 0, end: 0 });
+      const found = within.flatMap((source) => placesIn(text, list[source]!.word.tiles).map((at) => ({ source, at })));
+      if (found.length === 1) add(found);
+      else choose(found.sort(byPlace), add, { chosen: [], from: 0, end: 0 });
     }
     if (fits(book, reach, word)) add([]);
     return forms;
@@ -154,11 +160,8 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
     if (chosen.length > 0) add(chosen);
   }
 
-  function listOf(
-    candidates: (length: number) => Int32Array,
-    longest: number,
-    isWanted: (form: Form) => boolean,
-  ): MixedForms {
+  /** Forms that take a letter, if one is given. */
+  function listOf(candidates: (length: number) => Int32Array, longest: number, code = -1): MixedForms {
     const bare: number[] = [];
     const around: number[] = [];
     for (let length = 1; length <= Math.min(longest, LONGEST, countTiles(everything)); length++) {
@@ -166,11 +169,10 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
       patience.spend(2 * words.length);
       // A list that was cut short says nothing: whoever reads it sees that time is up.
       if (patience.isOver()) break;
-      for (const word of words) {
-        if (fits(book, reach, word)) bare.push(word);
-        if (hasBlock(word) && fits(book, everything, word)) around.push(word);
-      }
+      for (const word of words) if (fits(book, reach, word)) bare.push(word);
+      for (const word of blocks.ofLength(length)) if (code < 0 || hasLetter(book, word, code)) around.push(word);
     }
+    const isWanted = ({ need }: Form) => code < 0 || need.includes(code);
     let blocked: FormList | null = null;
     return {
       bare,
@@ -205,4 +207,26 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
     }
     return { forms, masks, lanes };
   }
+}
+
+/** So many letters that a form needs are not in a stock; letters of a kind lie side by side in it. */
+export function missingFor({ counts }: Stock, { need }: Form): number {
+  let missing = 0;
+  let times = 0;
+  for (let i = 0; i < need.length; i++) {
+    times = i > 0 && need[i - 1] === need[i] ? times + 1 : 1;
+    if (times > counts[need[i]!]!) missing++;
+  }
+  return missing;
+}
+
+function byPlace(one: Block, other: Block): number {
+  return one.at - other.at;
+}
+
+/** Letters that few breaks free come first. */
+function hardestToFree({ letters }: WordBook, list: readonly Source[]): Uint8Array {
+  const ways = new Float64Array(letters.length);
+  for (const { freeing } of list) for (let code = 0; code < ways.length; code++) ways[code]! += freeing[code]!.length;
+  return Uint8Array.from(letters, (_, code) => code).sort((a, b) => ways[a]! - ways[b]! || a - b);
 }

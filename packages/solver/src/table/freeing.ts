@@ -1,4 +1,4 @@
-/** Freeing a letter: every way to break a table word for it, those first that leave little loose. */
+/** Freeing a letter or a joker: every way to break a table word for it, those first that leave little loose. */
 import type { Break } from './break-options.ts';
 import type { Source } from './sources.ts';
 import type { Stock } from './stock.ts';
@@ -13,6 +13,7 @@ export interface Picked {
 export interface LetterWanted {
   readonly turn: Turn;
   readonly list: readonly Source[];
+  /** Its place in the book; behind all letters a joker. */
   readonly letter: number;
   readonly stock: Stock;
   /** So many of each letter are missing. */

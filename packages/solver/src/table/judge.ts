@@ -35,6 +35,9 @@ export interface JudgedPosition {
 
 const SEAT = 0;
 
+/** Laying a turn out and judging it takes as long as trying so many words. */
+export const JUDGING = 200_000;
+
 export function makeJudge({ game, options, table, rack, opened, formed, lexicon }: JudgedPosition): Judge {
   const context = { now: 0, rng: { below: () => 0 }, lexicon };
   const created = game.create(2, options);

@@ -4,8 +4,9 @@ import { layOutNew } from './lay-out.ts';
 import { lengthsOf, type SearchPosition } from './position.ts';
 import { findSources, type Sources } from './sources.ts';
 import { fits } from './stock.ts';
+import type { TableWord } from './table-word.ts';
 import { LONGEST } from './word-source.ts';
-import { makeWorkshop } from './workshop.ts';
+import { makeWorkshop, type Workshop } from './workshop.ts';
 
 /** Few steps for every word first, with little lying loose and nothing broken to use that up; then more and more. */
 const ROUNDS = [
@@ -19,8 +20,22 @@ const ROUNDS = [
   { steps: 1e8, loose: 100, longest: LONGEST },
 ] as const;
 
+/** Looking a word up among those that lie near, and thinking about how to make it, take as long as trying so many words. */
+const LOOKING_UP = 8;
+const THINKING = 1000;
+
 export function searchKeeping(position: SearchPosition): boolean {
-  const { book, keeper, patience } = position;
+  const { table, fixed } = position;
+  const isTooLong = ({ tiles }: TableWord) => tiles.length > LONGEST;
+  if (!table.some(isTooLong)) return searchTable(position);
+  // Words longer than any list has, laid where nobody asked, had better stay as they are.
+  const others = table.filter((word) => !isTooLong(word));
+  searchTable({ ...position, table: others, fixed: [...fixed, ...table.filter(isTooLong)] });
+  return false;
+}
+
+function searchTable(position: SearchPosition): boolean {
+  const { keeper, patience } = position;
   const sources = findSources(position);
   const workshop = makeWorkshop(position, sources, (made) => {
     const laid = layOutNew(made, position.table);
@@ -28,7 +43,7 @@ export function searchKeeping(position: SearchPosition): boolean {
     if (play) keeper.offer(play);
     return play?.score ?? -1;
   });
-  const targets = openTargets(position, sources);
+  const targets = openTargets(position, sources, workshop);
   const { first, last } = lengthsOf(position);
   if (position.length === undefined && workshop.tryAnything(ROUNDS[1]) === 'unknown') {
     // Where the rack is hard to lay there may be no turn at all.
@@ -39,9 +54,8 @@ export function searchKeeping(position: SearchPosition): boolean {
     for (let length = first; length > keeper.best && length >= last && !patience.isOver(); length--) {
       const unknown: number[] = [];
       for (const word of targets.ofLength(length)) {
-        patience.spend(100);
         const isLate = length <= keeper.best || patience.isOver();
-        const verdict = isLate ? 'unknown' : workshop.attempt({ ...limits, word, text: book.textOf(word) });
+        const verdict = isLate ? 'unknown' : workshop.attempt(word, limits);
         if (verdict === 'unknown') unknown.push(word);
       }
       targets.keep(length, unknown);
@@ -56,26 +70,14 @@ export function searchKeeping(position: SearchPosition): boolean {
 }
 
 /** Words that may still score more than what was found: by length, looked up when asked for. */
-function openTargets(position: SearchPosition, { list, reach, everything, hasBlock }: Sources) {
-  const { book, formed, patience } = position;
-  // What is left of a word, or becomes of it when letters take the places of its jokers (RI-02 c and d).
-  const isLeft = (word: number) =>
-    list.some(({ breaks, replacings }) => breaks.words.has(word) || replacings.some((one) => one.word === word));
+function openTargets(position: SearchPosition, { reach, blocks, left }: Sources, { lettersToFree }: Workshop) {
+  const { book, patience } = position;
+  const formed = book.findAll(position.formed);
   const byLength: number[][] = [];
   return {
     ofLength(length: number): readonly number[] {
-      const known = byLength[length];
-      if (known) return known;
-      const found: number[] = [];
-      patience.spend(4 * (book.starts[length - 1]! - book.starts[length]!));
-      for (let word = book.starts[length]!; word < book.starts[length - 1]!; word++) {
-        if (!fits(book, everything, word)) continue;
-        const isNear = fits(book, reach, word) || hasBlock(word);
-        if (!isNear && !isLeft(word)) continue;
-        if (!formed.has(book.textOf(word))) found.push(word);
-      }
-      byLength[length] = found;
-      return found;
+      byLength[length] ??= findTargets(length);
+      return byLength[length];
     },
     keep(length: number, words: number[]) {
       byLength[length] = words;
@@ -87,4 +89,23 @@ function openTargets(position: SearchPosition, { list, reach, everything, hasBlo
       return true;
     },
   };
+
+  function findTargets(length: number): number[] {
+    const from = book.starts[length]!;
+    const to = book.starts[length - 1]!;
+    patience.spend(LOOKING_UP * (to - from));
+    const isNear = new Uint8Array(to - from);
+    for (const word of blocks.ofLength(length)) isNear[word - from] = 1;
+    for (const word of left.ofLength(length)) isNear[word - from] = 1;
+    const found = new Map<number, number>();
+    for (let word = from; word < to; word++) {
+      if ((isNear[word - from] === 0 && !fits(book, reach, word)) || formed.has(word)) continue;
+      patience.spend(THINKING);
+      // When the time is up nothing is left out unseen.
+      const letters = patience.isOver() ? 0 : lettersToFree(word);
+      if (letters !== Number.POSITIVE_INFINITY) found.set(word, letters);
+    }
+    // Those first that are likely to succeed: then the others need not be tried.
+    return [...found.keys()].sort((one, other) => found.get(one)! - found.get(other)!);
+  }
 }

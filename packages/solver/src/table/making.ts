@@ -10,10 +10,13 @@ import type { TableWord } from './table-word.ts';
 import { type Go, makeTurn, type Turn } from './turn.ts';
 
 /** What is asked for, and how much may be spent on it. */
-export interface Attempt {
+export interface Attempt extends Limits {
   /** The word that is to score; -1 when any turn will do. */
   readonly word: number;
   readonly text: string;
+}
+
+export interface Limits {
   readonly steps: number;
   /** So many letters may lie loose at once: few where a turn is to be found soon. */
   readonly loose: number;
@@ -45,7 +48,9 @@ export interface Making {
 }
 
 /** A step of the search takes as long as trying so many words. */
-const STEP = 150;
+const STEP = 600;
+/** And looking at a way to break a word as long as so many. */
+const WAY = 50;
 const NOBODY = { letter: -1, source: -1 };
 
 export function makeMaking(position: SearchPosition, sources: Sources): Making {
@@ -160,30 +165,13 @@ export function makeMaking(position: SearchPosition, sources: Sources): Making {
     for (const code of later) missing[code]!++;
     if (!canBeFreed(sources, { missing, used, jokers: stock.jokers })) return 'none';
     const letter = later[0]!;
-    let verdict: Verdict = 'none';
-    patience.spend(STEP);
-    for (const { source, way, loose } of waysToFree({ turn, list, letter, stock, missing, last, isProbing })) {
-      if (loose > asked.loose && !isProbing) {
-        verdict = 'unknown';
-        break;
-      }
-      const rest = restOf(way);
-      if (!rest) {
-        leftOut++;
-        continue;
-      }
-      const picked = { letter, source };
-      const result = breakFor(level, source, {
-        way,
-        rest,
-        go: (below) => supply({ level: below, need: later, go, last: picked }),
-      });
-      if (result === 'found') return 'found';
-      if (result === 'unknown') verdict = 'unknown';
-      if (isGivenUp()) return 'unknown';
-    }
+    const goFrom = (source: number) => (below: number) =>
+      supply({ level: below, need: later, go, last: { letter, source } });
+    const broken = breakEach(level, { letter, need: later, last, goFrom });
+    if (broken === 'found') return 'found';
+    if (isGivenUp()) return 'unknown';
     const result = stock.jokers > 0 ? useJoker({ level, need: later, go, last }) : freeJoker(level, later, go);
-    return result === 'none' ? verdict : result;
+    return result === 'none' ? broken : result;
   }
 
   function useJoker({ level, need, go, last }: Supply): Verdict {
@@ -197,24 +185,14 @@ export function makeMaking(position: SearchPosition, sources: Sources): Making {
   }
 
   function freeJoker(level: number, need: readonly number[], go: Go): Verdict {
-    let verdict: Verdict = 'none';
+    const more: Go = (below) => supply({ level: below, need, go, last: NOBODY });
+    const broken = breakEach(level, { letter: book.letters.length, need, last: NOBODY, goFrom: () => more });
+    if (broken === 'found') return 'found';
+    if (isGivenUp()) return 'unknown';
+    let verdict = broken;
     for (let source = 0; source < list.length; source++) {
-      const { jokers, breaks, replacings } = list[source]!;
-      if (jokers === 0 || used[source] === 1 || isTwin(source)) continue;
-      for (const way of breaks.ways) {
-        if (way.jokers === 0) continue;
-        const rest = restOf(way);
-        if (!rest) {
-          leftOut++;
-          continue;
-        }
-        const more: Go = (below) => supply({ level: below, need, go, last: NOBODY });
-        const result = breakFor(level, source, { way, rest, go: more });
-        if (result === 'found') return 'found';
-        if (result === 'unknown') verdict = 'unknown';
-        if (isGivenUp()) return 'unknown';
-      }
-      for (const replacing of replacings) {
+      if (used[source] === 1 || isTwin(source)) continue;
+      for (const replacing of list[source]!.replacings) {
         const result = replace(level, source, { replacing, need, go });
         if (result === 'found') return 'found';
         if (result === 'unknown') verdict = 'unknown';
@@ -224,26 +202,44 @@ export function makeMaking(position: SearchPosition, sources: Sources): Making {
     return verdict;
   }
 
+  /** Breaks a source in every way that frees a letter, or a joker, and goes on from each. */
+  function breakEach(level: number, { letter, need, last, goFrom }: BreakWish): Verdict {
+    let verdict: Verdict = 'none';
+    missing.fill(0);
+    for (const code of need) missing[code]!++;
+    const ways = waysToFree({ turn, list, letter, stock: stockAt(level), missing, last, isProbing });
+    patience.spend(WAY * ways.length);
+    for (const { source, way, loose } of ways) {
+      if (loose > asked.loose && !isProbing) return 'unknown';
+      const rest = restOf(way);
+      if (!rest) {
+        leftOut++;
+        continue;
+      }
+      const result = breakFor(level, source, { way, rest, go: goFrom(source) });
+      if (result === 'found') return 'found';
+      if (result === 'unknown') verdict = 'unknown';
+      if (isGivenUp()) return 'unknown';
+    }
+    return verdict;
+  }
+
   /** What is left in this way, but for the word that is to score; while probing anything will do. */
   function restOf({ rests }: Break): TableWord | null {
-    for (const { tiles, words: readings } of rests) {
-      const word = readings.find((one) => isProbing || one !== asked.word);
-      if (word !== undefined) return { tiles, reading: book.textOf(word) };
+    for (const { tiles, word } of rests) {
+      if (isProbing || word !== asked.word) return { tiles, reading: book.textOf(word) };
     }
     return null;
   }
 
   function leave(level: number, source: number, { word, go }: { word: number; go: Go }): Verdict {
-    const { ways, words: rests } = list[source]!.breaks;
-    if (used[source] === 1 || !rests.has(word)) return 'none';
+    const { breaks } = list[source]!;
+    if (used[source] === 1 || !breaks.words.has(word)) return 'none';
     let verdict: Verdict = 'none';
-    for (const way of ways) {
-      for (const { tiles, words: readings } of way.rests) {
-        if (!readings.includes(word)) continue;
-        const result = breakFor(level, source, { way, rest: { tiles, reading: book.textOf(word) }, go });
-        if (result === 'found') return 'found';
-        if (result === 'unknown') verdict = 'unknown';
-      }
+    for (const { way, tiles } of breaks.leaving(word)) {
+      const result = breakFor(level, source, { way, rest: { tiles, reading: book.textOf(word) }, go });
+      if (result === 'found') return 'found';
+      if (result === 'unknown') verdict = 'unknown';
     }
     return verdict;
   }
@@ -270,4 +266,12 @@ interface Supply {
   readonly need: readonly number[];
   readonly go: Go;
   readonly last: Picked;
+}
+
+interface BreakWish {
+  /** Its place in the book; behind all letters a joker. */
+  readonly letter: number;
+  readonly need: readonly number[];
+  readonly last: Picked;
+  readonly goFrom: (source: number) => Go;
 }

@@ -1,5 +1,6 @@
 /** Taking only a part of the table apart: where letters are hard to place, most words had better stay as they are. */
 import { makeCover } from './cover.ts';
+import { JUDGING } from './judge.ts';
 import { freeWords, layOut } from './lay-out.ts';
 import type { SearchPosition } from './position.ts';
 import { makeRoom } from './room.ts';
@@ -9,7 +10,6 @@ import { JOKER, type TableWord } from './table-word.ts';
 /** Words that are taken apart besides those whose letters are wanted. */
 const MORE_WORDS = 2;
 const STEPS = 120;
-const JUDGING = 40_000;
 
 /** Whether a word is made with letters of few table words, the others staying whole; a play found is kept. */
 export function tryPart(position: SearchPosition, word: number): boolean {

@@ -13,8 +13,8 @@ export interface Patience {
   spend(work: number): void;
 }
 
-/** About so many tries of a word against the letters that are there take a millisecond. */
-const WORK_BETWEEN_LOOKS = 100_000;
+/** So many tries of a word against the letters that are there take about a millisecond. */
+const WORK_BETWEEN_LOOKS = 400_000;
 
 export function startPatience({ milliseconds, now }: Budget): Patience {
   const until = now() + milliseconds;

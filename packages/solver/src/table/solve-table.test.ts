@@ -31,6 +31,11 @@ describe.each(GAMES)('%s', (game) => {
     expect(ask({ game, table: ['ROOD'], rack: ['Q'] }, 'ROOD DOOR')).toEqual({ plays: [], optimal: true });
   });
 
+  test('a word longer than any list has may lie there where nobody disputes', () => {
+    const { plays } = ask({ game, table: ['DANBAND'.repeat(6), 'ROOD'], rack: ['B'] }, 'ROOD BROOD DAN BAND');
+    expect(plays[0]).toMatchObject({ scores: 'BROOD', score: 5 });
+  });
+
   test('R-03 the begin word comes from the rack alone, and may stand beside others', () => {
     expect(best({ game, table: ['ROOD'], rack: [...'BDAN'], opened: false }, 'ROOD BROOD BAND DAN')).toBe('BAND 4');
     expect(ask({ game, table: ['ROOD'], rack: [...'B'], opened: false }, 'ROOD BROOD')).toEqual({

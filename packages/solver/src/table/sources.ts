@@ -1,16 +1,22 @@
 /** Sources: what every table word can give where something of it must be left (RI-02), and whether that can be enough. */
-import { markBlocks } from './blocks.ts';
+import { type BlockWords, findBlocks } from './blocks.ts';
 import { type Break, type Breaks, breaksOf, type Replacing, replacedJokers } from './break-options.ts';
 import type { SearchPosition } from './position.ts';
+import { rememberByTiles } from './remembered.ts';
 import { makeRoom } from './room.ts';
-import { addLetter, type Stock } from './stock.ts';
+import { addLetter, fits, type Stock } from './stock.ts';
 import { JOKER, type TableWord } from './table-word.ts';
+import { LONGEST } from './word-source.ts';
 
-export interface Source {
+export interface Source extends Gifts {
   readonly word: TableWord;
+}
+
+/** What tiles that lie there as a word can give. */
+interface Gifts {
   readonly jokers: number;
   readonly breaks: Breaks;
-  /** The breaks that free a letter, by its place in the book. */
+  /** The breaks that free a letter, by its place in the book; behind those of all letters those that free a joker. */
   readonly freeing: readonly (readonly Break[])[];
   /** Of each letter, and of tiles altogether, the most that comes free. */
   readonly most: Uint8Array;
@@ -24,43 +30,64 @@ export interface Sources {
   readonly reach: Stock;
   /** All tiles of table and rack. */
   readonly everything: Stock;
-  /** Whether a source lies unbroken in a longer word. */
-  hasBlock(word: number): boolean;
+  /** Words with a source unbroken in them. */
+  readonly blocks: BlockWords;
+  /** Words that may be left of a source, or become of it when letters take the places of its jokers (RI-02 c and d). */
+  readonly left: LeftWords;
 }
 
-export function findSources(position: SearchPosition): Sources {
-  const { book, table, rack, patience } = position;
+export interface LeftWords {
+  has(word: number): boolean;
+  ofLength(length: number): readonly number[];
+}
+
+export function findSources({ book, table, rack, patience }: SearchPosition): Sources {
   const { all: reach } = makeRoom(book, patience, { table: [], rack });
   const { all: everything } = makeRoom(book, patience, { table: table.flatMap(({ tiles }) => [...tiles]), rack });
+  const left = new Set<number>();
+  const leftByLength: number[][] = Array.from({ length: LONGEST + 1 }, () => []);
+  const add = (word: number) => {
+    if (!left.has(word)) leftByLength[book.lengths[word]!]!.push(word);
+    left.add(word);
+  };
   const list = table.map((word): Source => {
-    const breaks = breaksOf(book, word.tiles);
-    const freeing = Array.from(book.letters, (): Break[] => []);
-    const most = new Uint8Array(book.letters.length);
-    let mostTiles = 0;
-    for (const one of breaks.ways) {
-      mostTiles = Math.max(mostTiles, one.freed.length + one.jokers);
-      let times = 0;
-      for (const [i, code] of one.freed.entries()) {
-        times = one.freed[i - 1] === code ? times + 1 : 1;
-        if (times === 1) freeing[code]!.push(one);
-        if (times > most[code]!) most[code] = times;
-      }
+    const { jokers, breaks, freeing, most, mostTiles, replacings } = giftsOf(book, word.tiles);
+    breaks.words.forEach(add);
+    for (const replacing of replacings) if (fits(book, everything, replacing.word)) add(replacing.word);
+    for (let code = 0; code < most.length; code++) {
+      for (let i = 0; i < most[code]!; i++) addLetter(book, reach, code);
     }
-    for (const [code, count] of most.entries()) for (let i = 0; i < count; i++) addLetter(book, reach, code);
-    return {
-      word,
-      jokers: [...word.tiles].filter((tile) => tile === JOKER).length,
-      breaks,
-      freeing,
-      most,
-      mostTiles,
-      replacings: replacedJokers(book, word),
-    };
+    return { word, jokers, breaks, freeing, most, mostTiles, replacings };
   });
   reach.jokers = everything.jokers;
-  const blocks = markBlocks(book, table);
-  return { list, reach, everything, hasBlock: (word) => blocks[word] === 1 };
+  return {
+    list,
+    reach,
+    everything,
+    blocks: findBlocks(book, table, everything),
+    left: { has: (word) => left.has(word), ofLength: (length) => leftByLength[length]! },
+  };
 }
+
+const giftsOf = rememberByTiles((book, tiles): Gifts => {
+  const breaks = breaksOf(book, tiles);
+  const freeing = Array.from({ length: book.letters.length + 1 }, (): Break[] => []);
+  const most = new Uint8Array(book.letters.length);
+  let mostTiles = 0;
+  for (const one of breaks.ways) {
+    mostTiles = Math.max(mostTiles, one.freed.length + one.jokers);
+    if (one.jokers > 0) freeing[book.letters.length]!.push(one);
+    let times = 0;
+    for (let i = 0; i < one.freed.length; i++) {
+      const code = one.freed[i]!;
+      times = one.freed[i - 1] === code ? times + 1 : 1;
+      if (times === 1) freeing[code]!.push(one);
+      if (times > most[code]!) most[code] = times;
+    }
+  }
+  const jokers = [...tiles].filter((tile) => tile === JOKER).length;
+  return { jokers, breaks, freeing, most, mostTiles, replacings: replacedJokers(book, tiles) };
+});
 
 export interface Wanted {
   /** So many of each letter are missing. */

@@ -1,5 +1,4 @@
 /** Stock: the letters that are still there to be laid, as counts and as bits that a word is tried against at once. */
-import { JOKER } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
 /**
@@ -14,15 +13,6 @@ export interface Stock {
 
 export function makeStock({ letters, lanes }: WordBook): Stock {
   return { counts: new Uint8Array(letters.length), mask: new Uint32Array(lanes), jokers: 0 };
-}
-
-export function stockOf(book: WordBook, tiles: Iterable<string>): Stock {
-  const stock = makeStock(book);
-  for (const tile of tiles) {
-    if (tile === JOKER) stock.jokers++;
-    else addLetter(book, stock, book.letters.indexOf(tile));
-  }
-  return stock;
 }
 
 export function copyStock(from: Stock, to: Stock): void {
@@ -78,7 +68,8 @@ export function fits(
   return missing <= jokers;
 }
 
-function ones(bits: number): number {
+/** How many bits are set. */
+export function ones(bits: number): number {
   if (bits === 0) return 0;
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

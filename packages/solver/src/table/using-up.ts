@@ -1,6 +1,7 @@
 /** Using up: once a word is made, all letters that came free for it must lie in words again (R-05), a rack tile too (R-04). */
 import type { Verdict } from './cover.ts';
-import type { Form, FormList, Forms, MixedForms } from './forms.ts';
+import { type Form, type FormList, type Forms, type MixedForms, missingFor } from './forms.ts';
+import { JUDGING } from './judge.ts';
 import type { Attempt, Making } from './making.ts';
 import type { SearchPosition } from './position.ts';
 import type { Sources } from './sources.ts';
@@ -58,7 +59,7 @@ export function makeUsingUp({ position, sources, forms, making, judge }: Ending)
     const must = book.hardestFirst.find((code) => counts[code]! > turn.spare[code]!);
     if (must === undefined) return finish(level);
     if (!isRemembered) return useUp(level, must);
-    const key = `${counts} ${jokers} ${turn.used} ${turn.spare}`;
+    const key = String.fromCharCode(jokers, ...counts, ...turn.spare, ...turn.used);
     if (failed.has(key)) return 'none';
     if (failedHere.has(key)) {
       making.leaveOut();
@@ -89,9 +90,13 @@ export function makeUsingUp({ position, sources, forms, making, judge }: Ending)
     const stock = turn.stockAt(level);
     for (let source = 0; source < list.length; source++) {
       if (turn.used[source] === 1) continue;
-      const around = forms.around(source);
-      if (layEach(level, around, stock, must) === 'found') return 'found';
-      if (making.isGivenUp()) return 'unknown';
+      for (const word of forms.around(source, stock, must)) {
+        for (const form of forms.withBlock(word, source)) {
+          if (!form.need.includes(must) || missingFor(stock, form) > stock.jokers) continue;
+          if (layOther(level, form) === 'found') return 'found';
+          if (making.isGivenUp()) return 'unknown';
+        }
+      }
     }
     const longest = Math.min(LONGEST, countTiles(stock));
     for (let length = 1; length <= longest; length++) {
@@ -132,15 +137,13 @@ export function makeUsingUp({ position, sources, forms, making, judge }: Ending)
   }
 
   /** Lays each form whose letters are within these in turn. */
-  function layEach(level: number, { forms, masks, lanes }: FormList, within: Stock, must = -1): Verdict {
+  function layEach(level: number, { forms, masks, lanes }: FormList, within: Stock): Verdict {
     const bits = { masks, lanes };
     let verdict: Verdict = 'none';
     patience.spend(forms.length);
     for (let i = 0; i < forms.length; i++) {
       if (!fits(bits, within, i)) continue;
-      const form = forms[i]!;
-      if (must >= 0 && !form.need.includes(must)) continue;
-      const result = layOther(level, form);
+      const result = layOther(level, forms[i]!);
       if (result === 'found') return 'found';
       if (result === 'unknown') verdict = 'unknown';
       if (making.isGivenUp()) return 'unknown';
@@ -201,6 +204,3 @@ export function makeUsingUp({ position, sources, forms, making, judge }: Ending)
     return asked.longest < LONGEST || result === 'unknown' ? 'unknown' : verdict;
   }
 }
-
-/** Laying a turn out for the engine takes as long as trying so many words. */
-const JUDGING = 40_000;

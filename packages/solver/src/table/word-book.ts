@@ -1,6 +1,6 @@
 /** The word book: every word of a lexicon as bits of letters, longest first, so that hundreds of thousands are tried in a millisecond. */
 import type { LetterSet, Lexicon } from '@lettertafel/engine';
-import { type FlatWords, flatWords, LONGEST } from './word-source.ts';
+import { type FlatWords, flatWords, LONGEST, type WordWalk, wordWalk } from './word-source.ts';
 
 /** Numbers instead of texts: a word is its place in the book, a letter its place in `letters`. */
 export interface WordBook {
@@ -21,8 +21,12 @@ export interface WordBook {
   /** Letters from the one that is hardest to place to the easiest. */
   readonly hardestFirst: Uint8Array;
   textOf(word: number): string;
-  /** So many letters at its beginning a word shares with the one before it of the same length. */
-  readonly shared: Uint8Array;
+  /** Goes through the list letter by letter; it may have words that are not in the book. */
+  readonly walk: WordWalk;
+  /** The word with so many of these letters, -1 if it is not in the book. */
+  find(text: Uint8Array, length: number): number;
+  /** These words, as far as they are in the book. */
+  findAll(texts: Iterable<string>): Set<number>;
   /** Words of so many letters that have this one. */
   withLetter(letter: number, length: number): Int32Array;
 }
@@ -43,6 +47,7 @@ const made = new WeakMap<Lexicon, Map<string, WordBook>>();
 export function openWordBook(lexicon: Lexicon, letters: LetterSet, { shortest, advised }: BookOptions): WordBook {
   const alphabet = Object.keys(letters.tiles)
     .filter((tile) => tile !== letters.wild)
+    .sort()
     .join('');
   const key = `${alphabet} ${shortest} ${advised ? advised.verbs : ''}`;
   const books = made.get(lexicon) ?? new Map<string, WordBook>();
@@ -50,12 +55,13 @@ export function openWordBook(lexicon: Lexicon, letters: LetterSet, { shortest, a
   const known = books.get(key);
   if (known) return known;
   const isWanted = advised && ((word: string) => lexicon.isAdvised(word, advised));
-  const book = makeBook(alphabet, flatWords(lexicon, { letters: alphabet, shortest, isWanted }));
+  const walk = wordWalk(lexicon, alphabet);
+  const book = makeBook(alphabet, walk, flatWords(walk, { letters: alphabet, shortest, isWanted }));
   books.set(key, book);
   return book;
 }
 
-function makeBook(letters: string, flat: FlatWords): WordBook {
+function makeBook(letters: string, walk: WordWalk, flat: FlatWords): WordBook {
   const size = letters.length;
   const { lengths, offsets, codes, starts } = longestFirst(flat);
   const count = lengths.length;
@@ -86,12 +92,25 @@ function makeBook(letters: string, flat: FlatWords): WordBook {
     bases,
     lanes,
     masks,
-    shared: sharedLetters({ lengths, offsets, codes }),
     hardestFirst: Uint8Array.from([...letters].map((_, code) => code).sort((a, b) => wordsWith[a]! - wordsWith[b]!)),
     textOf(word) {
       let text = '';
       for (let i = 0; i < lengths[word]!; i++) text += letters[codes[offsets[word]! + i]!];
       return text;
+    },
+    walk,
+    find: (text, length) => findWord(book, text, length),
+    findAll(texts) {
+      const found = new Set<number>();
+      for (const text of texts) {
+        const word = findWord(
+          book,
+          Uint8Array.from(text, (letter) => letters.indexOf(letter)),
+          text.length,
+        );
+        if (word >= 0) found.add(word);
+      }
+      return found;
     },
     withLetter(letter, length) {
       const key = letter * (LONGEST + 1) + length;
@@ -140,26 +159,31 @@ function countLetters({ lengths, offsets, codes }: Pick<WordBook, 'lengths' | 'o
   return { bits, wordsWith };
 }
 
-function sharedLetters({ lengths, offsets, codes }: Pick<WordBook, 'lengths' | 'offsets' | 'codes'>): Uint8Array {
-  const shared = new Uint8Array(lengths.length);
-  for (let word = 1; word < lengths.length; word++) {
-    const length = lengths[word]!;
-    if (lengths[word - 1] !== length) continue;
+/** Words of a length lie in the order of their letters: the place is found by halves. */
+function findWord({ starts, offsets, codes }: WordBook, text: Uint8Array, length: number): number {
+  let from = starts[length] ?? 0;
+  let to = starts[length - 1] ?? 0;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const offset = offsets[middle]!;
     let same = 0;
-    while (same < length && codes[offsets[word]! + same] === codes[offsets[word - 1]! + same]) same++;
-    shared[word] = same;
+    while (same < length && codes[offset + same] === text[same]) same++;
+    if (same === length) return middle;
+    if (codes[offset + same]! < text[same]!) from = middle + 1;
+    else to = middle;
   }
-  return shared;
+  return -1;
 }
 
-function listWithLetter({ starts, masks, lanes, bases, bits }: WordBook, letter: number, length: number): Int32Array {
-  if (bits[letter] === 0) return new Int32Array();
+export function hasLetter({ masks, lanes, bases, bits }: WordBook, word: number, letter: number): boolean {
   const bit = bases[letter]!;
-  const lane = bit >> 5;
-  const mask = 1 << (bit & 31);
+  return bits[letter] !== 0 && (masks[word * lanes + (bit >> 5)]! & (1 << (bit & 31))) !== 0;
+}
+
+function listWithLetter(book: WordBook, letter: number, length: number): Int32Array {
   const found: number[] = [];
-  for (let word = starts[length]!; word < starts[length - 1]!; word++) {
-    if ((masks[word * lanes + lane]! & mask) !== 0) found.push(word);
+  for (let word = book.starts[length]!; word < book.starts[length - 1]!; word++) {
+    if (hasLetter(book, word, letter)) found.push(word);
   }
   return Int32Array.from(found);
 }

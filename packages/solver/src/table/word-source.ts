@@ -18,10 +18,25 @@ export interface WordsWanted {
   readonly isWanted: ((word: string) => boolean) | null;
 }
 
-export function flatWords(lexicon: Lexicon, wanted: WordsWanted): FlatWords {
+/** Somebody who walks through all words letter by letter, and says where not to go on. */
+export interface Walker {
+  /** Whether to go on with this letter, which is so many letters deep. */
+  enter(depth: number, code: number): boolean;
+  /** The letters entered so far, so many, are a word. */
+  take(length: number): void;
+}
+
+/** Words in the order of the letters. */
+export type WordWalk = (walker: Walker) => void;
+
+/** The letters must be in the order of the alphabet, as they are in every graph. */
+export function wordWalk(lexicon: Lexicon, letters: string): WordWalk {
+  return hasGraph(lexicon) ? graphWalk(lexicon.graph, letters) : lexiconWalk(lexicon, letters);
+}
+
+export function flatWords(walk: WordWalk, wanted: WordsWanted): FlatWords {
   const sink = makeSink(wanted);
-  if (hasGraph(lexicon)) walkGraph(lexicon.graph, wanted.letters, sink);
-  else walkLexicon(lexicon, wanted.letters, sink);
+  walk(sink);
   return sink.words();
 }
 
@@ -29,10 +44,7 @@ function hasGraph(lexicon: Lexicon): lexicon is Lexicon & { readonly graph: Word
   return 'graph' in lexicon;
 }
 
-interface Sink {
-  /** The letters so far, which the walk writes. */
-  readonly text: Uint8Array;
-  take(length: number): void;
+interface Sink extends Walker {
   words(): FlatWords;
 }
 
@@ -48,7 +60,10 @@ function makeSink({ letters, shortest, isWanted }: WordsWanted): Sink {
     return word;
   };
   return {
-    text,
+    enter(depth, code) {
+      text[depth] = code;
+      return true;
+    },
     take(length) {
       if (length < shortest || (isWanted && !isWanted(asText(length)))) return;
       if (count === lengths.length) lengths = grown(lengths);
@@ -66,30 +81,32 @@ function grown(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return larger;
 }
 
-function walkGraph({ alphabet, edges }: WordGraph, letters: string, { text, take }: Sink): void {
+function graphWalk({ alphabet, edges }: WordGraph, letters: string): WordWalk {
   const codeOf = Int8Array.from([-1, ...alphabet.letters].map((letter) => letters.indexOf(String(letter))));
-  const visit = (place: number, depth: number) => {
-    for (let at = firstEdge(edges, place); at !== NOWHERE; at = nextEdge(edges, at)) {
-      const edge = edges[at]!;
-      const code = codeOf[edge & LETTER_MASK]!;
-      if (code < 0) continue;
-      text[depth] = code;
-      if ((edge & WORD_ENDS) !== 0) take(depth + 1);
-      if (depth + 1 < LONGEST) visit(at, depth + 1);
-    }
+  return (walker) => {
+    const visit = (place: number, depth: number) => {
+      for (let at = firstEdge(edges, place); at !== NOWHERE; at = nextEdge(edges, at)) {
+        const edge = edges[at]!;
+        const code = codeOf[edge & LETTER_MASK]!;
+        if (code < 0 || !walker.enter(depth, code)) continue;
+        if ((edge & WORD_ENDS) !== 0) walker.take(depth + 1);
+        if (depth + 1 < LONGEST) visit(at, depth + 1);
+      }
+    };
+    visit(ROOT, 0);
   };
-  visit(ROOT, 0);
 }
 
-function walkLexicon(lexicon: Lexicon, letters: string, { text, take }: Sink): void {
-  const visit = (node: number, depth: number) => {
-    for (let code = 0; code < letters.length; code++) {
-      const next = lexicon.next(node, letters[code]!);
-      if (next === 0) continue;
-      text[depth] = code;
-      if (lexicon.ends(next)) take(depth + 1);
-      if (depth + 1 < LONGEST) visit(next, depth + 1);
-    }
+function lexiconWalk(lexicon: Lexicon, letters: string): WordWalk {
+  return (walker) => {
+    const visit = (node: number, depth: number) => {
+      for (let code = 0; code < letters.length; code++) {
+        const next = lexicon.next(node, letters[code]!);
+        if (next === 0 || !walker.enter(depth, code)) continue;
+        if (lexicon.ends(next)) walker.take(depth + 1);
+        if (depth + 1 < LONGEST) visit(next, depth + 1);
+      }
+    };
+    visit(lexicon.root, 0);
   };
-  visit(lexicon.root, 0);
 }

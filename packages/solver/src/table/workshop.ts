@@ -1,8 +1,8 @@
 /** The workshop: tries to make a word so that a whole turn comes of it, in every way there is (RI-02). */
 import type { Verdict } from './cover.ts';
-import { type Form, makeForms } from './forms.ts';
+import { type Form, makeForms, missingFor } from './forms.ts';
 import type { LayOut } from './lay-out.ts';
-import { type Attempt, makeMaking } from './making.ts';
+import { type Attempt, type Limits, makeMaking } from './making.ts';
 import type { SearchPosition } from './position.ts';
 import { acrossWords, hasJokers } from './rest-as-new.ts';
 import type { Source, Sources } from './sources.ts';
@@ -12,9 +12,12 @@ import { makeUsingUp } from './using-up.ts';
 import { LONGEST } from './word-source.ts';
 
 export interface Workshop {
-  attempt(attempt: Attempt): Verdict;
+  /** The fewest letters that must come free for a word besides the rack; infinite where it cannot be made at all. */
+  lettersToFree(word: number): number;
+  /** A play that scores this word. */
+  attempt(word: number, limits: Limits): Verdict;
   /** Any play, whatever it scores. */
-  tryAnything(limits: Pick<Attempt, 'steps' | 'longest'>): Verdict;
+  tryAnything(limits: Limits): Verdict;
 }
 
 /** A finished turn, to be laid out and judged. */
@@ -28,7 +31,7 @@ const CARRIER_LENGTHS = [3, 5, 8, LONGEST];
 
 export function makeWorkshop(position: SearchPosition, sources: Sources, judge: (made: Made) => number): Workshop {
   const { book, rack, table } = position;
-  const { list } = sources;
+  const { list, left } = sources;
   const forms = makeForms(position, sources);
   const making = makeMaking(position, sources);
   const { turn } = making;
@@ -38,7 +41,16 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
   let carriers: readonly Form[] | null | undefined;
 
   return {
-    attempt(attempt) {
+    lettersToFree(word) {
+      turn.begin();
+      let fewest = left.has(word) ? 0 : Number.POSITIVE_INFINITY;
+      for (const form of forms.of(word)) {
+        if (making.canHave(0, [form])) fewest = Math.min(fewest, missingFor(turn.stockAt(0), form));
+      }
+      return fewest;
+    },
+    attempt(word, { steps, loose, longest }) {
+      const attempt = { word, text: book.textOf(word), steps, loose, longest };
       const around = table.filter((old) => liesIn(attempt.text, old));
       begin(attempt, around.length === 0);
       const verdict = attemptForms(0, usingUp.visit);
@@ -48,8 +60,8 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
       // Which jokers to lay so that it is a rest of none of several words is not looked into.
       return around.length > 1 && hasJokers(position) ? 'unknown' : verdict;
     },
-    tryAnything(limits) {
-      begin({ ...limits, word: -1, text: '', loose: Number.POSITIVE_INFINITY }, true);
+    tryAnything({ steps, longest }) {
+      begin({ word: -1, text: '', steps, loose: Number.POSITIVE_INFINITY, longest }, true);
       return usingUp.visit(0);
     },
   };
@@ -71,6 +83,7 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
       if (!making.canHave(level, [form]) || making.probe(level, form) === 'none') continue;
       if (note(layTarget(level, form, go))) return 'found';
     }
+    if (!left.has(asked.word)) return verdict;
     for (const [source, { replacings }] of list.entries()) {
       if (note(making.leave(level, source, { word: asked.word, go }))) return 'found';
       for (const replacing of replacings) {
@@ -136,6 +149,7 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
    */
   function attemptAcross(attempt: Attempt, around: readonly TableWord[]): Verdict {
     let verdict: Verdict = 'none';
+    let tried = 0;
     for (const other of acrossWords(position, attempt.text, around)) {
       const ways: (() => Verdict)[] = forms
         .of(other)
@@ -145,7 +159,7 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
         ways.push(() => making.leave(0, source, { word: other, go }));
       }
       for (const tryWay of ways) {
-        if (position.patience.isOver()) return 'unknown';
+        if (tried++ >= attempt.steps || position.patience.isOver()) return 'unknown';
         begin(attempt, false);
         const result = tryWay();
         if (result === 'found') return 'found';
