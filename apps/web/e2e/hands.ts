@@ -69,7 +69,7 @@ const keys: Hands = {
 export const HANDS: Readonly<Record<Way, Hands>> = { pointer, keys };
 
 /** Presses Tab until the focus is on it, or on one of them. */
-export async function tabTo(target: Locator): Promise<void> {
+async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await target.first().waitFor();
   const focused = target.and(page.locator(':focus'));
