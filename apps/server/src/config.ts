@@ -10,6 +10,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** Of one address. */
   readonly newGuests: Limit;
+  /** Of one address, open at the same time: a whole school may sit behind one. */
+  readonly sockets: number;
   /** Of one guest, over HTTP. */
   readonly actions: Limit;
   /** Of one guest, over sockets. */
@@ -58,6 +60,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
   limits: {
     requestsPerMinute: 600,
     newGuests: { perSecond: 0.2, burst: 30 },
+    sockets: 1000,
     actions: { perSecond: 5, burst: 60 },
     messages: { perSecond: 20, burst: 100 },
   },

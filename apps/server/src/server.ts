@@ -11,6 +11,7 @@ import { makeApp } from './http/app.ts';
 import { makeMetrics } from './metrics.ts';
 import { hereNote, meetNeighbours } from './neighbours.ts';
 import { makeGuests } from './people/guests.ts';
+import { isProblem } from './problem.ts';
 import { makeHub } from './socket/hub.ts';
 import { tellSaid, tellTable } from './socket/tell.ts';
 import { openStore } from './store/database.ts';
@@ -18,6 +19,7 @@ import { type Due, dropDeadline, endLeases } from './store/deadlines.ts';
 import { announceFrom, announceToNobody } from './store/hints.ts';
 import { keyOf } from './store/house.ts';
 import { makeAppender } from './store/log.ts';
+import { begin } from './tables/begin.ts';
 import { makeWordLists } from './words/lists.ts';
 
 export interface RunningServer {
@@ -48,8 +50,8 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     append: makeAppender(store, announce),
     now,
     botDelay: config.botDelay,
-    onAdvance({ hosted, entries, isTableChanged }) {
-      metrics.entries.inc(entries.length);
+    onAdvance({ hosted, entries, isOwn, isTableChanged }) {
+      if (isOwn) metrics.entries.inc(entries.length);
       void hub.advance(hosted, entries).catch(onError);
       if (isTableChanged) void house.tellTable(hosted.id).catch(onError);
     },
@@ -121,6 +123,11 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   async function meet(due: Due): Promise<void> {
     const { table_id: table, kind } = due;
     if (kind === 'clock') return host.expire(table);
+    if (kind === 'deal') {
+      // Somebody may have stood up again.
+      if (isProblem(await begin(house, table))) await dropDeadline(store, due);
+      return;
+    }
     if (kind === 'bot') {
       if (await bots.move(table)) metrics.botMoves.inc();
       else await dropDeadline(store, due);

@@ -10,9 +10,16 @@ import {
   type TableInfo,
 } from '@lettertafel/protocol';
 import { WebSocket } from 'ws';
-import type { ServerConfig } from './config.ts';
+import { type ServerConfig, STANDARD } from './config.ts';
+import { makeHost } from './games/host.ts';
+import type { House } from './house.ts';
 import { startServer } from './server.ts';
+import { makeHub } from './socket/hub.ts';
+import { openStore, type StoreAddress } from './store/database.ts';
+import { announceToNobody } from './store/hints.ts';
+import { makeAppender } from './store/log.ts';
 import { openTestStore, type TestStore } from './store/stores.testing.ts';
+import { makeWordLists } from './words/lists.ts';
 
 const GENEROUS = { perSecond: 1e6, burst: 1e6 };
 
@@ -24,7 +31,7 @@ export const QUICK = {
   botDelay: [0, 0],
   botMilliseconds: 20,
   botWorkers: 1,
-  limits: { requestsPerMinute: 1e9, newGuests: GENEROUS, actions: GENEROUS, messages: GENEROUS },
+  limits: { requestsPerMinute: 1e9, newGuests: GENEROUS, sockets: 1e6, actions: GENEROUS, messages: GENEROUS },
 } as const satisfies Partial<ServerConfig>;
 
 /** On a file of its own, unless told otherwise. */
@@ -37,6 +44,41 @@ export async function openTestServer(config: Partial<ServerConfig> = {}) {
     await own?.remove();
   };
   return { address: server.address, close };
+}
+
+/** The parts of a server that nobody is connected to and that does nothing by itself. */
+export async function openHouse(address: StoreAddress) {
+  const store = await openStore(address);
+  const words = makeWordLists(store, undefined);
+  await words.find('nl');
+  await words.find('de');
+  const now = Date.now;
+  const nothing = async () => {};
+  const host = makeHost({
+    store,
+    words,
+    append: makeAppender(store, announceToNobody),
+    now,
+    botDelay: [0, 0],
+    onAdvance: () => {},
+    onDeadline: () => {},
+  });
+  const house: House = {
+    store,
+    words,
+    host,
+    hub: makeHub(store, now),
+    now,
+    newSecret: STANDARD.newSecret,
+    nudgeSeconds: null,
+    tellTable: nothing,
+    tellPresence: () => {},
+    tellSaid: nothing,
+    dismiss: () => {},
+    announce: announceToNobody,
+    wake: () => {},
+  };
+  return { house, close: store.close };
 }
 
 export interface Answered {

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { SMALL_DUTCH } from '@lettertafel/engine/testing';
 import { verifyGame } from '@lettertafel/fairness';
-import { CLOSE, LONGEST_MESSAGE, type ServerMessage } from '@lettertafel/protocol';
+import { CLOSE, LONGEST_MESSAGE, PROTOCOL_VERSION, type ServerMessage } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByScript } from '../src/games/scripted-player.testing.ts';
 import {
@@ -217,6 +217,31 @@ describe('a hostile client', () => {
     for (const socket of hanging) socket.destroy();
     for (const { socket } of silent) socket.terminate();
   });
+});
+
+test('who opens one socket after the other gets no more than the address may have; others do', async () => {
+  const strict = await openTestServer({
+    trustProxy: true,
+    logLevel: 'info',
+    log: { write: (line) => lines.push(line) },
+    limits: { ...QUICK.limits, sockets: 5 },
+  });
+  const arrive = async (address: string) => {
+    const socket = await makeClient(strict.address).connect({ 'x-forwarded-for': address });
+    socket.send({ type: 'hello', version: PROTOCOL_VERSION });
+    const answer = problemOf(await socket.find((message): message is ServerMessage => true));
+    return { socket, answer };
+  };
+  const arrivals = await Promise.all(Array.from({ length: 8 }, () => arrive('10.0.0.1')));
+  const welcome = arrivals.filter(({ answer }) => answer === 'welcome');
+  const refused = arrivals.filter(({ answer }) => answer === 'too-many');
+  expect([welcome.length, refused.length]).toEqual([5, 3]);
+  for (const { socket } of refused) expect(await socket.closed).toBe(CLOSE.tooMany);
+  expect(logged('too many sockets')).toBe(true);
+  expect((await arrive('10.0.0.2')).answer).toBe('welcome');
+  welcome[0]?.socket.close();
+  await expect.poll(async () => (await arrive('10.0.0.1')).answer).toBe('welcome');
+  await strict.close();
 });
 
 test('the game of the others was played to its end', async () => {

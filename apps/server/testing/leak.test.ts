@@ -37,8 +37,8 @@ import { summarise } from '../src/tables/describe.ts';
 import { makeWordLists } from '../src/words/lists.ts';
 import { holdings, learned, otherWorld } from './other-worlds.ts';
 
-/** Some hundred games in the normal run; `LEAK_GAMES=1000` plays thousands. */
-const GAMES = Number(process.env.LEAK_GAMES ?? 40);
+/** Some dozen games in the normal run; `LEAK_GAMES=1000` plays thousands. */
+const GAMES = Number(process.env.LEAK_GAMES ?? 12);
 const MOST_MOVES = 3000;
 const START = 1_000_000;
 
@@ -75,6 +75,7 @@ function newTable(id: GameId, rng: Rng): Hosted {
     chat: 1,
     secret,
     commitment: commitmentOf(secret),
+    shares: null,
     created_at: 0,
     changed_at: 0,
     revision: 0,
@@ -93,7 +94,7 @@ function newTable(id: GameId, rng: Rng): Hosted {
     return { table_id: row.id, seat, ...person, name: null, share: null, link_hash: null };
   });
   const seed = seedOf({ secret, shares: [] });
-  return { id: row.id, game, row, seats, seed, state, length: 0, latest: 0, requests: new Map() };
+  return { id: row.id, game, row, seats, holders: [], seed, state, length: 0, latest: 0, requests: new Map() };
 }
 
 /** All that reaches a viewer, and somebody without a seat, when this was decided; and when the house will act next. */
@@ -133,9 +134,9 @@ function elsewhere(
   { decided, viewer, rng }: { decided: Decided; viewer: Viewer; rng: Rng },
 ) {
   const shown = learned(decided.state, viewer);
-  const isTurnedOver = decided.steps.some(({ events }) => events.some((event) => isShowingRacks(event, viewer)));
+  const isTurnedOver = decided.steps.some(({ events }) => events.some((event) => isShowingHidden(event, viewer)));
   const levels = holdings(hosted.state, step.move);
-  for (const held of isTurnedOver ? levels.slice(-1) : levels) {
+  for (const held of isTurnedOver ? levels.slice(-2) : levels) {
     const other = { ...hosted, state: otherWorld(hosted.state, viewer, held, rng) };
     const there = decideOn(other, step);
     if (there.steps.length === decided.steps.length && !there.refusal && learned(there.state, viewer) === shown) {
@@ -145,9 +146,10 @@ function elsewhere(
   throw new Error(`the rules show ${viewer} more than is known here: ${JSON.stringify(step.move)}`);
 }
 
-/** The end turns all racks over, and a card shows one to who played it. */
-function isShowingRacks(event: { readonly type: string }, viewer: Viewer): boolean {
-  return event.type === 'ended' || (event.type === 'peeked' && (event as unknown as { by: Viewer }).by === viewer);
+/** The end turns all racks over, a card shows one to who played it, and a card beyond the hand's limit is put away openly. */
+function isShowingHidden(event: { readonly type: string }, viewer: Viewer): boolean {
+  if (event.type === 'peeked') return (event as unknown as { by: Viewer }).by === viewer;
+  return event.type === 'ended' || event.type === 'put-away';
 }
 
 /** What was dealt, dealt otherwise to all but the viewer. */

@@ -1,109 +1,189 @@
-/** Clients that play a script as fast as they are answered, or at a given pace, and measure how long a move takes. */
+/** Clients that play a script as fast as they are answered, or at a given pace; when their server is gone they go on elsewhere. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BaseMove } from '@lettertafel/engine';
 import { PROTOCOL_VERSION } from '@lettertafel/protocol';
 import { WebSocket } from 'ws';
-import { makeClient, newRequest } from '../src/testing-kit.ts';
+import { type Answered, makeClient, newRequest } from '../src/testing-kit.ts';
 import { GAME, OPTIONS } from './script.ts';
+
+/** A game, and how many of its entries both players have been told of. */
+export interface LoadGame {
+  readonly table: string;
+  readonly length: number;
+}
 
 export interface LoadTable {
   /** Plays game after game. */
   run(): Promise<void>;
+  readonly games: readonly LoadGame[];
+  /** The longest time either player was without a server, in milliseconds. */
+  longestAway(): number;
   close(): void;
 }
 
 export interface LoadPlan {
-  /** Where each of the two players is connected. */
-  readonly addresses: readonly [string, string];
+  /** Where servers are; the players begin at different ones. */
+  readonly addresses: readonly string[];
+  /** The address the first player begins at. */
+  readonly first: number;
   readonly script: readonly BaseMove[];
   /** The id of the list with the words of the script. */
   readonly words: string;
-  /** Milliseconds between two moves; 0: at once. */
-  readonly pause: () => number;
+  /** What to wait for before the next move, if for anything. */
+  readonly pause: () => Promise<unknown> | null;
   readonly isEnough: () => boolean;
   /** From sending to the receipt of the last seat, in milliseconds. */
   readonly onMove: (latency: number) => void;
 }
 
 interface Player {
-  readonly client: ReturnType<typeof makeClient>;
-  readonly socket: WebSocket;
+  ask(path: string, body: object): Promise<Answered>;
+  send(message: object): void;
+  /** Who hears what comes, and is told after a reconnect. */
+  listener: { receive(data: Buffer): void; isBack(): void } | null;
+  longestAway: number;
+  close(): void;
 }
 
-async function arrive(address: string): Promise<Player> {
-  const client = makeClient(address);
-  await client.get('/api/me');
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie: client.cookie() } });
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
-  return { client, socket };
+const RETRY = 50;
+
+async function arrive(addresses: readonly string[], first: number): Promise<Player> {
+  let at = first;
+  let isLeaving = false;
+  let socket: WebSocket;
+  const address = () => addresses[at % addresses.length] as string;
+  const newcomer = makeClient(address());
+  await newcomer.get('/api/me');
+  const cookie = newcomer.cookie();
+
+  const connect = () =>
+    new Promise<void>((resolve, reject) => {
+      socket = new WebSocket(`${address().replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+      socket.once('error', reject);
+      socket.once('open', () => {
+        socket.on('message', (data: Buffer) => player.listener?.receive(data));
+        socket.once('close', () => void (isLeaving || comeBack()));
+        player.send({ type: 'hello', version: PROTOCOL_VERSION });
+        resolve();
+      });
+    });
+
+  async function comeBack(): Promise<void> {
+    const lostAt = performance.now();
+    for (at += 1; ; at += 1) {
+      const isConnected = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (isConnected) break;
+      await sleep(RETRY);
+    }
+    socket.once('message', () => {
+      player.longestAway = Math.max(player.longestAway, performance.now() - lostAt);
+    });
+    player.listener?.isBack();
+  }
+
+  const player: Player = {
+    /** At whichever server answers. */
+    async ask(path, body) {
+      for (let turn = at; ; turn++) {
+        const client = makeClient(addresses[turn % addresses.length] as string, cookie);
+        const answer = await client.post(path, body).catch(() => null);
+        if (answer) return answer;
+        await sleep(RETRY);
+      }
+    },
+    send(message) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    listener: null,
+    longestAway: 0,
+    close() {
+      isLeaving = true;
+      socket.close();
+    },
+  };
+  await connect();
+  return player;
 }
 
 /** The head of a message says all that a script needs. */
 const NEWS = /^\{"type":"news","table":"([\w-]+)","as":\d,"length":(\d+)/;
 
 export async function setLoadTable(plan: LoadPlan): Promise<LoadTable> {
-  const { addresses, script, words, pause, isEnough, onMove } = plan;
-  const players = await Promise.all(addresses.map(arrive));
-  const [one, other] = players as [Player, Player];
+  const { addresses, first, script, words, pause, isEnough, onMove } = plan;
+  const players = await Promise.all([arrive(addresses, first), arrive(addresses, first + 1)]);
+  const games: LoadGame[] = [];
 
-  async function playGame(): Promise<void> {
+  /** Null: an answer was lost, and asked again the seat was taken already. */
+  async function sitDown(): Promise<string | null> {
     const seats = [{ kind: 'me' }, { kind: 'link' }];
-    const { body } = await one.client.post('/api/tables', { game: GAME, options: OPTIONS, words, seats });
-    const table = body.id as string;
-    const sat = await other.client.post(`/api/tables/${table}/sit`);
-    if (sat.status !== 200) throw new Error(JSON.stringify(sat.body));
-    const lengths = [0, 0];
-    let sentAt = 0;
-    let length = 1;
+    const { body } = await players[0].ask('/api/tables', { game: GAME, options: OPTIONS, words, seats });
+    const { status } = await players[1].ask(`/api/tables/${body.id}/sit`, {});
+    return status === 200 ? body.id : null;
+  }
+
+  async function playGame(table: string): Promise<void> {
+    const told = [0, 0];
+    let length = 0;
+    let pending: { seat: number; message: object; at: number } | null = null;
+    const sendPending = () => pending && players[pending.seat]?.send(pending.message);
     await new Promise<void>((resolve, reject) => {
       const sendNext = () => {
         const move = script[length - 1];
-        if (!move || isEnough()) return leave(resolve);
-        sentAt = performance.now();
+        if (!move || isEnough()) return resolve();
         const message = { type: 'move', id: newRequest(), table, move };
-        players[move.by as number]?.socket.send(JSON.stringify(message));
+        pending = { seat: move.by as number, message, at: performance.now() };
+        sendPending();
       };
-      const receivers = players.map(({ socket }, seat) => {
-        const receive = (data: Buffer) => {
-          const text = data.toString('latin1', 0, 120);
-          if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"problem"')) {
-            return leave(() => reject(new Error(data.toString())));
-          }
-          const [, of, told] = NEWS.exec(text) ?? [];
-          if (of !== table) return;
-          lengths[seat] = Number(told);
-          if (Math.min(...lengths) < length + (sentAt > 0 ? 1 : 0)) return;
-          if (sentAt > 0) {
-            onMove(performance.now() - sentAt);
-            length += 1;
-          }
-          const wait = pause();
-          if (wait > 0) setTimeout(sendNext, wait);
-          else sendNext();
+      const goOn = () => {
+        const isTold = Math.min(...told) > length;
+        if (!isTold) return;
+        length += 1;
+        if (pending) onMove(performance.now() - pending.at);
+        pending = null;
+        const waiting = pause();
+        if (waiting) void waiting.then(sendNext);
+        else sendNext();
+      };
+      for (const [seat, player] of players.entries()) {
+        const watch = () => player.send({ type: 'watch', table, as: seat, after: told[seat] });
+        player.listener = {
+          receive(data) {
+            const text = data.toString('latin1', 0, 120);
+            if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"problem"')) {
+              return reject(new Error(data.toString()));
+            }
+            const [, of, entries] = NEWS.exec(text) ?? [];
+            if (of !== table) return;
+            told[seat] = Number(entries);
+            goOn();
+          },
+          isBack() {
+            watch();
+            if (pending?.seat === seat) sendPending();
+          },
         };
-        socket.on('message', receive);
-        return receive;
-      });
-      const leave = (then: () => void) => {
-        for (const [seat, { socket }] of players.entries()) {
-          socket.off('message', receivers[seat] as (data: Buffer) => void);
-          socket.send(JSON.stringify({ type: 'unwatch', table, as: seat }));
-        }
-        then();
-      };
-      for (const [seat, { socket }] of players.entries()) {
-        socket.send(JSON.stringify({ type: 'watch', table, as: seat }));
+        watch();
       }
     });
+    games.push({ table, length });
+    for (const [seat, player] of players.entries()) {
+      player.listener = null;
+      player.send({ type: 'unwatch', table, as: seat });
+    }
   }
 
   return {
     async run() {
-      while (!isEnough()) await playGame();
+      while (!isEnough()) {
+        const table = await sitDown();
+        if (table) await playGame(table);
+      }
     },
-    close: () => players.forEach(({ socket }) => void socket.close()),
+    games,
+    longestAway: () => Math.max(...players.map((player) => player.longestAway)),
+    close: () => players.forEach((player) => void player.close()),
   };
 }

@@ -22,11 +22,11 @@ export interface Held {
   readonly next: number;
 }
 
-/** More than any move draws. */
+/** More than any turn draws. */
 const NEXT = 14;
 
 /**
- * What to hold, from nothing to nearly all. A move shows things by the rules (the tiles laid, those drawn by oneself,
+ * What to hold, from nothing to all. A move shows things by the rules (the tiles laid, those drawn by oneself,
  * racks at the end); the first of these in which it shows the same is where nothing else may differ.
  */
 export function holdings(state: GameState, move: BaseMove): readonly Held[] {
@@ -38,6 +38,8 @@ export function holdings(state: GameState, move: BaseMove): readonly Held[] {
     { seats: bound, next: 0 },
     { seats: actors, next: NEXT },
     { seats: seatsOf(state), next: NEXT },
+    // Many turns may have run out of time before the move, and each of them has drawn.
+    { seats: seatsOf(state), next: Number.POSITIVE_INFINITY },
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Several servers on one PostgreSQL: when one is killed, its players go on at the others and nothing is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { GAME_IDS } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
 import { openTestStore } from '../src/store/stores.testing.ts';
 import { freePort, startProcess } from './server-process.ts';
@@ -7,7 +8,8 @@ import { checkGame, playTenaciousGame } from './tenacious-games.ts';
 
 /** Two in the normal run; `npm run test:crash` has three. */
 const SERVERS = Number(process.env.SERVERS ?? 2);
-const TABLES = 6;
+/** One for each game. */
+const TABLES = GAME_IDS.length;
 
 test(`${SERVERS} servers, one of them killed in the middle`, { timeout: 300_000 }, async () => {
   const store = await openTestStore('PostgreSQL');

@@ -1,7 +1,17 @@
+import { makeBotPool } from '@lettertafel/bots/node';
 import { SMALL_DUTCH } from '@lettertafel/engine/testing';
+import { loadGeneratorModule } from '@lettertafel/solver/node';
 import { expect, test } from 'vitest';
 import { openTestStore } from '../store/stores.testing.ts';
-import { makeClient, newGuest, openTestServer } from '../testing-kit.ts';
+import { makeClient, newGuest, openHouse, openTestServer } from '../testing-kit.ts';
+import { makeBotPlayers } from './players.ts';
+
+const HOUR = 3_600_000;
+/** A thread that always says that there is nothing to do. */
+const HAS_NO_IDEA = `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', () => parentPort.postMessage({ move: null }));
+`;
 
 test('a bot that was to move when the house shut moves when it opens again, by the table’s own list', async () => {
   const store = await openTestStore('SQLite');
@@ -21,6 +31,32 @@ test('a bot that was to move when the house shut moves when it opens again, by t
   await expect.poll(async () => (await news()).length, { timeout: 20_000 }).toBeGreaterThan(1);
   expect((await news()).entries[0].by).toBe(1);
   await after.close();
+  await store.remove();
+});
+
+test('bots that have no idea are passed for: nobody waits in vain', async () => {
+  const store = await openTestStore('SQLite');
+  const server = await openTestServer({ store: store.address, botDelay: [HOUR, HOUR] });
+  const anna = await newGuest(server.address);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'club' }];
+  const asked = { game: 'scrabble-xl-nl', options: { starter: 1 }, seats };
+  const { id } = (await anna.post('/api/tables', asked)).body;
+  await anna.post(`/api/tables/${id}/start`);
+  await server.close();
+
+  const { house, close } = await openHouse(store.address);
+  const script = new URL(`data:text/javascript,${encodeURIComponent(HAS_NO_IDEA)}`);
+  const listFor = (list: string) => ({ list: house.words.loaded(list).list });
+  const pool = makeBotPool({ listFor, module: loadGeneratorModule(), workers: 1, script });
+  const { host, words } = house;
+  const onRefused = () => {};
+  const bots = makeBotPlayers({ host, words, pool, milliseconds: 20, key: 'key', isClosing: () => false, onRefused });
+  expect(await bots.move(id)).toBe(true);
+  expect((await host.look(id))?.state.turn).toBe(0);
+  // While it is somebody else's turn there is nothing to do.
+  expect(await bots.move(id)).toBe(false);
+  await pool.close();
+  await close();
   await store.remove();
 });
 

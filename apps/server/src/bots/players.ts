@@ -4,11 +4,11 @@ import type { BotView, LevelId } from '@lettertafel/bots';
 import type { BotPool } from '@lettertafel/bots/node';
 import type { BaseMove, GameId, Seat } from '@lettertafel/engine';
 import type { Host } from '../games/host.ts';
-import { botsToAsk, type Hosted } from '../games/hosted.ts';
+import { awaitedSeats, botsToAsk, type Hosted } from '../games/hosted.ts';
 import type { WordLists } from '../words/lists.ts';
 
 export interface BotPlayers {
-  /** Lets the bots that are waited for move; false when there was nothing to do. */
+  /** Lets the bots that are waited for move; false when there was nothing to do, and the game waits for somebody else. */
   move(table: string): Promise<boolean>;
 }
 
@@ -53,16 +53,21 @@ export function makeBotPlayers({
       if (hosted?.row.phase !== 'playing') return false;
       // The pool asks for the list itself, and cannot wait for it.
       await words.find(hosted.row.words);
-      for (const seat of botsToAsk(hosted)) {
+      const asked = botsToAsk(hosted);
+      // Then nobody else will move, and a bot that has no idea must not keep the game waiting.
+      const isUpToBots = awaitedSeats(hosted).length === asked.length;
+      for (const seat of asked) {
         const idea = await choose(hosted, seat);
         // Whoever opens the house again asks anew.
         if (isClosing()) return true;
-        for (const move of idea ? [idea, ...last(seat)] : []) {
+        for (const move of [...(idea ? [idea] : []), ...(idea || isUpToBots ? last(seat) : [])]) {
           const answer = await host.playAt(table, hosted.length, move);
           if (!('refusal' in answer)) return true;
           onRefused({ table, game: hosted.row.game, code: answer.refusal.code });
         }
       }
+      // They are asked again when the lease of the deadline is over.
+      if (asked.length > 0 && isUpToBots) throw new Error(`no bot finds a move that is allowed at ${hosted.row.game}`);
       return false;
     },
   };

@@ -15,8 +15,10 @@ export type Answer = { readonly number: number } | { readonly refusal: Refusal }
 /** What is told after every change of a game. */
 export interface Advance {
   readonly hosted: Hosted;
-  /** What this server has just added to the log; nothing when another one did. */
+  /** What is new in the log. */
   readonly entries: readonly EntryRow[];
+  /** Whether they were made here. */
+  readonly isOwn: boolean;
   /** Whether the table looks different from outside too. */
   readonly isTableChanged: boolean;
 }
@@ -98,11 +100,12 @@ export function makeHost(input: HostInput): Host {
   /** What the log has that is not known here yet is told on as it is read. */
   async function reload(table: string): Promise<Hosted | null> {
     const known = kept.get(table)?.hosted;
-    const hosted = await loadHosted(store, table, known);
-    if (!hosted) return null;
+    const loaded = await loadHosted(store, table, known);
+    if (!loaded) return null;
+    const { hosted, entries } = loaded;
     keep(hosted);
     if (known && hosted.length > known.length)
-      onAdvance({ hosted, entries: [], isTableChanged: hasTurned(known, hosted) });
+      onAdvance({ hosted, entries, isOwn: false, isTableChanged: hasTurned(known, hosted) });
     return hosted;
   }
 
@@ -155,7 +158,7 @@ export function makeHost(input: HostInput): Host {
     if ((await append(outcome.append)) === 'overtaken') return null;
     const { entries, deadlines } = outcome.append;
     const after = keep(outcome.hosted);
-    onAdvance({ hosted: after, entries, isTableChanged: hasTurned(hosted, after) });
+    onAdvance({ hosted: after, entries, isOwn: true, isTableChanged: hasTurned(hosted, after) });
     for (const { at } of deadlines) onDeadline(at);
     return after;
   }

@@ -11,13 +11,14 @@ import {
 import { type Seed, seedOf } from '@lettertafel/fairness';
 import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
-import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
+import type { EntryRow, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
 
 export interface Hosted {
   readonly id: string;
   readonly game: Game;
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
+  readonly holders: readonly SeatHolderRow[];
   readonly seed: Seed;
   readonly state: GameState;
   readonly length: number;
@@ -31,32 +32,46 @@ export function requestKey(guest: string, request: string): string {
   return `${guest} ${request}`;
 }
 
+export interface Loaded {
+  readonly hosted: Hosted;
+  /** What was read of the log. */
+  readonly entries: readonly EntryRow[];
+}
+
 /** The game as the log has it now; from `known` on, where that is still the same game. */
-export async function loadHosted(store: Store, id: string, known?: Hosted): Promise<Hosted | null> {
+export async function loadHosted(store: Store, id: string, known?: Hosted): Promise<Loaded | null> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const from = known && known.length > 0 && known.length <= row.length ? known : null;
-  const seats = from?.row.revision === row.revision ? from.seats : await readSeats(store, id);
+  const people = from?.row.revision === row.revision ? from : await readPeople(store, id);
   const entries = from?.length === row.length ? [] : await readEntries(store, id, from?.length ?? 0);
-  const start = from ?? startOf(row, seats);
-  return afterEntries({ ...start, row, seats }, entries);
+  const start = from ?? startOf(row, people);
+  return { hosted: afterEntries({ ...start, row, seats: people.seats, holders: people.holders }, entries), entries };
+}
+
+type People = Pick<Hosted, 'seats' | 'holders'>;
+
+async function readPeople(store: Store, table: string): Promise<People> {
+  const holders = store.db.selectFrom('seat_holders').selectAll().where('table_id', '=', table);
+  return { seats: await readSeats(store, table), holders: await holders.execute() };
 }
 
 export function readSeats({ db }: Store, table: string): Promise<SeatRow[]> {
   return db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
 }
 
-function startOf(row: TableRow, seats: readonly SeatRow[]): Hosted {
+function startOf(row: TableRow, people: People): Hosted {
+  const { seats } = people;
   const game = gameById(row.game as GameId);
   const created = game.create(seats.length, JSON.parse(row.options));
   if ('refusal' in created) throw new Error(`the options of table ${row.id} are refused: ${created.refusal.code}`);
-  const seed = seedOf({ secret: row.secret, shares: sharesOf(seats) });
-  return { id: row.id, game, row, seats, seed, state: created.state, length: 0, latest: 0, requests: new Map() };
+  const seed = seedOf({ secret: row.secret, shares: sharesOf(row, seats) });
+  return { id: row.id, game, row, ...people, seed, state: created.state, length: 0, latest: 0, requests: new Map() };
 }
 
-/** By seat; who added nothing has an empty share. */
-export function sharesOf(seats: readonly SeatRow[]): string[] {
-  return seats.map(({ share }) => share ?? '');
+/** By seat, where who added nothing has an empty share; or as a game had them that was brought along. */
+export function sharesOf({ shares }: TableRow, seats: readonly SeatRow[]): string[] {
+  return shares === null ? seats.map(({ share }) => share ?? '') : JSON.parse(shares);
 }
 
 function afterEntries(hosted: Hosted, rows: readonly EntryRow[]): Hosted {

@@ -3,10 +3,10 @@ import type { Viewer } from '@lettertafel/engine';
 import type { News } from '@lettertafel/protocol';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
-import { type Outcome, problem } from '../problem.ts';
-import type { Store } from '../store/database.ts';
+import { isProblem, type Outcome, problem } from '../problem.ts';
 import { readEntries } from '../store/log.ts';
-import { readTable, seatsHeldBy } from '../tables/rows.ts';
+import { seatsHeldBy } from '../tables/rows.ts';
+import type { Hosted } from './hosted.ts';
 import { newsFor } from './news.ts';
 
 export interface NewsRequest {
@@ -15,19 +15,22 @@ export interface NewsRequest {
   readonly after: number;
 }
 
-export async function readNews(house: House, id: string, { person, as, after }: NewsRequest): Promise<Outcome<News>> {
-  const refused = await refuseViewer(house.store, id, { person, as });
-  if (refused) return refused;
-  const hosted = await house.host.look(id);
-  if (!hosted) return problem('no-such-table');
-  return newsFor(hosted, as, { after, rows: await readEntries(house.store, id, after) });
+export async function readNews(house: House, id: string, { after, ...viewer }: NewsRequest): Promise<Outcome<News>> {
+  const hosted = await lookAs(house, id, viewer);
+  if (isProblem(hosted)) return hosted;
+  return newsFor(hosted, viewer.as, { after, rows: await readEntries(house.store, id, after) });
 }
 
-/** A seat's view is for its holders; what a spectator sees is for everybody. */
-export async function refuseViewer(store: Store, id: string, { person, as }: Omit<NewsRequest, 'after'>) {
-  const table = await readTable(store, id);
-  if (!table) return problem('no-such-table');
-  if (as === 'spectator') return null;
-  if (!table.seats[as]) return problem('no-such-seat');
-  return person && seatsHeldBy(table, person.id).includes(as) ? null : problem('not-your-seat');
+/** The game as the store has it. A seat's view is for its holders; what a spectator sees is for everybody. */
+export async function lookAs(
+  { host }: House,
+  id: string,
+  { person, as }: Omit<NewsRequest, 'after'>,
+): Promise<Outcome<Hosted>> {
+  await host.refresh(id);
+  const hosted = await host.look(id);
+  if (!hosted) return problem('no-such-table');
+  if (as === 'spectator') return hosted;
+  if (!hosted.seats[as]) return problem('no-such-seat');
+  return person && seatsHeldBy(hosted, person.id).includes(as) ? hosted : problem('not-your-seat');
 }

@@ -23,7 +23,7 @@ export async function recordOf(store: Store, row: TableRow): Promise<Outcome<Gam
     players: seats.length,
     options: JSON.parse(row.options),
     commitment: row.commitment,
-    chance: { secret: row.secret, shares: sharesOf(seats) },
+    chance: { secret: row.secret, shares: sharesOf(row, seats) },
     log: rows.map(entryOf),
   };
 }
@@ -34,10 +34,6 @@ function checkedRecord(input: unknown): Outcome<{ record: ParsedRecord }> {
   if ('problem' in parsed) return problem('bad-record', parsed.problem);
   const verification = verifyGame(parsed.value);
   if (!verification.ok) return problem('bad-record', { path: `log.${verification.entry}`, why: verification.why });
-  // Shares lie with the seats: a record that has others could not be given back as it came.
-  if (parsed.value.chance.shares.length !== parsed.value.players) {
-    return problem('bad-record', { path: 'chance.shares', why: 'one for each player is expected' });
-  }
   return { record: parsed.value };
 }
 
@@ -60,6 +56,7 @@ export async function importRecord(house: House, person: Person, input: unknown)
     phase: 'over' as const,
     secret,
     commitment: record.commitment,
+    shares: JSON.stringify(shares),
     length: record.log.length,
     turn: end.turn,
     scores: JSON.stringify(end.scores),
@@ -70,7 +67,7 @@ export async function importRecord(house: House, person: Person, input: unknown)
     kind: 'person' as const,
     level: null,
     name: null,
-    share: shares[seat] ?? null,
+    share: null,
     link_hash: null,
   }));
   await house.store.db.transaction().execute(async (trx) => {

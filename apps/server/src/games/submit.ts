@@ -1,10 +1,12 @@
 /** A person's move: parsed by the rules of the table's game, and only for a seat of one's own. */
-import type { GameId } from '@lettertafel/engine';
+import type { GameId, Seat } from '@lettertafel/engine';
 import { moveSchema, parseWith, seatSchema } from '@lettertafel/protocol';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { problem } from '../problem.ts';
+import { seatsHeldBy } from '../tables/rows.ts';
 import type { Answer } from './host.ts';
+import type { Hosted } from './hosted.ts';
 
 export interface SentMove {
   readonly person: Person;
@@ -12,11 +14,7 @@ export interface SentMove {
   readonly move: unknown;
 }
 
-export async function submitMove(
-  { host, store }: House,
-  table: string,
-  { person, id, move }: SentMove,
-): Promise<Answer> {
+export async function submitMove({ host }: House, table: string, { person, id, move }: SentMove): Promise<Answer> {
   const hosted = await host.look(table);
   if (!hosted) return problem('no-such-table');
   const parsed = parseWith(moveSchema(hosted.row.game as GameId, seatSchema), move);
@@ -25,13 +23,11 @@ export async function submitMove(
     return problem('not-understood', { path: path === '' ? 'move' : `move.${path}`, why });
   }
   const { by } = parsed.value;
-  const held = await store.db
-    .selectFrom('seat_holders')
-    .select('seat')
-    .where('table_id', '=', table)
-    .where('seat', '=', by as number)
-    .where('guest', '=', person.id)
-    .executeTakeFirst();
-  if (!held) return problem('not-your-seat', { path: 'move.by' });
+  const holds = (known: Hosted | null) => known !== null && seatsHeldBy(known, person.id).includes(by as Seat);
+  if (!holds(hosted)) {
+    // The seat may have been taken at another server a moment ago.
+    await host.refresh(table);
+    if (!holds(await host.look(table))) return problem('not-your-seat', { path: 'move.by' });
+  }
   return host.play(table, parsed.value, { guest: person.id, request: id });
 }

@@ -73,7 +73,7 @@ describe('strangers', () => {
   test('who asks too much is told to wait', async () => {
     const slow = { perSecond: 0.001, burst: 2 };
     const strict = await openTestServer({
-      limits: { requestsPerMinute: 1000, newGuests: slow, actions: slow, messages: slow },
+      limits: { requestsPerMinute: 1000, newGuests: slow, sockets: 10, actions: slow, messages: slow },
     });
     const anna = await newGuest(strict.address);
     const answers = [];

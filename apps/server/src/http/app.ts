@@ -9,7 +9,7 @@ import type { ServerConfig } from '../config.ts';
 import type { House } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
 import { COOKIE, type Guests, type Person } from '../people/guests.ts';
-import { makeLimiter } from '../people/limits.ts';
+import { makeCrowd, makeLimiter } from '../people/limits.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import { acceptSockets } from '../socket/accept.ts';
@@ -164,6 +164,7 @@ export async function makeApp({ config, house, guests, metrics, isReady }: AppIn
   const sockets = acceptSockets(app, {
     house,
     limiter: messages,
+    crowd: makeCrowd(limits.sockets),
     personOf,
     onCount: (count) => metrics.sockets.set(count),
   });

@@ -1,7 +1,8 @@
 /** A guest leaves for good: the name, what was said, and every tie to a seat go; the moves of games others played stay. */
 import type { House } from '../house.ts';
 
-export async function forgetGuest({ store, host, dismiss, tellTable, tellSaid }: House, guest: string): Promise<void> {
+export async function forgetGuest(house: House, guest: string): Promise<void> {
+  const { store, host, dismiss, announce, tellTable, tellSaid } = house;
   const { db } = store;
   const held = await db
     .selectFrom('seat_holders')
@@ -31,6 +32,12 @@ export async function forgetGuest({ store, host, dismiss, tellTable, tellSaid }:
     await trx.updateTable('tables').set({ host: null }).where('host', '=', guest).execute();
     await trx.updateTable('entries').set({ guest: null, request: null }).where('guest', '=', guest).execute();
     await trx.deleteFrom('guests').where('id', '=', guest).execute();
+    const tables = [...new Set(held.map(({ id }) => id))];
+    if (tables.length > 0) {
+      const raised = trx.updateTable('tables').set(({ eb }) => ({ revision: eb('revision', '+', 1) }));
+      await raised.where('id', 'in', tables).execute();
+    }
+    await announce(trx, 'table', tables);
   });
   dismiss(guest);
   for (const { id } of held) await host.refresh(id);

@@ -12,6 +12,30 @@ export interface Limiter {
   sweep(): void;
 }
 
+/** How many of one sender may be there at the same time. */
+export interface Crowd {
+  /** Whether there is room for one more, who then is there. */
+  enter(sender: string): boolean;
+  leave(sender: string): void;
+}
+
+export function makeCrowd(most: number): Crowd {
+  const present = new Map<string, number>();
+  return {
+    enter(sender) {
+      const count = present.get(sender) ?? 0;
+      if (count >= most) return false;
+      present.set(sender, count + 1);
+      return true;
+    },
+    leave(sender) {
+      const count = present.get(sender) ?? 0;
+      if (count > 1) present.set(sender, count - 1);
+      else present.delete(sender);
+    },
+  };
+}
+
 export function makeLimiter({ perSecond, burst }: Limit, now: () => number): Limiter {
   const buckets = new Map<string, { left: number; at: number }>();
   const leftAt = (bucket: { left: number; at: number }, at: number) =>

@@ -4,12 +4,15 @@ import { CLOSE, type ServerMessage } from '@lettertafel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
-import type { Limiter } from '../people/limits.ts';
+import type { Crowd, Limiter } from '../people/limits.ts';
+import { problem } from '../problem.ts';
 import { serveSocket } from './connection.ts';
 
 export interface AcceptInput {
   readonly house: House;
   readonly limiter: Limiter;
+  /** Who is connected, by address. */
+  readonly crowd: Crowd;
   readonly personOf: (request: FastifyRequest) => Promise<Person | null>;
   readonly onCount: (sockets: number) => void;
 }
@@ -24,15 +27,26 @@ export interface Sockets {
 const PING_EVERY = 30_000;
 const COME_BACK_AFTER = 1000;
 
-export function acceptSockets(app: FastifyInstance, { house, limiter, personOf, onCount }: AcceptInput): Sockets {
+export function acceptSockets(
+  app: FastifyInstance,
+  { house, limiter, crowd, personOf, onCount }: AcceptInput,
+): Sockets {
   const sockets = new Map<WebSocket, Person | null>();
 
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
+    const { ip } = request;
+    const onRefused = (why: string) => request.log.warn({ why }, 'socket');
+    if (!crowd.enter(ip)) {
+      onRefused('too many sockets');
+      socket.send(JSON.stringify({ type: 'problem', ...problem('too-many') } satisfies ServerMessage));
+      return socket.close(CLOSE.tooMany);
+    }
     sockets.set(socket, null);
     onCount(sockets.size);
     const stop = keepAlive(socket);
     socket.on('close', () => {
       stop();
+      crowd.leave(ip);
       sockets.delete(socket);
       onCount(sockets.size);
     });
@@ -40,8 +54,7 @@ export function acceptSockets(app: FastifyInstance, { house, limiter, personOf, 
     socket.pause();
     const person = await personOf(request);
     if (sockets.has(socket)) sockets.set(socket, person);
-    const onRefused = (why: string) => request.log.warn({ why }, 'socket');
-    serveSocket({ house, socket, person, limiter, sender: person?.id ?? request.ip, onRefused });
+    serveSocket({ house, socket, person, limiter, sender: person?.id ?? ip, onRefused });
     socket.resume();
   });
 

@@ -9,7 +9,7 @@ import {
   parseWith,
   type ServerMessage,
 } from '@lettertafel/protocol';
-import { refuseViewer } from '../games/read-news.ts';
+import { lookAs } from '../games/read-news.ts';
 import { submitMove } from '../games/submit.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
@@ -17,7 +17,6 @@ import type { Limiter } from '../people/limits.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import { say, sayingsAfter } from '../tables/chat.ts';
 import { describeTable } from '../tables/describe.ts';
-import { readTable } from '../tables/rows.ts';
 import type { Watch } from './hub.ts';
 
 export interface ConnectionInput {
@@ -61,19 +60,18 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
 
   async function watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { table, as, after = 0 } = message;
-    const refused = await refuseViewer(house.store, table, { person, as });
-    if (refused) return refuse(refused);
+    const seen = await lookAs(house, table, { person, as });
+    if (isProblem(seen)) return refuse(seen);
     if (watches.size >= MOST_WATCHES && !watches.has(keyOf(message))) return refuse(problem('too-many'));
-    const hosted = await house.host.look(table);
-    if (!hosted) return refuse(problem('no-such-table'));
     unwatch(message);
-    const sent = Math.min(after, hosted.length);
+    const sent = Math.min(after, seen.length);
     const added: Watch = { table, as, guest: person?.id ?? null, sent, send: sendText };
     watches.set(keyOf(message), added);
     house.hub.add(added);
-    const rows = await readTable(house.store, table);
-    if (rows) send({ type: 'table', table: await describeTable(house, rows, added.guest) });
-    await house.hub.greet(added, (await house.host.look(table)) ?? hosted);
+    // From here on nothing is missed.
+    const hosted = (await house.host.look(table)) ?? seen;
+    send({ type: 'table', table: await describeTable(house, hosted, added.guest) });
+    await house.hub.greet(added, hosted);
     const sayings = await sayingsAfter(house.store, table, 0);
     if (sayings.length > 0) send({ type: 'said', table, sayings: sayings.slice(-LATEST_SAYINGS) });
     house.tellPresence(table);

@@ -1,23 +1,16 @@
 /** What people at a table are told besides the game itself: how the table stands, and what was said. */
 import type { ServerMessage } from '@lettertafel/protocol';
-import type { Store } from '../store/database.ts';
+import type { House } from '../house.ts';
 import { sayingsAfter } from '../tables/chat.ts';
-import { type Describer, describeTable } from '../tables/describe.ts';
-import { readTable } from '../tables/rows.ts';
-import type { Hub } from './hub.ts';
-
-interface Teller extends Describer {
-  readonly store: Store;
-  readonly hub: Hub;
-}
+import { describeTable } from '../tables/describe.ts';
 
 /** To each as they may see it. */
-export async function tellTable(teller: Teller, id: string): Promise<void> {
-  const watching = teller.hub.watching(id);
-  const table = watching.length > 0 ? await readTable(teller.store, id) : null;
+export async function tellTable(house: House, id: string): Promise<void> {
+  const watching = house.hub.watching(id);
+  const table = watching.length > 0 ? await house.host.look(id) : null;
   if (!table) return;
   for (const guest of new Set(watching.map((watch) => watch.guest))) {
-    const message: ServerMessage = { type: 'table', table: await describeTable(teller, table, guest) };
+    const message: ServerMessage = { type: 'table', table: await describeTable(house, table, guest) };
     const text = JSON.stringify(message);
     for (const watch of watching) if (watch.guest === guest) watch.send(text);
   }
@@ -26,7 +19,7 @@ export async function tellTable(teller: Teller, id: string): Promise<void> {
 /** The last few: whoever has missed one in between gets it too. */
 const LATEST = 5;
 
-export async function tellSaid({ store, hub }: Teller, id: string): Promise<void> {
+export async function tellSaid({ store, hub }: House, id: string): Promise<void> {
   const watching = hub.watching(id);
   if (watching.length === 0) return;
   const sayings = (await sayingsAfter(store, id, 0)).slice(-LATEST);

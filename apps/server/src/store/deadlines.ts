@@ -1,9 +1,19 @@
 /** Deadlines in the store: taken up by one server at a time, and by another if that one dies. */
+import type { Kysely } from 'kysely';
 import type { Store } from './database.ts';
-import type { DeadlineRow } from './schema.ts';
+import type { DeadlineRow, Schema } from './schema.ts';
 
 /** Longer than it takes to do what is due, even for a bot that thinks. */
 const LEASE = 15_000;
+
+/** The one of its kind at a table. */
+export async function setDeadline(db: Kysely<Schema>, { table_id, kind, at }: Due): Promise<void> {
+  await db
+    .insertInto('deadlines')
+    .values({ table_id, kind, at, leased_until: 0 })
+    .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ at, leased_until: 0 }))
+    .execute();
+}
 
 export type Due = Pick<DeadlineRow, 'table_id' | 'kind' | 'at'>;
 

@@ -52,8 +52,8 @@ export async function stayAwake({ db }: Store, now: number, patience: number): P
     await trx
       .updateTable('deadlines')
       .set(({ eb }) => ({ at: eb('at', '+', away), leased_until: 0 }))
-      // A bot loses nothing by moving at once.
-      .where('kind', '!=', 'bot')
+      // Nobody loses anything when a bot moves or a game is dealt at once.
+      .where('kind', 'not in', ['bot', 'deal'])
       .execute();
     return away;
   });

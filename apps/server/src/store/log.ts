@@ -1,5 +1,5 @@
 /** The log of the games: entries are appended after exactly those they were decided on, or not at all. */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
 import type { Announce } from './hints.ts';
 import type { DeadlineRow, EntryRow, Phase, Schema, TableRow } from './schema.ts';
@@ -29,16 +29,12 @@ export function makeAppender(store: Store, announce: Announce) {
 
   async function commit(appends: readonly Append[]): Promise<Appended[]> {
     return store.db.transaction().execute(async (trx) => {
-      const outcomes: Appended[] = [];
-      for (const append of appends) outcomes.push(await advance(trx, append));
-      const grown = appends.filter((_, index) => outcomes[index] === 'done');
+      if (store.isShared) await lockInOrder(trx, appends);
+      const advanced = await advance(trx, appends);
+      const grown = appends.filter(({ table }) => advanced.has(table));
       if (grown.length > 0) await writeAll(trx, grown);
-      await announce(
-        trx,
-        'log',
-        grown.map(({ table }) => table),
-      );
-      return outcomes;
+      await announce(trx, 'log', [...advanced]);
+      return appends.map(({ table }) => (advanced.has(table) ? 'done' : 'overtaken'));
     });
   }
 
@@ -47,10 +43,7 @@ export function makeAppender(store: Store, announce: Announce) {
     while (waiting.length > 0) {
       // A file is written to without letting anybody else work: first everything is read that has come in meanwhile.
       await new Promise((resolve) => setImmediate(resolve));
-      // Always in the same order, so that two servers never wait for each other.
-      const batch = waiting
-        .splice(0, MOST_AT_ONCE)
-        .sort((one, other) => (one.append.table < other.append.table ? -1 : 1));
+      const batch = waiting.splice(0, MOST_AT_ONCE);
       try {
         const outcomes = await commit(batch.map(({ append }) => append));
         for (const [index, { settle }] of batch.entries()) settle(Promise.resolve(outcomes[index] as Appended));
@@ -73,18 +66,30 @@ export function makeAppender(store: Store, announce: Announce) {
     });
 }
 
-/** The table goes on from where the decision was made, or not at all. */
-async function advance(trx: Transaction<Schema>, { table, on, entries, row }: Append): Promise<Appended> {
-  const updated = await trx
-    .updateTable('tables')
-    .set({ ...row, length: on.length + entries.length, owed: 0, nudged_seat: null, nudged_until: null })
-    .where('id', '=', table)
-    .where('phase', '=', on.phase)
-    .where('length', '=', on.length)
-    .where('owed', '=', on.owed)
-    .$if(on.revision !== undefined, (query) => query.where('revision', '=', on.revision as number))
-    .executeTakeFirst();
-  return updated.numUpdatedRows === 1n ? 'done' : 'overtaken';
+/** Every table goes on from where its decision was made, or not at all. Gives those that did. */
+async function advance(trx: Transaction<Schema>, appends: readonly Append[]): Promise<ReadonlySet<string>> {
+  const steps = appends.map(({ table, on, entries, row }) => {
+    const revision = on.revision ?? null;
+    return sql`(${table}, ${on.phase}, cast(${on.length} as integer), cast(${on.owed} as bigint),
+      cast(${revision} as integer), ${row.phase}, cast(${on.length + entries.length} as integer),
+      cast(${row.turn} as integer), ${row.scores}, ${row.awaited}, cast(${row.changed_at} as bigint))`;
+  });
+  const { rows } = await sql<{ id: string }>`
+    with step (id, on_phase, on_length, on_owed, on_revision, phase, length, turn, scores, awaited, changed_at)
+      as (values ${sql.join(steps)})
+    update tables set phase = step.phase, length = step.length, turn = step.turn, scores = step.scores,
+      awaited = step.awaited, changed_at = step.changed_at, owed = 0, nudged_seat = null, nudged_until = null
+    from step
+    where tables.id = step.id and tables.phase = step.on_phase and tables.length = step.on_length
+      and tables.owed = step.on_owed and tables.revision = coalesce(step.on_revision, tables.revision)
+    returning tables.id`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Two servers that write to the same tables never wait for each other. */
+async function lockInOrder(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
+  const tables = appends.map(({ table }) => table);
+  await trx.selectFrom('tables').select('id').where('id', 'in', tables).orderBy('id').forUpdate().execute();
 }
 
 /** What tables that go on have in common is written at once: every statement is a way to the database and back. */

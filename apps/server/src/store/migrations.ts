@@ -121,6 +121,9 @@ function migrations(isShared: boolean): Record<string, Migration> {
           .execute();
       },
     },
+    '0002-shares': {
+      up: (db) => db.schema.alterTable('tables').addColumn('shares', 'text').execute(),
+    },
   };
 }
 

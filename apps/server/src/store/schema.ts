@@ -40,6 +40,8 @@ export interface TableRow {
   chat: number;
   secret: string;
   commitment: string;
+  /** Of a game that was brought along, JSON; those of a game played here lie with its seats. */
+  shares: string | null;
   created_at: number;
   changed_at: number;
   /** Raised by every change that is not in the log, so that nobody overlooks one. */
@@ -91,7 +93,7 @@ export interface EntryRow {
 
 export interface DeadlineRow {
   table_id: string;
-  kind: 'clock' | 'bot' | 'nudge';
+  kind: 'deal' | 'clock' | 'bot' | 'nudge';
   at: number;
   /** Until when a server that has taken it up is left alone with it. */
   leased_until: number;

@@ -3,9 +3,11 @@ import { awaitedSeats } from '../games/hosted.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { isProblem, type Outcome, problem } from '../problem.ts';
+import { setDeadline } from '../store/deadlines.ts';
 import { changeTable } from './change.ts';
 import { insertTable, isLevel, type NewTable, newId } from './create.ts';
 import { seatsHeldBy, type TableRows } from './rows.ts';
+import { dealBy } from './seats.ts';
 
 type Done = { readonly done: true };
 const DONE: Done = { done: true };
@@ -32,6 +34,7 @@ export async function start(
       if (Object.keys(change).length === 0) continue;
       await trx.updateTable('seats').set(change).where('table_id', '=', id).where('seat', '=', seat).execute();
     }
+    await setDeadline(trx, dealBy(id, house.now()));
     return DONE;
   });
   return isProblem(ready) ? ready : begin(house, id);
@@ -113,11 +116,7 @@ export async function nudge(house: House, id: string, person: Person): Promise<O
     const awaited = awaitedSeats(hosted);
     const seat = awaited.find((one) => !mine.includes(one)) ?? awaited[0] ?? state.turn;
     await trx.updateTable('tables').set({ nudged_seat: seat, nudged_until: until }).where('id', '=', id).execute();
-    await trx
-      .insertInto('deadlines')
-      .values({ table_id: id, kind: 'nudge', at: until, leased_until: 0 })
-      .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ at: until, leased_until: 0 }))
-      .execute();
+    await setDeadline(trx, { table_id: id, kind: 'nudge', at: until });
     return DONE;
   });
   house.wake(until);

@@ -95,7 +95,15 @@ export async function insertTable(
   const secret = newSecret();
   const fresh = { phase: 'gathering', created_at: at, changed_at: at, revision: 0, length: 0, owed: 0 } as const;
   const scores = JSON.stringify(table.seats.map(() => 0));
-  const standing = { turn: null, scores, awaited: '[]', nudged_seat: null, nudged_until: null, next: null };
+  const standing = {
+    shares: null,
+    turn: null,
+    scores,
+    awaited: '[]',
+    nudged_seat: null,
+    nudged_until: null,
+    next: null,
+  };
   await trx
     .insertInto('tables')
     .values({ secret, commitment: commitmentOf(secret), ...fresh, ...standing, ...table.row })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
 import {
@@ -175,6 +176,15 @@ describe.each(STORES)('with its data in %s', (kind) => {
         code: 'bad-record',
         why: 'not-finished',
       });
+    });
+
+    test('a record of a game played elsewhere comes back as it came, whatever shares its shuffle had', async () => {
+      const file = new URL('../../../../fixtures/games/scrabble-xl-nl/went-out.json', import.meta.url);
+      const record = JSON.parse(readFileSync(file, 'utf8'));
+      expect(record.chance.shares).toEqual([]);
+      const { id, phase } = (await bert.post('/api/records', record)).body;
+      expect(phase).toBe('over');
+      expect((await anna.get(`/api/tables/${id}/record`)).body).toEqual(record);
     });
 
     test('a rematch moves everybody on by one seat, and is the same for both who ask', async () => {

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { type Outcome, type Problematic, problem } from '../problem.ts';
+import { type Due, setDeadline } from '../store/deadlines.ts';
 import type { Schema, SeatRow } from '../store/schema.ts';
 import { changeTable } from './change.ts';
 import { isNameTaken } from './create.ts';
@@ -30,8 +31,18 @@ export function sit(house: House, id: string, person: Person, asked: Sitting): P
     if (isNameTaken(seats, name)) return problem('name-taken', { path: 'name' });
     await updateSeat(trx, taken, { kind: 'person', name, share: asked.share ?? null });
     await trx.insertInto('seat_holders').values({ table_id: id, seat: taken.seat, guest: person.id }).execute();
-    return { isFull: seats.every(({ kind, seat }) => kind !== 'free' || seat === taken.seat) };
+    const isFull = seats.every(({ kind, seat }) => kind !== 'free' || seat === taken.seat);
+    if (isFull) await setDeadline(trx, dealBy(id, house.now()));
+    return { isFull };
   });
+}
+
+/** Longer than it takes to deal. */
+const DEALT_WITHIN = 5000;
+
+/** A full table is dealt at once; should the server die before that, it is dealt when this is due. */
+export function dealBy(table: string, now: number): Due {
+  return { table_id: table, kind: 'deal', at: now + DEALT_WITHIN };
 }
 
 /** Gives all own seats back while the table gathers. */

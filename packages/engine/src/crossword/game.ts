@@ -5,6 +5,7 @@ import {
   type Game,
   type GameState,
   type HouseMove,
+  type JudgedWord,
   type KernelEvent,
   type Mechanics,
   type Refused,
@@ -20,6 +21,7 @@ import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules } from '.
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
 import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTurn } from './turn.ts';
 import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from './view.ts';
+import { isGood } from './words-made.ts';
 
 export type CrosswordGame = Game<
   CrosswordState,
@@ -59,6 +61,7 @@ function crosswordMechanics(
       return undefined;
     },
     windowOf: (state) => state.open?.window ?? null,
+    isGoodWord: (state, judged) => isGoodAtBoard(rules, state, judged),
     closeWindow(course, context) {
       closeDispute(rules, course);
       passTurn(rules, course, context);
@@ -72,6 +75,15 @@ function crosswordMechanics(
       if (leaveTable(rules, course, { seat, why }) !== 'goes-on') passTurn(rules, course, context);
     },
   };
+}
+
+/** No card is at work that would let a name stand. */
+export function isGoodAtBoard(
+  rules: CrosswordRules,
+  { options }: Pick<CrosswordState, 'options'>,
+  { word, lexicon }: JudgedWord,
+): boolean {
+  return isGood({ reads: word, mayBeName: false }, lexicon, rules.suffixTile?.(options) ?? null);
 }
 
 function decideMove(

@@ -106,6 +106,13 @@ export interface Game<
   deadlineOf(state: State): Deadline | null;
   /** The window that closes next: who may still answer what lies on the table, and until when. */
   windowOf(state: State): Window | null;
+  /** Whether a word would stand at this table by the list and the table's options. */
+  isGoodWord(state: State, judged: JudgedWord): boolean;
+}
+
+export interface JudgedWord {
+  readonly word: string;
+  readonly lexicon: Lexicon;
 }
 
 /** What a family of games brings; `assembleGame` adds what is the same for all. */
@@ -118,6 +125,7 @@ export interface Mechanics<State extends GameState, Move extends BaseMove, Event
   evolve(state: State, event: Event): State;
   /** The open window that closes next. */
   windowOf(state: State): Window | null;
+  isGoodWord(state: State, judged: JudgedWord): boolean;
   closeWindow(course: Course<State, Event>, context: Context): void;
   /** Whose thinking time runs. */
   thinkingOf(state: State): Thinking | null;
@@ -202,6 +210,7 @@ export function assembleGame<
     viewFor: game.viewFor,
     redact: game.redact,
     windowOf: mechanics.windowOf,
+    isGoodWord: mechanics.isGoodWord,
     evolve: mechanics.evolve,
     create(players, asked = {}) {
       const [fewest, most] = game.players;

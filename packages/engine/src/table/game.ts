@@ -9,6 +9,7 @@ import {
   type Mechanics,
 } from '../kernel/game.ts';
 import { type Seat, seatsAfter } from '../kernel/seats.ts';
+import { isGood } from './arrange.ts';
 import { dealTable } from './deal.ts';
 import { acceptPlay, closeDispute, closeWhenAnswered, disputePlay, moveOn, thinkingAtTable } from './dispute.ts';
 import { endOf } from './end.ts';
@@ -53,6 +54,7 @@ function tableMechanics(rules: TableRules): Mechanics<TableState, TableMove, Tab
       return undefined;
     },
     windowOf: (state) => state.open?.window ?? null,
+    isGoodWord: ({ options }, judged) => isGood(rules, options, judged),
     closeWindow: (course) => closeDispute(rules, course),
     timeOut(course) {
       // Where the next player's move would let an open play stand, so does that player's time.

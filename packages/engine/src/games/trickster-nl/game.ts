@@ -5,6 +5,7 @@ import {
   citing,
   crosswordOptionRules,
   initialCrossword,
+  isGoodAtBoard,
   leaveTable,
   thinkingInCrossword,
 } from '../../crossword/game.ts';
@@ -61,6 +62,7 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
     return undefined;
   },
   windowOf: (state) => firstToClose(openWindows(state)),
+  isGoodWord: (state, judged) => isGoodAtBoard(rules, state, judged),
   closeWindow(course, context) {
     const window = firstToClose(openWindows(course.state));
     const { announced, open, opening } = course.state;

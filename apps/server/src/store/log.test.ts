@@ -1,0 +1,66 @@
+import { commitmentOf } from '@lettertafel/fairness';
+import { expect, test } from 'vitest';
+import { insertTable } from '../tables/create.ts';
+import { openStore } from './database.ts';
+import { announceToNobody } from './hints.ts';
+import { type Append, makeAppender, readEntries } from './log.ts';
+import type { EntryRow } from './schema.ts';
+import { openTestStore, STORES } from './stores.testing.ts';
+
+const SECRET = '0f'.repeat(32);
+
+function entryOf(table: string, number: number): EntryRow {
+  return { table_id: table, number, at: 1, move: '{}', events: '[]', verdicts: null, guest: null, request: null };
+}
+
+/** One entry after so many, decided on so many. */
+function appendTo(table: string, length = 0): Append {
+  const row = { phase: 'playing', turn: 0, scores: '[0]', awaited: '[0]', changed_at: 2 } as const;
+  const on = { phase: 'gathering', length, owed: 0, revision: 0 } as const;
+  return { table, on, entries: [entryOf(table, length)], row, deadlines: [{ kind: 'clock', at: 3 }] };
+}
+
+test.each(STORES)('%s: of appends that are written together each stands or falls by itself', async (kind) => {
+  const { address, remove } = await openTestStore(kind);
+  const store = await openStore(address);
+  const { db } = store;
+  const tables = ['good', 'late', 'broken', 'other'];
+  await db.transaction().execute(async (trx) => {
+    for (const id of tables) {
+      const row = { id, game: 'scrabble-de', options: '{}', words: 'de', host: null, listed: 0, chat: 0 };
+      const house = { now: () => 0, newSecret: () => SECRET };
+      const seat = { kind: 'bot', level: 'club', name: null, share: null, link_hash: null } as const;
+      await insertTable(trx, house, { row, seats: [{ table_id: id, seat: 0, ...seat }], holders: [] });
+    }
+  });
+  // An entry that nobody counted: the next one of that number cannot be written.
+  await db.insertInto('entries').values(entryOf('broken', 0)).execute();
+
+  const append = makeAppender(store, announceToNobody);
+  const outcomes = await Promise.allSettled([
+    append(appendTo('good')),
+    append(appendTo('late', 5)),
+    append(appendTo('broken')),
+    append(appendTo('other')),
+  ]);
+  const told = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'));
+  expect(told).toEqual(['done', 'overtaken', 'failed', 'done']);
+
+  const rows = await db.selectFrom('tables').selectAll().orderBy('id').execute();
+  expect(rows.map(({ id, phase, length }) => `${id} ${phase} ${length}`)).toEqual([
+    'broken gathering 0',
+    'good playing 1',
+    'late gathering 0',
+    'other playing 1',
+  ]);
+  expect(rows[1]).toMatchObject({ turn: 0, scores: '[0]', awaited: '[0]', changed_at: 2, secret: SECRET });
+  expect(rows[1]?.commitment).toBe(commitmentOf(SECRET));
+  expect(await readEntries(store, 'good', 0)).toEqual([entryOf('good', 0)]);
+  const due = await db.selectFrom('deadlines').select(['table_id', 'at']).orderBy('table_id').execute();
+  expect(due).toEqual([
+    { table_id: 'good', at: 3 },
+    { table_id: 'other', at: 3 },
+  ]);
+  await store.close();
+  await remove();
+});

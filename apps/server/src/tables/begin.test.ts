@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeGuests } from '../people/guests.ts';
+import { keyOf } from '../store/house.ts';
+import { openTestStore, STORES } from '../store/stores.testing.ts';
+import { makeClient, openHouse, openTestServer } from '../testing-kit.ts';
+import { createTable } from './create.ts';
+import { sit, stand } from './seats.ts';
+
+test.each(STORES)('%s: a table that was full when the house shut is dealt when it opens again', async (kind) => {
+  const store = await openTestStore(kind);
+  const { house, close } = await openHouse(store.address);
+  const guests = makeGuests(house.store, await keyOf(house.store, 'cookie-key'), house.now);
+  const [anna, bert] = [(await guests.welcome()).person, (await guests.welcome()).person];
+  const setTable = async () => {
+    const seats = [{ kind: 'me' as const }, { kind: 'link' as const }];
+    const asked = { game: 'scrabble-xl-nl', options: {}, seats, listed: false, chat: false } as const;
+    const created = await createTable(house, anna, asked);
+    const { id } = created as { id: string };
+    expect(await sit(house, id, bert, { name: 'Bert' })).toEqual({ isFull: true });
+    return id;
+  };
+  const full = await setTable();
+  const left = await setTable();
+  await stand(house, left, bert);
+  await close();
+
+  const server = await openTestServer({ store: store.address, now: () => Date.now() + 10_000 });
+  const client = makeClient(server.address);
+  const phaseOf = async (table: string) => (await client.get(`/api/tables/${table}`)).body.phase;
+  await expect.poll(() => phaseOf(full), { timeout: 20_000 }).toBe('playing');
+  expect(await phaseOf(left)).toBe('gathering');
+  await server.close();
+  await store.remove();
+});

@@ -1,0 +1,76 @@
+/** The servers that bear the load, each in a process of its own, and what they say about themselves. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { StoreAddress } from '../src/store/database.ts';
+import type { LoadServerSettings } from './load-server.ts';
+import { freePort } from './server-process.ts';
+
+export interface LoadServer {
+  readonly address: string;
+  /** A figure it measures itself; none once it is gone. */
+  metric(name: string): Promise<number>;
+  kill(): Promise<void>;
+}
+
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const PROGRAM = pathOf('../dist/load-server.js');
+const WORDS = pathOf('../../../packages/words/data');
+const GENERATOR = pathOf('../../../packages/solver/wasm/generator.wasm');
+const MEGABYTE = 1024 * 1024;
+
+/** Into one file, as the program that people run: from its sources a server needs far more of the processor. */
+export async function buildServer(): Promise<void> {
+  await build({
+    entryPoints: [pathOf('./load-server.ts')],
+    outfile: PROGRAM,
+    bundle: true,
+    external: ['libsql', 'pg-native'],
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+}
+
+export async function startServer(store: StoreAddress): Promise<LoadServer> {
+  const port = await freePort();
+  const settings: LoadServerSettings = { store, port, words: WORDS, generator: GENERATOR };
+  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(settings)], { stdio: ['ignore', 2, 'pipe'] });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('is open')) resolve();
+      else process.stderr.write(chunk);
+    });
+    child.once('exit', () => reject(new Error('the server did not start')));
+  });
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    address,
+    async metric(name) {
+      if (child.signalCode) return Number.NaN;
+      const text = await (await fetch(`${address}/metrics`)).text();
+      return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
+    },
+    async kill() {
+      if (child.signalCode) return;
+      const isGone = once(child, 'exit');
+      end();
+      await isGone;
+    },
+  };
+}
+
+export async function megabytesOf({ metric }: LoadServer): Promise<number> {
+  return (await metric('process_resident_memory_bytes')) / MEGABYTE;
+}
+
+/** Milliseconds of a processor so far, of all servers and of the clients, who are this process. */
+export async function processorTime(servers: readonly LoadServer[]) {
+  const seconds = await Promise.all(servers.map(({ metric }) => metric('process_cpu_seconds_total')));
+  const { user, system } = process.cpuUsage();
+  return { servers: seconds.reduce((sum, one) => sum + one * 1000, 0), clients: (user + system) / 1000 };
+}
