@@ -4,6 +4,8 @@
 
 const CACHE = 'lettertafel-1';
 const PAGE = '/';
+/** Of several versions; the oldest go first. */
+const MOST_FILES = 400;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.add(PAGE)));
@@ -30,8 +32,16 @@ async function keptFirst(request) {
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) {
+    await cache.put(request, answer.clone());
+    await letGo(cache);
+  }
   return answer;
+}
+
+async function letGo(cache) {
+  const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== PAGE);
+  for (const file of files.slice(0, Math.max(0, files.length - MOST_FILES))) await cache.delete(file);
 }
 
 async function serverFirst(request) {

@@ -4,6 +4,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
+import { later } from './later.ts';
 import { Loading } from './shell.tsx';
 
 /** A component that stands for another one until that has been loaded; `waiting` is shown meanwhile. */
@@ -12,13 +13,15 @@ export function lazy<Props extends object>(
   waiting: () => VNode | null = Loading,
 ): (props: Props) => VNode | null {
   let Loaded: ComponentType<Props> | null = null;
+  const loadOnce = later(async () => {
+    Loaded = await load();
+  });
   return function Lazy(props: Props) {
     const state = useSignal<'loading' | 'there' | 'failed'>(Loaded ? 'there' : 'loading');
     useEffect(() => {
       if (Loaded) return;
-      load().then(
-        (component) => {
-          Loaded = component;
+      loadOnce().then(
+        () => {
           state.value = 'there';
         },
         () => {
@@ -26,7 +29,7 @@ export function lazy<Props extends object>(
         },
       );
     }, [state]);
-    if (state.value === 'failed') return <LoadingFailed />;
+    if (state.value === 'failed' && waiting === Loading) return <LoadingFailed />;
     return Loaded && state.value === 'there' ? <Loaded {...props} /> : waiting();
   };
 }

@@ -2,12 +2,14 @@
 import { effect } from '@preact/signals';
 import { isOutdated } from '../connection/line.ts';
 import { t } from '../i18n/index.ts';
+import { isMissing } from './later.ts';
 import { notify } from './notice.tsx';
 
 export function followVersion(): void {
   effect(() => {
-    if (!isOutdated.value) return;
-    const { newVersion, reload } = t().common;
-    notify({ text: newVersion, action: { label: reload, run: () => location.reload() } });
+    const { newVersion, loadingFailed, reload } = t().common;
+    if (!isOutdated.value && !isMissing.value) return;
+    const text = isOutdated.value ? newVersion : loadingFailed;
+    notify({ text, action: { label: reload, run: () => location.reload() } });
   });
 }

@@ -1,10 +1,10 @@
 /** The table of a board game: board, rack, seats, scores; with the trick cards where there are any. */
 import { useCallback } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import type { BoardTableProps } from '../play/contract.ts';
 import { BagCount, DisputeBar, History, SeatList, TableFacts } from '../play/pieces.ts';
 import { isTrickster } from '../play/turns.ts';
 import { BoardGrid } from './board-grid.tsx';
-import { CardLoader } from './cards/card-loader.tsx';
 import { DeckCount } from './cards/deck-count.tsx';
 import { HandCount } from './cards/hand-count.tsx';
 import { Dock, DockHint, TurnButtons } from './dock.tsx';
@@ -15,6 +15,12 @@ import { LetterPicker } from './letter-picker.tsx';
 import { useBoardModel } from './model.ts';
 import { useWordCheck } from './word-check.ts';
 import './board-table.css';
+
+/** Only one game has cards. */
+const CardSide = lazy(
+  async () => (await import('./cards/card-side.tsx')).CardSide,
+  () => null,
+);
 
 export function BoardTable(props: BoardTableProps) {
   const model = useBoardModel(props);
@@ -39,7 +45,7 @@ export function BoardTable(props: BoardTableProps) {
       </div>
       <aside class="board-side">
         <DisputeBar {...props} />
-        {trickster && <CardLoader {...props} view={trickster} model={model} />}
+        {trickster && <CardSide {...props} view={trickster} model={model} />}
         <History {...props} />
       </aside>
       {isPlaying && (

@@ -1,6 +1,7 @@
 /** The proof of the shuffle, worked out in the browser of whoever wants to know. */
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
+import { later } from '../app/later.ts';
 import { orTell } from '../begin/begin-game.ts';
 import { getRecord } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
@@ -9,14 +10,16 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { Checked } from './check-proof.ts';
 
+/** Only who asks needs the engine's whole log reader. */
+const loadCheck = later(() => import('./check-proof.ts'));
+
 export function Proof({ info }: { info: TableInfo }) {
   const text = t().end;
   const state = useSignal<Checked | 'busy' | null>(null);
   const check = async () => {
     state.value = 'busy';
     const record = orTell(await getRecord(info.id));
-    // Loaded only for who asks: nobody else needs the engine's whole log reader.
-    const { checkProof } = await import('./check-proof.ts');
+    const { checkProof } = await loadCheck();
     state.value = record === null ? null : checkProof(record, info.commitment);
   };
   const { value: checked } = state;

@@ -1,0 +1,37 @@
+/**
+ * Files of the app that come when they are first needed. After an update the server no longer has those of a page that
+ * runs, so a game has all of them brought as soon as it has a moment.
+ */
+import { signal } from '@preact/signals';
+
+/** Something that was needed is not to be had. */
+export const isMissing = signal(false);
+
+const brought = new Set<() => Promise<unknown>>();
+
+/** A way to load something once, whoever asks for it. */
+export function later<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  const bring = () => {
+    loading ??= load();
+    // What failed may be tried again.
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+  brought.add(bring);
+  return async () => {
+    try {
+      return await bring();
+    } catch (problem) {
+      isMissing.value = true;
+      throw problem;
+    }
+  };
+}
+
+/** One after the other, and what they in turn load later. */
+export async function bringAll(): Promise<void> {
+  for (const bring of brought) await bring().catch(() => null);
+}
