@@ -1,22 +1,20 @@
 /** Pictures of every screen in both themes, on a phone and on a desk: docs/screenshots, with those of the README. */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertafel/engine';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../tools/chromium.mjs';
 import { typeNewWord } from '../e2e/at-table.ts';
 import { BOT, beginTable, ME, post, viewOf } from '../e2e/browser.ts';
+import { HANDS } from '../e2e/hands.ts';
 import { typeWord } from '../e2e/on-board.ts';
 import { prefer, SCREENS, type Theme } from '../e2e/screens.ts';
 import { playsOf, wordsOf } from '../e2e/words.ts';
 import { FLAGS } from '../playwright.config.ts';
+import { pause, ROOT, whileServed } from './served.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const PICTURES = join(ROOT, 'docs/screenshots');
 const PORT = 8397;
-const ADDRESS = `http://127.0.0.1:${PORT}`;
 const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 412, height: 915 } };
 const THEMES: readonly Theme[] = ['light', 'dark'];
 /** Tables are shown in the middle of a game. */
@@ -24,44 +22,19 @@ const OWN_TURNS = 4;
 
 type View = CrosswordView | TricksterView | TableView;
 
-const server = spawn(
-  process.execPath,
-  [
-    ...['apps/cli/bin/lettertafel.mjs', 'serve', '--port', String(PORT), '--bot-delay', '0', '--trust-proxy'],
-    ...['--data', mkdtempSync(join(tmpdir(), 'lettertafel-pictures-'))],
-  ],
-  { cwd: ROOT, stdio: 'inherit' },
-);
-try {
-  await untilReady();
-  await takePictures();
-} finally {
-  server.kill();
-}
+await whileServed(PORT, takePictures);
 
-async function untilReady(): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${ADDRESS}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await pause();
-  }
-}
-
-function pause(): Promise<void> {
-  return new Promise((done) => setTimeout(done, 100));
-}
-
-async function takePictures(): Promise<void> {
+async function takePictures(address: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: FLAGS });
-  const host = await browser.newContext(contextOptions(1));
+  const host = await browser.newContext(contextOptions(address, 1));
   const tables = await setTables(await host.newPage());
   const storageState = await host.storageState();
   let households = 1;
   for (const theme of THEMES) {
     for (const [size, viewport] of Object.entries(SIZES)) {
       households += 1;
-      const options = { ...contextOptions(households), viewport };
+      const options = { ...contextOptions(address, households), viewport };
       const name = `${size}-${theme}`;
       await withPage(browser, { ...options, storageState }, (page) => showTables(page, theme, name, tables));
       await withPage(browser, options, (page) => showScreens(page, theme, name));
@@ -80,8 +53,8 @@ async function withPage(
   await context.close();
 }
 
-function contextOptions(household: number) {
-  return { baseURL: ADDRESS, locale: 'nl-NL', extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${household}` } };
+function contextOptions(baseURL: string, household: number) {
+  return { baseURL, locale: 'nl-NL', extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${household}` } };
 }
 
 interface Shown {
@@ -196,7 +169,7 @@ async function beginDraft(page: Page, game: GameId, view: View): Promise<void> {
     return;
   }
   const best = playsOf(game, view).find(({ word }) => /^[A-Z]+$/.test(word));
-  if (best) await typeWord(page, best, view.board);
+  if (best) await typeWord(HANDS.pointer, page, best, view.board);
 }
 
 async function take(page: Page, name: string): Promise<void> {

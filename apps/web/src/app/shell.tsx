@@ -3,18 +3,18 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Tile } from '../parts/tile.tsx';
-import { Grain } from './grain.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { NoticeBar } from './notice.tsx';
 import { journeys } from './router.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import './grain.css';
 import './shell.css';
 
 export function Shell({ children }: { children: ComponentChildren }) {
   return (
     <>
-      <Grain />
+      <div class="grain" />
       {children}
       <NoticeBar />
       <LiveRegion />

@@ -3,7 +3,7 @@ import { type Cell, SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine
 import { TileFace, tileClass } from '../parts/tile.tsx';
 import { isTrickster } from '../play/turns.ts';
 import { type Draft, placedAt, type TileKey, tileOf } from './draft.ts';
-import { flight, setGhost, setLens } from './dragging.ts';
+import { flight, setGhost, setLens, setMark } from './dragging.ts';
 import { faceOf, isNamed, valueShown } from './faces.ts';
 import type { BoardModel } from './model.ts';
 import { SquarePrint } from './square.tsx';
@@ -18,6 +18,7 @@ export function DragLayer({ model }: { model: BoardModel }) {
   const style = { fontSize: `${ground.home.width}px`, '--onto': ground.side / ground.home.width };
   return (
     <div class="drag-layer" aria-hidden="true">
+      <div class="board-target" ref={setMark} style={{ width: `${ground.side}px`, height: `${ground.side}px` }} />
       <b class={tileClass({ draft: true, named: isNamed(cell) }, 'flight')} ref={setGhost} style={style}>
         <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />
       </b>

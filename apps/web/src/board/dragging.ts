@@ -2,21 +2,17 @@
 import { SIZE, type Square } from '@lettertafel/engine';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
+import { goWithout, loadSensor } from '../parts/load-sensor.ts';
 import { giveBack, put, toSlot } from './actions.ts';
 import { isOut, type TileKey } from './draft.ts';
-import type { DragSensor } from './drag-sensor.ts';
 import type { BoardModel } from './model.ts';
 import { squareElement } from './square-element.ts';
-import { isFree } from './squares.ts';
+import { columnOf, isFree, rowOf } from './squares.ts';
 
 /** How far from the middle of a square a tile is still drawn to it, in sides. */
 const REACH = 0.6;
 const ABOVE_FINGER = 12;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Where everything is while a drag lasts: measured once, at its start. */
 interface Ground {
@@ -40,6 +36,7 @@ export const flight = signal<Flight | null>(null);
 
 let ghost: HTMLElement | null = null;
 let lens: HTMLElement | null = null;
+let mark: HTMLElement | null = null;
 let endedAt = 0;
 
 export function setGhost(element: HTMLElement | null): void {
@@ -52,19 +49,24 @@ export function setLens(element: HTMLElement | null): void {
   lens = element;
 }
 
+export function setMark(element: HTMLElement | null): void {
+  mark = element;
+}
+
 /** A click that only ends a drag is no click. */
 export function wasJustDragged(): boolean {
   return performance.now() - endedAt < 80;
 }
 
-const sensors = new WeakMap<BoardModel, Promise<DragSensor>>();
+type TileSensor = DragSensor<TileKey>;
 
-/** What hears the pointer comes after the first drawing: a table is seen before anybody can drag. */
-async function loadSensor(model: BoardModel): Promise<DragSensor> {
-  const { makeSensor } = await import('./drag-sensor.ts');
-  return makeSensor({
+const sensors = new WeakMap<BoardModel, Promise<TileSensor>>();
+
+async function sensorFor(model: BoardModel): Promise<TileSensor> {
+  const { makeSensor } = await loadSensor();
+  return makeSensor<TileKey>({
     mayBegin: () => model.mayDraft.peek(),
-    begin: (key, element, event) => begin(model, key, element, event),
+    begin: (grab) => begin(model, grab),
     move: (to) => follow(model, to),
     end: (isCanceled) => end(model, isCanceled),
   });
@@ -76,13 +78,15 @@ export function useDraggable(model: BoardModel, key: TileKey) {
   useEffect(() => {
     const element = ref.current;
     if (!element || model.seat === null) return undefined;
-    const sensor = sensors.get(model) ?? loadSensor(model);
+    const sensor = sensors.get(model) ?? sensorFor(model);
     sensors.set(model, sensor);
     let release: (() => void) | null = null;
     let isGone = false;
-    void sensor.then((ready) => {
-      if (!isGone) release = ready.add(key, element);
-    });
+    const hold = (ready: TileSensor) => {
+      const place = element.closest('[data-square]') ? 'board' : 'rack';
+      if (!isGone) release = ready.add(`${place}-${key}`, element, key);
+    };
+    sensor.then(hold, goWithout);
     return () => {
       isGone = true;
       release?.();
@@ -91,7 +95,7 @@ export function useDraggable(model: BoardModel, key: TileKey) {
   return ref;
 }
 
-function begin(model: BoardModel, key: TileKey, element: Element, event: Event | undefined): void {
+function begin(model: BoardModel, { data: key, element, isFinger }: Grab<TileKey>): void {
   const first = squareElement(0)?.getBoundingClientRect();
   const last = squareElement(SIZE * SIZE - 1)?.getBoundingClientRect();
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
@@ -106,7 +110,7 @@ function begin(model: BoardModel, key: TileKey, element: Element, event: Event |
       frame,
       rack,
       home: element.getBoundingClientRect(),
-      isTouch: event instanceof PointerEvent && event.pointerType === 'touch',
+      isTouch: isFinger,
     },
   };
   model.dragged.value = key;
@@ -129,12 +133,23 @@ function follow(model: BoardModel, pointer: Point): void {
   moveGhost(centre);
   const target = squareNear(model, centre, ground);
   model.target.value = target;
+  markSquare(target, ground);
   model.gap.value = target === null ? slotNear(model, pointer, ground) : null;
   const isOverBoard = isInside(ground.frame, centre);
   ghost?.classList.toggle('flight-on-board', isOverBoard);
   if (!lens) return;
   lens.hidden = !ground.isTouch || target === null;
   lens.style.translate = `${lensLeft(centre.x)}px ${centre.y - ground.side}px`;
+}
+
+/** Beyond the screen: to hide it would change what is laid out and painted. */
+const AWAY = [-999, -999] as const;
+
+/** Shows where the tile would come to lie, over the board: a change of its grid would lay out all squares anew. */
+function markSquare(square: Square | null, { first, pitch, side }: Ground): void {
+  if (!mark) return;
+  const [x, y] = square === null ? AWAY : [first.x + columnOf(square) * pitch, first.y + rowOf(square) * pitch];
+  mark.style.translate = `${x - side / 2}px ${y - side / 2}px`;
 }
 
 /** The lens stays on the screen. */

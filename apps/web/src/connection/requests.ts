@@ -1,6 +1,8 @@
 /** Every request the pages make, by name. */
+import type { Viewer } from '@lettertafel/engine';
 import {
   type createTableSchema,
+  newsSchema,
   personInfoSchema,
   seatTokenSchema,
   tableInfoSchema,
@@ -29,6 +31,11 @@ export const deleteMe = () => ask({ method: 'DELETE', path: 'me' }, nothing);
 export const getMyTables = () => get('me/tables', v.array(tableSummarySchema));
 export const getOpenTables = () => get('tables', v.array(tableSummarySchema));
 export const getTable = (id: string) => get(table(id), tableInfoSchema);
+const BEYOND_ANY_LOG = 999_999_999;
+
+/** How a game stands now, without how it came to that. */
+export const getStand = (id: string, as: Viewer) =>
+  get(table(id, `/news?as=${as}&after=${BEYOND_ANY_LOG}`), newsSchema);
 export const createTable = (wanted: TableWanted) => post('tables', tableInfoSchema, wanted);
 
 export const sit = (id: string, body: { seat?: number; name?: string; share: string }) =>

@@ -56,7 +56,7 @@ export function useTable(id: string): TableStore {
   return store;
 }
 
-function makeTable(id: string): { readonly store: TableStore; readonly open: () => () => void } {
+export function makeTable(id: string): { readonly store: TableStore; readonly open: () => () => void } {
   const info = signal<TableInfo | null>(null);
   const trouble = signal<Trouble | null>(null);
   const watched = signal<ReadonlyMap<Viewer, Watched>>(new Map());

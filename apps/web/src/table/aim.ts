@@ -1,4 +1,5 @@
 /** Where a dragged tile would be put: read from where strips, rack and mat lay on the screen when the drag began. */
+import type { Point } from '../parts/drag-sensor.ts';
 import type { StripKey } from './draft.ts';
 import type { Target } from './rearrange.ts';
 
@@ -7,11 +8,6 @@ export interface Box {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A part of the screen that tiles lie on, side by side, perhaps in several lines. */

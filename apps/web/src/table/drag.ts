@@ -1,9 +1,11 @@
 /** Dragging letters and whole strips with mouse, pen and finger: one draggable for the whole table, a ghost that follows. */
-import { AutoScroller, DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Aim, aimAt, type Box, type Layout, type Point } from './aim.ts';
+import type { DragListener, DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
+import { goWithout, loadSensor } from '../parts/load-sensor.ts';
+import { type Aim, aimAt, type Box, type Layout } from './aim.ts';
 import { mayTouch, stripOf, type TileKey } from './draft.ts';
+import { type EdgeScroll, scrollAtEdges } from './edge-scroll.ts';
 import { wholeStrip } from './tapping.ts';
 import type { Turn } from './turn.ts';
 
@@ -15,8 +17,6 @@ interface Places {
   readonly ghost: RefObject<HTMLElement | null>;
 }
 
-/** A tap is no drag. */
-const SLOP = 5;
 /** Above a finger, so that it can be seen. */
 const ABOVE_FINGER = 12;
 
@@ -25,7 +25,6 @@ interface Carrying {
   readonly keys: readonly TileKey[];
   readonly layout: Layout;
   readonly side: number;
-  readonly scrolled: number;
   /** From the pointer to the middle of the first tile. */
   readonly offset: Point;
   readonly home: Box;
@@ -33,97 +32,125 @@ interface Carrying {
 
 export function useDrag(turn: Turn, places: Places): void {
   useEffect(() => {
-    const { root, mat, rack, ghost } = places;
-    const [field, shadow] = [root.current, ghost.current];
-    if (!field || !shadow || !mat.current || !rack.current) return undefined;
-    const parts = { mat: mat.current, rack: rack.current };
-    let grabbed: Element | null = null;
-    let carrying: Carrying | null = null;
+    const [field, mat, rack, ghost] = [places.root, places.mat, places.rack, places.ghost].map(
+      ({ current }) => current,
+    );
+    if (!field || !mat || !rack || !ghost) return undefined;
+    const parts = { field, mat, rack, ghost };
+    const drag = makeDrag(turn, parts);
+    let sensor: DragSensor<null> | null = null;
+    let isGone = false;
+    loadSensor().then(({ makeSensor }) => {
+      if (isGone) return;
+      sensor = makeSensor<null>(drag);
+      sensor.add('letters', field, null);
+    }, goWithout);
+    return () => {
+      isGone = true;
+      drag.letGo();
+      sensor?.destroy();
+    };
+  }, [turn, places]);
+}
 
-    const manager = new DragDropManager({
-      plugins: [AutoScroller.configure({ threshold: { x: 0, y: 0.08 }, acceleration: 8 })],
-      sensors: [
-        PointerSensor.configure({
-          activationConstraints: [new PointerActivationConstraints.Distance({ value: SLOP })],
-          preventActivation: (event) => {
-            grabbed = event.target instanceof Element ? event.target.closest('[data-tile], [data-grip]') : null;
-            return grabbed === null || keysOf(turn, grabbed).length === 0;
-          },
-        }),
-      ],
-    });
-    const draggable = new Draggable({ id: 'letters', element: field }, manager);
+interface Parts {
+  readonly field: HTMLElement;
+  readonly mat: HTMLElement;
+  readonly rack: HTMLElement;
+  readonly ghost: HTMLElement;
+}
 
-    manager.monitor.addEventListener('dragstart', ({ operation }) => {
+/** While it lasts nothing is measured but at its start: asking the page where things are makes it lay everything out. */
+function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly letGo: () => void } {
+  const { field, mat, ghost } = parts;
+  let grabbed: Element | null = null;
+  let carrying: Carrying | null = null;
+  let scrolling: EdgeScroll | null = null;
+  let pointer: Point = { x: 0, y: 0 };
+
+  function letGo(): void {
+    ghost.hidden = true;
+    turn.carried.value = [];
+    scrolling?.stop();
+    scrolling = null;
+  }
+
+  function follow(): void {
+    if (!carrying) return;
+    const { layout, side, offset } = carrying;
+    const middle = { x: pointer.x + offset.x, y: pointer.y + offset.y };
+    ghost.style.transform = `translate(${middle.x - side / 2}px, ${middle.y - side / 2}px) scale(1.08)`;
+    const isOnRack = middle.y >= layout.rack.box.top - side / 4;
+    const below = scrolling?.scrolled() ?? 0;
+    const found = aimAt(layout, isOnRack ? middle : { x: middle.x, y: middle.y + below }, side);
+    const aim = found && !turn.may && !('rack' in found) ? null : endOnly(turn, found, carrying.keys);
+    if (JSON.stringify(aim) !== JSON.stringify(turn.aim.peek())) turn.aim.value = aim;
+  }
+
+  return {
+    letGo,
+    mayBegin: ({ target }) => {
+      grabbed = target instanceof Element ? target.closest('[data-tile], [data-grip]') : null;
+      return grabbed !== null && keysOf(turn, grabbed).length > 0;
+    },
+    begin: (grab) => {
       if (!grabbed) return;
       const keys = keysOf(turn, grabbed);
       const elements = keys.flatMap((key) => field.querySelector<HTMLElement>(`[data-tile="${key}"]`) ?? []);
-      const [first] = elements;
-      if (!first) return;
-      const { initial } = operation.position;
-      const event = operation.activatorEvent;
-      const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-      const held = (grabbed.matches('[data-tile]') ? grabbed : first).getBoundingClientRect();
-      const home = first.getBoundingClientRect();
-      const index = Math.max(0, elements.indexOf(grabbed as HTMLElement));
-      const up = isFinger ? held.height / 2 + ABOVE_FINGER : 0;
-      carrying = {
-        keys,
-        layout: measure(parts, keys),
-        side: held.height,
-        scrolled: parts.mat.scrollTop,
-        offset: {
-          x: held.left + held.width / 2 - initial.x - index * held.width,
-          y: isFinger ? -up : held.top + held.height / 2 - initial.y,
-        },
-        home,
-      };
-      shadow.replaceChildren(...elements.map(copyOf));
-      shadow.style.fontSize = `${held.height}px`;
-      follow(operation.position.current);
-      shadow.hidden = false;
+      if (elements.length === 0) return;
+      carrying = carryOff({ keys, elements, grabbed, grab, parts });
+      scrolling = scrollAtEdges(mat, follow);
+      ghost.replaceChildren(...elements.map(copyOf));
+      ghost.style.fontSize = `${carrying.side}px`;
+      pointer = grab.at;
+      follow();
+      ghost.hidden = false;
       turn.chosen.value = [];
       turn.carried.value = keys;
-    });
-
-    manager.monitor.addEventListener('dragmove', ({ to, operation }) => follow(to ?? operation.position.current));
-
-    manager.monitor.addEventListener('dragend', ({ canceled }) => {
+    },
+    move: (to) => {
+      pointer = to;
+      scrolling?.at(to.y);
+      follow();
+    },
+    end: (isCanceled) => {
       const [carried, aim] = [carrying, turn.aim.peek()];
       carrying = null;
       turn.aim.value = null;
       if (!carried) return;
-      if (canceled || !aim) {
-        void flyHome(shadow, carried).then(letGo);
+      if (isCanceled || !aim) {
+        void flyHome(ghost, carried).then(letGo);
         return;
       }
       letGo();
       turn.put(carried.keys, aim);
-    });
+    },
+  };
+}
 
-    function letGo(): void {
-      shadow?.setAttribute('hidden', '');
-      turn.carried.value = [];
-    }
+interface Lifted {
+  readonly keys: readonly TileKey[];
+  readonly elements: readonly HTMLElement[];
+  readonly grabbed: Element;
+  readonly grab: Grab<null>;
+  readonly parts: Parts;
+}
 
-    function follow(pointer: Point): void {
-      if (!carrying || !shadow) return;
-      const { layout, side, offset, scrolled } = carrying;
-      const middle = { x: pointer.x + offset.x, y: pointer.y + offset.y };
-      shadow.style.transform = `translate(${middle.x - side / 2}px, ${middle.y - side / 2}px) scale(1.08)`;
-      const below = parts.mat.scrollTop - scrolled;
-      const isOnRack = middle.y >= layout.rack.box.top - side / 4;
-      const found = aimAt(layout, isOnRack ? middle : { x: middle.x, y: middle.y + below }, side);
-      const aim = found && !turn.may && !('rack' in found) ? null : endOnly(turn, found, carrying.keys);
-      if (JSON.stringify(aim) !== JSON.stringify(turn.aim.peek())) turn.aim.value = aim;
-    }
-
-    return () => {
-      letGo();
-      draggable.destroy();
-      manager.destroy();
-    };
-  }, [turn, places]);
+/** Where everything lies as the letters are lifted. */
+function carryOff({ keys, elements, grabbed, grab: { from, isFinger }, parts }: Lifted): Carrying {
+  const first = elements[0] as HTMLElement;
+  const held = (grabbed.matches('[data-tile]') ? grabbed : first).getBoundingClientRect();
+  const index = Math.max(0, elements.indexOf(grabbed as HTMLElement));
+  return {
+    keys,
+    layout: measure(parts, keys),
+    side: held.height,
+    offset: {
+      x: held.left + held.width / 2 - from.x - index * held.width,
+      y: isFinger ? -(held.height / 2 + ABOVE_FINGER) : held.top + held.height / 2 - from.y,
+    },
+    home: first.getBoundingClientRect(),
+  };
 }
 
 /** What is carried: the chosen letters with the one that is grabbed, a whole strip by its grip, else that one letter. */
@@ -158,7 +185,7 @@ function copyOf(element: HTMLElement): Node {
 }
 
 /** Where everything lies; what is carried no longer counts. */
-function measure({ mat, rack }: { mat: HTMLElement; rack: HTMLElement }, keys: readonly TileKey[]): Layout {
+function measure({ mat, rack }: Parts, keys: readonly TileKey[]): Layout {
   const carried = new Set(keys);
   const boxes = (element: Element, selector: string) =>
     [...element.querySelectorAll<HTMLElement>(selector)].map((one) => one.getBoundingClientRect());

@@ -1,0 +1,141 @@
+/**
+ * What surrounds a page, for the tests of its connection: the built server in a process of its own, an address, a cookie,
+ * and a line to it that can be cut. Nothing of it answers in the place of the server.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket as NodeSocket } from 'ws';
+
+export interface Page {
+  /** Asks the server past the line, as another page of the same guest would. */
+  ask(path: string, body?: object): Promise<unknown>;
+  /** What the server says no longer arrives; what the page says still does. */
+  muffle(): void;
+  /** The line breaks, and no new one can be made. */
+  cut(): void;
+  /** Lines can be made again; the device says so. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function openPage(): Promise<Page> {
+  const port = await freePort();
+  const server = await startServer(port);
+  const line = await openLine(port);
+  const address = `http://127.0.0.1:${port}`;
+  const hello = await fetch(`${address}/api/me`);
+  const cookie = hello.headers.getSetCookie().map((set) => set.split(';')[0] ?? '');
+  const headers = { cookie: cookie.join('; '), 'content-type': 'application/json' };
+  const through = `http://127.0.0.1:${line.port}`;
+  const news = surround(through, headers);
+  return {
+    async ask(path, body) {
+      const init = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers };
+      const answer = await news.fetch(`${address}/api/${path}`, init);
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+      return answer.json();
+    },
+    muffle: line.muffle,
+    cut: line.cut,
+    mend() {
+      line.mend();
+      news.window.dispatchEvent(new Event('online'));
+    },
+    async close() {
+      line.close();
+      const isGone = once(server, 'exit');
+      server.kill();
+      await isGone;
+    },
+  };
+}
+
+/** The few things of a browser that a connection needs. */
+function surround(address: string, headers: Record<string, string>) {
+  const window = new EventTarget();
+  const plainFetch = globalThis.fetch;
+  class WebSocket extends NodeSocket {
+    constructor(to: string | URL) {
+      super(to, { headers });
+    }
+  }
+  Object.assign(globalThis, {
+    location: new URL(address),
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    addEventListener: window.addEventListener.bind(window),
+    fetch: (path: string, init: RequestInit) =>
+      plainFetch(new URL(path, address), { ...init, headers: { ...headers, ...init.headers } }),
+    WebSocket,
+  });
+  return { window, fetch: plainFetch };
+}
+
+async function startServer(port: number): Promise<ChildProcess> {
+  const data = mkdtempSync(join(tmpdir(), 'lettertafel-connection-'));
+  const server = spawn(
+    process.execPath,
+    ['apps/cli/bin/lettertafel.mjs', 'serve', '--host', '127.0.0.1', '--port', String(port), '--data', data],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await once(server.stderr, 'data');
+  return server;
+}
+
+/** Passes bytes on between the page and the server. */
+async function openLine(to: number) {
+  const pairs = new Set<readonly [page: Socket, server: Socket]>();
+  let isCut = false;
+  const gate = createServer((page) => {
+    if (isCut) {
+      page.destroy();
+      return;
+    }
+    const server = connect(to, '127.0.0.1');
+    const pair = [page, server] as const;
+    pairs.add(pair);
+    page.pipe(server);
+    server.pipe(page);
+    for (const [end, other] of [pair, pair.toReversed() as [Socket, Socket]]) {
+      end.on('error', () => other.destroy());
+      end.on('close', () => {
+        other.destroy();
+        pairs.delete(pair);
+      });
+    }
+  });
+  gate.listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const breakAll = () => {
+    for (const [page] of pairs) page.destroy();
+  };
+  return {
+    port: (gate.address() as AddressInfo).port,
+    muffle() {
+      for (const [page, server] of pairs) server.unpipe(page);
+    },
+    cut() {
+      isCut = true;
+      breakAll();
+    },
+    mend() {
+      isCut = false;
+    },
+    close() {
+      breakAll();
+      gate.close();
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

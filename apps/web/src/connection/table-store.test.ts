@@ -1,0 +1,164 @@
+/** A table as a page knows it, over a real line to the real server: loading, moves, breaks, and what was missed. */
+import type { TableInfo } from '@lettertafel/protocol';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openPage, type Page } from './page.testing.ts';
+import type { TableStore } from './table-store.ts';
+
+let page: Page;
+let connection: typeof import('./table-store.ts') & typeof import('./line.ts');
+
+beforeAll(async () => {
+  page = await openPage();
+  // They look around when they are loaded, so that comes after.
+  connection = { ...(await import('./table-store.ts')), ...(await import('./line.ts')) };
+});
+afterAll(async () => page.close());
+
+interface Opened {
+  readonly table: TableStore;
+  readonly leave: () => void;
+}
+
+/** A game of two own seats that is dealt, open on the page. */
+async function openGame(): Promise<Opened> {
+  const wanted = {
+    game: 'scrabble-xl-nl',
+    options: { checking: 'automatic' },
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+  };
+  const { id } = (await page.ask('tables', wanted)) as TableInfo;
+  await page.ask(`tables/${id}/start`, {});
+  const { store, open } = connection.makeTable(id);
+  const leave = open();
+  await until(() => store.view.value !== null && connection.lineStatus.value === 'online');
+  return { table: store, leave };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  await vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 20_000, interval: 20 });
+}
+
+const turnOf = ({ view }: TableStore): number => view.value?.turn ?? -1;
+const numbersOf = ({ entries }: TableStore): readonly number[] => entries.value.map(({ number }) => number);
+const passesOf = ({ entries }: TableStore): number =>
+  entries.value.flatMap(({ events }) => events).filter(({ type }) => type === 'passed').length;
+
+/** A pass of whoever has the turn, past the page. */
+async function passElsewhere(table: TableStore, by: number): Promise<void> {
+  await page.ask(`tables/${table.id}/moves`, { id: `elsewhere-${by}-${passesOf(table)}`, move: { by, do: 'pass' } });
+}
+
+test('a table is loaded, and the views of all own seats come', async () => {
+  const { table, leave } = await openGame();
+  expect(table.mine.value).toEqual([0, 1]);
+  await until(() => table.views.value.size === 2);
+  expect(table.as.value).toBe(0);
+  expect(table.view.value?.rack).toHaveLength(7);
+  table.show(1);
+  expect(table.view.value).toBe(table.views.value.get(1));
+  leave();
+});
+
+test('a move is answered with its number, and is in the log that comes', async () => {
+  const { table, leave } = await openGame();
+  const sent = await table.send({ do: 'pass' }, turnOf(table));
+  expect(sent).toEqual({ number: expect.any(Number) });
+  await until(() => passesOf(table) === 1);
+  leave();
+});
+
+test('a refusal comes back as it is', async () => {
+  const { table, leave } = await openGame();
+  const sent = await table.send({ do: 'pass' }, 1 - turnOf(table));
+  expect(sent).toMatchObject({ refusal: { code: 'not-your-turn' } });
+  leave();
+});
+
+test('something that is no move is a problem', async () => {
+  const { table, leave } = await openGame();
+  expect(await table.send({ do: 'juggle' })).toMatchObject({ problem: { code: 'not-understood' } });
+  leave();
+});
+
+test('what was said comes once', async () => {
+  const { table, leave } = await openGame();
+  await table.say('hallo');
+  await until(() => table.sayings.value.length > 0);
+  expect(table.sayings.value.map(({ text }) => text)).toEqual(['hallo']);
+  leave();
+});
+
+test('after a break everything that was missed comes, without a gap', async () => {
+  const { table, leave } = await openGame();
+  const first = turnOf(table);
+  page.cut();
+  await until(() => table.status.value === 'offline');
+  await passElsewhere(table, first);
+  await passElsewhere(table, 1 - first);
+  expect(passesOf(table)).toBe(0);
+  page.mend();
+  await until(() => passesOf(table) === 2);
+  expect(table.status.value).toBe('online');
+  expect(numbersOf(table)).toEqual(numbersOf(table).map((_, place) => place));
+  leave();
+});
+
+test('a move made during a break is made after it', async () => {
+  const { table, leave } = await openGame();
+  const by = turnOf(table);
+  page.cut();
+  await until(() => table.status.value === 'offline');
+  const sending = table.send({ do: 'pass' }, by);
+  page.mend();
+  expect(await sending).toEqual({ number: expect.any(Number) });
+  await until(() => passesOf(table) === 1);
+  leave();
+});
+
+test('a move whose answer was lost is sent again and made once', async () => {
+  const { table, leave } = await openGame();
+  const by = turnOf(table);
+  page.muffle();
+  const sending = table.send({ do: 'pass' }, by);
+  // The server has it, and the page does not know.
+  await vi.waitFor(async () => {
+    const { length } = (await page.ask(`tables/${table.id}/news?as=${by}&after=0`)) as { length: number };
+    expect(length).toBeGreaterThan(table.entries.value.length);
+  });
+  page.cut();
+  await until(() => table.status.value === 'offline');
+  page.mend();
+  expect(await sending).toEqual({ number: expect.any(Number) });
+  await until(() => passesOf(table) === 1);
+  expect(turnOf(table)).toBe(1 - by);
+  leave();
+});
+
+test('a line that looks alive and is dead is given up, and made anew', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { table, leave } = await openGame();
+  page.muffle();
+  // Beyond the next ping, then beyond the time for its answer.
+  vi.advanceTimersByTime(26_000);
+  expect(table.status.value).toBe('online');
+  vi.advanceTimersByTime(11_000);
+  expect(table.status.value).toBe('offline');
+  await until(() => table.status.value === 'online');
+  leave();
+});
+
+test('who leaves the last table hangs up', async () => {
+  const { leave } = await openGame();
+  leave();
+  expect(connection.lineStatus.value).toBe('connecting');
+});
+
+test('there is no such table', async () => {
+  const { store, open } = connection.makeTable('nowhere');
+  const leave = open();
+  await until(() => store.trouble.value !== null);
+  expect(store.trouble.value).toMatchObject({ code: 'no-such-table' });
+  expect(store.info.value).toBeNull();
+  leave();
+});

@@ -1,0 +1,160 @@
+/**
+ * How smoothly tiles are dragged: frames a second in Chromium at a quarter of its speed, over a table of 25 words and a
+ * board of 90 tiles. With an address as argument it measures a server that runs already.
+ */
+import { loadavg } from 'node:os';
+import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../../tools/chromium.mjs';
+import { beginTable, ME, post, viewOf } from '../e2e/browser.ts';
+import { playsOf, wordsOf } from '../e2e/words.ts';
+import { FLAGS } from '../playwright.config.ts';
+import { whileServed } from './served.ts';
+
+const PORT = 8396;
+const SLOWDOWN = 4;
+const SECONDS = 4;
+const SETTLED_AFTER = 4000;
+const ROUNDS = 3;
+const WORDS = 25;
+const TILES = 90;
+const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 412, height: 915 } };
+
+const [given] = process.argv.slice(2);
+if (given) await measureAll(given);
+else await whileServed(PORT, measureAll);
+
+async function measureAll(address: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: FLAGS });
+  const context = await browser.newContext({ baseURL: address, locale: 'nl-NL' });
+  const page = await context.newPage();
+  await page.goto('/');
+  const grounds = [
+    { name: `${TILES} tiles on a board`, table: await fillBoard(page), from: '.board-rack .tile', over: '.board' },
+    { name: `${WORDS} words on a table`, table: await fillTable(page), from: '.mat [data-tile]', over: '.mat' },
+  ];
+  for (const { name, table, from, over } of grounds) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.goto(`/t/${table}`);
+      await page.getByRole('button', { name: /^Ik ben/ }).click();
+      // The page brings the rest of its files first.
+      await page.waitForTimeout(SETTLED_AFTER);
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      for (let round = 0; round < ROUNDS; round++) {
+        const { frames, busy } = await drag(page, cdp, { from, over });
+        console.log(
+          `${name}, ${size}: ${frames.toFixed(1)} frames a second, ${busy.toFixed(1)} ms of work in a frame, load ${loadavg()[0]?.toFixed(1)}`,
+        );
+      }
+      await cdp.detach();
+    }
+  }
+  await browser.close();
+}
+
+interface Counted {
+  readonly frames: number;
+  readonly lasted: number;
+}
+
+/** Carries a tile round and round over everything, and counts what is drawn meanwhile. */
+async function drag(page: Page, cdp: CDPSession, { from, over }: { from: string; over: string }) {
+  const start = await page.locator(from).last().boundingBox();
+  const field = await page.locator(over).boundingBox();
+  if (!start || !field) throw new Error('nothing to drag');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(field.x + field.width / 2, field.y + field.height / 2, { steps: 4 });
+  const before = await timeBusy(cdp);
+  const counted = page.evaluate<Counted>(countFrames(SECONDS * 1000));
+  const until = Date.now() + SECONDS * 1000;
+  for (let step = 0; Date.now() < until; step++) {
+    const [across, down] = [Math.sin(step / 31), Math.sin(step / 17)];
+    // Not waited for: a mouse does not wait either.
+    void cdp.send('Input.dispatchMouseEvent', {
+      type: 'mouseMoved',
+      button: 'left',
+      buttons: 1,
+      x: field.x + field.width * (0.5 + 0.48 * across),
+      y: field.y + field.height * (0.5 + 0.48 * down),
+    });
+    await new Promise((done) => setTimeout(done, 8));
+  }
+  const { frames, lasted } = await counted;
+  const busy = ((await timeBusy(cdp)) - before) / frames;
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  return { frames: (frames * 1000) / lasted, busy };
+}
+
+/** Runs in the page, and as text: what compiles this file would call helpers there that only exist here. */
+function countFrames(duration: number): string {
+  return `new Promise((done) => {
+    let frames = -1;
+    let first = 0;
+    const count = (now) => {
+      frames += 1;
+      first ||= now;
+      if (now - first < ${duration}) requestAnimationFrame(count);
+      else done({ frames, lasted: now - first });
+    };
+    requestAnimationFrame(count);
+  })`;
+}
+
+/** Milliseconds the page has worked so far. */
+async function timeBusy(cdp: CDPSession): Promise<number> {
+  await cdp.send('Performance.enable');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** Both players lay their shortest words, so that many tiles come to lie. */
+async function fillBoard(page: Page): Promise<string> {
+  return playUntil<CrosswordView>(page, 'scrabble-xl-nl', {
+    isFull: ({ board }) => board.join('').replaceAll('.', '').length >= TILES,
+    moveOf: (view) => {
+      const [best] = playsOf('scrabble-xl-nl', view);
+      return best ? { do: 'lay', at: best.at, word: best.word } : { do: 'pass' };
+    },
+  });
+}
+
+async function fillTable(page: Page): Promise<string> {
+  return playUntil<TableView>(page, 'rummikub-sabra', {
+    isFull: ({ table }) => table.length >= WORDS,
+    moveOf: ({ rack, formed, pot, table }) => {
+      const word = wordsOf(rack.join(''), 3)
+        .toReversed()
+        .find((one) => !formed.includes(one));
+      if (!word) return { do: pot.count > 0 ? 'draw' : 'pass' };
+      const lying = table.map(({ tiles, reading }) => (tiles === reading ? tiles : `${tiles}=${reading}`));
+      return { do: 'arrange', table: [...lying, word] };
+    },
+  });
+}
+
+interface Filling<View> {
+  readonly isFull: (view: View) => boolean;
+  readonly moveOf: (view: View) => object;
+}
+
+/** Plays both seats beside the page; a game that ends too early is begun anew. */
+async function playUntil<View extends CrosswordView | TableView>(
+  page: Page,
+  game: GameId,
+  { isFull, moveOf }: Filling<View>,
+): Promise<string> {
+  for (;;) {
+    const table = await beginTable(page, { game, seats: [ME, ME] });
+    for (let number = 0; ; number++) {
+      const { turn } = await viewOf<View>(page, table, 0);
+      const view = await viewOf<View>(page, table, turn);
+      if (view.over) break;
+      if (isFull(view)) return table;
+      await post(page, `/api/tables/${table}/moves`, { id: `${table}-${number}`, move: { by: turn, ...moveOf(view) } });
+    }
+  }
+}

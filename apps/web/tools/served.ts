@@ -1,0 +1,37 @@
+/** The real server with the pages as built, for as long as something is done with it. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+export async function whileServed(port: number, work: (address: string) => Promise<void>): Promise<void> {
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(
+    process.execPath,
+    [
+      ...['apps/cli/bin/lettertafel.mjs', 'serve', '--port', String(port), '--bot-delay', '0', '--trust-proxy'],
+      ...['--data', mkdtempSync(join(tmpdir(), 'lettertafel-served-'))],
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  try {
+    await untilReady(address);
+    await work(address);
+  } finally {
+    server.kill();
+  }
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${address}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause();
+  }
+}
+
+export function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 100));
+}
