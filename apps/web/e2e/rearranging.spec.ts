@@ -5,7 +5,10 @@ import { finishTurn, gatherWord, stripOf, typeNewWord } from './at-table.ts';
 import { expect, type Heard, ME, openTableWith, test, untilTold } from './browser.ts';
 import { wordsOf } from './words.ts';
 
-/** Begins alone, with a hand that holds a word of three letters and one that is made of it and more. */
+/**
+ * Begins alone, with a hand that holds a word of three letters and one that is made of it and more. That one begins with
+ * a letter of the first: letters of the rack that are chosen before would be put where the table is tapped.
+ */
 function beginWithHand(page: Page, heard: Heard, game: 'rummikub-sabra' | 'rummikub-international') {
   return openTableWith({ page, heard }, { game, options: {}, seats: [ME] }, ({ rack }: TableView) => {
     const words = wordsOf(rack.join(''), 3);
@@ -18,7 +21,7 @@ function beginWithHand(page: Page, heard: Heard, game: 'rummikub-sabra' | 'rummi
 function dissolves(word: string, whole: string): boolean {
   const left = [...whole];
   const isInside = [...word].every((letter) => left.includes(letter) && left.splice(left.indexOf(letter), 1));
-  return isInside && left.length > 0 && !whole.includes(word);
+  return isInside && left.length > 0 && !whole.includes(word) && word.includes(whole[0] ?? '');
 }
 
 test('RS-02 a Sabra turn dissolves a word altogether', async ({ page, heard, hands }) => {

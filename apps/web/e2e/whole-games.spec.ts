@@ -1,6 +1,7 @@
 /** A whole game of each of the five against the computer, through the page, to the last tile and the settlement. */
 import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
+import { phaseTask } from '../src/board/cards/moments.ts';
 import { finishTurn, typeNewWord } from './at-table.ts';
 import { expect, type Heard, openTable, test, untilTold } from './browser.ts';
 import { HANDS, type Way } from './hands.ts';
@@ -102,11 +103,13 @@ test('a whole game of Scrabble Trickster, with every question about cards answer
   expect(heard.errors).toEqual([]);
 });
 
-/** What the table asks of the first seat besides a turn: the name of the button that answers. */
-function questionOf({ announced, phase, opening, hand }: TricksterView): string | RegExp | null {
+/** What the table asks of the first seat besides a turn, and the page does not answer itself: the button that answers. */
+function questionOf(view: TricksterView): string | RegExp | null {
+  const { announced, opening, hand } = view;
   if (announced.some(({ window }) => window.awaiting.includes(0))) return 'Laat staan';
-  if (phase?.seat === 0) return phase.due > 0 ? /^Pak / : hand.length > 3 ? 'Leg weg' : 'Klaar';
-  return opening?.awaiting.includes(0) ? 'Ga door' : null;
+  const asked = phaseTask(view, 0);
+  if (asked) return asked.task === 'take' ? /^Pak / : asked.task === 'put-away' ? 'Leg weg' : 'Klaar';
+  return opening?.awaiting.includes(0) && hand.includes('skip-opponent') ? 'Ga door' : null;
 }
 
 function isQuiet({ announced, opening, phase, held, open }: TricksterView): boolean {

@@ -5,6 +5,7 @@ import { go } from '../app/router.ts';
 import type { Answer } from '../connection/http.ts';
 import { createTable, newShare, startTable, type TableWanted } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
+import { unhurried } from './unhurried.ts';
 
 export const MY_SEAT = { kind: 'me' } as const;
 export const LINK_SEAT = { kind: 'link' } as const;
@@ -18,10 +19,9 @@ export function solo(game: GameId): TableWanted {
   return { game, seats: [MY_SEAT] };
 }
 
-/** Those who share a device sit together: a play waits for the next player, not for seconds. */
 export function onThisDevice(game: GameId, names: readonly string[]): TableWanted {
   const seats = names.map((name) => ({ kind: 'me' as const, ...(name.trim() ? { name: name.trim() } : {}) }));
-  return { game, options: { checking: 'challenge', disputeSeconds: null }, seats, chat: false };
+  return { game, options: { checking: 'challenge', ...unhurried(game) }, seats, chat: false };
 }
 
 /** Tells what went wrong, or gives the value. */

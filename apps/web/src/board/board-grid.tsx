@@ -54,7 +54,6 @@ export function BoardGrid({ model }: { model: BoardModel }) {
           {rows}
         </div>
         <CursorRing model={model} />
-        <DropTarget model={model} />
         <ScoreBadge model={model} />
       </div>
     </div>
@@ -115,9 +114,4 @@ function CursorRing({ model }: { model: BoardModel }) {
       {isBare && <Icon name={cursor.direction === 'across' ? 'right' : 'down'} />}
     </div>
   );
-}
-
-function DropTarget({ model }: { model: BoardModel }) {
-  const { value: target } = model.target;
-  return target === null ? null : <div class="board-target" style={{ gridArea: gridArea(target) }} />;
 }

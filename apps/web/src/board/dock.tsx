@@ -99,8 +99,17 @@ function LayButton({ model, table }: DockProps) {
       off={!isMyMove || model.draft.value.placed.length === 0}
       onClick={() => void lay(model, table)}
     >
-      {isPlay ? text.layWord(shownWord(word.word)) : text.lay}
+      {isPlay ? <LayWord word={shownWord(word.word)} /> : text.lay}
     </Button>
+  );
+}
+
+/** A long word is written smaller: the rack beside it keeps its size. */
+function LayWord({ word }: { word: string }) {
+  return (
+    <span class="board-lay-word" style={{ '--letters': word.length }}>
+      {t().board.layWord(word)}
+    </span>
   );
 }
 

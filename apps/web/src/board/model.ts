@@ -2,6 +2,7 @@
 import {
   type CrosswordRules,
   type CrosswordView,
+  type PlacedCell,
   type Seat,
   type Square,
   scrabbleDeRules,
@@ -13,6 +14,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { useEffect, useMemo } from 'preact/hooks';
 import type { BoardTableProps } from '../play/contract.ts';
 import { isTrickster } from '../play/turns.ts';
+import { announcedTiles } from './announced.ts';
 import { type CardsReading, type ChosenCard, readWithCards } from './cards/fitting.ts';
 import { isBusy } from './cards/moments.ts';
 import { cardsUsed } from './cards/used.ts';
@@ -42,6 +44,8 @@ export interface BoardModel {
   /** The cards that shall go with the play. */
   readonly chosen: Signal<readonly ChosenCard[]>;
   readonly marks: Signal<Marks>;
+  /** Tiles of an announced play, anybody's, that waits for answers. */
+  readonly announced: ReadonlySignal<readonly PlacedCell[]>;
   readonly dragged: Signal<TileKey | null>;
   /** Where a dragged tile would come to lie: a square, or a slot of the rack. */
   readonly target: Signal<Square | null>;
@@ -93,6 +97,7 @@ function makeModel(game: string, seat: Seat | null, first: BoardView, storageKey
     cursor: signal(null),
     lifted: signal(null),
     marks: signal(NO_MARKS),
+    announced: computed(() => (isTrickster(view.value) ? announcedTiles(rules, view.value) : [])),
     dragged: signal(null),
     target: signal(null),
     gap: signal(null),

@@ -18,6 +18,7 @@ export function spokenSquare(square: Square, look: SquareLook, print: Print, let
     parts.push(value === undefined ? board.blankAs(letter) : `${letter}, ${common.points(value)}`);
   }
   if (look.key !== null) parts.push(board.draftTile);
+  if (look.isAnnounced) parts.push(board.announced);
   if (look.isLast) parts.push(board.lastPlay);
   if (look.isLocked) parts.push(board.locked);
   if (look.isWrong) parts.push(board.wrongHere);

@@ -9,6 +9,8 @@ export interface SquareLook {
   /** The draft tile that lies there. */
   readonly key: TileKey | null;
   readonly isLast: boolean;
+  /** Announced, and not lying yet. */
+  readonly isAnnounced: boolean;
   readonly isLocked: boolean;
   readonly isWrong: boolean;
   readonly isBetter: boolean;
@@ -17,12 +19,14 @@ export interface SquareLook {
 export function lookOf(model: BoardModel, square: Square): string {
   const { board, lastLaid, locked } = model.view.value;
   const { wrong, better } = model.marks.value;
-  const placed = placedAt(model.draft.value, square);
+  const announced = model.announced.value.find((tile) => tile.square === square);
+  const placed = announced ? undefined : placedAt(model.draft.value, square);
   const tile = placed && placed.key !== model.dragged.value ? placed : undefined;
   const look: SquareLook = {
-    cell: tile?.cell ?? cellAt(board, square),
+    cell: announced?.cell ?? tile?.cell ?? cellAt(board, square),
     key: tile?.key ?? null,
     isLast: !tile && lastLaid.includes(square),
+    isAnnounced: announced !== undefined,
     isLocked: locked.some(({ squares }) => squares.includes(square)),
     isWrong: wrong.includes(square),
     isBetter: better.includes(square),

@@ -49,7 +49,9 @@ function SquareTile({ model, look }: { model: BoardModel; look: SquareLook }) {
   if (key !== null) return <DraftTile key={key} model={model} tileKey={key} look={look} />;
   const marks = { last: look.isLast, named: isNamed(cell), wrong: look.isWrong };
   const value = valueShown(model.rules.letters, cell);
-  const more = [look.isLocked && 'tile-locked', isWide(value) && 'tile-wide'].filter(Boolean).join(' ');
+  const more = [look.isAnnounced && 'tile-announced', look.isLocked && 'tile-locked', isWide(value) && 'tile-wide']
+    .filter(Boolean)
+    .join(' ');
   return (
     <b class={tileClass(marks, more)} aria-hidden="true">
       <TileFace letter={faceOf(cell)} value={value} />

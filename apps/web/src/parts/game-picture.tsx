@@ -1,8 +1,8 @@
 /** Each game as a picture of its own table: the picture is the promise. */
-import { EMPTY_BOARD, type GameId, parsePlace, SIZE } from '@lettertafel/engine';
+import { type CrosswordView, EMPTY_BOARD, type GameId, parsePlace, SIZE, type TableView } from '@lettertafel/engine';
 import { BoardPicture } from './board-picture.tsx';
 import { GAME_LOOKS } from './game-look.ts';
-import { MatPicture } from './mat-picture.tsx';
+import { MatPicture, packedRows } from './mat-picture.tsx';
 import './game-picture.css';
 
 type Words = readonly (readonly [place: string, word: string])[];
@@ -59,17 +59,35 @@ function boardWith(words: Words): readonly string[] {
   return cells.map((row) => row.join(''));
 }
 
-export function GamePicture({ game }: { game: GameId }) {
-  const words = BOARDS[game];
-  const rows = MATS[game];
+/** What lies on a table: on a board, or as words. */
+export type Lying = Pick<CrosswordView, 'board' | 'lastLaid'> | Pick<TableView, 'table'>;
+
+/** Without something that lies there the game shows its best side. */
+export function GamePicture({ game, lying }: { game: GameId; lying?: Lying | undefined }) {
   const isTrickster = game === 'trickster-nl';
   return (
     <div class={`game-picture ${GAME_LOOKS[game].ground}`}>
-      {words && <BoardPicture board={boardWith(words)} tricks={isTrickster} />}
-      {rows && <MatPicture rows={rows} />}
-      {isTrickster && <CardFan />}
+      {GAME_LOOKS[game].family === 'board' ? (
+        <BoardPicture {...boardOf(game, lying)} tricks={isTrickster} />
+      ) : (
+        <MatPicture rows={rowsOf(game, lying)} />
+      )}
+      {isTrickster && !lying && <CardFan />}
     </div>
   );
+}
+
+function boardOf(game: GameId, lying: Lying | undefined): { board: readonly string[]; last?: readonly number[] } {
+  if (lying && 'board' in lying) return { board: lying.board, last: lying.lastLaid };
+  return { board: boardWith(BOARDS[game] ?? []) };
+}
+
+function rowsOf(game: GameId, lying: Lying | undefined): readonly (readonly string[])[] {
+  if (!lying || !('table' in lying)) return MATS[game] ?? [];
+  const words = lying.table.map(({ tiles, reading }) =>
+    [...reading].map((letter, index) => (tiles[index] === letter ? letter : `*${letter}`)).join(''),
+  );
+  return packedRows(words);
 }
 
 function CardFan() {

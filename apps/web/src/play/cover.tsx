@@ -10,6 +10,7 @@ import { letterAt } from './names.ts';
 import { SeatList } from './seat-list.tsx';
 import { tellStory } from './story.ts';
 import { tellTurn } from './tell-turn.ts';
+import { isTrickster } from './turns.ts';
 import './cover.css';
 
 type CoverProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'names'> & {
@@ -22,6 +23,7 @@ export function Cover({ table, info, view, names, next, onReveal }: CoverProps) 
   const name = names[next] ?? '';
   const text = t().play;
   const last = tellStory(table.entries.value, view.seats.length).turns.at(-1);
+  const asked = tellQuestion(view, next, names);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -32,11 +34,25 @@ export function Cover({ table, info, view, names, next, onReveal }: CoverProps) 
         <h2 ref={heading} tabIndex={-1}>
           {text.handTo(name)}
         </h2>
-        {last && <p class="muted">{tellTurn(last, names)}</p>}
+        {asked ? <p>{asked}</p> : last && <p class="muted">{tellTurn(last, names)}</p>}
         <Button look="main" onClick={onReveal}>
           {text.iAm(name)}
         </Button>
       </div>
     </main>
   );
+}
+
+/** What cards ask of the next player, besides a turn. */
+function tellQuestion(view: GameView, next: Seat, names: readonly string[]): string | null {
+  if (!isTrickster(view)) return null;
+  const text = t().cards;
+  const announced = view.announced.findLast(({ window }) => window.awaiting.includes(next));
+  if (announced) {
+    const { by, cards, move } = announced;
+    const name = names[by] ?? '';
+    const list = t().common.list(cards.filter((played) => played.by === by).map(({ card }) => text.kinds[card].name));
+    return move.do === 'lay' ? text.layingWith(name, move.word.toUpperCase(), list) : text.plays(name, list);
+  }
+  return view.opening?.awaiting.includes(next) ? text.openingTitle(names[view.turn] ?? '') : null;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import type { GameTableProps } from './contract.ts';
-import { seatColour } from './names.ts';
+import { seatColour, shortNameAt } from './names.ts';
 import { roundsOf, type Turn, tellStory } from './story.ts';
 import { Why } from './why.tsx';
 import './history.css';
@@ -36,7 +36,10 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
               </th>
               {names.map((name, of) => (
                 <th key={`${of} ${name}`} scope="col" class={seatColour(of, seats, seat)}>
-                  {of === seat ? text.common.me : name}
+                  <span class="pad-name">{of === seat ? text.common.me : name}</span>
+                  <span class="pad-initial" aria-hidden="true">
+                    {of === seat ? text.common.me : shortNameAt(info, of, name)}
+                  </span>
                 </th>
               ))}
             </tr>

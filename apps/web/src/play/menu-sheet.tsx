@@ -15,6 +15,7 @@ import { Button, LinkButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Switch } from '../parts/switch.tsx';
 import type { GameTableProps } from './contract.ts';
+import { History } from './history.tsx';
 import { isTable } from './turns.ts';
 import './menu-sheet.css';
 
@@ -25,6 +26,7 @@ type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' |
 export function MenuSheet({ table, info, view, seat, names, act, onClose }: MenuSheetProps) {
   const text = t();
   const asking = useSignal<'resign' | 'abort' | null>(null);
+  const isReading = useSignal(false);
   const link = useSignal<string | null>(null);
   const learn = (answer: Answer<TableInfo>) => {
     const known = orTell(answer);
@@ -63,6 +65,13 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
       </Sheet>
     );
   }
+  if (isReading.value) {
+    return (
+      <Sheet title={text.play.history} onClose={onClose}>
+        <History {...{ table, info, view, seat, names }} />
+      </Sheet>
+    );
+  }
   if (link.value) {
     return (
       <Sheet title={text.play.seatLink} icon="device" onClose={onClose}>
@@ -96,6 +105,11 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
         <LinkButton look="line" icon="book" href={`/rules/${info.game}`}>
           {text.common.rules}
         </LinkButton>
+        {isTable(view) && (
+          <Button look="line" icon="copy" class="menu-history" onClick={() => (isReading.value = true)}>
+            {text.play.history}
+          </Button>
+        )}
         {mayNudge && (
           <Button
             look="line"

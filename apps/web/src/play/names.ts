@@ -22,6 +22,11 @@ export function letterAt({ seats }: Pick<TableInfo, 'seats'>, seat: Seat): strin
   return [...(name ?? String(seat + 1))][0]?.toUpperCase() ?? '';
 }
 
+/** For a narrow column: computers differ in their numbers, which would be cut off first. */
+export function shortNameAt(info: Pick<TableInfo, 'seats'>, seat: Seat, name: string): string {
+  return info.seats[seat]?.kind === 'bot' ? `${letterAt(info, seat)} ${seat + 1}` : name;
+}
+
 /** The number that colours a seat, from 1: the own seat is always the first. */
 export function seatColour(seat: Seat, seats: number, own: Seat | null): string {
   return `seat-${((seat - (own ?? 0) + seats) % seats) + 1}`;

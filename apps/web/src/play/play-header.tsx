@@ -43,9 +43,11 @@ export function PlayHeader(props: PlayHeaderProps) {
           }
           where={
             <h1 class="play-title">
-              <b>{name}</b>
-              {way && `, ${way}`}
-              {seat === null && ` (${text.play.watching})`}
+              {way && <b class="play-family">{name}</b>}
+              <span class="play-way">
+                {way || <b>{name}</b>}
+                {seat === null && ` (${text.play.watching})`}
+              </span>
             </h1>
           }
         >

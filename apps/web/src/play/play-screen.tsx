@@ -1,5 +1,7 @@
 /** The screen of a table, whatever its phase: gathering, playing, over. */
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { bringAll } from '../app/later.ts';
 import { lazy } from '../app/lazy.tsx';
 import { Loading } from '../app/shell.tsx';
 import { type TableStore, useTable } from '../connection/table-store.ts';
@@ -17,6 +19,7 @@ export function PlayScreen({ id }: { id: string }) {
   const table = useTable(id);
   const { value: info } = table.info;
   const { value: trouble } = table.trouble;
+  useEverything(info !== null);
   if (!info) return trouble ? <Nothing code={trouble.code} /> : <Loading />;
   return (
     <div class={`play ${GAME_LOOKS[info.game].ground}`}>
@@ -24,6 +27,18 @@ export function PlayScreen({ id }: { id: string }) {
       <StatusStrip table={table} info={info} />
     </div>
   );
+}
+
+/** When the first moments of a table are over. */
+const QUIET_AFTER = 2000;
+
+/** A game goes on whatever is put up on the server meanwhile. */
+function useEverything(isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const timer = setTimeout(() => void bringAll(), QUIET_AFTER);
+    return () => clearTimeout(timer);
+  }, [isThere]);
 }
 
 function Phase({ table }: { table: TableStore }) {

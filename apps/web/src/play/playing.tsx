@@ -2,6 +2,7 @@
 import type { Refusal, Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
+import { lazy } from '../app/lazy.tsx';
 import { notify } from '../app/notice.tsx';
 import type { Sent } from '../connection/outbox.ts';
 import type { Doing, GameView, TableStore } from '../connection/table-store.ts';
@@ -13,7 +14,12 @@ import { GameTable } from './game-table.tsx';
 import { namesAt } from './names.ts';
 import { PlayHeader } from './play-header.tsx';
 import { RefusalSheet } from './refusal-sheet.tsx';
-import { seatToShow } from './turns.ts';
+import { isTrickster, seatToShow } from './turns.ts';
+
+const ForegoneAnswers = lazy(
+  async () => (await import('../board/cards/foregone.tsx')).ForegoneAnswers,
+  () => null,
+);
 
 interface PlayingProps {
   readonly table: TableStore;
@@ -46,6 +52,7 @@ export function Playing({ table, info, view, onEnd }: PlayingProps) {
   return (
     <>
       <PlayHeader {...props} onEnd={onEnd} />
+      {isTrickster(view) && <ForegoneAnswers table={table} info={info} />}
       {isCovered ? (
         <Cover
           {...props}

@@ -43,10 +43,18 @@ export function isAwaited(view: GameView, seat: Seat): boolean {
   return view.turn === seat && view.open?.seat !== seat;
 }
 
-/** With several own seats on one device: the one who should look at it now. */
+/** With several own seats on one device: the one who should look at it now; who holds it is asked first. */
 export function seatToShow(view: GameView, mine: readonly Seat[], shown: Seat): Seat {
   if (view.over) return shown;
-  const reacting = isTrickster(view) ? view.announced.flatMap(({ window }) => window.awaiting) : [];
-  const wanted = [...reacting, ...(view.open?.window.awaiting ?? []), view.turn].find((seat) => mine.includes(seat));
-  return wanted ?? shown;
+  const asked = askedSeats(view).map((seats) => seats.filter((seat) => mine.includes(seat)));
+  const [first = [shown]] = asked.filter((seats) => seats.length > 0);
+  return first.includes(shown) ? shown : (first[0] ?? shown);
+}
+
+/** Who is asked something, the most pressing first: about cards, about words, whether a turn may begin, to play. */
+function askedSeats(view: GameView): readonly (readonly Seat[])[] {
+  const cards = isTrickster(view) ? view.announced.toReversed().map(({ window }) => window.awaiting) : [];
+  // Who has no card cannot skip a turn.
+  const opening = isTrickster(view) ? view.opening?.awaiting.filter((seat) => view.handSizes[seat] !== 0) : [];
+  return [...cards, view.open?.window.awaiting ?? [], opening ?? [], [view.turn]];
 }

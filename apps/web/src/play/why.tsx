@@ -68,6 +68,7 @@ function BoardWhy({ game, rules, turn, options }: WhyProps & { rules: CrosswordR
             game={game}
             word={word}
             rules={rules}
+            isWhole={rules.countsOldTiles(options)}
             isOnly={read.words.length === 1}
           />
         ))}
@@ -112,17 +113,16 @@ function piecesOf(word: ScoredWord): readonly (readonly Piece[])[] {
   return groups;
 }
 
-function WordRows({
-  game,
-  word,
-  rules,
-  isOnly,
-}: {
-  game: GameId;
-  word: ScoredWord;
-  rules: CrosswordRules;
-  isOnly: boolean;
-}) {
+interface WordRowsProps {
+  readonly game: GameId;
+  readonly word: ScoredWord;
+  readonly rules: CrosswordRules;
+  /** Tiles that lay there before count too. */
+  readonly isWhole: boolean;
+  readonly isOnly: boolean;
+}
+
+function WordRows({ game, word, rules, isWhole, isOnly }: WordRowsProps) {
   const text = t().why;
   const sum = word.tiles.reduce((total, { value, times }) => total + value * times, word.added);
   const premiums = word.squares.filter((square) => isWordPremium(rules, square));
@@ -134,7 +134,7 @@ function WordRows({
         </tr>
       )}
       {piecesOf(word).map((group) => (
-        <PieceRow key={group[0]?.square} game={game} group={group} rules={rules} />
+        <PieceRow key={group[0]?.square} {...{ game, group, rules, isWhole }} />
       ))}
       {(word.times > 1 || !isOnly) && (
         <tr class="why-sum">
@@ -149,7 +149,9 @@ function WordRows({
   );
 }
 
-function PieceRow({ game, group, rules }: { game: GameId; group: readonly Piece[]; rules: CrosswordRules }) {
+type PieceRowProps = Pick<WordRowsProps, 'game' | 'rules' | 'isWhole'> & { readonly group: readonly Piece[] };
+
+function PieceRow({ game, group, rules, isWhole }: PieceRowProps) {
   const text = t().why;
   const [first] = group;
   if (!first) return null;
@@ -163,7 +165,7 @@ function PieceRow({ game, group, rules }: { game: GameId; group: readonly Piece[
             <Tile key={square} letter={cell.toUpperCase()} named={cell !== cell.toUpperCase()} />
           ))}
           <span>
-            {isOld && rules.id === 'scrabble-xl-nl' ? (
+            {isOld && !isWhole ? (
               <>
                 {text.old} <RuleLink game={game} rule="XL-02" />
               </>

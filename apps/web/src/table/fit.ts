@@ -8,7 +8,8 @@ export interface Fit {
 }
 
 /** Small enough for 25 words on a phone, large enough for a finger; the largest are for wide screens. */
-const SIDES = [60, 55, 51, 46, 42, 38, 34, 30, 28, 26] as const;
+const SIDES = [60, 55, 51, 46, 42, 38, 34, 30, 28, 26, 24] as const;
+const SMALLEST = 24;
 
 /** Between tiles of a strip. */
 const TILE_GAP = 2;
@@ -35,7 +36,7 @@ export interface Room {
 /** The largest size at which words of these lengths fit, else the smallest. */
 export function fitTiles(lengths: readonly number[], { width, height, largest, reserve }: Room): Fit {
   const sides = SIDES.filter((side) => side <= largest);
-  const side = sides.find((one) => heightAt(lengths, one, width) + reserve <= height) ?? SIDES.at(-1) ?? 26;
+  const side = sides.find((one) => heightAt(lengths, one, width) + reserve <= height) ?? SMALLEST;
   return { side, line: lineAt(side, width) };
 }
 

@@ -1,6 +1,5 @@
 /** The table of Woord-Rummikub: the mat, the rack, the turn, and the players around it. */
 import {
-  type GameId,
   rummikubInternationalRules,
   rummikubSabraRules,
   type Seat,
@@ -28,15 +27,16 @@ import { TurnPanel } from './turn-panel.tsx';
 import { useAsking, useVerdicts } from './verdicts.ts';
 import './word-table.css';
 
-/** What the page has to know of the two games beyond their views. */
-const GAMES: Partial<Record<GameId, { readonly rules: TableRules; readonly keepsRests: boolean }>> = {
-  'rummikub-sabra': { rules: rummikubSabraRules, keepsRests: false },
-  'rummikub-international': { rules: rummikubInternationalRules, keepsRests: true },
-};
+const RULES: readonly TableRules[] = [rummikubSabraRules, rummikubInternationalRules];
+
+/** Whether something must be left of every word: then a word cannot be gone altogether. */
+function keepsRests({ dissolved }: TableRules): boolean {
+  return dissolved(['WOORD'], [], 2).length > 0;
+}
 
 export function WordTable(props: WordTableProps) {
   const { table, info, view, seat, names, act } = props;
-  const { rules, keepsRests } = GAMES[info.game] ?? { rules: rummikubSabraRules, keepsRests: false };
+  const rules = RULES.find(({ id }) => id === info.game) ?? rummikubSabraRules;
   const may = mayArrange(view, seat);
   const verdicts = useVerdicts(table, view.options.checking);
   // A new draft whenever there is something else to arrange; chat or a clock change nothing.
@@ -89,7 +89,7 @@ export function WordTable(props: WordTableProps) {
       <aside class="word-table-side" tabIndex={0} aria-label={t().table.turn.title}>
         <BagCount view={view} />
         {piles && <OpenPot piles={piles} />}
-        <TurnPanel turn={turn} view={view} other={other} keepsRests={keepsRests} />
+        <TurnPanel turn={turn} view={view} other={other} keepsRests={keepsRests(rules)} />
         {!isAlone && <TableFacts {...props} />}
         <History {...props} />
       </aside>

@@ -151,8 +151,11 @@ function PhaseQuestion({ view, seat, names, act }: QuestionProps) {
   const task = seat === null ? null : phaseTask(view, seat);
   const total = secondsFor(view);
   if (!task || seat === null) {
-    const by = names[view.phase?.seat ?? 0] ?? '';
-    return <Bar title={text.othersTake(by)} text="" until={view.phase?.window.until ?? null} total={total} />;
+    const by = view.phase?.seat ?? 0;
+    if (by === seat) return null;
+    return (
+      <Bar title={text.othersTake(names[by] ?? '')} text="" until={view.phase?.window.until ?? null} total={total} />
+    );
   }
   const { until } = task;
   if (task.task === 'put-away') {

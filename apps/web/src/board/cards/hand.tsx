@@ -60,6 +60,10 @@ export function Hand(props: HandProps) {
               onClick={() => press(slot)}
             />
           ))}
+          {view.hand.length > 0 &&
+            Array.from({ length: Math.max(0, HAND_LIMIT - view.hand.length) }, (_, slot) => (
+              <span key={slot} class="hand-slot" aria-hidden="true" />
+            ))}
         </div>
       </section>
     </>

@@ -1,7 +1,7 @@
 /** Cards outside a play: when they may be played, what others are asked, what is left to do in the card phase. */
 import { type Card, lexiconFrom, type TricksterState, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
-import { cardMoves, cardQuestions, isTakenNow, lonePlayOf, phaseTask } from './moments.ts';
+import { cardMoves, cardQuestions, isForegone, isTakenNow, lonePlayOf, phaseTask } from './moments.ts';
 
 const lexicon = lexiconFrom({ words: ['DE', 'EN', 'NEE', 'DEN'] });
 const context = { now: 0, rng: { below: () => 0 }, lexicon };
@@ -87,5 +87,32 @@ describe('the card phase', () => {
     expect(phaseTask(seen(taken, 0), 0)).toMatchObject({ task: 'play-or-end' });
     expect(lonePlayOf('steal-tile', 0, seen(taken, 0), 0)).toEqual({ needs: 'player', players: [1] });
     expect(phaseTask(seen(taken, 1), 1)).toBeNull();
+  });
+
+  test('TR-05 with nothing to play at once and nothing to put away there is nothing to decide', () => {
+    const taken = play([[], []], [lay, cardMoves.take(0, 1)], { deck: ['anywhere', 'steal-tile'] });
+    expect(phaseTask(seen(taken, 0), 0)).toBeNull();
+    expect(isForegone(seen(taken, 0), 0, false)).toBe(true);
+    const playable = play([[], []], [lay, cardMoves.take(0, 1)], { deck: ['steal-tile', 'anywhere'] });
+    expect(isForegone(seen(playable, 0), 0, false)).toBe(false);
+    const due = play([[], []], [lay], { deck: ['anywhere', 'steal-tile'] });
+    expect(isForegone(seen(due, 0), 0, false)).toBe(false);
+  });
+});
+
+describe('TR-17 whether a turn may begin', () => {
+  test('is foregone without any card, and among bots without the card that skips it', () => {
+    const empty = seen(play([[], ['add-ten'], []]), 2);
+    expect(empty.opening?.awaiting).toEqual([1, 2]);
+    expect(isForegone(empty, 2, false)).toBe(true);
+    const without = seen(play([[], ['add-ten']]), 1);
+    expect([true, false].map((isAmongBots) => isForegone(without, 1, isAmongBots))).toEqual([true, false]);
+    expect(isForegone(seen(play([[], ['skip-opponent']]), 1), 1, true)).toBe(false);
+  });
+
+  test('is not answered while a card waits for an answer, which would answer that', () => {
+    const state = play([['peek-rack'], ['add-ten']], [cardMoves.play(0, 'peek-rack', 1)]);
+    expect(seen(state, 1).opening).not.toBeNull();
+    expect(isForegone(seen(state, 1), 1, true)).toBe(false);
   });
 });

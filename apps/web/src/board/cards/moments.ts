@@ -76,18 +76,34 @@ export function cardQuestions(view: TricksterView, seat: Seat): readonly CardQue
   });
 }
 
-/** What is still to be done in the own card phase. */
+/** What is left to decide in the own card phase. */
 export type PhaseTask =
   | { readonly task: 'take'; readonly due: number; readonly until: number | null }
   | { readonly task: 'put-away'; readonly count: number; readonly until: number | null }
   | { readonly task: 'play-or-end'; readonly until: number | null };
 
-export function phaseTask({ phase, hand }: TricksterView, seat: Seat): PhaseTask | null {
+export function phaseTask(view: TricksterView, seat: Seat): PhaseTask | null {
+  const { phase, hand } = view;
   if (phase?.seat !== seat) return null;
   const { until } = phase.window;
   if (phase.due > 0) return { task: 'take', due: phase.due, until };
   const count = hand.length - HAND_LIMIT;
-  return count > 0 ? { task: 'put-away', count, until } : { task: 'play-or-end', until };
+  if (count > 0) return { task: 'put-away', count, until };
+  const mayPlay = hand.some((card, slot) => isTakenNow(view, seat, slot) && lonePlayOf(card, slot, view, seat));
+  return mayPlay ? { task: 'play-or-end', until } : null;
+}
+
+/**
+ * Whether a seat is asked something that has only one answer: to end a card phase with nothing to play or put away, or
+ * whether a turn may begin, without the card that skips it. Among people who holds cards is asked nevertheless: an
+ * answer that comes at once would tell them which they are not.
+ */
+export function isForegone(view: TricksterView, seat: Seat, isAmongBots: boolean): boolean {
+  const { announced, open, opening, phase, hand } = view;
+  if (isBusy(view, seat) || open || announced.some(({ window }) => window.awaiting.includes(seat))) return false;
+  if (phase?.seat === seat) return phaseTask(view, seat) === null;
+  if (!opening?.awaiting.includes(seat)) return false;
+  return hand.length === 0 || (isAmongBots && !hand.includes('skip-opponent'));
 }
 
 /** The moves of this file, as they are sent. */

@@ -13,6 +13,7 @@ export const board: Messages['board'] = {
   centre: 'Mitte',
   empty: 'leer',
   draftTile: 'von dir, noch nicht gelegt',
+  announced: 'angekündigt, liegt noch nicht',
   lastPlay: 'letzter Zug',
   locked: 'Wort rückwärts, verlängern darf nur, wer es gelegt hat',
   wrongHere: 'hier stimmt etwas nicht',

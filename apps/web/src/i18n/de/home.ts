@@ -1,7 +1,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list, number } = formsOf('de');
+const { count, number } = formsOf('de');
 
 export const home: Messages['home'] = {
   running: 'Laufende Spiele',
@@ -17,9 +17,7 @@ export const home: Messages['home'] = {
     'Scrabble ist eine Marke von Mattel und Hasbro, Rummikub der Familie Hertzano und ihrer Lizenznehmer. Die Namen sagen hier nur, welchem Heft ein Spiel folgt; Lettertafel gehört nicht zu ihnen.',
   yourTurn: 'Du bist dran',
   look: 'Ansehen',
-  with: (names) => `mit ${list(names)}`,
   stand: (scores) => scores.map(number).join(' zu '),
-  thinks: (name) => `${name} denkt nach`,
   seatsFree: (seats) => `Noch ${count(seats, { one: 'Platz', other: 'Plätze' })} frei`,
   readyToStart: 'Bereit zum Anfangen',
   watchTitle: 'Zuschauen und dazusetzen',

@@ -64,6 +64,7 @@ export const setTable: Messages['setTable'] = {
     on: 'ja',
     off: 'nein',
     untilNext: 'bis der Nächste legt',
+    untilAll: 'bis alle geantwortet haben',
   },
   seconds: (value) => (value === null ? 'keine' : duration(value)),
   minutes: (value) => duration(value * 60),

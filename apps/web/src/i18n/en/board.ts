@@ -13,6 +13,7 @@ export const board: Messages['board'] = {
   centre: 'centre',
   empty: 'empty',
   draftTile: 'yours, not laid yet',
+  announced: 'announced, not lying yet',
   lastPlay: 'last play',
   locked: 'backwards word, only its player may lengthen it',
   wrongHere: 'something is wrong here',

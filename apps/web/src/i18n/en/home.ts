@@ -1,7 +1,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list, number } = formsOf('en');
+const { count, number } = formsOf('en');
 
 export const home: Messages['home'] = {
   running: 'Games in progress',
@@ -17,9 +17,7 @@ export const home: Messages['home'] = {
     'Scrabble is a trademark of Mattel and Hasbro, Rummikub of the Hertzano family and their licensees. The names only say which booklet a game follows; Lettertafel is not connected with their owners.',
   yourTurn: 'Your turn',
   look: 'Look',
-  with: (names) => `with ${list(names)}`,
   stand: (scores) => scores.map(number).join(' to '),
-  thinks: (name) => `${name} is thinking`,
   seatsFree: (seats) => `${count(seats, { one: 'seat', other: 'seats' })} still free`,
   readyToStart: 'Ready to begin',
   watchTitle: 'Watch and join',

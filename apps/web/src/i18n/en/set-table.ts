@@ -64,6 +64,7 @@ export const setTable: Messages['setTable'] = {
     on: 'yes',
     off: 'no',
     untilNext: 'until the next player lays',
+    untilAll: 'until all have answered',
   },
   seconds: (value) => (value === null ? 'none' : duration(value)),
   minutes: (value) => duration(value * 60),

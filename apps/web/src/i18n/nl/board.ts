@@ -12,6 +12,7 @@ export const board = {
   centre: 'midden',
   empty: 'leeg',
   draftTile: 'van jou, nog niet gelegd',
+  announced: 'aangekondigd, ligt nog niet',
   lastPlay: 'laatste zet',
   locked: 'achterstevoren woord, verlengen kan alleen wie het legde',
   wrongHere: 'hier gaat het mis',

@@ -1,7 +1,7 @@
 /** The first screen and the list of open tables. */
 import { formsOf } from '../forms.ts';
 
-const { count, list, number } = formsOf('nl');
+const { count, number } = formsOf('nl');
 
 export const home = {
   running: 'Lopende spellen',
@@ -17,9 +17,7 @@ export const home = {
     'Scrabble is een merk van Mattel en Hasbro, Rummikub van de familie Hertzano en haar licentiehouders. De namen zeggen hier alleen welk boekje een spel volgt; Lettertafel hoort niet bij hen.',
   yourTurn: 'Jouw beurt',
   look: 'Kijk',
-  with: (names: readonly string[]) => `met ${list(names)}`,
   stand: (scores: readonly number[]) => scores.map(number).join(' tegen '),
-  thinks: (name: string) => `${name} denkt na`,
   seatsFree: (seats: number) => `Nog ${count(seats, { one: 'plaats', other: 'plaatsen' })} vrij`,
   readyToStart: 'Klaar om te beginnen',
   watchTitle: 'Meekijken en aanschuiven',

@@ -65,6 +65,7 @@ export const setTable = {
     on: 'ja',
     off: 'nee',
     untilNext: 'tot de volgende legt',
+    untilAll: 'tot iedereen heeft geantwoord',
   },
   seconds,
   minutes: (value: number) => duration(value * 60),

@@ -17,7 +17,7 @@ type Chosen = string | number | boolean | null;
 /** Numbers are offered as the few that people choose. */
 const NUMBERS: Readonly<Record<string, readonly (number | null)[]>> = {
   disputeSeconds: [10, 30, 60, null],
-  reactionSeconds: [5, 15, 30],
+  reactionSeconds: [5, 15, 30, null],
   target: [25, 50, 100],
 };
 

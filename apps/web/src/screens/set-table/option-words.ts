@@ -12,6 +12,7 @@ export function optionName(name: string): string {
 export function optionValue(name: string, value: unknown): string {
   const { values, seconds, minutes } = t().setTable;
   if (name === 'disputeSeconds' && value === null) return values.untilNext;
+  if (name === 'reactionSeconds' && value === null) return values.untilAll;
   if (typeof value === 'boolean') return value ? values.on : values.off;
   if (name === 'starter' && typeof value === 'number') return t().common.player(value + 1);
   if (name.endsWith('Seconds')) return seconds(value === null ? null : Number(value));

@@ -1,5 +1,6 @@
 /** A table in the making: pure data, and the request it becomes. */
 import type { GameId, OptionTable } from '@lettertafel/engine';
+import { unhurried } from '../../begin/unhurried.ts';
 import type { TableWanted } from '../../connection/requests.ts';
 
 export type SeatPlan =
@@ -37,7 +38,7 @@ const ME: SeatPlan = { kind: 'me', name: '' };
 /** Where a plan starts from: people who sit together wait for one another rather than for seconds. */
 export function planFor(game: GameId, way: string | null, level: string): Plan {
   const second: SeatPlan = way === 'device' ? ME : way === 'friends' ? LINK : { kind: 'bot', level };
-  const options = way === 'device' ? { disputeSeconds: null } : {};
+  const options = way === 'device' ? unhurried(game) : {};
   return { game, seats: [ME, second], options, clock: 'none', words: null, listed: false, chat: true };
 }
 

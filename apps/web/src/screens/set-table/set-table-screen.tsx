@@ -1,6 +1,7 @@
 /** Set the table: everything has a good default, and the start is always there. */
 import { type GameId, gameById } from '@lettertafel/engine';
 import type { WordListInfo } from '@lettertafel/protocol';
+import { languageOf } from '@lettertafel/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { botLevel } from '../../app/preferences.ts';
@@ -11,7 +12,6 @@ import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
-import { GAME_LOOKS } from '../../parts/game-look.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { listName } from '../../parts/list-name.ts';
 import { Select } from '../../parts/select.tsx';
@@ -131,7 +131,7 @@ function WordListField({ game, value, onChange }: WordListFieldProps) {
       if ('value' in answer) lists.value = answer.value;
     });
   }, [lists]);
-  const fitting = lists.value.filter(({ language }) => language === GAME_LOOKS[game].words);
+  const fitting = lists.value.filter(({ language }) => language === languageOf(game));
   const standard = fitting.find(({ name }) => name === null);
   return (
     <Select

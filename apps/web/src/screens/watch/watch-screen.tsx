@@ -31,6 +31,13 @@ export function WatchScreen() {
               <OpenTable key={table.id} table={table} />
             ))}
           </ul>
+          {tables.value?.length === 0 && (
+            <div>
+              <LinkButton look="main" href="/">
+                {text.home.newGame}
+              </LinkButton>
+            </div>
+          )}
         </>
       }
     />
