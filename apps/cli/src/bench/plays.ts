@@ -11,7 +11,6 @@ import {
   parseCgp,
 } from '@lettertafel/solver/bench';
 import { cpuMicros } from '@lettertafel/solver/node';
-import { isLanguage, type Language } from '@lettertafel/words';
 import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { lettersOf, wordGraph } from '../words.ts';
