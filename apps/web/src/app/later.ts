@@ -9,7 +9,7 @@ export const isMissing = signal(false);
 
 const brought = new Set<() => Promise<unknown>>();
 
-/** A way to load something once, whoever asks for it. */
+/** A way to load something once, whoever asks for it; without a line it waits until there is one again. */
 export function later<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   const bring = () => {
@@ -21,14 +21,24 @@ export function later<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded
     return loading;
   };
   brought.add(bring);
-  return async () => {
+  const need = async (): Promise<Loaded> => {
     try {
       return await bring();
     } catch (problem) {
+      if (isOffline()) return backOnline().then(need);
       isMissing.value = true;
       throw problem;
     }
   };
+  return need;
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}
+
+function backOnline(): Promise<Event> {
+  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
 /** One after the other, and what they in turn load later. */
