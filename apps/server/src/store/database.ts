@@ -1,7 +1,15 @@
 /** The database behind the store: one file through libsql, or PostgreSQL, which several servers may share. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
@@ -24,6 +32,26 @@ export async function openStore(address: StoreAddress): Promise<Store> {
   return { db, isShared, close: () => db.destroy() };
 }
 
+/** A transaction that reads first and writes later would fail, not wait, when somebody else has written in between. */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class WritingDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WritingDriver(this.#config);
+  }
+}
+
 function sqlite(folder: string): SqliteDialect {
   mkdirSync(folder, { recursive: true });
   const database = new Libsql(join(folder, 'lettertafel.db'));
@@ -33,7 +61,7 @@ function sqlite(folder: string): SqliteDialect {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  return new SqliteDialect({ database });
+  return new WritingDialect({ database });
 }
 
 const INT8 = 20;
