@@ -101,12 +101,20 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
 /** Where a game needs something else of a level to be as far from its neighbours. */
 const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Partial<Level> } } = {
   // The German list is half as long again, and has fewer common words.
-  'scrabble-de': { child: { rareWords: 5 } },
+  'scrabble-de': { child: { rareWords: 5 }, casual: { rareWords: 34 }, club: { rareWords: 56 } },
+  // Every word of the table may be mixed with the rack, so that more depends on what is known and noticed.
+  'rummikub-sabra': {
+    child: { effort: 7 },
+    beginner: { rareWords: 15, effort: 9 },
+    casual: { rareWords: 28, effort: 7 },
+    club: { rareWords: 53, effort: 5 },
+    master: { effort: 5 },
+  },
   // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
   'rummikub-international': {
     child: { looksAt: 5, rearranges: 0 },
     beginner: { looksAt: 3, rearranges: 2 },
-    casual: { looksAt: 3, rearranges: 3 },
+    casual: { rareWords: 34, looksAt: 3, rearranges: 3 },
     club: { looksAt: 3, rearranges: 3 },
     master: { looksAt: 100, rearranges: 4 },
   },
