@@ -69,20 +69,22 @@ async function playMatch(ladder: Ladder, match: Match) {
   const progress = showProgress(match.name, most);
   // Only games that follow each other count: those that ended early must not be the short ones.
   const counted = () => resultsInARow(results).slice(0, most);
-  const verdict = (): Verdict => verdictOf(counted(), bounds);
+  // Games that still run when it is sure are counted, but change nothing about that.
+  let verdict: Verdict = verdictOf(counted(), bounds);
   let next = 0;
   const playOn = async () => {
-    for (let number = next++; number < most && verdict() === 'open'; number = next++) {
+    for (let number = next++; number < most && verdict === 'open'; number = next++) {
       if (results.has(number)) continue;
       const result = await playGame(ladder, match, number);
       results.set(number, result);
       book.note(key, number, result);
+      if (verdict === 'open') verdict = verdictOf(counted(), bounds);
       progress.show(tallyOf(counted()));
     }
   };
   await Promise.all(Array.from({ length: workers }, playOn));
   progress.end();
-  return { match: match.name, ...tallyOf(counted()), verdict: verdict() };
+  return { match: match.name, ...tallyOf(counted()), verdict };
 }
 
 function resultsInARow(results: ReadonlyMap<number, Result>): Result[] {
