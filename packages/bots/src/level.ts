@@ -101,7 +101,12 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
 /** Where a game needs something else of a level to be as far from its neighbours. */
 const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Partial<Level> } } = {
   // The German list is half as long again, and has fewer common words.
-  'scrabble-de': { child: { rareWords: 5 }, casual: { rareWords: 34 }, club: { rareWords: 56 } },
+  'scrabble-de': {
+    child: { rareWords: 5 },
+    beginner: { rareWords: 15 },
+    casual: { rareWords: 34 },
+    club: { rareWords: 54 },
+  },
   // Every word of the table may be mixed with the rack, so that more depends on what is known and noticed.
   'rummikub-sabra': {
     child: { effort: 7 },
@@ -112,10 +117,10 @@ const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Par
   },
   // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
   'rummikub-international': {
-    child: { looksAt: 5, rearranges: 0 },
-    beginner: { looksAt: 3, rearranges: 2 },
-    casual: { rareWords: 34, looksAt: 3, rearranges: 3 },
-    club: { looksAt: 3, rearranges: 3 },
+    child: { looksAt: 2, rearranges: 2 },
+    beginner: { rareWords: 21, looksAt: 3, rearranges: 2 },
+    casual: { rareWords: 45, looksAt: 3, rearranges: 3 },
+    club: { rareWords: 74, looksAt: 3, rearranges: 3 },
     master: { looksAt: 100, rearranges: 4 },
   },
 };
