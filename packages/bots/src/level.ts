@@ -105,7 +105,7 @@ const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Par
     child: { rareWords: 5 },
     beginner: { rareWords: 15 },
     casual: { rareWords: 34 },
-    club: { rareWords: 54 },
+    club: { rareWords: 51 },
   },
   // Every word of the table may be mixed with the rack, so that more depends on what is known and noticed.
   'rummikub-sabra': {
