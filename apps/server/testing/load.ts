@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type GameRecord, verifyGame } from '@lettertafel/fairness';
 import { openStore, type StoreAddress } from '../src/store/database.ts';
 import { openTestStore, STORES } from '../src/store/stores.testing.ts';
+import { insertTable } from '../src/tables/create.ts';
 import { makeClient } from '../src/testing-kit.ts';
 import { type LoadGame, type LoadTable, setLoadTable } from './load-clients.ts';
 import { countAnswers, openIdleSockets, setIdleTables } from './load-idle.ts';
@@ -44,29 +45,18 @@ function progress(what: string, of: number): (done: number) => void {
 async function openYardstick(address: StoreAddress) {
   const { db, close } = await openStore(address);
   const row = { at: 0, move: 'm'.repeat(60), events: 'e'.repeat(600), verdicts: null, guest: null, request: null };
-  const key = {
-    id: 'raw',
-    secret: '',
-    commitment: '',
-    game: GAME,
-    options: '{}',
-    words: 'nl',
-    phase: 'aborted',
+  const table = { id: 'raw', game: GAME, options: '{}', words: 'nl', host: null, listed: 0, chat: 0 };
+  const seat = {
+    table_id: table.id,
+    seat: 0,
+    kind: 'free',
+    level: null,
+    name: null,
+    share: null,
+    link_hash: null,
   } as const;
-  const rest = { host: null, listed: 0, chat: 0, created_at: 0, changed_at: 0, revision: 0, length: 0, owed: 0 };
-  const standing = {
-    shares: null,
-    turn: null,
-    scores: '[]',
-    awaited: '[]',
-    nudged_seat: null,
-    nudged_until: null,
-    next: null,
-  };
-  await db
-    .insertInto('tables')
-    .values({ ...key, ...rest, ...standing })
-    .execute();
+  const house = { now: Date.now, newSecret: () => '0f'.repeat(32) };
+  await db.transaction().execute((trx) => insertTable(trx, house, { row: table, seats: [seat], holders: [] }));
   let number = 0;
   let measured = 0;
   return {

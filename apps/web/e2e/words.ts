@@ -1,17 +1,8 @@
 /** What can be laid: found with the real lists, beside the page. */
-import {
-  type CrosswordRules,
-  type CrosswordView,
-  type FoundPlay,
-  findPlays,
-  type GameId,
-  readPlay,
-  scrabbleDeRules,
-  scrabbleXlNlRules,
-  tricksterNlRules,
-} from '@lettertafel/engine';
-import { type Language, makeLexicon, type WordList, wordsFromLetters } from '@lettertafel/words';
+import { type CrosswordView, type FoundPlay, findPlays, type GameId, readPlay } from '@lettertafel/engine';
+import { type Language, languageOf, makeLexicon, type WordList, wordsFromLetters } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
+import { rulesOf } from '../src/parts/board-rules.ts';
 
 const lists = new Map<Language, WordList>();
 
@@ -21,24 +12,18 @@ function listOf(language: Language): WordList {
   return list;
 }
 
-const BOARD_RULES: Partial<Record<GameId, CrosswordRules>> = {
-  'scrabble-xl-nl': scrabbleXlNlRules,
-  'scrabble-de': scrabbleDeRules,
-  'trickster-nl': tricksterNlRules,
-};
-
 /** Plays of the own rack, the highest score first. */
 export function playsOf(game: GameId, view: CrosswordView): readonly FoundPlay[] {
-  const rules = BOARD_RULES[game];
+  const rules = rulesOf(game);
   if (!rules || view.viewer === 'spectator') return [];
-  const lexicon = makeLexicon(listOf(game === 'scrabble-de' ? 'de' : 'nl'));
+  const lexicon = makeLexicon(listOf(languageOf(game)));
   const found = findPlays(rules, view, { lexicon, by: view.viewer, most: 400 });
   return found.toSorted((one, other) => other.score - one.score);
 }
 
 /** How many words a play makes. */
 export function wordsMade(game: GameId, view: CrosswordView, { at, word }: FoundPlay): number {
-  const rules = BOARD_RULES[game];
+  const rules = rulesOf(game);
   if (!rules || view.viewer === 'spectator') return 0;
   const read = readPlay(rules, view, { by: view.viewer, play: { layings: [{ at, word }] } });
   return 'words' in read ? read.words.length : 0;
