@@ -76,7 +76,7 @@ games   greedy self-play
 table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven in 1 s
 load    building, loading and asking the graph of a word list, and its size
 rules   moves decided and applied a second
-Times are CPU time of the process, on one core.
+Times are CPU time of the process, on one core; with --workers they are those of a clock on the wall.
 
 Example:
   $ npx lettertafel bench plays --words nl --seed 1 --count 5

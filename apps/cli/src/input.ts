@@ -50,6 +50,21 @@ export function understood<Value>(parsed: Parsed<Value>): Value {
   throw new InputError(path ? `${path}: ${why}` : why);
 }
 
+export function wholeAbove0(flag: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InputError(`${flag}: not a whole number above 0`);
+  return value;
+}
+
+/** More threads than any machine has use for would only take its memory. */
+const MOST_WORKERS = 128;
+
+export function workersOf(text: string): number {
+  const workers = wholeAbove0('--workers', text);
+  if (workers > MOST_WORKERS) throw new InputError(`--workers: at most ${MOST_WORKERS}`);
+  return workers;
+}
+
 const WHY_NO_OPTION: Readonly<Record<string, string>> = {
   'unknown-option': 'the game has no such option',
   'bad-option': 'not one of the values of this option',

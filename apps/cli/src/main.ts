@@ -127,10 +127,11 @@ program
   .option('--count <number>', 'positions, games, tables or words')
   .option('--positions <file>', 'positions in CGP, one a line (plays)')
   .option('--print-positions', 'print the positions instead of timing them (plays)')
+  .option('--workers <number>', 'play on so many threads, and tell how many times as fast as on one (games)')
   .option('--seconds <number>', 'CPU seconds per game (rules)', '2')
   .addHelpText('after', HELP.bench)
-  .action((what: string, flags: BenchRequest) => {
-    const figures = bench(what, flags);
+  .action(async (what: string, flags: BenchRequest) => {
+    const figures = await bench(what, flags);
     if (typeof figures === 'string') process.stdout.write(`${figures}\n`);
     else print(figures);
   });

@@ -1,7 +1,8 @@
 /** `lettertafel bench`: which figures are asked for, with flags that are checked. */
 import { measureWords } from '@lettertafel/words/bench';
-import { InputError } from '../input.ts';
+import { InputError, wholeAbove0, workersOf } from '../input.ts';
 import { graphFile, lettersOf } from '../words.ts';
+import { measureGamesOnThreads } from './games-on-threads.ts';
 import { type BenchFlags, measureGames, measurePlays, printPositions } from './plays.ts';
 import { benchRules } from './rules.ts';
 import { measureTable } from './table.ts';
@@ -10,20 +11,24 @@ import { measureTable } from './table.ts';
 export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly count?: string;
   readonly seconds: string;
+  readonly workers?: string;
 }
 
 const COUNTS = { plays: 200, games: 200, table: 100, load: 1_000_000 } as const;
 
 /** The figures, or text that is to be printed as it is. */
-export function bench(what: string, { count, seconds, ...flags }: BenchRequest): unknown {
+export async function bench(what: string, { count, seconds, workers, ...flags }: BenchRequest): Promise<unknown> {
   if (what === 'rules') return benchRules(positive('--seconds', seconds));
   if (!isCounted(what)) {
     throw new InputError(`bench: there is nothing to measure called ${JSON.stringify(what)}`);
   }
-  const asked = { ...flags, count: count === undefined ? COUNTS[what] : whole('--count', count) };
+  const asked = { ...flags, count: count === undefined ? COUNTS[what] : wholeAbove0('--count', count) };
   if (what === 'load') {
     const file = graphFile(flags.words, lettersOf(flags.words, flags.letters));
-    return measureWords(file, { seed: whole('--seed', flags.seed), count: asked.count });
+    return measureWords(file, { seed: wholeAbove0('--seed', flags.seed), count: asked.count });
+  }
+  if (what === 'games' && workers !== undefined) {
+    return measureGamesOnThreads({ ...asked, workers: workersOf(workers) });
   }
   if (what === 'games') return measureGames(asked);
   if (what === 'table') return measureTable(asked);
@@ -37,11 +42,5 @@ function isCounted(what: string): what is keyof typeof COUNTS {
 function positive(flag: string, text: string): number {
   const value = Number(text);
   if (!(value > 0 && value < Number.POSITIVE_INFINITY)) throw new InputError(`${flag}: not a number above 0`);
-  return value;
-}
-
-function whole(flag: string, text: string): number {
-  const value = positive(flag, text);
-  if (!Number.isInteger(value)) throw new InputError(`${flag}: not a whole number`);
   return value;
 }

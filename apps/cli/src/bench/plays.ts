@@ -15,9 +15,12 @@ import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { lettersOf, wordGraph } from '../words.ts';
 
-export interface BenchFlags {
+export interface WordsFlags {
   readonly words: string;
   readonly letters?: string;
+}
+
+export interface BenchFlags extends WordsFlags {
   readonly seed: string;
   readonly count: number;
   readonly positions?: string;
@@ -41,14 +44,13 @@ export function printPositions({ seed, count, ...flags }: BenchFlags): string {
   return makePositions(generatorFor(flags).generator, { seed, count }).map(formatCgp).join('\n');
 }
 
-function generatorFor({ words, letters }: Pick<BenchFlags, 'words' | 'letters'>) {
-  const language = lettersOf(words, letters);
-  return makeBenchGenerator({
-    module: generatorModule(),
-    graph: wordGraph(words, language),
-    letters: language,
-    cpuMicros,
-  });
+function generatorFor(flags: WordsFlags) {
+  return makeBenchGenerator({ module: generatorModule(), ...wordsOf(flags), cpuMicros });
+}
+
+export function wordsOf({ words, letters: asked }: WordsFlags) {
+  const letters = lettersOf(words, asked);
+  return { graph: wordGraph(words, letters), letters };
 }
 
 function readPositions({ rules }: Generator, file: string): CgpPosition[] {

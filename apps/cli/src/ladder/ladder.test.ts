@@ -88,6 +88,7 @@ describe('the command', () => {
     [['scrabble-de', '--games', '0'], '--games: not a whole number above 0'],
     [['scrabble-de', '--milliseconds', '-5'], '--milliseconds: not a whole number above 0'],
     [['scrabble-de', '--workers', 'many'], '--workers: not a whole number above 0'],
+    [['scrabble-de', '--workers', '1000'], '--workers: at most 128'],
     [['scrabble-de', '--from', '101'], '--from: not a number from 0 to 100'],
     [['scrabble-de', '--from', '90', '--to', '80'], '--from: above --to'],
     [['scrabble-de', '--games', '1', '--state', '/no/folder/x'], '--state: cannot write /no/folder/x'],

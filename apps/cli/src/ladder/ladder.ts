@@ -6,7 +6,7 @@ import { type GameId, isGameId, type Lexicon } from '@lettertafel/engine';
 import { seedFromText, stream } from '@lettertafel/fairness';
 import { languageOf, makeLexicon } from '@lettertafel/words';
 import { LIST, openBotPool } from '../bot-pool.ts';
-import { InputError } from '../input.ts';
+import { InputError, wholeAbove0, workersOf } from '../input.ts';
 import { shippedList } from '../words.ts';
 import { type Match, parseMatches } from './contestant.ts';
 import { showProgress } from './progress.ts';
@@ -45,9 +45,9 @@ export async function playLadder(game: string, flags: LadderFlags) {
   const matches = parseMatches(game, flags.match);
   const bounds = { from: percent('--from', flags.from), to: percent('--to', flags.to) };
   if (bounds.from > bounds.to) throw new InputError('--from: above --to');
-  const milliseconds = whole('--milliseconds', flags.milliseconds);
-  const most = whole('--games', flags.games);
-  const workers = flags.workers === undefined ? availableParallelism() : whole('--workers', flags.workers);
+  const milliseconds = wholeAbove0('--milliseconds', flags.milliseconds);
+  const most = wholeAbove0('--games', flags.games);
+  const workers = flags.workers === undefined ? availableParallelism() : workersOf(flags.workers);
   const book = openScoreBook(flags.state);
   const list = shippedList(languageOf(game));
   const pool = openBotPool({ workers, list });
@@ -119,12 +119,6 @@ async function playGame({ game, milliseconds, seed, pool, lexicon }: Ladder, { b
       }),
   });
   return [state.scores[own] ?? 0, state.scores[1 - own] ?? 0] as const;
-}
-
-function whole(flag: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InputError(`${flag}: not a whole number above 0`);
-  return value;
 }
 
 function percent(flag: string, text: string): number {

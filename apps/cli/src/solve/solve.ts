@@ -1,7 +1,7 @@
 /** `lettertafel solve`: the best plays of a position that is written as for the referee, or in CGP. */
 import { BOARD_RULES } from '@lettertafel/bots';
 import { parseCgp } from '@lettertafel/solver/bench';
-import { InputError } from '../input.ts';
+import { InputError, wholeAbove0 } from '../input.ts';
 import type { Script } from '../referee/script.ts';
 import { setTable } from '../referee/table.ts';
 import { isBoardPosition, solveBoard } from './board.ts';
@@ -47,10 +47,4 @@ export function solve(script: Script, { top, all = false, budget }: SolveFlags) 
   return isBoardPosition(state)
     ? solveBoard(script, state, most)
     : solveWords(script, state, { most: all ? 1000 : most, milliseconds });
-}
-
-function wholeAbove0(flag: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InputError(`${flag}: not a whole number above 0`);
-  return value;
 }

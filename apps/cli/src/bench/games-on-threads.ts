@@ -1,0 +1,54 @@
+/** `lettertafel bench games --workers N`: greedy self-play on several threads, against the same on one. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { generatorModule } from '../generator-module.ts';
+import type { GamesShare, GamesThread } from './games-worker.ts';
+import { type WordsFlags, wordsOf } from './plays.ts';
+
+export interface ThreadsFlags extends WordsFlags {
+  readonly seed: string;
+  /** Games of each thread in a round. */
+  readonly count: number;
+  readonly workers: number;
+}
+
+/** One thread and all of them take turns, so that other work slows both alike. */
+const ROUNDS = 5;
+
+/** By the clock on the wall: what processors do side by side is what is asked here. */
+export async function measureGamesOnThreads({ seed, count, workers, ...flags }: ThreadsFlags) {
+  const start: GamesThread = { module: generatorModule(), ...wordsOf(flags) };
+  const threads = Array.from({ length: workers }, () => startThread(start));
+  try {
+    const play = (playing: readonly Worker[], round: string): Promise<number> =>
+      secondsOf(() =>
+        Promise.all(playing.map((thread, number) => playShare(thread, { seed: `${seed} ${round} ${number}`, count }))),
+      );
+    await play(threads, 'warm');
+    let one = 0;
+    let all = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      one += await play(threads.slice(0, 1), `${round}`);
+      all += await play(threads, `${round}`);
+    }
+    const games = ROUNDS * count;
+    return { workers, gamesPerSecond: (workers * games) / all, onOne: games / one, timesOne: (workers * one) / all };
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+function startThread(workerData: GamesThread): Worker {
+  return new Worker(new URL('./games-worker.js', import.meta.url), { workerData });
+}
+
+async function playShare(thread: Worker, share: GamesShare): Promise<void> {
+  thread.postMessage(share);
+  await once(thread, 'message');
+}
+
+async function secondsOf(act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  return (performance.now() - start) / 1000;
+}
