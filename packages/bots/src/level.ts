@@ -27,9 +27,11 @@ export interface Level {
   readonly looksAt: number;
   /** How many of them it takes apart together to make new ones; 1: it mixes a single one, 0: it only lengthens it. */
   readonly rearranges: number;
+  /** Of a hundred turns, in how many it thinks of taking several apart together. */
+  readonly regroups: number;
 }
 
-/** The last two lines of each are how it plays the Sabra way. */
+/** The last three lines of each are how it plays the Sabra way. */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   child: {
     rareWords: 0,
@@ -41,8 +43,9 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     ahead: 'nothing',
     doubt: 0,
     cards: 'at-once',
-    looksAt: 2,
-    rearranges: 1,
+    looksAt: 100,
+    rearranges: 0,
+    regroups: 0,
   },
   beginner: {
     rareWords: 13,
@@ -56,6 +59,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     cards: 'at-once',
     looksAt: 2,
     rearranges: 1,
+    regroups: 0,
   },
   casual: {
     rareWords: 32,
@@ -69,6 +73,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     cards: 'weighed',
     looksAt: 2,
     rearranges: 1,
+    regroups: 0,
   },
   club: {
     rareWords: 58,
@@ -80,8 +85,9 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     ahead: 'endgame',
     doubt: 15,
     cards: 'weighed',
-    looksAt: 2,
+    looksAt: 3,
     rearranges: 1,
+    regroups: 0,
   },
   master: {
     rareWords: 100,
@@ -94,7 +100,8 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     doubt: 0,
     cards: 'weighed',
     looksAt: 3,
-    rearranges: 1,
+    rearranges: 2,
+    regroups: 4,
   },
 };
 
@@ -109,19 +116,19 @@ const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Par
   },
   // Every word of the table may be mixed with the rack, so that more depends on what is known and noticed.
   'rummikub-sabra': {
-    child: { effort: 7 },
-    beginner: { rareWords: 15, effort: 9 },
-    casual: { rareWords: 28, effort: 7 },
-    club: { rareWords: 53, effort: 5 },
-    master: { effort: 5 },
+    child: { effort: 3 },
+    beginner: { effort: 9 },
+    casual: { rareWords: 27, effort: 7 },
+    club: { rareWords: 43, effort: 7 },
+    master: { effort: 7 },
   },
   // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
   'rummikub-international': {
-    child: { looksAt: 2, rearranges: 2 },
-    beginner: { rareWords: 21, looksAt: 3, rearranges: 2 },
-    casual: { rareWords: 45, looksAt: 3, rearranges: 3 },
-    club: { rareWords: 74, looksAt: 3, rearranges: 3 },
-    master: { looksAt: 100, rearranges: 4 },
+    child: { looksAt: 2, rearranges: 2, regroups: 100 },
+    beginner: { rareWords: 21, looksAt: 3, rearranges: 2, regroups: 100 },
+    casual: { rareWords: 45, looksAt: 3, rearranges: 3, regroups: 100 },
+    club: { rareWords: 74, looksAt: 3, rearranges: 3, regroups: 100 },
+    master: { looksAt: 100, rearranges: 4, regroups: 100 },
   },
 };
 

@@ -43,7 +43,8 @@ function goodWords({ view: { options }, lexicon, finder }: Pick<TableTurn, 'view
 /** The whole table after the turn, in notation; null when nothing can be laid. */
 function bestTable(turn: TableTurn, opened: boolean): readonly string[] | null {
   const simple = simpleTable(turn, opened);
-  const solved = opened && turn.level.rearranges > 1 ? solvedTable(turn) : null;
+  const { rearranges, regroups } = turn.level;
+  const solved = opened && rearranges > 1 && turn.rng.below(100) < regroups ? solvedTable(turn) : null;
   const best = simple && simple.score > (solved?.score ?? -1) ? simple : solved;
   return best?.table ?? null;
 }
