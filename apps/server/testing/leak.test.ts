@@ -90,7 +90,7 @@ function newTable(id: GameId, rng: Rng): Hosted {
   };
   const seats = Array.from({ length: players }, (_, seat): SeatRow => {
     const isBot = players > 1 && seat === players - 1;
-    const person = { kind: isBot ? 'bot' : 'person', level: isBot ? 'expert' : null } as const;
+    const person = { kind: isBot ? 'bot' : 'person', level: isBot ? 'club' : null } as const;
     return { table_id: row.id, seat, ...person, name: null, share: null, link_hash: null };
   });
   const seed = seedOf({ secret, shares: [] });

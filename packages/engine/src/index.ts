@@ -34,6 +34,7 @@ export {
   FULL_DECK,
   HAND_LIMIT,
   THREE_CARD_BONUS,
+  voidedIn,
 } from './games/trickster-nl/cards.ts';
 export { tricksterNl } from './games/trickster-nl/game.ts';
 export { TRICKSTER_REFUSALS } from './games/trickster-nl/refusals.ts';
