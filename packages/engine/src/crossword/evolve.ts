@@ -5,7 +5,6 @@ import type { KernelEvent } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import { type Rack, withoutTiles } from '../kernel/rack.ts';
 import { plusAt, type Seat, withSeat } from '../kernel/seats.ts';
-import { postponed } from '../kernel/window.ts';
 import { withCells, withoutCells } from './board.ts';
 import { type CrosswordEvent, type CrosswordState, copyCrossword, textsOf } from './state.ts';
 
@@ -28,9 +27,6 @@ export function applyCrossword(next: Writable<CrosswordState>, event: CrosswordE
       break;
     case 'laid':
       layTiles(next, event);
-      break;
-    case 'accepted':
-      noteAnswer(next, event.seat);
       break;
     case 'disputed':
       noteAnswer(next, event.seat);
@@ -55,25 +51,6 @@ export function applyCrossword(next: Writable<CrosswordState>, event: CrosswordE
       break;
     case 'passed':
       next.passes = plusAt(next.passes, event.seat, 1);
-      break;
-    case 'turn-began':
-      next.turn = event.seat;
-      next.turnNumber += 1;
-      break;
-    case 'resigned':
-      next.resigned = withSeat(next.resigned, event.seat, true);
-      noteAnswer(next, event.seat);
-      break;
-    case 'ended': {
-      const { reason, adjustments, winners } = event;
-      next.open = null;
-      next.over = { reason, adjustments, winners };
-      next.scores = next.scores.map((score, seat) => score + (adjustments[seat] ?? 0));
-      break;
-    }
-    case 'resumed':
-      if (next.open) next.open = { ...next.open, window: postponed(next.open.window, event.away) };
-      applyKernel(next, event);
       break;
     default:
       applyKernel(next, event);

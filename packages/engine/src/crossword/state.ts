@@ -2,7 +2,7 @@
 import type { StarterDraw, TileSetup } from '../kernel/deal.ts';
 import type { Disputable } from '../kernel/dispute.ts';
 import type { Writable } from '../kernel/evolve.ts';
-import type { GameState, Outcome } from '../kernel/game.ts';
+import type { CourseEvent, GameState } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import type { Rack } from '../kernel/rack.ts';
 import type { Seat } from '../kernel/seats.ts';
@@ -122,7 +122,6 @@ export type CrosswordEvent =
       /** Null: the play stands at once. */
       readonly window: Window | null;
     })
-  | { readonly type: 'accepted'; readonly seat: Seat }
   | {
       readonly type: 'disputed';
       readonly seat: Seat;
@@ -141,6 +140,4 @@ export type CrosswordEvent =
       readonly bag: readonly Tile[];
     }
   | { readonly type: 'passed'; readonly seat: Seat; readonly why: 'chosen' | 'time' }
-  | { readonly type: 'turn-began'; readonly seat: Seat }
-  | { readonly type: 'resigned'; readonly seat: Seat; readonly why: 'resigned' | 'time' }
-  | ({ readonly type: 'ended' } & Outcome);
+  | CourseEvent;

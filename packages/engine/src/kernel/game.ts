@@ -70,10 +70,18 @@ export type HouseMove<Setup> =
   | { readonly by: 'house'; readonly do: 'timeout' }
   | { readonly by: 'house'; readonly do: 'resume'; readonly away: number };
 
+/** Events of the kernel's own that come in every game. */
 export type KernelEvent =
   | ClockEvent
   | { readonly type: 'overtime'; readonly seat: Seat; readonly minute: number }
   | { readonly type: 'resumed'; readonly away: number };
+
+/** Events of the rules that mean the same in every family. */
+export type CourseEvent =
+  | { readonly type: 'accepted'; readonly seat: Seat }
+  | { readonly type: 'turn-began'; readonly seat: Seat }
+  | { readonly type: 'resigned'; readonly seat: Seat; readonly why: 'resigned' | 'time' }
+  | ({ readonly type: 'ended' } & Outcome);
 
 export type Viewer = Seat | 'spectator';
 

@@ -4,7 +4,6 @@ import { applyKernel, type Writable } from '../kernel/evolve.ts';
 import type { KernelEvent } from '../kernel/game.ts';
 import { type Rack, withoutTiles } from '../kernel/rack.ts';
 import { plusAt, type Seat, withSeat } from '../kernel/seats.ts';
-import { postponed } from '../kernel/window.ts';
 import { withoutTop } from './pot.ts';
 import { copyTable, type Scoring, type TableEvent, type TableState } from './state.ts';
 
@@ -34,9 +33,6 @@ function applyTable(next: Writable<TableState>, event: TableEvent | KernelEvent)
       next.racks = withSeat(next.racks, seat, withoutTiles(rackOf(next, seat), laid) ?? []);
       break;
     }
-    case 'accepted':
-      noteAnswer(next, event.seat);
-      break;
     case 'disputed':
       noteAnswer(next, event.seat);
       if (next.open) next.open = { ...next.open, settled: settledAfter(next.open, next.open.words, event) };
@@ -63,27 +59,9 @@ function applyTable(next: Writable<TableState>, event: TableEvent | KernelEvent)
       next.round = event.round;
       if (next.ending) next.ending = { ...next.ending, rounds: next.ending.rounds - 1 };
       break;
-    case 'turn-began':
-      next.turn = event.seat;
-      next.turnNumber += 1;
+    case 'passed':
       break;
-    case 'resigned':
-      next.resigned = withSeat(next.resigned, event.seat, true);
-      noteAnswer(next, event.seat);
-      break;
-    case 'ended': {
-      const { reason, adjustments, winners } = event;
-      next.open = null;
-      next.over = { reason, adjustments, winners };
-      next.scores = next.scores.map((points, seat) => points + (adjustments[seat] ?? 0));
-      break;
-    }
-    case 'resumed':
-      if (next.open) next.open = { ...next.open, window: postponed(next.open.window, event.away) };
-      applyKernel(next, event);
-      break;
-    case 'clock':
-    case 'overtime':
+    default:
       applyKernel(next, event);
   }
 }

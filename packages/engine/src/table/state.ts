@@ -2,7 +2,7 @@
 import type { StarterDraw, TileSetup } from '../kernel/deal.ts';
 import type { Disputable } from '../kernel/dispute.ts';
 import type { Writable } from '../kernel/evolve.ts';
-import type { GameState, Outcome } from '../kernel/game.ts';
+import type { CourseEvent, GameState } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import type { Rack } from '../kernel/rack.ts';
 import type { Seat } from '../kernel/seats.ts';
@@ -135,7 +135,6 @@ export type TableEvent =
       /** Absent: the turn stands at once. */
       readonly window?: Window;
     })
-  | { readonly type: 'accepted'; readonly seat: Seat }
   | {
       readonly type: 'disputed';
       readonly seat: Seat;
@@ -147,6 +146,4 @@ export type TableEvent =
   | { readonly type: 'passed'; readonly seat: Seat; readonly why: 'chosen' | 'time' | 'out-of-tiles' }
   | ({ readonly type: 'ending-began' } & Ending)
   | { readonly type: 'round-began'; readonly round: number }
-  | { readonly type: 'turn-began'; readonly seat: Seat }
-  | { readonly type: 'resigned'; readonly seat: Seat; readonly why: 'resigned' | 'time' }
-  | ({ readonly type: 'ended' } & Outcome);
+  | CourseEvent;
