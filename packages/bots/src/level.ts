@@ -109,10 +109,15 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
 const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Partial<Level> } } = {
   // The German list is half as long again, and has fewer common words.
   'scrabble-de': {
-    child: { rareWords: 5 },
-    beginner: { rareWords: 15 },
-    casual: { rareWords: 34 },
+    child: { rareWords: 6 },
+    beginner: { rareWords: 16 },
+    casual: { rareWords: 36 },
     club: { rareWords: 51 },
+  },
+  // Who plays cards well has more of a better vocabulary.
+  'trickster-nl': {
+    casual: { rareWords: 34 },
+    club: { rareWords: 54 },
   },
   // Every word of the table may be mixed with the rack, so that more depends on what is known and noticed.
   'rummikub-sabra': {
@@ -124,10 +129,10 @@ const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Par
   },
   // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
   'rummikub-international': {
-    child: { looksAt: 2, rearranges: 2, regroups: 100 },
-    beginner: { rareWords: 21, looksAt: 3, rearranges: 2, regroups: 100 },
-    casual: { rareWords: 45, looksAt: 3, rearranges: 3, regroups: 100 },
-    club: { rareWords: 74, looksAt: 3, rearranges: 3, regroups: 100 },
+    child: { rareWords: 5, looksAt: 2, rearranges: 2, regroups: 100 },
+    beginner: { rareWords: 22, looksAt: 3, rearranges: 2, regroups: 100 },
+    casual: { rareWords: 42, looksAt: 3, rearranges: 3, regroups: 100 },
+    club: { rareWords: 71, looksAt: 3, rearranges: 3, regroups: 100 },
     master: { looksAt: 100, rearranges: 4, regroups: 100 },
   },
 };
