@@ -109,8 +109,8 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
 const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Partial<Level> } } = {
   // The German list is half as long again, and has fewer common words.
   'scrabble-de': {
-    child: { rareWords: 6 },
-    beginner: { rareWords: 16 },
+    child: { rareWords: 8 },
+    beginner: { rareWords: 18 },
     casual: { rareWords: 36 },
     club: { rareWords: 51 },
   },
@@ -121,11 +121,11 @@ const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Par
   },
   // Every word of the table may be mixed with the rack, so that more depends on what is known and noticed.
   'rummikub-sabra': {
-    child: { effort: 3 },
+    child: { effort: 2 },
     beginner: { effort: 9 },
-    casual: { rareWords: 27, effort: 7 },
-    club: { rareWords: 43, effort: 7 },
-    master: { effort: 7 },
+    casual: { rareWords: 29, effort: 7 },
+    club: { rareWords: 42, effort: 7 },
+    master: { effort: 9 },
   },
   // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
   'rummikub-international': {

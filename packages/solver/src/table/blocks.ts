@@ -1,6 +1,7 @@
 /** Blocks: finding the words of the book in which a table word lies unbroken (RI-02 b). */
+import type { Patience } from './patience.ts';
 import { rememberByTiles } from './remembered.ts';
-import { fits, type Stock } from './stock.ts';
+import { addTiles, copyStock, fits, makeStock, type Stock } from './stock.ts';
 import { JOKER, liesAt } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
@@ -45,7 +46,7 @@ export function indexBlocks(book: WordBook): Threes {
 export const wordsAround = rememberByTiles((book, tiles): ((length: number) => readonly number[]) => {
   const letters = Int8Array.from(tiles, (tile) => book.letters.indexOf(tile));
   const rarest = rarestThree(book, letters);
-  const isPlain = rarest !== null && tiles.length === THREE;
+  const isPlain = tiles.length === THREE;
   const known: (readonly number[])[] = [];
   return (length) => {
     known[length] ??= lookUp(length);
@@ -61,25 +62,36 @@ export const wordsAround = rememberByTiles((book, tiles): ((length: number) => r
       for (let word = first; word >= last; word--) if (hasBlock(book, word, letters)) found.push(word);
       return found;
     }
-    for (let i = placeOf(rarest, first); i < rarest.length && rarest[i]! >= last; i++) {
-      const word = rarest[i]!;
-      if (word !== found.at(-1) && (isPlain || hasBlock(book, word, letters))) found.push(word);
+    for (const words of rarest) {
+      for (let i = placeOf(words, first); i < words.length && words[i]! >= last; i++) {
+        const word = words[i]!;
+        if (word !== found.at(-1) && (isPlain || hasBlock(book, word, letters))) found.push(word);
+      }
     }
-    return found;
+    return rarest.length === 1 ? found : [...new Set(found)].sort((one, other) => other - one);
   }
 });
 
-/** The words with those three letters in a row that the fewest have; null where there are no three without a joker. */
-function rarestThree(book: WordBook, letters: Int8Array): Int32Array | null {
+/**
+ * The words with those three letters in a row that the fewest have; a list for each letter if one of them is a joker, null
+ * where there are no three with one at most.
+ */
+function rarestThree(book: WordBook, letters: Int8Array): readonly Int32Array[] | null {
   const { starts, words } = indexBlocks(book);
   const size = book.letters.length;
-  let rarest: Int32Array | null = null;
+  let rarest: readonly Int32Array[] | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
   for (let i = 0; i + THREE <= letters.length; i++) {
-    const [a = -1, b = -1, c = -1] = letters.subarray(i, i + THREE);
-    if (a < 0 || b < 0 || c < 0) continue;
-    const key = (a * size + b) * size + c;
-    const found = words.subarray(starts[key]!, starts[key + 1]!);
-    if (!rarest || found.length < rarest.length) rarest = found;
+    const three = letters.subarray(i, i + THREE);
+    const joker = three.indexOf(-1);
+    if (joker !== three.lastIndexOf(-1)) continue;
+    const key = three.reduce((sum, letter) => sum * size + Math.max(0, letter), 0);
+    const keys = joker < 0 ? [key] : [...book.letters].map((_, code) => key + code * size ** (THREE - 1 - joker));
+    const found = keys.map((one) => words.subarray(starts[one]!, starts[one + 1]!));
+    const count = found.reduce((sum, { length }) => sum + length, 0);
+    if (count >= fewest) continue;
+    rarest = found;
+    fewest = count;
   }
   return rarest;
 }
@@ -116,12 +128,24 @@ export interface BlockWords {
   within(word: number): readonly number[];
 }
 
+/** What there is for words with blocks in them. */
+export interface BlockRoom {
+  readonly table: readonly { readonly tiles: string }[];
+  /** All tiles of table and rack. */
+  readonly everything: Stock;
+  /** All that could be there besides a block. */
+  readonly reach: Stock;
+  readonly patience: Patience;
+}
+
 /** Looked up length by length: mostly those of long words only are asked for. */
-export function findBlocks(
-  book: WordBook,
-  table: readonly { readonly tiles: string }[],
-  everything: Stock,
-): BlockWords {
+export function findBlocks(book: WordBook, { table, everything, reach, patience }: BlockRoom): BlockWords {
+  const around = table.map(({ tiles }) => {
+    const stock = makeStock(book);
+    copyStock(reach, stock);
+    addTiles(book, stock, tiles);
+    return stock;
+  });
   const known: Map<number, number[]>[] = [];
   const ofLength = (length: number) => {
     known[length] ??= lookUp(length);
@@ -135,15 +159,23 @@ export function findBlocks(
   function lookUp(length: number): Map<number, number[]> {
     const found = new Map<number, number[]>();
     for (const [index, { tiles }] of table.entries()) {
-      for (const word of wordsAround(book, tiles)(length)) {
+      const words = wordsAround(book, tiles, patience)(length);
+      patience.spend(AROUND * words.length);
+      for (const word of words) {
         const others = found.get(word);
         if (others) others.push(index);
         else if (fits(book, everything, word)) found.set(word, [index]);
       }
     }
+    for (const [word, [index = 0, ...others]] of found) {
+      if (others.length === 0 && !fits(book, around[index]!, word)) found.delete(word);
+    }
     return found;
   }
 }
+
+/** Looking at a word around another takes as long as trying so many. */
+const AROUND = 10;
 
 const NO_BLOCKS: readonly number[] = [];
 

@@ -32,12 +32,21 @@ export interface Breaks {
   leaving(word: number): readonly { readonly way: Break; readonly tiles: string }[];
 }
 
-export const breaksOf = rememberByTiles((book, tiles): Breaks => {
+/** A letter on the way to a rest, the rests of one word, and what one of them frees take as long as trying so many words. */
+const LETTER = 20;
+const FINDING_RESTS = 2500;
+const WAY = 500;
+
+/** Cut short when the time is up, as is all that follows from it. */
+export const breaksOf = rememberByTiles((book, tiles, patience): Breaks => {
   const order = orderOf(book, tiles);
-  const words = wordsLeft(book, tiles);
+  const words = wordsLeft(book, tiles, patience);
+  const eachRest = restFinder(book, order);
   const restsByFreed = new Map<number, Rest[]>();
   for (const word of words) {
-    eachRest(book, order, word, (freed, rest) => {
+    patience.spend(FINDING_RESTS);
+    if (patience.isOver()) break;
+    eachRest(word, (freed, rest) => {
       const known = restsByFreed.get(freed);
       if (!known) restsByFreed.set(freed, [{ tiles: rest(), word }]);
       else if (known.length === 1 && known[0]!.word !== word) known.push({ tiles: rest(), word });
@@ -47,6 +56,8 @@ export const breaksOf = rememberByTiles((book, tiles): Breaks => {
   const byFreed = new Map<number, Break>();
   // The most first: what is in none of these is in none at all.
   for (const [freed, rests] of [...restsByFreed].sort(([one], [other]) => ones(other) - ones(one))) {
+    patience.spend(WAY + 2 * widest.length);
+    if (patience.isOver()) break;
     const isWidest = !widest.some((wider) => (freed & ~wider) === 0);
     if (isWidest) widest.push(freed);
     const letters = order.sorted.filter((code, bit) => ((freed >> bit) & 1) === 1 && code !== order.joker);
@@ -57,7 +68,10 @@ export const breaksOf = rememberByTiles((book, tiles): Breaks => {
     words,
     leaving(word) {
       const found: { way: Break; tiles: string }[] = [];
-      eachRest(book, order, word, (freed, rest) => found.push({ way: byFreed.get(freed)!, tiles: rest() }));
+      eachRest(word, (freed, rest) => {
+        const way = byFreed.get(freed);
+        if (way) found.push({ way, tiles: rest() });
+      });
       return found;
     },
   };
@@ -89,7 +103,7 @@ function orderOf({ letters }: WordBook, tiles: string): TileOrder {
 }
 
 /** Shorter words that lie in tiles in their order, jokers standing for any letter. */
-export const wordsLeft = rememberByTiles((book, tiles): ReadonlySet<number> => {
+export const wordsLeft = rememberByTiles((book, tiles, patience): ReadonlySet<number> => {
   const { length, joker, behind, never } = orderOf(book, tiles);
   const { walk, find } = book;
   const found = new Set<number>();
@@ -101,7 +115,8 @@ export const wordsLeft = rememberByTiles((book, tiles): ReadonlySet<number> => {
   const two = new Uint8Array(LONGEST + 1).fill(never);
   walk({
     enter(depth, code) {
-      if (depth + 1 >= length) return false;
+      patience.spend(LETTER);
+      if (depth + 1 >= length || patience.isOver()) return false;
       const without = none[depth]! * row;
       const withOne = one[depth]! * row;
       const withTwo = two[depth]! * row;
@@ -123,40 +138,44 @@ export const wordsLeft = rememberByTiles((book, tiles): ReadonlySet<number> => {
   return found;
 });
 
-/** All ways in which a word can lie in tiles: as bits of what comes free, and the tiles that are left. */
-function eachRest(
-  book: WordBook,
-  { joker, behind, never, sorted }: TileOrder,
-  word: number,
-  visit: (freed: number, rest: () => string) => void,
-): void {
+/** Goes through all ways in which a word can lie in tiles: bits of what comes free, and the tiles that are left. */
+type EachRest = (word: number, visit: (freed: number, rest: () => string) => void) => void;
+
+function restFinder(book: WordBook, { joker, behind, never, sorted }: TileOrder): EachRest {
   const row = joker + 1;
-  const offset = book.offsets[word]!;
-  const length = book.lengths[word]!;
-  const laid = new Uint8Array(length);
+  const lastBits = Int8Array.from({ length: row }, (_, code) => sorted.lastIndexOf(code));
+  const laid = new Uint8Array(LONGEST);
+  let offset = 0;
+  let length = 0;
+  let found: (freed: number, rest: () => string) => void = () => {};
   const rest = () => {
     let text = '';
-    for (const code of laid) text += code === joker ? JOKER : book.letters[code];
+    for (let at = 0; at < length; at++) text += laid[at] === joker ? JOKER : book.letters[laid[at]!];
     return text;
+  };
+  const lay = (at: number, from: number, freed: number, code: number) => {
+    const next = behind[from * row + code]!;
+    if (next === never) return;
+    laid[at] = code;
+    let bit = lastBits[code]!;
+    while (((freed >> bit) & 1) === 0) bit--;
+    go(at + 1, next, freed & ~(1 << bit));
   };
   const go = (at: number, from: number, freed: number) => {
     if (at === length) {
-      visit(freed, rest);
+      found(freed, rest);
       return;
     }
     // The first place of each kind of tile leaves the most to the letters that follow.
     lay(at, from, freed, book.codes[offset + at]!);
     lay(at, from, freed, joker);
   };
-  const lay = (at: number, from: number, freed: number, code: number) => {
-    const next = behind[from * row + code]!;
-    if (next === never) return;
-    laid[at] = code;
-    let bit = sorted.lastIndexOf(code);
-    while (((freed >> bit) & 1) === 0) bit--;
-    go(at + 1, next, freed & ~(1 << bit));
+  return (word, visit) => {
+    offset = book.offsets[word]!;
+    length = book.lengths[word]!;
+    found = visit;
+    go(0, 0, 2 ** sorted.length - 1);
   };
-  go(0, 0, 2 ** sorted.length - 1);
 }
 
 /** The same word with letters instead of one or more of its jokers. */

@@ -1,5 +1,6 @@
 /** Covering: using up all letters of the table with words, rack letters and jokers helping where they can (RS-02, R-05). */
 import { makeFillLists } from './fill-lists.ts';
+import type { FittingWords } from './fitting-words.ts';
 import type { Room } from './room.ts';
 import { copyStock, countTiles, fits, makeStock, type Stock, takeWord } from './stock.ts';
 
@@ -11,7 +12,7 @@ export interface CoverQuestion {
   readonly stock: Stock;
   /** A word that may not be laid again (R-10), or -1. */
   readonly except: number;
-  /** Give up after so many steps. */
+  /** Give up after so many steps; where they are few, long words are not looked at. */
   readonly steps: number;
   /** Only short words, in an order that succeeds soon where there is much to choose from; never says `none`. */
   readonly isHasty: boolean;
@@ -29,8 +30,11 @@ export interface Cover {
 
 /** A step of the search takes as long as trying so many words. */
 const STEP = 200;
+/** Lists are no longer than pays for the steps there will be. */
+const WORDS_PER_STEP = 100;
 
-export function makeCover(room: Room): Cover {
+/** The words that fit may be those of a larger room. */
+export function makeCover(room: Room, fitting: FittingWords): Cover {
   const { book, all, spare, places, patience } = room;
   const size = book.letters.length;
   const stocks: Stock[] = [];
@@ -38,11 +42,13 @@ export function makeCover(room: Room): Cover {
   const failed = new Set<number | string>();
   const keyOf = makeKeys(all);
   const tiles = countTiles(all);
-  const lists = makeFillLists(room);
+  const lists = makeFillLists(room, fitting);
   let answer: readonly number[] = [];
   let question: CoverQuestion;
   let steps = 0;
   let isRemembered = true;
+  /** Whether all words are looked at, so that failing says something. */
+  let isThorough = true;
   /** So many covers would not do: there was no failing where they were found. */
   let refused = 0;
   let unneeded = spare;
@@ -58,6 +64,7 @@ export function makeCover(room: Room): Cover {
       copyStock(asked.stock, stockAt(0));
       // What failed without a word that does not fit anyway failed for good.
       isRemembered = asked.except < 0 || !fits(book, asked.stock, asked.except);
+      isThorough = !asked.isHasty && lists.begin(asked.stock, WORDS_PER_STEP * asked.steps);
       return visit(0);
     },
   };
@@ -69,7 +76,7 @@ export function makeCover(room: Room): Cover {
     if (!hasMust(stock)) return finish(depth);
     const key = isRemembered ? keyOf(stock) : '';
     if (isRemembered && failed.has(key)) return 'none';
-    if (question.isHasty && isRemembered) {
+    if (!isThorough && isRemembered) {
       if (tried.has(key)) return 'unknown';
       tried.add(key);
     }
@@ -78,7 +85,7 @@ export function makeCover(room: Room): Cover {
     // A list that was cut short says nothing.
     if (patience.isOver()) return 'unknown';
     const refusedBefore = refused;
-    let verdict: Verdict = question.isHasty ? 'unknown' : 'none';
+    let verdict: Verdict = isThorough ? 'none' : 'unknown';
     for (let i = from; i < to; i++) {
       const word = words[i]!;
       if (word === question.except || !fits(book, stock, word)) continue;

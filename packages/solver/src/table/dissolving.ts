@@ -1,13 +1,14 @@
 /** Searching where everything may be taken apart (Sabra): a long word first, then the rest of the table used up by others. */
 import { type Cover, makeCover, type Verdict } from './cover.ts';
 import { evenOrder } from './even-order.ts';
+import { type FittingWords, findFitting } from './fitting-words.ts';
 import { JUDGING } from './judge.ts';
 import { freeWords, layOut } from './lay-out.ts';
 import { tryPart } from './part-of-table.ts';
 import { lengthsOf, type SearchPosition } from './position.ts';
 import { makeRestSearch, type RestSearch } from './rest-as-new.ts';
 import { makeRoom, type Room } from './room.ts';
-import { copyStock, fits, makeStock, type Stock, takeWord } from './stock.ts';
+import { copyStock, makeStock, type Stock, takeWord } from './stock.ts';
 import { liesIn } from './table-word.ts';
 
 /** Words of each length that are tried before anything else, to have a play soon. */
@@ -44,8 +45,10 @@ function searchTable(position: SearchPosition): boolean {
     own === rack.length
       ? makeRoom(book, patience, { table: [...tiles, ...rack], rack: [], own: 0 })
       : makeRoom(book, patience, { table: tiles, rack, own });
-  const cover = makeCover(room);
-  const task: Task = { position, room, cover, searchRest: makeRestSearch(position), left: makeStock(book) };
+  const fitting = findFitting(book, room.all, patience);
+  const cover = makeCover(room, fitting);
+  const searchRest = makeRestSearch(position, fitting);
+  const task: Task = { position, room, fitting, cover, searchRest, left: makeStock(book) };
   const open = openWords(task);
 
   for (let length = first; length > keeper.best && length >= last && !patience.isOver(); length--) {
@@ -54,7 +57,7 @@ function searchTable(position: SearchPosition): boolean {
       if (tryHasty(task, words[i]!) === 'found') break;
     }
     for (let i = 0; i < words.length && i < GLANCE_AT_PARTS && length > keeper.best && own === 1; i++) {
-      if (tryPart(position, words[i]!)) break;
+      if (tryPart(position, words[i]!, fitting)) break;
     }
   }
   for (let steps = FIRST_STEPS; !patience.isOver() && steps < MOST_STEPS; steps *= MORE_STEPS) {
@@ -79,6 +82,7 @@ function searchTable(position: SearchPosition): boolean {
 interface Task {
   readonly position: SearchPosition;
   readonly room: Room;
+  readonly fitting: FittingWords;
   readonly cover: Cover;
   readonly searchRest: RestSearch;
   /** What is left when the word in question is taken. */
@@ -90,20 +94,15 @@ function tilesOf({ table }: SearchPosition): string {
 }
 
 /** Words that may still score more than what was found: by length, looked up when asked for. */
-function openWords({ position, room }: Task) {
+function openWords({ position, room, fitting }: Task) {
   const evenFirst = evenOrder(room);
-  const { book, patience } = position;
+  const { book } = position;
   const formed = book.findAll(position.formed);
   const byLength: number[][] = [];
   const ofLength = (length: number): readonly number[] => {
     const known = byLength[length];
     if (known) return known;
-    const words: number[] = [];
-    for (let word = book.starts[length]!; word < book.starts[length - 1]!; word++) {
-      if (fits(book, room.all, word) && !formed.has(word)) words.push(word);
-    }
-    patience.spend(book.starts[length - 1]! - book.starts[length]!);
-    byLength[length] = evenFirst(words);
+    byLength[length] = evenFirst(fitting.ofLength(length).filter((word) => !formed.has(word)));
     return byLength[length];
   };
   return {
@@ -125,7 +124,8 @@ function tryWord(task: Task, word: number, steps: number): Verdict {
   const text = position.book.textOf(word);
   if (position.table.some((old) => liesIn(text, old))) return task.searchRest(word, steps);
   if (steps === FIRST_STEPS && tryHasty(task, word) === 'found') return 'found';
-  if (steps === FIRST_STEPS * MORE_STEPS && (position.own ?? 1) === 1 && tryPart(position, word)) return 'found';
+  if (steps === FIRST_STEPS * MORE_STEPS && (position.own ?? 1) === 1 && tryPart(position, word, task.fitting))
+    return 'found';
   takeFrom(task, word);
   const verdict = cover.ask({ stock: left, except: word, steps, isHasty: false });
   return verdict === 'found' ? offer(task, [word, ...cover.words()]) : verdict;

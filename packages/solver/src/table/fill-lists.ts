@@ -1,9 +1,10 @@
 /** Which words to try when a letter of the table must be used up, and which letter to use up first. */
 
 import { fillingShares } from './even-order.ts';
+import type { FittingWords } from './fitting-words.ts';
 import type { Room } from './room.ts';
 import { countTiles, fits, type Stock } from './stock.ts';
-import type { WordBook } from './word-book.ts';
+import { hasLetter, listByLetter, type WordBook } from './word-book.ts';
 import { LONGEST } from './word-source.ts';
 
 export interface FillList {
@@ -13,6 +14,10 @@ export interface FillList {
 }
 
 export interface FillLists {
+  /**
+   * What there is to begin with. Only about so many words are looked up, short ones first: false when there are more.
+   */
+  begin(stock: Stock, most: number): boolean;
   /** Short words with the hardest letter, those first that suit the letters that are left. */
   hasty(stock: Stock, spare: Uint8Array): FillList;
   /** All words that fit with the letter that has the fewest. */
@@ -26,28 +31,17 @@ const LOOK_AT = 4;
 const SHORT_ENOUGH = 24;
 const LOOK_AT_MOST = 8;
 
-export function makeFillLists({ book, all, spare, patience }: Room): FillLists {
+export function makeFillLists({ book, spare, patience, all }: Room, fitting: FittingWords): FillLists {
   const size = book.letters.length;
-  const base: Base[] = [];
   const levels: Level[] = [];
   const orders = hastyOrders(book);
+  /** Words that fit what there was to begin with, short ones first; and those of them with a letter. */
+  let atFirst: readonly number[] = [];
+  let withLetter: (FillList | undefined)[] = [];
   let rack: Int32Array | null = null;
 
-  /** Words of the whole position with a letter, short ones first, looked up no further than is asked for. */
-  const baseOf = (code: number, longest: number): FillList => {
-    base[code] ??= { words: [], ends: [0] };
-    const { words, ends } = base[code];
-    while (ends.length <= longest && !patience.isOver()) {
-      const length = ends.length;
-      const list = book.withLetter(code, length);
-      patience.spend(list.length);
-      for (const word of list) if (fits(book, all, word)) words.push(word);
-      ends.push(words.length);
-    }
-    return { words, from: 0, to: ends[Math.min(longest, ends.length - 1)]! };
-  };
-
   return {
+    begin,
     hasty({ counts }, unneeded) {
       let letter = -1;
       let vowels = 0;
@@ -71,7 +65,7 @@ export function makeFillLists({ book, all, spare, patience }: Room): FillLists {
       let looked = 0;
       for (const code of book.hardestFirst) {
         if (stock.counts[code]! <= spare[code]!) continue;
-        const list = narrow(level, above?.lists[code] ?? baseOf(code, Math.min(countTiles(stock), LONGEST)), stock);
+        const list = narrow(level, above?.lists[code] ?? baseOf(code), stock);
         level.lists[code] = list;
         if (!best || list.to - list.from < best.to - best.from) best = list;
         looked++;
@@ -86,6 +80,25 @@ export function makeFillLists({ book, all, spare, patience }: Room): FillLists {
       return rack;
     },
   };
+
+  function begin(stock: Stock, most: number): boolean {
+    const words: number[] = [];
+    const longest = Math.min(countTiles(stock), LONGEST);
+    let length = 1;
+    for (; length <= longest && words.length < most && !patience.isOver(); length++) {
+      const longer = fitting.ofLength(length);
+      patience.spend(longer.length);
+      for (const word of longer) if (fits(book, stock, word)) words.push(word);
+    }
+    atFirst = words;
+    withLetter = [];
+    return length > longest;
+  }
+
+  function baseOf(code: number): FillList {
+    withLetter[code] ??= whole(atFirst.filter((word) => hasLetter(book, word, code)));
+    return withLetter[code];
+  }
 
   function narrow(level: Level, { words, from, to }: FillList, stock: Stock): FillList {
     patience.spend(to - from);
@@ -119,12 +132,6 @@ export function makeFillLists({ book, all, spare, patience }: Room): FillLists {
   }
 }
 
-interface Base {
-  readonly words: number[];
-  /** By length, how many of the words are no longer. */
-  readonly ends: number[];
-}
-
 interface Level {
   readonly lists: (FillList | undefined)[];
   buffer: Int32Array;
@@ -140,7 +147,7 @@ function shortWords(book: WordBook, letter: number): Int32Array {
   return Int32Array.from(words);
 }
 
-function whole(words: Int32Array): FillList {
+function whole(words: ArrayLike<number>): FillList {
   return { words, from: 0, to: words.length };
 }
 
@@ -201,8 +208,6 @@ function hastyOrders(book: WordBook): HastyOrders {
 export function prepareFillLists(book: WordBook): void {
   const orders = hastyOrders(book);
   fillingShares(book);
-  for (let code = 0; code < book.letters.length; code++) {
-    for (const ratio of RATIOS) orders.listFor(code, ratio);
-    for (let length = 1; length <= LONGEST; length++) book.withLetter(code, length);
-  }
+  listByLetter(book);
+  for (let code = 0; code < book.letters.length; code++) for (const ratio of RATIOS) orders.listFor(code, ratio);
 }

@@ -2,8 +2,7 @@
 import { placesIn, wordsAround } from './blocks.ts';
 import type { SearchPosition } from './position.ts';
 import type { Source, Sources } from './sources.ts';
-import { addLetter, copyStock, countTiles, fits, makeStock, type Stock, takeLetter } from './stock.ts';
-import { JOKER } from './table-word.ts';
+import { addLetter, addTiles, copyStock, countTiles, fits, makeStock, type Stock, takeLetter } from './stock.ts';
 import { hasLetter, type WordBook } from './word-book.ts';
 import { LONGEST } from './word-source.ts';
 
@@ -52,7 +51,7 @@ export interface Forms {
 const MOST_ADDED = 6;
 
 export function makeForms({ book, patience }: SearchPosition, sources: Sources): Forms {
-  const { list, reach, everything, blocks } = sources;
+  const { list, reach, mostLoose, everything, blocks } = sources;
   const hardestFirst = hardestToFree(book, list);
   const wanted = new Uint8Array(book.letters.length);
   const known = new Map<number, readonly Form[]>();
@@ -68,8 +67,10 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
     },
     bare: (word) => formOf(word, []),
     around(source, stock, code) {
-      arounds[source] ??= wordsWith(source, reach, shortWordsAround(list[source]!.word.tiles));
-      return wordsWith(source, stock, arounds[source]).filter((word) => hasLetter(book, word, code));
+      arounds[source] ??= shortWordsAround(list[source]!.word.tiles);
+      patience.spend(arounds[source].length);
+      roomAround(list[source]!.word.tiles, stock);
+      return arounds[source].filter((word) => hasLetter(book, word, code) && fits(book, room, word));
     },
     withBlock(word, source) {
       return placesIn(book.textOf(word), list[source]!.word.tiles).map((at) => formOf(word, [{ source, at }]));
@@ -94,24 +95,21 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
   }
 
   function shortWordsAround(tiles: string): readonly number[] {
-    const ofLength = wordsAround(book, tiles);
+    const ofLength = wordsAround(book, tiles, patience);
     const found: number[] = [];
+    roomAround(tiles, reach);
     for (let length = tiles.length + 1; length <= Math.min(tiles.length + MOST_ADDED, LONGEST); length++) {
-      found.push(...ofLength(length));
+      const words = ofLength(length);
+      patience.spend(words.length);
+      for (const word of words) if (fits(book, room, word)) found.push(word);
     }
     return found;
   }
 
-  /** Those of these words, with a source in them, that a stock could be enough for. */
-  function wordsWith(source: number, stock: Stock, words: readonly number[]): readonly number[] {
+  /** What could be enough for a word with a block in it. */
+  function roomAround(tiles: string, stock: Stock): void {
     copyStock(stock, room);
-    for (const tile of list[source]!.word.tiles) {
-      // A joker in the block stands for a letter that need not be there.
-      if (tile === JOKER) room.jokers++;
-      else addLetter(book, room, book.letters.indexOf(tile));
-    }
-    patience.spend(words.length);
-    return words.filter((word) => fits(book, room, word));
+    addTiles(book, room, tiles);
   }
 
   function formOf(word: number, blocks: readonly Block[]): Form {
@@ -141,7 +139,7 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
       if (found.length === 1) add(found);
       else choose(found.sort(byPlace), add, { chosen: [], from: 0, end: 0 });
     }
-    if (fits(book, reach, word)) add([]);
+    if (book.lengths[word]! <= mostLoose && fits(book, reach, word)) add([]);
     return forms;
   }
 

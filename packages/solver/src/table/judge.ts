@@ -36,7 +36,7 @@ export interface JudgedPosition {
 const SEAT = 0;
 
 /** Laying a turn out and judging it takes as long as trying so many words. */
-export const JUDGING = 200_000;
+export const JUDGING = 400_000;
 
 export function makeJudge({ game, options, table, rack, opened, formed, lexicon }: JudgedPosition): Judge {
   const context = { now: 0, rng: { below: () => 0 }, lexicon };

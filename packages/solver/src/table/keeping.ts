@@ -1,28 +1,34 @@
 /** Searching where something of every word must be left (International): long words first, each with all ways to make it. */
-
+import { fittingWords } from './fitting-words.ts';
 import { layOutNew } from './lay-out.ts';
 import { lengthsOf, type SearchPosition } from './position.ts';
 import { findSources, type Sources } from './sources.ts';
-import { fits } from './stock.ts';
 import type { TableWord } from './table-word.ts';
 import { LONGEST } from './word-source.ts';
 import { makeWorkshop, type Workshop } from './workshop.ts';
 
-/** Few steps for every word first, with little lying loose and nothing broken to use that up; then more and more. */
+const ALL = Number.POSITIVE_INFINITY;
+
+/**
+ * Few steps for the likeliest words of each length first, with little lying loose and nothing broken to use that up; then
+ * more and more.
+ */
 const ROUNDS = [
-  { steps: 12, loose: 2, longest: 0 },
-  { steps: 72, loose: 4, longest: 0 },
-  { steps: 432, loose: 8, longest: 4 },
-  { steps: 2_600, loose: 25, longest: 7 },
-  { steps: 16_000, loose: 100, longest: LONGEST },
-  { steps: 1e5, loose: 100, longest: LONGEST },
+  { words: 24, steps: 72, loose: 4, longest: 0 },
+  { words: 160, steps: 72, loose: 4, longest: 0 },
+  { words: ALL, steps: 432, loose: 8, longest: 4 },
+  { words: ALL, steps: 2_600, loose: 25, longest: 7 },
+  { words: ALL, steps: 16_000, loose: 100, longest: LONGEST },
+  { words: ALL, steps: 1e5, loose: 100, longest: LONGEST },
   // What is not decided after so many steps never will be.
-  { steps: 1e8, loose: 100, longest: LONGEST },
+  { words: ALL, steps: 1e8, loose: 100, longest: LONGEST },
 ] as const;
 
-/** Looking a word up among those that lie near, and thinking about how to make it, take as long as trying so many words. */
-const LOOKING_UP = 8;
-const THINKING = 1000;
+/** Where the rack is hard to lay the first rounds would not succeed with any word. */
+const HARD_ROUND = 2;
+
+/** Thinking about how to make a word takes as long as trying so many. */
+const THINKING = 3000;
 
 export function searchKeeping(position: SearchPosition): boolean {
   const { table, fixed } = position;
@@ -45,17 +51,16 @@ function searchTable(position: SearchPosition): boolean {
   });
   const targets = openTargets(position, sources, workshop);
   const { first, last } = lengthsOf(position);
-  if (position.length === undefined && workshop.tryAnything(ROUNDS[1]) === 'unknown') {
-    // Where the rack is hard to lay there may be no turn at all.
-    if (workshop.tryAnything(ROUNDS[4]) === 'none') return true;
-  }
-  for (const limits of ROUNDS) {
+  const isHard = position.length === undefined && workshop.tryAnything(ROUNDS[1]) === 'unknown';
+  // Where the rack is hard to lay there may be no turn at all.
+  if (isHard && workshop.tryAnything(ROUNDS[4]) === 'none') return sources.isWhole;
+  for (const limits of isHard ? ROUNDS.slice(HARD_ROUND) : ROUNDS) {
     let isOpen = false;
     for (let length = first; length > keeper.best && length >= last && !patience.isOver(); length--) {
       const unknown: number[] = [];
-      for (const word of targets.ofLength(length)) {
-        const isLate = length <= keeper.best || patience.isOver();
-        const verdict = isLate ? 'unknown' : workshop.attempt(word, limits);
+      for (const [index, word] of targets.ofLength(length).entries()) {
+        const isLeftOut = index >= limits.words || length <= keeper.best || patience.isOver();
+        const verdict = isLeftOut ? 'unknown' : workshop.attempt(word, limits);
         if (verdict === 'unknown') unknown.push(word);
       }
       targets.keep(length, unknown);
@@ -63,14 +68,18 @@ function searchTable(position: SearchPosition): boolean {
     }
     if (!isOpen || patience.isOver()) break;
   }
-  const isProven = targets.allClosedAbove(keeper.best);
+  const isProven = sources.isWhole && targets.allClosedAbove(keeper.best);
   if (keeper.best >= 0 || !isProven || position.length !== undefined) return isProven;
   // Nothing scores: any play at all.
   return workshop.tryAnything(ROUNDS.at(-1)!) !== 'unknown';
 }
 
 /** Words that may still score more than what was found: by length, looked up when asked for. */
-function openTargets(position: SearchPosition, { reach, blocks, left }: Sources, { lettersToFree }: Workshop) {
+function openTargets(
+  position: SearchPosition,
+  { reach, mostLoose, blocks, left }: Sources,
+  { lettersToFree }: Workshop,
+) {
   const { book, patience } = position;
   const formed = book.findAll(position.formed);
   const byLength: number[][] = [];
@@ -91,15 +100,12 @@ function openTargets(position: SearchPosition, { reach, blocks, left }: Sources,
   };
 
   function findTargets(length: number): number[] {
-    const from = book.starts[length]!;
-    const to = book.starts[length - 1]!;
-    patience.spend(LOOKING_UP * (to - from));
-    const isNear = new Uint8Array(to - from);
-    for (const word of blocks.ofLength(length)) isNear[word - from] = 1;
-    for (const word of left.ofLength(length)) isNear[word - from] = 1;
+    patience.spend(book.starts[length - 1]! - book.starts[length]!);
+    const words = new Set([...blocks.ofLength(length), ...left.ofLength(length)]);
+    if (length <= mostLoose) for (const word of fittingWords(book, reach, length)) words.add(word);
     const found = new Map<number, number>();
-    for (let word = from; word < to; word++) {
-      if ((isNear[word - from] === 0 && !fits(book, reach, word)) || formed.has(word)) continue;
+    for (const word of words) {
+      if (formed.has(word)) continue;
       patience.spend(THINKING);
       // When the time is up nothing is left out unseen.
       const letters = patience.isOver() ? 0 : lettersToFree(word);

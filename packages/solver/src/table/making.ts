@@ -33,6 +33,8 @@ export interface Making {
   isGivenUp(): boolean;
   /** Whether nothing excludes that the letters of all these forms can be had together. */
   canHave(level: number, forms: readonly Form[]): boolean;
+  /** How many letters of a word without blocks are not on the rack; infinite if they cannot be had. */
+  lettersToFree(word: number): number;
   /** Whether the letters of the form can be had, whatever else comes free. */
   probe(level: number, form: Form): Verdict;
   /** Lays a word in every way to get its letters, and goes on from each. */
@@ -48,9 +50,9 @@ export interface Making {
 }
 
 /** A step of the search takes as long as trying so many words. */
-const STEP = 600;
+const STEP = 1500;
 /** And looking at a way to break a word as long as so many. */
-const WAY = 50;
+const WAY = 100;
 const NOBODY = { letter: -1, source: -1 };
 
 export function makeMaking(position: SearchPosition, sources: Sources): Making {
@@ -70,6 +72,7 @@ export function makeMaking(position: SearchPosition, sources: Sources): Making {
     takeStep,
     isGivenUp,
     canHave,
+    lettersToFree,
     probe,
     lay,
     replace,
@@ -115,6 +118,19 @@ export function makeMaking(position: SearchPosition, sources: Sources): Making {
       missing[code] = Math.max(0, missing[code]! - counts[code]!);
     }
     return putBack(taken, canBeFreed(sources, { missing, used, jokers }));
+  }
+
+  function lettersToFree(word: number): number {
+    const { counts, jokers } = stockAt(0);
+    const { codes, offsets, lengths } = book;
+    missing.fill(0);
+    let letters = 0;
+    for (let i = 0; i < lengths[word]!; i++) missing[codes[offsets[word]! + i]!]!++;
+    for (let code = 0; code < missing.length; code++) {
+      missing[code] = Math.max(0, missing[code]! - counts[code]!);
+      letters += missing[code]!;
+    }
+    return canBeFreed(sources, { missing, used, jokers }) ? letters : Number.POSITIVE_INFINITY;
   }
 
   function putBack(taken: readonly number[], answer: boolean): boolean {

@@ -1,5 +1,6 @@
 /** Taking only a part of the table apart: where letters are hard to place, most words had better stay as they are. */
 import { makeCover } from './cover.ts';
+import type { FittingWords } from './fitting-words.ts';
 import { JUDGING } from './judge.ts';
 import { freeWords, layOut } from './lay-out.ts';
 import type { SearchPosition } from './position.ts';
@@ -12,7 +13,7 @@ const MORE_WORDS = 2;
 const STEPS = 120;
 
 /** Whether a word is made with letters of few table words, the others staying whole; a play found is kept. */
-export function tryPart(position: SearchPosition, word: number): boolean {
+export function tryPart(position: SearchPosition, word: number, fitting: FittingWords): boolean {
   const { book, table, fixed, rack, patience, judge, keeper } = position;
   const text = book.textOf(word);
   const taken = wordsFor(text, position);
@@ -24,7 +25,7 @@ export function tryPart(position: SearchPosition, word: number): boolean {
     const left = { counts: room.all.counts.slice(), mask: room.all.mask.slice(), jokers: room.all.jokers };
     if (!fits(book, left, word)) return false;
     takeWord(book, left, word);
-    const cover = makeCover(room);
+    const cover = makeCover(room, fitting);
     if (cover.ask({ stock: left, except: word, steps: STEPS, isHasty: false }) === 'found') {
       patience.spend(JUDGING);
       const words = freeWords([text, ...cover.words().map((other) => book.textOf(other))]);

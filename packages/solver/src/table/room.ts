@@ -1,6 +1,6 @@
 /** Room: the tiles that a search may move about, those of the table that must lie in the end and those of the rack that may. */
 import type { Patience } from './patience.ts';
-import { addLetter, makeStock, type Stock } from './stock.ts';
+import { addTiles, makeStock, type Stock } from './stock.ts';
 import { JOKER } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
@@ -31,17 +31,11 @@ export function makeRoom(book: WordBook, patience: Patience, { table, rack, own 
   let places = own;
   for (const tile of table) {
     places++;
-    if (tile === JOKER) all.jokers++;
-    else addLetter(book, all, book.letters.indexOf(tile));
+    addTiles(book, all, tile);
   }
   for (const tile of rack) {
-    if (tile === JOKER) {
-      all.jokers++;
-      continue;
-    }
-    const code = book.letters.indexOf(tile);
-    addLetter(book, all, code);
-    spare[code]!++;
+    addTiles(book, all, tile);
+    if (tile !== JOKER) spare[book.letters.indexOf(tile)]!++;
   }
   return { book, all, spare, places, patience };
 }

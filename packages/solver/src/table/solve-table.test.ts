@@ -1,4 +1,5 @@
 import { lexiconFrom } from '@lettertafel/engine';
+import { loadLexicon } from '@lettertafel/words/node';
 import { describe, expect, test } from 'vitest';
 import { scoreOf } from './brute-force.testing.ts';
 import { chance, randomWords } from './random-position.testing.ts';
@@ -113,6 +114,30 @@ test('RI-02 a rest may lie with a joker of its word and score where it is new', 
   const game = 'rummikub-international';
   const options = { children: true };
   expect(best({ game, table: ['@NEET=SNEET'], rack: ['N'], options }, 'SNEET NN SEET')).toBe('SEET 4');
+});
+
+test('R-04 with one tile on the rack that few words take, the longest word is found all the same', () => {
+  const table = [
+    ...['FEZ', 'BOT', 'VERG', 'WIN', 'B@Y=BOY', 'KAKI', 'FEP', 'BEZIJDEN', 'EDDY', 'UITGAVEN', 'HIP', 'GAS', 'EPO'],
+    ...[
+      'SCHEND',
+      'RITME',
+      'ANNALEN',
+      'DEN',
+      'HERTEN',
+      'CA@RIOOTJES=CABRIOOTJES',
+      'RUL',
+      'HEM',
+      'GOM',
+      'QUO',
+      'WATEREN',
+    ],
+  ];
+  const question = { game: 'rummikub-international', table, rack: ['X'], opened: true, formed: [] } as const;
+  let looks = 0;
+  const budget = { milliseconds: 2000, now: () => looks++ };
+  const { plays } = solveTable({ ...question, lexicon: loadLexicon('nl'), budget });
+  expect(plays[0]?.score).toBe(25);
 });
 
 test('RI-01 children make words of two letters', () => {

@@ -16,6 +16,8 @@ export interface Source extends Gifts {
 interface Gifts {
   readonly jokers: number;
   readonly breaks: Breaks;
+  /** The breaks that free the most: all others free less of the same. */
+  readonly widest: readonly Break[];
   /** The breaks that free a letter, by its place in the book; behind those of all letters those that free a joker. */
   readonly freeing: readonly (readonly Break[])[];
   /** Of each letter, and of tiles altogether, the most that comes free. */
@@ -26,12 +28,18 @@ interface Gifts {
 
 export interface Sources {
   readonly list: readonly Source[];
+  /** Those that can give anything at all, by their place in the list. */
+  readonly givers: readonly number[];
   /** All that could be there at once, though hardly ever is: the rack and the most that every source frees. */
   readonly reach: Stock;
+  /** So many tiles can lie loose at once: the rack, and the most that comes free of every source. */
+  readonly mostLoose: number;
   /** All tiles of table and rack. */
   readonly everything: Stock;
   /** Words with a source unbroken in them. */
   readonly blocks: BlockWords;
+  /** False when there was no time to find all that the sources can give. */
+  readonly isWhole: boolean;
   /** Words that may be left of a source, or become of it when letters take the places of its jokers (RI-02 c and d). */
   readonly left: LeftWords;
 }
@@ -50,27 +58,33 @@ export function findSources({ book, table, rack, patience }: SearchPosition): So
     if (!left.has(word)) leftByLength[book.lengths[word]!]!.push(word);
     left.add(word);
   };
+  // Long words with two jokers can be broken in thousands of ways: time is left to lay something all the same.
+  const half = patience.part(1 / 2);
   const list = table.map((word): Source => {
-    const { jokers, breaks, freeing, most, mostTiles, replacings } = giftsOf(book, word.tiles);
+    const gifts = giftsOf(book, word.tiles, half);
+    const { breaks, most, replacings } = gifts;
     breaks.words.forEach(add);
     for (const replacing of replacings) if (fits(book, everything, replacing.word)) add(replacing.word);
     for (let code = 0; code < most.length; code++) {
       for (let i = 0; i < most[code]!; i++) addLetter(book, reach, code);
     }
-    return { word, jokers, breaks, freeing, most, mostTiles, replacings };
+    return { word, ...gifts };
   });
   reach.jokers = everything.jokers;
   return {
     list,
+    givers: [...list.keys()].filter((index) => list[index]!.mostTiles > 0 || list[index]!.jokers > 0),
     reach,
+    mostLoose: list.reduce((sum, { mostTiles }) => sum + mostTiles, rack.length),
     everything,
-    blocks: findBlocks(book, table, everything),
+    blocks: findBlocks(book, { table, everything, reach, patience }),
+    isWhole: !half.isOver(),
     left: { has: (word) => left.has(word), ofLength: (length) => leftByLength[length]! },
   };
 }
 
-const giftsOf = rememberByTiles((book, tiles): Gifts => {
-  const breaks = breaksOf(book, tiles);
+const giftsOf = rememberByTiles((book, tiles, patience): Gifts => {
+  const breaks = breaksOf(book, tiles, patience);
   const freeing = Array.from({ length: book.letters.length + 1 }, (): Break[] => []);
   const most = new Uint8Array(book.letters.length);
   let mostTiles = 0;
@@ -86,7 +100,8 @@ const giftsOf = rememberByTiles((book, tiles): Gifts => {
     }
   }
   const jokers = [...tiles].filter((tile) => tile === JOKER).length;
-  return { jokers, breaks, freeing, most, mostTiles, replacings: replacedJokers(book, tiles) };
+  const widest = breaks.ways.filter(({ isWidest }) => isWidest);
+  return { jokers, breaks, widest, freeing, most, mostTiles, replacings: replacedJokers(book, tiles) };
 });
 
 export interface Wanted {
@@ -98,31 +113,41 @@ export interface Wanted {
   readonly jokers: number;
 }
 
+/** Letters that are missing, each kind once: filled anew for every question. */
+const kinds: number[] = [];
+
 /** Whether the letters that are missing can at most be freed: a bound, never too strict. */
-export function canBeFreed({ list }: Sources, { missing, used, jokers }: Wanted): boolean {
+export function canBeFreed({ list, givers }: Sources, { missing, used, jokers }: Wanted): boolean {
   let wanted = 0;
-  let helpers = jokers;
-  for (let code = 0; code < missing.length; code++) wanted += missing[code]!;
-  if (wanted <= jokers) return true;
-  let atMost = jokers;
-  for (let index = 0; index < list.length; index++) {
-    if (used[index] === 1) continue;
-    helpers += list[index]!.jokers;
-    atMost += gainOf(list[index]!, missing);
-  }
-  if (atMost < wanted) return false;
+  kinds.length = 0;
   for (let code = 0; code < missing.length; code++) {
     if (missing[code] === 0) continue;
+    wanted += missing[code]!;
+    kinds.push(code);
+  }
+  if (wanted <= jokers) return true;
+  let helpers = jokers;
+  let atMost = jokers;
+  for (let i = 0; i < givers.length; i++) {
+    if (used[givers[i]!] === 1) continue;
+    const source = list[givers[i]!]!;
+    helpers += source.jokers;
+    atMost += gainOf(source, missing);
+  }
+  if (atMost < wanted) return false;
+  for (let k = 0; k < kinds.length; k++) {
+    const code = kinds[k]!;
     let there = 0;
-    for (let index = 0; index < list.length; index++) if (used[index] === 0) there += list[index]!.most[code]!;
+    for (let i = 0; i < givers.length; i++) if (used[givers[i]!] === 0) there += list[givers[i]!]!.most[code]!;
     if (there < missing[code]!) helpers -= missing[code]! - there;
     if (helpers < 0) return false;
   }
   // Break by break it is less: none frees the most of everything.
-  for (let index = 0; index < list.length; index++) {
-    const source = list[index]!;
-    if (used[index] === 1 || source.mostTiles === 0) continue;
+  for (let i = 0; i < givers.length; i++) {
+    const source = list[givers[i]!]!;
+    if (used[givers[i]!] === 1 || source.mostTiles === 0) continue;
     const before = gainOf(source, missing);
+    if (before === source.jokers) continue;
     atMost -= before - gainByBreak(source, missing, before);
     if (atMost < wanted) return false;
   }
@@ -132,16 +157,18 @@ export function canBeFreed({ list }: Sources, { missing, used, jokers }: Wanted)
 function gainOf({ most, mostTiles, jokers }: Source, missing: Uint8Array): number {
   if (mostTiles === 0) return jokers;
   let useful = jokers;
-  for (let code = 0; code < missing.length; code++) {
+  for (let k = 0; k < kinds.length; k++) {
+    const code = kinds[k]!;
     useful += Math.min(missing[code]!, most[code]!);
   }
   return Math.max(jokers, Math.min(mostTiles, useful));
 }
 
-function gainByBreak({ breaks, jokers }: Source, missing: Uint8Array, before: number): number {
+function gainByBreak({ widest, jokers }: Source, missing: Uint8Array, before: number): number {
   let gain = jokers;
-  for (const { freed, jokers: freedJokers, isWidest } of breaks.ways) {
-    if (!isWidest || freed.length + freedJokers <= gain) continue;
+  for (let index = 0; index < widest.length; index++) {
+    const { freed, jokers: freedJokers } = widest[index]!;
+    if (freed.length + freedJokers <= gain) continue;
     let useful = freedJokers;
     let times = 0;
     for (let i = 0; i < freed.length; i++) {

@@ -1,4 +1,5 @@
 /** Stock: the letters that are still there to be laid, as counts and as bits that a word is tried against at once. */
+import { JOKER } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
 /**
@@ -26,6 +27,14 @@ export function addLetter({ bits, bases }: WordBook, { counts, mask }: Stock, co
   if (count >= bits[code]!) return;
   const bit = bases[code]! + count;
   mask[bit >> 5]! |= 1 << (bit & 31);
+}
+
+/** A joker stands for any letter, also for one that is not there. */
+export function addTiles(book: WordBook, stock: Stock, tiles: Iterable<string>): void {
+  for (const tile of tiles) {
+    if (tile === JOKER) stock.jokers++;
+    else addLetter(book, stock, book.letters.indexOf(tile));
+  }
 }
 
 /** Takes a letter out, or a joker where there is none. */

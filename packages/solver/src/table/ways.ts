@@ -12,7 +12,7 @@ import { prepareFillLists } from './fill-lists.ts';
 import type { TableGame } from './judge.ts';
 import { searchKeeping } from './keeping.ts';
 import type { Search } from './position.ts';
-import type { WordBook } from './word-book.ts';
+import { listByLetter, type WordBook } from './word-book.ts';
 
 export interface Way {
   readonly game: TableGame;
@@ -35,7 +35,10 @@ export const WAYS = {
     game: rummikubInternational,
     rules: rummikubInternationalRules,
     search: searchKeeping,
-    prepare: indexBlocks,
+    prepare(book) {
+      indexBlocks(book);
+      listByLetter(book);
+    },
   },
 } as const satisfies Record<string, Way>;
 

@@ -18,6 +18,8 @@ export interface WordBook {
   /** 32-bit lanes of one word, side by side in `masks`. */
   readonly lanes: number;
   readonly masks: Uint32Array;
+  /** The bits that all words of a group have: `GROUP` words that follow each other and mostly begin alike. */
+  readonly shared: Uint32Array;
   /** Letters from the one that is hardest to place to the easiest. */
   readonly hardestFirst: Uint8Array;
   textOf(word: number): string;
@@ -30,6 +32,8 @@ export interface WordBook {
   /** Words of so many letters that have this one. */
   withLetter(letter: number, length: number): Int32Array;
 }
+
+export const GROUP = 16;
 
 /** The inner loops are written for four lanes; Dutch needs no more. */
 const FEWEST_LANES = 4;
@@ -92,6 +96,7 @@ function makeBook(letters: string, walk: WordWalk, flat: FlatWords): WordBook {
     bases,
     lanes,
     masks,
+    shared: sharedBits(masks, lanes),
     hardestFirst: Uint8Array.from([...letters].map((_, code) => code).sort((a, b) => wordsWith[a]! - wordsWith[b]!)),
     textOf(word) {
       let text = '';
@@ -159,6 +164,16 @@ function countLetters({ lengths, offsets, codes }: Pick<WordBook, 'lengths' | 'o
   return { bits, wordsWith };
 }
 
+function sharedBits(masks: Uint32Array, lanes: number): Uint32Array {
+  const words = masks.length / lanes;
+  const shared = new Uint32Array(Math.ceil(words / GROUP) * lanes).fill(0xffffffff);
+  for (let word = 0; word < words; word++) {
+    const group = Math.floor(word / GROUP);
+    for (let lane = 0; lane < lanes; lane++) shared[group * lanes + lane]! &= masks[word * lanes + lane]!;
+  }
+  return shared;
+}
+
 /** Words of a length lie in the order of their letters: the place is found by halves. */
 function findWord({ starts, offsets, codes }: WordBook, text: Uint8Array, length: number): number {
   let from = starts[length] ?? 0;
@@ -178,6 +193,13 @@ function findWord({ starts, offsets, codes }: WordBook, text: Uint8Array, length
 export function hasLetter({ masks, lanes, bases, bits }: WordBook, word: number, letter: number): boolean {
   const bit = bases[letter]!;
   return bits[letter] !== 0 && (masks[word * lanes + (bit >> 5)]! & (1 << (bit & 31))) !== 0;
+}
+
+/** Makes all lists of words with a letter, which takes too long in the middle of a search. */
+export function listByLetter({ letters, withLetter }: WordBook): void {
+  for (let code = 0; code < letters.length; code++) {
+    for (let length = 1; length <= LONGEST; length++) withLetter(code, length);
+  }
 }
 
 function listWithLetter(book: WordBook, letter: number, length: number): Int32Array {

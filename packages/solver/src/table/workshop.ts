@@ -31,7 +31,7 @@ const CARRIER_LENGTHS = [3, 5, 8, LONGEST];
 
 export function makeWorkshop(position: SearchPosition, sources: Sources, judge: (made: Made) => number): Workshop {
   const { book, rack, table } = position;
-  const { list, left } = sources;
+  const { list, blocks, left } = sources;
   const forms = makeForms(position, sources);
   const making = makeMaking(position, sources);
   const { turn } = making;
@@ -43,7 +43,8 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
   return {
     lettersToFree(word) {
       turn.begin();
-      let fewest = left.has(word) ? 0 : Number.POSITIVE_INFINITY;
+      let fewest = left.has(word) ? 0 : making.lettersToFree(word);
+      if (blocks.within(word).length === 0) return fewest;
       for (const form of forms.of(word)) {
         if (making.canHave(0, [form])) fewest = Math.min(fewest, missingFor(turn.stockAt(0), form));
       }
