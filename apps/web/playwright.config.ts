@@ -21,8 +21,11 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
+/** Long enough to see that somebody was nudged. */
+const NUDGE_SECONDS = 4;
+
 /** What is done in these with a pointer must also be done with the keys alone. */
-const BOTH_WAYS = /(whole-games|friends|trick-cards|rearranging|refusals|staying)\.spec/;
+const BOTH_WAYS = /(whole-games|friends|gone|new-version|trick-cards|rearranging|refusals|staying)\.spec/;
 
 export default defineConfig<{ way: Way }>({
   testDir: 'e2e',
@@ -44,7 +47,7 @@ export default defineConfig<{ way: Way }>({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `node apps/cli/bin/lettertafel.mjs serve --port ${PORT} --data ${mkdtempSync(join(tmpdir(), 'lettertafel-e2e-'))} --bot-delay 0 --trust-proxy`,
+    command: `node apps/cli/bin/lettertafel.mjs serve --port ${PORT} --data ${mkdtempSync(join(tmpdir(), 'lettertafel-e2e-'))} --bot-delay 0 --nudge-seconds ${NUDGE_SECONDS} --trust-proxy`,
     cwd: ROOT,
     url: `${ADDRESS}/readyz`,
     reuseExistingServer: false,

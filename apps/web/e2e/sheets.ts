@@ -93,7 +93,7 @@ export const SHEETS: readonly Screen[] = [
   {
     name: 'card',
     open: async (page) => {
-      const { table } = await playUntil(page, () => true);
+      const { table } = await playUntil(page, { cards: ['double-word'], find: () => true });
       await uncover(page, table);
       await page.locator('.hand-fan button').first().click();
       await expect(page.locator('.chooser')).toBeVisible();

@@ -1,45 +1,59 @@
-/** Trick cards through the page: one that goes with a word of one's choice, and one that is made void (TR-12, TR-13). */
-import type { TricksterView } from '@lettertafel/engine';
+/** Trick cards through the page that ask something of their player, and one that is made void (TR-12). */
+import {
+  type Card,
+  type FoundPlay,
+  formatPlace,
+  formatSquare,
+  parsePlace,
+  SIZE,
+  type TricksterView,
+} from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { expect, test, viewOf } from './browser.ts';
 import type { Hands } from './hands.ts';
-import { layWord, typeWord } from './on-board.ts';
+import { layWord, newTiles, typeWord } from './on-board.ts';
 import { type Moment, NAMES, playUntil } from './trick-moments.ts';
+import { cardName, expectGain, letStand, pressCard, scoreShown, sitDown, takeDevice } from './with-cards.ts';
+import { isWord, playsOf, readWith } from './words.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
+/** Cards that raise one word of the play, whichever it is. */
+const WORD_CARDS: readonly Card[] = ['double-word', 'triple-word', 'add-ten'];
+
+/** Two words at once, without a blank: there is something to choose. */
+function playOfTwoWords(view: TricksterView): FoundPlay | undefined {
+  return playsOf('trickster-nl', view).find(
+    (play) => /^[A-Z]{3,}$/.test(play.word) && (readWith(view, play)?.words.length ?? 0) > 1,
+  );
+}
+
 /** Lays the word with its card, and tells the scores shown without and with it. */
-async function layWithCard(hands: Hands, page: Page, { table, seat, view, card, play }: Moment) {
-  await page.goto(`/t/${table}`);
-  await hands.press(page.getByRole('button', { name: `Ik ben ${NAMES[seat]}` }));
+async function layWithCard(hands: Hands, page: Page, moment: Moment<FoundPlay>) {
+  const { seat, view, card, found: play } = moment;
+  await sitDown(hands, page, moment);
   await typeWord(hands, page, play, view.board);
   await expect(page.getByRole('button', { name: `Leg ${play.word}`, exact: true })).toBeEnabled();
   const plain = await scoreShown(page);
-  const cards = page.getByRole('region', { name: 'Mijn kaarten' });
-  await hands.press(cards.getByRole('button', { name: new RegExp(`^${card}\\.`) }).first());
+  await pressCard(hands, page, card);
   await expect(page.getByRole('switch', { name: 'speelt mee' })).toBeChecked();
   const choices = page.getByRole('group', { name: 'Welk woord?' }).getByRole('radio');
   await hands.choose(choices.last());
   await expect.poll(() => scoreShown(page)).toBeGreaterThan(plain);
   const raised = await scoreShown(page);
   await layWord(hands, page, play);
-  await hands.press(page.getByRole('button', { name: `Ik ben ${NAMES[1 - seat]}` }));
-  await expect(page.getByRole('heading', { name: `${NAMES[seat]} legt ${play.word} met ${card}` })).toBeVisible();
+  await takeDevice(hands, page, NAMES[1 - seat]);
+  await expectAnnounced(page, moment, play.word);
   return { plain, raised };
 }
 
-async function scoreShown(page: Page): Promise<number> {
-  const label = await page.getByRole('img', { name: /voor wat er ligt/ }).getAttribute('aria-label');
-  return Number.parseInt(label ?? '', 10);
-}
-
-async function expectGain(page: Page, { table, seat, view }: Moment, gain: number): Promise<void> {
-  const before = view.seats[seat]?.score ?? 0;
-  await expect.poll(async () => (await viewOf(page, table, seat)).seats[seat]?.score).toBe(before + gain);
+async function expectAnnounced(page: Page, { seat, card }: Moment<unknown>, words: string): Promise<void> {
+  const title = `${NAMES[seat]} legt ${words} met ${cardName(card)}`;
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
 test('TR-13 a card raises the word it is meant for', async ({ page, hands }) => {
-  const moment = await playUntil(page, () => true);
+  const moment = await playUntil(page, { cards: WORD_CARDS, find: playOfTwoWords });
   const { raised } = await layWithCard(hands, page, moment);
   await hands.press(page.getByRole('button', { name: 'Laat staan' }));
   await expectGain(page, moment, raised);
@@ -47,15 +61,209 @@ test('TR-13 a card raises the word it is meant for', async ({ page, hands }) => 
 
 test('TR-12 a card made void raises nothing', async ({ page, hands }) => {
   // As long as the second such card has not been seen, the player of the first card is asked in turn.
-  const isAskedInTurn = (views: readonly TricksterView[]) =>
-    views.some(({ hand, viewer, turn }) => viewer !== turn && hand.includes('cancel-card')) &&
-    views.every(({ hand, viewer, turn }) => viewer !== turn || !hand.includes('cancel-card')) &&
-    views.every(({ seenCards }) => !seenCards.includes('cancel-card'));
-  const moment = await playUntil(page, isAskedInTurn);
+  const isAskedInTurn = (view: TricksterView, others: readonly TricksterView[]) =>
+    others.some(({ hand }) => hand.includes('cancel-card')) &&
+    !view.hand.includes('cancel-card') &&
+    !view.seenCards.includes('cancel-card');
+  const moment = await playUntil(page, {
+    cards: WORD_CARDS,
+    find: (view, others) => (isAskedInTurn(view, others) ? playOfTwoWords(view) : null),
+  });
   const { plain } = await layWithCard(hands, page, moment);
   await hands.press(page.getByRole('button', { name: 'Maak ongeldig' }));
-  await hands.press(page.getByRole('button', { name: `Ik ben ${NAMES[moment.seat]}` }));
-  await expect(page.getByText(`${moment.card} is ongeldig gemaakt.`)).toBeVisible();
+  await takeDevice(hands, page, NAMES[moment.seat]);
+  await expect(page.getByText(`${cardName(moment.card)} is ongeldig gemaakt.`)).toBeVisible();
   await hands.press(page.getByRole('button', { name: 'Laat staan' }));
   await expectGain(page, moment, plain);
+});
+
+/** A word that needs one letter tile as a blank, and the same word as it lies before that tile is turned. */
+function turnedOf(view: TricksterView) {
+  for (const tile of new Set(view.rack.filter((one) => one !== '?'))) {
+    const rack = view.rack.with(view.rack.indexOf(tile), '?');
+    for (const play of playsOf('trickster-nl', { ...view, rack })) {
+      const [blank, another] = newTiles(play, view.board).filter(({ cell }) => cell !== cell.toUpperCase());
+      const isOther = blank && !another && blank.cell.toUpperCase() !== tile;
+      if (isOther && play.word.length > 2) {
+        return { tile, square: blank.square, cell: blank.cell, play, faceUp: play.word.replace(blank.cell, tile) };
+      }
+    }
+  }
+  return null;
+}
+
+/** Lays a word with one of its letters turned over. */
+async function layTurned(hands: Hands, page: Page, moment: Moment<NonNullable<ReturnType<typeof turnedOf>>>) {
+  const { view, card, found } = moment;
+  const { tile, square, cell, play, faceUp } = found;
+  await sitDown(hands, page, moment);
+  await typeWord(hands, page, { ...play, word: faceUp }, view.board);
+  await pressCard(hands, page, card);
+  await hands.press(page.getByRole('button', { name: `${tile} ${formatSquare(square)}`, exact: true }));
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: cell.toUpperCase(), exact: true }));
+  await expect(page.getByText(`${tile} ligt omgedraaid als ${cell.toUpperCase()}.`)).toBeVisible();
+}
+
+test('TR-27 a letter laid face down stands for another one', async ({ page, hands }) => {
+  const moment = await playUntil(page, { cards: ['tile-as-blank'], find: turnedOf });
+  const { table, seat, found } = moment;
+  await layTurned(hands, page, moment);
+  const shown = await scoreShown(page);
+  // The card goes along with the draft also on a page loaded anew.
+  await page.reload();
+  await takeDevice(hands, page, NAMES[seat]);
+  await expect.poll(() => scoreShown(page)).toBe(shown);
+  await layWord(hands, page, found.play);
+  await letStand(hands, page, moment);
+  await expectGain(page, moment, shown);
+  const { board } = await viewOf<TricksterView>(page, table, 1 - seat);
+  expect(board[Math.floor(found.square / SIZE)]?.[found.square % SIZE]).toBe(found.cell);
+});
+
+/** A word, and another one that can be laid after it with the letters that are left. */
+function twoWordsOf(view: TricksterView) {
+  for (const first of playsOf('trickster-nl', view).filter(({ word }) => /^[A-Z]+$/.test(word))) {
+    const read = readWith(view, first);
+    if (!read || read.tiles.length > 4) continue;
+    const rack = read.tiles.reduce((left, tile) => left.toSpliced(left.indexOf(tile), 1), [...view.rack]);
+    const { board } = read;
+    // Through the first word, so that the letters typed have to step over one that only just lies there.
+    const crosses = (play: FoundPlay) =>
+      /^[A-Z]{3,}$/.test(play.word) && parsePlace(play.at)?.direction !== parsePlace(first.at)?.direction;
+    const second = playsOf('trickster-nl', { ...view, rack, board }).find(
+      (play) => crosses(play) && stepsOver(play, board, first, view.board),
+    );
+    if (second) return { first, second, board };
+  }
+  return null;
+}
+
+/** Whether new tiles of a play lie on both sides of one of the play before. */
+function stepsOver(play: FoundPlay, board: readonly string[], before: FoundPlay, emptier: readonly string[]): boolean {
+  const own = newTiles(play, board).map(({ square }) => square);
+  return newTiles(before, emptier).some(
+    ({ square }) =>
+      newTiles(play, emptier).some((tile) => tile.square === square) &&
+      own.some((one) => one < square) &&
+      own.some((one) => one > square),
+  );
+}
+
+test('TR-20 several words in one turn', async ({ page, hands }) => {
+  const moment = await playUntil(page, { cards: ['many-words'], find: twoWordsOf });
+  const { view, card, found } = moment;
+  const { first, second, board } = found;
+  await sitDown(hands, page, moment);
+  await typeWord(hands, page, first, view.board);
+  const one = await scoreShown(page);
+  await pressCard(hands, page, card);
+  await hands.press(page.getByRole('button', { name: 'Nog een woord' }));
+  await typeWord(hands, page, second, board);
+  await expect(page.getByText(`Tot nu toe: ${first.word} en ${second.word}.`)).toBeVisible();
+  await expect.poll(() => scoreShown(page)).toBe(one + second.score);
+  await hands.press(page.getByRole('button', { name: `Leg ${first.word} en ${second.word}` }));
+  await takeDevice(hands, page, NAMES[1 - moment.seat]);
+  await expectAnnounced(page, moment, `${first.word} en ${second.word}`);
+  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+  await expectGain(page, moment, one + second.score);
+});
+
+/** A word laid from its end to its start through one old letter, that is none as it lies. */
+function backwardsOf(view: TricksterView): FoundPlay | null {
+  for (const play of playsOf('trickster-nl', view)) {
+    const round = turnedRound(play, view);
+    if (!round) continue;
+    const read = readWith(view, round, [{ card: 'backwards', at: round.at }]);
+    if (read?.words.length === 1 && !isWord(round.word)) return { ...round, score: read.score };
+  }
+  return null;
+}
+
+function turnedRound({ at, word }: FoundPlay, { board }: TricksterView): FoundPlay | null {
+  const place = parsePlace(at);
+  if (!place || !/^[A-Z]{3,}$/.test(word)) return null;
+  const { square, direction } = place;
+  const step = direction === 'across' ? 1 : SIZE;
+  const isOld = (one: number) => board[Math.floor(one / SIZE)]?.[one % SIZE] !== '.';
+  const old = [...word].map((_, index) => square + index * step).filter(isOld);
+  const [only] = old;
+  if (only === undefined || old.length > 1) return null;
+  const start = only - (word.length - 1) * step + (only - square);
+  const line = (one: number) => (direction === 'across' ? Math.floor(one / SIZE) : one % SIZE);
+  const last = start + (word.length - 1) * step;
+  if (start < 0 || last >= SIZE * SIZE || line(start) !== line(only) || line(last) !== line(only)) return null;
+  return { at: formatPlace({ square: start, direction }), word: [...word].reverse().join(''), score: 0 };
+}
+
+test('TR-23 a word laid from its end to its start', async ({ page, hands }) => {
+  const moment = await playUntil(page, { cards: ['backwards'], find: backwardsOf });
+  const { table, seat, view, card, found: play } = moment;
+  const { locked } = view;
+  await sitDown(hands, page, moment);
+  await typeWord(hands, page, play, view.board);
+  const hint = page.getByText(`${play.word} staat niet in de lijst`);
+  await expect(hint).toBeVisible();
+  await pressCard(hands, page, card);
+  await expect(hint).toBeHidden();
+  await layWord(hands, page, play);
+  await takeDevice(hands, page, NAMES[1 - seat]);
+  await expectAnnounced(page, moment, play.word);
+  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+  await expectGain(page, moment, play.score);
+  expect((await viewOf<TricksterView>(page, table, seat)).locked).toHaveLength(locked.length + 1);
+});
+
+const THREE = ['Een', 'Twee', 'Drie'];
+
+/** Letters that touch what lies there and are no word: those of a word, two of them changed about. */
+function nonsenseOf(view: TricksterView): FoundPlay | null {
+  for (const play of playsOf('trickster-nl', view)) {
+    const { word } = play;
+    if (!/^[A-Z]{3,}$/.test(word) || readWith(view, play)?.words.length !== 1) continue;
+    const fresh = newTiles(play, view.board).map(({ square }) => square - (parsePlace(play.at)?.square ?? 0));
+    const places = fresh.map((steps) => (steps >= SIZE ? steps / SIZE : steps));
+    for (const one of places) {
+      for (const other of places) {
+        const letters = [...word].with(one, word[other] ?? '').with(other, word[one] ?? '');
+        if (!isWord(letters.join(''))) return { ...play, word: letters.join('') };
+      }
+    }
+  }
+  return null;
+}
+
+test('TR-32 three on one device: a card goes round, then a dispute, and a word lost takes its card along', async ({
+  page,
+  hands,
+}) => {
+  const options = { checking: 'challenge', disputeSeconds: 600, reactionSeconds: 120 };
+  const moment = await playUntil(page, { cards: WORD_CARDS, find: nonsenseOf, names: THREE, options });
+  const { table, seat, view, card, found: play } = moment;
+  await sitDown(hands, page, moment, THREE);
+  await typeWord(hands, page, play, view.board);
+  await pressCard(hands, page, card);
+  await layWord(hands, page, play);
+
+  const asked: string[] = [];
+  for (const _ of [1, 2]) {
+    const cover = page.getByRole('heading', { name: 'Geef het apparaat aan' });
+    await expect(cover).toBeFocused();
+    const name = (await cover.textContent())?.split(' ').at(-1) ?? '';
+    await expect(page.getByText(`${THREE[seat]} legt ${play.word} met ${cardName(card)}`)).toBeVisible();
+    await takeDevice(hands, page, name);
+    await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+    asked.push(name);
+  }
+  expect(asked.toSorted()).toEqual(THREE.toSpliced(seat, 1).toSorted());
+
+  // Who holds the device is asked about the word first.
+  await hands.press(page.getByRole('button', { name: 'Akkoord' }));
+  await takeDevice(hands, page, asked[0]);
+  await hands.press(page.getByRole('button', { name: `Betwist ${play.word}`, exact: true }));
+  await expect.poll(async () => (await viewOf<TricksterView>(page, table, seat)).open).toBeNull();
+  const after = await viewOf<TricksterView>(page, table, seat);
+  expect(after.seats[seat]?.score).toBe(view.seats[seat]?.score);
+  expect(after.board).toEqual(view.board);
+  expect([...after.rack].sort()).toEqual([...view.rack].sort());
+  expect(after.hand).toHaveLength(view.hand.length - 1);
 });

@@ -3,75 +3,77 @@ import { type Card, type FoundPlay, type Seat, TRICK_SQUARES, type TricksterView
 import type { Page } from '@playwright/test';
 import { beginTable, ME, post, viewOf } from './browser.ts';
 import { newTiles } from './on-board.ts';
-import { playsOf, wordsMade } from './words.ts';
+import { playsOf } from './words.ts';
 
-/** Cards that raise one word of the play, whichever it is. */
-const WORD_CARDS: Partial<Record<Card, string>> = {
-  'double-word': 'Dubbel woord',
-  'triple-word': 'Driedubbel woord',
-  'add-ten': 'Tien erbij',
-};
 export const NAMES = ['Een', 'Twee'];
+/** Time enough for whoever plays with the keys alone. */
+const OPTIONS = { checking: 'automatic', reactionSeconds: 120 };
 
-export interface Moment {
+export interface Moment<Found> {
   readonly table: string;
   readonly seat: Seat;
   readonly view: TricksterView;
-  readonly card: string;
-  readonly play: FoundPlay;
+  readonly card: Card;
+  readonly found: Found;
 }
 
-/** Plays on for both seats, beside the page, until the one to move holds a card for words and `fits` holds. */
-export async function playUntil(page: Page, fits: (views: readonly TricksterView[]) => boolean): Promise<Moment> {
+export interface WantedMoment<Found> {
+  /** The one to move holds one of these. */
+  readonly cards: readonly Card[];
+  /** What can be done with it; null: nothing, so the game goes on. */
+  readonly find: (view: TricksterView, others: readonly TricksterView[], card: Card) => Found | null | undefined;
+  readonly names?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Plays on for all seats, beside the page, until the one to move holds such a card and has something to do with it. */
+export async function playUntil<Found>(page: Page, wanted: WantedMoment<Found>): Promise<Moment<Found>> {
+  const { cards, find, names = NAMES, options = OPTIONS } = wanted;
   for (;;) {
-    const seats = NAMES.map((name) => ({ ...ME, name }));
-    const options = { checking: 'automatic', reactionSeconds: 120 };
+    const seats = names.map((name) => ({ ...ME, name }));
     const table = await beginTable(page, { game: 'trickster-nl', options, seats });
     for (;;) {
-      const views = await Promise.all(NAMES.map((_, seat) => viewOf<TricksterView>(page, table, seat)));
+      const views = await Promise.all(names.map((_, seat) => viewOf<TricksterView>(page, table, seat)));
       const view = views[views[0]?.turn ?? 0];
       if (!view || view.over) break;
-      const moment = isQuiet(view) && fits(views) ? momentOf(view) : null;
-      if (moment) return { table, ...moment };
+      const card = view.hand.find((held) => cards.includes(held));
+      if (card && isQuiet(view)) {
+        const others = views.filter((other) => other !== view);
+        const found = find(view, others, card);
+        if (found) return { table, seat: view.turn, view, card, found };
+      }
       await post(page, `/api/tables/${table}/moves`, {
         id: `advance-${Math.random()}`.replace('.', ''),
-        move: nextMove(views),
+        move: nextMove(views, cards),
       });
     }
   }
 }
 
-function momentOf(view: TricksterView): Omit<Moment, 'table'> | null {
-  const card = view.hand.map((held) => WORD_CARDS[held]).find(Boolean);
-  const play =
-    card &&
-    playsOf('trickster-nl', view).find(
-      (found) => /^[A-Z]{3,}$/.test(found.word) && wordsMade('trickster-nl', view, found) > 1,
-    );
-  return card && play ? { seat: view.turn, view, card, play } : null;
+function isQuiet({ announced, open, opening, phase, held }: TricksterView): boolean {
+  return announced.length === 0 && !open && !opening && !phase && !held;
 }
 
-function isQuiet({ announced, opening, phase, held }: TricksterView): boolean {
-  return announced.length === 0 && !opening && !phase && !held;
-}
-
-function nextMove(views: readonly TricksterView[]): object {
-  const asked = views.findIndex(
-    ({ opening, announced }, seat) =>
-      opening?.awaiting.includes(seat) || announced.some(({ window }) => window.awaiting.includes(seat)),
+function nextMove(views: readonly TricksterView[], wanted: readonly Card[]): object {
+  const asked = views.findIndex(({ announced, open, opening }, seat) =>
+    [...announced.map(({ window }) => window), open?.window, opening].some((one) => one?.awaiting.includes(seat)),
   );
   if (asked >= 0) return { by: asked, do: 'accept' };
   const { phase, turn: by } = views[0] as TricksterView;
   if (phase) {
     const { hand } = views[phase.seat] as TricksterView;
     if (phase.due > 0) return { by: phase.seat, do: 'take' };
-    const worst = hand.find((card) => card !== 'cancel-card' && !(card in WORD_CARDS)) ?? hand[0];
+    const worst = hand.find((card) => card !== 'cancel-card' && !wanted.includes(card)) ?? hand[0];
     return hand.length > 3 ? { by: phase.seat, do: 'discard', card: worst } : { by: phase.seat, do: 'accept' };
   }
   const view = views[by] as TricksterView;
   const covered = (play: FoundPlay) =>
     newTiles(play, view.board).filter(({ square }) => TRICK_SQUARES[Math.floor(square / 15)]?.[square % 15] !== '.')
       .length;
-  const [best] = playsOf('trickster-nl', view).toSorted((one, other) => covered(other) - covered(one));
+  // Blanks are kept: some moments need one.
+  const hasBlank = ({ word }: FoundPlay) => word !== word.toUpperCase();
+  const [best] = playsOf('trickster-nl', view).toSorted(
+    (one, other) => Number(hasBlank(one)) - Number(hasBlank(other)) || covered(other) - covered(one),
+  );
   return best ? { by, do: 'lay', at: best.at, word: best.word } : { by, do: 'pass' };
 }

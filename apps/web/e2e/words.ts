@@ -1,5 +1,16 @@
 /** What can be laid: found with the real lists, beside the page. */
-import { type CrosswordView, type FoundPlay, findPlays, type GameId, readPlay } from '@lettertafel/engine';
+import {
+  type CardChoice,
+  type CrosswordView,
+  type FoundPlay,
+  findPlays,
+  type GameId,
+  playWith,
+  type ReadPlay,
+  readPlay,
+  type TricksterView,
+  tricksterNlRules,
+} from '@lettertafel/engine';
 import { type Language, languageOf, makeLexicon, type WordList, wordsFromLetters } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
 import { rulesOf } from '../src/parts/board-rules.ts';
@@ -14,19 +25,35 @@ function listOf(language: Language): WordList {
 
 /** Plays of the own rack, the highest score first. */
 export function playsOf(game: GameId, view: CrosswordView): readonly FoundPlay[] {
+  return playsFrom(listOf(languageOf(game)), game, view);
+}
+
+/** Plays of names, with nothing made across them. */
+export function namesOf(view: TricksterView): readonly FoundPlay[] {
+  const list = listOf('nl');
+  const { names } = list.parts;
+  if (!names) throw new Error('the Dutch list has names');
+  const found = playsFrom({ ...list, parts: { ...list.parts, words: names } }, 'trickster-nl', view);
+  return found.filter((play) => readWith(view, play)?.words.length === 1 && !isWord(play.word));
+}
+
+function playsFrom(list: WordList, game: GameId, view: CrosswordView): readonly FoundPlay[] {
   const rules = rulesOf(game);
   if (!rules || view.viewer === 'spectator') return [];
-  const lexicon = makeLexicon(listOf(languageOf(game)));
-  const found = findPlays(rules, view, { lexicon, by: view.viewer, most: 400 });
+  const found = findPlays(rules, view, { lexicon: makeLexicon(list), by: view.viewer, most: 400 });
   return found.toSorted((one, other) => other.score - one.score);
 }
 
-/** How many words a play makes. */
-export function wordsMade(game: GameId, view: CrosswordView, { at, word }: FoundPlay): number {
-  const rules = rulesOf(game);
-  if (!rules || view.viewer === 'spectator') return 0;
-  const read = readPlay(rules, view, { by: view.viewer, play: { layings: [{ at, word }] } });
-  return 'words' in read ? read.words.length : 0;
+/** What a play of the one to move makes with cards; null: it cannot lie so. Whether its words are good is not asked. */
+export function readWith(
+  view: TricksterView,
+  { at, word }: Pick<FoundPlay, 'at' | 'word'>,
+  cards: readonly CardChoice[] = [],
+): ReadPlay | null {
+  const play = playWith(view, { by: view.turn, do: 'lay', at, word, cards });
+  if ('refusal' in play) return null;
+  const read = readPlay(tricksterNlRules, view, { by: view.turn, play });
+  return 'refusal' in read ? null : read;
 }
 
 /** Dutch words of these letters, the longest first. */

@@ -1,8 +1,9 @@
 /** What a player does with tiles and cursor, whatever the hand that does it: pointer, tap or keyboard. */
-import { CENTRE, type Cell, formatSquare, type Square } from '@lettertafel/engine';
+import { type Board, CENTRE, type Cell, formatSquare, type Square } from '@lettertafel/engine';
 import { announce } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
 import {
+  boardUnder,
   isOut,
   moveInRack,
   nameTile,
@@ -22,6 +23,11 @@ import { type BoardModel, changeDraft } from './model.ts';
 import { isFree } from './squares.ts';
 import { after, chooseSquare, eraseBack, stepCursor, turnCursor, typeLetter } from './typing.ts';
 
+/** What typing steps over. */
+function boardOf({ draft, view }: BoardModel): Board {
+  return boardUnder(draft.peek(), view.peek().board);
+}
+
 /** Puts a tile on a square and tells what it makes. */
 export function put(model: BoardModel, key: TileKey, square: Square): void {
   if (!model.mayDraft.peek()) return;
@@ -31,7 +37,7 @@ export function put(model: BoardModel, key: TileKey, square: Square): void {
   model.lifted.value = null;
   // Who taps needs no cursor; who types goes on from here.
   const cursor = model.cursor.peek();
-  if (cursor) model.cursor.value = after(model.view.peek().board, square, cursor.direction);
+  if (cursor) model.cursor.value = after(boardOf(model), square, cursor.direction);
   if (!unnamedTile(draft)) sayPlaced(model, square);
 }
 
@@ -83,7 +89,7 @@ export function choose(model: BoardModel, square: Square): void {
 export function type(model: BoardModel, letter: string): void {
   const cursor = model.cursor.peek();
   if (!cursor || !model.mayDraft.peek()) return;
-  const typed = typeLetter({ draft: model.draft.peek(), cursor }, model.view.peek().board, letter);
+  const typed = typeLetter({ draft: model.draft.peek(), cursor }, boardOf(model), letter);
   if (!typed) {
     announce(t().board.notOnRack(letter));
     return;
@@ -96,7 +102,7 @@ export function type(model: BoardModel, letter: string): void {
 export function erase(model: BoardModel): void {
   const cursor = model.cursor.peek();
   if (!cursor || !model.mayDraft.peek()) return;
-  const erased = eraseBack({ draft: model.draft.peek(), cursor }, model.view.peek().board);
+  const erased = eraseBack({ draft: model.draft.peek(), cursor }, boardOf(model));
   if (!erased) return;
   changeDraft(model, erased.draft);
   model.cursor.value = erased.cursor;
@@ -109,9 +115,7 @@ export function wakeCursor(model: BoardModel): void {
   const word = reading && 'words' in reading ? reading.words.at(-1) : undefined;
   const last = word?.squares.at(-1);
   model.cursor.value ??=
-    word && last !== undefined
-      ? after(model.view.peek().board, last, word.direction)
-      : { square: CENTRE, direction: 'across' };
+    word && last !== undefined ? after(boardOf(model), last, word.direction) : { square: CENTRE, direction: 'across' };
 }
 
 export function moveCursor(model: BoardModel, direction: 'across' | 'down', steps: number): void {

@@ -89,9 +89,9 @@ function LayButton({ model, table }: DockProps) {
   const { view, seat } = table;
   const text = t().board;
   const reading = model.reading.value?.reading;
-  const [word] = reading && 'words' in reading ? reading.words : [];
+  const words = reading && 'words' in reading ? reading.words.map(({ word }) => shownWord(word)) : [];
   const isMyMove = seat !== null && mayMoveNow(view, seat) && model.mayDraft.value;
-  const isPlay = word !== undefined && word.word.length > 1;
+  const isPlay = words.length > 0 && words.every((word) => word.length > 1);
   return (
     <Button
       look="main"
@@ -99,7 +99,7 @@ function LayButton({ model, table }: DockProps) {
       off={!isMyMove || model.draft.value.placed.length === 0}
       onClick={() => void lay(model, table)}
     >
-      {isPlay ? <LayWord word={shownWord(word.word)} /> : text.lay}
+      {isPlay ? <LayWord word={t().common.list(words)} /> : text.lay}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 /** The draft of a turn: the own rack in the own order, and which of its tiles lie on the board. It asks no server. */
-import type { Board, Cell, Square, Tile } from '@lettertafel/engine';
+import { type Board, type Cell, SIZE, type Square, type Tile } from '@lettertafel/engine';
 import { isFree } from './squares.ts';
 
 /** Names a tile within this page only: equal letters are told apart here and nowhere else. */
@@ -71,6 +71,13 @@ export function placedAt({ placed }: Draft, square: Square): PlacedTile | undefi
   return placed.find((tile) => tile.square === square);
 }
 
+/** The board under the word that is being laid: the earlier words of the turn lie on it too. */
+export function boardUnder({ placed, part }: Draft, board: Board): Board {
+  const earlier = new Map(placed.filter((tile) => tile.part < part).map(({ square, cell }) => [square, cell]));
+  if (earlier.size === 0) return board;
+  return board.map((row, number) => [...row].map((cell, at) => earlier.get(number * SIZE + at) ?? cell).join(''));
+}
+
 /** Puts a tile on a free square. A draft tile that lay there gives way: to where this one came from, else to the rack. */
 export function placeTile(draft: Draft, board: Board, { key, square }: { key: TileKey; square: Square }): Draft {
   if (!isFree(board, square)) return draft;
@@ -133,6 +140,7 @@ export function nextPart(draft: Draft): Draft {
 
 /** Back to one word: what lies there belongs together. */
 export function onePart(draft: Draft): Draft {
+  if (draft.part === 0 && draft.placed.every(({ part }) => part === 0)) return draft;
   return { ...draft, part: 0, placed: draft.placed.map((tile) => ({ ...tile, part: 0 })) };
 }
 

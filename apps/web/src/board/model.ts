@@ -10,12 +10,12 @@ import {
   type TricksterView,
   tricksterNlRules,
 } from '@lettertafel/engine';
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { BoardTableProps } from '../play/contract.ts';
 import { isTrickster } from '../play/turns.ts';
 import { announcedTiles } from './announced.ts';
-import { type CardsReading, type ChosenCard, readWithCards } from './cards/fitting.ts';
+import { allowedBy, type CardsReading, type ChosenCard, readWithCards } from './cards/fitting.ts';
 import { isBusy } from './cards/moments.ts';
 import { cardsUsed } from './cards/used.ts';
 import { type Draft, EMPTY_DRAFT, keepRack, type TileKey } from './draft.ts';
@@ -74,7 +74,9 @@ export function useBoardModel({ info, view, seat, table }: BoardTableProps): Boa
   const isOver = view.over !== null;
   useEffect(() => {
     if (seat === null) return undefined;
-    if (!isOver) return model.draft.subscribe((draft) => localStorage.setItem(storageKey, packDraft(draft)));
+    if (!isOver) {
+      return effect(() => localStorage.setItem(storageKey, packDraft(model.draft.value, model.chosen.value)));
+    }
     localStorage.removeItem(storageKey);
     return undefined;
   }, [model, storageKey, seat, isOver]);
@@ -84,8 +86,9 @@ export function useBoardModel({ info, view, seat, table }: BoardTableProps): Boa
 function makeModel(game: string, seat: Seat | null, first: BoardView, storageKey: string): BoardModel {
   const rules = RULES.find(({ id }) => id === game) ?? scrabbleXlNlRules;
   const view = signal(first);
-  const draft = signal<Draft>(unpackDraft(localStorage.getItem(storageKey)) ?? EMPTY_DRAFT);
-  const chosen = signal<readonly ChosenCard[]>([]);
+  const stored = unpackDraft(localStorage.getItem(storageKey));
+  const draft = signal<Draft>(stored?.draft ?? EMPTY_DRAFT);
+  const chosen = signal<readonly ChosenCard[]>(stored?.chosen ?? []);
   const usedBefore = signal<number | null>(0);
   return {
     rules,
@@ -118,10 +121,10 @@ function makeModel(game: string, seat: Seat | null, first: BoardView, storageKey
 /** The game has gone on: the draft keeps what can stay. */
 function follow(model: BoardModel, view: BoardView): void {
   model.view.value = view;
-  const draft = keepRack(model.draft.peek(), view.rack, view.board);
-  changeDraft(model, draft);
   const { hand } = isTrickster(view) ? view : { hand: [] };
   model.chosen.value = model.chosen.peek().filter(({ slot, card }) => hand[slot] === card);
+  const draft = allowedBy(model.chosen.peek(), keepRack(model.draft.peek(), view.rack, view.board));
+  changeDraft(model, draft);
   const lifted = model.lifted.peek();
   if (!draft.rack.some(({ key }) => key === lifted)) model.lifted.value = null;
 }

@@ -1,5 +1,6 @@
 /** Squares as the page needs them: what lies there, the way along a line, what is printed on them. */
 import { type Board, type Cell, type Direction, SIZE, type Square } from '@lettertafel/engine';
+import { PREMIUMS, type Premium } from '../parts/premiums.ts';
 
 const EMPTY: Cell = '.';
 
@@ -38,9 +39,7 @@ export function stretchThrough(
 }
 
 /** What is printed on a square: a premium of the booklet, a trick square, or nothing. */
-export type Print = '2l' | '3l' | '2w' | '3w' | 'trick' | null;
-
-const PREMIUMS: Readonly<Record<Cell, Print>> = { l: '2l', L: '3l', w: '2w', W: '3w' };
+export type Print = Premium | 'trick' | null;
 
 export function printOf(premiums: Board, tricks: Board | null, square: Square): Print {
   if (tricks && !isFree(tricks, square)) return 'trick';

@@ -9,15 +9,27 @@ import { packDraft, unpackDraft } from './stored-draft.ts';
 test('a stored draft has the same order and lays the same words', () => {
   const first = lay(moveInRack(draftOf('AB?DEFG'), 6, 0), EMPTY_BOARD, 'H8', 'GeD');
   const draft = lay(nextPart(first), EMPTY_BOARD, 'A1', 'AB');
-  const again = unpackDraft(packDraft(draft));
-  expect(again?.rack.map(({ tile }) => tile)).toEqual([...'GAB?DEF']);
-  expect(layingsOf(again!, EMPTY_BOARD)).toEqual(layingsOf(draft, EMPTY_BOARD));
+  const chosen = [
+    { slot: 1, card: 'many-words' },
+    { slot: 0, card: 'anywhere', at: 'A1' },
+  ] as const;
+  const again = unpackDraft(packDraft(draft, chosen));
+  expect(again?.draft.rack.map(({ tile }) => tile)).toEqual([...'GAB?DEF']);
+  expect(layingsOf(again!.draft, EMPTY_BOARD)).toEqual(layingsOf(draft, EMPTY_BOARD));
+  expect(again?.chosen).toEqual(chosen);
 });
 
-test.each([null, '', '7', '{"rack":"ABC"}', '{"rack":["A"],"placed":[[0,999,"A",0]]}'])('%s is no draft', (text) => {
+test.each([
+  null,
+  '',
+  '7',
+  '{"rack":"ABC"}',
+  '{"rack":["A"],"placed":[[0,999,"A",0]]}',
+  '{"rack":["A"],"placed":[],"chosen":[{"slot":0,"card":"joker"}]}',
+])('%s is no draft', (text) => {
   expect(unpackDraft(text)).toBeNull();
 });
 
 test('a tile that is not on the stored rack is left out', () => {
-  expect(unpackDraft('{"rack":["A"],"placed":[[3,5,"A",0]]}')?.placed).toEqual([]);
+  expect(unpackDraft('{"rack":["A"],"placed":[[3,5,"A",0]]}')?.draft.placed).toEqual([]);
 });

@@ -1,6 +1,7 @@
-/** A draft as it survives a reload: kept by table and seat, read back with care. */
-import type { Tile } from '@lettertafel/engine';
+/** A draft and its cards as they survive a reload: kept by table and seat, read back with care. */
+import { CARDS, type Card, type Tile } from '@lettertafel/engine';
 import * as v from 'valibot';
+import type { ChosenCard } from './cards/fitting.ts';
 import type { Draft } from './draft.ts';
 
 const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(224));
@@ -9,9 +10,26 @@ const stored = v.object({
   rack: v.array(v.string()),
   /** By place on the rack: where a tile lies, as what, in which word. */
   placed: v.array(v.tuple([v.number(), square, v.string(), v.number()])),
+  /** The cards that shall go with it; a page of an earlier version has kept none. */
+  chosen: v.optional(
+    v.array(
+      v.object({
+        slot: v.number(),
+        card: v.picklist(Object.keys(CARDS) as Card[]),
+        at: v.exactOptional(v.string()),
+        square: v.exactOptional(square),
+      }),
+    ),
+    [],
+  ),
 });
 
-export function packDraft({ rack, placed }: Draft): string {
+export interface StoredDraft {
+  readonly draft: Draft;
+  readonly chosen: readonly ChosenCard[];
+}
+
+export function packDraft({ rack, placed }: Draft, chosen: readonly ChosenCard[]): string {
   const packed: v.InferOutput<typeof stored> = {
     rack: rack.map(({ tile }) => tile),
     placed: placed.map(({ key, square, cell, part }) => [
@@ -20,12 +38,13 @@ export function packDraft({ rack, placed }: Draft): string {
       cell,
       part,
     ]),
+    chosen: [...chosen],
   };
   return JSON.stringify(packed);
 }
 
 /** Null for anything that is no draft. */
-export function unpackDraft(text: string | null): Draft | null {
+export function unpackDraft(text: string | null): StoredDraft | null {
   try {
     const { output, success } = v.safeParse(stored, JSON.parse(text ?? 'null'));
     if (!success) return null;
@@ -33,7 +52,8 @@ export function unpackDraft(text: string | null): Draft | null {
     const placed = output.placed.flatMap(([key, square, cell, part]) =>
       rack[key] ? [{ key, square, cell, part }] : [],
     );
-    return { rack, placed, part: Math.max(0, ...placed.map(({ part }) => part)) };
+    const draft = { rack, placed, part: Math.max(0, ...placed.map(({ part }) => part)) };
+    return { draft, chosen: output.chosen };
   } catch {
     return null;
   }

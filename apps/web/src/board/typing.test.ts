@@ -1,7 +1,7 @@
 /** Typing: the cursor, its direction, letters and blanks, and back again. */
 import { EMPTY_BOARD } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
-import { placedAt } from './draft.ts';
+import { boardUnder, nextPart, placedAt } from './draft.ts';
 import { boardWith, draftOf, square } from './drafts.testing.ts';
 import { type Cursor, chooseSquare, eraseBack, stepCursor, type Typed, typeLetter } from './typing.ts';
 
@@ -57,6 +57,16 @@ describe('a typed letter', () => {
     const again = typeWord({ draft: laid, cursor: { square: square('D5'), direction: 'down' } }, 'SO');
     expect(again.draft.placed).toHaveLength(2);
     expect(placedAt(again.draft, square('E5'))?.cell).toBe('O');
+  });
+
+  test('steps over the words laid before it in the same turn', () => {
+    const first = typeWord(start('SNOELGK', 'D5', 'down'), 'SN').draft;
+    const draft = nextPart(first);
+    const under = boardUnder(draft, board);
+    const second = typeWord({ draft, cursor: { square: square('E4'), direction: 'across' } }, 'OE', under);
+    expect(second.draft.placed.map((tile) => tile.square)).toEqual(['D5', 'E5', 'E4', 'E6'].map(square));
+    const erased = eraseBack(eraseBack(second, under) ?? second, under);
+    expect(erased?.draft.placed).toEqual(first.placed);
   });
 
   test('has no room beyond the edge', () => {

@@ -69,7 +69,7 @@ export function eraseBack({ draft, cursor }: Typed, board: Board): Typed | null 
   const { direction } = cursor;
   for (let at: Square | null = cursor.square; at !== null; at = onward(at, direction, -1)) {
     const tile = placedAt(draft, at);
-    if (tile) return { draft: takeBack(draft, tile.key), cursor: { square: at, direction } };
+    if (tile?.part === draft.part) return { draft: takeBack(draft, tile.key), cursor: { square: at, direction } };
     if (at !== cursor.square && isFree(board, at)) return null;
   }
   return null;

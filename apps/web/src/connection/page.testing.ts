@@ -61,6 +61,8 @@ function surround(address: string, headers: Record<string, string>) {
   class WebSocket extends NodeSocket {
     constructor(to: string | URL) {
       super(to, { headers });
+      // To close a socket that is not open yet is no error in a browser.
+      this.on('error', () => {});
     }
   }
   Object.assign(globalThis, {

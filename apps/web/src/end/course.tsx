@@ -18,20 +18,23 @@ interface CourseProps {
 const LEFT = 46;
 const TOP = 14;
 const BOTTOM = 30;
+/** Beside the last point; a letter of it takes about so much. */
+const NAME_FROM = 14;
+const LETTER = 8.5;
 
 /** On a phone the picture is smaller, so that its letters are not. */
-function sizeOf(): { readonly width: number; readonly height: number; readonly right: number; readonly marks: number } {
+function sizeOf(): { readonly width: number; readonly height: number; readonly marks: number } {
   const isNarrow = matchMedia('(max-width: 600px)').matches;
-  return isNarrow
-    ? { width: 400, height: 260, right: 118, marks: 7 }
-    : { width: 720, height: 300, right: 150, marks: 14 };
+  return isNarrow ? { width: 400, height: 260, marks: 7 } : { width: 720, height: 300, marks: 14 };
 }
 
 export function Course({ story, names, seat, view, step }: CourseProps) {
   const text = t();
-  const { width, height, right, marks } = sizeOf();
+  const { width, height, marks } = sizeOf();
   const rounds = roundsOf(story.turns);
   const final = view.seats.map(({ score }) => score);
+  const said = names.map((name, of) => `${shorten(of === seat ? text.common.me : name)} ${final[of]}`);
+  const right = NAME_FROM + Math.max(...said.map(({ length }) => length)) * LETTER;
   const columns = [final.map(() => 0), ...rounds.map((round) => round.at(-1)?.scores ?? []), final];
   const graph = graphOf(columns);
   const x = (column: number) => LEFT + (column * (width - LEFT - right)) / (columns.length - 1);
@@ -70,8 +73,8 @@ export function Course({ story, names, seat, view, step }: CourseProps) {
               d={columns.map((scores, column) => `${column ? 'L' : 'M'}${x(column)} ${y(scores[of] ?? 0)}`).join('')}
             />
             <circle class="course-dot" cx={x(columns.length - 1)} cy={y(final[of] ?? 0)} r="4.5" />
-            <text class="course-name" x={width - right + 14} y={(labels[of] ?? 0) + 5}>
-              {shorten(of === seat ? text.common.me : name)} {final[of]}
+            <text class="course-name" x={width - right + NAME_FROM} y={(labels[of] ?? 0) + 5}>
+              {said[of]}
             </text>
           </g>
         ))}

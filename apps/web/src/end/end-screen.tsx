@@ -38,7 +38,9 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
       class="end"
       where={
         <>
-          <b>{`${name} ${way}`.trim()}</b>, {text.end.title}
+          {way && <b class="top-family">{name} </b>}
+          <b>{way || name}</b>
+          <span class="end-where">, {text.end.title}</span>
         </>
       }
       content={

@@ -23,6 +23,7 @@ const EVERY = 1200;
 export function Replay({ info, story, names, step }: ReplayProps) {
   const text = t().end;
   const { turns } = story;
+  const { family, ground: colour, tricks } = GAME_LOOKS[info.game];
   const isRunning = useSignal(false);
   useEffect(() => {
     if (!isRunning.value) return undefined;
@@ -41,12 +42,12 @@ export function Replay({ info, story, names, step }: ReplayProps) {
     isRunning.value = !isRunning.value;
   };
   return (
-    <section class={`replay ${GAME_LOOKS[info.game].ground}`}>
-      {GAME_LOOKS[info.game].family === 'board' ? (
+    <section class={`replay ${colour}`}>
+      {family === 'board' ? (
         <BoardPicture
           board={ground.board}
           last={turn?.what === 'laid' ? ground.last : []}
-          tricks={info.game === 'trickster-nl'}
+          tricks={tricks}
           label={text.boardAt(told)}
           detailed
         />

@@ -28,11 +28,12 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   const name = (names[first ?? 0] ?? '').toUpperCase();
   const { tiles } = lettersOf(info.game);
   const own = info.seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
-  const isMine = own.length === 1 && own[0] === first;
+  const isOwn = (seat: number | undefined) => own.length === 1 && own[0] === seat;
   const isLaid = over.winners.length === 1 && name.length <= MOST_TILES && !/\s/.test(name) && view.seats.length > 1;
-  const rows = names.flatMap((other, seat) =>
-    over.winners.includes(seat) ? [] : [{ name: other, by: best - (view.seats[seat]?.score ?? 0) }],
-  );
+  const rows = names.flatMap((other, seat) => {
+    const by = best - (view.seats[seat]?.score ?? 0);
+    return over.winners.includes(seat) || by <= 0 ? [] : [{ name: isOwn(seat) ? text.you : other, by }];
+  });
   const minutes = Math.max(1, Math.round(((story.endedAt ?? 0) - (story.startedAt ?? 0)) / 60_000));
   const longest = longestWord(view);
   const reason = over.reason === 'went-out' ? '' : text.reasons[over.reason];
@@ -54,7 +55,7 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
                 )
               : isLaid
                 ? text.wins(best)
-                : isMine
+                : isOwn(first)
                   ? text.youWin(best)
                   : `${names[first ?? 0]} ${text.wins(best)}`}
         </h1>

@@ -1,5 +1,7 @@
 /** A board as a picture: for thumbnails and for playing a game again. The board to play on is another one. */
 import { CENTRE, SIZE, type Square, scrabbleXlNlRules, TRICK_SQUARES } from '@lettertafel/engine';
+import { t } from '../i18n/index.ts';
+import { PREMIUMS } from './premiums.ts';
 import './board-picture.css';
 
 interface BoardPictureProps {
@@ -13,9 +15,7 @@ interface BoardPictureProps {
 }
 
 /** All three booklets have the same premium squares (B-03). */
-const PREMIUMS = scrabbleXlNlRules.premiums;
-const MARKS: Readonly<Record<string, string>> = { l: '2xL', L: '3xL', w: '2xW', W: '3xW' };
-const KINDS: Readonly<Record<string, string>> = { l: '2l', L: '3l', w: '2w', W: '3w' };
+const { premiums } = scrabbleXlNlRules;
 
 export function BoardPicture({ board, label, tricks, detailed, last = [] }: BoardPictureProps) {
   const squares = Array.from({ length: SIZE * SIZE }, (_, square) => square);
@@ -32,18 +32,18 @@ export function BoardPicture({ board, label, tricks, detailed, last = [] }: Boar
       {squares.map((square) => {
         const [row, column] = [Math.floor(square / SIZE), square % SIZE];
         const cell = board[row]?.[column] ?? '.';
-        const premium = PREMIUMS[row]?.[column] ?? '.';
+        const premium = PREMIUMS[premiums[row]?.[column] ?? '.'];
         const place = `translate(${column * 20} ${row * 20})`;
         if (cell !== '.') return <TilePicture key={square} place={place} cell={cell} isLast={last.includes(square)} />;
         const isTrick = tricks && TRICK_SQUARES[row]?.[column] === '*';
-        const kind = isTrick ? 'trick' : KINDS[premium];
+        const kind = isTrick ? 'trick' : premium;
         return (
           <g key={square} transform={place} class={kind ? `board-picture-${kind}` : undefined}>
             <rect class="board-picture-square" x=".6" y=".6" width="18.8" height="18.8" rx="1.2" />
             {isTrick && <rect class="board-picture-card" x="6.5" y="5" width="7" height="10" rx="1.5" />}
-            {detailed && MARKS[premium] && square !== CENTRE && (
+            {detailed && premium && square !== CENTRE && (
               <text class="board-picture-mark" x="10" y="12.5">
-                {MARKS[premium]}
+                {t().board.marks[premium]}
               </text>
             )}
           </g>

@@ -64,15 +64,15 @@ export type Lying = Pick<CrosswordView, 'board' | 'lastLaid'> | Pick<TableView, 
 
 /** Without something that lies there the game shows its best side. */
 export function GamePicture({ game, lying }: { game: GameId; lying?: Lying | undefined }) {
-  const isTrickster = game === 'trickster-nl';
+  const { family, ground, tricks } = GAME_LOOKS[game];
   return (
-    <div class={`game-picture ${GAME_LOOKS[game].ground}`}>
-      {GAME_LOOKS[game].family === 'board' ? (
-        <BoardPicture {...boardOf(game, lying)} tricks={isTrickster} />
+    <div class={`game-picture ${ground}`}>
+      {family === 'board' ? (
+        <BoardPicture {...boardOf(game, lying)} tricks={tricks} />
       ) : (
         <MatPicture rows={rowsOf(game, lying)} />
       )}
-      {isTrickster && !lying && <CardFan />}
+      {tricks && !lying && <CardFan />}
     </div>
   );
 }

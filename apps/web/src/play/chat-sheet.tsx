@@ -14,11 +14,11 @@ import { Switch } from '../parts/switch.tsx';
 import type { GameTableProps } from './contract.ts';
 import './chat-sheet.css';
 
-type ChatSheetProps = Pick<GameTableProps<GameView>, 'table' | 'names'> & { readonly onClose: () => void };
+type ChatSheetProps = Pick<GameTableProps<GameView>, 'table' | 'seat' | 'names'> & { readonly onClose: () => void };
 
 const LONGEST_SAYING = 300;
 
-export function ChatSheet({ table, names, onClose }: ChatSheetProps) {
+export function ChatSheet({ table, seat, names, onClose }: ChatSheetProps) {
   const text = t();
   const saying = useSignal('');
   const list = useRef<HTMLUListElement>(null);
@@ -57,7 +57,10 @@ export function ChatSheet({ table, names, onClose }: ChatSheetProps) {
               <Line
                 key={one.number}
                 saying={one}
-                name={(one.seat === null ? one.name : names[one.seat]) ?? text.common.guest}
+                name={
+                  (one.seat === null ? one.name : one.seat === seat ? text.common.me : names[one.seat]) ??
+                  text.common.guest
+                }
                 onReport={table.mine.value.includes(one.seat ?? -1) ? null : () => void report(one.number)}
               />
             ))}

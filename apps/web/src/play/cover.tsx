@@ -9,7 +9,7 @@ import type { GameTableProps } from './contract.ts';
 import { letterAt } from './names.ts';
 import { SeatList } from './seat-list.tsx';
 import { tellStory } from './story.ts';
-import { tellTurn } from './tell-turn.ts';
+import { tellAnnounced, tellTurn } from './tell-turn.ts';
 import { isTrickster } from './turns.ts';
 import './cover.css';
 
@@ -46,13 +46,7 @@ export function Cover({ table, info, view, names, next, onReveal }: CoverProps) 
 /** What cards ask of the next player, besides a turn. */
 function tellQuestion(view: GameView, next: Seat, names: readonly string[]): string | null {
   if (!isTrickster(view)) return null;
-  const text = t().cards;
   const announced = view.announced.findLast(({ window }) => window.awaiting.includes(next));
-  if (announced) {
-    const { by, cards, move } = announced;
-    const name = names[by] ?? '';
-    const list = t().common.list(cards.filter((played) => played.by === by).map(({ card }) => text.kinds[card].name));
-    return move.do === 'lay' ? text.layingWith(name, move.word.toUpperCase(), list) : text.plays(name, list);
-  }
-  return view.opening?.awaiting.includes(next) ? text.openingTitle(names[view.turn] ?? '') : null;
+  if (announced) return tellAnnounced(announced, names);
+  return view.opening?.awaiting.includes(next) ? t().cards.openingTitle(names[view.turn] ?? '') : null;
 }

@@ -21,7 +21,12 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
   const { turns } = story.value;
   const rounds = roundsOf(turns);
   useEffect(() => {
-    if (turns.length > 0) body.current?.scrollTo({ top: body.current.scrollHeight });
+    const { current: rows } = body;
+    if (!rows?.parentElement || turns.length === 0) return undefined;
+    // The latest turn stays in sight, also when what lies above the pad takes more room.
+    const observer = new ResizeObserver(() => rows.scrollTo({ top: rows.scrollHeight }));
+    observer.observe(rows.parentElement);
+    return () => observer.disconnect();
   }, [turns.length]);
   let number = -1;
   return (

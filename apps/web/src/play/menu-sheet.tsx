@@ -16,7 +16,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { Switch } from '../parts/switch.tsx';
 import type { GameTableProps } from './contract.ts';
 import { History } from './history.tsx';
-import { isTable } from './turns.ts';
+import { endlesslyAwaited, isTable } from './turns.ts';
 import './menu-sheet.css';
 
 type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> & {
@@ -35,8 +35,11 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
   };
   const isPlaying = seat !== null && !view.over && !view.seats[seat]?.resigned;
   const isSolo = isTable(view) && view.seats.length === 1;
-  const other = info.seats[view.turn];
-  const mayNudge = isPlaying && !view.clock && other?.kind === 'person' && !other.mine && !info.nudged;
+  const idle = endlesslyAwaited(view).find((other) => {
+    const about = info.seats[other];
+    return about?.kind === 'person' && !about.mine;
+  });
+  const idleName = idle === undefined ? '' : (names[idle] ?? '');
   const sayLink = async () => {
     if (seat === null) return;
     const made = orTell(await makeSeatLink(table.id, seat));
@@ -110,18 +113,18 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
             {text.play.history}
           </Button>
         )}
-        {mayNudge && (
+        {isPlaying && idle !== undefined && !info.nudged && (
           <Button
             look="line"
             icon="bell"
             onClick={() => {
               onClose();
               void nudge(table.id).then((answer) => {
-                if (learn(answer)) notify({ text: text.play.nudgeSent(names[view.turn] ?? '') });
+                if (learn(answer)) notify({ text: text.play.nudgeSent(idleName) });
               });
             }}
           >
-            {text.play.nudge(names[view.turn] ?? '')}
+            {text.play.nudge(idleName)}
           </Button>
         )}
         {isPlaying && (

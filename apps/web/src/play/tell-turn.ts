@@ -1,4 +1,5 @@
-/** A turn in one sentence. */
+/** A turn, or what comes of it, in one sentence. */
+import type { Seat, TricksterView } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import type { Dispute, Turn } from './story.ts';
 
@@ -15,4 +16,18 @@ export function tellDispute({ by, words, bad, penalty }: Dispute, names: readonl
   const name = names[by] ?? '';
   const verdict = bad.length > 0 ? told.foundBad(name, bad, list) : told.foundGood(name, words, list);
   return penalty === 0 ? verdict : `${verdict} ${told.penalty(name, penalty)}`;
+}
+
+/** Cards on the table, with the words they came with; those that only answer are not told. `seat` is who reads it. */
+export function tellAnnounced(
+  { by, cards, move }: TricksterView['announced'][number],
+  names: readonly string[],
+  seat: Seat | null = null,
+): string {
+  const { cards: text, common } = t();
+  const played = common.list(cards.flatMap(({ card, voids }) => (voids === undefined ? text.kinds[card].name : [])));
+  const name = names[by] ?? '';
+  if (move.do === 'card') return by === seat ? text.iPlay(played) : text.plays(name, played);
+  const words = common.list([move, ...(move.more ?? [])].map(({ word }) => word.toUpperCase()));
+  return text.layingWith(by === seat ? common.me : name, words, played);
 }

@@ -1,13 +1,17 @@
-/** Who is shown the table when one device goes round. */
+/** Who is shown the table when one device goes round, and who is waited for. */
 import { type Card, lexiconFrom, type TricksterMove, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
-import { seatToShow } from './turns.ts';
+import { endlesslyAwaited, seatToShow } from './turns.ts';
 
 const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DEN'] }) };
 const EVERYBODY = [0, 1, 2];
 
-function viewAfter(hands: readonly (readonly Card[])[], moves: readonly TricksterMove[]): TricksterView {
-  const made = tricksterNl.create(hands.length, { checking: 'automatic', reactionSeconds: null });
+function viewAfter(
+  hands: readonly (readonly Card[])[],
+  moves: readonly TricksterMove[],
+  reactionSeconds: number | null = null,
+): TricksterView {
+  const made = tricksterNl.create(hands.length, { checking: 'automatic', reactionSeconds });
   if (!('state' in made)) throw new Error('bad options');
   const setup = { racks: hands.map(() => 'DENENAR'), cards: hands, turn: 0 };
   let { state } = made;
@@ -42,4 +46,17 @@ test('TR-12 a card on the table goes round all others, then back to the turn', (
 
 test('seats of other devices are not shown here', () => {
   expect(seatToShow(viewAfter([[], ['anywhere'], []], []), [0], 0)).toBe(0);
+});
+
+test('without a clock the table waits for who is asked, else for who is to move', () => {
+  const hands: Card[][] = [['add-ten'], ['anywhere'], ['backwards']];
+  expect(endlesslyAwaited(viewAfter(hands, []))).toEqual([1, 2]);
+  const begun = [goOn(1), goOn(2)];
+  expect(endlesslyAwaited(viewAfter(hands, begun))).toEqual([0]);
+  expect(endlesslyAwaited(viewAfter(hands, [...begun, layWithCard, goOn(1)]))).toEqual([2]);
+});
+
+test('where the time to answer runs out by itself nobody is waited for without end', () => {
+  const hands: Card[][] = [['add-ten'], ['anywhere']];
+  expect(endlesslyAwaited(viewAfter(hands, [], 15))).toEqual([]);
 });

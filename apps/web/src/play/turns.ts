@@ -43,6 +43,16 @@ export function isAwaited(view: GameView, seat: Seat): boolean {
   return view.turn === seat && view.open?.seat !== seat;
 }
 
+/** Who keeps the table waiting with nothing to end it; nobody while a clock or a window runs. */
+export function endlesslyAwaited(view: GameView): readonly Seat[] {
+  const { announced, opening, phase } = isTrickster(view) ? view : { announced: [], opening: null, phase: null };
+  const windows = [...announced.map(({ window }) => window), view.open?.window, phase?.window, opening].filter(
+    (window) => window != null,
+  );
+  if (view.over || view.clock || windows.some(({ until }) => until !== null)) return [];
+  return windows.length > 0 ? windows.flatMap(({ awaiting }) => awaiting) : [view.turn];
+}
+
 /** With several own seats on one device: the one who should look at it now; who holds it is asked first. */
 export function seatToShow(view: GameView, mine: readonly Seat[], shown: Seat): Seat {
   if (view.over) return shown;

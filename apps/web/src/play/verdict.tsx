@@ -39,7 +39,7 @@ export function Verdict({ isGood, words, told, onClose }: LatestVerdict & { onCl
   const { verdictGood, verdictBad } = t().play;
   return (
     <div class={`verdict ${isGood ? 'verdict-good' : 'verdict-bad'}`}>
-      <Icon name={isGood ? 'check' : 'cross'} />
+      <Icon name={isGood ? 'check' : 'warning'} />
       <div>
         <h2>{isGood ? verdictGood(words) : verdictBad(words)}</h2>
         <p class="sm">{told}</p>

@@ -35,8 +35,8 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
       class="waiting"
       where={
         <>
-          <b>{name}</b>
-          {way && `, ${way}`}
+          {way && <b class="top-family">{name} </b>}
+          <b>{way || name}</b>
         </>
       }
       content={

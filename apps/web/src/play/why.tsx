@@ -10,6 +10,7 @@ import {
 } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
+import { PREMIUMS } from '../parts/premiums.ts';
 import { Tile } from '../parts/tile.tsx';
 import type { Turn } from './story.ts';
 import './why.css';
@@ -186,8 +187,6 @@ function PieceRow({ game, group, rules, isWhole }: PieceRowProps) {
   );
 }
 
-const MARKS: Readonly<Record<string, string>> = { l: '2xL', L: '3xL', w: '2xW', W: '3xW' };
-
 function premiumAt(rules: CrosswordRules, square: number): string {
   return rules.premiums[Math.floor(square / 15)]?.[square % 15] ?? '.';
 }
@@ -197,11 +196,11 @@ function isWordPremium(rules: CrosswordRules, square: number): boolean {
 }
 
 function Premium({ rules, square }: { rules: CrosswordRules; square: number }) {
-  const premium = premiumAt(rules, square);
-  if (!MARKS[premium]) return null;
+  const premium = PREMIUMS[premiumAt(rules, square)];
+  if (!premium) return null;
   return (
     <>
-      <span class={`why-premium why-${MARKS[premium]}`}>{MARKS[premium]}</span> {formatSquare(square)}
+      <span class={`why-premium why-${premium}`}>{t().board.marks[premium]}</span> {formatSquare(square)}
     </>
   );
 }

@@ -45,7 +45,7 @@ function Picker({ turn, joker }: { turn: Turn; joker: TileKey }) {
           <button
             key={letter}
             type="button"
-            class={tileClass({}, 'picker-letter')}
+            class={tileClass({ named: true }, 'picker-letter')}
             aria-pressed={letterOf(draft, joker) === letter}
             onClick={() => turn.name(joker, letter)}
           >

@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Ring, useSecondsUntil } from '../../parts/ring.tsx';
 import type { BoardTableProps } from '../../play/contract.ts';
+import { tellAnnounced } from '../../play/tell-turn.ts';
 import { type CardQuestion, cardMoves, cardQuestions, phaseTask } from './moments.ts';
 import { ShownCard } from './trick-card.tsx';
 import './card-question.css';
@@ -64,35 +65,25 @@ function secondsFor({ options }: TricksterView): number | null {
 
 function PlayedCards({ view, seat, names, act, question }: QuestionProps & { question: CardQuestion }) {
   const text = t().cards;
-  const { by, move, cards, cancellable, isAsked, until } = question;
+  const { announcement, voided, cancellable, isAsked } = question;
+  const { cards, window } = announcement;
   const nameOf = (card: Card) => text.kinds[card].name;
-  const own = cards.filter((card, index) => card !== 'cancel-card' || index === 0);
-  const first = own[0] ?? 'cancel-card';
-  const list = t().common.list(own.map(nameOf));
-  const title =
-    move.do === 'lay'
-      ? text.layingWith(by === seat ? t().common.me : (names[by] ?? ''), move.word.toUpperCase(), list)
-      : by === seat
-        ? text.iPlay(list)
-        : text.plays(names[by] ?? '', list);
-  const isVoid = cards.length > own.length && (cards.length - own.length) % 2 === 1;
-  const announcement = view.announced.find((one) => one.by === by);
-  const waiting = (announcement?.window.awaiting ?? [])
-    .filter((other) => other !== seat)
-    .map((other) => names[other] ?? '');
+  const isVoid = voided.length > 0;
+  const shown = voided[0] ?? cards[0]?.card ?? 'cancel-card';
+  const waiting = window.awaiting.filter((other) => other !== seat).map((other) => names[other] ?? '');
   return (
     <Bar
-      title={title}
+      title={tellAnnounced(announcement, names, seat)}
       text={
         isVoid
-          ? text.cancelled(nameOf(first))
+          ? text.cancelled(voided.map(nameOf))
           : isAsked
-            ? effectOn(first, question, seat, names)
+            ? effectOn(shown, announcement, seat, names)
             : text.waitsFor(waiting)
       }
-      until={until}
+      until={window.until}
       total={secondsFor(view)}
-      picture={<ShownCard card={first} isVoid={isVoid} />}
+      picture={<ShownCard card={shown} isVoid={isVoid} />}
     >
       {isAsked && seat !== null && (
         <>
@@ -111,7 +102,12 @@ function PlayedCards({ view, seat, names, act, question }: QuestionProps & { que
 }
 
 /** What a card does to whom it is played against, else what it does. */
-function effectOn(card: Card, { by, move }: CardQuestion, seat: Seat | null, names: readonly string[]): string {
+function effectOn(
+  card: Card,
+  { by, move }: CardQuestion['announcement'],
+  seat: Seat | null,
+  names: readonly string[],
+): string {
   const { aimed, kinds } = t().cards;
   const isAtMe = move.do === 'card' && move.target === seat;
   return isAtMe && card in aimed ? aimed[card as keyof typeof aimed](names[by] ?? '') : kinds[card].text;
@@ -125,7 +121,8 @@ function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
   if (view.held) {
     return <Bar title={text.heldTitle} text={text.heldText} until={opening.until} total={secondsFor(view)} />;
   }
-  if (!opening.awaiting.includes(seat)) return null;
+  // Who has no card is answered for.
+  if (!opening.awaiting.includes(seat) || view.hand.length === 0) return null;
   return (
     <Bar
       title={text.openingTitle(names[view.turn] ?? '')}

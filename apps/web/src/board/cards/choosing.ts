@@ -1,9 +1,8 @@
 /** Choosing cards to go with the play, and what each is meant for. */
 import type { Card } from '@lettertafel/engine';
-import { faceUp } from '../actions.ts';
-import { nextPart, onePart, turnedTile } from '../draft.ts';
+import { nextPart } from '../draft.ts';
 import { type BoardModel, changeDraft } from '../model.ts';
-import { type CardOption, type Fit, fitOf } from './fitting.ts';
+import { allowedBy, type CardOption, type Fit, fitOf } from './fitting.ts';
 
 export function isChosen(model: BoardModel, slot: number): boolean {
   return model.chosen.value.some((chosen) => chosen.slot === slot);
@@ -17,9 +16,7 @@ export function toggleCard(model: BoardModel, slot: number, card: Card): void {
     return;
   }
   model.chosen.value = chosen.filter((one) => one.slot !== slot);
-  const turned = turnedTile(model.draft.peek());
-  if (card === 'tile-as-blank' && turned) faceUp(model, turned.key);
-  if (card === 'many-words') changeDraft(model, onePart(model.draft.peek()));
+  changeDraft(model, allowedBy(model.chosen.peek(), model.draft.peek()));
 }
 
 export function chooseOption(model: BoardModel, slot: number, { at, square }: CardOption): void {

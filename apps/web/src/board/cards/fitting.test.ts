@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Draft, nameTile, nextPart } from '../draft.ts';
 import { boardWith, draftOf, lay, square } from '../drafts.testing.ts';
 import { readDraft } from '../reading.ts';
-import { type ChosenCard, type Fit, fitOf, readWithCards } from './fitting.ts';
+import { allowedBy, type ChosenCard, type Fit, fitOf, readWithCards } from './fitting.ts';
 
 const made = tricksterNl.create(2);
 if (!('state' in made)) throw new Error('bad options');
@@ -125,4 +125,12 @@ describe('a card that goes with the play', () => {
     expect(scoreOf(with_([], roem, live, 3))).toBe(29);
     expect(scoreOf(readWithCards(roem, two, asked(live), null))).toBe(before);
   });
+});
+
+test('without its card nothing lies that only the card allows', () => {
+  const turned = nameTile(roem, 0, 'b');
+  const several = nextPart(turned);
+  expect(allowedBy([{ slot: 0, card: 'tile-as-blank' }], turned)).toBe(turned);
+  expect(allowedBy([{ slot: 0, card: 'many-words' }], several).part).toBe(1);
+  expect(allowedBy([], several)).toEqual(roem);
 });

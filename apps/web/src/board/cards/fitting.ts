@@ -7,7 +7,7 @@ import {
   type Square,
   THREE_CARD_BONUS,
 } from '@lettertafel/engine';
-import { type Draft, tileOf, turnedTile, WILD } from '../draft.ts';
+import { type Draft, onePart, tileOf, turnedTile, turnUp, WILD } from '../draft.ts';
 import { type Asked, type DraftReading, readDraft } from '../reading.ts';
 import { isFree } from '../squares.ts';
 
@@ -89,6 +89,14 @@ export function fitOf(card: Card, draft: Draft, reading: DraftReading, asked: As
 /** Letter tiles of the draft that could be turned over. */
 function turnable(draft: Draft): readonly CardOption[] {
   return draft.placed.filter(({ key }) => tileOf(draft, key) !== WILD).map(({ square }) => ({ square }));
+}
+
+/** A draft without what only a card allows that does not go along any more. */
+export function allowedBy(chosen: readonly ChosenCard[], draft: Draft): Draft {
+  const goesAlong = (card: Card) => chosen.some((one) => one.card === card);
+  const turned = goesAlong('tile-as-blank') ? undefined : turnedTile(draft);
+  const faceUp = turned ? turnUp(draft, turned.key) : draft;
+  return goesAlong('many-words') ? faceUp : onePart(faceUp);
 }
 
 /** What the player chose as long as it is still there, else the option that scores most. */

@@ -7,6 +7,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { CardChooser, type CardChooserProps } from './card-chooser.tsx';
 import { fitOfCard, isChosen, toggleCard } from './choosing.ts';
 import { comesWithPlay } from './kinds.ts';
+import { phaseTask } from './moments.ts';
 import { standingOf } from './standing.ts';
 import { HandCard } from './trick-card.tsx';
 import './hand.css';
@@ -27,8 +28,9 @@ export function Hand(props: HandProps) {
     const pressed = view.hand[slot];
     if (!pressed) return;
     const isOpen = open.peek() === slot;
-    const mayToggle =
-      comesWithPlay(pressed) && (isChosen(model, slot) || fitOfCard(model, slot, pressed).state !== 'no');
+    // Who looks for a card to put away means none to go along.
+    const mayGoAlong = comesWithPlay(pressed) && phaseTask(view, seat) === null;
+    const mayToggle = mayGoAlong && (isChosen(model, slot) || fitOfCard(model, slot, pressed).state !== 'no');
     if (!isNarrow.peek() && mayToggle && isChosen(model, slot) === isOpen) toggleCard(model, slot, pressed);
     open.value = isOpen ? null : slot;
   };

@@ -55,7 +55,7 @@ describe('a card on the table', () => {
   test('TR-12 asks the others, and shows what a cancel-card could make void', () => {
     const state = play([['peek-rack'], ['cancel-card']], [goOn, cardMoves.play(0, 'peek-rack', 1)]);
     expect(cardQuestions(seen(state, 1), 1)).toMatchObject([
-      { by: 0, cards: ['peek-rack'], cancellable: ['peek-rack'], isAsked: true },
+      { announcement: { by: 0 }, voided: [], cancellable: ['peek-rack'], isAsked: true },
     ]);
     expect(cardQuestions(seen(state, 0), 0)).toMatchObject([{ isAsked: false, cancellable: [] }]);
   });
@@ -65,7 +65,9 @@ describe('a card on the table', () => {
       [['peek-rack', 'cancel-card'], ['cancel-card']],
       [goOn, cardMoves.play(0, 'peek-rack', 1), cardMoves.cancel(1, 'peek-rack')],
     );
-    expect(cardQuestions(seen(state, 0), 0)).toMatchObject([{ cancellable: ['cancel-card'], isAsked: true }]);
+    expect(cardQuestions(seen(state, 0), 0)).toMatchObject([
+      { voided: ['peek-rack'], cancellable: ['cancel-card'], isAsked: true },
+    ]);
   });
 });
 

@@ -1,5 +1,12 @@
 /** What a Trickster player may do with cards besides laying: play one by itself, answer one, take, put away, look. */
-import { type Card, HAND_LIMIT, type Seat, type TricksterMove, type TricksterView } from '@lettertafel/engine';
+import {
+  type Card,
+  HAND_LIMIT,
+  type Seat,
+  type TricksterMove,
+  type TricksterView,
+  voidedIn,
+} from '@lettertafel/engine';
 import { kindOf } from './kinds.ts';
 
 /** What a card needs to be played by itself; null: not now. */
@@ -51,26 +58,25 @@ export function isTakenNow({ phase, hand }: TricksterView, seat: Seat, slot: num
 
 /** Cards of others on the table that this seat is asked about, the latest announcement first. */
 export interface CardQuestion {
-  readonly by: Seat;
-  readonly cards: readonly Card[];
+  readonly announcement: TricksterView['announced'][number];
+  /** The cards that have been made void. */
+  readonly voided: readonly Card[];
   /** Those that a cancel-card of this seat could still make void. */
   readonly cancellable: readonly Card[];
-  readonly move: TricksterView['announced'][number]['move'];
-  readonly until: number | null;
   /** Not yet answered by this seat. */
   readonly isAsked: boolean;
 }
 
 export function cardQuestions(view: TricksterView, seat: Seat): readonly CardQuestion[] {
   const holdsCancel = view.hand.includes('cancel-card');
-  return view.announced.toReversed().map(({ by, cards, move, window }) => {
+  return view.announced.toReversed().map((announcement) => {
+    const { cards, window } = announcement;
     const open = cards.filter((played, index) => played.by !== seat && !cards.some(({ voids }) => voids === index));
+    const isVoid = voidedIn(announcement);
     return {
-      by,
-      cards: cards.map(({ card }) => card),
+      announcement,
+      voided: cards.flatMap(({ card, voids }, index) => (isVoid[index] && voids === undefined ? card : [])),
       cancellable: holdsCancel ? [...new Set(open.map(({ card }) => card))] : [],
-      move,
-      until: window.until,
       isAsked: window.awaiting.includes(seat),
     };
   });

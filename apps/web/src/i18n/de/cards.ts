@@ -3,12 +3,13 @@ import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
 const { count, list } = formsOf('de');
+const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
 const cardsOf = (value: number) => count(value, { one: 'Karte', other: 'Karten' });
 
 export const cards: Messages['cards'] = {
   kinds: {
     'add-ten': { name: 'Zehn dazu', text: 'Ein Wort deines Zuges bekommt zehn Punkte dazu, noch vor dem Verdoppeln.' },
-    'blank-five': { name: 'Blanko zählt fünf', text: 'Jedes Blanko, das du in diesem Zug legst, zählt 5.' },
+    'blank-five': { name: 'Blanko zählt fünf', text: 'Jeder Blankostein, den du in diesem Zug legst, zählt 5.' },
     'cancel-card': { name: 'Ungültig', text: 'Mach eine Karte ungültig, die jemand gerade spielt.' },
     'double-word': { name: 'Doppeltes Wort', text: 'Verdoppelt ein Wort deines Zuges.' },
     'swap-racks': { name: 'Bänke tauschen', text: 'Tausch alle Steine mit jemandem, als Anfang deines Zuges.' },
@@ -32,7 +33,7 @@ export const cards: Messages['cards'] = {
     'triple-word': { name: 'Dreifaches Wort', text: 'Verdreifacht ein Wort deines Zuges.' },
     'tile-as-blank': {
       name: 'Umgedreht',
-      text: 'Dreh einen Stein um: Er ist ein Blanko und darf jeder Buchstabe sein.',
+      text: 'Dreh einen Stein um: Als Blankostein darf er jeder Buchstabe sein.',
     },
     'take-last-score': { name: 'Letzte Punkte', text: 'Du bekommst, was jemand im letzten Zug erzielt hat.' },
   },
@@ -46,7 +47,7 @@ export const cards: Messages['cards'] = {
   sawYours: 'kennt deine Bank',
   fits: 'Passt',
   fitsWord: (words) => `Passt: ${list(words)}`,
-  mayGo: 'Kann mit',
+  mayGo: 'Kann mitspielen',
   goesAlong: 'Spielt mit',
   now: 'Geht jetzt',
   later: 'Jetzt nicht',
@@ -55,7 +56,7 @@ export const cards: Messages['cards'] = {
   misfits: {
     'nothing-laid': 'Leg erst ein Wort',
     'not-a-play': 'Wort noch nicht fertig',
-    'no-blank': 'Kein Blanko gelegt',
+    'no-blank': 'Kein Blankostein gelegt',
     'no-ones': 'Kein Stein mit 1',
     'no-pair': 'Keines dieser Wörter',
     'no-premium': 'Keine alte Prämie berührt',
@@ -72,12 +73,12 @@ export const cards: Messages['cards'] = {
   partsSoFar: (words) => `Bis jetzt: ${list(words)}.`,
   whichPlayer: 'Gegen wen?',
   playAgainst: (name) => `Gegen ${name} spielen`,
-  playAgainstFor: (name, points) => `${name}: ${points} Punkte`,
+  playAgainstFor: (name, value) => `${name}: ${points(value)}`,
   exchangeNow: 'Steine wählen',
   exchangeNote: 'Wähle, was zurück in den Beutel kommt. Danach bist du immer noch dran.',
   putAway: (name) => `${name} weglegen`,
   look: 'Weglegen und die Zwei-Buchstaben-Wörter ansehen',
-  twoLetterWords: 'Gute Wörter mit zwei Buchstaben',
+  twoLetterWords: 'Gültige Wörter mit zwei Buchstaben',
   plays: (name, card) => `${name} spielt ${card}`,
   layingWith: (name, word, card) => `${name} legt ${word} mit ${card}`,
   iPlay: (card) => `Du spielst ${card}`,
@@ -88,9 +89,9 @@ export const cards: Messages['cards'] = {
     'skip-opponent': () => 'Dein nächster Zug fällt aus.',
     'take-last-score': () => 'Deine letzten Punkte zählen auch für jemand anderen.',
   },
-  cancelled: (card) => `${card} wurde ungültig gemacht.`,
+  cancelled: (cards) => `${list(cards)} ${cards.length === 1 ? 'wurde' : 'wurden'} ungültig gemacht.`,
   secondsToAnswer: 'Sekunden zum Reagieren',
-  waitsFor: (names) => `Warten auf ${list(names)}.`,
+  waitsFor: (names) => `Wir warten auf ${list(names)}.`,
   makeVoid: 'Ungültig machen',
   makeVoidCard: (card) => `${card} ungültig machen`,
   letStand: 'Gelten lassen',

@@ -12,7 +12,7 @@ export const common: Messages['common'] = {
   cancel: 'Abbrechen',
   home: 'Zur Übersicht',
   rules: 'Spielregeln',
-  wordLists: 'Wörterlisten',
+  wordLists: 'Wortlisten',
   keys: 'Tasten und Barrierefreiheit',
   settings: 'Einstellungen',
   menu: 'Menü',
@@ -41,12 +41,12 @@ export const common: Messages['common'] = {
     'rummikub-international': { name: 'Woord-Rummikub', way: 'International' },
   },
   languages: { nl: 'Niederländisch', de: 'Deutsch' },
-  lists: { nl: 'niederländische Wörterliste', de: 'deutsche Wörterliste' },
+  lists: { nl: 'Niederländische Wortliste', de: 'Deutsche Wortliste' },
   levels: {
     child: 'Kind',
     beginner: 'Anfänger',
     casual: 'Gemütlich',
-    club: 'Klubspieler',
+    club: 'Vereinsspieler',
     master: 'Meister',
   },
 };

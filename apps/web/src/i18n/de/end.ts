@@ -10,18 +10,19 @@ export const end: Messages['end'] = {
   youWin: (score) => `Du gewinnst mit ${points(score)}`,
   share: (names, score) => `${list(names)} gewinnen gemeinsam mit ${points(score)}`,
   solo: (score) => `Geschafft, mit ${points(score)}`,
+  you: 'dir',
   ahead: (rows) => `${list(rows.map(({ name, by }) => `${by} vor ${name}`))}.`,
   rounds: (rounds, minutes) =>
     `${count(rounds, { one: 'Runde', other: 'Runden' })}, ${count(minutes, { one: 'Minute', other: 'Minuten' })}.`,
   reasons: {
-    'went-out': 'ist ausgegangen',
+    'went-out': 'alles gelegt',
     'all-passed': 'Alle haben zweimal gepasst.',
     'no-play': 'Niemand konnte mehr legen.',
-    resigned: 'Die anderen haben aufgehört.',
-    pot: 'Der Topf war leer.',
+    resigned: 'Ein Spieler blieb übrig.',
+    pot: 'Der Vorrat war leer.',
     points: 'Die Punktzahl ist erreicht.',
     'all-tiles': 'Alle Steine liegen auf dem Tisch.',
-    'gave-up': 'Du hast aufgehört.',
+    'gave-up': 'Du hast aufgegeben.',
   },
   settlement: 'Abrechnung',
   before: 'vorher',
@@ -40,7 +41,7 @@ export const end: Messages['end'] = {
   boardAt: (turn) => `Das Brett nach: ${turn}`,
   fair: 'Fair gemischt',
   fairText: (tiles) =>
-    `Der Fingerabdruck vom Spielbeginn passt zum jetzt offenen Geheimnis: alle ${tiles} Steine kamen in dieser Reihenfolge.`,
+    `Der Fingerabdruck vom Spielbeginn passt zum jetzt offenen Geheimnis: Alle ${tiles} Steine kamen in dieser Reihenfolge.`,
   fairCheck: 'Nachrechnen',
   fairExplain:
     'Vor dem Spiel wurde ein Fingerabdruck des Mischens gezeigt. Dein Browser kann jetzt nachrechnen, ob alles stimmt.',

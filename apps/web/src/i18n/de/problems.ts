@@ -9,7 +9,7 @@ export const problems: Messages['problems'] = {
   'foreign-origin': 'Diese Anfrage kam von einer anderen Website und wurde abgewiesen.',
   'no-such-table': 'Diesen Tisch gibt es nicht (mehr).',
   'no-such-seat': 'Diesen Platz gibt es nicht.',
-  'no-such-list': 'Diese Wörterliste gibt es nicht (mehr).',
+  'no-such-list': 'Diese Wortliste gibt es nicht (mehr).',
   'no-such-message': 'Diese Nachricht gibt es nicht (mehr).',
   'not-your-seat': 'Das ist nicht dein Platz.',
   'not-the-host': 'Das kann nur, wer den Tisch gedeckt hat.',

@@ -2,7 +2,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, either, list, pick } = formsOf('de');
+const { count, either, list, pick, signed } = formsOf('de');
 const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
 const letters = (value: number) => count(value, { one: 'Buchstabe', other: 'Buchstaben' });
 
@@ -20,14 +20,14 @@ export const table: Messages['table'] = {
   ownLetter: (letter) => `${letter}, aus deiner Hand`,
   state: {
     scores: (value) => `zählt: ${points(value)}`,
-    good: 'gut',
+    good: 'gültig',
     rest: 'Rest',
-    goodRest: 'gut, Rest',
+    goodRest: 'gültig, Rest',
     unknown: 'kein Wort',
     short: 'zu kurz',
     unnamed: 'Buchstaben wählen',
     changed: 'verändert',
-    lastPlay: (name, value) => `${name}: ${points(value)}`,
+    lastPlay: (name, value) => `${name}: ${signed(value)}`,
     lastWord: 'gerade gelegt',
   },
   turn: {
@@ -39,7 +39,7 @@ export const table: Messages['table'] = {
     strips: (value) => count(value, { one: 'Streifen', other: 'Streifen' }),
     points: 'Punkte',
     begin: (least) =>
-      `Leg zuerst ein Anfangswort: mindestens ${letters(least)}, nur aus deiner Hand. So lange bleibt der Tisch, wie er ist.`,
+      `Leg zuerst ein Startwort: mindestens ${letters(least)}, nur aus deiner Hand. So lange bleibt der Tisch, wie er ist.`,
     how: 'Zieh Buchstaben, tippe sie an oder tippe ein Wort ein. Alles darf hin und her, bis du fertig bist.',
     howRests: 'Von jedem Wort auf dem Tisch muss etwas ganz liegen bleiben.',
     waiting: (name) => `${name} ist am Zug.`,
@@ -53,7 +53,7 @@ export const table: Messages['table'] = {
   },
   missing: {
     'nothing-laid': 'leg mindestens einen Buchstaben aus deiner Hand',
-    'begin-word': (least) => `leg zuerst ein Anfangswort mit mindestens ${least} Buchstaben`,
+    'begin-word': (least) => `leg zuerst ein Startwort mit mindestens ${least} Buchstaben`,
     unnamed: () => 'wähl noch einen Buchstaben für den Joker',
     unknown: (words) => `erst noch ${list(words)} fertig machen`,
     short: (words, least) =>
@@ -62,7 +62,7 @@ export const table: Messages['table'] = {
   },
   missingBriefly: {
     'nothing-laid': 'Leg etwas an',
-    'begin-word': 'Erst Anfangswort',
+    'begin-word': 'Erst Startwort',
     unnamed: 'Joker wählen',
     unknown: (words) => `Noch ${words} offen`,
     short: (words) => `Noch ${words} zu kurz`,
@@ -76,7 +76,7 @@ export const table: Messages['table'] = {
   record: (word) => `Zu schlagen: ${word}`,
   reset: 'Alles zurücklegen',
   undo: 'Schritt zurück',
-  redo: 'Schritt wiederholen',
+  redo: 'Schritt vor',
   shuffle: 'Buchstaben mischen',
   tools: {
     title: 'Mit den gewählten Buchstaben',
@@ -86,18 +86,18 @@ export const table: Messages['table'] = {
     join: 'Verbinden',
     takeBack: 'Auf die Hand',
     joker: 'Anderer Buchstabe',
-    drop: 'Auswahl aufheben',
+    drop: 'Loslassen',
     tapToPut: 'Tippe auf ein anderes Wort, um sie dort hinzulegen.',
     tapToJoin: 'Tippe auf das Wort, hinter das dieses soll.',
   },
-  beginFirst: 'Leg zuerst dein Anfangswort aus der Hand; danach darfst du an den Tisch.',
+  beginFirst: 'Leg zuerst dein Startwort aus der Hand; danach darfst du an den Tisch.',
   stays: 'Was auf dem Tisch liegt, kommt nie zurück auf eine Hand.',
   notOnRack: (letter) => `Du hast kein ${letter} mehr auf der Hand.`,
   pickJoker: 'Wofür steht der Joker?',
   pickHelp: 'Wähle oder tippe einen Buchstaben.',
   pile: (number, letter, height) => `Stapel ${number}: ${letter}, noch ${letters(height)}`,
   pileGone: (number) => `Stapel ${number} ist leer`,
-  openPot: 'Offener Topf',
+  openPot: 'Offener Vorrat',
   pickPiles: (tiles) =>
     pick(tiles, { one: 'Von welchem Stapel ziehst du?', other: `Wähle ${tiles} Buchstaben, einen nach dem anderen` }),
   picked: (chosen) => `Gewählt: ${list(chosen)}`,
@@ -110,7 +110,7 @@ export const table: Messages['table'] = {
     reset: 'Alles liegt wieder wie am Anfang deines Zuges.',
     chosen: (tiles) => (tiles.length === 0 ? 'Nichts gewählt.' : `Gewählt: ${list(tiles)}.`),
     verdict: (good, bad) =>
-      [good.length > 0 ? `Gut: ${list(good)}.` : '', bad.length > 0 ? `Kein Wort: ${either(bad)}.` : '']
+      [good.length > 0 ? `Gültig: ${list(good)}.` : '', bad.length > 0 ? `Kein Wort: ${either(bad)}.` : '']
         .filter(Boolean)
         .join(' '),
   },

@@ -1,13 +1,15 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list } = formsOf('de');
+const { count, list, pick } = formsOf('de');
 
 export const why: Messages['why'] = {
   title: (score) => `Warum ${score}?`,
   longest: (letters) => `Das längste neue Wort zählt: ${count(letters, { one: 'Buchstabe', other: 'Buchstaben' })}.`,
   found: (words, isGood) =>
-    isGood ? `Nachgeschlagen: ${list(words)} gilt.` : `Nachgeschlagen: ${list(words)} steht nicht in der Liste.`,
+    isGood
+      ? `Nachgeschlagen: ${list(words)} ${pick(words.length, { one: 'gilt', other: 'gelten' })}.`
+      : `Nachgeschlagen: ${list(words)} ${pick(words.length, { one: 'steht', other: 'stehen' })} nicht in der Liste.`,
   wholeRack: 'Sieben Steine auf einmal',
   cards: 'Durch Trickkarten',
   total: 'Zusammen',

@@ -6,6 +6,7 @@ const { count } = formsOf('de');
 export const words: Messages['words'] = {
   explain: 'Jeder Tisch spielt mit einer Liste. Nur was darin steht, gilt, wenn jemand ein Wort anzweifelt.',
   count: (value) => count(value, { one: 'Wort', other: 'Wörter' }),
+  sources: (names) => `Quellen: ${names}`,
   own: 'Eine eigene Liste',
   ownExplain: 'Eine Textdatei mit einem Wort je Zeile. Danach kannst du die Liste beim Decken eines Tisches wählen.',
   name: 'Name der Liste',

@@ -50,7 +50,7 @@ export const board: Messages['board'] = {
   exchangeTiles: (tiles) => (tiles === 0 ? 'Exchange' : `Exchange ${count(tiles, { one: 'tile', other: 'tiles' })}`),
   chooseAll: 'Choose all',
   chooseNone: 'Choose none',
-  nameBlank: 'Which letter is the blank?',
+  nameBlank: 'What does the blank stand for?',
   nameTurned: 'Which letter shall it be?',
   inTile: '*IN ends a word for a person: HIRT*IN, TISCHLER*IN. In the singular it counts 10.',
   faults: {

@@ -3,6 +3,7 @@ import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
 const { count, list } = formsOf('en');
+const points = (value: number) => count(value, { one: 'point', other: 'points' });
 const cardsOf = (value: number) => count(value, { one: 'card', other: 'cards' });
 
 export const cards: Messages['cards'] = {
@@ -45,7 +46,7 @@ export const cards: Messages['cards'] = {
   fitsWord: (words) => `Fits: ${list(words)}`,
   mayGo: 'May go along',
   goesAlong: 'Goes along',
-  now: 'Can be played now',
+  now: 'Play it now',
   later: 'Not now',
   inYourTurn: 'In your own turn',
   asAnswer: 'In answer to a card',
@@ -69,7 +70,7 @@ export const cards: Messages['cards'] = {
   partsSoFar: (words) => `So far: ${list(words)}.`,
   whichPlayer: 'Against whom?',
   playAgainst: (name) => `Play against ${name}`,
-  playAgainstFor: (name, points) => `${name}: ${points} points`,
+  playAgainstFor: (name, value) => `${name}: ${points(value)}`,
   exchangeNow: 'Choose tiles',
   exchangeNote: 'Choose what goes back into the bag. It is still your turn afterwards.',
   putAway: (name) => `Put ${name} away`,
@@ -85,14 +86,14 @@ export const cards: Messages['cards'] = {
     'skip-opponent': () => 'Your next turn is skipped.',
     'take-last-score': () => 'Your last score counts for somebody else too.',
   },
-  cancelled: (card) => `${card} has been made void.`,
+  cancelled: (cards) => `${list(cards)} ${cards.length === 1 ? 'has' : 'have'} been made void.`,
   secondsToAnswer: 'seconds to answer',
   waitsFor: (names) => `Waiting for ${list(names)}.`,
   makeVoid: 'Make void',
   makeVoidCard: (card) => `Make ${card} void`,
   letStand: 'Let it stand',
   openingTitle: (name) => `${name} begins a turn`,
-  openingText: 'Who holds Skip a turn may still play it now.',
+  openingText: 'Whoever holds Skip a turn may still play it now.',
   goOn: 'Go on',
   skipNow: 'Skip it',
   heldTitle: 'Your move is ready',

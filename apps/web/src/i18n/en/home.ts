@@ -6,7 +6,7 @@ const { count, number } = formsOf('en');
 export const home: Messages['home'] = {
   running: 'Games in progress',
   newGame: 'New game',
-  level: 'How strong the computer plays',
+  level: 'How strong the computer is',
   computer: 'Against the computer',
   friends: 'With friends',
   device: 'On this device',

@@ -6,9 +6,9 @@ export const keys: Messages['keys'] = {
     keys: {
       arrows: ['Arrow keys', 'to another square'],
       letters: ['A to Z', 'lay a letter and go on'],
-      again: ['Enter on an empty square', 'turn the direction of typing'],
       back: ['Backspace', 'take the last letter back'],
-      enter: ['Enter', 'play the word'],
+      enter: ['Enter', 'play the word that lies there'],
+      again: ['Enter', 'on an empty square: turn the direction of typing'],
       escape: ['Esc', 'everything back on the rack'],
       space: ['Space', 'shuffle the rack'],
     },

@@ -1,7 +1,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list, signed } = formsOf('en');
+const { count, list, pick, signed } = formsOf('en');
 const points = (value: number) => count(value, { one: 'point', other: 'points' });
 
 export const play: Messages['play'] = {
@@ -10,7 +10,7 @@ export const play: Messages['play'] = {
   youAreNext: 'you are next',
   isNext: 'next',
   inPencil: (score) => `in pencil: ${signed(score)}`,
-  left: 'has left',
+  left: 'resigned',
   away: 'away',
   tilesInHand: (tiles) => `${count(tiles, { one: 'tile', other: 'tiles' })} in hand`,
   inBag: (tiles) => (tiles === 1 ? 'tile in the bag' : 'tiles in the bag'),
@@ -34,14 +34,14 @@ export const play: Messages['play'] = {
     drew: () => 'takes one',
     passed: () => 'passes',
     skipped: () => 'skipped',
-    resigned: () => 'leaves',
+    resigned: () => 'resigns',
   },
   noTable: 'No table',
   aborted: 'This table was cleared before the game had really begun.',
   reconnecting: 'No connection for the moment. Trying again …',
   nudge: (name) => `Nudge ${name}`,
   nudgeSent: (name) => `${name} has been nudged.`,
-  nudged: (name, until) => `${name} has been nudged. After ${until} the table skips the turn.`,
+  nudged: (name, until) => `${name} has been nudged. After ${until} the table waits no longer.`,
   handTo: (name) => `Hand the device to ${name}`,
   iAm: (name) => `I am ${name}`,
   hurry: 'Thirty seconds left.',
@@ -52,11 +52,11 @@ export const play: Messages['play'] = {
   mute: 'Mute the chat',
   nothingSaid: 'Nothing has been said yet.',
   say: 'Message',
-  sendSaying: 'Say',
-  report: (name) => `Report this message of ${name}`,
+  sendSaying: 'Send',
+  report: (name) => `Report this message from ${name}`,
   reported: 'Reported. Thank you.',
   resign: 'Resign',
-  resignTitle: 'Do you want to stop?',
+  resignTitle: 'Do you want to resign?',
   resignExplain: 'Your points stay, but you can no longer win.',
   abort: 'Clear the table',
   abortTitle: 'Clear the table?',
@@ -75,10 +75,12 @@ export const play: Messages['play'] = {
     passed: (name) => `${name} passes.`,
     skipped: (name) => `${name} is skipped.`,
     resigned: (name) => `${name} has resigned.`,
-    foundBad: (name, words, source) => `${name} was right: ${list(words)} is not in the list (${source}).`,
-    foundGood: (name, words, source) => `${name} disputed ${list(words)}, but that is in the list (${source}).`,
+    foundBad: (name, words, source) =>
+      `${name} was right: ${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} not in the list (${source}).`,
+    foundGood: (name, words, source) =>
+      `${name} disputed ${list(words)}, but ${pick(words.length, { one: 'that is', other: 'they are' })} in the list (${source}).`,
     penalty: (name, score) => `That costs ${name} ${points(Math.abs(score))}.`,
   },
-  verdictGood: (words) => `${list(words)} is good`,
-  verdictBad: (words) => `${list(words)} is not a word`,
+  verdictGood: (words) => `${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} good`,
+  verdictBad: (words) => `${list(words)} ${pick(words.length, { one: 'is not a word', other: 'are not words' })}`,
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const problems: Messages['problems'] = {
   offline: 'The server cannot be reached. Are you online?',
   'not-understood': 'The server did not understand that.',
-  'wrong-version': 'There is a new version. Load the page again.',
+  'wrong-version': 'There is a new version. Reload the page.',
   'too-large': 'That is too large.',
   'too-many': 'That was too fast. Wait a moment and try again.',
   'foreign-origin': 'This request came from another website and was turned away.',
@@ -12,7 +12,7 @@ export const problems: Messages['problems'] = {
   'no-such-list': 'There is no such word list (any more).',
   'no-such-message': 'There is no such message (any more).',
   'not-your-seat': 'That is not your seat.',
-  'not-the-host': 'Only who has set the table can do that.',
+  'not-the-host': 'Only the player who set the table can do that.',
   'seat-taken': 'This seat is already taken.',
   'name-taken': 'Somebody here has that name already. Choose another one.',
   'bad-options': 'These options do not go together.',

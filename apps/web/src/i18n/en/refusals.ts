@@ -60,10 +60,10 @@ export const refusals: Messages['refusals'] = {
     'word-unknown': { title: 'Not a word', text: 'This is not in the word list of this table.' },
     'nothing-to-exchange': { title: 'What to exchange?', text: 'Choose at least one tile.' },
     'bag-too-small': { title: 'Too few in the bag', text: 'The bag does not hold enough tiles for an exchange.' },
-    'word-locked': { title: 'This word is protected', text: 'Only who has laid it may make this word longer.' },
+    'word-locked': { title: 'This word is protected', text: 'Only the player who laid it may make this word longer.' },
     'suffix-misplaced': {
       title: '*IN is misplaced',
-      text: 'The ending *IN goes after the name of a person, at the end of a word.',
+      text: 'The ending *IN goes after a word for a person, at the end.',
     },
     'crosses-suffix': { title: 'No word through *IN', text: 'No cross word fits through the tile with *IN.' },
     'no-such-choice': { title: 'No such choice', text: 'Choose something that belongs to this turn.' },
@@ -86,7 +86,7 @@ export const refusals: Messages['refusals'] = {
     'turn-begun': { title: 'The turn has begun', text: 'A turn can only be skipped at its beginning.' },
     'rack-empty': { title: 'The rack is empty', text: 'This player has no tiles.' },
     'no-last-score': { title: 'No points yet', text: 'This player made no points in the last turn.' },
-    'bad-word': { title: 'That is no word', text: 'There are signs in it that are not letters of this game.' },
+    'bad-word': { title: 'That is not a word', text: 'There are signs in it that are not letters of this game.' },
     'reading-missing': { title: 'What is the joker?', text: 'Say which letter the joker stands for.' },
     'tiles-left-over': {
       title: 'Something is left over',

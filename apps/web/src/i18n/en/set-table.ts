@@ -32,7 +32,7 @@ export const setTable: Messages['setTable'] = {
   chat: 'Chat at the table',
   make: 'Set the table',
   names: {
-    checking: 'Looking words up',
+    checking: 'Checking words',
     disputeSeconds: 'Time to dispute',
     pace: 'Pace',
     turnSeconds: 'Time for a turn',
@@ -50,10 +50,10 @@ export const setTable: Messages['setTable'] = {
     children: 'With children',
   },
   values: {
-    challenge: 'when somebody disputes',
+    challenge: 'when somebody disputes a word',
     automatic: 'at once',
     live: 'in one go',
-    correspondence: 'over days',
+    correspondence: 'over several days',
     draw: 'drawing lots',
     'new-tiles': 'only new tiles count',
     'whole-word': 'the whole word counts',

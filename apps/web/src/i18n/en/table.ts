@@ -2,7 +2,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, either, list, pick } = formsOf('en');
+const { count, either, list, pick, signed } = formsOf('en');
 const points = (value: number) => count(value, { one: 'point', other: 'points' });
 const letters = (value: number) => count(value, { one: 'letter', other: 'letters' });
 
@@ -27,7 +27,7 @@ export const table: Messages['table'] = {
     short: 'too short',
     unnamed: 'choose a letter',
     changed: 'changed',
-    lastPlay: (name, value) => `${name}: ${points(value)}`,
+    lastPlay: (name, value) => `${name}: ${signed(value)}`,
     lastWord: 'just laid',
   },
   turn: {
@@ -76,7 +76,7 @@ export const table: Messages['table'] = {
   record: (word) => `To beat: ${word}`,
   reset: 'Put everything back',
   undo: 'Step back',
-  redo: 'Step again',
+  redo: 'Step forward',
   shuffle: 'Shuffle my letters',
   tools: {
     title: 'With the chosen letters',
@@ -86,7 +86,7 @@ export const table: Messages['table'] = {
     join: 'Join',
     takeBack: 'Back to hand',
     joker: 'Other letter',
-    drop: 'Choose none',
+    drop: 'Let go',
     tapToPut: 'Tap another word to put them there.',
     tapToJoin: 'Tap the word this one goes behind.',
   },

@@ -10,7 +10,7 @@ export const waiting: Messages['waiting'] = {
   you: 'that is you',
   free: 'Free seat',
   full: 'All seats are taken. When the game begins you can watch.',
-  stand: 'Rather not',
+  stand: 'Leave the table',
   clear: 'Clear the table',
   startWithBots: (free) => `Begin with ${count(free, { one: 'computer', other: 'computers' })}`,
   inviteOthers: 'Invite others',

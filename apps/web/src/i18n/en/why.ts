@@ -1,13 +1,15 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list } = formsOf('en');
+const { count, list, pick } = formsOf('en');
 
 export const why: Messages['why'] = {
   title: (score) => `Why ${score}?`,
   longest: (letters) => `The longest new word counts: ${count(letters, { one: 'letter', other: 'letters' })}.`,
   found: (words, isGood) =>
-    isGood ? `Looked up: ${list(words)} is good.` : `Looked up: ${list(words)} is not in the list.`,
+    isGood
+      ? `Looked up: ${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} good.`
+      : `Looked up: ${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} not in the list.`,
   wholeRack: 'Seven tiles at once',
   cards: 'By trick cards',
   total: 'Together',

@@ -6,6 +6,7 @@ const { count } = formsOf('en');
 export const words: Messages['words'] = {
   explain: 'Every table plays by one list. Only what is in it stands when somebody disputes a word.',
   count: (value) => count(value, { one: 'word', other: 'words' }),
+  sources: (names) => `Sources: ${names}`,
   own: 'A list of your own',
   ownExplain: 'A text file with one word a line. Afterwards you can choose the list when you set a table.',
   name: 'Name of the list',

@@ -50,9 +50,9 @@ export const board = {
     tiles === 0 ? 'Ruilen' : `${count(tiles, { one: 'letter', other: 'letters' })} ruilen`,
   chooseAll: 'Alles kiezen',
   chooseNone: 'Niets kiezen',
-  nameBlank: 'Welke letter is de blanco?',
+  nameBlank: 'Waar staat de blanco voor?',
   nameTurned: 'Welke letter wordt het?',
-  inTile: '*IN sluit een persoonswoord af: HIRT*IN, TISCHLER*IN. In het enkelvoud telt het 10.',
+  inTile: '*IN staat achter een woord voor een persoon: HIRT*IN, TISCHLER*IN. In het enkelvoud telt het 10.',
   faults: {
     unnamed: 'Kies eerst een letter voor de blanco.',
     'not-in-line': 'Je letters moeten in één rij of één kolom liggen.',

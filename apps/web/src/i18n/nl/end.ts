@@ -10,19 +10,21 @@ export const end = {
   youWin: (score: number) => `Je wint met ${points(score)}`,
   share: (names: readonly string[], score: number) => `${list(names)} winnen samen met ${points(score)}`,
   solo: (score: number) => `Klaar, met ${points(score)}`,
+  /** Who is behind, if that is me. */
+  you: 'jou',
   ahead: (rows: readonly { name: string; by: number }[]) =>
     `${list(rows.map(({ name, by }) => `${by} voor op ${name}`))}.`,
   rounds: (rounds: number, minutes: number) =>
     `${count(rounds, { one: 'ronde', other: 'rondes' })}, ${count(minutes, { one: 'minuut', other: 'minuten' })}.`,
   reasons: {
-    'went-out': 'is uitgegaan',
+    'went-out': 'uitgespeeld',
     'all-passed': 'Iedereen paste twee keer.',
     'no-play': 'Niemand kon nog leggen.',
-    resigned: 'De anderen zijn gestopt.',
+    resigned: 'Er bleef één speler over.',
     pot: 'De pot was leeg.',
     points: 'Het aantal punten is bereikt.',
     'all-tiles': 'Alle letters liggen op tafel.',
-    'gave-up': 'Je bent gestopt.',
+    'gave-up': 'Je hebt opgegeven.',
   },
   settlement: 'Afrekening',
   before: 'ervoor',

@@ -5,9 +5,9 @@ export const keys = {
     keys: {
       arrows: ['Pijltjes', 'naar een ander vakje'],
       letters: ['A tot Z', 'leg een letter en ga verder'],
-      again: ['Enter op een leeg vakje', 'draai de richting van het typen'],
       back: ['Backspace', 'neem de laatste letter terug'],
-      enter: ['Enter', 'leg het woord'],
+      enter: ['Enter', 'leg het woord dat er ligt'],
+      again: ['Enter', 'op een leeg vakje: draai de richting van het typen'],
       escape: ['Esc', 'alles terug op het plankje'],
       space: ['Spatie', 'schud het plankje'],
     },
@@ -35,7 +35,7 @@ export const keys = {
     reader: 'Een schermlezer hoort elk vakje, elke zet, de stand en wie er aan de beurt is.',
     colour: 'Kleur is nooit het enige teken: bonusvakjes, stroken en plaatsen dragen ook tekst.',
     motion: 'Beweging is kort en gaat uit als je apparaat om rust vraagt.',
-    size: 'De tekst groeit mee met de instelling van je browser, en niets schuift opzij.',
-    sound: 'Geluid staat uit tot je het aanzet, en zegt nooit iets dat er niet ook staat.',
+    size: 'De tekst groeit mee met de instelling van je browser, en je hoeft nooit opzij te schuiven.',
+    sound: 'Geluid staat uit tot je het aanzet, en zegt nooit iets wat er niet ook staat.',
   },
 };

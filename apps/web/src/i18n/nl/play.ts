@@ -1,7 +1,7 @@
 /** Around any game: seats, turns, disputes, history, menu. */
 import { formsOf } from '../forms.ts';
 
-const { count, list, signed } = formsOf('nl');
+const { count, list, pick, signed } = formsOf('nl');
 const points = (value: number) => count(value, { one: 'punt', other: 'punten' });
 
 export const play = {
@@ -10,7 +10,7 @@ export const play = {
   youAreNext: 'jij volgt',
   isNext: 'volgt',
   inPencil: (score: number) => `in potlood: ${signed(score)}`,
-  left: 'is gestopt',
+  left: 'opgegeven',
   away: 'even weg',
   tilesInHand: (tiles: number) => `${count(tiles, { one: 'letter', other: 'letters' })} in de hand`,
   inBag: (tiles: number) => (tiles === 1 ? 'letter in de zak' : 'letters in de zak'),
@@ -23,11 +23,11 @@ export const play = {
   together: (score: number) => `Samen ${points(score)}.`,
   accepted: (names: readonly string[]) =>
     names.length === 1 ? `${list(names)} gaat akkoord.` : `${list(names)} gaan akkoord.`,
-  waitingFor: (names: readonly string[]) => `Wacht nog op ${list(names)}.`,
+  waitingFor: (names: readonly string[]) => `We wachten nog op ${list(names)}.`,
   dispute: 'Betwist',
   disputeWords: (words: readonly string[]) => `Betwist ${list(words)}`,
   accept: 'Akkoord',
-  history: 'Kladblok',
+  history: 'Scoreblok',
   round: 'Ronde',
   rearranged: 'geschoven',
   acts: {
@@ -35,14 +35,14 @@ export const play = {
     drew: (_tiles: number) => 'pakt',
     passed: (_tiles: number) => 'past',
     skipped: (_tiles: number) => 'overgeslagen',
-    resigned: (_tiles: number) => 'stopt',
+    resigned: (_tiles: number) => 'geeft op',
   },
   noTable: 'Geen tafel',
   aborted: 'Deze tafel is opgeruimd voor het spel goed begon.',
   reconnecting: 'Even geen verbinding. We proberen het opnieuw …',
   nudge: (name: string) => `Spoor ${name} aan`,
   nudgeSent: (name: string) => `${name} is aangespoord.`,
-  nudged: (name: string, until: string) => `${name} is aangespoord. Na ${until} slaat de tafel de beurt over.`,
+  nudged: (name: string, until: string) => `${name} is aangespoord. Na ${until} wacht de tafel niet langer.`,
   handTo: (name: string) => `Geef het apparaat aan ${name}`,
   iAm: (name: string) => `Ik ben ${name}`,
   hurry: 'Nog dertig seconden.',
@@ -53,15 +53,15 @@ export const play = {
   mute: 'Gesprek dempen',
   nothingSaid: 'Er is nog niets gezegd.',
   say: 'Bericht',
-  sendSaying: 'Zeg',
+  sendSaying: 'Stuur',
   report: (name: string) => `Meld dit bericht van ${name}`,
   reported: 'Gemeld. Dank je.',
-  resign: 'Stoppen',
-  resignTitle: 'Wil je stoppen?',
+  resign: 'Opgeven',
+  resignTitle: 'Wil je opgeven?',
   resignExplain: 'Je punten blijven staan, maar winnen kun je dan niet meer.',
   abort: 'Tafel opruimen',
   abortTitle: 'De tafel opruimen?',
-  abortExplain: 'Het spel is nog maar net begonnen. Het telt dan voor niemand.',
+  abortExplain: 'Het spel is nog maar net begonnen en telt dan voor niemand.',
   seatLink: 'Verder op een ander apparaat',
   seatLinkExplain: 'Met deze persoonlijke link speel je vanaf een ander apparaat verder. Geef hem aan niemand anders.',
   revokeSeatLink: 'Trek de link in',
@@ -75,13 +75,14 @@ export const play = {
     drew: (name: string, _tiles: number) => `${name} pakt een letter.`,
     passed: (name: string, _tiles: number) => `${name} past.`,
     skipped: (name: string, _tiles: number) => `${name} wordt overgeslagen.`,
-    resigned: (name: string, _tiles: number) => `${name} is gestopt.`,
+    resigned: (name: string, _tiles: number) => `${name} heeft opgegeven.`,
     foundBad: (name: string, words: readonly string[], source: string) =>
-      `${name} kreeg gelijk: ${list(words)} staat niet in de lijst (${source}).`,
+      `${name} kreeg gelijk: ${list(words)} ${pick(words.length, { one: 'staat', other: 'staan' })} niet in de lijst (${source}).`,
     foundGood: (name: string, words: readonly string[], source: string) =>
-      `${name} betwistte ${list(words)}, maar dat staat in de lijst (${source}).`,
+      `${name} betwistte ${list(words)}, maar ${pick(words.length, { one: 'dat staat', other: 'die staan' })} in de lijst (${source}).`,
     penalty: (name: string, score: number) => `Dat kost ${name} ${points(Math.abs(score))}.`,
   },
-  verdictGood: (words: readonly string[]) => `${list(words)} is goed`,
-  verdictBad: (words: readonly string[]) => `${list(words)} is geen woord`,
+  verdictGood: (words: readonly string[]) => `${list(words)} ${pick(words.length, { one: 'is', other: 'zijn' })} goed`,
+  verdictBad: (words: readonly string[]) =>
+    `${list(words)} ${pick(words.length, { one: 'is geen woord', other: 'zijn geen woorden' })}`,
 };

@@ -11,7 +11,7 @@ export const problems = {
   'no-such-list': 'Deze woordenlijst bestaat niet (meer).',
   'no-such-message': 'Dit bericht bestaat niet (meer).',
   'not-your-seat': 'Dat is jouw plaats niet.',
-  'not-the-host': 'Alleen wie de tafel heeft gedekt kan dat.',
+  'not-the-host': 'Alleen wie de tafel heeft gedekt, kan dat.',
   'seat-taken': 'Deze plaats is al bezet.',
   'name-taken': 'Zo heet hier al iemand. Kies een andere naam.',
   'bad-options': 'Deze afspraken gaan niet samen.',

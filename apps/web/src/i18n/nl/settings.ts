@@ -9,7 +9,7 @@ export const settings = {
   sounds: 'Geluid',
   soundsNote: 'Een zachte toon als je aan de beurt bent, en als je tijd bijna om is.',
   notices: 'Melding als je aan de beurt bent',
-  noticesNote: 'Als de pagina open staat maar je iets anders doet.',
+  noticesNote: 'Als de pagina openstaat, maar je iets anders doet.',
   noticesDenied: 'De browser staat geen meldingen toe.',
   data: 'Jouw gegevens',
   dataNote: 'We bewaren je naam en je spellen, anders niets. Je bent herkenbaar aan een cookie op dit apparaat.',

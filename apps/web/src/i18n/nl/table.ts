@@ -1,7 +1,7 @@
 /** The words of Woord-Rummikub: strips, joining, splitting, the pot. */
 import { formsOf } from '../forms.ts';
 
-const { count, either, list, pick } = formsOf('nl');
+const { count, either, list, pick, signed } = formsOf('nl');
 const points = (value: number) => count(value, { one: 'punt', other: 'punten' });
 const letters = (value: number) => count(value, { one: 'letter', other: 'letters' });
 
@@ -26,7 +26,7 @@ export const table = {
     short: 'te kort',
     unnamed: 'kies een letter',
     changed: 'veranderd',
-    lastPlay: (name: string, value: number) => `${name}: ${points(value)}`,
+    lastPlay: (name: string, value: number) => `${name}: ${signed(value)}`,
     lastWord: 'net gelegd',
   },
   turn: {
@@ -39,7 +39,7 @@ export const table = {
     strips: (value: number) => count(value, { one: 'strook', other: 'stroken' }),
     points: 'Punten',
     begin: (least: number) =>
-      `Leg eerst een beginwoord: minstens ${letters(least)}, alleen uit je hand. De tafel blijft zolang liggen zoals ze ligt.`,
+      `Leg eerst een beginwoord: minstens ${letters(least)}, alleen uit je hand. Tot dan blijft de tafel zoals hij is.`,
     how: 'Sleep letters, tik ze aan of typ een woord. Alles mag heen en weer tot je klaar bent.',
     howRests: 'Van elk woord op tafel moet iets heel blijven liggen.',
     waiting: (name: string) => `${name} is aan zet.`,
@@ -77,7 +77,7 @@ export const table = {
   record: (word: string) => `Te verslaan: ${word}`,
   reset: 'Alles terugleggen',
   undo: 'Stap terug',
-  redo: 'Stap opnieuw',
+  redo: 'Stap vooruit',
   shuffle: 'Letters schudden',
   tools: {
     title: 'Met de gekozen letters',
@@ -87,7 +87,7 @@ export const table = {
     join: 'Voeg samen',
     takeBack: 'Terug naar hand',
     joker: 'Andere letter',
-    drop: 'Niet meer kiezen',
+    drop: 'Laat los',
     tapToPut: 'Tik op een ander woord om ze daar te leggen.',
     tapToJoin: 'Tik op het woord waar dit achter moet.',
   },

@@ -1,14 +1,16 @@
 /** "Why 30?" */
 import { formsOf } from '../forms.ts';
 
-const { count, list } = formsOf('nl');
+const { count, list, pick } = formsOf('nl');
 
 export const why = {
   title: (score: number) => `Waarom ${score}?`,
   longest: (letters: number) =>
     `Het langste nieuwe woord telt: ${count(letters, { one: 'letter', other: 'letters' })}.`,
   found: (words: readonly string[], isGood: boolean) =>
-    isGood ? `Nagekeken: ${list(words)} is goed.` : `Nagekeken: ${list(words)} staat niet in de lijst.`,
+    isGood
+      ? `Nagekeken: ${list(words)} ${pick(words.length, { one: 'is', other: 'zijn' })} goed.`
+      : `Nagekeken: ${list(words)} ${pick(words.length, { one: 'staat', other: 'staan' })} niet in de lijst.`,
   wholeRack: 'Zeven letters in één keer',
   cards: 'Door trickkaarten',
   total: 'Samen',

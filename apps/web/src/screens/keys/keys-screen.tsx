@@ -35,7 +35,7 @@ function KeyCard({ title, keys }: { title: string; keys: readonly (readonly stri
       <h2>{title}</h2>
       <dl class="keys-list">
         {keys.map(([key, what]) => (
-          <div key={key}>
+          <div key={what}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -15,7 +15,7 @@ export function RulesScreen({ page }: { page: string | null }) {
 }
 
 function RulesList() {
-  const text = t().common;
+  const { common: text, home } = t();
   return (
     <Screen
       title={text.rules}
@@ -31,7 +31,10 @@ function RulesList() {
                     <GamePicture game={game} />
                   </div>
                   <span>
-                    <b>{text.games[game].name}</b> {text.games[game].way}
+                    <b>
+                      {text.games[game].name} {text.games[game].way}
+                    </b>
+                    <span class="sm muted">{home.about[game]}</span>
                   </span>
                 </a>
               </li>

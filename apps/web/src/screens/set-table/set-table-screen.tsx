@@ -40,12 +40,6 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
     <Screen
       title={text.setTable.title}
       class="set-table"
-      where={
-        <>
-          <b>{name}</b>
-          {kind && `, ${kind}`}
-        </>
-      }
       content={
         <>
           <header class="set-table-head">

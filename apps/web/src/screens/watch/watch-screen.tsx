@@ -25,14 +25,15 @@ export function WatchScreen() {
       content={
         <>
           <h1>{text.home.watchTitle}</h1>
-          <p>{tables.value?.length === 0 ? text.home.noOpenTables : text.home.watchExplain}</p>
+          <p>{text.home.watchExplain}</p>
           <ul class="watch-tables">
             {tables.value?.map((table) => (
               <OpenTable key={table.id} table={table} />
             ))}
           </ul>
           {tables.value?.length === 0 && (
-            <div>
+            <div class="watch-empty paper">
+              <p>{text.home.noOpenTables}</p>
               <LinkButton look="main" href="/">
                 {text.home.newGame}
               </LinkButton>

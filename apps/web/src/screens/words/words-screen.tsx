@@ -35,9 +35,9 @@ export function WordsScreen() {
             {lists.value.map((list) => (
               <li key={list.id} class="words-list paper">
                 <h2>{listName(list)}</h2>
-                <p>
-                  {text.words.count(list.words)}.{' '}
-                  {list.name === null ? list.source : text.common.languages[list.language]}
+                <p>{text.words.count(list.words)}</p>
+                <p class="sm muted">
+                  {list.name === null ? text.words.sources(list.source) : text.common.languages[list.language]}
                 </p>
               </li>
             ))}

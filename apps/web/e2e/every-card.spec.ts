@@ -1,0 +1,189 @@
+/** Every trick card is played once through the page: here those that ask little of their player, the others in trick-cards. */
+import {
+  CARDS,
+  type Card,
+  type CardChoice,
+  FOURFOLD_WORDS,
+  type FoundPlay,
+  FULL_DECK,
+  formatPlace,
+  formatSquare,
+  SIZE,
+  type TricksterView,
+} from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
+import { expect, test, viewOf } from './browser.ts';
+import type { Hands } from './hands.ts';
+import { layWord, newTiles, pass, rackOf, typeWord } from './on-board.ts';
+import { type Moment, NAMES, playUntil } from './trick-moments.ts';
+import { cardName, expectGain, letStand, pressCard, scoreShown, sitDown, takeDevice } from './with-cards.ts';
+import { namesOf, playsOf, readWith, wordsOf } from './words.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** The ways a card could go with a play. */
+type Choices = (view: TricksterView, play: FoundPlay) => readonly CardChoice[];
+
+const justSo =
+  (card: Card): Choices =>
+  () => [{ card }];
+
+const RAISING: Partial<Record<Card, Choices>> = {
+  'add-ten': justSo('add-ten'),
+  'double-word': justSo('double-word'),
+  'triple-word': justSo('triple-word'),
+  'ones-are-tens': justSo('ones-are-tens'),
+  'blank-five': justSo('blank-five'),
+  'fourfold-two': (view, play) =>
+    (readWith(view, play)?.words ?? [])
+      .filter(({ word }) => FOURFOLD_WORDS.includes(word))
+      .map(({ word, at }) => ({ card: 'fourfold-two', word, at })),
+  'reuse-premium': (view, play) =>
+    (readWith(view, play)?.words ?? [])
+      .flatMap(({ squares }) => squares)
+      .map((square) => ({ card: 'reuse-premium', square: formatSquare(square) })),
+};
+
+/** A play that the card makes worth more. Its blanks are letters that are not on the rack: those would be typed instead. */
+function raisedBy(choicesOf: Choices) {
+  return (view: TricksterView): FoundPlay | undefined =>
+    playsOf('trickster-nl', view).find((play) => {
+      const blanks = newTiles(play, view.board).filter(({ cell }) => cell !== cell.toUpperCase());
+      if (blanks.some(({ cell }) => view.rack.includes(cell.toUpperCase()))) return false;
+      return choicesOf(view, play).some((choice) => (readWith(view, play, [choice])?.score ?? 0) > play.score);
+    });
+}
+
+for (const [card, choicesOf] of Object.entries(RAISING) as [Card, Choices][]) {
+  test(`${CARDS[card].rule} ${card} makes a play worth more`, async ({ page, hands }) => {
+    const moment = await playUntil(page, { cards: [card], find: raisedBy(choicesOf) });
+    const { view, found: play } = moment;
+    await sitDown(hands, page, moment);
+    await typeWord(hands, page, play, view.board);
+    await expect.poll(() => scoreShown(page)).toBe(play.score);
+    await pressCard(hands, page, card);
+    await expect.poll(() => scoreShown(page)).toBeGreaterThan(play.score);
+    const raised = await scoreShown(page);
+    await layWord(hands, page, play);
+    await letStand(hands, page, moment);
+    await expectGain(page, moment, raised);
+  });
+}
+
+/** A word that touches nothing. */
+function looseWord(view: TricksterView): FoundPlay | null {
+  for (const word of wordsOf(view.rack.join('').replaceAll('?', ''), 3)) {
+    for (let square = 0; square < SIZE * SIZE; square++) {
+      const at = formatPlace({ square, direction: 'across' });
+      const read = readWith(view, { at, word }, [{ card: 'anywhere', at }]);
+      if (read && !readWith(view, { at, word })) return { at, word, score: read.score };
+    }
+  }
+  return null;
+}
+
+const ALLOWING: Partial<Record<Card, (view: TricksterView) => FoundPlay | null | undefined>> = {
+  anywhere: looseWord,
+  'proper-name': (view) => namesOf(view).find(({ word }) => /^[A-Z]+$/.test(word)),
+};
+
+for (const [card, find] of Object.entries(ALLOWING) as [Card, (view: TricksterView) => FoundPlay | null][]) {
+  test(`${CARDS[card].rule} ${card} allows a play`, async ({ page, hands }) => {
+    const moment = await playUntil(page, { cards: [card], find });
+    const { view, found: play } = moment;
+    await sitDown(hands, page, moment);
+    await typeWord(hands, page, play, view.board);
+    await pressCard(hands, page, card);
+    await expect.poll(() => scoreShown(page)).toBe(play.score);
+    await layWord(hands, page, play);
+    await letStand(hands, page, moment);
+    await expectGain(page, moment, play.score);
+  });
+}
+
+/** A card by itself: the one to move plays it, the other one lets it stand, and the device goes back. */
+async function playAlone({ hands, page }: { hands: Hands; page: Page }, moment: Moment<unknown>, button: string) {
+  const { seat, card } = moment;
+  await sitDown(hands, page, moment);
+  await pressCard(hands, page, card);
+  await hands.press(page.getByRole('button', { name: button, exact: true }));
+  await takeDevice(hands, page, NAMES[1 - seat]);
+  await expect(page.getByRole('heading', { name: `${NAMES[seat]} speelt ${cardName(card)}` })).toBeVisible();
+  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+  await takeDevice(hands, page, NAMES[seat]);
+}
+
+const against = ({ seat }: Moment<unknown>): string => `Speel tegen ${NAMES[1 - seat]}`;
+const sorted = (rack: readonly string[]): string => [...rack].sort().join('');
+/** The other player, once both racks are full. */
+const withFullRacks = (view: TricksterView, [other]: readonly TricksterView[]) =>
+  other && view.rack.length === 7 && other.rack.length === 7 ? other : null;
+
+test('TR-14 swap-racks', async ({ page, hands }) => {
+  const moment = await playUntil(page, { cards: ['swap-racks'], find: withFullRacks });
+  await playAlone({ hands, page }, moment, against(moment));
+  await expect(rackOf(page).getByRole('button')).toHaveCount(7);
+  const { rack } = await viewOf<TricksterView>(page, moment.table, moment.seat);
+  expect(sorted(rack)).toBe(sorted(moment.found.rack));
+});
+
+test('TR-15 free-exchange', async ({ page, hands }) => {
+  const moment = await playUntil(page, { cards: ['free-exchange'], find: ({ bag }) => bag > 7 });
+  const { table, seat, card, view } = moment;
+  await sitDown(hands, page, moment);
+  await pressCard(hands, page, card);
+  await hands.press(page.getByRole('button', { name: 'Kies letters' }));
+  const sheet = page.getByRole('dialog', { name: cardName(card) });
+  await hands.press(sheet.getByRole('button', { name: 'Alles kiezen' }));
+  await hands.press(sheet.getByRole('button', { name: /letters? ruilen/ }));
+  await letStand(hands, page, moment);
+  await takeDevice(hands, page, NAMES[seat]);
+  await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
+  const after = await viewOf<TricksterView>(page, table, seat);
+  expect(after.turnNumber).toBe(view.turnNumber);
+  expect(sorted(after.rack)).not.toBe(sorted(view.rack));
+});
+
+test('TR-16 peek-rack', async ({ page, hands }) => {
+  const moment = await playUntil(page, { cards: ['peek-rack'], find: withFullRacks });
+  await playAlone({ hands, page }, moment, against(moment));
+  const peeked = page.getByRole('region', { name: `Plankje van ${NAMES[1 - moment.seat]}` });
+  const letters = await peeked.locator('.tile-letter').allTextContents();
+  expect(sorted(letters)).toBe(sorted(moment.found.rack.filter((tile) => tile !== '?')));
+});
+
+test('TR-17 skip-opponent', async ({ page, hands }) => {
+  const moment = await playUntil(page, { cards: ['skip-opponent'], find: () => true });
+  const { table, seat, view } = moment;
+  await playAlone({ hands, page }, moment, against(moment));
+  await expect(page.getByText('slaat de volgende beurt over')).toBeVisible();
+  await pass(hands, page);
+  await expect(page.getByText('overgeslagen')).toBeVisible();
+  const after = await viewOf<TricksterView>(page, table, seat);
+  expect(after).toMatchObject({ turn: seat, turnNumber: view.turnNumber + 2 });
+});
+
+test('TR-25 steal-tile', async ({ page, hands }) => {
+  const moment = await playUntil(page, { cards: ['steal-tile'], find: withFullRacks });
+  await playAlone({ hands, page }, moment, against(moment));
+  await expect(rackOf(page).getByRole('button')).toHaveCount(8);
+  await expect(page.getByText('mag nog niet bijpakken')).toBeVisible();
+});
+
+test('TR-28 take-last-score', async ({ page, hands }) => {
+  const find = ({ lastScores, turn }: TricksterView) => lastScores[1 - turn];
+  const moment = await playUntil(page, { cards: ['take-last-score'], find });
+  await playAlone({ hands, page }, moment, `${NAMES[1 - moment.seat]}: ${moment.found} punten`);
+  await expectGain(page, moment, moment.found);
+});
+
+test('TR-07 a card put away for a look at the words of two letters', async ({ page, hands }) => {
+  const moment = await playUntil(page, { cards: FULL_DECK, find: () => true });
+  const { table, seat, card, view } = moment;
+  await sitDown(hands, page, moment);
+  await pressCard(hands, page, card);
+  await hands.press(page.getByRole('button', { name: 'Leg weg en bekijk de tweeletterwoorden' }));
+  const list = page.getByRole('region', { name: 'Goede woorden van twee letters' });
+  await expect(list.getByText('DE', { exact: true })).toBeVisible();
+  expect((await viewOf<TricksterView>(page, table, seat)).hand).toHaveLength(view.hand.length - 1);
+});

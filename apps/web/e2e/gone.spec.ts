@@ -1,0 +1,73 @@
+/** A player who is gone, at a table without a clock: nudged through the page, and after a while waited for no longer. */
+import type { CrosswordView } from '@lettertafel/engine';
+import type { Browser, Page } from '@playwright/test';
+import { anotherPlayer, expect, type Heard, ME, post, test, untilTold, viewOf } from './browser.ts';
+import type { Hands } from './hands.ts';
+import { exchange, layWord, pass, rackOf, typeWord } from './on-board.ts';
+import { playsOf } from './words.ts';
+
+const GAME = 'scrabble-xl-nl';
+const GUEST = 'Gast twee';
+
+interface Sitting {
+  readonly page: Page;
+  readonly heard: Heard;
+  readonly browser: Browser;
+  readonly hands: Hands;
+}
+
+/** A table of two devices with neither a clock nor seconds to dispute. */
+async function sitWithGuest({ page, browser, hands }: Sitting) {
+  const options = { disputeSeconds: null };
+  const { id: table } = await post(page, '/api/tables', { game: GAME, options, seats: [ME, { kind: 'link' }] });
+  await page.goto(`/t/${table}`);
+  const guest = await anotherPlayer(browser);
+  await guest.page.goto(`/t/${table}`);
+  await hands.write(guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }), GUEST);
+  await hands.press(guest.page.getByRole('button', { name: 'Schuif aan' }));
+  await expect(rackOf(page)).toBeVisible();
+  return { table, guest };
+}
+
+async function nudge(hands: Hands, page: Page): Promise<void> {
+  await hands.press(page.getByRole('button', { name: 'Menu' }));
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: `Spoor ${GUEST} aan` }));
+  await expect(page.getByRole('status').getByText(`${GUEST} is aangespoord. Na `)).toBeVisible();
+}
+
+test('whoever is to move is passed for', async ({ page, heard, browser, hands }) => {
+  const { table, guest } = await sitWithGuest({ page, heard, browser, hands });
+  const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
+  if (view.turn === 0) await pass(hands, page);
+  await expect(page.getByRole('button', { name: 'Passen' })).toBeDisabled();
+  await guest.page.context().close();
+  await expect(page.getByText('even weg')).toBeVisible();
+  await nudge(hands, page);
+  await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
+  await expect(page.getByRole('status').getByText('is aangespoord')).toBeHidden();
+});
+
+test('a play that only they could dispute stands', async ({ page, heard, browser, hands }) => {
+  const { table, guest } = await sitWithGuest({ page, heard, browser, hands });
+  const best = await untilOwnWord({ page, heard, hands, table, guest: guest.page });
+  await guest.page.context().close();
+  await typeWord(hands, page, best, (await viewOf<CrosswordView>(page, table, 0)).board);
+  await layWord(hands, page, best);
+  await expect(page.getByRole('heading', { name: `Jij legde ${best.word.toUpperCase()}` })).toBeVisible();
+  await nudge(hands, page);
+  await expect(page.getByRole('heading', { name: `Jij legde ${best.word.toUpperCase()}` })).toBeHidden();
+  expect((await viewOf(page, table, 0)).seats[0]?.score).toBe(best.score);
+});
+
+/** Waits for the own turn with a word; a hand that makes none is exchanged, and the guest passes meanwhile. */
+async function untilOwnWord(
+  { page, heard, hands, table, guest }: Omit<Sitting, 'browser'> & { table: string; guest: Page },
+  after = 0,
+) {
+  const { view, length } = await untilTold<CrosswordView>(heard, { table }, (news) => news.length > after);
+  const [best] = view.turn === 0 ? playsOf(GAME, view) : [];
+  if (best) return best;
+  if (view.turn === 0) await exchange(hands, page);
+  else await pass(hands, guest);
+  return untilOwnWord({ page, heard, hands, table, guest }, length);
+}

@@ -1,0 +1,96 @@
+/** A page that is older than the server (decision 0070): it says so, and the game goes on. */
+import type { CrosswordView } from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
+import { beginTable, expect, test, viewOf } from './browser.ts';
+import { layWord, newTiles, typeWord } from './on-board.ts';
+import { playsOf } from './words.ts';
+
+const GAME = 'scrabble-xl-nl';
+const DRAFT = /van jou, nog niet gelegd/;
+
+// What a page can do by itself: over plain http there is no worker that keeps files for it.
+test.use({ serviceWorkers: 'block' });
+
+/** A table where the first own turn has a word. */
+async function tableWithWord(page: Page) {
+  for (;;) {
+    const table = await beginTable(page, { game: GAME });
+    await expect.poll(async () => (await viewOf(page, table, 0)).turn).toBe(0);
+    const view = await viewOf<CrosswordView>(page, table, 0);
+    const [best] = playsOf(GAME, view);
+    if (best) return { table, view, best };
+  }
+}
+
+test('that speaks the language of before is loaded anew, and its draft is still there', async ({ page, hands }) => {
+  let isOld = false;
+  let breakOff = async () => {};
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    breakOff = () => socket.close({ code: 1012 });
+    socket.onMessage((message) => {
+      const text = String(message);
+      server.send(isOld ? text.replace(/"version":\d+/, '"version":0') : text);
+    });
+  });
+  const { table, view, best } = await tableWithWord(page);
+  await page.goto(`/t/${table}`);
+  await typeWord(hands, page, best, view.board);
+
+  isOld = true;
+  await breakOff();
+  const reload = page.getByRole('button', { name: 'Opnieuw laden' });
+  await expect(reload).toBeVisible();
+  await hands.press(page.getByRole('button', { name: 'Sluiten' }));
+  // The notice may be closed; that nothing can be played here any more stays to be seen.
+  await expect(reload).toBeHidden();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Er is een nieuwe versie.' })).toBeVisible();
+  await expect(page.getByText('Even geen verbinding.')).toBeHidden();
+
+  isOld = false;
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(newTiles(best, view.board).length);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Er is een nieuwe versie.' })).toBeHidden();
+  await layWord(hands, page, best);
+  await expect.poll(async () => (await viewOf(page, table, 0)).seats[0]?.score).toBe(best.score);
+});
+
+/** The server has only the files of a newer build. */
+async function replaceFiles(page: Page): Promise<void> {
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+}
+
+/** What a table brings for later: a sheet, the other languages, the end and what is checked there. */
+const BROUGHT = ['menu-sheet', 'de', 'en', 'end-screen', 'check-proof'];
+
+test('whose files are gone goes on to the end with what it has brought', async ({ page, heard, hands }) => {
+  const { table, view, best } = await tableWithWord(page);
+  await page.goto(`/t/${table}`);
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const name of BROUGHT) {
+    await expect.poll(async () => (await loaded()).some((file) => file.includes(`/assets/${name}-`))).toBe(true);
+  }
+  await replaceFiles(page);
+
+  await typeWord(hands, page, best, view.board);
+  await layWord(hands, page, best);
+  await expect.poll(async () => (await viewOf(page, table, 0)).seats[0]?.score).toBe(best.score);
+  await hands.press(page.getByRole('button', { name: 'Menu' }));
+  await page.getByRole('dialog').getByRole('combobox').selectOption('de');
+  await hands.press(page.getByRole('button', { name: 'Aufgeben' }));
+  await hands.press(page.getByRole('button', { name: 'Aufgeben' }));
+  await expect(page.getByRole('heading', { level: 1, name: /gewinnt/ })).toBeVisible();
+  expect(heard.errors).toEqual([]);
+});
+
+test('that lacks a file it had no time to bring says so, and loads it anew', async ({ page, hands }) => {
+  const { table } = await tableWithWord(page);
+  await page.route('**/assets/menu-sheet-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`/t/${table}`);
+  await hands.press(page.getByRole('button', { name: 'Menu' }));
+  await expect(page.getByRole('paragraph').filter({ hasText: 'De pagina kon niet worden geladen.' })).toBeVisible();
+  await page.unrouteAll();
+  await hands.press(page.getByRole('button', { name: 'Opnieuw laden' }));
+  await hands.press(page.getByRole('button', { name: 'Menu' }));
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
