@@ -73,7 +73,7 @@ Example:
   bench: `
 plays   finding all plays of a position, and only the best, by number of blanks on the rack
 games   greedy self-play
-table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven in 1 s
+table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven
 load    building, loading and asking the graph of a word list, and its size
 rules   moves decided and applied a second
 Times are CPU time of the process, on one core; with --workers they are those of a clock on the wall.

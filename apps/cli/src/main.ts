@@ -127,6 +127,7 @@ program
   .option('--count <number>', 'positions, games, tables or words')
   .option('--positions <file>', 'positions in CGP, one a line (plays)')
   .option('--print-positions', 'print the positions instead of timing them (plays)')
+  .option('--budget <milliseconds>', 'how long the solver may take for each table (table)', '1000')
   .option('--workers <number>', 'play on so many threads, and tell how many times as fast as on one (games)')
   .option('--seconds <number>', 'CPU seconds per game (rules)', '2')
   .addHelpText('after', HELP.bench)

@@ -6,7 +6,7 @@ import { InputError } from '../input.ts';
 import { build, run } from '../testing-kit.ts';
 import { type BenchRequest, bench } from './bench.ts';
 
-const usual: BenchRequest = { words: 'nl', seed: '1', seconds: '2' };
+const usual: BenchRequest = { words: 'nl', seed: '1', seconds: '2', budget: '1000' };
 
 const folder = mkdtempSync(join(tmpdir(), 'lettertafel-bench-'));
 const list = join(folder, 'list.txt');
@@ -20,6 +20,8 @@ describe('bad input is refused', () => {
     ['table', { count: '-3' }, '--count: not a whole number above 0'],
     ['table', { count: '1.5' }, '--count: not a whole number above 0'],
     ['table', { count: 'many' }, '--count: not a whole number above 0'],
+    ['table', { budget: '0' }, '--budget: not a whole number above 0'],
+    ['table', { budget: '-5' }, '--budget: not a whole number above 0'],
     ['table', { words: join(folder, 'nothing.txt') }, '--words: cannot read'],
     ['load', { words: join(folder, 'nothing.txt') }, '--words: cannot read'],
     ['load', { words: list, letters: 'fr' }, '--letters: "fr" is neither nl nor de'],

@@ -11,13 +11,17 @@ import { measureTable } from './table.ts';
 export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly count?: string;
   readonly seconds: string;
+  readonly budget: string;
   readonly workers?: string;
 }
 
 const COUNTS = { plays: 200, games: 200, table: 100, load: 1_000_000 } as const;
 
 /** The figures, or text that is to be printed as it is. */
-export async function bench(what: string, { count, seconds, workers, ...flags }: BenchRequest): Promise<unknown> {
+export async function bench(
+  what: string,
+  { count, seconds, budget, workers, ...flags }: BenchRequest,
+): Promise<unknown> {
   if (what === 'rules') return benchRules(positive('--seconds', seconds));
   if (!isCounted(what)) {
     throw new InputError(`bench: there is nothing to measure called ${JSON.stringify(what)}`);
@@ -31,7 +35,7 @@ export async function bench(what: string, { count, seconds, workers, ...flags }:
     return measureGamesOnThreads({ ...asked, workers: workersOf(workers) });
   }
   if (what === 'games') return measureGames(asked);
-  if (what === 'table') return measureTable(asked);
+  if (what === 'table') return measureTable({ ...asked, budget: wholeAbove0('--budget', budget) });
   return flags.printPositions ? printPositions(asked) : measurePlays(asked);
 }
 

@@ -6,11 +6,13 @@ import { wordsOf } from '@lettertafel/words';
 import { wordGraph, wordList } from '../words.ts';
 import type { BenchFlags } from './plays.ts';
 
-/** For each table. */
-const MILLISECONDS = 1000;
+export interface TableFlags extends Pick<BenchFlags, 'words' | 'seed' | 'count'> {
+  /** Milliseconds for each table. */
+  readonly budget: number;
+}
 
-export function measureTable({ words, seed, count }: Pick<BenchFlags, 'words' | 'seed' | 'count'>) {
-  return benchTable({ lexicon: lexiconOf(words), seed, count, milliseconds: MILLISECONDS, cpuMicros });
+export function measureTable({ words, seed, count, budget }: TableFlags) {
+  return benchTable({ lexicon: lexiconOf(words), seed, count, milliseconds: budget, cpuMicros });
 }
 
 function lexiconOf(words: string): Lexicon {

@@ -123,8 +123,9 @@ export function placesIn(text: string, tiles: string): number[] {
 
 /** The words of the book that can be laid with a table word in them. */
 export interface BlockWords {
-  ofLength(length: number): Iterable<number>;
-  /** Which table words lie unbroken in this word, by their place on the table. */
+  /** With which table words lie unbroken in each, by their place on the table. */
+  ofLength(length: number): ReadonlyMap<number, readonly number[]>;
+  /** Which ones lie in this word. */
   within(word: number): readonly number[];
 }
 
@@ -152,7 +153,7 @@ export function findBlocks(book: WordBook, { table, everything, reach, patience 
     return known[length];
   };
   return {
-    ofLength: (length) => ofLength(length).keys(),
+    ofLength,
     within: (word) => ofLength(book.lengths[word]!).get(word) ?? NO_BLOCKS,
   };
 

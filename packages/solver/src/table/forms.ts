@@ -49,6 +49,8 @@ export interface Forms {
 
 /** Lengthened by more than this a word is found in other ways. */
 const MOST_ADDED = 6;
+/** Putting a word on a list takes as long as trying so many. */
+const LISTING = 5;
 
 export function makeForms({ book, patience }: SearchPosition, sources: Sources): Forms {
   const { list, reach, mostLoose, everything, blocks } = sources;
@@ -164,11 +166,12 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
     const around: number[] = [];
     for (let length = 1; length <= Math.min(longest, LONGEST, countTiles(everything)); length++) {
       const words = candidates(length);
-      patience.spend(2 * words.length);
+      const withBlocks = blocks.ofLength(length);
+      patience.spend(LISTING * (words.length + withBlocks.size));
       // A list that was cut short says nothing: whoever reads it sees that time is up.
       if (patience.isOver()) break;
       for (const word of words) if (fits(book, reach, word)) bare.push(word);
-      for (const word of blocks.ofLength(length)) if (code < 0 || hasLetter(book, word, code)) around.push(word);
+      for (const word of withBlocks.keys()) if (code < 0 || hasLetter(book, word, code)) around.push(word);
     }
     const isWanted = ({ need }: Form) => code < 0 || need.includes(code);
     let blocked: FormList | null = null;

@@ -101,7 +101,7 @@ function openTargets(
 
   function findTargets(length: number): number[] {
     patience.spend(book.starts[length - 1]! - book.starts[length]!);
-    const words = new Set([...blocks.ofLength(length), ...left.ofLength(length)]);
+    const words = new Set([...blocks.ofLength(length).keys(), ...left.ofLength(length)]);
     if (length <= mostLoose) for (const word of fittingWords(book, reach, length)) words.add(word);
     const found = new Map<number, number>();
     for (const word of words) {
