@@ -116,8 +116,9 @@ const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Par
   },
   // Who plays cards well has more of a better vocabulary.
   'trickster-nl': {
+    beginner: { rareWords: 18 },
     casual: { rareWords: 34 },
-    club: { rareWords: 54 },
+    club: { rareWords: 46 },
   },
   // Every word of the table may be mixed with the rack, so that more depends on what is known and noticed.
   'rummikub-sabra': {
@@ -129,10 +130,10 @@ const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Par
   },
   // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
   'rummikub-international': {
-    child: { rareWords: 5, looksAt: 2, rearranges: 2, regroups: 100 },
-    beginner: { rareWords: 22, looksAt: 3, rearranges: 2, regroups: 100 },
-    casual: { rareWords: 42, looksAt: 3, rearranges: 3, regroups: 100 },
-    club: { rareWords: 71, looksAt: 3, rearranges: 3, regroups: 100 },
+    child: { rareWords: 8, looksAt: 2, rearranges: 2, regroups: 100 },
+    beginner: { rareWords: 28, looksAt: 3, rearranges: 2, regroups: 100 },
+    casual: { rareWords: 51, looksAt: 3, rearranges: 3, regroups: 100 },
+    club: { rareWords: 74, looksAt: 3, rearranges: 3, regroups: 100 },
     master: { looksAt: 100, rearranges: 4, regroups: 100 },
   },
 };

@@ -2,7 +2,7 @@
 import type { TableInfo } from '@lettertafel/protocol';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
-import { lettersOf } from '../parts/board-rules.ts';
+import { rulesOf } from '../parts/board-rules.ts';
 import { Icon } from '../parts/icon.tsx';
 import { TileWord } from '../parts/tile.tsx';
 import { roundsOf, type Story } from '../play/story.ts';
@@ -26,7 +26,8 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   const [first] = over.winners;
   const best = view.seats[first ?? 0]?.score ?? 0;
   const name = (names[first ?? 0] ?? '').toUpperCase();
-  const { tiles } = lettersOf(info.game);
+  // Tiles of Woord-Rummikub bear no values.
+  const tiles = rulesOf(info.game)?.letters.tiles;
   const own = info.seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
   const isOwn = (seat: number | undefined) => own.length === 1 && own[0] === seat;
   const isLaid = over.winners.length === 1 && name.length <= MOST_TILES && !/\s/.test(name) && view.seats.length > 1;
@@ -41,7 +42,7 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
     <header class="end-winner">
       {isLaid && (
         <div class="end-name">
-          <TileWord word={name} worth={(letter) => tiles[letter]?.value} />
+          <TileWord word={name} worth={(letter) => tiles?.[letter]?.value} />
         </div>
       )}
       <div>
