@@ -107,14 +107,14 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
 
 /** Where a game needs something else of a level to be as far from its neighbours. */
 const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Partial<Level> } } = {
-  // The German list is half as long again, and has fewer common words.
+  // The German list is half as long again, and has fewer common words: who knows no others must look the better.
   'scrabble-de': {
-    child: { rareWords: 8 },
-    beginner: { rareWords: 18 },
-    casual: { rareWords: 36 },
+    child: { sight: 84, effort: 4 },
+    beginner: { rareWords: 17 },
+    casual: { rareWords: 35 },
     club: { rareWords: 51 },
   },
-  // Who plays cards well has more of a better vocabulary.
+  // Cards multiply what a word is worth, and so what it is worth to know more words: the steps are smaller.
   'trickster-nl': {
     beginner: { rareWords: 18 },
     casual: { rareWords: 34 },
@@ -130,7 +130,7 @@ const IN_GAME: { readonly [game in GameId]?: { readonly [level in LevelId]?: Par
   },
   // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
   'rummikub-international': {
-    child: { rareWords: 8, looksAt: 2, rearranges: 2, regroups: 100 },
+    child: { rearranges: 2, regroups: 100 },
     beginner: { rareWords: 28, looksAt: 3, rearranges: 2, regroups: 100 },
     casual: { rareWords: 51, looksAt: 3, rearranges: 3, regroups: 100 },
     club: { rareWords: 74, looksAt: 3, rearranges: 3, regroups: 100 },
