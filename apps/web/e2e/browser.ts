@@ -1,7 +1,7 @@
 /** A browser as one player has it: an address of its own, and an ear on everything the server tells the page. */
 import type { GameId, Seat } from '@lettertafel/engine';
 import type { CreateTable, TableInfo } from '@lettertafel/protocol';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type APIResponse, type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { GameView } from '../src/connection/table-store.ts';
 import { HANDS, type Hands, type Way } from './hands.ts';
 
@@ -86,14 +86,18 @@ export async function beginTable(page: Page, { game, options = { checking: 'auto
 const TOO_MANY = 429;
 
 /** Asks beside the page; a server that is asked faster than anybody plays says so, and is asked again. */
-export async function post(page: Page, path: string, data: object): Promise<TableInfo> {
-  const answer = await page.request.post(path, { data });
+async function askBeside<Answer>(page: Page, ask: () => Promise<APIResponse>): Promise<Answer> {
+  const answer = await ask();
   if (answer.status() === TOO_MANY) {
     await page.waitForTimeout(1000);
-    return post(page, path, data);
+    return askBeside(page, ask);
   }
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
   return answer.json();
+}
+
+export function post(page: Page, path: string, data: object): Promise<TableInfo> {
+  return askBeside(page, () => page.request.post(path, { data }));
 }
 
 export async function openTable(page: Page, wanted: Wanted): Promise<string> {
@@ -116,8 +120,8 @@ export async function openTableWith<View extends GameView, Found>(
 
 /** What a seat sees now, asked for beside the page. */
 export async function viewOf<View extends GameView = GameView>(page: Page, table: string, seat: Seat): Promise<View> {
-  const answer = await page.request.get(`/api/tables/${table}/news?as=${seat}&after=1000000`);
-  return (await answer.json()).view;
+  const path = `/api/tables/${table}/news?as=${seat}&after=1000000`;
+  return (await askBeside<{ view: View }>(page, () => page.request.get(path))).view;
 }
 
 type News<View> = { readonly length: number; readonly view: View };

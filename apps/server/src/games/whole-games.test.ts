@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@lettertafel/engine';
+import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { SMALL_DUTCH } from '@lettertafel/engine/testing';
 import { verifyGame } from '@lettertafel/fairness';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,51 +19,69 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+/** Hands are dealt by chance, and some games end before everything that is looked for has happened. */
+const MOST_GAMES = 6;
+
+const LOOKED_FOR = ['a dispute lost', 'a dispute won', 'a window slept through'];
+
 describe.concurrent('whole games of two people and a bot over sockets', () => {
   test.each(GAME_IDS)(
     '%s: disputes won and lost, a window slept through, lost connections, somebody watching',
     async (game) => {
-      const [anna, bert, carl] = await Promise.all([newGuest(address), newGuest(address), newGuest(address)]);
-      const words = lists[game === 'scrabble-de' ? 'de' : 'nl'];
-      const options = {
-        checking: 'challenge',
-        disputeSeconds: 5,
-        starter: 0,
-        ...(game === 'trickster-nl' ? { reactionSeconds: 5 } : {}),
-      };
-      const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'link' }, { kind: 'bot', level: 'casual' }];
-      const { id } = (await anna.post('/api/tables', { game, options, words, seats })).body;
-      const spectating = await hello(carl);
-      await watch(spectating, id, 'spectator');
-      expect((await bert.post(`/api/tables/${id}/sit`, { name: 'Bert', share: '0123456789abcdef' })).body.phase).toBe(
-        'playing',
-      );
-
-      const [first, second] = await Promise.all([
-        playByScript(anna, id, { game, seat: 0, seed: `${game} anna`, bluffs: true, reconnects: 7 }),
-        playByScript(bert, id, { game, seat: 1, seed: `${game} bert`, disputes: 0, sleeps: true, reconnects: 11 }),
-      ]);
-
-      const numbers = Array.from({ length: first.last.length }, (_, number) => number);
-      for (const { entries } of [first, second]) expect(entries.map(({ number }) => number)).toEqual(numbers);
-      const disputes = second.entries
-        .flatMap(({ events }) => events)
-        .filter(({ type }) => type === 'disputed') as unknown as { seat: number; bad: string[] }[];
-      expect(disputes.some(({ bad }) => bad.length > 0)).toBe(true);
-      expect(disputes.some(({ seat, bad }) => seat === 1 && bad.length === 0)).toBe(true);
-      const timeouts = first.entries.filter(({ by, events }) => by === 'house' && events[0]?.type !== 'dealt');
-      expect(timeouts.length).toBeGreaterThan(0);
-
-      const seen = spectating.received.filter(ofType('news'));
-      const seenNumbers = seen.flatMap(({ entries }) => entries.map(({ number }) => number));
-      expect(seenNumbers).toEqual(numbers);
-      expect(JSON.stringify(seen)).not.toMatch(/"mine":\[[^\]]/);
-      for (const { view } of seen.slice(0, -1)) expect(view === null || (view.revealed as []).length === 0).toBe(true);
-      expect(seen.at(-1)?.view?.revealed).not.toEqual([]);
-      spectating.close();
-
-      const record = (await carl.get(`/api/tables/${id}/record`)).body;
-      expect(verifyGame(record)).toEqual({ ok: true });
+      const happened = new Set<string>();
+      for (let number = 0; number < MOST_GAMES && happened.size < LOOKED_FOR.length; number++) {
+        for (const what of await playWhole(game, number)) happened.add(what);
+      }
+      expect([...happened].sort()).toEqual(LOOKED_FOR);
     },
   );
 });
+
+/** Plays a game and looks through it; tells what of all that is looked for has happened. */
+async function playWhole(game: GameId, number: number): Promise<string[]> {
+  const [anna, bert, carl] = await Promise.all([newGuest(address), newGuest(address), newGuest(address)]);
+  const words = lists[game === 'scrabble-de' ? 'de' : 'nl'];
+  const options = {
+    checking: 'challenge',
+    disputeSeconds: 5,
+    starter: 0,
+    ...(game === 'trickster-nl' ? { reactionSeconds: 5 } : {}),
+  };
+  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'link' }, { kind: 'bot', level: 'casual' }];
+  const { id } = (await anna.post('/api/tables', { game, options, words, seats })).body;
+  const spectating = await hello(carl);
+  await watch(spectating, id, 'spectator');
+  expect((await bert.post(`/api/tables/${id}/sit`, { name: 'Bert', share: '0123456789abcdef' })).body.phase).toBe(
+    'playing',
+  );
+
+  const seed = `${game} ${number}`;
+  const [first, second] = await Promise.all([
+    playByScript(anna, id, { game, seat: 0, seed: `${seed} anna`, bluffs: true, reconnects: 7 }),
+    playByScript(bert, id, { game, seat: 1, seed: `${seed} bert`, disputes: 0, sleeps: true, reconnects: 11 }),
+  ]);
+
+  const numbers = Array.from({ length: first.last.length }, (_, entry) => entry);
+  for (const { entries } of [first, second]) expect(entries.map((entry) => entry.number)).toEqual(numbers);
+
+  const seen = spectating.received.filter(ofType('news'));
+  expect(seen.flatMap(({ entries }) => entries.map((entry) => entry.number))).toEqual(numbers);
+  expect(JSON.stringify(seen)).not.toMatch(/"mine":\[[^\]]/);
+  for (const { view } of seen.slice(0, -1)) expect(view === null || (view.revealed as []).length === 0).toBe(true);
+  expect(seen.at(-1)?.view?.revealed).not.toEqual([]);
+  spectating.close();
+
+  const record = (await carl.get(`/api/tables/${id}/record`)).body;
+  expect(verifyGame(record)).toEqual({ ok: true });
+
+  const disputes = second.entries
+    .flatMap(({ events }) => events)
+    .filter(({ type }) => type === 'disputed') as unknown as { seat: number; bad: string[] }[];
+  return [
+    ...(disputes.some(({ bad }) => bad.length > 0) ? ['a dispute won'] : []),
+    ...(disputes.some(({ seat, bad }) => seat === 1 && bad.length === 0) ? ['a dispute lost'] : []),
+    ...(first.entries.some(({ by, events }) => by === 'house' && events[0]?.type !== 'dealt')
+      ? ['a window slept through']
+      : []),
+  ];
+}
