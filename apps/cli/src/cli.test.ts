@@ -481,11 +481,11 @@ describe.concurrent('play', () => {
   });
 
   test('without a game it asks which, and who plays', async () => {
-    const { code, out } = await run(['play'], '9\n4\nAnna, Bert\n\nBert: resign\n');
+    const { code, out } = await run(['play'], '9\n4\nNoord, Oost\n\nOost: resign\n');
     expect(code).toBe(0);
     expect(out).toContain('1  Dutch Scrabble XL (scrabble-xl-nl)');
     expect(out).toContain('A number from 1 to 5, or an id.');
-    expect(out).toContain('Won by Anna.');
+    expect(out).toContain('Won by Noord.');
   });
 
   test.each([
@@ -493,7 +493,7 @@ describe.concurrent('play', () => {
     ['rummikub-international', 'draw'],
   ])('%s: computer players move by themselves, and every move of theirs is good', async (id, line) => {
     const file = join(folder, `${id}-bots.json`);
-    const flags = ['--players', 'Anna', '--bots', 'child, master,child', '--save', file];
+    const flags = ['--players', 'Noord', '--bots', 'child, master,child', '--save', file];
     const { code, out, err } = await play(id, [...Array<string>(60).fill(line), 'pass'], ...AUTOMATIC, ...flags);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/\nmaster-bot (lays|arranges)/);
@@ -508,12 +508,12 @@ describe.concurrent('play', () => {
       ['pass', 'accept', 'quit'],
       ...FIRST,
       '--players',
-      'Anna',
+      'Noord',
       '--bots',
       'club',
     );
     expect(out).toMatch(
-      /club-bot lays [\s\S]+Anna: club-bot made .+ — accept or dispute \[WORD…\]> Anna lets it stand\./,
+      /club-bot lays [\s\S]+Noord: club-bot made .+ — accept or dispute \[WORD…\]> Noord lets it stand\./,
     );
   });
 
@@ -521,7 +521,7 @@ describe.concurrent('play', () => {
     for (const [args, input] of [
       [['play'], ''],
       [['play'], '1\n'],
-      [['play'], '1\nAnna\n'],
+      [['play'], '1\nNoord\n'],
       [['play', 'trickster-nl'], 'pass\n'],
       [['play', 'scrabble-de', ...AUTOMATIC], ''],
     ] as const) {

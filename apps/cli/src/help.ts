@@ -50,8 +50,8 @@ casual, club and master. Words may be disputed, and nobody is hurried, unless th
 ${TYPED}
 
 Example:
-  $ echo quit | npx lettertafel play scrabble-xl-nl --players Anna,Bert --seed 1
-  $ echo resign | npx lettertafel play scrabble-de --players Anna --bots casual
+  $ echo quit | npx lettertafel play scrabble-xl-nl --players Noord,Oost --seed 1
+  $ echo resign | npx lettertafel play scrabble-de --players Noord --bots casual
 `,
   solve: `
 Board games: {"plays":[{"at","word","score","equity"}],"count","complete"}, best first; equity is the score and what the

@@ -33,19 +33,19 @@ afterAll(async () => {
 
 describe('two servers on one PostgreSQL', () => {
   test('a guest of one is a guest of the other, and a move made here is told there', async () => {
-    const anna = await newGuest(one.address);
-    const bert = await newGuest(other.address);
-    const { id } = await tableOfTwo(anna, makeClient(one.address, bert.cookie()));
-    const socket = await hello(bert);
+    const noord = await newGuest(one.address);
+    const oost = await newGuest(other.address);
+    const { id } = await tableOfTwo(noord, makeClient(one.address, oost.cookie()));
+    const socket = await hello(oost);
     await watch(socket, id, 1);
     const told = socket.next(ofType('news'));
     const pass = { id: newRequest(), move: { by: 0, do: 'pass' } };
-    expect((await anna.post(`/api/tables/${id}/moves`, pass)).body).toEqual({ number: 1 });
+    expect((await noord.post(`/api/tables/${id}/moves`, pass)).body).toEqual({ number: 1 });
     expect(await told).toMatchObject({ length: 2, entries: [{ number: 1 }] });
-    const elsewhere = makeClient(other.address, anna.cookie());
+    const elsewhere = makeClient(other.address, noord.cookie());
     expect((await elsewhere.post(`/api/tables/${id}/moves`, pass)).body).toEqual({ number: 1 });
     expect(await sendMove(socket, id, { by: 1, do: 'pass' })).toMatchObject({ type: 'done', number: 2 });
-    expect((await anna.post(`/api/tables/${id}/chat`, { id: newRequest(), text: 'hello' })).body).toEqual({
+    expect((await noord.post(`/api/tables/${id}/chat`, { id: newRequest(), text: 'hello' })).body).toEqual({
       number: 0,
     });
     expect(await socket.find(ofType('said'))).toMatchObject({ sayings: [{ text: 'hello' }] });
@@ -55,17 +55,17 @@ describe('two servers on one PostgreSQL', () => {
   test.each(['scrabble-xl-nl', 'rummikub-sabra'] as const)(
     '%s is played to its end by clients of both',
     async (game) => {
-      const [anna, bert] = await Promise.all([newGuest(one.address), newGuest(other.address)]);
-      const { body: list } = await anna.ask('POST', '/api/words?language=nl&name=small', SMALL_DUTCH.join('\n'));
+      const [noord, oost] = await Promise.all([newGuest(one.address), newGuest(other.address)]);
+      const { body: list } = await noord.ask('POST', '/api/words?language=nl&name=small', SMALL_DUTCH.join('\n'));
       const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot', level: 'child' }];
-      const { id } = (await anna.post('/api/tables', { game, words: list.id, seats, options: { starter: 0 } })).body;
-      await bert.post(`/api/tables/${id}/sit`);
+      const { id } = (await noord.post('/api/tables', { game, words: list.id, seats, options: { starter: 0 } })).body;
+      await oost.post(`/api/tables/${id}/sit`);
       const [first, second] = await Promise.all([
-        playByScript(anna, id, { game, seat: 0, seed: `${game} one` }),
-        playByScript(bert, id, { game, seat: 1, seed: `${game} other`, reconnects: 9 }),
+        playByScript(noord, id, { game, seat: 0, seed: `${game} one` }),
+        playByScript(oost, id, { game, seat: 1, seed: `${game} other`, reconnects: 9 }),
       ]);
       expect(second.entries.map(({ number }) => number)).toEqual([...Array(first.last.length).keys()]);
-      expect(verifyGame((await bert.get(`/api/tables/${id}/record`)).body)).toEqual({ ok: true });
+      expect(verifyGame((await oost.get(`/api/tables/${id}/record`)).body)).toEqual({ ok: true });
     },
   );
 });

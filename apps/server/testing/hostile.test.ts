@@ -43,15 +43,17 @@ beforeAll(async () => {
     log: { write: (line) => lines.push(line) },
     limits: { ...QUICK.limits, messages: MESSAGES },
   }));
-  const [anna, bert] = await Promise.all([newGuest(address), newGuest(address)]);
-  ({ id: table } = await tableOfTwo(anna, bert, { options: { starter: 0, checking: 'challenge', disputeSeconds: 5 } }));
-  ({ id: quiet } = await tableOfTwo(anna, bert));
-  victim = anna;
-  for (const client of [anna, bert]) secrets.add(client.cookie().split('=')[1] as string);
+  const [noord, oost] = await Promise.all([newGuest(address), newGuest(address)]);
+  ({ id: table } = await tableOfTwo(noord, oost, {
+    options: { starter: 0, checking: 'challenge', disputeSeconds: 5 },
+  }));
+  ({ id: quiet } = await tableOfTwo(noord, oost));
+  victim = noord;
+  for (const client of [noord, oost]) secrets.add(client.cookie().split('=')[1] as string);
   const script = { game: 'scrabble-xl-nl', seed: 'hostile' } as const;
   playing = Promise.all([
-    playByScript(anna, table, { ...script, seat: 0 }),
-    playByScript(bert, table, { ...script, seat: 1 }),
+    playByScript(noord, table, { ...script, seat: 0 }),
+    playByScript(oost, table, { ...script, seat: 1 }),
   ]);
 });
 afterAll(() => close());

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseWith } from './problem.ts';
 import { LOG_FORMS, scriptForms, setupSchema } from './setup.ts';
 
-const PLAYERS = ['Anna', 'Bert', 'Cas'];
+const PLAYERS = ['Noord', 'Oost', 'Zuid'];
 const byName = v.pipe(
   v.picklist(PLAYERS),
   v.transform((name) => PLAYERS.indexOf(name)),
@@ -13,12 +13,12 @@ const script = scriptForms(PLAYERS, byName);
 describe('a script names players and writes tiles as one text', () => {
   test('on the board', () => {
     const said = {
-      racks: { Bert: 'AÄ?' },
+      racks: { Oost: 'AÄ?' },
       bag: '',
-      scores: { Anna: 5 },
-      passes: { Cas: 1 },
-      turn: 'Cas',
-      locked: [{ at: 'H5', by: 'Anna' }],
+      scores: { Noord: 5 },
+      passes: { Zuid: 1 },
+      turn: 'Zuid',
+      locked: [{ at: 'H5', by: 'Noord' }],
     };
     expect(parseWith(setupSchema('scrabble-de', script), said)).toEqual({
       value: {
@@ -33,14 +33,14 @@ describe('a script names players and writes tiles as one text', () => {
   });
 
   test('with cards', () => {
-    const said = { cards: { Anna: ['add-ten'] }, deck: ['peek-rack'], lastScores: { Bert: 12 } };
+    const said = { cards: { Noord: ['add-ten'] }, deck: ['peek-rack'], lastScores: { Oost: 12 } };
     expect(parseWith(setupSchema('trickster-nl', script), said)).toEqual({
       value: { cards: [['add-ten'], null, null], deck: ['peek-rack'], lastScores: [0, 12, 0] },
     });
   });
 
   test('at the table', () => {
-    const said = { table: ['RIN@=RING'], opened: ['Cas'], formed: ['RING'], starter: 'Bert', unchecked: true };
+    const said = { table: ['RIN@=RING'], opened: ['Zuid'], formed: ['RING'], starter: 'Oost', unchecked: true };
     expect(parseWith(setupSchema('rummikub-sabra', script), said)).toEqual({
       value: { table: ['RIN@=RING'], opened: [false, false, true], formed: ['RING'], starter: 1, unchecked: true },
     });
@@ -62,7 +62,7 @@ describe('a log numbers seats and lists tiles', () => {
     [{ turn: 'A' }, 'turn'],
     [{ bag: Array(1000).fill('E') }, 'bag'],
     [{ scores: [0.5] }, 'scores.0'],
-    [{ opened: ['Anna'] }, 'opened.0'],
+    [{ opened: ['Noord'] }, 'opened.0'],
   ])('%j is refused', (said, path) => {
     expect(parseWith(setupSchema('rummikub-sabra', LOG_FORMS), said)).toMatchObject({ problem: { path } });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from './line.ts';
 
-const scene = { by: 0, players: ['Anna', 'Bert'], table: ['HUT', 'RIN@=RING'] };
+const scene = { by: 0, players: ['Noord', 'Oost'], table: ['HUT', 'RIN@=RING'] };
 
 describe('a typed line is a move', () => {
   test.each([
@@ -15,16 +15,16 @@ describe('a typed line is a move', () => {
     ['PASS', { by: 0, do: 'pass' }],
     ['dispute', { by: 0, do: 'dispute' }],
     ['dispute zie ZE', { by: 0, do: 'dispute', words: ['ZIE', 'ZE'] }],
-    ['card steal-tile Bert', { by: 0, do: 'card', card: 'steal-tile', target: 1 }],
+    ['card steal-tile Oost', { by: 0, do: 'card', card: 'steal-tile', target: 1 }],
     ['card free-exchange aei', { by: 0, do: 'card', card: 'free-exchange', tiles: 'AEI' }],
     ['cancel add-ten', { by: 0, do: 'card', card: 'cancel-card', cancels: 'add-ten' }],
     ['take', { by: 0, do: 'take' }],
     ['take 2', { by: 0, do: 'take', count: 2 }],
     ['discard add-ten', { by: 0, do: 'discard', card: 'add-ten' }],
-    ['Bert: card peek-rack Anna', { by: 1, do: 'card', card: 'peek-rack', target: 0 }],
-    ['Bert:resign', { by: 1, do: 'resign' }],
-    ['{"do":"card","card":"steal-tile","target":"Bert"}', { by: 0, do: 'card', card: 'steal-tile', target: 1 }],
-    ['{"by":"Bert","do":"accept"}', { by: 1, do: 'accept' }],
+    ['Oost: card peek-rack Noord', { by: 1, do: 'card', card: 'peek-rack', target: 0 }],
+    ['Oost:resign', { by: 1, do: 'resign' }],
+    ['{"do":"card","card":"steal-tile","target":"Oost"}', { by: 0, do: 'card', card: 'steal-tile', target: 1 }],
+    ['{"by":"Oost","do":"accept"}', { by: 1, do: 'accept' }],
   ])('%s', (line, value) => {
     expect(parseLine('trickster-nl', line, scene)).toEqual({ value });
   });
@@ -49,7 +49,7 @@ test.each([
   ['{"do":"fly"}', 'do'],
   ['take many', 'count'],
   ['table HUT', 'do'],
-  ['Carl: pass', ''],
+  ['Zuid: pass', ''],
 ])('%s is none', (line, path) => {
   expect(parseLine('trickster-nl', line, scene)).toMatchObject({ problem: { path } });
 });

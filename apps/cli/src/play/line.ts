@@ -12,7 +12,7 @@ export interface Scene {
   readonly table: readonly string[];
 }
 
-/** Parses `H5 TREIN`, `swap AEI`, `table HOUTEN RIN@=RING`, `Bert: card peek-rack Anna` …, or a whole move as JSON. */
+/** Parses `H5 TREIN`, `swap AEI`, `table HOUTEN RIN@=RING`, `Oost: card peek-rack Noord` …, or a whole move as JSON. */
 export function parseLine(game: GameId, line: string, scene: Scene): Parsed<BaseMove> {
   const { players } = scene;
   const speaker = players.find((name) => line.startsWith(`${name}:`));
@@ -76,7 +76,7 @@ function arrangeMove(lying: readonly string[], words: readonly string[]): object
   };
 }
 
-/** `card steal-tile Bert`, `card free-exchange AEI`. */
+/** `card steal-tile Oost`, `card free-exchange AEI`. */
 function cardMove([card = '', about]: readonly string[], players: readonly string[]): object {
   if (about === undefined) return { do: 'card', card };
   return { do: 'card', card, ...(players.includes(about) ? { target: about } : { tiles: about.toUpperCase() }) };

@@ -13,10 +13,10 @@ describe.concurrent('time that runs out', () => {
   afterAll(() => server.close());
 
   async function waiting(options: object) {
-    const anna = await newGuest(server.address);
-    const bert = await newGuest(server.address);
-    const table = await tableOfTwo(anna, bert, { options: { starter: 0, ...options } });
-    const socket = await hello(bert);
+    const noord = await newGuest(server.address);
+    const oost = await newGuest(server.address);
+    const table = await tableOfTwo(noord, oost, { options: { starter: 0, ...options } });
+    const socket = await hello(oost);
     await watch(socket, table.id, 1);
     return socket;
   }
@@ -52,15 +52,15 @@ describe.each(STORES)('a house that was shut, with its data in %s', (kind) => {
   test('gives the time back to who was on turn, and games without a clock notice nothing', async () => {
     const store = await openTestStore(kind);
     const before = await openTestServer({ store: store.address });
-    const anna = await newGuest(before.address);
-    const bert = await newGuest(before.address);
-    const timed = await tableOfTwo(anna, bert, { options: { turnSeconds: 60, starter: 0 } });
-    const untimed = await tableOfTwo(anna, bert);
-    const clock = (await anna.get(`/api/tables/${timed.id}/news?as=0`)).body.view.clock;
+    const noord = await newGuest(before.address);
+    const oost = await newGuest(before.address);
+    const timed = await tableOfTwo(noord, oost, { options: { turnSeconds: 60, starter: 0 } });
+    const untimed = await tableOfTwo(noord, oost);
+    const clock = (await noord.get(`/api/tables/${timed.id}/news?as=0`)).body.view.clock;
     await before.close();
 
     const after = await openTestServer({ store: store.address, now: () => Date.now() + HOUR });
-    const again = makeClient(after.address, anna.cookie());
+    const again = makeClient(after.address, noord.cookie());
     const news = (await again.get(`/api/tables/${timed.id}/news?as=0&after=1`)).body;
     const [{ events }] = news.entries;
     expect(events).toEqual([{ type: 'resumed', away: expect.any(Number) }]);

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, newGuest, openTestServer } from '../testing-kit.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
-let anna: Client;
+let noord: Client;
 beforeAll(async () => {
   server = await openTestServer();
-  anna = await newGuest(server.address);
+  noord = await newGuest(server.address);
 });
 afterAll(() => server.close());
 
 async function check(game: string, options: object, words: readonly string[]) {
   const seats = [{ kind: 'me' }, { kind: 'me' }];
-  const { id } = (await anna.post('/api/tables', { game, options, seats })).body;
-  return (await anna.post(`/api/tables/${id}/check`, { words })).body;
+  const { id } = (await noord.post('/api/tables', { game, options, seats })).body;
+  return (await noord.post(`/api/tables/${id}/check`, { words })).body;
 }
 
 test.each([

@@ -39,7 +39,7 @@ describe.concurrent('whole games of two people and a bot over sockets', () => {
 
 /** Plays a game and looks through it; tells what of all that is looked for has happened. */
 async function playWhole(game: GameId, number: number): Promise<string[]> {
-  const [anna, bert, carl] = await Promise.all([newGuest(address), newGuest(address), newGuest(address)]);
+  const [noord, oost, zuid] = await Promise.all([newGuest(address), newGuest(address), newGuest(address)]);
   const words = lists[game === 'scrabble-de' ? 'de' : 'nl'];
   const options = {
     checking: 'challenge',
@@ -47,18 +47,18 @@ async function playWhole(game: GameId, number: number): Promise<string[]> {
     starter: 0,
     ...(game === 'trickster-nl' ? { reactionSeconds: 5 } : {}),
   };
-  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'link' }, { kind: 'bot', level: 'casual' }];
-  const { id } = (await anna.post('/api/tables', { game, options, words, seats })).body;
-  const spectating = await hello(carl);
+  const seats = [{ kind: 'me', name: 'Noord' }, { kind: 'link' }, { kind: 'bot', level: 'casual' }];
+  const { id } = (await noord.post('/api/tables', { game, options, words, seats })).body;
+  const spectating = await hello(zuid);
   await watch(spectating, id, 'spectator');
-  expect((await bert.post(`/api/tables/${id}/sit`, { name: 'Bert', share: '0123456789abcdef' })).body.phase).toBe(
+  expect((await oost.post(`/api/tables/${id}/sit`, { name: 'Oost', share: '0123456789abcdef' })).body.phase).toBe(
     'playing',
   );
 
   const seed = `${game} ${number}`;
   const [first, second] = await Promise.all([
-    playByScript(anna, id, { game, seat: 0, seed: `${seed} anna`, bluffs: true, reconnects: 7 }),
-    playByScript(bert, id, { game, seat: 1, seed: `${seed} bert`, disputes: 0, sleeps: true, reconnects: 11 }),
+    playByScript(noord, id, { game, seat: 0, seed: `${seed} noord`, bluffs: true, reconnects: 7 }),
+    playByScript(oost, id, { game, seat: 1, seed: `${seed} oost`, disputes: 0, sleeps: true, reconnects: 11 }),
   ]);
 
   const numbers = Array.from({ length: first.last.length }, (_, entry) => entry);
@@ -71,7 +71,7 @@ async function playWhole(game: GameId, number: number): Promise<string[]> {
   expect(seen.at(-1)?.view?.revealed).not.toEqual([]);
   spectating.close();
 
-  const record = (await carl.get(`/api/tables/${id}/record`)).body;
+  const record = (await zuid.get(`/api/tables/${id}/record`)).body;
   expect(verifyGame(record)).toEqual({ ok: true });
 
   const disputes = second.entries

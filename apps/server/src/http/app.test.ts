@@ -45,20 +45,20 @@ describe('pages', () => {
 
 describe('strangers', () => {
   test('a page of another site cannot act for a guest, nor open a socket', async () => {
-    const anna = await newGuest(server.address);
+    const noord = await newGuest(server.address);
     const foreign = { origin: 'https://elsewhere.example' };
-    const asked = await anna.ask('PUT', '/api/me', { name: 'Mallory' }, foreign);
+    const asked = await noord.ask('PUT', '/api/me', { name: 'Vreemd' }, foreign);
     expect(asked).toMatchObject({ status: 403, body: { problem: { code: 'foreign-origin' } } });
-    await expect(anna.connect(foreign)).rejects.toThrow('403');
+    await expect(noord.connect(foreign)).rejects.toThrow('403');
     const own = { origin: server.address };
-    expect((await anna.ask('PUT', '/api/me', { name: 'Anna' }, own)).body).toEqual({ name: 'Anna' });
-    (await anna.connect(own)).close();
+    expect((await noord.ask('PUT', '/api/me', { name: 'Noord' }, own)).body).toEqual({ name: 'Noord' });
+    (await noord.connect(own)).close();
   });
 
   test('a forged cookie is nobody', async () => {
-    const anna = await newGuest(server.address);
-    await anna.ask('PUT', '/api/me', { name: 'Anna' });
-    const forged = anna.cookie().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const noord = await newGuest(server.address);
+    await noord.ask('PUT', '/api/me', { name: 'Noord' });
+    const forged = noord.cookie().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await makeClient(server.address, forged).get('/api/me')).body).toEqual({ name: null });
   });
 
@@ -75,9 +75,9 @@ describe('strangers', () => {
     const strict = await openTestServer({
       limits: { requestsPerMinute: 1000, newGuests: slow, sockets: 10, actions: slow, messages: slow },
     });
-    const anna = await newGuest(strict.address);
+    const noord = await newGuest(strict.address);
     const answers = [];
-    for (let count = 0; count < 3; count++) answers.push((await anna.ask('PUT', '/api/me', { name: 'A' })).status);
+    for (let count = 0; count < 3; count++) answers.push((await noord.ask('PUT', '/api/me', { name: 'A' })).status);
     expect(answers).toEqual([200, 200, 429]);
     await newGuest(strict.address);
     expect((await makeClient(strict.address).get('/api/me')).body.problem.code).toBe('too-many');

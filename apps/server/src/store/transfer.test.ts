@@ -24,12 +24,12 @@ afterAll(async () => {
 describe('moving house', () => {
   test('from a file to PostgreSQL and back nothing is lost, and the games go on with the same cookies', async () => {
     const before = await openTestServer({ store: sqlite.address });
-    const anna = await newGuest(before.address);
-    const bert = await newGuest(before.address);
-    const { body: list } = await anna.ask('POST', '/api/words?language=nl&name=club', 'trein\nhut\n');
-    const { id } = await tableOfTwo(anna, bert, { words: list.id });
-    await anna.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: 0, do: 'pass' } });
-    await bert.post(`/api/tables/${id}/chat`, { id: newRequest(), text: 'hi' });
+    const noord = await newGuest(before.address);
+    const oost = await newGuest(before.address);
+    const { body: list } = await noord.ask('POST', '/api/words?language=nl&name=club', 'trein\nhut\n');
+    const { id } = await tableOfTwo(noord, oost, { words: list.id });
+    await noord.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: 0, do: 'pass' } });
+    await oost.post(`/api/tables/${id}/chat`, { id: newRequest(), text: 'hi' });
     await before.close();
 
     const counts = await exportData(sqlite.address, file);
@@ -41,7 +41,7 @@ describe('moving house', () => {
     expect(readFileSync(back, 'utf8')).toBe(readFileSync(file, 'utf8'));
 
     const after = await openTestServer({ store: postgres.address });
-    const moved = makeClient(after.address, bert.cookie());
+    const moved = makeClient(after.address, oost.cookie());
     const pass = { id: newRequest(), move: { by: 1, do: 'pass' } };
     expect((await moved.post(`/api/tables/${id}/moves`, pass)).body).toEqual({ number: 2 });
     await after.close();

@@ -10,18 +10,18 @@ test.each(STORES)('%s: a table that was full when the house shut is dealt when i
   const store = await openTestStore(kind);
   const { house, close } = await openHouse(store.address);
   const guests = makeGuests(house.store, await keyOf(house.store, 'cookie-key'), house.now);
-  const [anna, bert] = [(await guests.welcome()).person, (await guests.welcome()).person];
+  const [noord, oost] = [(await guests.welcome()).person, (await guests.welcome()).person];
   const setTable = async () => {
     const seats = [{ kind: 'me' as const }, { kind: 'link' as const }];
     const asked = { game: 'scrabble-xl-nl', options: {}, seats, listed: false, chat: false } as const;
-    const created = await createTable(house, anna, asked);
+    const created = await createTable(house, noord, asked);
     const { id } = created as { id: string };
-    expect(await sit(house, id, bert, { name: 'Bert' })).toEqual({ isFull: true });
+    expect(await sit(house, id, oost, { name: 'Oost' })).toEqual({ isFull: true });
     return id;
   };
   const full = await setTable();
   const left = await setTable();
-  await stand(house, left, bert);
+  await stand(house, left, oost);
   await close();
 
   const server = await openTestServer({ store: store.address, now: () => Date.now() + 10_000 });
