@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { generatorModule } from '../generator-module.ts';
 import type { GamesShare, GamesThread } from './games-worker.ts';
-import { type WordsFlags, wordsOf } from './plays.ts';
+import { readWords, type WordsFlags } from './plays.ts';
 
 export interface ThreadsFlags extends WordsFlags {
   readonly seed: string;
@@ -17,7 +17,7 @@ const ROUNDS = 5;
 
 /** By the clock on the wall: what processors do side by side is what is asked here. */
 export async function measureGamesOnThreads({ seed, count, workers, ...flags }: ThreadsFlags) {
-  const start: GamesThread = { module: generatorModule(), ...wordsOf(flags) };
+  const start: GamesThread = { module: generatorModule(), ...readWords(flags) };
   const threads = Array.from({ length: workers }, () => startThread(start));
   try {
     const play = (playing: readonly Worker[], round: string): Promise<number> =>

@@ -45,10 +45,10 @@ export function printPositions({ seed, count, ...flags }: BenchFlags): string {
 }
 
 function generatorFor(flags: WordsFlags) {
-  return makeBenchGenerator({ module: generatorModule(), ...wordsOf(flags), cpuMicros });
+  return makeBenchGenerator({ module: generatorModule(), ...readWords(flags), cpuMicros });
 }
 
-export function wordsOf({ words, letters: asked }: WordsFlags) {
+export function readWords({ words, letters: asked }: WordsFlags) {
   const letters = lettersOf(words, asked);
   return { graph: wordGraph(words, letters), letters };
 }

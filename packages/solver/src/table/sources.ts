@@ -113,13 +113,10 @@ export interface Wanted {
   readonly jokers: number;
 }
 
-/** Letters that are missing, each kind once: filled anew for every question. */
-const kinds: number[] = [];
-
 /** Whether the letters that are missing can at most be freed: a bound, never too strict. */
 export function canBeFreed({ list, givers }: Sources, { missing, used, jokers }: Wanted): boolean {
   let wanted = 0;
-  kinds.length = 0;
+  const kinds: number[] = [];
   for (let code = 0; code < missing.length; code++) {
     if (missing[code] === 0) continue;
     wanted += missing[code]!;
@@ -132,7 +129,7 @@ export function canBeFreed({ list, givers }: Sources, { missing, used, jokers }:
     if (used[givers[i]!] === 1) continue;
     const source = list[givers[i]!]!;
     helpers += source.jokers;
-    atMost += gainOf(source, missing);
+    atMost += gainOf(source, missing, kinds);
   }
   if (atMost < wanted) return false;
   for (let k = 0; k < kinds.length; k++) {
@@ -146,7 +143,7 @@ export function canBeFreed({ list, givers }: Sources, { missing, used, jokers }:
   for (let i = 0; i < givers.length; i++) {
     const source = list[givers[i]!]!;
     if (used[givers[i]!] === 1 || source.mostTiles === 0) continue;
-    const before = gainOf(source, missing);
+    const before = gainOf(source, missing, kinds);
     if (before === source.jokers) continue;
     atMost -= before - gainByBreak(source, missing, before);
     if (atMost < wanted) return false;
@@ -154,7 +151,7 @@ export function canBeFreed({ list, givers }: Sources, { missing, used, jokers }:
   return true;
 }
 
-function gainOf({ most, mostTiles, jokers }: Source, missing: Uint8Array): number {
+function gainOf({ most, mostTiles, jokers }: Source, missing: Uint8Array, kinds: readonly number[]): number {
   if (mostTiles === 0) return jokers;
   let useful = jokers;
   for (let k = 0; k < kinds.length; k++) {
