@@ -1,0 +1,103 @@
+/** The import table of ARCHITECTURE.md, checked on every source file, and the guards themselves. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { forbiddenImports, parseImportTable, ruleFor } from './architecture.ts';
+import { filesUnder } from './files.ts';
+
+const RULES = parseImportTable(readFileSync('ARCHITECTURE.md', 'utf8'));
+
+/** Node's own modules are for apps and for the parts of packages that say so in their name. */
+const MAY_USE_NODE =
+  /^(apps\/|packages\/words\/(src\/node|src\/bench|recipes)|packages\/solver\/src\/(node|bench|table\/bench)|packages\/bots\/src\/(node|pool))/;
+
+const FILES = filesUnder(['packages', 'apps'], /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/).filter(
+  (file) => !/\.test\.tsx?$|testing/.test(file),
+);
+
+const IMPORTS = new Map(FILES.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
+
+function importsOf(file: string, text: string): string[] {
+  return [
+    ...text.matchAll(/^(?:import|export)\b[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm),
+  ].map(([, from, bare, dynamic]) => resolve(file, from ?? bare ?? dynamic ?? ''));
+}
+
+function resolve(file: string, name: string): string {
+  return name.startsWith('.') ? normalize(join(dirname(file), name)).replaceAll('\\', '/') : name;
+}
+
+test('there are files and rules to check', () => {
+  expect(FILES.length).toBeGreaterThan(100);
+  expect([...IMPORTS.values()].flat().length).toBeGreaterThan(300);
+  expect(RULES.length).toBeGreaterThan(12);
+});
+
+test('every source file lies in a room of the table', () => {
+  expect(FILES.filter((file) => !ruleFor(RULES, file))).toEqual([]);
+});
+
+test('every room imports only what the table allows', () => {
+  expect(forbiddenImports(RULES, IMPORTS)).toEqual([]);
+});
+
+test.each([
+  ['apps/web/src/app/planted.ts', "import { startServer } from '@lettertafel/server';"],
+  ['apps/web/src/app/planted.ts', "import { startServer } from '../../../server/src/index.ts';"],
+  ['apps/server/src/planted.ts', "const web = await import('../../web/src/main.tsx');"],
+  ['packages/engine/src/crossword/planted.ts', "import { DUTCH_LETTERS } from '../material/scrabble-nl.ts';"],
+  ['packages/engine/src/crossword/planted.ts', "import { readTurn } from '../table/reading.ts';"],
+  ['packages/engine/src/games/scrabble-de/planted.ts', "import { rules } from '../scrabble-xl-nl/rules.ts';"],
+  ['packages/words/src/planted.ts', "import { given } from '@lettertafel/engine/testing';"],
+  ['packages/words/src/planted.ts', "import { findPlays } from '../../engine/src/crossword/find-plays.ts';"],
+  ['packages/solver/src/planted.ts', "import { chooseMove } from '@lettertafel/bots';"],
+  ['packages/engine/src/kernel/planted.ts', "import * as v from 'valibot';"],
+])('the check finds a planted import: %s, %s', (file, text) => {
+  expect(forbiddenImports(RULES, new Map([[file, importsOf(file, text)]]))).toHaveLength(1);
+});
+
+test('input and output stay at the border', () => {
+  const wrong = FILES.filter((file) => !MAY_USE_NODE.test(file)).filter((file) =>
+    IMPORTS.get(file)?.some((name) => name.startsWith('node:')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what is imported exists', () => {
+  const local = [...IMPORTS.values()].flat().filter((name) => /^(packages|apps)\//.test(name));
+  expect(local.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test('there are no cycles', () => {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const next of IMPORTS.get(file) ?? []) if (IMPORTS.has(next)) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of FILES) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+/** Chance, time and I/O of any kind: the engine gets them as arguments. */
+const IMPURE =
+  /\bMath\s*\.\s*random\b|\bnew Date\b|\bDate\s*[.(]|\bperformance\b|\bcrypto\b|\bconsole\b|\bsetTimeout\b/;
+
+function impureLines(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  return code.split('\n').filter((line) => IMPURE.test(line));
+}
+
+test('the engine has no clock and no chance of its own', () => {
+  const engine = FILES.filter((file) => file.startsWith('packages/engine/src/'));
+  expect(engine.flatMap((file) => impureLines(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each(['const luck = Math.random();', 'const now = Date.now();', 'const at = new Date();', 'console.log(1);'])(
+  'the check finds %s',
+  (line) => {
+    expect(impureLines(line)).toHaveLength(1);
+  },
+);

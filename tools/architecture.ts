@@ -1,0 +1,74 @@
+/** Reads the import table of ARCHITECTURE.md, and finds the imports that it does not allow. */
+
+/** A row of the table: the rooms it is about, what they may import besides themselves, and which libraries. */
+export interface ImportRule {
+  readonly room: string;
+  readonly allowed: readonly string[];
+}
+
+const HEADING = '## Who may import whom';
+
+/** Every room of the table with what it may import, the most special room first. */
+export function parseImportTable(markdown: string): readonly ImportRule[] {
+  const section = markdown.split(HEADING)[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  return rows
+    .flatMap((row) => {
+      const [rooms = '', ...allowed] = row.split('|').slice(1, -1);
+      return quoted(rooms).map((room) => ({ room, allowed: allowed.flatMap(quoted) }));
+    })
+    .sort((one, other) => other.room.length - one.room.length);
+}
+
+function quoted(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+}
+
+/** `<id>` in a room stands for any one folder. */
+function isIn(room: string, file: string): boolean {
+  const pattern = room.split('<id>').map(escaped).join('[^/]+');
+  return new RegExp(`^${pattern}(/|$)`).test(file);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+export function ruleFor(rules: readonly ImportRule[], file: string): ImportRule | undefined {
+  return rules.find(({ room }) => isIn(room, file));
+}
+
+/** Imports that the table does not allow, as `file → import`. Imports of Node's own modules are another matter. */
+export function forbiddenImports(
+  rules: readonly ImportRule[],
+  imports: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  return [...imports].flatMap(([file, names]) => {
+    const rule = ruleFor(rules, file);
+    return names
+      .filter((name) => !name.startsWith('node:') && !isAllowed(rule, file, name))
+      .map((name) => `${file} → ${name}`);
+  });
+}
+
+function isAllowed(rule: ImportRule | undefined, file: string, name: string): boolean {
+  if (!rule) return false;
+  if (isIn(sameRoom(rule.room, file), name)) return true;
+  return rule.allowed.some((other) =>
+    other.endsWith('/*') ? name.startsWith(other.slice(0, -1)) : isPart(other, name),
+  );
+}
+
+/** A room of files is entered anywhere; a package only by the names that it exports and the table lists. */
+function isPart(allowed: string, name: string): boolean {
+  return /^(packages|apps)\//.test(allowed) ? isIn(allowed, name) : allowed === name;
+}
+
+/** The room a file lies in, with `<id>` filled in: a game may import itself, never another game. */
+function sameRoom(room: string, file: string): string {
+  const parts = file.split('/');
+  return room
+    .split('/')
+    .map((part, index) => (part === '<id>' ? (parts[index] ?? part) : part))
+    .join('/');
+}
