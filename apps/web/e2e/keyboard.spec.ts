@@ -16,7 +16,7 @@ test('a turn on a board: Tab to it, arrows, letters, Enter; every step is spoken
   );
   const { table, view, length, found: best } = opened;
   await typeWord(hands, page, best, view.board);
-  await expect(page.getByRole('status').filter({ hasText: new RegExp(`op .*, ${best.score} punt`) })).toHaveCount(1);
+  await expect(page.getByRole('log').getByText(new RegExp(`op .*, ${best.score} punt`))).toHaveCount(1);
   await page.keyboard.press('Enter');
   const later = await untilTold<CrosswordView>(heard, { table }, (news) => news.length > length);
   expect(later.view.seats[0]?.score).toBe(best.score);

@@ -1,29 +1,44 @@
 /** What is said aloud by a screen reader: plays, scores, turns, warnings. Never a question. */
 import { signal } from '@preact/signals';
 
-/** Two regions in turn: saying the same sentence again must still be a change. */
-const spoken = signal<{ readonly polite: readonly [string, string]; readonly urgent: string }>({
-  polite: ['', ''],
-  urgent: '',
-});
+interface Sentence {
+  readonly number: number;
+  readonly text: string;
+}
 
-export function announce(sentence: string): void {
-  const { polite, urgent } = spoken.peek();
-  spoken.value = { polite: polite[0] ? ['', sentence] : [sentence, ''], urgent };
+/** A log, to which every sentence is added: what comes in the same moment does not replace what was said before it. */
+const spoken = signal<readonly Sentence[]>([]);
+const urgent = signal<Sentence>({ number: 0, text: '' });
+
+/** How many stay, for who reads back. */
+const KEPT = 24;
+
+let count = 0;
+
+export function announce(text: string): void {
+  count += 1;
+  spoken.value = [...spoken.peek(), { number: count, text }].slice(-KEPT);
 }
 
 /** Interrupts: time running out, a refusal. */
-export function announceNow(sentence: string): void {
-  spoken.value = { ...spoken.peek(), urgent: sentence };
+export function announceNow(text: string): void {
+  count += 1;
+  urgent.value = { number: count, text };
 }
 
 export function LiveRegion() {
-  const { polite, urgent } = spoken.value;
+  const { number, text } = urgent.value;
   return (
     <div class="unseen">
-      <div role="status">{polite[0]}</div>
-      <div role="status">{polite[1]}</div>
-      <div role="alert">{urgent}</div>
+      <div role="log">
+        {spoken.value.map((sentence) => (
+          <p key={sentence.number}>{sentence.text}</p>
+        ))}
+      </div>
+      {/* A new element each time: the same warning again must still be a change. */}
+      <div role="alert">
+        <p key={number}>{text}</p>
+      </div>
     </div>
   );
 }

@@ -10,8 +10,8 @@ import { newShare, rematch, startTable } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import type { EndProps } from '../play/contract.ts';
-import { namesAt } from '../play/names.ts';
-import { tellStory } from '../play/story.ts';
+import { namesAt, readerAt } from '../play/names.ts';
+import { storyOf } from '../play/story.ts';
 import { Course } from './course.tsx';
 import { keepRecord } from './longest-word.ts';
 import { Proof } from './proof.tsx';
@@ -24,7 +24,7 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
   const text = t();
   const names = namesAt(info);
   const seat = table.as.value === 'spectator' ? null : table.as.value;
-  const story = useComputed(() => tellStory(table.entries.value, view.seats.length));
+  const story = useComputed(() => storyOf(table.entries.value, view.seats.length));
   const step = useSignal(story.value.turns.length);
   const isRecord = useSignal(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
             )}
           </div>
           <div class="end-side">
-            <Replay info={info} story={story.value} names={names} step={step} />
+            <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
             <Proof info={info} />
             <div class="end-ways">
               {seat !== null && <Again info={info} />}

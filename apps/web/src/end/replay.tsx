@@ -9,18 +9,18 @@ import { Button } from '../parts/button.tsx';
 import { GAME_LOOKS } from '../parts/game-look.ts';
 import { Tile } from '../parts/tile.tsx';
 import type { Story } from '../play/story.ts';
-import { tellTurn } from '../play/tell-turn.ts';
+import { type Reader, tellTurn } from '../play/tell-turn.ts';
 
 interface ReplayProps {
   readonly info: TableInfo;
   readonly story: Story;
-  readonly names: readonly string[];
+  readonly reader: Reader;
   readonly step: Signal<number>;
 }
 
 const EVERY = 1200;
 
-export function Replay({ info, story, names, step }: ReplayProps) {
+export function Replay({ info, story, reader, step }: ReplayProps) {
   const text = t().end;
   const { turns } = story;
   const { family, ground: colour, tricks } = GAME_LOOKS[info.game];
@@ -35,7 +35,7 @@ export function Replay({ info, story, names, step }: ReplayProps) {
   }, [isRunning.value, turns.length, step, isRunning]);
   const turn = turns[step.value - 1];
   const ground = turn?.after ?? turns[0]?.before;
-  const told = turn ? tellTurn(turn, names) : '';
+  const told = turn ? tellTurn(turn, reader) : '';
   if (!ground) return null;
   const toggle = () => {
     if (!isRunning.value && step.value === turns.length) step.value = 0;

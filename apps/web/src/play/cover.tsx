@@ -8,7 +8,7 @@ import { Tile } from '../parts/tile.tsx';
 import type { GameTableProps } from './contract.ts';
 import { letterAt } from './names.ts';
 import { SeatList } from './seat-list.tsx';
-import { tellStory } from './story.ts';
+import { storyOf } from './story.ts';
 import { tellAnnounced, tellTurn } from './tell-turn.ts';
 import { isTrickster } from './turns.ts';
 import './cover.css';
@@ -22,7 +22,7 @@ type CoverProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'na
 export function Cover({ table, info, view, names, next, onReveal }: CoverProps) {
   const name = names[next] ?? '';
   const text = t().play;
-  const last = tellStory(table.entries.value, view.seats.length).turns.at(-1);
+  const last = storyOf(table.entries.value, view.seats.length).turns.at(-1);
   const asked = tellQuestion(view, next, names);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -34,7 +34,7 @@ export function Cover({ table, info, view, names, next, onReveal }: CoverProps) 
         <h2 ref={heading} tabIndex={-1}>
           {text.handTo(name)}
         </h2>
-        {asked ? <p>{asked}</p> : last && <p class="muted">{tellTurn(last, names)}</p>}
+        {asked ? <p>{asked}</p> : last && <p class="muted">{tellTurn(last, { names, own: null })}</p>}
         <Button look="main" onClick={onReveal}>
           {text.iAm(name)}
         </Button>
@@ -47,6 +47,6 @@ export function Cover({ table, info, view, names, next, onReveal }: CoverProps) 
 function tellQuestion(view: GameView, next: Seat, names: readonly string[]): string | null {
   if (!isTrickster(view)) return null;
   const announced = view.announced.findLast(({ window }) => window.awaiting.includes(next));
-  if (announced) return tellAnnounced(announced, names);
+  if (announced) return tellAnnounced(announced, { names, own: null });
   return view.opening?.awaiting.includes(next) ? t().cards.openingTitle(names[view.turn] ?? '') : null;
 }

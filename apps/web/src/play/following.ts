@@ -1,73 +1,82 @@
 /** Follows a game for who is not looking, or cannot see: what happens is spoken, sounded, and put into the title. */
 import type { Seat } from '@lettertafel/engine';
+import type { TableInfo } from '@lettertafel/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce, announceNow } from '../app/live-region.tsx';
 import { notices } from '../app/preferences.ts';
 import { play } from '../app/sounds.ts';
 import { serverNow } from '../connection/line.ts';
-import type { GameView } from '../connection/table-store.ts';
+import type { GameView, TableStore } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { timeLeft } from '../parts/clock-face.tsx';
 import { listName } from '../parts/list-name.ts';
-import type { GameTableProps } from './contract.ts';
-import { type Story, tellStory } from './story.ts';
-import { tellDispute, tellTurn } from './tell-turn.ts';
+import { lastMove } from './happening.ts';
+import { readerAt } from './names.ts';
+import { storyOf } from './story.ts';
+import { tellHappening } from './tell-turn.ts';
 import { isAwaited } from './turns.ts';
 
-type Following = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names'>;
+interface FollowingProps {
+  readonly table: TableStore;
+  readonly info: TableInfo;
+  readonly view: GameView;
+}
 
 const HURRY = 30_000;
 
-export function useFollowing({ table, info, view, seat, names }: Following): void {
+/** Shows nothing. It stays when the game gives way to its end, so that the last move is told too. */
+export function Following(props: FollowingProps): null {
+  const { table, info, view } = props;
   const text = t();
-  const mine = table.mine.value;
-  const isMyTurn = mine.some((own) => isAwaited(view, own));
+  const seat = table.as.value === 'spectator' ? null : table.as.value;
+  const isMyTurn = table.mine.value.some((own) => isAwaited(view, own));
   const game = `${text.common.games[info.game].name} ${text.common.games[info.game].way}`.trim();
 
   useEffect(() => {
-    document.title = isMyTurn ? `● ${text.home.yourTurn} · ${game}` : `${game} · Lettertafel`;
-  }, [isMyTurn, game, text]);
+    if (!view.over) document.title = isMyTurn ? `● ${text.home.yourTurn} · ${game}` : `${game} · Lettertafel`;
+  }, [isMyTurn, game, text, view.over]);
 
-  const { entries } = table;
-  const story = tellStory(entries.value, view.seats.length);
-  useNews(story, (told) => announce(told), { names, list: listName(info.words) });
-
-  const turn = `${view.turnNumber} ${isMyTurn}`;
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current && isMyTurn && !view.over) {
-      play('turn');
-      if (view.turn === seat || mine.includes(view.turn)) announce(text.home.yourTurn);
-      if (notices.peek() && document.hidden) showNotification(text.home.yourTurn, game);
-    }
-    isFirst.current = false;
-    // a new turn is what matters, whatever else has changed
-  }, [turn]);
-
+  // In this order: first what was done, then who is next.
+  useHappenings(props);
+  useTurns(props, isMyTurn, game);
   useHurry(view, seat);
+  return null;
 }
 
-/** Speaks the turns and verdicts that were not there before. */
-function useNews(
-  { turns }: Story,
-  speak: (told: string) => void,
-  { names, list }: { readonly names: readonly string[]; readonly list: string },
-): void {
-  const disputes = turns.flatMap((turn) => turn.disputes);
-  const known = useRef<{ readonly turns: number; readonly disputes: number } | null>(null);
+/** Speaks everything that was not there before; on arrival what was done last. */
+function useHappenings({ table, info, view }: FollowingProps): void {
+  const { happenings } = storyOf(table.entries.value, view.seats.length);
+  const known = useRef<number | null>(null);
   useEffect(() => {
     const before = known.current;
-    known.current = { turns: turns.length, disputes: disputes.length };
-    if (!before) return;
-    const told = [
-      ...disputes.slice(before.disputes).map((dispute) => tellDispute(dispute, names, list)),
-      ...turns.slice(before.turns).map((turn) => tellTurn(turn, names)),
-    ];
-    if (told.length === 0) return;
-    speak(told.join(' '));
-    play('laid');
+    known.current = Math.max(before ?? 0, happenings.length);
+    const latest = lastMove(happenings);
+    const fresh = before === null ? (latest && !view.over ? [latest] : []) : happenings.slice(before);
+    const reader = readerAt(info, table.mine.peek());
+    for (const happening of fresh) announce(tellHappening(happening, reader, listName(info.words)));
+    if (before !== null && fresh.length > 0) play('laid');
     // only what is new is told, in the words of that moment
-  }, [turns.length, disputes.length]);
+  }, [happenings.length]);
+}
+
+/** Says that it is one's turn, or that a play waits for an answer. */
+function useTurns({ table, view }: FollowingProps, isAwaitedHere: boolean, game: string): void {
+  const { yourTurn } = t().home;
+  const { mayDispute } = t().play;
+  const mine = table.mine.value;
+  const isMyMove = !view.open && !view.over && mine.includes(view.turn);
+  const isAsked = view.open?.window.awaiting.some((seat) => mine.includes(seat)) ?? false;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isMyMove) announce(yourTurn);
+    else if (isAsked && !isFirst.current) announce(mayDispute);
+    if (!isFirst.current && isAwaitedHere && !view.over) {
+      play('turn');
+      if (notices.peek() && document.hidden) showNotification(yourTurn, game);
+    }
+    isFirst.current = false;
+    // a new turn or a new question is what matters, whatever else has changed
+  }, [view.turnNumber, isMyMove, isAsked, isAwaitedHere]);
 }
 
 /** Warns once when the own time is nearly over. */

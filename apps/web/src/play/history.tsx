@@ -6,7 +6,7 @@ import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import type { GameTableProps } from './contract.ts';
 import { seatColour, shortNameAt } from './names.ts';
-import { roundsOf, type Turn, tellStory } from './story.ts';
+import { roundsOf, storyOf, type Turn } from './story.ts';
 import { Why } from './why.tsx';
 import './history.css';
 
@@ -15,7 +15,7 @@ type HistoryProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | '
 export function History({ table, info, view, seat, names }: HistoryProps) {
   const text = t();
   const seats = view.seats.length;
-  const story = useComputed(() => tellStory(table.entries.value, seats));
+  const story = useComputed(() => storyOf(table.entries.value, seats));
   const opened = useSignal<number | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const { turns } = story.value;

@@ -2,6 +2,7 @@
 import type { Seat } from '@lettertafel/engine';
 import type { SeatInfo, TableInfo } from '@lettertafel/protocol';
 import { t } from '../i18n/index.ts';
+import type { Reader } from './tell-turn.ts';
 
 /** By seat. Several computers at one table are numbered. */
 export function namesAt({ seats }: Pick<TableInfo, 'seats'>): readonly string[] {
@@ -13,6 +14,11 @@ function nameOf(seat: SeatInfo, number: Seat, bots: number): string {
   const { computer, player } = t().common;
   if (seat.kind === 'bot') return bots > 1 ? `${computer} ${number + 1}` : computer;
   return (seat.kind === 'person' ? seat.name : null) ?? player(number + 1);
+}
+
+/** To whom things are told: who has one seat is "you"; several on one device are called by their names. */
+export function readerAt(info: Pick<TableInfo, 'seats'>, mine: readonly Seat[]): Reader {
+  return { names: namesAt(info), own: mine.length === 1 ? (mine[0] ?? null) : null };
 }
 
 /** The letter on a seat's tile: of its name, else its number. */

@@ -6,6 +6,7 @@ import { lazy } from '../app/lazy.tsx';
 import { Loading } from '../app/shell.tsx';
 import { type TableStore, useTable } from '../connection/table-store.ts';
 import { GAME_LOOKS } from '../parts/game-look.ts';
+import { Following } from './following.ts';
 import { Nothing } from './nothing.tsx';
 import { Playing } from './playing.tsx';
 import { StatusStrip } from './status-strip.tsx';
@@ -50,8 +51,15 @@ function Phase({ table }: { table: TableStore }) {
   if (info.phase === 'gathering') return <WaitingRoom table={table} info={info} />;
   if (info.phase === 'aborted') return <Nothing code="aborted" />;
   if (!view) return <Loading />;
-  if (view.over && !isLooking.value) {
-    return <EndScreen table={table} info={info} view={view} onLook={() => (isLooking.value = true)} />;
-  }
-  return <Playing table={table} info={info} view={view} onEnd={() => (isLooking.value = false)} />;
+  const isEnd = view.over !== null && !isLooking.value;
+  return (
+    <>
+      <Following table={table} info={info} view={view} />
+      {isEnd ? (
+        <EndScreen table={table} info={info} view={view} onLook={() => (isLooking.value = true)} />
+      ) : (
+        <Playing table={table} info={info} view={view} onEnd={() => (isLooking.value = false)} />
+      )}
+    </>
+  );
 }

@@ -9,7 +9,6 @@ import type { Doing, GameView, TableStore } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import type { Attempt } from './contract.ts';
 import { Cover } from './cover.tsx';
-import { useFollowing } from './following.ts';
 import { GameTable } from './game-table.tsx';
 import { namesAt } from './names.ts';
 import { PlayHeader } from './play-header.tsx';
@@ -34,7 +33,6 @@ export function Playing({ table, info, view, onEnd }: PlayingProps) {
   const uncovered = useSignal<Seat | null>(null);
   const names = namesAt(info);
   const seat = table.as.value === 'spectator' ? null : table.as.value;
-  useFollowing({ table, info, view, seat, names });
 
   const refuse = (refusal: Refusal, attempt: Attempt = {}) => {
     refused.value = { refusal, attempt };

@@ -1,33 +1,95 @@
-/** A turn, or what comes of it, in one sentence. */
-import type { Seat, TricksterView } from '@lettertafel/engine';
+/** What happened, in one sentence: the same for the last-move line, the live region, the replay and the cover. */
+import type { Seat } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
-import type { Dispute, Turn } from './story.ts';
+import type { Dispute, Happening } from './happening.ts';
+import type { Turn } from './story.ts';
 
-export function tellTurn({ seat, what, word, score, stands, tiles, late }: Turn, names: readonly string[]): string {
-  const { told } = t().play;
-  const name = names[seat] ?? '';
-  if (stands === 'lost') return told.lost(name, word ?? '');
-  if (what === 'laid' || what === 'arranged') return told.laid(name, word, score);
-  return late && what !== 'exchanged' && what !== 'skipped' ? told.late(name) : told[what](name, tiles);
+/** Who reads or hears it. */
+export interface Reader {
+  readonly names: readonly string[];
+  /** Told as "you"; null: somebody watches, or several share the device. */
+  readonly own: Seat | null;
 }
 
-export function tellDispute({ by, words, bad, penalty }: Dispute, names: readonly string[], list: string): string {
-  const { told } = t().play;
-  const name = names[by] ?? '';
+/** A seat's name; null: the reader's own. */
+function nameIn({ names, own }: Reader, seat: Seat): string | null {
+  return seat === own ? null : (names[seat] ?? '');
+}
+
+/** `list` is the name of the word list. */
+export function tellHappening(happening: Happening, reader: Reader, list: string): string {
+  const { told, table } = t();
+  const name = nameIn(reader, happening.seat);
+  switch (happening.what) {
+    case 'began':
+      return told.began(name);
+    case 'laid':
+      return told.laid(name, happening.word, happening.score);
+    case 'lost':
+      return told.lost(name, happening.word);
+    case 'exchanged':
+      return told.exchanged(name, happening.tiles);
+    case 'drew':
+    case 'passed':
+    case 'resigned':
+      return happening.late ? told.late(name) : told[happening.what](name);
+    case 'skipped':
+      return told.skipped(name);
+    case 'announced':
+      return tellAnnounced(happening.announcement, reader);
+    case 'cancelled':
+      return told.cancelled(name, t().cards.kinds[happening.card].name);
+    case 'stole':
+      return told.stole(name, nameIn(reader, happening.target), happening.tile === '?' ? null : happening.tile);
+    case 'swapped':
+    case 'peeked':
+    case 'skip-set':
+      return told[happening.what](name, nameIn(reader, happening.target));
+    case 'took-last-score':
+      return told.tookLastScore(name, nameIn(reader, happening.target), happening.points);
+    case 'took-cards':
+      return told.tookCards(name, happening.count);
+    case 'disputed':
+      return tellDispute(happening.dispute, reader, list);
+    case 'overtime':
+      return told.overtime(name, happening.points);
+    case 'last-round':
+      return table.turn.ending;
+    case 'ended':
+      return happening.winners.length > 1
+        ? told.shared(
+            happening.winners.map((seat) => reader.names[seat] ?? ''),
+            happening.score,
+          )
+        : told.over(name, happening.score);
+  }
+}
+
+export function tellTurn({ seat, what, word, score, stands, tiles, late }: Turn, reader: Reader): string {
+  const { told } = t();
+  const name = nameIn(reader, seat);
+  if (stands === 'lost') return told.lost(name, word ?? '');
+  if (what === 'laid' || what === 'arranged') return told.laid(name, word, score);
+  if (what === 'exchanged') return told.exchanged(name, tiles);
+  return late && what !== 'skipped' ? told.late(name) : told[what](name);
+}
+
+export function tellDispute({ by, words, bad, penalty }: Dispute, reader: Reader, list: string): string {
+  const { told } = t();
+  const name = nameIn(reader, by);
   const verdict = bad.length > 0 ? told.foundBad(name, bad, list) : told.foundGood(name, words, list);
   return penalty === 0 ? verdict : `${verdict} ${told.penalty(name, penalty)}`;
 }
 
-/** Cards on the table, with the words they came with; those that only answer are not told. `seat` is who reads it. */
+/** Cards on the table, with the words they came with; those that only answer are not told. */
 export function tellAnnounced(
-  { by, cards, move }: TricksterView['announced'][number],
-  names: readonly string[],
-  seat: Seat | null = null,
+  { by, cards, move }: Extract<Happening, { what: 'announced' }>['announcement'],
+  reader: Reader,
 ): string {
-  const { cards: text, common } = t();
+  const { cards: text, common, told } = t();
   const played = common.list(cards.flatMap(({ card, voids }) => (voids === undefined ? text.kinds[card].name : [])));
-  const name = names[by] ?? '';
-  if (move.do === 'card') return by === seat ? text.iPlay(played) : text.plays(name, played);
+  const name = nameIn(reader, by);
+  if (move.do === 'card') return told.playsCard(name, played);
   const words = common.list([move, ...(move.more ?? [])].map(({ word }) => word.toUpperCase()));
-  return text.layingWith(by === seat ? common.me : name, words, played);
+  return told.laysWith(name, words, played);
 }

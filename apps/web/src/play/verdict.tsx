@@ -5,7 +5,8 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { listName } from '../parts/list-name.ts';
 import type { GameTableProps } from './contract.ts';
-import { tellStory } from './story.ts';
+import { readerAt } from './names.ts';
+import { storyOf } from './story.ts';
 import { tellDispute } from './tell-turn.ts';
 import './verdict.css';
 
@@ -21,9 +22,8 @@ export function latestVerdict({
   table,
   info,
   view,
-  names,
-}: Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'names'>): LatestVerdict | null {
-  const { turns } = tellStory(table.entries.value, view.seats.length);
+}: Pick<GameTableProps<GameView>, 'table' | 'info' | 'view'>): LatestVerdict | null {
+  const { turns } = storyOf(table.entries.value, view.seats.length);
   const dispute = turns.at(-1)?.disputes.at(-1);
   if (!dispute) return null;
   const isGood = dispute.bad.length === 0;
@@ -31,7 +31,7 @@ export function latestVerdict({
     key: `${turns.length} ${dispute.by} ${dispute.words.join()}`,
     isGood,
     words: isGood ? dispute.words : dispute.bad,
-    told: tellDispute(dispute, names, listName(info.words)),
+    told: tellDispute(dispute, readerAt(info, table.mine.value), listName(info.words)),
   };
 }
 

@@ -73,7 +73,7 @@ function PlayedCards({ view, seat, names, act, question }: QuestionProps & { que
   const waiting = window.awaiting.filter((other) => other !== seat).map((other) => names[other] ?? '');
   return (
     <Bar
-      title={tellAnnounced(announcement, names, seat)}
+      title={tellAnnounced(announcement, { names, own: seat })}
       text={
         isVoid
           ? text.cancelled(voided.map(nameOf))

@@ -79,9 +79,6 @@ export const cards: Messages['cards'] = {
   putAway: (name) => `${name} weglegen`,
   look: 'Weglegen und die Zwei-Buchstaben-Wörter ansehen',
   twoLetterWords: 'Gültige Wörter mit zwei Buchstaben',
-  plays: (name, card) => `${name} spielt ${card}`,
-  layingWith: (name, word, card) => `${name} legt ${word} mit ${card}`,
-  iPlay: (card) => `Du spielst ${card}`,
   aimed: {
     'peek-rack': (name) => `${name} darf auf deine Bank schauen.`,
     'steal-tile': (name) => `${name} nimmt dir verdeckt einen Stein weg.`,

@@ -27,6 +27,7 @@ export const play: Messages['play'] = {
   dispute: 'Anzweifeln',
   disputeWords: (words) => `${list(words)} anzweifeln`,
   accept: 'Gilt',
+  mayDispute: 'Kann noch angezweifelt werden.',
   history: 'Spielblock',
   round: 'Runde',
   rearranged: 'umgelegt',
@@ -66,21 +67,6 @@ export const play: Messages['play'] = {
   seatLinkExplain: 'Mit diesem persönlichen Link spielst du auf einem anderen Gerät weiter. Gib ihn niemandem sonst.',
   revokeSeatLink: 'Link zurückziehen',
   seatLinkGone: 'Der Link gilt nicht mehr.',
-  told: {
-    laid: (name, word, score) => (word === null ? `${name} hat umgelegt.` : `${name} legt ${word}, ${points(score)}.`),
-    lost: (name, word) => `${name} nimmt ${word} zurück.`,
-    late: (name) => `Die Zeit von ${name} war um.`,
-    exchanged: (name, tiles) => `${name} tauscht ${count(tiles, { one: 'Stein', other: 'Steine' })}.`,
-    drew: (name) => `${name} nimmt einen Stein.`,
-    passed: (name) => `${name} passt.`,
-    skipped: (name) => `${name} wird übersprungen.`,
-    resigned: (name) => `${name} hat aufgegeben.`,
-    foundBad: (name, words, source) =>
-      `${name} hatte recht: ${list(words)} ${pick(words.length, { one: 'steht', other: 'stehen' })} nicht in der Liste (${source}).`,
-    foundGood: (name, words, source) =>
-      `${name} hat ${list(words)} angezweifelt, aber ${pick(words.length, { one: 'das steht', other: 'die stehen' })} in der Liste (${source}).`,
-    penalty: (name, score) => `Das kostet ${name} ${points(Math.abs(score))}.`,
-  },
   verdictGood: (words) => `${list(words)} ${pick(words.length, { one: 'gilt', other: 'gelten' })}`,
   verdictBad: (words) => `${list(words)} ${pick(words.length, { one: 'ist kein Wort', other: 'sind keine Wörter' })}`,
 };

@@ -76,9 +76,6 @@ export const cards: Messages['cards'] = {
   putAway: (name) => `Put ${name} away`,
   look: 'Put away and see the two-letter words',
   twoLetterWords: 'Good words of two letters',
-  plays: (name, card) => `${name} plays ${card}`,
-  layingWith: (name, word, card) => `${name} lays ${word} with ${card}`,
-  iPlay: (card) => `You play ${card}`,
   aimed: {
     'peek-rack': (name) => `${name} may look at your rack.`,
     'steal-tile': (name) => `${name} takes a tile from your rack, unseen.`,

@@ -14,6 +14,7 @@ import { refusals } from './refusals.ts';
 import { setTable } from './set-table.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
+import { told } from './told.ts';
 import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 import { words } from './words.ts';
@@ -33,6 +34,7 @@ export const en: Messages = {
   setTable,
   settings,
   table,
+  told,
   waiting,
   why,
   words,

@@ -26,6 +26,7 @@ export const play: Messages['play'] = {
   dispute: 'Dispute',
   disputeWords: (words) => `Dispute ${list(words)}`,
   accept: 'Accept',
+  mayDispute: 'Can still be challenged.',
   history: 'Scorepad',
   round: 'Round',
   rearranged: 'rearranged',
@@ -65,22 +66,6 @@ export const play: Messages['play'] = {
   seatLinkExplain: 'With this personal link you go on playing on another device. Give it to nobody else.',
   revokeSeatLink: 'Withdraw the link',
   seatLinkGone: 'The link is no longer valid.',
-  told: {
-    laid: (name, word, score) =>
-      word === null ? `${name} has rearranged.` : `${name} lays ${word}, ${points(score)}.`,
-    lost: (name, word) => `${name} takes ${word} back.`,
-    late: (name) => `Time was up for ${name}.`,
-    exchanged: (name, tiles) => `${name} exchanges ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
-    drew: (name) => `${name} takes a tile.`,
-    passed: (name) => `${name} passes.`,
-    skipped: (name) => `${name} is skipped.`,
-    resigned: (name) => `${name} has resigned.`,
-    foundBad: (name, words, source) =>
-      `${name} was right: ${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} not in the list (${source}).`,
-    foundGood: (name, words, source) =>
-      `${name} disputed ${list(words)}, but ${pick(words.length, { one: 'that is', other: 'they are' })} in the list (${source}).`,
-    penalty: (name, score) => `That costs ${name} ${points(Math.abs(score))}.`,
-  },
   verdictGood: (words) => `${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} good`,
   verdictBad: (words) => `${list(words)} ${pick(words.length, { one: 'is not a word', other: 'are not words' })}`,
 };

@@ -77,9 +77,6 @@ export const cards = {
   putAway: (name: string) => `Leg ${name} weg`,
   look: 'Leg weg en bekijk de tweeletterwoorden',
   twoLetterWords: 'Goede woorden van twee letters',
-  plays: (name: string, card: string) => `${name} speelt ${card}`,
-  layingWith: (name: string, word: string, card: string) => `${name} legt ${word} met ${card}`,
-  iPlay: (card: string) => `Jij speelt ${card}`,
   aimed: {
     'peek-rack': (name: string) => `${name} mag op je plankje kijken.`,
     'steal-tile': (name: string) => `${name} pakt ongezien een letter van je plankje.`,

@@ -13,6 +13,7 @@ import { refusals } from './refusals.ts';
 import { setTable } from './set-table.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
+import { told } from './told.ts';
 import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 import { words } from './words.ts';
@@ -32,6 +33,7 @@ export const nl = {
   setTable,
   settings,
   table,
+  told,
   waiting,
   why,
   words,

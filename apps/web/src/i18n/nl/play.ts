@@ -27,6 +27,7 @@ export const play = {
   dispute: 'Betwist',
   disputeWords: (words: readonly string[]) => `Betwist ${list(words)}`,
   accept: 'Akkoord',
+  mayDispute: 'Nog te betwisten.',
   history: 'Scoreblok',
   round: 'Ronde',
   rearranged: 'geschoven',
@@ -66,22 +67,6 @@ export const play = {
   seatLinkExplain: 'Met deze persoonlijke link speel je vanaf een ander apparaat verder. Geef hem aan niemand anders.',
   revokeSeatLink: 'Trek de link in',
   seatLinkGone: 'De link geldt niet meer.',
-  told: {
-    laid: (name: string, word: string | null, score: number) =>
-      word === null ? `${name} heeft geschoven.` : `${name} legt ${word}, ${points(score)}.`,
-    lost: (name: string, word: string) => `${name} neemt ${word} terug.`,
-    late: (name: string) => `De tijd van ${name} was om.`,
-    exchanged: (name: string, tiles: number) => `${name} ruilt ${count(tiles, { one: 'letter', other: 'letters' })}.`,
-    drew: (name: string, _tiles: number) => `${name} pakt een letter.`,
-    passed: (name: string, _tiles: number) => `${name} past.`,
-    skipped: (name: string, _tiles: number) => `${name} wordt overgeslagen.`,
-    resigned: (name: string, _tiles: number) => `${name} heeft opgegeven.`,
-    foundBad: (name: string, words: readonly string[], source: string) =>
-      `${name} kreeg gelijk: ${list(words)} ${pick(words.length, { one: 'staat', other: 'staan' })} niet in de lijst (${source}).`,
-    foundGood: (name: string, words: readonly string[], source: string) =>
-      `${name} betwistte ${list(words)}, maar ${pick(words.length, { one: 'dat staat', other: 'die staan' })} in de lijst (${source}).`,
-    penalty: (name: string, score: number) => `Dat kost ${name} ${points(Math.abs(score))}.`,
-  },
   verdictGood: (words: readonly string[]) => `${list(words)} ${pick(words.length, { one: 'is', other: 'zijn' })} goed`,
   verdictBad: (words: readonly string[]) =>
     `${list(words)} ${pick(words.length, { one: 'is geen woord', other: 'zijn geen woorden' })}`,

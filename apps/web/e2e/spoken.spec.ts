@@ -1,0 +1,93 @@
+/** What a screen reader gets to hear of a whole game: everything that happens, in order, nothing swallowed. */
+import type { GameId, Seat } from '@lettertafel/engine';
+import { expect, type Heard, test } from './browser.ts';
+import { listenToPage } from './ear.ts';
+import { playWholeGame } from './whole-game.ts';
+
+test.describe.configure({ timeout: 400_000 });
+
+interface Told {
+  readonly type: string;
+  readonly seat?: Seat;
+  readonly by?: Seat;
+  readonly [field: string]: unknown;
+}
+
+const POINTS = (score: number) => `${score} ${score === 1 ? 'punt' : 'punten'}`;
+
+/** What must be said about an event of a game against the computer; null: nothing by itself. */
+function sentenceOf({ type, seat, ...event }: Told): string | null {
+  const who = seat === 0 ? 'Je' : 'Computer';
+  switch (type) {
+    case 'laid': {
+      const [main] = event.words as { word: string }[];
+      return `${who} legt ${main?.word}, ${POINTS(event.score as number)}`;
+    }
+    case 'arranged': {
+      const [first] = event.words as string[];
+      return `${who} legt ${event.word ?? first}, ${POINTS(event.score as number)}`;
+    }
+    case 'drew':
+      return event.why === 'chosen' ? `${who} pakt een letter` : null;
+    case 'passed':
+      return `${who} past`;
+    case 'exchanged': {
+      const { count } = event.gave as { count: number };
+      return `${who} ruilt ${count} ${count === 1 ? 'letter' : 'letters'}`;
+    }
+    case 'dealt':
+      return event.turn === 0 ? 'Jouw beurt' : null;
+    case 'turn-began':
+      return seat === 0 ? 'Jouw beurt' : null;
+    case 'ended':
+      return 'Het spel is uit.';
+    default:
+      return null;
+  }
+}
+
+/** The sentences of all entries the page was sent, each entry once. */
+function expectedOf({ received }: Heard, table: string): readonly string[] {
+  const entries = new Map<number, readonly Told[]>();
+  for (const frame of received) {
+    const message = frame.includes('"type":"news"') ? JSON.parse(frame) : null;
+    if (message?.type !== 'news' || message.table !== table) continue;
+    for (const { number, events } of message.entries) entries.set(number, events);
+  }
+  const inOrder = [...entries].sort(([one], [other]) => one - other).flatMap(([, events]) => events);
+  return inOrder.flatMap((event) => sentenceOf(event) ?? []);
+}
+
+/** What was said about the game, without what was said about the own tiles while they were laid out. */
+function aboutTheGame(said: readonly string[]): readonly string[] {
+  return said.flatMap((sentence) => {
+    if (sentence.startsWith('Het spel is uit.')) return 'Het spel is uit.';
+    const isTold = /^(Je|Computer) (legt \S+, \d+ punt|pakt een letter$|past$|ruilt \d)|^Jouw beurt$/.test(sentence);
+    return isTold ? sentence : [];
+  });
+}
+
+const GAMES: readonly GameId[] = [
+  'scrabble-xl-nl',
+  'scrabble-de',
+  'trickster-nl',
+  'rummikub-sabra',
+  'rummikub-international',
+];
+
+for (const game of GAMES) {
+  test(`${game}: every play, draw, pass, exchange and turn of a whole game is spoken in order`, async ({
+    page,
+    heard,
+  }) => {
+    const said = await listenToPage(page);
+    const table = await playWholeGame({ page, heard, game });
+    await expect.poll(async () => (await said()).some((one) => one.startsWith('Het spel is uit.'))).toBe(true);
+    const expected = expectedOf(heard, table);
+    const spoken = aboutTheGame(await said());
+    // On arrival only the latest is told; from then on everything.
+    expect(expected.length).toBeGreaterThan(8);
+    expect(expected.slice(-spoken.length)).toEqual(spoken);
+    expect(spoken.length).toBeGreaterThan(expected.length - 4);
+  });
+}

@@ -1,0 +1,123 @@
+/** Plays a whole game against the computer through the page, whichever of the five it is. */
+import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertafel/engine';
+import { expect, type Page } from '@playwright/test';
+import { phaseTask } from '../src/board/cards/moments.ts';
+import { finishTurn, typeNewWord } from './at-table.ts';
+import { type Heard, openTable, untilTold } from './browser.ts';
+import { HANDS, type Way } from './hands.ts';
+import { exchange, layWord, pass, tapWord, typeWord } from './on-board.ts';
+import { playsOf, wordsOf } from './words.ts';
+
+export interface Player {
+  readonly page: Page;
+  readonly way: Way;
+  readonly heard: Heard;
+  readonly table: string;
+  readonly game: GameId;
+}
+
+/** Plays every own turn until the game is over; the answer says how many words were laid. */
+async function playOn<View extends CrosswordView | TableView>(
+  player: Player,
+  { isAsked, answer }: { isAsked: (view: View) => boolean; answer: (view: View) => Promise<boolean> },
+): Promise<number> {
+  let laid = 0;
+  let seen = 0;
+  for (;;) {
+    const news = await untilTold<View>(
+      player.heard,
+      player,
+      ({ length, view }) => length > seen && (view.over !== null || isAsked(view)),
+    );
+    if (news.view.over) return laid;
+    seen = news.length;
+    if (await answer(news.view)) laid += 1;
+  }
+}
+
+/** By turns typed and tapped; by the keys alone everything is typed. The computer answers by itself. */
+async function playBoardTurn({ page, way, game }: Player, view: CrosswordView): Promise<boolean> {
+  const hands = HANDS[way];
+  await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
+  const [best] = playsOf(game, view);
+  if (best) {
+    const isTyped = way === 'keys' || (/^[a-z]+$/i.test(best.word) && view.turnNumber % 4 < 2);
+    if (isTyped) await typeWord(hands, page, best, view.board);
+    else await tapWord(page, best, view.board);
+    await layWord(hands, page, best);
+  } else if (view.bag >= 7) await exchange(hands, page);
+  else await pass(hands, page);
+  return best !== undefined;
+}
+
+/** What the table asks of the first seat besides a turn, and the page does not answer itself: the button that answers. */
+function questionOf(view: TricksterView): string | RegExp | null {
+  const { announced, opening, hand } = view;
+  if (announced.some(({ window }) => window.awaiting.includes(0))) return 'Laat staan';
+  const asked = phaseTask(view, 0);
+  if (asked) return asked.task === 'take' ? /^Pak / : asked.task === 'put-away' ? 'Leg weg' : 'Klaar';
+  return opening?.awaiting.includes(0) && hand.includes('skip-opponent') ? 'Ga door' : null;
+}
+
+function isQuiet({ announced, opening, phase, held, open }: TricksterView): boolean {
+  return announced.length === 0 && !opening && !phase && !held && !open;
+}
+
+/** A board game without cards; the answer says how many words were laid. */
+export function playBoardGame(player: Player): Promise<number> {
+  return playOn<CrosswordView>(player, {
+    isAsked: ({ turn, open }) => turn === 0 && !open,
+    answer: (view) => playBoardTurn(player, view),
+  });
+}
+
+export function playTrickster(player: Player): Promise<number> {
+  const { page, way } = player;
+  const hands = HANDS[way];
+  return playOn<TricksterView>(player, {
+    isAsked: (view) => questionOf(view) !== null || (view.turn === 0 && isQuiet(view)),
+    answer: async (view) => {
+      const question = questionOf(view);
+      if (!question) return playBoardTurn(player, view);
+      if (question === 'Leg weg') {
+        await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).getByRole('button').first());
+        await hands.press(page.getByRole('button', { name: /^Leg .* weg$/ }));
+      } else await hands.press(page.getByRole('button', { name: question }).first());
+      return false;
+    },
+  });
+}
+
+/** A game of Woord-Rummikub in which new words are laid from the rack. */
+export function playWordTable(player: Player): Promise<number> {
+  const { page, way } = player;
+  return playOn<TableView>(player, {
+    isAsked: ({ turn, open }) => turn === 0 && !open,
+    answer: async ({ rack, pot, formed }) => {
+      const instead = page.getByRole('button', { name: pot.count > 0 ? 'Letter pakken' : 'Passen' });
+      await expect(instead).toBeVisible();
+      const word = wordsOf(rack.join(''), 3).find((one) => !formed.includes(one));
+      if (!word) {
+        await HANDS[way].press(instead);
+        return false;
+      }
+      await typeNewWord(page, word);
+      await finishTurn(HANDS[way], page);
+      return true;
+    },
+  });
+}
+
+/** Woord-Rummikub is played to ten points. */
+export const SHORT_TABLE = { checking: 'automatic', end: 'points', target: 10 };
+
+/** Opens a table and plays it to its end; the answer is the table's id. */
+export async function playWholeGame({ page, heard, game }: Omit<Player, 'table' | 'way'>): Promise<string> {
+  const isTable = game.startsWith('rummikub');
+  const table = await openTable(page, { game, ...(isTable ? { options: SHORT_TABLE } : {}) });
+  const player: Player = { page, heard, game, table, way: 'pointer' };
+  if (isTable) await playWordTable(player);
+  else if (game === 'trickster-nl') await playTrickster(player);
+  else await playBoardGame(player);
+  return table;
+}
