@@ -1,10 +1,12 @@
 /**
  * How long it takes to read and judge a turn at a full table (R-09, RI-02): `npx tsx packages/engine/bench/reading.ts
- * [count] [seed]` prints percentiles in milliseconds of CPU time, by kind of table.
+ * [count] [seed]` prints percentiles in milliseconds of CPU time and in
+ * steps of the budget, by kind of table.
  */
 import { allTiles } from '../src/kernel/letters.ts';
 import { type Rng, shuffle } from '../src/kernel/rng.ts';
 import { RUMMIKUB_LETTERS } from '../src/material/rummikub-nl.ts';
+import { type Budget, readingBudget } from '../src/table/budget.ts';
 import { readTurn } from '../src/table/reading.ts';
 import { dissolvedWords } from '../src/table/rests.ts';
 
@@ -144,16 +146,35 @@ function measure(maker: Maker, count: number, seed: number) {
   const turns = Array.from({ length: count }, () => maker(rng));
   const reading: number[] = [];
   const judging: number[] = [];
+  const steps: number[] = [];
+  let refused = 0;
   for (const { before, after } of turns) {
     const words = after.map((tiles, index) => ({ tiles, mayScore: index % 3 > 0 }));
+    const budget = countingBudget();
     const start = cpuTime();
-    readTurn(before, words);
+    readTurn(before, words, budget);
     const middle = cpuTime();
-    dissolvedWords(before, after, 3);
+    dissolvedWords(before, after, { shortest: 3, budget });
     reading.push(middle - start);
     judging.push(cpuTime() - middle);
+    steps.push(budget.used());
+    if (budget.isSpent()) refused++;
   }
-  return { reading: percentiles(reading), judging: percentiles(judging) };
+  return { reading: percentiles(reading), judging: percentiles(judging), steps: percentiles(steps), refused };
+}
+
+/** The usual budget, which also says how much of it was used. */
+function countingBudget(): Budget & { used(): number } {
+  const budget = readingBudget();
+  let used = 0;
+  return {
+    ...budget,
+    spend(steps) {
+      used += steps;
+      return budget.spend(steps);
+    },
+    used: () => used,
+  };
 }
 
 /** Milliseconds of this process alone: other work on the machine does not count. */

@@ -66,7 +66,7 @@ export function readDraft(draft: Draft, turn: TurnRules): TurnReading {
     return { strip, tiles, reading: wordOf(draft, strip), named: strip.tiles.every((key) => letterOf(draft, key)) };
   });
   const fresh = new Set(freshWords(draft.before, written) as readonly Written[]);
-  const { word, score } = scoreTurn(draft.before, written, turn.formed);
+  const { word, score } = scoreTurn(draft.before, written, { formed: turn.formed });
   const broken = freshWords(written, draft.before);
   const shortest = turn.rules.shortest.letters(turn.options);
 
@@ -150,7 +150,7 @@ function dissolvedBy(draft: Draft, { rules }: TurnRules, shortest: number): read
   const lost = rules.dissolved(
     draft.before.map(({ tiles }) => tiles),
     after,
-    shortest,
+    { shortest },
   );
   return lost.map((tiles) => draft.before.find((word) => word.tiles === tiles)?.reading ?? tiles);
 }

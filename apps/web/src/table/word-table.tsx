@@ -31,7 +31,7 @@ const RULES: readonly TableRules[] = [rummikubSabraRules, rummikubInternationalR
 
 /** Whether something must be left of every word: then a word cannot be gone altogether. */
 function keepsRests({ dissolved }: TableRules): boolean {
-  return dissolved(['WOORD'], [], 2).length > 0;
+  return dissolved(['WOORD'], [], { shortest: 2 }).length > 0;
 }
 
 export function WordTable(props: WordTableProps) {

@@ -80,7 +80,7 @@ function seenWords({ view, level, lexicon, rng, thinking, finder }: TableTurn, o
   const found = wordsOfRack(graph, rack, shortest);
   if (!opened) return found;
   // Asked of the rules by an example: who mixes ABC with D has dissolved it, where that is not allowed (RI-02).
-  const mayMix = level.rearranges > 0 && finder.rules.dissolved(['ABC'], ['CBAD'], shortest).length === 0;
+  const mayMix = level.rearranges > 0 && finder.rules.dissolved(['ABC'], ['CBAD'], { shortest }).length === 0;
   for (const index of shuffle([...table.keys()], rng).slice(0, level.looksAt)) {
     if (thinking.isOver()) break;
     found.push(...wordsFromWord(graph, { table, index, rack, mayMix }));

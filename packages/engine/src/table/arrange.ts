@@ -4,6 +4,7 @@ import type { Refused } from '../kernel/game.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
 import { missingTiles, withoutTiles } from '../kernel/rack.ts';
 import type { Seat } from '../kernel/seats.ts';
+import { type Budget, readingBudget } from './budget.ts';
 import { rackOf } from './evolve.ts';
 import { fillReadings } from './joker.ts';
 import { takeTiles } from './pot.ts';
@@ -57,16 +58,18 @@ export function readArrangement(
   if (laid.length === 0) return refuse('nothing-laid');
 
   const words = readingsOf(fresh);
+  const budget = readingBudget();
   const refused =
     refuseWords(rules, state, { seat, words }) ??
-    refuseDissolving(rules, state, read.table) ??
+    refuseDissolving(rules, state, { after: read.table, budget }) ??
     (state.options.checking === 'automatic' ? refuseUnknown(rules, state.options, { words, lexicon }) : null);
   if (refused) return refused;
 
   if (piles.length > 0 && !state.pot.open) return refuse('pot-closed');
   const refill = rules.refill(withoutTiles(rack, laid) ?? []);
   if (!takeTiles(state.pot, refill, piles)) return refuse('no-such-pile');
-  const scoring = scoreTurn(state.table, read.table, state.formed);
+  const scoring = scoreTurn(state.table, read.table, { formed: state.formed, budget });
+  if (budget.isSpent()) return refuse('too-complex');
   return { seat, table: read.table, laid, words, piles: piles.slice(0, refill), ...scoring };
 }
 
@@ -93,9 +96,17 @@ function refuseWords(
   return needsBegin ? refuse('no-begin-word', { words }) : null;
 }
 
-function refuseDissolving(rules: TableRules, state: TableState, after: Table): Refused | null {
+function refuseDissolving(
+  rules: TableRules,
+  state: TableState,
+  { after, budget }: { after: Table; budget: Budget },
+): Refused | null {
   const tilesIn = (table: Table) => table.map(({ tiles }) => tiles);
-  const lost = rules.dissolved(tilesIn(state.table), tilesIn(after), rules.shortest.letters(state.options));
+  const lost = rules.dissolved(tilesIn(state.table), tilesIn(after), {
+    shortest: rules.shortest.letters(state.options),
+    budget,
+  });
+  if (budget.isSpent()) return refuse('too-complex');
   if (lost.length === 0) return null;
   const words = lost.map((tiles) => state.table.find((word) => word.tiles === tiles)?.reading ?? tiles);
   return refuse('word-dissolved', { words });

@@ -1,5 +1,7 @@
 /** The search behind packing: exact, and told by prices where there is nothing to be won. */
 
+import type { Budget } from './budget.ts';
+
 export interface CoverSearch {
   /** The most letters that the pieces can cover without overlap. */
   most(): number;
@@ -26,9 +28,11 @@ const NOTHING_KNOWN: Known = { can: 0, cannot: Number.POSITIVE_INFINITY };
 export function searchCover({
   stretches,
   pieces,
+  budget,
 }: {
   readonly stretches: readonly string[];
   readonly pieces: readonly { readonly tiles: string; readonly copies: number }[];
+  readonly budget: Budget;
 }): CoverSearch {
   const line = stretches.join(' ');
   const lengths = pieces.map(({ tiles }) => tiles.length);
@@ -42,6 +46,7 @@ export function searchCover({
 
   function reachesFrom(from: number, letters: number, copies: readonly number[]): boolean {
     if (letters <= 0) return true;
+    if (!budget.spend(line.length - from + pieces.length)) return false;
     let place = from;
     while (place < line.length && !starts[place]?.some((piece) => (copies[piece] as number) > 0)) place++;
     if (place >= line.length) return false;

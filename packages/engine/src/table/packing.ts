@@ -1,4 +1,5 @@
 /** Packing: how many letters of some words can be covered by pieces that lie in them unbroken and side by side. */
+import type { Budget } from './budget.ts';
 import { type CoverSearch, searchCover } from './cover-search.ts';
 
 /** Something to cover words with: it may be used so many times. */
@@ -24,9 +25,11 @@ interface Part {
 }
 
 /** Takes the question apart where nothing overlaps, so that what is hard in one place is not asked again for another. */
-export function packingOf(words: readonly string[], pieces: readonly Piece[]): Packing {
+export function packingOf(words: readonly string[], pieces: readonly Piece[], budget: Budget): Packing {
   const stretches = words.flatMap((word) => stretchesOf(word, pieces));
-  const parts = groupStretches(stretches, pieces).map((part): Part => ({ ...part, search: searchCover(part) }));
+  const parts = groupStretches(stretches, pieces).map(
+    (part): Part => ({ ...part, search: searchCover({ ...part, budget }) }),
+  );
   return {
     most: () => parts.reduce((sum, { search }) => sum + search.most(), 0),
     holdsAll: () =>

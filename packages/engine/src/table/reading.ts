@@ -1,4 +1,5 @@
 /** How a turn is read: which words lie as before, which are rests of earlier ones, and which are new. */
+import { type Budget, readingBudget } from './budget.ts';
 import { type Piece, packingOf } from './packing.ts';
 import { without } from './table.ts';
 
@@ -24,9 +25,14 @@ interface Alike extends Piece {
 
 /**
  * Reads a turn in the way that leaves the most letters lying, and among equal ways in the one that scores most. A joker
- * is a tile like any other here: when it only changes its meaning nothing is new.
+ * is a tile like any other here: when it only changes its meaning nothing is new. Whoever gives a budget asks afterwards
+ * whether it was enough.
  */
-export function readTurn(before: readonly string[], after: readonly ReadWord[]): Reading {
+export function readTurn(
+  before: readonly string[],
+  after: readonly ReadWord[],
+  budget: Budget = readingBudget(),
+): Reading {
   const tilesAfter = after.map(({ tiles }) => tiles);
   const broken = without(before, tilesAfter, (tiles) => tiles);
   const changed = groupAlike(
@@ -37,7 +43,7 @@ export function readTurn(before: readonly string[], after: readonly ReadWord[]):
 
   const pieces = changed.filter(({ tiles }) => broken.some((word) => word.includes(tiles)));
   const certain = best(changed.filter((alike) => !pieces.includes(alike)));
-  const packing = packingOf(broken, pieces);
+  const packing = packingOf(broken, pieces, budget);
   const rests = packing.most();
 
   // A word that could be a rest is new where as many letters are left lying without it.

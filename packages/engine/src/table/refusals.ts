@@ -12,6 +12,7 @@ export const TABLE_REFUSALS = {
   'no-begin-word': 'R-03',
   'too-short': null,
   'word-dissolved': 'RI-02',
+  'too-complex': null,
   'word-unknown': 'R-17',
   'word-not-advised': 'R-16',
   'pot-empty': 'R-04',

@@ -4,7 +4,7 @@ import { dissolvedWords } from './rests.ts';
 import { listOf } from './testing-kit.ts';
 
 const lost = (before: string, after: string, shortest = 3) =>
-  dissolvedWords(listOf(before), listOf(after), shortest).join(' ');
+  dissolvedWords(listOf(before), listOf(after), { shortest }).join(' ');
 
 test.each([
   ['HUT BEK', 'BEK HUT KAST', '(a) unchanged, in any order'],
@@ -77,7 +77,7 @@ test('RI-02 a turn is good exactly when some assignment of equal letters suits e
     fc.property(fc.array(word, { maxLength: 4 }), fc.array(later, { maxLength: 5 }), (before, after) => {
       const isGood = keepsAllSlowly(before, after, 3);
       good += Number(isGood);
-      expect(dissolvedWords(before, after, 3).length === 0).toBe(isGood);
+      expect(dissolvedWords(before, after, { shortest: 3 }).length === 0).toBe(isGood);
     }),
     { numRuns: 5000 },
   );

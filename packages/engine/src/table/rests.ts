@@ -1,6 +1,14 @@
 /** What must be left of every earlier word where words may not be dissolved (RI-02). */
+import { type Budget, readingBudget } from './budget.ts';
 import { packingOf } from './packing.ts';
+import type { Leaving } from './rules.ts';
 import { JOKER, without } from './table.ts';
+
+/** What every part of the search needs to know. */
+interface Bounds {
+  readonly shortest: number;
+  readonly budget: Budget;
+}
 
 /** The tiles that later words offer to earlier ones, each place once. */
 interface Offer {
@@ -20,38 +28,41 @@ type Way = Offer;
 export function dissolvedWords(
   before: readonly string[],
   after: readonly string[],
-  shortest: number,
+  { shortest, budget = readingBudget() }: Leaving,
 ): readonly string[] {
+  const bounds = { shortest, budget };
   const changed = without(before, after, (tiles) => tiles);
   const fresh = without(after, before, (tiles) => tiles);
   // Most turns leave most words alone, and then only the others matter; but see KAN and KANT becoming KANO and KAN.
-  if (lostGroups(changed, fresh, shortest).length === 0) return [];
-  const lost = lostGroups(before, after, shortest).flat();
-  const hopeless = lost.filter((word) => waysToKeep(word, { whole: after, parts: [] }, shortest).length === 0);
+  if (lostGroups(changed, fresh, bounds).length === 0 || budget.isSpent()) return [];
+  const lost = lostGroups(before, after, bounds).flat();
+  const hopeless = lost.filter((word) => waysToKeep(word, { whole: after, parts: [] }, bounds).length === 0);
   return hopeless.length > 0 ? hopeless : lost.filter((word) => changed.includes(word));
 }
 
 /** The groups of words that cannot all be kept; words that want nothing of one another are looked at apart. */
-function lostGroups(words: readonly string[], whole: readonly string[], shortest: number): readonly string[][] {
-  return splitByWants(words, whole, shortest)
-    .filter((group) => !search(group.words, group.whole, shortest))
+function lostGroups(words: readonly string[], whole: readonly string[], bounds: Bounds): readonly string[][] {
+  return splitByWants(words, whole, bounds.shortest)
+    .filter((group) => !search(group.words, group.whole, bounds))
     .map((group) => group.words);
 }
 
 /** Where all words may be blocks the question is one of packing; only rests and jokers need a search. */
-function search(words: readonly string[], whole: readonly string[], shortest: number): boolean {
-  if (fitAsBlocks(words, whole)) return true;
+function search(words: readonly string[], whole: readonly string[], bounds: Bounds): boolean {
+  const { shortest, budget } = bounds;
+  if (fitAsBlocks(words, whole, budget)) return true;
   const onlyBlocks = words.filter(
     (word) => !whole.some((later) => word !== later && keepsAsWord(word, later, shortest)),
   );
-  if (onlyBlocks.length === words.length || !fitAsBlocks(onlyBlocks, whole)) return false;
+  if (onlyBlocks.length === words.length || !fitAsBlocks(onlyBlocks, whole, budget)) return false;
   const failed = new Set<string>();
 
   function keep(left: readonly string[], offer: Offer): boolean {
     if (left.length === 0) return true;
+    if (budget.isSpent()) return false;
     const key = situation(left, offer);
     if (failed.has(key)) return false;
-    const [word, ways] = hardest(left, offer, shortest);
+    const [word, ways] = hardest(left, offer, bounds);
     const others = without(left, [word], (tiles) => tiles);
     if (ways.some((way) => keep(others, way))) return true;
     failed.add(key);
@@ -62,12 +73,12 @@ function search(words: readonly string[], whole: readonly string[], shortest: nu
 }
 
 /** Whether all words lie unbroken in later words, side by side. */
-function fitAsBlocks(words: readonly string[], whole: readonly string[]): boolean {
+function fitAsBlocks(words: readonly string[], whole: readonly string[], budget: Budget): boolean {
   const pieces = [...new Set(words)].map((tiles) => ({
     tiles,
     copies: words.filter((other) => other === tiles).length,
   }));
-  return packingOf(whole, pieces).holdsAll();
+  return packingOf(whole, pieces, budget).holdsAll();
 }
 
 function situation(left: readonly string[], { whole, parts }: Offer): string {
@@ -75,18 +86,21 @@ function situation(left: readonly string[], { whole, parts }: Offer): string {
 }
 
 /** The word with the fewest ways: where it has none, nothing else need be tried. */
-function hardest(left: readonly string[], offer: Offer, shortest: number): [word: string, ways: readonly Way[]] {
+function hardest(left: readonly string[], offer: Offer, bounds: Bounds): [word: string, ways: readonly Way[]] {
   let found: [string, readonly Way[]] | null = null;
   for (const word of new Set(left)) {
-    const ways = waysToKeep(word, offer, shortest);
+    const ways = waysToKeep(word, offer, bounds);
     if (!found || ways.length < found[1].length) found = [word, ways];
-    if (ways.length === 0) break;
+    if (ways.length === 0 || bounds.budget.isSpent()) break;
   }
   return found as [string, readonly Way[]];
 }
 
+/** Lists are copied for every word in them and for every way: weighed so that a step takes as long as one of packing. */
+const COST_OF_A_COPY = 5;
+
 /** Every way to keep a word, those first that leave it as it is. */
-function waysToKeep(word: string, { whole, parts }: Offer, shortest: number): readonly Way[] {
+function waysToKeep(word: string, { whole, parts }: Offer, { shortest, budget }: Bounds): readonly Way[] {
   const ways: Way[] = [];
   for (const later of new Set(whole)) {
     const others = without(whole, [later], (tiles) => tiles);
@@ -99,6 +113,8 @@ function waysToKeep(word: string, { whole, parts }: Offer, shortest: number): re
     const others = without(parts, [part], (tiles) => tiles);
     for (const rest of aroundBlocks(word, part)) ways.push({ whole, parts: [...others, ...rest] });
   }
+  const offered = whole.length + parts.length;
+  budget.spend(COST_OF_A_COPY * offered * (offered + ways.length));
   return ways;
 }
 

@@ -2,6 +2,7 @@
 import type { LetterSet, Tile } from '../kernel/letters.ts';
 import { type CommonOptions, commonOptions, isAsked, type OptionRules, type OptionTable } from '../kernel/options.ts';
 import type { Rack } from '../kernel/rack.ts';
+import type { Budget } from './budget.ts';
 
 /** The two ways to end. */
 export type TableEnd = 'pot' | 'points';
@@ -15,6 +16,13 @@ export interface TableOptions extends CommonOptions {
   readonly children?: boolean;
 }
 
+/** What is asked about the words that a turn leaves of earlier ones. */
+export interface Leaving {
+  readonly shortest: number;
+  /** What the search may cost, for who asks afterwards whether it was enough. */
+  readonly budget?: Budget;
+}
+
 export interface TableRules {
   readonly id: string;
   readonly letters: LetterSet;
@@ -23,7 +31,7 @@ export interface TableRules {
   /** The shortest word that may lie there, and the rule that says so. */
   readonly shortest: { readonly rule: string; readonly letters: (options: TableOptions) => number };
   /** The earlier words that a turn does away with though it may not; tiles as they lay before and lie after. */
-  dissolved(before: readonly string[], after: readonly string[], shortest: number): readonly string[];
+  dissolved(before: readonly string[], after: readonly string[], leaving: Leaving): readonly string[];
   /** How many tiles a player takes after laying. */
   refill(rack: Rack): number;
   /** Whether verbs are good words when the table follows the booklet's advice. */

@@ -117,6 +117,10 @@ export const refusals: Messages['refusals'] = {
       title: 'Davon bleibt nichts übrig',
       text: 'Von jedem Wort auf dem Tisch muss ein Stück nebeneinander liegen bleiben.',
     },
+    'too-complex': {
+      title: 'Zu verwickelt für einen Zug',
+      text: 'Dieser Tisch lässt sich auf zu viele Arten lesen. Ändere weniger Wörter auf einmal.',
+    },
     'word-not-advised': {
       title: 'Nicht nach dem Rat des Hefts',
       text: 'An diesem Tisch gelten nur Wörter, zu denen das Heft rät.',

@@ -105,6 +105,10 @@ export const refusals: Messages['refusals'] = {
       title: 'Nothing is left of it',
       text: 'Some part of every word on the table must stay together.',
     },
+    'too-complex': {
+      title: 'Too tangled for one turn',
+      text: 'This table can be read in too many ways. Change fewer words at once.',
+    },
     'word-not-advised': { title: 'Not advised', text: 'At this table only words count that the booklet advises.' },
     'pot-empty': { title: 'The pot is empty', text: 'There is nothing left to take. You can pass.' },
     'pot-not-empty': {

@@ -111,6 +111,10 @@ export const refusals = {
       title: 'Er blijft niets van over',
       text: 'Van elk woord op tafel moet een stuk naast elkaar blijven liggen.',
     },
+    'too-complex': {
+      title: 'Te ingewikkeld in één keer',
+      text: 'Deze tafel is op te veel manieren te lezen. Verander minder woorden tegelijk.',
+    },
     'word-not-advised': {
       title: 'Niet volgens het advies',
       text: 'Aan deze tafel tellen alleen woorden die het boekje aanraadt.',

@@ -1,0 +1,27 @@
+/**
+ * How much work a table's searches may do to read one turn: a count of steps, never of time, so that every host and
+ * every later check of the log decides alike.
+ */
+export interface Budget {
+  /** Takes steps off; false once there are none left. From then on every search gives up at once. */
+  spend(steps: number): boolean;
+  /** Whether something was given up: what the searches answered then means nothing. */
+  isSpent(): boolean;
+}
+
+/**
+ * Steps for one turn. Turns of whole games take fewer than a hundredth of them, and a turn that takes all keeps a
+ * machine busy for some 20 ms (docs/performance.md).
+ */
+const STEPS_A_TURN = 500_000;
+
+export function readingBudget(steps = STEPS_A_TURN): Budget {
+  let left = steps;
+  return {
+    spend(count) {
+      left -= count;
+      return left >= 0;
+    },
+    isSpent: () => left < 0,
+  };
+}
