@@ -1,4 +1,4 @@
-// Bundles the command line tool, and the threads of its bots and measurements, into files that start fast: a fraction of a second,
+// Bundles the command line tool, and the threads of its bots, measurements and database, into files that start fast: a fraction of a second,
 // so it is always done. The web app takes some seconds and is built only when something it is made of has changed.
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ await build({
     main: 'apps/cli/src/main.ts',
     'bot-worker': 'packages/bots/src/pool/worker.ts',
     'games-worker': 'apps/cli/src/bench/games-worker.ts',
+    'sqlite-thread': 'apps/server/src/store/sqlite-thread.mjs',
   },
   outdir: 'apps/cli/dist',
   bundle: true,

@@ -45,6 +45,8 @@ export interface ServerConfig {
   readonly generator?: WasmModule;
   /** Where derived graphs are kept. */
   readonly cacheFolder?: string;
+  /** The database is not there yet; told again and again until it is. */
+  readonly onWaiting: (why: Error) => void;
   readonly now: () => number;
   /** 64 hexadecimal digits that fix the shuffle of a game. */
   readonly newSecret: () => string;
@@ -65,6 +67,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     messages: { perSecond: 20, burst: 100 },
   },
   logLevel: 'info',
+  onWaiting: () => {},
   now: Date.now,
   newSecret: () => formatSecret(randomBytes(32)),
 };

@@ -2,4 +2,5 @@
 export type { Limits, ServerConfig } from './config.ts';
 export { type RunningServer, startServer } from './server.ts';
 export type { StoreAddress } from './store/database.ts';
+export { type StoreFault, storeFaultOf } from './store/faults.ts';
 export { exportData, importData, type Transferred } from './store/transfer.ts';

@@ -3,22 +3,24 @@ import { randomBytes } from 'node:crypto';
 import { makeBotPool } from '@lettertafel/bots/node';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
 import { makeBotPlayers } from './bots/players.ts';
-import { startScheduler } from './clock/scheduler.ts';
+import { type Scheduler, startScheduler } from './clock/scheduler.ts';
 import { type ServerConfig, STANDARD } from './config.ts';
 import { makeHost } from './games/host.ts';
+import { DamagedLog } from './games/hosted.ts';
 import type { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { makeMetrics } from './metrics.ts';
-import { hereNote, meetNeighbours } from './neighbours.ts';
+import { hereNote, meetNeighbours, type Neighbours } from './neighbours.ts';
 import { makeGuests } from './people/guests.ts';
 import { isProblem } from './problem.ts';
 import { makeHub } from './socket/hub.ts';
 import { tellSaid, tellTable } from './socket/tell.ts';
-import { openStore } from './store/database.ts';
+import { storeAt } from './store/database.ts';
 import { type Due, dropDeadline, endLeases } from './store/deadlines.ts';
 import { announceFrom, announceToNobody } from './store/hints.ts';
 import { keyOf } from './store/house.ts';
 import { makeAppender } from './store/log.ts';
+import { isPassing } from './store/postgres.ts';
 import { begin } from './tables/begin.ts';
 import { makeWordLists } from './words/lists.ts';
 
@@ -32,11 +34,15 @@ export interface RunningServer {
 /** Games that nobody has touched for so long are dropped from memory. */
 const IDLE = 60_000;
 const A_WHILE = 200;
+/** A server writes to the store every second; whoever has not for so long is not ready. */
+const MOST_SILENCE = 3000;
+const LOOK_EVERY = 500;
 
+/** Resolves when the server is open. While it waits for a PostgreSQL it already answers that it is not ready. */
 export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<ServerConfig>): Promise<RunningServer> {
   const config: ServerConfig = { ...STANDARD, ...asked };
   const { now } = config;
-  const store = await openStore(config.store);
+  const store = storeAt(config.store);
   const serverId = randomBytes(6).toString('hex');
   const words = makeWordLists(store, config.words);
   const hub = makeHub(store, now);
@@ -100,27 +106,33 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     words,
     pool,
     milliseconds: config.botMilliseconds,
-    key: await keyOf(store, 'bot-key'),
+    key: () => keys.bot,
     isClosing: () => isClosing,
     onRefused: (what) => app.server.log.error(what, 'a bot was refused'),
   });
-  const guests = makeGuests(store, await keyOf(store, 'cookie-key'), now);
-  const app = await makeApp({ config, house, guests, metrics, isReady });
+  const keys = { bot: '', cookie: '' };
+  const guests = makeGuests(store, () => keys.cookie, now);
+  let scheduler: Scheduler | null = null;
+  let neighbours: Neighbours | null = null;
+  const isReady = () => scheduler !== null && scheduler.silence() < MOST_SILENCE;
+  const app = await makeApp({ config, house, guests, metrics, isOpen: () => scheduler !== null, isReady });
 
   function onError(error: unknown): void {
-    app.server.log.error({ err: error }, 'failed');
-  }
-
-  async function isReady(): Promise<boolean> {
-    try {
-      await store.db.selectFrom('house').select('name').limit(1).execute();
-      return true;
-    } catch {
-      return false;
-    }
+    if (isPassing(error)) app.server.log.warn({ why: (error as Error).message }, 'the store does not answer');
+    else app.server.log.error({ err: error }, 'failed');
   }
 
   async function meet(due: Due): Promise<void> {
+    try {
+      await act(due);
+    } catch (error) {
+      // Nobody can go on with that game: it is told once, not at every look.
+      if (error instanceof DamagedLog) await dropDeadline(store, due);
+      throw error;
+    }
+  }
+
+  async function act(due: Due): Promise<void> {
     const { table_id: table, kind } = due;
     if (kind === 'clock') return host.expire(table);
     if (kind === 'deal') {
@@ -137,29 +149,48 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     if (hosted) await host.playAt(table, hosted.length, { by: 'house', do: 'timeout' });
   }
 
-  const neighbours =
-    'url' in config.store ? await meetNeighbours({ house, url: config.store.url, server: serverId, onError }) : null;
+  /** Everything that needs the store. */
+  async function open(): Promise<void> {
+    await store.open((why) => config.onWaiting(why));
+    keys.bot = await keyOf(store, 'bot-key');
+    keys.cookie = await keyOf(store, 'cookie-key');
+    if ('url' in config.store) {
+      neighbours = await meetNeighbours({ house, url: config.store.url, server: serverId, onError });
+    } else await endLeases(store);
+    const onOwed = () => host.forget(Number.POSITIVE_INFINITY);
+    scheduler = await startScheduler({ store, now, meet, onOwed, onError });
+    wake = scheduler.wake;
+  }
+
+  /** Players at a server that has lost the store are better off at another one. */
+  function watchReadiness(): void {
+    if (store.isShared && !isReady() && !isClosing) app.sendAway();
+  }
 
   await words.find('nl');
   await words.find('de');
-  if (!store.isShared) await endLeases(store);
-  const onOwed = () => host.forget(Number.POSITIVE_INFINITY);
-  const scheduler = await startScheduler({ store, now, meet, onOwed, onError });
-  wake = scheduler.wake;
   const forgetting = setInterval(() => host.forget(now() - IDLE), IDLE / 2);
-  const address = await app.server.listen({ port: config.port, host: config.host });
+  const watching = setInterval(watchReadiness, LOOK_EVERY);
 
-  return {
-    address,
-    async close() {
-      isClosing = true;
-      clearInterval(forgetting);
-      app.farewell();
-      await neighbours?.close();
-      await pool.close();
-      await scheduler.close();
-      await app.server.close();
-      await store.close();
-    },
-  };
+  async function close(): Promise<void> {
+    isClosing = true;
+    clearInterval(forgetting);
+    clearInterval(watching);
+    app.farewell();
+    await neighbours?.close();
+    await pool.close();
+    await scheduler?.close();
+    await app.server.close();
+    await store.close();
+  }
+
+  try {
+    // First of all, so that nothing is touched when the port is taken.
+    const address = await app.server.listen({ port: config.port, host: config.host });
+    await open();
+    return { address, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -23,8 +23,11 @@ const MEGABYTE = 1024 * 1024;
 /** Into one file, as the program that people run: from its sources a server needs far more of the processor. */
 export async function buildServer(): Promise<void> {
   await build({
-    entryPoints: [pathOf('./load-server.ts')],
-    outfile: PROGRAM,
+    entryPoints: {
+      'load-server': pathOf('./load-server.ts'),
+      'sqlite-thread': pathOf('../src/store/sqlite-thread.mjs'),
+    },
+    outdir: pathOf('../dist'),
     bundle: true,
     external: ['libsql', 'pg-native'],
     platform: 'node',

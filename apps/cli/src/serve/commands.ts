@@ -1,7 +1,8 @@
 /** The commands of the server: their flags, and the environment variables that stand for them. */
 import { type Command, Option } from 'commander';
 import { HELP } from '../help.ts';
-import type { ServeFlags, StoreFlags } from './serve.ts';
+import type { ServeFlags } from './serve.ts';
+import type { StoreFlags } from './store-flags.ts';
 
 function storeOptions(command: Command): Command {
   return command

@@ -1,19 +1,15 @@
 /** `lettertafel serve`: the server and the web app, set up by flags and the environment. */
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type ServerConfig, startServer } from '@lettertafel/server';
+import { startServer } from '@lettertafel/server';
 import { CACHE_FOLDER, generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
+import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
 
 /** This file and the bundle made from it are not equally deep in the tree. */
 const ROOT = new URL(import.meta.url.slice(0, import.meta.url.lastIndexOf('/apps/cli/') + 1));
 const WEB = fileURLToPath(new URL('apps/web/dist', ROOT));
 const WORDS = fileURLToPath(new URL('packages/words/data', ROOT));
-
-export interface StoreFlags {
-  readonly data: string;
-  readonly database?: string;
-}
 
 export interface ServeFlags extends StoreFlags {
   readonly port: string;
@@ -29,10 +25,6 @@ export interface ServeFlags extends StoreFlags {
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-export function storeFrom({ data, database }: StoreFlags): ServerConfig['store'] {
-  return database === undefined ? { folder: data } : { url: database };
-}
-
 export async function serve(flags: ServeFlags): Promise<void> {
   const { baseUrl, nudgeSeconds, botWorkers } = flags;
   if (baseUrl !== undefined && !URL.canParse(baseUrl)) throw new InputError('--base-url: no address');
@@ -40,7 +32,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   if (!logLevel) throw new InputError(`--log: one of ${LEVELS.join(', ')}`);
   const delay = number('--bot-delay', flags.botDelay);
   const server = await startServer({
-    port: number('--port', flags.port),
+    port: portFrom(flags.port),
     host: flags.host,
     store: storeFrom(flags),
     trustProxy: flags.trustProxy ?? false,
@@ -54,9 +46,15 @@ export async function serve(flags: ServeFlags): Promise<void> {
     words: WORDS,
     generator: generatorModule(),
     cacheFolder: CACHE_FOLDER,
+    onWaiting: once((why) => process.stderr.write(`Lettertafel waits for the database: ${why.message}\n`)),
   }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new InputError(`--port: ${flags.port} is taken by another program`);
-    throw error;
+    const { code = '', syscall } = error;
+    if (code === 'EADDRINUSE') throw new InputError(`--port: ${flags.port} is taken by another program`);
+    if (code === 'EACCES' && syscall === 'listen')
+      throw new InputError(`--port: ${flags.port} is not allowed (EACCES)`);
+    if (NO_HOST.has(code) && (syscall === 'listen' || syscall === 'getaddrinfo'))
+      throw new InputError(`--host: ${flags.host} is no address of this machine (${code})`);
+    throw withStoreReason(flags, error);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
@@ -78,6 +76,25 @@ function addresses({ baseUrl, host }: ServeFlags, port: string): string[] {
     .map(({ address }) => `http://${address}:${port}`);
   const local = isEverywhere ? [`http://localhost:${port}`, ...outside] : [`http://${host}:${port}`];
   return baseUrl === undefined ? local : [baseUrl, ...local];
+}
+
+const NO_HOST: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+const HIGHEST_PORT = 65_535;
+
+function portFrom(text: string): number {
+  const port = number('--port', text);
+  if (port > HIGHEST_PORT) throw new InputError(`--port: at most ${HIGHEST_PORT}`);
+  return port;
+}
+
+/** The same is not said twice in a row. */
+function once(say: (why: Error) => void): (why: Error) => void {
+  let said = '';
+  return (why) => {
+    if (why.message === said) return;
+    said = why.message;
+    say(why);
+  };
 }
 
 function number(flag: string, text: string): number {

@@ -50,7 +50,15 @@ test('bots that have no idea are passed for: nobody waits in vain', async () => 
   const pool = makeBotPool({ listFor, module: loadGeneratorModule(), workers: 1, script });
   const { host, words } = house;
   const onRefused = () => {};
-  const bots = makeBotPlayers({ host, words, pool, milliseconds: 20, key: 'key', isClosing: () => false, onRefused });
+  const bots = makeBotPlayers({
+    host,
+    words,
+    pool,
+    milliseconds: 20,
+    key: () => 'key',
+    isClosing: () => false,
+    onRefused,
+  });
   expect(await bots.move(id)).toBe(true);
   expect((await host.look(id))?.state.turn).toBe(0);
   // While it is somebody else's turn there is nothing to do.

@@ -18,7 +18,7 @@ export interface BotPlayersInput {
   readonly pool: BotPool;
   readonly milliseconds: number;
   /** Their chance comes from this, never from the secret of a game. */
-  readonly key: string;
+  readonly key: () => string;
   /** A pool that is closed no longer thinks: its answers are not played. */
   readonly isClosing: () => boolean;
   /** A move of a bot was refused: a fault, told without the move. */
@@ -40,7 +40,7 @@ export function makeBotPlayers({
       view: hosted.game.viewFor(hosted.state, seat) as BotView,
       level: hosted.seats[seat]?.level as LevelId,
       milliseconds,
-      seed: createHmac('sha256', key).update(`${hosted.id} ${hosted.length} ${seat}`).digest('hex'),
+      seed: createHmac('sha256', key()).update(`${hosted.id} ${hosted.length} ${seat}`).digest('hex'),
       list: hosted.row.words,
     });
 

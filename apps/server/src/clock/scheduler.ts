@@ -1,6 +1,6 @@
 /** Does what is due, when it is due: deadlines lie in the store, this only watches for them. */
 import type { Store } from '../store/database.ts';
-import { type Due, nextDue, takeDue } from '../store/deadlines.ts';
+import { type Due, nextDue, renewLeases, takeDue } from '../store/deadlines.ts';
 import { stayAwake } from '../store/house.ts';
 
 export interface SchedulerInput {
@@ -16,6 +16,8 @@ export interface SchedulerInput {
 export interface Scheduler {
   /** A deadline has come to lie at this moment. */
   wake(at: number): void;
+  /** How long ago this server last wrote to the store, in milliseconds. */
+  silence(): number;
   close(): Promise<void>;
 }
 
@@ -35,12 +37,15 @@ export async function startScheduler(input: SchedulerInput): Promise<Scheduler> 
   let isClosed = false;
   let working: Promise<void> | null = null;
   let isCalledAgain = false;
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, Due>();
+  let wroteAt = Number.NEGATIVE_INFINITY;
 
   async function beat(patience: number): Promise<void> {
     const at = now();
     if ((await stayAwake(store, at, patience)) > 0) onOwed();
+    await renewLeases(store, [...running.values()], now());
     beatAt = at;
+    wroteAt = performance.now();
   }
 
   async function work(): Promise<void> {
@@ -49,7 +54,7 @@ export async function startScheduler(input: SchedulerInput): Promise<Scheduler> 
     const due = await takeDue(store, now(), MOST_AT_ONCE);
     for (const one of due) {
       const done = meet(one).catch(onError);
-      running.add(done);
+      running.set(done, one);
       void done.then(() => running.delete(done));
     }
     const next = due.length === MOST_AT_ONCE ? now() : ((await nextDue(store)) ?? Number.POSITIVE_INFINITY);
@@ -84,11 +89,12 @@ export async function startScheduler(input: SchedulerInput): Promise<Scheduler> 
   wake(now());
   return {
     wake,
+    silence: () => performance.now() - wroteAt,
     async close() {
       isClosed = true;
       if (timer) clearTimeout(timer);
       await working;
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
   };
 }

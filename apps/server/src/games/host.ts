@@ -4,6 +4,7 @@ import type { BaseMove, Refusal } from '@lettertafel/engine';
 import { type Problematic, problem } from '../problem.ts';
 import type { Store } from '../store/database.ts';
 import type { Append, Appended } from '../store/log.ts';
+import { isPassing } from '../store/postgres.ts';
 import type { EntryRow, Phase } from '../store/schema.ts';
 import type { WordLists } from '../words/lists.ts';
 import { type Decided, decideOn, isOwed } from './decide.ts';
@@ -68,6 +69,12 @@ interface Kept {
 /** A game takes some tens of kilobytes. */
 const MOST_KEPT = 2000;
 
+/** How long a command is tried again when the store cannot be reached or another server holds the table. */
+const PATIENCE = 3000;
+const RETRY_AFTER = 50;
+/** Other servers are never faster than this so often in a row: then something is wrong with the table. */
+const MOST_TRIES = 100;
+
 export function makeHost(input: HostInput): Host {
   const { store, words, append, now, botDelay, onAdvance, onDeadline } = input;
   const kept = new Map<string, Kept>();
@@ -115,14 +122,27 @@ export function makeHost(input: HostInput): Host {
   }
 
   async function run(table: string, command: Command): Promise<Answer> {
-    for (let hosted = await current(table); ; hosted = await reload(table)) {
-      if (!hosted) return problem('no-such-table');
-      const outcome = await attempt(hosted, command);
-      if (outcome !== 'overtaken') return outcome;
+    const givesUpAt = performance.now() + PATIENCE;
+    for (let tries = 1; ; tries++) {
+      const isLast = tries >= MOST_TRIES || performance.now() > givesUpAt;
+      try {
+        const hosted = await (tries === 1 ? current(table) : reload(table));
+        if (!hosted) return problem('no-such-table');
+        const outcome = await attempt(hosted, command);
+        if (typeof outcome === 'object') return outcome;
+        if (isLast) throw new Error(`table ${table} is ${outcome} again and again`);
+        if (outcome === 'overtaken') continue;
+      } catch (error) {
+        // Sent again it is done once: the log knows what has been written (0040).
+        if (isLast || !isPassing(error)) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     }
   }
 
-  async function attempt(hosted: Hosted, { move, phase, sender, length }: Command): Promise<Answer | 'overtaken'> {
+  type Attempt = Answer | Exclude<Appended, 'done'>;
+
+  async function attempt(hosted: Hosted, { move, phase, sender, length }: Command): Promise<Attempt> {
     const played = sender && hosted.requests.get(requestKey(sender.guest, sender.request));
     if (played !== undefined) return { number: played };
     const unfit = hosted.row.phase !== phase || (length !== undefined && length !== hosted.length);
@@ -138,7 +158,7 @@ export function makeHost(input: HostInput): Host {
       return decided.refusal ? { refusal: decided.refusal } : { number: hosted.length - 1 };
     }
     const appended = await write(hosted, decided, sender);
-    if (!appended) return 'overtaken';
+    if (typeof appended === 'string') return appended;
     return decided.refusal ? { refusal: decided.refusal } : { number: appended.length - 1 };
   }
 
@@ -152,10 +172,11 @@ export function makeHost(input: HostInput): Host {
     return !latest || latest.length !== length || columns.slice(1).some((column) => latest[column] !== row[column]);
   }
 
-  async function write(hosted: Hosted, decided: Decided, sender?: Sender): Promise<Hosted | null> {
+  async function write(hosted: Hosted, decided: Decided, sender?: Sender): Promise<Hosted | 'overtaken' | 'busy'> {
     const botsAt = now() + randomInt(botDelay[0], botDelay[1] + 1);
     const outcome = outcomeOf(hosted, decided, { botsAt, ...(sender ? { sender } : {}) });
-    if ((await append(outcome.append)) === 'overtaken') return null;
+    const appended = await append(outcome.append);
+    if (appended !== 'done') return appended;
     const { entries, deadlines } = outcome.append;
     const after = keep(outcome.hosted);
     onAdvance({ hosted: after, entries, isOwn: true, isTableChanged: hasTurned(hosted, after) });

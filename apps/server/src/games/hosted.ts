@@ -44,9 +44,23 @@ export async function loadHosted(store: Store, id: string, known?: Hosted): Prom
   if (!row) return null;
   const from = known && known.length > 0 && known.length <= row.length ? known : null;
   const people = from?.row.revision === row.revision ? from : await readPeople(store, id);
-  const entries = from?.length === row.length ? [] : await readEntries(store, id, from?.length ?? 0);
+  const read = from?.length === row.length ? [] : await readEntries(store, id, from?.length ?? 0);
+  // Another server may have written more since the row was read.
+  const entries = read.filter(({ number }) => number < row.length);
+  checkWhole(row, from?.length ?? 0, entries);
   const start = from ?? startOf(row, people);
   return { hosted: afterEntries({ ...start, row, seats: people.seats, holders: people.holders }, entries), entries };
+}
+
+/** A log that lacks an entry: nobody can go on with that game. */
+export class DamagedLog extends Error {
+  override readonly name = 'DamagedLog';
+}
+
+function checkWhole({ id, length }: TableRow, from: number, entries: readonly EntryRow[]): void {
+  const gap = entries.findIndex(({ number }, index) => number !== from + index);
+  const missing = gap >= 0 ? from + gap : from + entries.length;
+  if (missing < length) throw new DamagedLog(`the log of table ${id} lacks entry ${missing} of ${length}`);
 }
 
 type People = Pick<Hosted, 'seats' | 'holders'>;

@@ -25,8 +25,10 @@ export interface AppInput {
   readonly house: House;
   readonly guests: Guests;
   readonly metrics: Metrics;
-  /** Whether the store answers. */
-  readonly isReady: () => Promise<boolean>;
+  /** Whether there is a store to work with. */
+  readonly isOpen: () => boolean;
+  /** Whether it can be written to. */
+  readonly isReady: () => boolean;
 }
 
 export interface App {
@@ -35,12 +37,16 @@ export interface App {
   dismiss(guest: string): void;
   /** Tells all sockets to come back later, here or elsewhere, and takes no more. */
   farewell(): void;
+  /** Tells all sockets to come back, to a server that is ready. */
+  sendAway(): void;
 }
 
 const LARGEST_MESSAGE_BODY = 64 * 1024;
 const COOKIE_DAYS = 400;
+/** What the server tells about itself, also while it has no store. */
+const SELF: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-export async function makeApp({ config, house, guests, metrics, isReady }: AppInput): Promise<App> {
+export async function makeApp({ config, house, guests, metrics, isOpen, isReady }: AppInput): Promise<App> {
   const { baseUrl, limits } = config;
   const app: FastifyInstance = fastify({
     logger: config.logLevel !== 'silent' && { level: config.logLevel, ...(config.log ? { stream: config.log } : {}) },
@@ -86,7 +92,10 @@ export async function makeApp({ config, house, guests, metrics, isReady }: AppIn
       request.log.warn({ route: request.routeOptions.url }, 'foreign origin');
       return fail(reply, problem('foreign-origin'));
     }
-    if (isClosing) return fail(reply, problem('closing'));
+    const isAboutServer = SELF.has(request.routeOptions.url ?? '');
+    // A socket at a server that has lost what others share would hear of nothing.
+    const isLost = request.headers.upgrade !== undefined && house.store.isShared && !isReady();
+    if (isClosing || isLost || (!isOpen() && !isAboutServer)) return fail(reply, problem('closing'));
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page';
@@ -154,7 +163,7 @@ export async function makeApp({ config, house, guests, metrics, isReady }: AppIn
   const unlimited = { config: { rateLimit: false } };
   app.get('/healthz', unlimited, async () => ({ ok: true }));
   app.get('/readyz', unlimited, async (_, reply) =>
-    !isClosing && (await isReady()) ? { ok: true } : reply.code(503).send({ ok: false }),
+    !isClosing && isReady() ? { ok: true } : reply.code(503).send({ ok: false }),
   );
   app.get('/metrics', unlimited, async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -191,5 +200,6 @@ export async function makeApp({ config, house, guests, metrics, isReady }: AppIn
       isClosing = true;
       sockets.farewell();
     },
+    sendAway: sockets.farewell,
   };
 }

@@ -17,8 +17,8 @@ export interface Guests {
   rename(id: string, name: string | null): Promise<void>;
 }
 
-export function makeGuests({ db }: Store, key: string, now: () => number): Guests {
-  const sign = (id: string) => createHmac('sha256', key).update(`guest ${id}`).digest('base64url');
+export function makeGuests({ db }: Store, key: () => string, now: () => number): Guests {
+  const sign = (id: string) => createHmac('sha256', key()).update(`guest ${id}`).digest('base64url');
   const isSigned = (id: string, signature: string) => {
     const [given, expected] = [Buffer.from(signature), Buffer.from(sign(id))];
     return given.length === expected.length && timingSafeEqual(given, expected);

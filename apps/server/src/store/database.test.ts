@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, test } from 'vitest';
-import { openStore } from './database.ts';
+import { openStore, storeAt } from './database.ts';
+import { FolderInUse } from './folder-lock.ts';
 import { openTestStore } from './stores.testing.ts';
 
 test('SQLite: nobody else writes between what a transaction reads and what it writes', async () => {
@@ -21,6 +22,40 @@ test('SQLite: nobody else writes between what a transaction reads and what it wr
     guest('first'),
     guest('second'),
   ]);
+  other.close();
+  await store.close();
+  await remove();
+});
+
+test('SQLite: a second server in the same folder is refused; when the first has gone it may start', async () => {
+  const { address, remove } = await openTestStore('SQLite');
+  const never = () => expect.unreachable();
+  const [first, second, third] = [storeAt(address), storeAt(address), storeAt(address)];
+  await first.open(never);
+  await expect(second.open(never)).rejects.toThrow(FolderInUse);
+  await second.close();
+  await first.close();
+  await third.open(never);
+  await third.close();
+  await remove();
+});
+
+test('SQLite: what failed because the file was locked leaves nothing behind that keeps others from being kept', async () => {
+  const { address, remove } = await openTestStore('SQLite');
+  if (!('folder' in address)) throw new Error('no folder');
+  const store = await openStore(address);
+  const guest = (id: string) => store.db.insertInto('guests').values({ id, name: null, created_at: 1 }).execute();
+  const other = new Libsql(join(address.folder, 'lettertafel.db'));
+  other.exec('begin immediate');
+  await expect(guest('refused')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(store.db.transaction().execute(async () => {})).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  other.exec('rollback');
+  await guest('alone');
+  await store.db
+    .transaction()
+    .execute((trx) => trx.insertInto('guests').values({ id: 'together', name: null, created_at: 1 }).execute());
+  const kept = other.prepare('select id from guests order by id').all([]);
+  expect(kept).toMatchObject([{ id: 'alone' }, { id: 'together' }]);
   other.close();
   await store.close();
   await remove();

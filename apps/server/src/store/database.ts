@@ -1,19 +1,10 @@
 /** The database behind the store: one file through libsql, or PostgreSQL, which several servers may share. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely';
-import Libsql from 'libsql';
-import pg from 'pg';
+import { Kysely } from 'kysely';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
+import { isPassing, type Pace, postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
+import { sqlite } from './sqlite.ts';
 
 export interface Store {
   readonly db: Kysely<Schema>;
@@ -25,56 +16,60 @@ export interface Store {
 /** A folder for the file, or the address of a PostgreSQL. */
 export type StoreAddress = { readonly folder: string } | { readonly url: string };
 
-export async function openStore(address: StoreAddress): Promise<Store> {
+/** A store that is not connected to anything before it is opened. */
+export interface ClosedStore extends Store {
+  /** Brings the store up to date. Waits for a PostgreSQL that is not there yet, and tells why. */
+  open(onWaiting: (why: Error) => void): Promise<void>;
+}
+
+const RETRY_AFTER = 500;
+
+/** For a server: nobody else may have the folder, and nothing waits for a PostgreSQL for long. */
+export function storeAt(address: StoreAddress): ClosedStore {
   const isShared = 'url' in address;
-  const db = new Kysely<Schema>({ dialect: isShared ? postgres(address.url) : sqlite(address.folder) });
-  await migrate(db, isShared);
+  let lock: FolderLock | null = null;
+  let isClosed = false;
+  const db = new Kysely<Schema>({ dialect: isShared ? postgres(address.url, 'prompt') : sqlite(address.folder) });
+  return {
+    db,
+    isShared,
+    async open(onWaiting) {
+      if (!isShared) {
+        const held = lockFolder(address.folder);
+        await migrate(db, isShared).catch((error) => {
+          held.discard();
+          throw error;
+        });
+        lock = held;
+        return;
+      }
+      while (!isClosed) {
+        try {
+          return await (await openStore(address)).close();
+        } catch (error) {
+          if (!isPassing(error)) throw error;
+          onWaiting(error as Error);
+          await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+        }
+      }
+    },
+    async close() {
+      isClosed = true;
+      await db.destroy();
+      lock?.release();
+    },
+  };
+}
+
+/** For tools and tests: open at once, with patience for long statements. */
+export async function openStore(address: StoreAddress, pace: Pace = 'patient'): Promise<Store> {
+  const isShared = 'url' in address;
+  const db = new Kysely<Schema>({ dialect: isShared ? postgres(address.url, pace) : sqlite(address.folder) });
+  try {
+    await migrate(db, isShared);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return { db, isShared, close: () => db.destroy() };
-}
-
-/** A transaction that reads first and writes later would fail, not wait, when somebody else has written in between. */
-class WritingDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class WritingDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new WritingDriver(this.#config);
-  }
-}
-
-function sqlite(folder: string): SqliteDialect {
-  mkdirSync(folder, { recursive: true });
-  const database = new Libsql(join(folder, 'lettertafel.db'));
-  // Somebody may export the data while a server runs: first of all, be patient.
-  database.pragma('busy_timeout = 5000');
-  // What was acknowledged survives a crash of the machine, not only of the process.
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  return new WritingDialect({ database });
-}
-
-const INT8 = 20;
-const MOST_CONNECTIONS = 10;
-
-function postgres(url: string): PostgresDialect {
-  const types = {
-    // Moments in milliseconds and counts: all far below 2 to the power of 53.
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
-  } as pg.CustomTypesConfig;
-  const pool = new pg.Pool({ connectionString: url, max: MOST_CONNECTIONS, types });
-  // A connection that is lost while nobody uses it is replaced by the pool; the next query tells if there is none.
-  pool.on('error', () => {});
-  return new PostgresDialect({ pool });
 }

@@ -1,10 +1,10 @@
 /** Deadlines in the store: taken up by one server at a time, and by another if that one dies. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Store } from './database.ts';
 import type { DeadlineRow, Schema } from './schema.ts';
 
-/** Longer than it takes to do what is due, even for a bot that thinks. */
-const LEASE = 15_000;
+/** Whoever is still at work renews it in time; a server that is killed or paused holds nothing up for longer. */
+const LEASE = 3000;
 
 /** The one of its kind at a table. */
 export async function setDeadline(db: Kysely<Schema>, { table_id, kind, at }: Due): Promise<void> {
@@ -17,28 +17,29 @@ export async function setDeadline(db: Kysely<Schema>, { table_id, kind, at }: Du
 
 export type Due = Pick<DeadlineRow, 'table_id' | 'kind' | 'at'>;
 
-/** What is due and not taken up by anybody: it is now, for the length of a lease. */
+/**
+ * What is due and not taken up by anybody: it is now, for the length of a lease. One statement, so that no server that
+ * is paused holds rows that others need.
+ */
 export async function takeDue({ db, isShared }: Store, now: number, most: number): Promise<Due[]> {
-  return db.transaction().execute(async (trx) => {
-    let query = trx
-      .selectFrom('deadlines')
-      .select(['table_id', 'kind', 'at'])
-      .where('at', '<=', now)
-      .where('leased_until', '<=', now)
-      .orderBy('at')
-      .limit(most);
-    if (isShared) query = query.forUpdate().skipLocked();
-    const due = await query.execute();
-    for (const { table_id, kind } of due) {
-      await trx
-        .updateTable('deadlines')
-        .set({ leased_until: now + LEASE })
-        .where('table_id', '=', table_id)
-        .where('kind', '=', kind)
-        .execute();
-    }
-    return due;
-  });
+  const { rows } = await sql<Due>`
+    update deadlines set leased_until = ${now + LEASE}
+    where (table_id, kind) in (
+      select table_id, kind from deadlines where at <= ${now} and leased_until <= ${now} order by at limit ${most}
+      ${isShared ? sql`for update skip locked` : sql``})
+    returning table_id, kind, at`.execute(db);
+  return rows;
+}
+
+/** Says that a server is still at work on what it has taken up. */
+export async function renewLeases({ db, isShared }: Store, taken: readonly Due[], now: number): Promise<void> {
+  if (taken.length === 0) return;
+  const keys = sql.join(taken.map(({ table_id, kind, at }) => sql`(${table_id}, ${kind}, cast(${at} as bigint))`));
+  await sql`
+    update deadlines set leased_until = ${now + LEASE}
+    where (table_id, kind) in (
+      select table_id, kind from deadlines where (table_id, kind, at) in (values ${keys}) and leased_until > 0
+      ${isShared ? sql`for update skip locked` : sql``})`.execute(db);
 }
 
 /** When the next one comes that nobody has taken up. */

@@ -1,6 +1,7 @@
 /** Hints between servers on one PostgreSQL: that something has changed at a table. The truth is always in the store. */
 import { type Kysely, sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { endAtOnce, inTime, postgresClient } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -45,35 +46,47 @@ export interface Listening {
   readonly onGap: () => void;
 }
 
+/** So often the connection is tried: one that was cut without a word looks alive for hours. */
+const BEAT = 4000;
+
+/** Resolves after the first attempt to connect; from then on the connection is made anew whenever it is lost. */
 export async function listen({ url, server, onHint, onGap }: Listening): Promise<{ close(): Promise<void> }> {
   let client: pg.Client | null = null;
   let isClosed = false;
 
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    fresh.on('error', () => {});
-    fresh.on('end', () => retry());
+  /** Listens until the connection ends. */
+  async function session(onOpen: () => void): Promise<void> {
+    const fresh = postgresClient(url);
+    const ended = new Promise((resolve) => fresh.once('end', resolve));
     fresh.on('notification', ({ payload = '' }) => {
       const [from, kind, table, ...more] = payload.split(' ');
       if (from && from !== server && kind && table) onHint({ server: from, kind: kind as HintKind, table, more });
     });
     client = fresh;
     await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
+    const ask = (sql: string) => inTime(fresh, fresh.query(sql));
+    await ask(`listen ${CHANNEL}`);
+    onOpen();
+    const beating = setInterval(() => void ask('select 1').catch(() => {}), BEAT);
+    await ended;
+    clearInterval(beating);
   }
 
-  function retry(): void {
-    if (isClosed) return;
-    setTimeout(() => {
-      if (!isClosed) connect().then(onGap, () => {});
-    }, RETRY_AFTER).unref();
-  }
-
-  await connect();
+  const tried = new Promise<void>((resolve) => {
+    void (async () => {
+      for (let isFirst = true; !isClosed; isFirst = false) {
+        const onOpen = isFirst ? resolve : onGap;
+        await session(onOpen).catch(() => {});
+        resolve();
+        if (!isClosed) await new Promise((again) => setTimeout(again, RETRY_AFTER).unref());
+      }
+    })();
+  });
+  await tried;
   return {
     async close() {
       isClosed = true;
-      await client?.end();
+      if (client) endAtOnce(client);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What the house remembers between runs: its keys, and when a server was last awake. */
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Store } from './database.ts';
 
 /** A key that is made once and the same for all servers. */
@@ -18,9 +19,26 @@ const AWAKE = 'awake';
  * Says that a server is awake. If none was for longer than `patience`, that time is owed to every game: their
  * deadlines move, and their next entry will say so. Of several servers that wake up together one does it.
  */
-export async function stayAwake({ db }: Store, now: number, patience: number): Promise<number> {
+export async function stayAwake(store: Store, now: number, patience: number): Promise<number> {
+  return (await beat(store, now, patience)) ? 0 : giveBack(store, now, patience);
+}
+
+/**
+ * Says it in one statement, which no paused server can hold up; false when nobody has said it for longer than
+ * `patience`. It always writes, so that a server that cannot write notices.
+ */
+async function beat({ db, isShared }: Store, now: number, patience: number): Promise<boolean> {
+  const later = isShared ? sql`greatest` : sql`max`;
+  const { numAffectedRows = 0n } = await sql`
+    update house set value = cast(${later}(cast(value as bigint), cast(${now} as bigint)) as text)
+    where name = ${AWAKE} and cast(value as bigint) >= cast(${now - patience} as bigint)`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+async function giveBack({ db, isShared }: Store, now: number, patience: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('house').select('value').where('name', '=', AWAKE).executeTakeFirst();
+    const last = trx.selectFrom('house').select('value').where('name', '=', AWAKE);
+    const row = await (isShared ? last.forUpdate() : last).executeTakeFirst();
     if (!row) {
       const first = { name: AWAKE, value: String(now) };
       await trx

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
 import type { Announce } from './hints.ts';
+import { isPassing } from './postgres.ts';
 import type { DeadlineRow, EntryRow, Phase, Schema, TableRow } from './schema.ts';
 
 /** What a decision adds, and what it was decided on. */
@@ -14,7 +15,8 @@ export interface Append {
   readonly deadlines: readonly Pick<DeadlineRow, 'kind' | 'at'>[];
 }
 
-export type Appended = 'done' | 'overtaken';
+/** `overtaken`: the log has grown meanwhile. `busy`: another server is changing the table at this moment. */
+export type Appended = 'done' | 'overtaken' | 'busy';
 
 /** So many tables share a commit at most. */
 const MOST_AT_ONCE = 64;
@@ -29,12 +31,15 @@ export function makeAppender(store: Store, announce: Announce) {
 
   async function commit(appends: readonly Append[]): Promise<Appended[]> {
     return store.db.transaction().execute(async (trx) => {
-      if (store.isShared) await lockInOrder(trx, appends);
-      const advanced = await advance(trx, appends);
-      const grown = appends.filter(({ table }) => advanced.has(table));
+      const free = store.isShared ? await lockFree(trx, appends) : appends;
+      const advanced: ReadonlySet<string> = free.length > 0 ? await advance(trx, free) : new Set();
+      const grown = free.filter(({ table }) => advanced.has(table));
       if (grown.length > 0) await writeAll(trx, grown);
       await announce(trx, 'log', [...advanced]);
-      return appends.map(({ table }) => (advanced.has(table) ? 'done' : 'overtaken'));
+      return appends.map((append) => {
+        if (!free.includes(append)) return 'busy';
+        return advanced.has(append.table) ? 'done' : 'overtaken';
+      });
     });
   }
 
@@ -47,9 +52,14 @@ export function makeAppender(store: Store, announce: Announce) {
       try {
         const outcomes = await commit(batch.map(({ append }) => append));
         for (const [index, { settle }] of batch.entries()) settle(Promise.resolve(outcomes[index] as Appended));
-      } catch {
-        // One that fails takes its company down: each gets a transaction of its own.
+      } catch (error) {
         for (const { append, settle } of batch) {
+          // Whether it was written is not known: who asked for it reads the log again.
+          if (isPassing(error)) {
+            settle(Promise.reject(error));
+            continue;
+          }
+          // One that fails takes its company down: each gets a transaction of its own.
           const alone = commit([append]).then(([outcome]) => outcome as Appended);
           settle(alone);
           await alone.catch(() => {});
@@ -86,10 +96,15 @@ async function advance(trx: Transaction<Schema>, appends: readonly Append[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Two servers that write to the same tables never wait for each other. */
-async function lockInOrder(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
+/**
+ * Locks the tables that nobody else is changing. Tables that another server holds, perhaps one that was paused in the
+ * middle of it, never keep the others waiting.
+ */
+async function lockFree(trx: Transaction<Schema>, appends: readonly Append[]): Promise<readonly Append[]> {
   const tables = appends.map(({ table }) => table);
-  await trx.selectFrom('tables').select('id').where('id', 'in', tables).orderBy('id').forUpdate().execute();
+  const query = trx.selectFrom('tables').select('id').where('id', 'in', tables).forUpdate().skipLocked();
+  const locked = new Set((await query.execute()).map(({ id }) => id));
+  return appends.filter(({ table }) => locked.has(table));
 }
 
 /** What tables that go on have in common is written at once: every statement is a way to the database and back. */

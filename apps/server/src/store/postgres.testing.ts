@@ -10,6 +10,11 @@ import pg from 'pg';
 export interface TestPostgres {
   /** A new, empty database. */
   newDatabase(): Promise<string>;
+  /** Ends every connection to a database from its side; gives how many there were. */
+  cut(url: string): Promise<number>;
+  /** The whole program ends, with its data kept. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,12 +32,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(program('initdb'), options, { ...as, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
-  const server = spawn(program('postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
-    ...as,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await untilReady(server);
+  const run = async () => {
+    const flags = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+    const child = spawn(program('postgres'), flags, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    await untilReady(child);
+    return child;
+  };
+  let server = await run();
+  const halt = async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await gone;
+  };
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let databases = 0;
   return {
@@ -45,10 +56,22 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end();
       return address(name);
     },
+    async cut(url) {
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      const { rowCount } = await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+        [new URL(url).pathname.slice(1)],
+      );
+      await client.end();
+      return rowCount ?? 0;
+    },
+    halt,
+    async resume() {
+      server = await run();
+    },
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

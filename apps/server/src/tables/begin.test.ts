@@ -9,7 +9,8 @@ import { sit, stand } from './seats.ts';
 test.each(STORES)('%s: a table that was full when the house shut is dealt when it opens again', async (kind) => {
   const store = await openTestStore(kind);
   const { house, close } = await openHouse(store.address);
-  const guests = makeGuests(house.store, await keyOf(house.store, 'cookie-key'), house.now);
+  const key = await keyOf(house.store, 'cookie-key');
+  const guests = makeGuests(house.store, () => key, house.now);
   const [noord, oost] = [(await guests.welcome()).person, (await guests.welcome()).person];
   const setTable = async () => {
     const seats = [{ kind: 'me' as const }, { kind: 'link' as const }];

@@ -1,0 +1,37 @@
+/** Where the data lies, from the flags; and why it cannot be used, in a sentence. */
+import { type StoreAddress, type StoreFault, storeFaultOf } from '@lettertafel/server';
+import { InputError } from '../input.ts';
+
+export interface StoreFlags {
+  readonly data: string;
+  readonly database?: string;
+}
+
+export function storeFrom({ data, database }: StoreFlags): StoreAddress {
+  if (database === undefined) {
+    if (data === '' || data.includes('\0')) throw new InputError('--data: no folder is named');
+    return { folder: data };
+  }
+  if (!/^postgres(ql)?:\/\//.test(database) || !URL.canParse(database)) {
+    throw new InputError('--database: an address such as postgres://user@host/name is expected');
+  }
+  return { url: database };
+}
+
+const WHY: Readonly<Record<StoreFault['fault'], string>> = {
+  'in-use': 'another server is running with this folder',
+  'no-folder': 'the folder cannot be used',
+  'no-database-file': 'lettertafel.db in this folder is not a database',
+  unreachable: 'the database cannot be reached',
+  refused: 'the database refuses this user or has no such name',
+  newer: 'the data was written by a newer version of this program',
+};
+
+/** A fault of the store as a sentence; every other error as it is. */
+export function withStoreReason(flags: StoreFlags, error: unknown): unknown {
+  const found = storeFaultOf(error);
+  if (!found) return error;
+  // An address may hold a password.
+  const what = flags.database === undefined ? `--data ${flags.data}` : '--database';
+  return new InputError(`${what}: ${WHY[found.fault]}${found.code ? ` (${found.code})` : ''}`);
+}
