@@ -47,7 +47,12 @@ export function imagineCrossword(letters: LetterSet, view: CrosswordView, rng: R
     // Which letters lie face down as blanks nobody can tell; it matters only when their play is lost.
     turned: [],
     locked,
-    open: open && { ...open, tiles: open.laid.map(({ cell }) => tileOfCell(letters, cell)), lockedBefore: locked },
+    open: open && {
+      ...open,
+      tiles: open.laid.map(({ cell }) => tileOfCell(letters, cell)),
+      emptiesRack: seats[open.seat]?.tiles === 0,
+      lockedBefore: locked,
+    },
     lastLaid,
   };
 }

@@ -28,7 +28,8 @@ export function imagineTrickster(letters: LetterSet, view: TricksterView, rng: R
     held,
     phase: phase && { ...phase, taken: newestCards(view, hands[phase.seat] ?? []) },
     skippedBy,
-    robbed,
+    // When it was is not told; in an earlier turn, mostly.
+    robbed: robbed.map((isRobbed) => (isRobbed ? 0 : null)),
     lastScores,
     peeks,
     thisTurn: { handAtStart: hand, used: [], anyVoid: false, hasActed: false, twoLetterWords: view.twoLetterWords },

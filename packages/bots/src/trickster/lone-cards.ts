@@ -35,10 +35,17 @@ export function loneCard(seated: Seated, view: TricksterView): CardMove | null {
   if (hasCard('skip-opponent') && view.skippedBy[leader] === null) {
     return { by, do: 'card', card: 'skip-opponent', target: leader };
   }
-  if (hasCard('steal-tile') && rack.length <= 7 && (view.seats[leader]?.tiles ?? 0) > 0) {
+  // These two wait until no card does (TR-08).
+  const isQuiet = view.announced.length === 0;
+  if (isQuiet && hasCard('steal-tile') && rack.length <= 7 && (view.seats[leader]?.tiles ?? 0) > 0) {
     return { by, do: 'card', card: 'steal-tile', target: leader };
   }
-  if (hasCard('peek-rack') && bag < 14 && !view.peeks.some((peek) => peek.by === by && peek.seat === leader)) {
+  if (
+    isQuiet &&
+    hasCard('peek-rack') &&
+    bag < 14 &&
+    !view.peeks.some((peek) => peek.by === by && peek.seat === leader)
+  ) {
     return { by, do: 'card', card: 'peek-rack', target: leader };
   }
   if (hasCard('free-exchange') && !hasCard('swap-racks')) {

@@ -60,11 +60,13 @@ export function applyCrossword(next: Writable<CrosswordState>, event: CrosswordE
 function layTiles(next: Writable<CrosswordState>, event: Extract<CrosswordEvent, { type: 'laid' }>): void {
   const { seat, layings, laid, tiles, words, bonus, extra, score, locked, turned, window } = event;
   const lockedBefore = next.locked;
-  next.open = window && { seat, layings, laid, tiles, words, bonus, extra, score, window, settled: [], lockedBefore };
+  changeRack(next, seat, { gone: tiles });
+  const emptiesRack = rackOf(next, seat).length === 0;
+  const play = { seat, layings, laid, tiles, words, bonus, extra, score };
+  next.open = window && { ...play, window, settled: [], emptiesRack, lockedBefore };
   next.board = withCells(next.board, laid);
   next.locked = locked;
   if (turned) next.turned = [...next.turned, turned];
-  changeRack(next, seat, { gone: tiles });
   forgetPasses(next);
   next.lastLaid = laid.map(({ square }) => square);
 }

@@ -2,8 +2,10 @@
 import type { LetterSet } from '../kernel/letters.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
 import { type CommonOptions, commonOptions, type OptionTable } from '../kernel/options.ts';
+import type { Seat } from '../kernel/seats.ts';
 import type { Board, Cell } from './board.ts';
 import type { CROSSWORD_REFUSALS } from './refusals.ts';
+import type { CrosswordState } from './state.ts';
 
 export interface CrosswordOptions extends CommonOptions {
   /** Options that only some games have, by name. */
@@ -37,6 +39,8 @@ export interface CrosswordRules {
   suffixTile?(options: CrosswordOptions): SuffixTile | null;
   /** Whether the game is over once no rack has a play: not where other things may still allow one. */
   readonly endsWithoutPlay: boolean;
+  /** Whether a player draws after a play; absent: always. */
+  mayDraw?(state: CrosswordState, seat: Seat): boolean;
   /** The rule a refusal stands for where that is this game's own. */
   readonly citations: Partial<Record<keyof typeof CROSSWORD_REFUSALS, string>>;
 }

@@ -40,6 +40,8 @@ export interface LaidPlay {
 /** A play that may still be disputed. */
 export interface OpenPlay extends LaidPlay, Disputable {
   readonly words: readonly PlayedWord[];
+  /** Its player has laid the last tile of the rack with it. */
+  readonly emptiesRack: boolean;
   /** What is undone if the play is lost. */
   readonly lockedBefore: readonly LockedWord[];
 }

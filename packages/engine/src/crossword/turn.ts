@@ -75,14 +75,18 @@ export function scorePlay(
   course: CrosswordCourse,
   { seat, score }: { seat: Seat; score: number },
 ): Act {
+  const hasGoneOut = isOut(course.state, seat);
   course.happen({ type: 'scored', seat, score });
-  if (isOut(course.state, seat)) course.happen(endOf(rules.letters, course.state, 'went-out', seat));
-  else fillRack(course, seat);
+  if (hasGoneOut) course.happen(endOf(rules.letters, course.state, 'went-out', seat));
+  else if (rules.mayDraw?.(course.state, seat) ?? true) fillRack(course, seat);
   return 'scored';
 }
 
+/** There is no tile left to lay or draw. A rack that somebody else emptied while the play was open has not gone out. */
 export function isOut(state: CrosswordState, seat: Seat): boolean {
-  return state.bag.length === 0 && rackOf(state, seat).length === 0;
+  const { bag, open } = state;
+  const hasLaidLast = open?.seat === seat ? open.emptiesRack : true;
+  return bag.length === 0 && rackOf(state, seat).length === 0 && hasLaidLast;
 }
 
 export function fillRack(course: CrosswordCourse, seat: Seat): void {

@@ -7,8 +7,12 @@ const lexicon = lexiconFrom({ words: ['DE', 'EN', 'NEE', 'DEN'] });
 const context = { now: 0, rng: { below: () => 0 }, lexicon };
 
 /** A real game, dealt with these cards, moved on by these moves. */
-function play(cards: readonly (readonly Card[])[], moves: readonly object[] = [], setup: object = {}): TricksterState {
-  const made = tricksterNl.create(cards.length, { checking: 'automatic' });
+function play(
+  cards: readonly (readonly Card[])[],
+  moves: readonly object[] = [],
+  { options = {}, ...setup }: { options?: object } & Record<string, unknown> = {},
+): TricksterState {
+  const made = tricksterNl.create(cards.length, { checking: 'automatic', ...options });
   if (!('state' in made)) throw new Error('bad options');
   const racks = cards.map(() => 'DENENAR');
   const deal = { by: 'house', do: 'deal', setup: { racks, cards, turn: 0, ...setup } };
@@ -23,11 +27,13 @@ const seen = (state: TricksterState, seat: number): TricksterView => tricksterNl
 const goOn = { by: 1, do: 'accept' };
 
 describe('a card by itself', () => {
-  test('TR-16 at any moment, TR-25 only in the own turn', () => {
-    const state = play([['steal-tile'], ['peek-rack']], [goOn]);
-    expect(lonePlayOf('steal-tile', 0, seen(state, 0), 0)).toEqual({ needs: 'player', players: [1] });
-    expect(lonePlayOf('peek-rack', 0, seen(state, 1), 1)).toEqual({ needs: 'player', players: [0] });
-    expect(lonePlayOf('steal-tile', 0, seen(state, 1), 1)).toBeNull();
+  test('TR-16 TR-25 in any turn, as long as no card waits for answers', () => {
+    const state = play([['add-ten'], ['peek-rack', 'steal-tile'], ['skip-opponent']], [goOn, { by: 2, do: 'accept' }]);
+    expect(lonePlayOf('peek-rack', 0, seen(state, 1), 1)).toEqual({ needs: 'player', players: [0, 2] });
+    expect(lonePlayOf('steal-tile', 1, seen(state, 1), 1)).toEqual({ needs: 'player', players: [0, 2] });
+    const waiting = tricksterNl.decide(state, cardMoves.play(2, 'skip-opponent', 1), context);
+    if ('refusal' in waiting) throw new Error(JSON.stringify(waiting.refusal));
+    expect(lonePlayOf('steal-tile', 1, seen(waiting.state, 1), 1)).toBeNull();
   });
 
   test('TR-28 only against who scored something', () => {
@@ -43,6 +49,11 @@ describe('a card by itself', () => {
     expect(lonePlayOf('skip-opponent', 0, seen(opening, 1), 1)).toEqual({ needs: 'player', players: [0] });
     const begun = play([[], ['skip-opponent']], [goOn]);
     expect(lonePlayOf('skip-opponent', 0, seen(begun, 1), 1)).toBeNull();
+    const laid = play([[], ['skip-opponent']], [goOn, { by: 0, do: 'lay', at: 'H6', word: 'DEN' }], {
+      options: { checking: 'challenge' },
+    });
+    expect(laid.open).not.toBeNull();
+    expect(lonePlayOf('skip-opponent', 0, seen(laid, 1), 1)).toBeNull();
   });
 
   test('none while the own card still waits for answers', () => {

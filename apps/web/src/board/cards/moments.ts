@@ -15,6 +15,7 @@ export type LonePlay = { readonly needs: 'player'; readonly players: readonly Se
 export function lonePlayOf(card: Card, slot: number, view: TricksterView, seat: Seat): LonePlay | null {
   const { moment, atOnce } = kindOf(card);
   if (moment === 'play' || moment === 'answer' || isBusy(view, seat) || view.over) return null;
+  if (moment === 'any' && view.announced.length > 0) return null;
   const isJustTaken = isTakenNow(view, seat, slot);
   if (moment === 'turn' && !isBeforeLaying(view, seat) && !(atOnce && isJustTaken)) return null;
   if (card === 'free-exchange') return view.bag > 0 ? { needs: 'tiles' } : null;
@@ -29,7 +30,7 @@ function isOpenTo(card: Card, target: Seat, view: TricksterView): boolean {
     case 'take-last-score':
       return view.open?.seat !== target && (view.lastScores[target] ?? 0) > 0;
     case 'skip-opponent': {
-      const hasBegun = view.turn === target && !view.opening && !view.open && !view.phase;
+      const hasBegun = view.turn === target && !view.opening && !view.phase;
       return !hasBegun && (view.skippedBy[target] ?? null) === null;
     }
     default:

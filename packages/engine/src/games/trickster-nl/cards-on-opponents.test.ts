@@ -96,7 +96,7 @@ test.each<{ id: Card; rule: string }>([
   }
 });
 
-test.each<Card>(['swap-racks', 'free-exchange', 'steal-tile', 'take-last-score'])(
+test.each<Card>(['swap-racks', 'free-exchange', 'take-last-score'])(
   'TR-08 %s is for the own turn before laying',
   (id) => {
     const hands: Card[][] = [[id], [], []];
@@ -116,86 +116,6 @@ test.each<Card>(['add-ten', 'blank-five', 'double-word', 'anywhere', 'many-words
     expect(table.refused(card(0, id, { target: 1 }))).toMatchObject({ code: 'card-not-now' });
   },
 );
-
-test('TR-25 steal-tile: one tile unseen; the thief may hold 8 and draws only below 7', () => {
-  const table = played({ racks: ['IPKKKKK', 'EEEEEEE'], bag: 'SSSSSSSSSS' }, 'steal-tile');
-  expect(table.state.racks.map((rack) => rack.length)).toEqual([8, 6]);
-  expect(table.state.robbed).toEqual([false, true]);
-  table.when(lay(0, '6H WIP'));
-  table.settle();
-  expect(table.state.racks[0]).toHaveLength(7);
-  expect(table.state.bag).toHaveLength(9);
-});
-
-test('TR-25 which tile it is, is chance: the thief does not choose', () => {
-  const seeds = Array.from({ length: 20 }, (_, seed) => seed);
-  const stolen = seeds.map((seed) => played({ racks: ['', 'ABC'], seed }, 'steal-tile').state.racks[0]?.[0]);
-  expect(new Set(stolen)).toEqual(new Set(['A', 'B', 'C']));
-});
-
-test('TR-25 refused when the rack is empty', () => {
-  const table = tricks({ board: WONEN, racks: ['IP', ''], hands: [['steal-tile']] });
-  expect(table.refused(card(0, 'steal-tile', { target: 1 }))).toMatchObject({ code: 'rack-empty', rule: 'TR-25' });
-});
-
-test.each<{ what: string; turn: (table: ReturnType<typeof played>) => void; tiles: number }>([
-  { what: 'pass', turn: (table) => table.when({ by: 1, do: 'pass' }), tiles: 7 },
-  { what: 'exchange', turn: (table) => table.when({ by: 1, do: 'exchange', tiles: 'E' }), tiles: 7 },
-  {
-    what: 'play',
-    turn: (table) => {
-      table.when(lay(1, '8H NE'));
-      expect(table.state.racks[1]).toHaveLength(5);
-      table.settle();
-    },
-    tiles: 7,
-  },
-  {
-    what: 'lost play',
-    turn: (table) => {
-      table.when(lay(1, '8H NE'));
-      table.when({ by: 0, do: 'dispute' });
-    },
-    tiles: 7,
-  },
-])('TR-25 the robbed player draws nothing until the end of the own next turn, here a $what', ({ turn, tiles }) => {
-  const table = played({ racks: ['IPKKKKK', 'EEEEEEE'], bag: 'SSSSSSSSSSSSSSS' }, 'steal-tile');
-  table.when(lay(0, '6H WIP'));
-  table.settle();
-  expect(table.state).toMatchObject({ turn: 1, robbed: [false, true] });
-  expect(table.state.racks[1]).toHaveLength(6);
-  turn(table);
-  expect(table.state.racks[1]).toHaveLength(tiles);
-  expect(table.state.robbed).toEqual([false, false]);
-});
-
-test('TR-25 a skipped turn is the own next turn too: the robbed player draws at its end', () => {
-  const table = played({ hands: [['steal-tile', 'skip-opponent']], bag: 'SSSSSSSSSSS' }, 'steal-tile');
-  table.when(card(0, 'skip-opponent', { target: 1 }));
-  table.when({ by: 1, do: 'accept' });
-  table.when({ by: 0, do: 'pass' });
-  expect(table.state.turn).toBe(0);
-  expect(table.state.racks[1]).toHaveLength(7);
-});
-
-test('TR-25 a rack emptied by theft has not gone out', () => {
-  const table = played({ racks: ['IPK', 'E'], bag: '' }, 'steal-tile');
-  expect(table.state.racks[1]).toEqual([]);
-  expect(table.state.over).toBeNull();
-  table.when({ by: 0, do: 'pass' });
-  table.when({ by: 1, do: 'pass' });
-  expect(table.state.over).toBeNull();
-  expect(table.state.turn).toBe(0);
-});
-
-test('B-21 eight tiles laid after a theft earn the 50 as well', () => {
-  const table = tricks({ board: ['8H NU'], racks: ['BEWONED', 'D'], hands: [['steal-tile']] });
-  table.when(card(0, 'steal-tile', { target: 1 }));
-  table.when({ by: 1, do: 'accept' });
-  table.when(lay(0, 'H1 BEWONEDND'));
-  expect(table.state.open).toMatchObject({ bonus: 50 });
-  expect(table.state.open?.tiles).toHaveLength(8);
-});
 
 test('TR-28 take-last-score: what the opponent scored in the latest turn, with 50 and 10; that one keeps it', () => {
   const table = played({ lastScores: [0, 78], scores: [5, 100] }, 'take-last-score');

@@ -1,6 +1,9 @@
 /** The trick cards (TR-02): which there are, and when each may be played (TR-08). */
 
-/** `play`: announced with the word laid. `turn`: in the own turn before laying. `answer`: against a card just played. */
+/**
+ * `play`: announced with the word laid. `turn`: in the own turn before laying. `any`: in anybody's turn while no card
+ * waits for answers. `answer`: against a card just played.
+ */
 type Moment = 'play' | 'turn' | 'any' | 'answer' | 'turn-start';
 
 interface CardKind {
@@ -29,7 +32,7 @@ export const CARDS = {
   anywhere: { rule: 'TR-22', copies: 1, moment: 'play' },
   backwards: { rule: 'TR-23', copies: 1, moment: 'play', carries: true },
   'fourfold-two': { rule: 'TR-24', copies: 1, moment: 'play' },
-  'steal-tile': { rule: 'TR-25', copies: 1, moment: 'turn', atOnce: true },
+  'steal-tile': { rule: 'TR-25', copies: 1, moment: 'any', atOnce: true },
   'triple-word': { rule: 'TR-26', copies: 1, moment: 'play' },
   'tile-as-blank': { rule: 'TR-27', copies: 1, moment: 'play', carries: true },
   'take-last-score': { rule: 'TR-28', copies: 1, moment: 'turn', atOnce: true },

@@ -113,7 +113,9 @@ function decideCard(course: TricksterCourse, move: CardMove, context: Context): 
 function playCard(course: TricksterCourse, move: CardMove & { readonly card: Card }, context: Context): Made {
   const { by, card } = move;
   if (!handOf(course.state, by).includes(card)) return refuse('card-not-held', { card });
-  if (isBusy(course.state, by)) return refuse('reaction-open', { card });
+  const { announced } = course.state;
+  const mustWait = kindOf(card).moment === 'any' ? announced.length > 0 : isBusy(course.state, by);
+  if (mustWait) return refuse('reaction-open', { card });
   const refused = refuseCard(course.state, move, card);
   if (refused) return refused;
   announce(course, { move, cards: [card], context });

@@ -34,15 +34,11 @@ export function refuseCard(state: TricksterState, move: CardMove, card: Card): R
       return !mayBeDisputed && (state.lastScores[target] ?? 0) > 0 ? null : refuse('no-last-score', { card });
     }
     case 'skip-opponent':
-      return state.turn === target && !state.opening && !isTurnDone(state) ? refuse('turn-begun', { card }) : null;
+      // Once the points are written down only cards are taken: a skip then means the next turn.
+      return state.turn === target && !state.opening && !state.phase ? refuse('turn-begun', { card }) : null;
     default:
       return null;
   }
-}
-
-/** The player on turn has laid and only the end of the turn is awaited: a skip then means the next one. */
-function isTurnDone({ open, phase }: TricksterState): boolean {
-  return open !== null || phase !== null;
 }
 
 interface CardEffect {

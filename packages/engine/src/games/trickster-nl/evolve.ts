@@ -77,7 +77,7 @@ function applyTrickster(next: NextState, event: TricksterEvent): void {
       changeRack(next, by, { come: [tile] });
       forgetPeeks(next, target);
       forgetPeeks(next, by);
-      next.robbed = withSeat(next.robbed, target, true);
+      next.robbed = withSeat(next.robbed, target, next.turnNumber);
       break;
     }
     case 'swapped': {
@@ -112,7 +112,7 @@ function applyTrickster(next: NextState, event: TricksterEvent): void {
       next.phase = null;
       break;
     case 'robbery-over':
-      next.robbed = withSeat(next.robbed, event.seat, false);
+      next.robbed = withSeat(next.robbed, event.seat, null);
       break;
     default:
       applyCrossword(next, event);

@@ -36,7 +36,7 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
       held: null,
       phase: null,
       skippedBy: nobody.map(() => null),
-      robbed: nobody.map(() => false),
+      robbed: nobody.map(() => null),
       lastScores: nobody,
       peeks: [],
       thisTurn: freshTurn([]),

@@ -121,7 +121,7 @@ test.each<{ id: Card; happens: string }>([
   expect(table.state.turn).toBe(id === 'skip-opponent' ? 0 : 1);
 });
 
-test.each<Card>(['swap-racks', 'steal-tile', 'take-last-score'])(
+test.each<Card>(['swap-racks', 'take-last-score'])(
   'TR-04 %s that was in hand before is not played after the points',
   (id) => {
     const table = afterTrickSquare({ hands: [[id]], deck: ['add-ten'], lastScores: [0, 12] });

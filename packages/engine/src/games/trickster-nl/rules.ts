@@ -2,6 +2,7 @@
 import type { CrosswordRules } from '../../crossword/rules.ts';
 import { CLASSIC_BOARD } from '../../material/classic-board.ts';
 import { DUTCH_LETTERS } from '../../material/scrabble-nl.ts';
+import { isRobbedThisTurn, type TricksterState } from './state.ts';
 
 export const tricksterNlRules: CrosswordRules = {
   id: 'trickster-nl',
@@ -16,5 +17,7 @@ export const tricksterNlRules: CrosswordRules = {
   countsOldTiles: () => true,
   // A card may still allow a play where the rack alone does not (B-27).
   endsWithoutPlay: false,
+  // TR-25: who is robbed in the own turn draws at the end of the one after it.
+  mayDraw: (state, seat) => !isRobbedThisTurn(state as TricksterState, seat),
   citations: { 'word-locked': 'TR-23' },
 };

@@ -158,10 +158,22 @@ test('TR-17 a turn that has begun is not skipped any more', () => {
   expect(table.refused(card(2, 'skip-opponent', { target: 1 }))).toMatchObject({ code: 'turn-begun', rule: 'TR-17' });
 });
 
-test('TR-17 while the play of a turn is open, the skip is for the next one', () => {
+test('TR-17 refused while the own play of that turn lies open; against others it may be set', () => {
   const table = start();
   for (const by of [1, 2]) table.when({ by, do: 'accept' });
   table.when(lay(0, '6H WIP'));
+  expect(table.refused(card(2, 'skip-opponent', { target: 0 }))).toMatchObject({ code: 'turn-begun', rule: 'TR-17' });
+  table.when(card(2, 'skip-opponent', { target: 1 }));
+  table.settle();
+  expect(table.state).toMatchObject({ turn: 2 });
+});
+
+test('TR-17 once the points are written down the skip is for the next turn', () => {
+  const table = start({ deck: ['add-ten', 'anywhere'] });
+  for (const by of [1, 2]) table.when({ by, do: 'accept' });
+  table.when(lay(0, '8F KIN'));
+  for (const by of [1, 2]) table.when({ by, do: 'accept' });
+  expect(table.state.phase?.seat).toBe(0);
   table.when(card(2, 'skip-opponent', { target: 0 }));
   table.settle();
   expect(table.state).toMatchObject({ turn: 1, skippedBy: [2, null, null] });

@@ -82,8 +82,8 @@ export interface TricksterState extends CrosswordState {
   readonly phase: CardPhase | null;
   /** By seat: who has the next turn of that seat skipped. */
   readonly skippedBy: readonly (Seat | null)[];
-  /** By seat: robbed, and not refilled yet. */
-  readonly robbed: readonly boolean[];
+  /** By seat: the number of the turn in which it was robbed, until it may draw again (TR-25). */
+  readonly robbed: readonly (number | null)[];
   /** By seat: what the latest finished turn scored. */
   readonly lastScores: readonly number[];
   /** Racks that somebody has looked at and that have not changed since. */
@@ -97,6 +97,10 @@ export interface TricksterState extends CrosswordState {
     /** The two-letter words, for who has traded a card for them. */
     readonly twoLetterWords: readonly string[] | null;
   };
+}
+
+export function isRobbedThisTurn({ robbed, turnNumber }: TricksterState, seat: Seat): boolean {
+  return robbed[seat] === turnNumber;
 }
 
 /** A copy for an event to write into. */

@@ -13,7 +13,13 @@ import { takeEffect } from './effects.ts';
 import { handOf } from './evolve.ts';
 import { isTakenBack, reactionWindow } from './reactions.ts';
 import { tricksterNlRules as rules } from './rules.ts';
-import type { Announcement, CardChoice, TricksterCourse, TricksterState } from './state.ts';
+import {
+  type Announcement,
+  type CardChoice,
+  isRobbedThisTurn,
+  type TricksterCourse,
+  type TricksterState,
+} from './state.ts';
 
 /** Nobody answers any more: the cards that stand take effect, and the play they came with is laid. */
 export function closeAnnouncement(course: TricksterCourse, index: number, context: Context): void {
@@ -105,10 +111,11 @@ export function endPhase(course: TricksterCourse, context: Context): void {
   finishTurn(course, context);
 }
 
-/** The turn is over, whatever it was: who was robbed fills up again (TR-25), and the next turn opens. */
+/** The turn is over, whatever it was: who was robbed before it fills up again (TR-25), and the next turn opens. */
 export function finishTurn(course: TricksterCourse, context: Context): void {
   const { turn, robbed, resigned } = course.state;
-  if (robbed[turn] && !resigned[turn]) {
+  const isRobbed = (robbed[turn] ?? null) !== null && !isRobbedThisTurn(course.state, turn);
+  if (isRobbed && !resigned[turn]) {
     course.happen({ type: 'robbery-over', seat: turn });
     fillRack(course, turn);
   }

@@ -58,7 +58,7 @@ export function viewTrickster(state: TricksterState, viewer: Viewer): TricksterV
     held: viewer === turn ? state.held : null,
     phase: phase && { seat: phase.seat, due: phase.due, window: phase.window, taken: phase.taken.length },
     skippedBy: state.skippedBy,
-    robbed: state.robbed,
+    robbed: state.robbed.map((turn) => turn !== null),
     lastScores: state.lastScores,
     peeks: state.peeks,
     twoLetterWords: viewer === turn ? state.thisTurn.twoLetterWords : null,
