@@ -75,7 +75,7 @@ export { type Rng, shuffle } from './kernel/rng.ts';
 export type { Actor, Seat } from './kernel/seats.ts';
 export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/verdicts.ts';
 export type { Window } from './kernel/window.ts';
-export { isPersonStem, lexiconFrom, type WordLists } from './kernel/word-list.ts';
+export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';
 export { TRICK_SQUARES } from './material/trick-squares.ts';
 export { TABLE_REFUSALS } from './table/refusals.ts';
 export { BEGIN_WORD, type TableOptions, type TableRules } from './table/rules.ts';

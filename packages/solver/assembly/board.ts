@@ -4,6 +4,7 @@ import {
   ADDS,
   BLOCKED,
   CELLS,
+  ENDS_CROSS,
   LETTER_TIMES,
   OLD_VALUE,
   REUSED,
@@ -76,6 +77,7 @@ function copyCell(orientation: i32, lane: i32, column: i32): void {
   store<u8>(square, tile && !load<u8>(REUSED + cell) ? 1 : wordTimes, WORD_FACTOR);
   store<u8>(square, tile, TILE);
   store<u8>(square, 0, OLD_VALUE);
+  store<u8>(square, 0, ENDS_CROSS);
   if (tile) tilesOnBoard++;
 }
 
@@ -102,6 +104,13 @@ export function oldSuffixValue(square: usize): u32 {
   return countsOldTiles || standsAlone(square) ? suffixValue : 0;
 }
 
+/** What a suffix tile laid on a square adds in its cross word: its value, if that ends there (DE-08). */
+// @ts-ignore: decorator
+@inline
+export function suffixAcross(square: usize, times: u32): u32 {
+  return load<u8>(square, ENDS_CROSS) ? suffixValue * (times & 0xffff0000) : 0;
+}
+
 /** The words that tiles laid beside this lane's runs make: for the plays of the other orientation. */
 function findCrossings(orientation: i32, lane: i32, root: Place): void {
   for (let column = 0; column < 15; column++) {
@@ -111,14 +120,9 @@ function findCrossings(orientation: i32, lane: i32, root: Place): void {
     const hasAfter = load<u8>(square + SQUARE_SIZE, TILE) != 0;
     if (!hasBefore && !hasAfter) continue;
     const crossing = squareAt(1 - orientation, column, lane);
-    // DE-08: an old suffix tile reads along its own word only, and there it has an old tile before it.
-    if (suffix && <u32>load<u8>(square + SQUARE_SIZE, TILE) == suffix) {
-      store<u32>(square, 0, TAKES);
-      store<u32>(crossing, 0, TAKES);
-      continue;
-    }
-    const takes = lettersBetween(square, root, hasBefore, hasAfter) & ~(suffix ? 1 << suffix : 0);
+    const takes = lettersBetween(square, root, hasBefore, hasAfter);
     store<u32>(crossing, load<u32>(crossing, TAKES) & takes, TAKES);
+    store<u8>(crossing, u8(!hasAfter), ENDS_CROSS);
     scoreCrossing(square, crossing);
   }
 }

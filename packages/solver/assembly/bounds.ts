@@ -64,7 +64,7 @@ export function prepareBounds(rackLetters: u32, rackSize: i32, blankValue: u32, 
         for (let rest = load<u32>(square, TAKES) & rackLetters; rest; rest &= rest - 1) {
           most = max(most, load<u8>(VALUES + ctz(rest)));
         }
-        if (load<u8>(RACK)) most = max(most, blankValue);
+        if (load<u8>(RACK)) most = max(most, suffix ? max(blankValue, suffixValue) : blankValue);
         most = (load<u32>(square, ADDS) >>> 16) + most * times;
       }
       store<u16>(CROSSINGS + ((square - SQUARES) >> 3), most);

@@ -41,6 +41,8 @@ export const WORD_FACTOR: usize = 12;
 export const TILE: usize = 13;
 /** What an old tile adds to the main word. */
 export const OLD_VALUE: usize = 14;
+/** 1 where a tile is the last of its cross word. */
+export const ENDS_CROSS: usize = 15;
 
 /** For the best play only: see bounds.ts. */
 export const BOUNDS: usize = 16384;

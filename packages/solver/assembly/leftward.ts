@@ -1,6 +1,6 @@
 /** The search leftwards: from an anchor on, letter by letter, with a turn wherever a word may have its start. */
 import { entriesAfter, lookAhead, placeAhead, waysAhead } from './ahead';
-import { oldSuffixValue, suffix, suffixValue } from './board';
+import { oldSuffixValue, suffix, suffixAcross, suffixValue } from './board';
 import { mayLeadOnLeft, mayTurn } from './bounds';
 import { behind, behindTurn, edgesOf, ending, following, mayLead, Place } from './graph';
 import { ADDS, OLD_VALUE, RACK, SQUARE_SIZE, SQUARES, TAKES, TILE, TIMES, VALUES, WORD_FACTOR } from './layout';
@@ -59,9 +59,10 @@ export function searchSquare<Blanks, Wanted>(square: usize, limit: usize, root: 
   }
   if (!isFloat<Blanks>()) return;
   if (suffix && fits & (1 << suffix)) {
-    suffixExtra = suffixValue * times;
+    suffixExtra = suffixValue * (times & 0xffff);
     const place = behind(edges, follows, 1 << suffix);
-    goLeftAfterBlank<Blanks, Wanted>(place, before, rackLetters, adds + suffixExtra, factor, suffix | BLANK, 1);
+    const points = adds + suffixExtra + suffixAcross(square, times);
+    goLeftAfterBlank<Blanks, Wanted>(place, before, rackLetters, points, factor, suffix | BLANK, 1);
     suffixExtra = 0;
     fits ^= 1 << suffix;
   }
@@ -125,14 +126,14 @@ function goLeft<Blanks, Wanted>(
     store<u8>(RACK + letter, left + 1);
   }
   if (!isFloat<Blanks>()) return;
-  const newPoints = adds + blankValue * times;
-  const score = scoreOf(newPoints, newFactor, count + 1);
   const ways = waysLeft(onTheLeft, onTheRight, availableAfterBlank<Blanks>(rack));
   for (let rest = fits; rest; rest &= rest - 1) {
     const letter = ctz(rest);
     const bit = rest & -rest;
     const laid = (tiles << 6) | letter | BLANK;
-    if (ends & bit) addPlay<Wanted>(laid, score, isHere, count + 1);
+    const isSuffix = suffix && letter == suffix;
+    const newPoints = adds + (isSuffix ? suffixAcross(square, times) : blankValue * times);
+    if (ends & bit) addPlay<Wanted>(laid, scoreOf(newPoints, newFactor, count + 1), isHere, count + 1);
     if (!(leading & bit)) continue;
     if (!(waysAhead(entries, letter) & ways)) continue;
     goLeftAfterBlank<Blanks, Wanted>(placeAhead(entries, letter), before, rack, newPoints, newFactor, laid, count + 1);

@@ -1,6 +1,6 @@
 /** The search rightwards: from a turn on, letter by letter, over old tiles where they lie. */
 import { entriesAfter, lookAhead, placeAhead, waysAhead } from './ahead';
-import { oldSuffixValue, suffix, suffixValue } from './board';
+import { oldSuffixValue, suffix, suffixAcross, suffixValue } from './board';
 import { mayLeadOnRight } from './bounds';
 import { behind, edgesOf, ending, following, next, Place } from './graph';
 import { ADDS, OLD_VALUE, RACK, SQUARE_SIZE, TAKES, TILE, TIMES, VALUES, WORD_FACTOR } from './layout';
@@ -77,19 +77,26 @@ export function goRight<Blanks, Wanted>(
     store<u8>(RACK + letter, left + 1);
   }
   if (!isFloat<Blanks>()) return;
+  const ways = onTheRight & availableAfterBlank<Blanks>(rack);
+  if (suffix && fits & (1 << suffix)) {
+    const bit: u32 = 1 << suffix;
+    const newPoints = adds + suffixAcross(square, times);
+    const laid = (tiles << 6) | suffix | BLANK;
+    // DE-07: nothing follows the suffix tile in this word.
+    const ended = newPoints + suffixValue * (times & 0xffff);
+    if (ends & bit) addPlay<Wanted>(laid, scoreOf(ended, newFactor, count + 1), from, count + 1);
+    if (leading & bit && waysAhead(entries, suffix) & ways) {
+      goRightAfterBlank<Blanks, Wanted>(placeAhead(entries, suffix), after, rack, newPoints, newFactor, laid, count + 1);
+    }
+    fits ^= bit;
+  }
   const newPoints = adds + blankValue * times;
   const score = scoreOf(newPoints, newFactor, count + 1);
-  const ways = onTheRight & availableAfterBlank<Blanks>(rack);
   for (let rest = fits; rest; rest &= rest - 1) {
     const bit = rest & -rest;
     const letter = ctz(rest);
     const laid = (tiles << 6) | letter | BLANK;
-    if (ends & bit) {
-      let scored = score;
-      // DE-07: nothing follows the suffix tile in this word.
-      if (suffix && letter == suffix) scored += suffixValue * (times & 0xffff) * newFactor;
-      addPlay<Wanted>(laid, scored, from, count + 1);
-    }
+    if (ends & bit) addPlay<Wanted>(laid, score, from, count + 1);
     if (!(leading & bit)) continue;
     if (!(waysAhead(entries, letter) & ways)) continue;
     goRightAfterBlank<Blanks, Wanted>(placeAhead(entries, letter), after, rack, newPoints, newFactor, laid, count + 1);
@@ -166,7 +173,8 @@ function goOverRun<Blanks, Wanted>(
       }
     }
     if (!isFloat<Blanks>()) continue;
-    const newPoints = adds + blankValue * times;
+    const isSuffix = suffix && letter == suffix;
+    const newPoints = adds + (isSuffix ? suffixAcross(square, times) : blankValue * times);
     const laid = (tiles << 6) | letter | BLANK;
     if (isWord) addPlay<Wanted>(laid, scoreOf(newPoints + extra, newFactor, count + 1), from, count + 1);
     if (beyond) goRightAfterBlank<Blanks, Wanted>(beyond, after, rack, newPoints, newFactor, laid, count + 1);

@@ -1,6 +1,6 @@
 /** The Lexicon that the engine asks, answered by word graphs. */
 
-import { isPersonStem, type Lexicon } from '@lettertafel/engine';
+import { isBaseWithoutUmlaut, isPersonStem, type Lexicon } from '@lettertafel/engine';
 import { changeWords } from './graph/change.ts';
 import { numberWords } from './graph/number-words.ts';
 import { endsWord, follow, hasWord, ROOT, type WordGraph } from './graph/word-graph.ts';
@@ -32,6 +32,9 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
   const classesOf = makeClassLookup(list);
   const { alphabet, edges } = graph;
   const has = (word: string) => hasWord(graph, word);
+  const isStem = (stem: string) => stems !== undefined && hasWord(stems.graph, stem);
+  const isPerson = (stem: string) =>
+    stems ? isStem(stem) || isBaseWithoutUmlaut(stem, { has, isStem }) : isPersonStem(stem, has);
   return {
     id: listId(list, choice),
     graph,
@@ -40,8 +43,7 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
     isName: (word) => names !== undefined && hasWord(names.graph, word),
     isAdvised: (word, allowing) => has(word) && isAdvisedClass(classesOf(word), allowing),
     // A user's list has no stems of its own: there the rule decides.
-    isPersonStem: (stem) =>
-      stems ? hasWord(stems.graph, stem) : isPersonStem(stem, has) && !list.manifest.nonPersons.includes(stem),
+    isPersonStem: (stem) => !list.manifest.nonPersons.includes(stem) && isPerson(stem),
     root: ROOT,
     next: (node, letter) => follow(edges, node, alphabet.codes[letter.charCodeAt(0)]!),
     ends: (node) => endsWord(edges, node),

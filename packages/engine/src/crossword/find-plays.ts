@@ -138,14 +138,22 @@ function extend(finding: Finding, growing: Growing): void {
 }
 
 /** Whether the word that a tile makes across the line is good, or there is none. Locked words are left to the rules. */
-function crossesWell({ position, search, crossings }: Finding, { square, direction }: Place, cell: Cell): boolean {
+function crossesWell(
+  { position, search, crossings, suffix }: Finding,
+  { square, direction }: Place,
+  cell: Cell,
+): boolean {
   if (position.locked.length > 0) return true;
   const key = `${formatPlace({ square, direction })} ${cell.toUpperCase()}`;
   const known = crossings.get(key);
   if (known !== undefined) return known;
   const run = runThrough(position.board, square, crossing(direction));
-  const word = run.map((at) => (at === square ? cell : cellAt(position.board, at))).join('');
-  const isFine = run.length === 1 || search.lexicon.has(word.toUpperCase());
+  const word = run
+    .map((at) => (at === square ? cell : cellAt(position.board, at)))
+    .join('')
+    .toUpperCase();
+  const made = { reads: word, mayBeName: false };
+  const isFine = run.length === 1 || isGood(made, search.lexicon, suffix);
   crossings.set(key, isFine);
   return isFine;
 }

@@ -60,11 +60,12 @@ export function wordsMade(
     if (locks.some((lock) => lock.by !== by)) {
       return refuse('word-locked', { words: [word], squares: formatSquares(squares) });
     }
-    if (suffix && cells.includes(suffix.cell)) {
-      if (crossesSuffix({ before, cells, squares, direction, isMain }, suffix)) {
-        return refuse('crosses-suffix', { words: [word], squares: formatSquares(squares) });
-      }
-      if (!suffix.isWellFormed(word)) return refuse('suffix-misplaced', { words: [word] });
+    if (suffix && cells.includes(suffix.cell) && !suffix.isWellFormed(word)) {
+      const isCrossed = crossesSuffix({ before, cells, squares, direction, isMain }, suffix);
+      return refuse(isCrossed ? 'crosses-suffix' : 'suffix-misplaced', {
+        words: [word],
+        squares: formatSquares(squares),
+      });
     }
     const isReversed = locks.length > 0 || (isMain && laying.backwards === true);
     words.push({
@@ -80,7 +81,7 @@ export function wordsMade(
   return words;
 }
 
-/** A suffix tile reads along its own word only: an old one has its word before it in the line it belongs to. */
+/** Whether a line goes through a suffix tile of another word: an old one has its word before it in the line it belongs to. */
 function crossesSuffix(
   {
     before,

@@ -26,13 +26,50 @@ export function lexiconFrom({ words, names = [], advised, nonPersons = [] }: Wor
 }
 
 /**
- * The test for the X of X*IN (DE-06): both feminine forms are words, and so is the base they come from.
+ * The test for the X of X*IN (DE-06): the stem of a feminine form, or the base to which that form gives an umlaut.
  * Lists of stems that are no persons are data; they are left to the caller.
  */
 export function isPersonStem(stem: string, has: (word: string) => boolean): boolean {
+  const isStem = (form: string) => isFeminineStem(form, has);
+  return isStem(stem) || isBaseWithoutUmlaut(stem, { has, isStem });
+}
+
+/** Both feminine forms are words, and so is the base they come from. */
+function isFeminineStem(stem: string, has: (word: string) => boolean): boolean {
   if (stem.length < 3 || !has(`${stem}IN`) || !has(`${stem}INNEN`)) return false;
-  const plain = stem.replace(/[ÄÖÜ](?=[^ÄÖÜ]*$)/, (vowel) => vowel.normalize('NFD').charAt(0));
+  const plain = withoutUmlaut(stem);
   return [stem, `${stem}E`, plain, `${plain}E`].some(has);
+}
+
+/**
+ * A base in -er or -e that takes an umlaut in the feminine form, without that umlaut: BAUER for BÄUERIN, FRANZOS for
+ * FRANZÖSIN; but not BURGER for BÜRGERIN, whose base has the umlaut too.
+ */
+export function isBaseWithoutUmlaut(
+  stem: string,
+  { has, isStem }: { has: (word: string) => boolean; isStem: (form: string) => boolean },
+): boolean {
+  const isInEr = stem.endsWith('ER') && has(stem);
+  if (!isInEr && !has(`${stem}E`)) return false;
+  return withUmlaut(stem).some((form) => {
+    // A plural as SCHWÄGER is no base: it has no genitive.
+    const hasOwnBase = isInEr ? has(`${form}S`) : has(form) || has(`${form}E`);
+    return isStem(form) && !hasOwnBase;
+  });
+}
+
+/** A stem with its last umlaut taken back. */
+export function withoutUmlaut(stem: string): string {
+  return stem.replace(/[ÄÖÜ](?=[^ÄÖÜ]*$)/, (vowel) => vowel.normalize('NFD').charAt(0));
+}
+
+/** Every stem that is this one when its last umlaut is taken back. */
+function withUmlaut(stem: string): string[] {
+  const umlauts: Readonly<Record<string, string>> = { A: 'Ä', O: 'Ö', U: 'Ü' };
+  return [...stem].flatMap((letter, place) => {
+    const form = stem.slice(0, place) + (umlauts[letter] ?? letter) + stem.slice(place + 1);
+    return form !== stem && withoutUmlaut(form) === stem ? [form] : [];
+  });
 }
 
 function trieOf(words: Iterable<string>): Pick<Lexicon, 'root' | 'next' | 'ends'> {

@@ -1,6 +1,6 @@
 /** A word graph in which a suffix tile is a letter: X* and X*NEN beside XIN and XINNEN (DE-06, DE-08). */
 
-import type { Lexicon } from '@lettertafel/engine';
+import { type Lexicon, withoutUmlaut } from '@lettertafel/engine';
 import { type Alphabet, changeWords, type WordGraph, wordsOf } from '@lettertafel/words';
 
 export interface SuffixWords {
@@ -9,16 +9,17 @@ export interface SuffixWords {
   isStem(stem: string): boolean;
 }
 
-/** The *IN of German person nouns. A stem is never asked for that has no plural in -INNEN. */
+/** The *IN of German person nouns. A stem is only asked for if a plural in -INNEN has it, with or without its umlaut. */
 export function personNouns(lexicon: Pick<Lexicon, 'isPersonStem'>): SuffixWords {
   return { cell: '*', endings: ['*', '*NEN'], isStem: (stem) => lexicon.isPersonStem(stem) };
 }
 
 export function withSuffix(graph: WordGraph, { cell, endings, isStem }: SuffixWords): WordGraph {
-  const stems = wordsOf(graph)
+  const candidates = wordsOf(graph)
     .filter((word) => word.endsWith('INNEN'))
     .map((word) => word.slice(0, -'INNEN'.length))
-    .filter(isStem);
+    .flatMap((stem) => [stem, withoutUmlaut(stem)]);
+  const stems = [...new Set(candidates)].filter(isStem);
   const alphabet = withLetter(graph.alphabet, cell);
   return changeWords({ ...graph, alphabet }, { add: stems.flatMap((stem) => endings.map((ending) => stem + ending)) });
 }

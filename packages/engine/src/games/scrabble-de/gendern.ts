@@ -1,7 +1,8 @@
 /** The *IN blank (DE-06 to DE-08): one tile at the end of a person noun that reads IN. */
 import type { SuffixTile } from '../../crossword/rules.ts';
 
-const PERSON_NOUN = /^([^*]+)\*(NEN)?$/;
+/** X*IN and X*INNEN; X has at least three letters (DE-06). */
+const PERSON_NOUN = /^([^*]{3,})\*(NEN)?$/;
 
 export const IN_TILE: SuffixTile = {
   cell: '*',

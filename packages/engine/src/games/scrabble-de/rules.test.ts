@@ -99,6 +99,14 @@ test.each([
   { stem: 'FRANZÖS', words: ['FRANZOSE', 'FRANZÖSIN', 'FRANZÖSINNEN'], good: true },
   { stem: 'ÄRZT', words: ['ARZT', 'ÄRZTIN', 'ÄRZTINNEN'], good: true },
   { stem: 'WÄHLER', words: ['WÄHLER', 'WÄHLERIN', 'WÄHLERINNEN'], good: true },
+  { stem: 'BÄUER', words: ['BAUER', 'BÄUERIN', 'BÄUERINNEN'], good: true },
+  { stem: 'BAUER', words: ['BAUER', 'BÄUERIN', 'BÄUERINNEN'], good: true },
+  { stem: 'FRANZOS', words: ['FRANZOSE', 'FRANZÖSIN', 'FRANZÖSINNEN'], good: true },
+  { stem: 'SCHWAGER', words: ['SCHWAGER', 'SCHWÄGER', 'SCHWÄGERIN', 'SCHWÄGERINNEN'], good: true },
+  { stem: 'ARZT', words: ['ARZT', 'ÄRZTE', 'ÄRZTIN', 'ÄRZTINNEN'], good: false },
+  { stem: 'KOCH', words: ['KOCH', 'KOCHE', 'KÖCHE', 'KÖCHIN', 'KÖCHINNEN'], good: false },
+  { stem: 'BURGER', words: ['BURGER', 'BÜRGER', 'BÜRGERS', 'BÜRGERIN', 'BÜRGERINNEN'], good: false },
+  { stem: 'BAUER', words: ['BAUER', 'BÄUERIN'], good: false },
   { stem: 'HIRT', words: ['HIRTE', 'HIRTIN'], good: false },
   { stem: 'HIRT', words: ['HIRTE', 'HIRTINNEN'], good: false },
   { stem: 'HIRT', words: ['HIRTIN', 'HIRTINNEN'], good: false },
@@ -181,7 +189,40 @@ test.each([
   { what: 'through an old one, above', board: ['H4 HIRT*'], rack: 'AN', play: 'G8 AN' },
   { what: 'through an old one, below', board: ['H4 HIRT*'], rack: 'AN', play: 'I7 AN' },
   { what: 'as the main word down', board: ['H4 HIRT*'], rack: 'AN', play: '8G A*N' },
-])('DE-08 cross words through an *IN tile are refused: $what', ({ board, rack, play }) => {
+  { what: 'a person noun that goes on', board: ['H4 HIRT*'], rack: 'SERBS', play: '8D SERB*S' },
+])('DE-08 any other word through an *IN tile is refused: $what', ({ board, rack, play }) => {
   const laying = table({ board, racks: [rack, 'E'] });
   expect(laying.refused(lay(0, play))).toMatchObject({ rule: 'DE-08' });
+});
+
+const PERSONS = [...HIRT, 'SERBE', 'SERBIN', 'SERBINNEN', 'ER', 'BÄR', 'BO'];
+
+test.each([
+  { what: 'the main word ends on an old *IN tile', board: ['H4 HIRT*'], rack: 'SERB', play: '8D SERB*' },
+  { what: 'the plural goes on below it', board: ['H4 HIRT*'], rack: 'SERBNEN', play: '8D SERB*NEN' },
+  { what: 'a new tile ends both', board: ['H4 HIRT', '8D SERB'], rack: '?', play: 'H4 HIRT*' },
+  { what: 'a letter above an old tile ends its word', board: ['H4 HIRT*', '8D SER'], rack: 'BO', play: 'G8 BO' },
+])('DE-08 two person words may share the *IN tile as their end: $what', ({ board, rack, play }) => {
+  const laying = table({ board, racks: [rack, 'E'], words: PERSONS, options: AUTOMATIC });
+  laying.when(lay(0, play));
+  expect(laying.state.board.join('')).toContain('*');
+});
+
+test('DE-07 DE-08 the shared blank is worth 10 in each word it ends, on its square once', () => {
+  const laying = table({ board: ['H4 HIRT', '8D SERB'], racks: ['?', 'E'], words: PERSONS });
+  laying.when(lay(0, 'H4 HIRT*'));
+  // The centre doubles both words: HIRT is 5, SERB is 6.
+  expect(laying.state.open?.words).toMatchObject([
+    { word: 'HIRT*', score: (5 + 10) * 2 },
+    { word: 'SERB*', score: (6 + 10) * 2 },
+  ]);
+});
+
+test('DE-08 in the plural the blank is worth 0, in the word across it still 10', () => {
+  const laying = table({ board: ['H4 HIRT', '8D SERB', '8I NEN'], racks: ['?', 'E'], words: PERSONS });
+  laying.when(lay(0, 'H4 HIRT*'));
+  expect(laying.state.open?.words).toMatchObject([
+    { word: 'HIRT*', score: (5 + 10) * 2 },
+    { word: 'SERB*NEN', score: (6 + 0 + 3) * 2 },
+  ]);
 });
