@@ -1,5 +1,13 @@
 /** What a draft comes to: which strips have changed, which word scores, and what is still missing before the turn can end. */
-import { BEGIN_WORD, freshWords, scoreTurn, type TableOptions, type TableRules, type Tile } from '@lettertafel/engine';
+import {
+  BEGIN_WORD,
+  freshWords,
+  JOKER,
+  scoreTurn,
+  type TableOptions,
+  type TableRules,
+  type Tile,
+} from '@lettertafel/engine';
 import { type Draft, laidTiles, letterOf, type Strip, type StripKey, tileOf, wordOf } from './draft.ts';
 
 export interface TurnRules {
@@ -87,6 +95,7 @@ export function readDraft(draft: Draft, turn: TurnRules): TurnReading {
   const unasked = turn.verdicts
     ? readings.filter(({ changed, fault, good }) => changed && !fault && good === null).map((strip) => strip.word)
     : [];
+  const isWord = wordsOnTheWay(turn, (word) => unasked.push(word));
   return {
     strips,
     laid,
@@ -94,7 +103,7 @@ export function readDraft(draft: Draft, turn: TurnRules): TurnReading {
     word,
     score,
     notes: notesOn(readings, { score, formed: turn.formed }),
-    missing: missingFor(draft, turn, { readings, laid, shortest }),
+    missing: missingFor(draft, turn, { readings, laid, shortest, isWord }),
     unasked: [...new Set(unasked)],
   };
 }
@@ -124,10 +133,20 @@ interface Found {
   readonly readings: readonly StripReading[];
   readonly laid: readonly Tile[];
   readonly shortest: number;
+  readonly isWord: (tiles: string) => boolean;
+}
+
+/** Words a turn goes through (RI-02 e), as far as the list has told; the others are taken as good, and asked about. */
+function wordsOnTheWay({ verdicts }: TurnRules, ask: (word: string) => void): (tiles: string) => boolean {
+  return (tiles) => {
+    const isKnown = verdicts?.get(tiles);
+    if (verdicts && isKnown === undefined && !tiles.includes(JOKER)) ask(tiles);
+    return isKnown ?? true;
+  };
 }
 
 /** What stands in the way, in the order in which it is best mended. */
-function missingFor(draft: Draft, turn: TurnRules, { readings, laid, shortest }: Found): readonly Missing[] {
+function missingFor(draft: Draft, turn: TurnRules, { readings, laid, shortest, isWord }: Found): readonly Missing[] {
   const withFault = (fault: StripFault) => readings.filter((strip) => strip.fault === fault).map(({ word }) => word);
   const missing: Missing[] = [];
   const changed = readings.filter((strip) => strip.changed);
@@ -139,18 +158,22 @@ function missingFor(draft: Draft, turn: TurnRules, { readings, laid, shortest }:
   if (short.length > 0) missing.push({ what: 'short', words: short, letters: shortest });
   if (unnamed.length > 0) missing.push({ what: 'unnamed', words: unnamed });
   if (unknown.length > 0) missing.push({ what: 'unknown', words: unknown });
-  const dissolved = short.length > 0 ? [] : dissolvedBy(draft, turn, shortest);
+  const dissolved = short.length > 0 ? [] : dissolvedBy(draft, turn, { shortest, isWord });
   if (dissolved.length > 0) missing.push({ what: 'dissolved', words: dissolved, letters: shortest });
   return missing;
 }
 
 /** Earlier words of which nothing is left though something must be (RI-02), by what they read. */
-function dissolvedBy(draft: Draft, { rules }: TurnRules, shortest: number): readonly string[] {
+function dissolvedBy(
+  draft: Draft,
+  { rules }: TurnRules,
+  keeping: Pick<Found, 'shortest' | 'isWord'>,
+): readonly string[] {
   const after = draft.strips.map(({ tiles }) => tiles.map((key) => tileOf(draft, key).tile).join(''));
   const lost = rules.dissolved(
     draft.before.map(({ tiles }) => tiles),
     after,
-    { shortest },
+    keeping,
   );
   return lost.map((tiles) => draft.before.find((word) => word.tiles === tiles)?.reading ?? tiles);
 }

@@ -6,7 +6,7 @@ import { missingTiles, withoutTiles } from '../kernel/rack.ts';
 import type { Seat } from '../kernel/seats.ts';
 import { type Budget, readingBudget } from './budget.ts';
 import { rackOf } from './evolve.ts';
-import { fillReadings } from './joker.ts';
+import { fillReadings, readingsFor } from './joker.ts';
 import { takeTiles } from './pot.ts';
 import { refuse } from './refusals.ts';
 import { BEGIN_WORD, type TableOptions, type TableRules } from './rules.ts';
@@ -61,7 +61,7 @@ export function readArrangement(
   const budget = readingBudget();
   const refused =
     refuseWords(rules, state, { seat, words }) ??
-    refuseDissolving(rules, state, { after: read.table, budget }) ??
+    refuseDissolving(rules, state, { table: read.table, lexicon, budget }) ??
     (state.options.checking === 'automatic' ? refuseUnknown(rules, state.options, { words, lexicon }) : null);
   if (refused) return refused;
 
@@ -96,20 +96,31 @@ function refuseWords(
   return needsBegin ? refuse('no-begin-word', { words }) : null;
 }
 
+/** Where words are judged by dispute, the words a turn goes through on its way are not asked about here either. */
 function refuseDissolving(
   rules: TableRules,
   state: TableState,
-  { after, budget }: { after: Table; budget: Budget },
+  { table, lexicon, budget }: { table: Table; lexicon: Lexicon; budget: Budget },
 ): Refused | null {
-  const tilesIn = (table: Table) => table.map(({ tiles }) => tiles);
-  const lost = rules.dissolved(tilesIn(state.table), tilesIn(after), {
-    shortest: rules.shortest.letters(state.options),
-    budget,
-  });
+  const asked = state.options.checking === 'automatic' ? lexicon : null;
+  const lost = lostWords(rules, state, { table, lexicon: asked, budget });
   if (budget.isSpent()) return refuse('too-complex');
-  if (lost.length === 0) return null;
-  const words = lost.map((tiles) => state.table.find((word) => word.tiles === tiles)?.reading ?? tiles);
-  return refuse('word-dissolved', { words });
+  return lost.length > 0 ? refuse('word-dissolved', { words: readingsOf(lost) }) : null;
+}
+
+/** The earlier words of which too little is left (RI-02); without a lexicon every word on the way is taken as good. */
+export function lostWords(
+  rules: TableRules,
+  { table: before, options }: Pick<TableState, 'table' | 'options'>,
+  { table, lexicon, budget }: { table: Table; lexicon: Lexicon | null; budget?: Budget },
+): Table {
+  const tilesIn = (words: Table) => words.map(({ tiles }) => tiles);
+  const lost = rules.dissolved(tilesIn(before), tilesIn(table), {
+    shortest: rules.shortest.letters(options),
+    isWord: (tiles) => lexicon === null || isWord(rules, options, { tiles, lexicon }),
+    ...(budget ? { budget } : {}),
+  });
+  return lost.flatMap((tiles) => before.find((word) => word.tiles === tiles) ?? []);
 }
 
 function refuseUnknown(
@@ -131,6 +142,15 @@ export function isGood(
 ): boolean {
   if (options.vocabulary === 'all') return lexicon.has(word);
   return lexicon.isAdvised(word, { verbs: rules.allowsVerbs(options) });
+}
+
+/** Whether tiles are a good word, a joker standing for any letter that makes them one. */
+export function isWord(
+  rules: TableRules,
+  options: TableOptions,
+  { tiles, lexicon }: { tiles: string; lexicon: Lexicon },
+): boolean {
+  return readingsFor(rules.letters, tiles).some((word) => isGood(rules, options, { word, lexicon }));
 }
 
 function readingsOf(table: Table): string[] {

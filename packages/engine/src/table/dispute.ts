@@ -2,12 +2,14 @@
 import { courseFrom } from '../kernel/course.ts';
 import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
 import type { Context, KernelEvent, Refused } from '../kernel/game.ts';
+import type { Lexicon } from '../kernel/lexicon.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
-import { isGood } from './arrange.ts';
+import { isGood, isWord, lostWords } from './arrange.ts';
 import { evolveTable } from './evolve.ts';
 import { refuse } from './refusals.ts';
+import { stepsWithin } from './rests.ts';
 import { passTurn, type TableCourse } from './rounds.ts';
-import type { TableRules } from './rules.ts';
+import type { TableOptions, TableRules } from './rules.ts';
 import type { OpenPlay, TableEvent, TableState } from './state.ts';
 import { type Act, standPlay, take } from './turn.ts';
 
@@ -35,12 +37,27 @@ export function disputePlay(
   if ('refusal' in meant) return meant;
 
   const unique = [...new Set(meant.map((index) => open.words[index] as string))];
-  const bad = unique.filter((word) => !isGood(rules, options, { word, lexicon: context.lexicon }));
-  course.happen({ type: 'disputed', seat, words: unique, bad });
+  const unknown = unique.filter((word) => !isGood(rules, options, { word, lexicon: context.lexicon }));
+  const steps = badSteps(rules, options, { open, words: unique, lexicon: context.lexicon });
+  const bad = [...unknown, ...steps];
+  course.happen({ type: 'disputed', seat, words: [...unique, ...steps], bad });
   if (bad.length === 0) return closeWhenAnswered(rules, course);
   course.happen({ type: 'play-lost', seat: open.seat });
   take(course, { seat: open.seat, count: 1, piles: open.piles, why: 'lost' });
   return 'done';
+}
+
+/** Where a disputed word goes through another one first (RI-02 e), that must be a word as well; those that are none. */
+function badSteps(
+  rules: TableRules,
+  options: TableOptions,
+  { open, words, lexicon }: { open: OpenPlay; words: readonly string[]; lexicon: Lexicon },
+): readonly string[] {
+  const earlier = { table: open.before, options };
+  const lost = lostWords(rules, earlier, { table: open.table, lexicon });
+  const disputed = open.table.filter(({ reading }) => words.includes(reading));
+  const steps = lost.flatMap(({ tiles }) => disputed.flatMap((later) => stepsWithin(tiles, later.tiles)));
+  return [...new Set(steps)].filter((tiles) => !isWord(rules, options, { tiles, lexicon }));
 }
 
 /** Everybody has answered, or there is nothing left to dispute: the play stands. */

@@ -29,7 +29,7 @@ export function isOutOfTiles(state: TableState, seat: Seat): boolean {
 /** The last event of a game. Who resigned keeps the score but cannot win (B-29). */
 export function endOf(rules: TableRules, state: TableState, reason: EndReason): TableEvent {
   const remaining = seatsAfter(state, state.turn).toSorted((one, other) => one - other);
-  const isPaid = reason === 'pot' || reason === 'points';
+  const isPaid = rules.deductsAfter.some((end) => end === reason);
   const adjustments = state.scores.map((_, seat) => {
     if (!isPaid || !remaining.includes(seat)) return 0;
     return rackOf(state, seat).reduce((sum, tile) => sum - costOf(rules.letters, tile), 0);

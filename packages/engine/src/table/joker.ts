@@ -1,4 +1,5 @@
 /** What jokers read: a new word says it, an unchanged word keeps it. */
+import type { LetterSet } from '../kernel/letters.ts';
 import { formatTableWord, type Table, type TableWord, type WrittenWord, without } from './table.ts';
 
 /** The table with every reading filled in, or the tiles of the words that ought to have said theirs. */
@@ -21,4 +22,14 @@ export function fillReadings(
 
 function isRead(word: WrittenWord): word is TableWord {
   return word.reading !== null;
+}
+
+/** Everything that tiles may read, each joker standing for any letter. */
+export function readingsFor(letters: LetterSet, tiles: string): readonly string[] {
+  const alphabet = Object.keys(letters.tiles).filter((tile) => tile !== letters.wild);
+  return [...tiles].reduce<readonly string[]>(
+    (texts, tile) =>
+      texts.flatMap((text) => (tile === letters.wild ? alphabet : [tile]).map((letter) => text + letter)),
+    [''],
+  );
 }

@@ -7,6 +7,7 @@ import { JOKER, without } from './table.ts';
 /** What every part of the search needs to know. */
 interface Bounds {
   readonly shortest: number;
+  readonly isWord: (tiles: string) => boolean;
   readonly budget: Budget;
 }
 
@@ -28,9 +29,9 @@ type Way = Offer;
 export function dissolvedWords(
   before: readonly string[],
   after: readonly string[],
-  { shortest, budget = readingBudget() }: Leaving,
+  { shortest, isWord = () => false, budget = readingBudget() }: Leaving,
 ): readonly string[] {
-  const bounds = { shortest, budget };
+  const bounds = { shortest, isWord: remembered(isWord), budget };
   const changed = without(before, after, (tiles) => tiles);
   const fresh = without(after, before, (tiles) => tiles);
   // Most turns leave most words alone, and then only the others matter; but see KAN and KANT becoming KANO and KAN.
@@ -40,19 +41,29 @@ export function dissolvedWords(
   return hopeless.length > 0 ? hopeless : lost.filter((word) => changed.includes(word));
 }
 
+/** Asks about the same tiles only once: every question to the word list is written into the log. */
+function remembered(isWord: (tiles: string) => boolean): (tiles: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (tiles) => {
+    const answer = answers.get(tiles) ?? isWord(tiles);
+    answers.set(tiles, answer);
+    return answer;
+  };
+}
+
 /** The groups of words that cannot all be kept; words that want nothing of one another are looked at apart. */
 function lostGroups(words: readonly string[], whole: readonly string[], bounds: Bounds): readonly string[][] {
-  return splitByWants(words, whole, bounds.shortest)
+  return splitByWants(words, whole, bounds)
     .filter((group) => !search(group.words, group.whole, bounds))
     .map((group) => group.words);
 }
 
 /** Where all words may be blocks the question is one of packing; only rests and jokers need a search. */
 function search(words: readonly string[], whole: readonly string[], bounds: Bounds): boolean {
-  const { shortest, budget } = bounds;
+  const { budget } = bounds;
   if (fitAsBlocks(words, whole, budget)) return true;
   const onlyBlocks = words.filter(
-    (word) => !whole.some((later) => word !== later && keepsAsWord(word, later, shortest)),
+    (word) => !whole.some((later) => word !== later && keepsOtherwise(word, later, bounds)),
   );
   if (onlyBlocks.length === words.length || !fitAsBlocks(onlyBlocks, whole, budget)) return false;
   const failed = new Set<string>();
@@ -100,26 +111,26 @@ function hardest(left: readonly string[], offer: Offer, bounds: Bounds): [word: 
 const COST_OF_A_COPY = 5;
 
 /** Every way to keep a word, those first that leave it as it is. */
-function waysToKeep(word: string, { whole, parts }: Offer, { shortest, budget }: Bounds): readonly Way[] {
+function waysToKeep(word: string, { whole, parts }: Offer, bounds: Bounds): readonly Way[] {
   const ways: Way[] = [];
   for (const later of new Set(whole)) {
     const others = without(whole, [later], (tiles) => tiles);
-    if (keepsAsWord(word, later, shortest)) ways.push({ whole: others, parts });
+    if (keepsAsWord(word, later, bounds)) ways.push({ whole: others, parts });
     if (later.length > word.length) {
-      for (const rest of aroundBlocks(word, later)) ways.push({ whole: others, parts: [...parts, ...rest] });
+      for (const rest of aroundBlocks(word, later, bounds)) ways.push({ whole: others, parts: [...parts, ...rest] });
     }
   }
   for (const part of new Set(parts)) {
     const others = without(parts, [part], (tiles) => tiles);
-    for (const rest of aroundBlocks(word, part)) ways.push({ whole, parts: [...others, ...rest] });
+    for (const rest of aroundBlocks(word, part, bounds)) ways.push({ whole, parts: [...others, ...rest] });
   }
   const offered = whole.length + parts.length;
-  budget.spend(COST_OF_A_COPY * offered * (offered + ways.length));
+  bounds.budget.spend(COST_OF_A_COPY * offered * (offered + ways.length));
   return ways;
 }
 
-/** (a) unchanged, (c) a rest that lies by itself, or (d) the same with tiles where jokers were. */
-function keepsAsWord(word: string, later: string, shortest: number): boolean {
+/** (a) unchanged, (c) a rest that lies by itself, or (d) the same with tiles in the place of jokers. */
+function keepsAsWord(word: string, later: string, { shortest }: Pick<Bounds, 'shortest'>): boolean {
   return word === later || (later.length >= shortest && isInOrder(later, word)) || hasJokersReplaced(word, later);
 }
 
@@ -138,18 +149,40 @@ function hasJokersReplaced(word: string, later: string): boolean {
   return [...word].every((tile, place) => tile === JOKER || tile === later[place]);
 }
 
-/** (b) What lies on both sides of the word wherever it is an unbroken block. */
-function aroundBlocks(word: string, text: string): string[][] {
-  const sides: string[][] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    sides.push([text.slice(0, at), text.slice(at + word.length)].filter((side) => side !== ''));
-  }
-  return sides;
+/** Whether a word is kept by anything but lying there as an unchanged block (b). */
+function keepsOtherwise(word: string, later: string, bounds: Bounds): boolean {
+  return keepsAsWord(word, later, bounds) || replacedBlocks(word, later, bounds.isWord).length > 0;
+}
+
+/** What lies on both sides of the word wherever it is an unbroken block: unchanged (b), or with jokers replaced (e). */
+function aroundBlocks(word: string, text: string, { isWord }: Bounds): string[][] {
+  const places = [...unchangedBlocks(word, text), ...replacedBlocks(word, text, isWord)];
+  return places.map((at) => [text.slice(0, at), text.slice(at + word.length)].filter((side) => side !== ''));
+}
+
+function unchangedBlocks(word: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at);
+  return places;
+}
+
+/** Where a word lies in a text with tiles in the place of jokers, so that it is a word again. */
+function replacedBlocks(word: string, text: string, isWord: (tiles: string) => boolean): number[] {
+  if (!word.includes(JOKER)) return [];
+  return [...text].flatMap((_, at) => {
+    const block = text.slice(at, at + word.length);
+    return block !== word && hasJokersReplaced(word, block) && isWord(block) ? [at] : [];
+  });
+}
+
+/** The tiles a word could have become before it was made longer (RI-02 e). */
+export function stepsWithin(word: string, later: string): readonly string[] {
+  return replacedBlocks(word, later, () => true).map((at) => later.slice(at, at + word.length));
 }
 
 /** Groups of earlier words with the later words they could use: no later word is wanted by two groups. */
-function splitByWants(words: readonly string[], whole: readonly string[], shortest: number) {
-  const wants = words.map((word) => whole.map((later) => later.includes(word) || keepsAsWord(word, later, shortest)));
+function splitByWants(words: readonly string[], whole: readonly string[], bounds: Bounds) {
+  const wants = words.map((word) => whole.map((later) => later.includes(word) || keepsOtherwise(word, later, bounds)));
   const groups: { words: string[]; whole: string[] }[] = [];
   const taken = new Set<number>();
   for (const first of words.keys()) {

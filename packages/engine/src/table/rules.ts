@@ -18,7 +18,10 @@ export interface TableOptions extends CommonOptions {
 
 /** What is asked about the words that a turn leaves of earlier ones. */
 export interface Leaving {
+  /** The shortest rest. */
   readonly shortest: number;
+  /** Whether tiles are a good word, a joker standing for any letter; absent: none are (RI-02 e). */
+  readonly isWord?: (tiles: string) => boolean;
   /** What the search may cost, for who asks afterwards whether it was enough. */
   readonly budget?: Budget;
 }
@@ -32,6 +35,8 @@ export interface TableRules {
   readonly shortest: { readonly rule: string; readonly letters: (options: TableOptions) => number };
   /** The earlier words that a turn does away with though it may not; tiles as they lay before and lie after. */
   dissolved(before: readonly string[], after: readonly string[], leaving: Leaving): readonly string[];
+  /** The ways to end after which tiles left on a rack cost points. */
+  readonly deductsAfter: readonly TableEnd[];
   /** How many tiles a player takes after laying. */
   refill(rack: Rack): number;
   /** Whether verbs are good words when the table follows the booklet's advice. */

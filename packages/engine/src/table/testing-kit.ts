@@ -18,6 +18,7 @@ const plainRules: TableRules = {
   letters: RUMMIKUB_LETTERS,
   ownOptions: {},
   standardEnd: 'pot',
+  deductsAfter: ['pot', 'points'],
   shortest: { rule: 'R-05', letters: () => 2 },
   dissolved: () => [],
   refill: (rack) => Math.max(0, 7 - rack.length),

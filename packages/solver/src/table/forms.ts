@@ -1,8 +1,9 @@
-/** Forms: a word with the table words that lie in it unbroken (RI-02 b), and the letters it takes besides. */
+/** Forms: a word with the table words that lie in it unbroken (RI-02 b and e), and the letters it takes besides. */
 import { placesIn, wordsAround } from './blocks.ts';
 import type { SearchPosition } from './position.ts';
 import type { Source, Sources } from './sources.ts';
 import { addLetter, addTiles, copyStock, countTiles, fits, makeStock, type Stock, takeLetter } from './stock.ts';
+import { liesAt } from './table-word.ts';
 import { hasLetter, type WordBook } from './word-book.ts';
 import { LONGEST } from './word-source.ts';
 
@@ -10,13 +11,17 @@ import { LONGEST } from './word-source.ts';
 export interface Block {
   readonly source: number;
   readonly at: number;
+  /** The source's tiles, or one of its patterns with letters in the place of jokers (RI-02 e). */
+  readonly tiles: string;
 }
 
 export interface Form {
   readonly word: number;
   readonly blocks: readonly Block[];
-  /** Letters besides the blocks, the hardest to get first. */
+  /** Letters besides what lies there of the blocks, the hardest to get first. */
   readonly need: readonly number[];
+  /** So many jokers come free, with letters in their places. */
+  readonly frees: number;
 }
 
 /** Forms with the bits of their needs side by side, so that many are tried at once. */
@@ -75,7 +80,7 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
       return arounds[source].filter((word) => hasLetter(book, word, code) && fits(book, room, word));
     },
     withBlock(word, source) {
-      return placesIn(book.textOf(word), list[source]!.word.tiles).map((at) => formOf(word, [{ source, at }]));
+      return blocksIn(book.textOf(word), source).map((block) => formOf(word, [block]));
     },
     withLetter(code, longest) {
       return remembered(`${code} ${longest}`, () => listOf((length) => book.withLetter(code, length), longest, code));
@@ -114,13 +119,29 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
     addTiles(book, room, tiles);
   }
 
+  /** Where a source lies in a text, as it is or with letters in the place of jokers. */
+  function blocksIn(text: string, source: number): Block[] {
+    const { word, patterns } = list[source]!;
+    return placesIn(text, word.tiles).flatMap((at) => {
+      const replaced = patterns.filter((pattern) => liesAt(text.slice(at, at + pattern.length), pattern, 0));
+      return [word.tiles, ...replaced].map((tiles) => ({ source, at, tiles }));
+    });
+  }
+
   function formOf(word: number, blocks: readonly Block[]): Form {
     const offset = book.offsets[word]!;
     let next = 0;
+    let frees = 0;
     for (let i = 0; i < book.lengths[word]!; i++) {
       const block = blocks[next];
       if (block?.at === i) {
-        i += list[block.source]!.word.tiles.length - 1;
+        const { tiles } = list[block.source]!.word;
+        for (let place = 0; place < tiles.length; place++) {
+          if (block.tiles[place] === tiles[place]) continue;
+          wanted[book.codes[offset + i + place]!]!++;
+          frees++;
+        }
+        i += tiles.length - 1;
         next++;
       } else wanted[book.codes[offset + i]!]!++;
     }
@@ -128,7 +149,7 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
     for (const code of hardestFirst) {
       for (; wanted[code]! > 0; wanted[code]!--) need.push(code);
     }
-    return { word, blocks, need };
+    return { word, blocks, need, frees };
   }
 
   function formsOf(word: number): readonly Form[] {
@@ -137,7 +158,7 @@ export function makeForms({ book, patience }: SearchPosition, sources: Sources):
     const within = blocks.within(word);
     if (within.length > 0) {
       const text = book.textOf(word);
-      const found = within.flatMap((source) => placesIn(text, list[source]!.word.tiles).map((at) => ({ source, at })));
+      const found = within.flatMap((source) => blocksIn(text, source));
       if (found.length === 1) add(found);
       else choose(found.sort(byPlace), add, { chosen: [], from: 0, end: 0 });
     }

@@ -1,13 +1,13 @@
 /** Making words where something of every table word must be left: blocks, letters that broken words free, and the rack. */
 import type { Break, Replacing } from './break-options.ts';
 import type { Verdict } from './cover.ts';
-import type { Form } from './forms.ts';
+import type { Block, Form } from './forms.ts';
 import { type Picked, waysToFree } from './freeing.ts';
 import type { SearchPosition } from './position.ts';
 import { canBeFreed, type Sources } from './sources.ts';
 import { copyStock, takeLetter } from './stock.ts';
 import type { TableWord } from './table-word.ts';
-import { type Go, makeTurn, type Turn } from './turn.ts';
+import { type Go, makeTurn, type Replaced, type Turn } from './turn.ts';
 
 /** What is asked for, and how much may be spent on it. */
 export interface Attempt extends Limits {
@@ -106,18 +106,27 @@ export function makeMaking(position: SearchPosition, sources: Sources): Making {
     patience.spend(STEP);
     missing.fill(0);
     const taken: number[] = [];
-    for (const { blocks, need } of forms) {
-      for (const { source } of blocks) {
-        if (used[source] === 1) return putBack(taken, false);
+    let freed = 0;
+    for (const { blocks, need, frees } of forms) {
+      for (const code of need) missing[code]!++;
+      freed += frees;
+      for (const block of blocks) {
+        const { source } = block;
+        if (used[source] === 1) {
+          const before = replacedAs(block);
+          if (!before) return putBack(taken, false);
+          for (const code of before.replacing.needs) missing[code]!--;
+          freed -= before.replacing.needs.length;
+          continue;
+        }
         used[source] = 1;
         taken.push(source);
       }
-      for (const code of need) missing[code]!++;
     }
     for (let code = 0; code < missing.length; code++) {
       missing[code] = Math.max(0, missing[code]! - counts[code]!);
     }
-    return putBack(taken, canBeFreed(sources, { missing, used, jokers }));
+    return putBack(taken, canBeFreed(sources, { missing, used, jokers: jokers + freed }));
   }
 
   function lettersToFree(word: number): number {
@@ -146,25 +155,57 @@ export function makeMaking(position: SearchPosition, sources: Sources): Making {
   }
 
   function lay(level: number, form: Form, go: Go): Verdict {
-    const { word, blocks, need } = form;
-    for (let i = 0; i < blocks.length; i++) if (used[blocks[i]!.source] === 1) return 'none';
+    const { word, blocks, need, frees } = form;
+    for (let i = 0; i < blocks.length; i++) {
+      if (used[blocks[i]!.source] === 1) return replaced.length > 0 ? layOver(level, form, go) : 'none';
+    }
     for (const { source } of blocks) used[source] = 1;
-    words.push({ reading: book.textOf(word), fixed: fixedTiles(form) });
+    words.push({ reading: book.textOf(word), fixed: fixedTiles(form), frees });
     copyStock(stockAt(level), stockAt(level + 1));
+    stockAt(level + 1).jokers += frees;
     const verdict = supply({ level: level + 1, need, go, last: NOBODY });
     words.pop();
     for (const { source } of blocks) used[source] = 0;
     return verdict;
   }
 
+  /** Lays a word over words in which jokers have been replaced in this turn: they go into it as they are (RI-02 e). */
+  function layOver(level: number, form: Form, go: Go): Verdict {
+    const over = form.blocks.flatMap((block) => (used[block.source] === 1 ? [replacedAs(block)] : []));
+    if (over.includes(undefined)) return 'none';
+    const before = [...replaced];
+    const need = [...form.need];
+    for (const one of over as Replaced[]) {
+      replaced.splice(replaced.indexOf(one), 1);
+      used[one.source] = 0;
+      for (const code of one.replacing.needs) need.splice(need.indexOf(code), 1);
+    }
+    const frees = over.reduce((sum, one) => sum - one!.replacing.needs.length, form.frees);
+    for (const { source } of form.blocks) used[source] = 1;
+    words.push({ reading: book.textOf(form.word), fixed: fixedTiles(form), frees: form.frees });
+    copyStock(stockAt(level), stockAt(level + 1));
+    stockAt(level + 1).jokers += frees;
+    const verdict = supply({ level: level + 1, need, go, last: NOBODY });
+    words.pop();
+    for (const { source } of form.blocks) used[source] = 0;
+    for (const one of over) used[one!.source] = 1;
+    replaced.splice(0, replaced.length, ...before);
+    return verdict;
+  }
+
+  /** The replacing of this turn after which a source has the tiles of the block. */
+  function replacedAs({ source, tiles }: Block): Replaced | undefined {
+    return replaced.find((one) => one.source === source && one.replacing.stays.tiles === tiles);
+  }
+
   function fixedTiles({ word, blocks }: Form): string | null {
     if (blocks.length === 0) return null;
-    let fixed = '.'.repeat(book.lengths[word]!);
-    for (const { source, at } of blocks) {
-      const { tiles } = list[source]!.word;
-      fixed = fixed.slice(0, at) + tiles + fixed.slice(at + tiles.length);
+    const fixed = Array<string>(book.lengths[word]!).fill('.');
+    for (const { source, at, tiles } of blocks) {
+      const before = list[source]!.word.tiles;
+      for (let i = 0; i < tiles.length; i++) if (tiles[i] === before[i]) fixed[at + i] = tiles[i]!;
     }
-    return fixed;
+    return fixed.join('');
   }
 
   /** Takes the letters; where one is missing a source is broken, a joker freed, or a joker stands for it. */

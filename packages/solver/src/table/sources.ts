@@ -24,6 +24,8 @@ interface Gifts {
   readonly most: Uint8Array;
   readonly mostTiles: number;
   readonly replacings: readonly Replacing[];
+  /** The tiles that are there after any of them: what may lie unbroken in a longer word instead (RI-02 e). */
+  readonly patterns: readonly string[];
 }
 
 export interface Sources {
@@ -101,7 +103,9 @@ const giftsOf = rememberByTiles((book, tiles, patience): Gifts => {
   }
   const jokers = [...tiles].filter((tile) => tile === JOKER).length;
   const widest = breaks.ways.filter(({ isWidest }) => isWidest);
-  return { jokers, breaks, widest, freeing, most, mostTiles, replacings: replacedJokers(book, tiles) };
+  const replacings = replacedJokers(book, tiles);
+  const patterns = [...new Set(replacings.map(({ stays }) => stays.tiles))];
+  return { jokers, breaks, widest, freeing, most, mostTiles, replacings, patterns };
 });
 
 export interface Wanted {

@@ -11,6 +11,8 @@ import type { TableWord } from './table-word.ts';
 export interface Laid {
   readonly reading: string;
   readonly fixed: string | null;
+  /** So many jokers of table words in it have come free (RI-02 e). */
+  readonly frees: number;
 }
 
 export interface Broken {
@@ -111,6 +113,8 @@ export function makeTurn({ book, rack, patience, own = 1 }: SearchPosition, { li
         for (let i = 0; i < most[code]!; i++) addLetter(book, future, code);
       }
     }
+    // A word with jokers replaced may still go into a longer one, its letters with it (RI-02 e).
+    for (const { replacing } of replaced) for (const code of replacing.needs) addLetter(book, future, code);
     return future;
   }
 }

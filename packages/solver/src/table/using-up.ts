@@ -59,7 +59,7 @@ export function makeUsingUp({ position, sources, forms, making, judge }: Ending)
     const must = book.hardestFirst.find((code) => counts[code]! > turn.spare[code]!);
     if (must === undefined) return finish(level);
     if (!isRemembered) return useUp(level, must);
-    const key = String.fromCharCode(jokers, ...counts, ...turn.spare, ...turn.used);
+    const key = String.fromCharCode(jokers, ...counts, ...turn.spare, ...turn.used) + replacedKey();
     if (failed.has(key)) return 'none';
     if (failedHere.has(key)) {
       making.leaveOut();
@@ -72,6 +72,11 @@ export function makeUsingUp({ position, sources, forms, making, judge }: Ending)
     if (verdict === 'none') (making.leftOut > leftOut || isTurnedDown ? failedHere : failed).add(key);
     isTurnedDown ||= wasTurnedDown;
     return verdict;
+  }
+
+  /** Which words have letters in the place of jokers: they may still go into longer ones. */
+  function replacedKey(): string {
+    return turn.replaced.map(({ source, replacing }) => `${source}${replacing.stays.tiles}`).join(' ');
   }
 
   function useUp(level: number, must: number): Verdict {
@@ -92,7 +97,7 @@ export function makeUsingUp({ position, sources, forms, making, judge }: Ending)
       if (turn.used[source] === 1) continue;
       for (const word of forms.around(source, stock, must)) {
         for (const form of forms.withBlock(word, source)) {
-          if (!form.need.includes(must) || missingFor(stock, form) > stock.jokers) continue;
+          if (!form.need.includes(must) || missingFor(stock, form) > stock.jokers + form.frees) continue;
           if (layOther(level, form) === 'found') return 'found';
           if (making.isGivenUp()) return 'unknown';
         }

@@ -175,6 +175,7 @@ export function makeWorkshop(position: SearchPosition, sources: Sources, judge: 
     const { broken, replaced, words, used } = turn;
     const loose = broken.flatMap(({ source }) => [...list[source]!.word.tiles]);
     for (const { replacing } of replaced) for (const _ of replacing.needs) loose.push(JOKER);
+    for (const { frees } of words) for (let i = 0; i < frees; i++) loose.push(JOKER);
     for (const { rest } of broken) for (const tile of rest.tiles) loose.splice(loose.indexOf(tile), 1);
     const others = replaced.map(({ source, replacing: { stays } }) => {
       const before = list[source]!.word.tiles;

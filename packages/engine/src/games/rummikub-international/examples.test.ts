@@ -5,8 +5,11 @@ import { rummikubInternational } from './index.ts';
 
 const readings = (table: string) => listOf(table).map((word) => word.slice(word.indexOf('=') + 1));
 
+/** Words a turn goes through without leaving them there (RI-02 e). */
+const STEPS = ['VELD', 'VELG'];
+
 const position = (before: string, own: string, after: string) =>
-  given(rummikubInternational, { table: before, racks: `${own} AAA`, words: readings(after).join(' ') });
+  given(rummikubInternational, { table: before, racks: `${own} AAA`, words: [...readings(after), ...STEPS].join(' ') });
 
 test.each([...INTERNATIONAL_EXAMPLES, ...SABRA_EXAMPLES.filter((example) => !isSabraOnly(example))])(
   'R-08 RI-02 "%s" with %s becomes %s: %s scores %i',
@@ -30,6 +33,8 @@ test.each([
   ['RIN@=RING', 'EL', 'RELIN@=RELING', 'word-dissolved', 'RING'],
   ['PIA@O=PIANO TIN', 'T', 'PATIOT@IN=PATIOTUIN', 'word-dissolved', 'PIANO TIN'],
   ['KOFFER DEE@=DEEG', 'OI', '@OEDERKOFFIE=POEDERKOFFIE', 'word-dissolved', 'KOFFER DEEG'],
+  ['VEL@=VELD', 'DENAT', 'VEDELN @AT=KAT', 'word-dissolved', 'VELD'],
+  ['VEL@=VELD', 'SENAT', 'VELSEN @AT=KAT', 'word-dissolved', 'VELD'],
 ])('RI-02 %s with %s may not become %s: %s %s', (before, own, after, code, words) => {
   const table = position(before, own, after);
   const { refusal, state } = table.arrange(0, after);

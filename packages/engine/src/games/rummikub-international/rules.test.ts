@@ -39,6 +39,46 @@ test('RI-02 the refusal names the words that would be gone, by what they read', 
   });
 });
 
+test('RI-02 (e) with `vocabulary: advised` the word on the way must be advised as well', () => {
+  const position = { table: 'VEL@=VELD', racks: 'DENAT B', words: 'VELD VELDEN KAT' };
+  const options = { vocabulary: 'advised' };
+  const good = given(rummikubInternational, { ...position, options, advised: 'VELD VELDEN KAT' });
+  expect(good.arrange(0, 'VELDEN @AT=KAT').refusal).toBeNull();
+  const bad = given(rummikubInternational, { ...position, options, advised: 'VELDEN KAT' });
+  expect(bad.arrange(0, 'VELDEN @AT=KAT').refusal).toMatchObject({ code: 'word-dissolved' });
+});
+
+test('RI-02 (e) a joker left in the word on the way stands for any letter that makes it one', () => {
+  const position = { table: '@A@IO=RADIO TUIN', racks: 'PEN B', words: 'PATIOTUIN PATIO REN' };
+  const after = 'PA@IOTUIN=PATIOTUIN @EN=REN';
+  expect(given(rummikubInternational, position).arrange(0, after).refusal).toBeNull();
+  const without = { ...position, words: 'PATIOTUIN REN' };
+  expect(given(rummikubInternational, without).arrange(0, after).refusal).toMatchObject({ words: ['RADIO'] });
+});
+
+/** VELX is no word: nothing tells before the turn is disputed, not even a refusal. */
+const viaNoWord = () =>
+  given(rummikubInternational, {
+    players: 3,
+    options: { checking: 'challenge' },
+    table: 'VEL@=VELD',
+    racks: 'XENAT B C',
+    words: 'VELXEN KAT',
+  }).arrange(0, 'VELXEN @AT=KAT');
+
+test('RI-02 (e) R-17 with `challenge` the word on the way is judged with the word it is in', () => {
+  expect(viaNoWord().refusal).toBeNull();
+  const lost = viaNoWord().dispute(1, 'VELXEN');
+  expect(lost.events).toContainEqual({ type: 'disputed', seat: 1, words: ['VELXEN', 'VELX'], bad: ['VELX'] });
+  expect(lost.table).toBe('VEL@=VELD');
+});
+
+test('RI-02 (e) R-17 a dispute of another word does not judge it', () => {
+  const other = viaNoWord().dispute(1, 'KAT');
+  expect(other.events).toContainEqual({ type: 'disputed', seat: 1, words: ['KAT'], bad: [] });
+  expect(other.dispute(2).table).toBe('VEL@=VELD');
+});
+
 test('RI-03 the rack is not filled up after a turn', () => {
   const table = given(rummikubInternational, { table: 'HUT', racks: 'SOEN F', pot: 'GHIJKLMN' }).arrange(0, 'HUTS');
   expect(table.rack(0)).toBe('OEN');

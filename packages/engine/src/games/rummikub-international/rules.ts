@@ -10,6 +10,7 @@ export const rummikubInternationalRules: TableRules = {
   ownOptions: { children: { kind: 'flag', standard: false } },
   // RI-04: racks shrink and are seldom filled, so that the pot alone would make a long game.
   standardEnd: 'points',
+  deductsAfter: ['pot', 'points'],
   // RI-01: rests included; children may make shorter words.
   shortest: { rule: 'RI-01', letters: ({ children }) => (children ? 2 : 3) },
   // RI-02: something of every word must be left.

@@ -37,12 +37,19 @@ test('RS-04 the pot ends the game unless agreed otherwise; then the tiles left a
   expect(over.state.over).toEqual({ reason: 'pot', adjustments: [0, -2], winners: [0] });
 });
 
-test('RS-04 they are paid with `points` too', () => {
+test('RS-04 with `points` nothing is deducted: whoever has most when the round is finished wins', () => {
   const options = { end: 'points', target: 10 };
-  const table = given(rummikubSabra, { options, table: 'HUT', racks: 'OEN AB', scores: [5, 0], pot: '@ZZ' });
+  const table = given(rummikubSabra, { options, table: 'HUT', racks: 'OEN AB', scores: [5, 10], pot: '@ZZ' });
   expect(table.arrange(0, 'HOUTEN').does(1, 'pass').state.over).toEqual({
     reason: 'points',
-    adjustments: [-12, -2],
+    adjustments: [0, 0],
     winners: [0],
   });
+});
+
+test('RS-04 R-18 the pot runs out before the target is reached: the tiles left are paid', () => {
+  const options = { end: 'points', target: 50 };
+  const table = given(rummikubSabra, { options, table: 'HUT', racks: 'OENAB AB', scores: [5, 0], pot: '@Z' });
+  const over = table.arrange(0, 'HOUTEN').does(1, 'pass').does(0, 'pass').does(1, 'pass');
+  expect(over.state.over).toEqual({ reason: 'pot', adjustments: [-13, -2], winners: [0, 1] });
 });

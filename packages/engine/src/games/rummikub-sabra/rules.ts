@@ -10,6 +10,8 @@ export const rummikubSabraRules: TableRules = {
   ownOptions: {},
   // RS-04: racks stay full here, so that the pot sets the length of a game.
   standardEnd: 'pot',
+  // RS-04: its booklet prints no deduction where the points decide.
+  deductsAfter: ['pot'],
   // RS-01: even two letters make a word, once there has been a begin word.
   shortest: { rule: 'RS-01', letters: () => 2 },
   // RS-02: everything on the table may be taken apart, down to the last letter.
