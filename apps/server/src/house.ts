@@ -23,6 +23,8 @@ export interface House {
   readonly tellSaid: (table: string) => Promise<void>;
   /** Ends the connections of a guest who has gone for good. */
   readonly dismiss: (guest: string) => void;
+  /** Ends the connections of all guests who are no longer welcome, as the store has it. */
+  readonly dismissUnwelcome: () => Promise<void>;
   /** Tells the other servers, once the transaction is committed. */
   readonly announce: Announce;
   /** A deadline has come to lie at this moment. */

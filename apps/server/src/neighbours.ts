@@ -20,7 +20,9 @@ const SWEEP = 5000;
 export async function meetNeighbours({ house, url, server, onError }: NeighboursInput): Promise<Neighbours> {
   const { store, host, hub } = house;
 
-  async function heed({ server: from, kind, table, more }: Hint): Promise<void> {
+  async function heed({ server: from, kind, about, more }: Hint): Promise<void> {
+    if (kind === 'dismissed') return house.dismiss(about);
+    const table = about;
     if (kind === 'here') {
       const [spectators = '0', seats = ''] = more;
       hub.hear(from, table, { spectators: Number(spectators), seats: [...seats].map(Number) });
@@ -62,9 +64,13 @@ export async function meetNeighbours({ house, url, server, onError }: Neighbours
   }
 
   const onHint = (hint: Hint) => void heed(hint).catch(onError);
-  const onGap = () => void sweep().catch(onError);
+  const look = () => void sweep().catch(onError);
+  const onGap = () => {
+    look();
+    void house.dismissUnwelcome().catch(onError);
+  };
   const listening = await listen({ url, server, onHint, onGap });
-  const sweeping = setInterval(onGap, SWEEP);
+  const sweeping = setInterval(look, SWEEP);
   return {
     async close() {
       clearInterval(sweeping);

@@ -11,7 +11,7 @@ import type { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { makeMetrics } from './metrics.ts';
 import { hereNote, meetNeighbours, type Neighbours } from './neighbours.ts';
-import { makeGuests } from './people/guests.ts';
+import { makeGuests, unwelcome } from './people/guests.ts';
 import { isProblem } from './problem.ts';
 import { makeHub } from './socket/hub.ts';
 import { tellSaid, tellTable } from './socket/tell.ts';
@@ -78,6 +78,9 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
       await tellTable(house, table);
     }),
     dismiss: (guest) => app.dismiss(guest),
+    async dismissUnwelcome() {
+      for (const guest of await unwelcome(store, app.connected())) app.dismiss(guest);
+    },
     announce,
     wake: (at) => wake(at),
   };

@@ -75,6 +75,7 @@ export async function openHouse(address: StoreAddress) {
     tellPresence: () => {},
     tellSaid: nothing,
     dismiss: () => {},
+    dismissUnwelcome: nothing,
     announce: announceToNobody,
     wake: () => {},
   };

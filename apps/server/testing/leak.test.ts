@@ -59,7 +59,7 @@ const PLAYERS = {
   'rummikub-international': tablePlayer(SMALL_DUTCH),
 } as unknown as Readonly<Record<GameId, Player<GameState>>>;
 
-/** A table about to be dealt: every seat but the last, which a bot has, is held by a guest of its number. */
+/** A table about to be dealt: every seat is held by a guest of its number; the last one is a bot's. */
 function newTable(id: GameId, rng: Rng): Hosted {
   const game = gameById(id);
   const { players, options, state } = randomTable(game, rng);
@@ -87,14 +87,20 @@ function newTable(id: GameId, rng: Rng): Hosted {
     nudged_seat: null,
     nudged_until: null,
     next: null,
+    aborted_by: null,
   };
   const seats = Array.from({ length: players }, (_, seat): SeatRow => {
     const isBot = players > 1 && seat === players - 1;
     const person = { kind: isBot ? 'bot' : 'person', level: isBot ? 'club' : null } as const;
-    return { table_id: row.id, seat, ...person, name: null, share: null, link_hash: null };
+    return { table_id: row.id, seat, ...person, name: null, share: null, link_hash: null, rematch: null, aborts: 0 };
   });
   const seed = seedOf({ secret, shares: [] });
-  return { id: row.id, game, row, seats, holders: [], seed, state, length: 0, latest: 0, requests: new Map() };
+  const holders = seats.map(({ seat }) => holderOf(row.id, seat));
+  return { id: row.id, game, row, seats, holders, seed, state, length: 0, latest: 0, requests: new Map() };
+}
+
+function holderOf(table: string, seat: number) {
+  return { table_id: table, seat, guest: `guest-${seat}`, followed_at: null, name: null };
 }
 
 /** All that reaches a viewer, and somebody without a seat, when this was decided; and when the house will act next. */
@@ -105,7 +111,7 @@ async function observed(hosted: Hosted, decided: Decided, viewer: Viewer) {
     const watch = {
       table: hosted.id,
       as,
-      guest: null,
+      guest: `guest-${as}`,
       sent: hosted.length,
       send: (text: string) => sent.push(text),
       end: () => {},
@@ -114,8 +120,7 @@ async function observed(hosted: Hosted, decided: Decided, viewer: Viewer) {
     await hub.advance(outcome.hosted, outcome.append.entries);
     hub.remove(watch);
   }
-  const { row, seats } = outcome.hosted;
-  const holders = seats.map(({ seat }) => ({ table_id: row.id, seat, guest: `guest-${seat}` }));
+  const { row, seats, holders } = outcome.hosted;
   const listed = await summarise({ words, hub }, { row, seats, holders }, `guest-${viewer}`);
   const deadlines = outcome.append.deadlines.map(({ kind, at }) => `${kind} ${at}`);
   return { hosted: outcome.hosted, bytes: [...sent, JSON.stringify(listed), ...deadlines] };

@@ -54,6 +54,8 @@ async function openYardstick(address: StoreAddress) {
     name: null,
     share: null,
     link_hash: null,
+    rematch: null,
+    aborts: 0,
   } as const;
   const house = { now: Date.now, newSecret: () => '0f'.repeat(32) };
   await db.transaction().execute((trx) => insertTable(trx, house, { row: table, seats: [seat], holders: [] }));

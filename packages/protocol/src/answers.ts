@@ -20,9 +20,20 @@ const seatInfo = v.variant('kind', [
     kind: v.literal('person'),
     /** Null: who gave no name; apps say "player 2". */
     name: v.nullable(v.string()),
-    /** Whether this seat belongs to who asks. */
+    /** Whether who asks holds this seat. */
     mine: v.boolean(),
     present: v.boolean(),
+    /** How often its owner had lately ended a game with others after the deal, when sitting down. */
+    aborts: v.number(),
+    /** What its owner says to another game. */
+    rematch: v.nullable(v.picklist(['yes', 'no'])),
+    /** Only for the owner: whether there is a personal link, and who has followed it. */
+    link: v.exactOptional(
+      v.object({
+        isOpen: v.boolean(),
+        followers: v.array(v.object({ name: v.nullable(v.string()), since: moment })),
+      }),
+    ),
   }),
 ]);
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
@@ -58,6 +69,8 @@ export const tableInfoSchema = v.object({
   nudged: v.nullable(v.object({ seat, until: moment })),
   /** The rematch, once there is one. */
   next: v.nullable(v.string()),
+  /** The seat that ended the game without a result after the deal. */
+  abortedBy: v.nullable(seat),
 });
 export type TableInfo = v.InferOutput<typeof tableInfoSchema>;
 

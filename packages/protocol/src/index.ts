@@ -11,6 +11,8 @@ export {
   moveRequestSchema,
   nameSchema,
   personSchema,
+  rematchSchema,
+  reportSchema,
   saySchema,
   seatLinkSchema,
   seatSchema,

@@ -89,10 +89,12 @@ export const startSchema = v.strictObject({
   level: v.exactOptional(text),
 });
 
+export const rematchSchema = v.strictObject({ join: v.exactOptional(v.boolean(), true) });
 export const shareSchema = v.strictObject({ share });
 export const personSchema = v.strictObject({ name: v.nullable(nameSchema) });
 export const seatLinkSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/, 'no seat link')) });
 export const checkSchema = v.strictObject({ words: v.pipe(v.array(text), v.maxLength(MOST_WORDS)) });
+export const reportSchema = v.strictObject({ reason: v.exactOptional(sayingSchema) });
 export const saySchema = v.strictObject({ id: requestIdSchema, text: sayingSchema });
 /** The move itself is parsed by the schema of the table's game. */
 export const moveRequestSchema = v.strictObject({ id: requestIdSchema, move: v.unknown() });

@@ -38,6 +38,8 @@ export const serverMessageSchema = v.variant('type', [
   v.object({ type: v.literal('table'), table: tableInfoSchema }),
   /** The game has gone on, or was asked for. */
   v.object({ type: v.literal('news'), ...newsSchema.entries }),
+  /** Who watched no longer holds the seat: nothing more comes. */
+  v.object({ type: v.literal('ended'), table: v.string(), as: seatSchema }),
   v.object({ type: v.literal('said'), table: v.string(), sayings: sayingsSchema }),
   /** Answers to `move` and `say`, only to who sent them. */
   v.object({ type: v.literal('done'), id: v.string(), number: v.number() }),

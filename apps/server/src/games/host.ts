@@ -145,6 +145,8 @@ export function makeHost(input: HostInput): Host {
   async function attempt(hosted: Hosted, { move, phase, sender, length }: Command): Promise<Attempt> {
     const played = sender && hosted.requests.get(requestKey(sender.guest, sender.request));
     if (played !== undefined) return { number: played };
+    const objection = sender && move && objectionTo(hosted, move, sender.guest);
+    if (objection) return (await isOvertaken(hosted)) ? 'overtaken' : objection;
     const unfit = hosted.row.phase !== phase || (length !== undefined && length !== hosted.length);
     if (unfit) return (await isOvertaken(hosted)) ? 'overtaken' : wrongPhase(hosted.row.phase);
     // Somebody may have stood up at the last moment.
@@ -207,6 +209,16 @@ export function makeHost(input: HostInput): Host {
     },
     size: () => kept.size,
   };
+}
+
+/** Moves that end the game for a seat: only its owner makes them, nobody who has followed a link to it. */
+const FINAL: readonly string[] = ['resign', 'give-up'];
+
+/** Why this guest may not make the move; null: may. */
+function objectionTo({ holders }: Hosted, { by, do: what }: BaseMove, guest: string): Problematic | null {
+  const holding = holders.find((holder) => holder.seat === by && holder.guest === guest);
+  if (!holding) return problem('not-your-seat', { path: 'move.by' });
+  return holding.followed_at !== null && FINAL.includes(what) ? problem('not-the-owner') : null;
 }
 
 /** Another phase, or nobody is waited for any more who was nudged. */

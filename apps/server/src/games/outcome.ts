@@ -50,7 +50,8 @@ export function outcomeOf(
     changed_at: latest,
   };
   const { phase, owed, revision } = row;
-  const on = { phase, length: hosted.length, owed, ...(phase === 'gathering' ? { revision } : {}) };
+  // The revision too: seats and their holders are then those of the moment at which the entry is written.
+  const on = { phase, length: hosted.length, owed, revision };
   const requests = new Map(hosted.requests);
   const last = entries.at(-1);
   if (last?.guest && last.request) requests.set(requestKey(last.guest, last.request), last.number);

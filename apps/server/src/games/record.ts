@@ -69,6 +69,8 @@ export async function importRecord(house: House, person: Person, input: unknown)
     name: null,
     share: null,
     link_hash: null,
+    rematch: null,
+    aborts: 0,
   }));
   await house.store.db.transaction().execute(async (trx) => {
     await insertTable(trx, house, { row, seats, holders: [] });

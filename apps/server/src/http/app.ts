@@ -35,6 +35,8 @@ export interface App {
   readonly server: FastifyInstance;
   /** Ends the sockets of a guest. */
   dismiss(guest: string): void;
+  /** The guests who have sockets. */
+  connected(): readonly string[];
   /** Tells all sockets to come back later, here or elsewhere, and takes no more. */
   farewell(): void;
   /** Tells all sockets to come back, to a server that is ready. */
@@ -196,6 +198,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
   return {
     server: app,
     dismiss: sockets.dismiss,
+    connected: sockets.connected,
     farewell() {
       isClosing = true;
       sockets.farewell();

@@ -17,6 +17,20 @@ export interface Guests {
   rename(id: string, name: string | null): Promise<void>;
 }
 
+/** As many as every database takes in one question. */
+const AT_ONCE = 500;
+
+/** Which of these have been deleted or banned. */
+export async function unwelcome({ db }: Store, ids: readonly string[]): Promise<string[]> {
+  const gone = new Set(ids);
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const asked = ids.slice(from, from + AT_ONCE);
+    const known = db.selectFrom('guests').select('id').where('id', 'in', asked).where('banned_at', 'is', null);
+    for (const { id } of await known.execute()) gone.delete(id);
+  }
+  return [...gone];
+}
+
 export function makeGuests({ db }: Store, key: () => string, now: () => number): Guests {
   const sign = (id: string) => createHmac('sha256', key()).update(`guest ${id}`).digest('base64url');
   const isSigned = (id: string, signature: string) => {
@@ -31,10 +45,8 @@ export function makeGuests({ db }: Store, key: () => string, now: () => number):
     },
     async welcome() {
       const person = { id: randomBytes(16).toString('base64url'), name: null };
-      await db
-        .insertInto('guests')
-        .values({ ...person, created_at: now() })
-        .execute();
+      const row = { ...person, created_at: now(), muted_at: null, banned_at: null };
+      await db.insertInto('guests').values(row).execute();
       return { person, cookie: `${person.id}.${sign(person.id)}` };
     },
     async rename(id, name) {

@@ -20,6 +20,8 @@ export interface AcceptInput {
 export interface Sockets {
   /** Ends the sockets of a guest. */
   dismiss(guest: string): void;
+  /** The guests who have sockets. */
+  connected(): readonly string[];
   /** Tells all to come back later, here or elsewhere. */
   farewell(): void;
 }
@@ -62,6 +64,7 @@ export function acceptSockets(
     dismiss(guest) {
       for (const [socket, person] of sockets) if (person?.id === guest) socket.close();
     },
+    connected: () => [...new Set([...sockets.values()].flatMap((person) => (person ? [person.id] : [])))],
     farewell() {
       const message = JSON.stringify({ type: 'closing', after: COME_BACK_AFTER } satisfies ServerMessage);
       for (const socket of sockets.keys()) {

@@ -1,6 +1,7 @@
 /** One socket: says hello, watches tables, sends moves. Whatever it misses it can ask for again. */
 
 import type { WebSocket } from '@fastify/websocket';
+import type { Seat } from '@lettertafel/engine';
 import {
   CLOSE,
   type ClientMessage,
@@ -65,7 +66,12 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
     if (watches.size >= MOST_WATCHES && !watches.has(keyOf(message))) return refuse(problem('too-many'));
     unwatch(message);
     const sent = Math.min(after, seen.length);
-    const added: Watch = { table, as, guest: person?.id ?? null, sent, send: sendText };
+    const end = (seat: Seat) => {
+      if (watches.get(keyOf(message)) === added) watches.delete(keyOf(message));
+      send({ type: 'ended', table, as: seat });
+      house.tellPresence(table);
+    };
+    const added: Watch = { table, as, guest: person?.id ?? null, sent, send: sendText, end };
     watches.set(keyOf(message), added);
     house.hub.add(added);
     // From here on nothing is missed.

@@ -1,5 +1,5 @@
 /** Who watches which table: everybody is told what is new for them, from the log if need be. */
-import type { Viewer } from '@lettertafel/engine';
+import type { Seat, Viewer } from '@lettertafel/engine';
 import type { ServerMessage } from '@lettertafel/protocol';
 import type { Hosted } from '../games/hosted.ts';
 import { newsFor } from '../games/news.ts';
@@ -15,6 +15,8 @@ export interface Watch {
   /** How many entries the client has been sent. */
   sent: number;
   readonly send: (message: string) => void;
+  /** The seat belongs to others now. */
+  readonly end: (seat: Seat) => void;
 }
 
 export interface Hub {
@@ -24,6 +26,8 @@ export interface Hub {
   tables(): readonly string[];
   /** The game has gone on. `entries` are those just made; whoever has missed earlier ones gets them too. */
   advance(hosted: Hosted, entries: readonly EntryRow[]): Promise<void>;
+  /** Ends the watches of those who no longer hold the seat they watch as. */
+  endFormer(hosted: Hosted): void;
   /** Brings one watch up to date, whether or not there is anything new. */
   greet(watch: Watch, hosted: Hosted): Promise<void>;
   /** Who is there, on any server. */
@@ -55,6 +59,26 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
     return { seats: [...new Set(seats)], spectators: there.length - seats.length };
   }
 
+  function remove(watch: Watch): void {
+    const there = watches.get(watch.table);
+    there?.delete(watch);
+    if (there?.size === 0) watches.delete(watch.table);
+  }
+
+  /**
+   * The right to a seat's view is looked up at every send. A game's holders are never older than its latest entry
+   * (`Append.on`), so whoever is let through here held the seat when that entry was made.
+   */
+  function mayGoOn(watch: Watch, { holders }: Hosted): boolean {
+    const { as, guest } = watch;
+    if (as === 'spectator' || holders.some((holder) => holder.seat === as && holder.guest === guest)) return true;
+    if (watches.get(watch.table)?.has(watch)) {
+      remove(watch);
+      watch.end(as);
+    }
+    return false;
+  }
+
   async function tell(hosted: Hosted, told: readonly Watch[], known: readonly EntryRow[]): Promise<void> {
     const from = Math.min(...told.map(({ sent }) => sent));
     const isWhole = from >= hosted.length || (known[0] !== undefined && known[0].number <= from);
@@ -63,6 +87,7 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
     const texts = new Map<string, string>();
     // Who has been told of later entries meanwhile is not taken back.
     for (const watch of told.filter(({ sent }) => sent <= hosted.length)) {
+      if (!mayGoOn(watch, hosted)) continue;
       const key = `${watch.as} ${watch.sent}`;
       const text = texts.get(key) ?? newsText(hosted, watch, rows);
       texts.set(key, text);
@@ -78,10 +103,9 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
       const there = watches.get(watch.table) ?? new Set();
       watches.set(watch.table, there.add(watch));
     },
-    remove(watch) {
-      const there = watches.get(watch.table);
-      there?.delete(watch);
-      if (there?.size === 0) watches.delete(watch.table);
+    remove,
+    endFormer(hosted) {
+      for (const watch of watching(hosted.id)) mayGoOn(watch, hosted);
     },
     async advance(hosted, entries) {
       const late = watching(hosted.id).filter(({ sent }) => sent < hosted.length);

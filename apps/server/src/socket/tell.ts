@@ -6,9 +6,11 @@ import { describeTable } from '../tables/describe.ts';
 
 /** To each as they may see it. */
 export async function tellTable(house: House, id: string): Promise<void> {
-  const watching = house.hub.watching(id);
-  const table = watching.length > 0 ? await house.host.look(id) : null;
+  const isWatched = house.hub.watching(id).length > 0;
+  const table = isWatched ? await house.host.look(id) : null;
   if (!table) return;
+  house.hub.endFormer(table);
+  const watching = house.hub.watching(id);
   for (const guest of new Set(watching.map((watch) => watch.guest))) {
     const message: ServerMessage = { type: 'table', table: await describeTable(house, table, guest) };
     const text = JSON.stringify(message);

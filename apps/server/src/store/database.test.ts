@@ -11,13 +11,13 @@ test('SQLite: nobody else writes between what a transaction reads and what it wr
   const store = await openStore(address);
   // Another program with the same file, which does not wait.
   const other = new Libsql(join(address.folder, 'lettertafel.db'));
-  const guest = (id: string) => ({ id, name: id, created_at: 1 });
+  const guest = (id: string) => ({ id, name: id, created_at: 1, muted_at: null, banned_at: null });
   await store.db.transaction().execute(async (trx) => {
     expect(await trx.selectFrom('guests').selectAll().execute()).toEqual([]);
-    expect(() => other.exec("insert into guests values ('late', 'late', 1)")).toThrow('locked');
+    expect(() => other.exec("insert into guests (id, name, created_at) values ('late', 'late', 1)")).toThrow('locked');
     await trx.insertInto('guests').values(guest('first')).execute();
   });
-  other.exec("insert into guests values ('second', 'second', 1)");
+  other.exec("insert into guests (id, name, created_at) values ('second', 'second', 1)");
   expect(await store.db.selectFrom('guests').selectAll().orderBy('id').execute()).toEqual([
     guest('first'),
     guest('second'),

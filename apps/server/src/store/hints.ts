@@ -6,11 +6,11 @@ import type { Schema } from './schema.ts';
 
 /**
  * `log`: the game has gone on; `table`: something else about the table; `said`: somebody has spoken; `here`: who is at
- * the table on the server that tells it.
+ * the table on the server that tells it; `dismissed`: a guest is no longer welcome.
  */
-export type HintKind = 'log' | 'table' | 'said' | 'here';
+export type HintKind = 'log' | 'table' | 'said' | 'here' | 'dismissed';
 
-/** A table, and after a space whatever else the hint tells. */
+/** A table, or the guest who is dismissed, and after a space whatever else the hint tells. */
 type Note = string;
 
 /** Told to the others when the transaction is committed, or at once where there is none. */
@@ -33,7 +33,8 @@ export const announceToNobody: Announce = async () => {};
 export interface Hint {
   readonly server: string;
   readonly kind: HintKind;
-  readonly table: string;
+  /** A table, or the guest who is dismissed. */
+  readonly about: string;
   readonly more: readonly string[];
 }
 
@@ -59,8 +60,8 @@ export async function listen({ url, server, onHint, onGap }: Listening): Promise
     const fresh = postgresClient(url);
     const ended = new Promise((resolve) => fresh.once('end', resolve));
     fresh.on('notification', ({ payload = '' }) => {
-      const [from, kind, table, ...more] = payload.split(' ');
-      if (from && from !== server && kind && table) onHint({ server: from, kind: kind as HintKind, table, more });
+      const [from, kind, about, ...more] = payload.split(' ');
+      if (from && from !== server && kind && about) onHint({ server: from, kind: kind as HintKind, about, more });
     });
     client = fresh;
     await fresh.connect();

@@ -29,7 +29,15 @@ test.each(STORES)('%s: of appends that are written together each stands or falls
     for (const id of tables) {
       const row = { id, game: 'scrabble-de', options: '{}', words: 'de', host: null, listed: 0, chat: 0 };
       const house = { now: () => 0, newSecret: () => SECRET };
-      const seat = { kind: 'bot', level: 'club', name: null, share: null, link_hash: null } as const;
+      const seat = {
+        kind: 'bot',
+        level: 'club',
+        name: null,
+        share: null,
+        link_hash: null,
+        rematch: null,
+        aborts: 0,
+      } as const;
       await insertTable(trx, house, { row, seats: [{ table_id: id, seat: 0, ...seat }], holders: [] });
     }
   });

@@ -3,12 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
 import type { Announce } from './hints.ts';
 import { isPassing } from './postgres.ts';
-import type { DeadlineRow, EntryRow, Phase, Schema, TableRow } from './schema.ts';
+import type { DeadlineRow, EntryRow, Schema, TableRow } from './schema.ts';
 
 /** What a decision adds, and what it was decided on. */
 export interface Append {
   readonly table: string;
-  readonly on: { readonly phase: Phase; readonly length: number; readonly owed: number; readonly revision?: number };
+  readonly on: Pick<TableRow, 'phase' | 'length' | 'owed' | 'revision'>;
   readonly entries: readonly EntryRow[];
   /** How the table stands then. */
   readonly row: Pick<TableRow, 'phase' | 'turn' | 'scores' | 'awaited' | 'changed_at'>;
@@ -78,12 +78,12 @@ export function makeAppender(store: Store, announce: Announce) {
 
 /** Every table goes on from where its decision was made, or not at all. Gives those that did. */
 async function advance(trx: Transaction<Schema>, appends: readonly Append[]): Promise<ReadonlySet<string>> {
-  const steps = appends.map(({ table, on, entries, row }) => {
-    const revision = on.revision ?? null;
-    return sql`(${table}, ${on.phase}, cast(${on.length} as integer), cast(${on.owed} as bigint),
-      cast(${revision} as integer), ${row.phase}, cast(${on.length + entries.length} as integer),
-      cast(${row.turn} as integer), ${row.scores}, ${row.awaited}, cast(${row.changed_at} as bigint))`;
-  });
+  const steps = appends.map(
+    ({ table, on, entries, row }) =>
+      sql`(${table}, ${on.phase}, cast(${on.length} as integer), cast(${on.owed} as bigint),
+      cast(${on.revision} as integer), ${row.phase}, cast(${on.length + entries.length} as integer),
+      cast(${row.turn} as integer), ${row.scores}, ${row.awaited}, cast(${row.changed_at} as bigint))`,
+  );
   const { rows } = await sql<{ id: string }>`
     with step (id, on_phase, on_length, on_owed, on_revision, phase, length, turn, scores, awaited, changed_at)
       as (values ${sql.join(steps)})
@@ -91,7 +91,7 @@ async function advance(trx: Transaction<Schema>, appends: readonly Append[]): Pr
       awaited = step.awaited, changed_at = step.changed_at, owed = 0, nudged_seat = null, nudged_until = null
     from step
     where tables.id = step.id and tables.phase = step.on_phase and tables.length = step.on_length
-      and tables.owed = step.on_owed and tables.revision = coalesce(step.on_revision, tables.revision)
+      and tables.owed = step.on_owed and tables.revision = step.on_revision
     returning tables.id`.execute(trx);
   return new Set(rows.map(({ id }) => id));
 }

@@ -124,7 +124,60 @@ function migrations(isShared: boolean): Record<string, Migration> {
     '0002-shares': {
       up: (db) => db.schema.alterTable('tables').addColumn('shares', 'text').execute(),
     },
+    '0003-owners-and-reports': { up: addOwnersAndReports },
   };
+}
+
+/** Who owns a seat, consent to a rematch, aborted deals, reports about players, and what the host of the server does. */
+async function addOwnersAndReports(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('seat_holders').addColumn('followed_at', 'bigint').execute();
+  await schema.alterTable('seat_holders').addColumn('name', 'text').execute();
+  await schema.alterTable('seats').addColumn('rematch', 'text').execute();
+  await schema
+    .alterTable('seats')
+    .addColumn('aborts', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable('tables').addColumn('aborted_by', 'integer').execute();
+  await schema.alterTable('guests').addColumn('muted_at', 'bigint').execute();
+  await schema.alterTable('guests').addColumn('banned_at', 'bigint').execute();
+  await schema
+    .createTable('aborts')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('aborts_key', ['table_id', 'guest'])
+    .execute();
+  await schema.createIndex('aborts_guest').on('aborts').columns(['guest', 'at']).execute();
+  await schema
+    .createTable('audit')
+    .addColumn('number', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('guest', 'text')
+    .addColumn('table_id', 'text')
+    .addColumn('detail', 'integer')
+    .addColumn('reason', 'text')
+    .execute();
+  await schema.alterTable('reports').renameTo('old_reports').execute();
+  await schema
+    .createTable('reports')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('about', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('closed_at', 'bigint')
+    .addPrimaryKeyConstraint('reports_kind_key', ['table_id', 'kind', 'number', 'guest'])
+    .execute();
+  await sql`
+    insert into reports (table_id, kind, number, guest, about, at)
+    select old.table_id, 'saying', old.number, old.guest, sayings.guest, old.at
+    from old_reports as old
+    join sayings on sayings.table_id = old.table_id and sayings.number = old.number`.execute(db);
+  await schema.dropTable('old_reports').execute();
 }
 
 /** Brings the store up to date; servers that start together wait for each other. */

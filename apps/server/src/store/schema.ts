@@ -10,6 +10,8 @@ export interface Schema {
   deadlines: DeadlineRow;
   sayings: SayingRow;
   reports: ReportRow;
+  aborts: AbortRow;
+  audit: AuditRow;
   word_lists: WordListRow;
 }
 
@@ -23,6 +25,10 @@ export interface GuestRow {
   id: string;
   name: string | null;
   created_at: number;
+  /** Since when the host of the server lets this guest say nothing; null: may speak. */
+  muted_at: number | null;
+  /** Since when the host of the server does not let this guest in; null: welcome. */
+  banned_at: number | null;
 }
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'aborted';
@@ -59,6 +65,8 @@ export interface TableRow {
   nudged_until: number | null;
   /** The rematch. */
   next: string | null;
+  /** The seat that ended the game without a result after the deal. */
+  aborted_by: number | null;
 }
 
 export interface SeatRow {
@@ -70,6 +78,10 @@ export interface SeatRow {
   share: string | null;
   /** The hash of the personal link: who reads the store cannot use it. */
   link_hash: string | null;
+  /** What its owner says to another game, once this one is over. */
+  rematch: 'yes' | 'no' | null;
+  /** How often its owner had lately ended a game after the deal, when sitting down. */
+  aborts: number;
 }
 
 /** One person may hold a seat on several devices, and several seats on one. */
@@ -77,6 +89,10 @@ export interface SeatHolderRow {
   table_id: string;
   seat: number;
   guest: string;
+  /** When this guest followed the seat's personal link; null: the owner of the seat. */
+  followed_at: number | null;
+  /** What whoever followed was called then. */
+  name: string | null;
 }
 
 export interface EntryRow {
@@ -110,11 +126,38 @@ export interface SayingRow {
   text: string;
 }
 
+/** What somebody wants the host of the server to look at. */
 export interface ReportRow {
   table_id: string;
+  kind: 'saying' | 'seat';
+  /** Of the saying, or of the seat. */
   number: number;
+  /** Who reports it. */
+  guest: string;
+  /** Who said it, or held the seat. */
+  about: string;
+  reason: string | null;
+  at: number;
+  closed_at: number | null;
+}
+
+/** A game with others ended without a result after the deal. */
+export interface AbortRow {
+  table_id: string;
   guest: string;
   at: number;
+}
+
+/** What the host of the server has done. Running servers read it to notice. */
+export interface AuditRow {
+  number: number;
+  at: number;
+  action: 'evict' | 'mute' | 'unmute' | 'ban' | 'unban' | 'delete-guest' | 'delete-saying' | 'close-report';
+  guest: string | null;
+  table_id: string | null;
+  /** The seat or saying it was about. */
+  detail: number | null;
+  reason: string | null;
 }
 
 export interface WordListRow {

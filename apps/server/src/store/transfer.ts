@@ -18,7 +18,9 @@ const KEYS = {
   entries: ['table_id', 'number'],
   deadlines: ['table_id', 'kind'],
   sayings: ['table_id', 'number'],
-  reports: ['table_id', 'number', 'guest'],
+  reports: ['table_id', 'kind', 'number', 'guest'],
+  aborts: ['table_id', 'guest'],
+  audit: ['number'],
 } as const satisfies Record<keyof Schema, readonly string[]>;
 
 type Name = keyof Schema;

@@ -1,12 +1,12 @@
-/** From a gathering to a game, and from one game to the next. */
+/** From a gathering to a game, and asking who is waited for. */
 import { awaitedSeats } from '../games/hosted.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { isProblem, type Outcome, problem } from '../problem.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { changeTable } from './change.ts';
-import { insertTable, isLevel, type NewTable, newId } from './create.ts';
-import { seatsHeldBy, type TableRows } from './rows.ts';
+import { isLevel } from './create.ts';
+import { seatsHeldBy } from './rows.ts';
 import { dealBy } from './seats.ts';
 
 type Done = { readonly done: true };
@@ -48,52 +48,6 @@ export async function begin(house: House, id: string): Promise<Outcome<Done>> {
   if ('refusal' in dealt) throw new Error(`table ${id} cannot be dealt: ${dealt.refusal.code}`);
   await house.tellTable(id);
   return DONE;
-}
-
-/** A table may be left without a result while it gathers, by its host, or before the second turn, by anybody there. */
-export async function abort(house: House, id: string, person: Person): Promise<Outcome<Done>> {
-  const hosted = await house.host.look(id);
-  if (!hosted) return problem('no-such-table');
-  return changeTable<Done>(house, id, async (trx, table) => {
-    const { row } = table;
-    if (row.phase === 'over' || row.phase === 'aborted') return problem('is-over');
-    const isHost = row.host === person.id;
-    const isSeated = seatsHeldBy(table, person.id).length > 0;
-    if (row.phase === 'gathering' && !isHost) return problem('not-the-host');
-    if (row.phase === 'playing' && !isSeated) return problem('not-your-seat');
-    if (row.phase === 'playing' && (hosted.state.turnNumber > 1 || hosted.length !== row.length)) {
-      return problem('already-begun');
-    }
-    await trx.updateTable('tables').set({ phase: 'aborted', awaited: '[]' }).where('id', '=', id).execute();
-    await trx.deleteFrom('deadlines').where('table_id', '=', id).execute();
-    return DONE;
-  });
-}
-
-/** The same people again, everybody one seat further. Asked twice it is the same table. */
-export function rematch(house: House, id: string, person: Person): Promise<Outcome<{ id: string }>> {
-  return changeTable<{ id: string }>(house, id, async (trx, table) => {
-    const { phase, next } = table.row;
-    if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
-    if (phase !== 'over' && phase !== 'aborted') return problem('not-over');
-    if (next !== null) return { id: next };
-    const again = rematchOf(table, person);
-    await insertTable(trx, house, again);
-    await trx.updateTable('tables').set({ next: again.row.id }).where('id', '=', id).execute();
-    return { id: again.row.id };
-  });
-}
-
-function rematchOf({ row, seats, holders }: TableRows, { id: host }: Person): NewTable {
-  const { game, options, words, listed, chat } = row;
-  const id = newId();
-  const onward = (seat: number) => (seat + 1) % seats.length;
-  const moved = seats.map((seat) => ({ ...seat, table_id: id, seat: onward(seat.seat), share: null, link_hash: null }));
-  return {
-    row: { id, game, options, words, listed, chat, host },
-    seats: moved,
-    holders: holders.map((holder) => ({ ...holder, table_id: id, seat: onward(holder.seat) })),
-  };
 }
 
 const LIVE_PATIENCE = 180;

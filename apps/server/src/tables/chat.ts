@@ -1,4 +1,4 @@
-/** What is said at a table: plain text, numbered, told to everybody there; and reports of it. */
+/** What is said at a table: plain text, numbered, told to everybody there. */
 import type { Saying } from '@lettertafel/protocol';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
@@ -36,8 +36,10 @@ export async function say(
       const rows = await readTable({ db: trx }, table);
       if (!rows) return problem('no-such-table');
       if (rows.row.chat === 0) return problem('chat-off');
-      const guest = await trx.selectFrom('guests').select('id').where('id', '=', person.id).executeTakeFirst();
+      const guest = await trx.selectFrom('guests').selectAll().where('id', '=', person.id).executeTakeFirst();
       if (!guest) return problem('not-your-seat');
+      if (guest.banned_at !== null) return problem('banned');
+      if (guest.muted_at !== null) return problem('muted');
       const ofTable = trx.selectFrom('sayings').where('table_id', '=', table);
       const said = await ofTable
         .select('number')
@@ -57,25 +59,4 @@ export async function say(
   if ('problem' in outcome) return outcome;
   if (outcome.isNew) await house.tellSaid(table);
   return { number: outcome.number };
-}
-
-export async function report(
-  { store, now }: House,
-  table: string,
-  { person, number }: { person: Person; number: number },
-): Promise<Outcome<{ done: true }>> {
-  const { db } = store;
-  const said = await db
-    .selectFrom('sayings')
-    .select('number')
-    .where('table_id', '=', table)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  if (!said) return problem('no-such-message');
-  await db
-    .insertInto('reports')
-    .values({ table_id: table, number, guest: person.id, at: now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return { done: true };
 }

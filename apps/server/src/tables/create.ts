@@ -11,6 +11,7 @@ import type { Person } from '../people/guests.ts';
 import { lookAlike } from '../people/names.ts';
 import { type Outcome, type Problematic, problem } from '../problem.ts';
 import type { Schema, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
+import { recentAborts } from './abort.ts';
 
 /** Nobody guesses it: who has the link may sit down. */
 export function newId(): string {
@@ -42,10 +43,14 @@ export async function createTable(house: House, person: Person, asked: CreateTab
     },
     seats: people.seats.map((seat, number) => ({ ...seat, table_id: id, seat: number })),
     holders: people.seats.flatMap(({ kind }, seat) =>
-      kind === 'person' ? [{ table_id: id, seat, guest: person.id }] : [],
+      kind === 'person' ? [{ table_id: id, seat, guest: person.id, followed_at: null, name: null }] : [],
     ),
   };
-  await house.store.db.transaction().execute((trx) => insertTable(trx, house, table));
+  await house.store.db.transaction().execute(async (trx) => {
+    const aborts = await recentAborts(trx, person.id, house.now());
+    const seats = table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, aborts } : seat));
+    await insertTable(trx, house, { ...table, seats });
+  });
   return { id };
 }
 
@@ -54,7 +59,7 @@ type Taken = Omit<SeatRow, 'table_id' | 'seat'>;
 function takeSeats({ name }: Person, asked: CreateTable['seats']): { seats: readonly Taken[] } | Problematic {
   const seats: Taken[] = [];
   for (const [index, seat] of asked.entries()) {
-    const empty = { level: null, name: null, share: null, link_hash: null };
+    const empty = { level: null, name: null, share: null, link_hash: null, rematch: null, aborts: 0 };
     if (seat.kind === 'link') seats.push({ ...empty, kind: 'free' });
     else if (seat.kind === 'bot') {
       if (!isLevel(seat.level))
@@ -103,6 +108,7 @@ export async function insertTable(
     nudged_seat: null,
     nudged_until: null,
     next: null,
+    aborted_by: null,
   };
   await trx
     .insertInto('tables')

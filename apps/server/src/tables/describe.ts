@@ -4,7 +4,7 @@ import type { SeatInfo, TableInfo, TableSummary } from '@lettertafel/protocol';
 import type { Hub } from '../socket/hub.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { WordLists } from '../words/lists.ts';
-import { seatsHeldBy, type TableRows } from './rows.ts';
+import { seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
 
 export interface Describer {
   readonly words: WordLists;
@@ -21,10 +21,13 @@ export async function describeTable(
   if (!list) throw new Error(`table ${row.id} plays by a list that is not there`);
   const mine = seatsHeldBy(table, guest);
   const { seats: present, spectators } = hub.presence(row.id);
-  const seatInfo = ({ seat, kind, level, name }: SeatRow): SeatInfo => {
+  const owned = seatsOwnedBy(table, guest);
+  const seatInfo = (row: SeatRow): SeatInfo => {
+    const { seat, kind, level, name, aborts, rematch } = row;
     if (kind === 'free') return { kind };
     if (kind === 'bot') return { kind, level: level ?? '' };
-    return { kind, name, mine: mine.includes(seat), present: present.includes(seat) };
+    const link = owned.includes(seat) ? { link: linkOf(row, table) } : {};
+    return { kind, name, mine: mine.includes(seat), present: present.includes(seat), aborts, rematch, ...link };
   };
   const { nudged_seat: nudged, nudged_until: until } = row;
   return {
@@ -42,7 +45,15 @@ export async function describeTable(
     commitment: row.commitment,
     nudged: nudged === null || until === null ? null : { seat: nudged, until },
     next: row.next,
+    abortedBy: row.aborted_by,
   };
+}
+
+function linkOf({ seat, link_hash }: SeatRow, { holders }: TableRows) {
+  const followers = holders.flatMap((holder) =>
+    holder.seat === seat && holder.followed_at !== null ? [{ name: holder.name, since: holder.followed_at }] : [],
+  );
+  return { isOpen: link_hash !== null, followers };
 }
 
 export async function summarise(describer: Describer, table: TableRows, guest: string | null): Promise<TableSummary> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ServerMessage } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
 import {
@@ -40,7 +41,11 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ phase: 'gathering', host: true, listed: false });
       expect(body.commitment).toMatch(/^[0-9a-f]{64}$/);
-      expect(body.seats).toEqual([{ kind: 'person', name: 'Noord', mine: true, present: false }, { kind: 'free' }]);
+      const link = { isOpen: false, followers: [] };
+      expect(body.seats).toEqual([
+        { kind: 'person', name: 'Noord', mine: true, present: false, aborts: 0, rematch: null, link },
+        { kind: 'free' },
+      ]);
       expect((await oost.get(`/api/tables/${body.id}`)).body).toMatchObject({
         host: false,
         seats: [{ mine: false }, {}],
@@ -187,17 +192,84 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await noord.get(`/api/tables/${id}/record`)).body).toEqual(record);
     });
 
-    test('a rematch moves everybody on by one seat, and is the same for both who ask', async () => {
-      const { id } = await tableOfTwo(noord, oost);
-      await noord.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: 0, do: 'resign' } });
-      const again = (await noord.post(`/api/tables/${id}/rematch`)).body;
-      expect(again.seats).toMatchObject([
-        { name: 'Other', mine: false },
-        { name: 'One', mine: true },
-      ]);
-      expect((await oost.post(`/api/tables/${id}/rematch`)).body.id).toBe(again.id);
-      expect((await oost.get(`/api/tables/${id}`)).body.next).toBe(again.id);
-      expect((await noord.post(`/api/tables/${again.id}/start`)).body.phase).toBe('playing');
+    test('a deal that is left is counted, shown to the others, and possible three times a day', async () => {
+      const shopper = await newGuest(address);
+      for (const times of [1, 2, 3]) {
+        const { id } = await tableOfTwo(shopper, oost);
+        expect((await shopper.post(`/api/tables/${id}/abort`)).body).toMatchObject({ phase: 'aborted', abortedBy: 0 });
+        const { body } = await shopper.post('/api/tables', OF_TWO);
+        expect((await oost.get(`/api/tables/${body.id}`)).body.seats[0]).toMatchObject({ aborts: times });
+      }
+      const { id } = await tableOfTwo(shopper, oost);
+      expect((await shopper.post(`/api/tables/${id}/abort`)).body.problem.code).toBe('aborted-often');
+      expect((await oost.post(`/api/tables/${id}/abort`)).body.phase).toBe('aborted');
+    });
+
+    test('against bots only nobody minds', async () => {
+      const alone = await newGuest(address);
+      const seats = [{ kind: 'me' }, { kind: 'bot', level: 'child' }];
+      for (let times = 0; times < 5; times++) {
+        const { id } = (await alone.post('/api/tables', { ...OF_TWO, seats })).body;
+        await alone.post(`/api/tables/${id}/start`);
+        expect((await alone.post(`/api/tables/${id}/abort`)).body.phase).toBe('aborted');
+      }
+    });
+
+    describe('a rematch', () => {
+      const finished = async () => {
+        const { id } = await tableOfTwo(noord, oost);
+        await noord.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: 0, do: 'resign' } });
+        return id;
+      };
+
+      test('is set when everybody has said yes; names and seats stay, and the other one begins', async () => {
+        const id = await finished();
+        const socket = await hello(oost);
+        await watch(socket, id, 1);
+        const asked = (await noord.post(`/api/tables/${id}/rematch`)).body;
+        expect(asked).toMatchObject({ id, next: null, seats: [{ rematch: 'yes' }, { rematch: null }] });
+        const knock = (message: ServerMessage): message is Extract<ServerMessage, { type: 'table' }> =>
+          message.type === 'table' &&
+          message.table.seats.some((seat) => seat.kind === 'person' && seat.rematch === 'yes');
+        expect((await socket.find(knock)).table.seats).toMatchObject([{ rematch: 'yes' }, { rematch: null }]);
+        const { next } = (await oost.post(`/api/tables/${id}/rematch`)).body;
+        expect((await noord.post(`/api/tables/${id}/rematch`)).body.next).toBe(next);
+        const again = (await oost.get(`/api/tables/${next}`)).body;
+        expect(again).toMatchObject({ phase: 'gathering', options: { starter: 1 } });
+        expect(again.seats).toMatchObject([
+          { name: 'One', mine: false },
+          { name: 'Other', mine: true },
+        ]);
+        expect((await noord.post(`/api/tables/${next}/start`)).body.phase).toBe('playing');
+        socket.close();
+      });
+
+      test('is not set by one alone, nor against somebody who says no', async () => {
+        const id = await finished();
+        await noord.post(`/api/tables/${id}/rematch`);
+        await noord.post(`/api/tables/${id}/rematch`);
+        const said = (await oost.post(`/api/tables/${id}/rematch`, { join: false })).body;
+        expect(said).toMatchObject({ next: null, seats: [{ rematch: 'yes' }, { rematch: 'no' }] });
+        expect((await noord.post(`/api/tables/${id}/rematch`)).body.next).toBeNull();
+        const stranger = await newGuest(address);
+        expect((await stranger.post(`/api/tables/${id}/rematch`)).body.problem.code).toBe('not-your-seat');
+      });
+
+      test('with bots begins at once, for they always say yes', async () => {
+        const seats = [{ kind: 'me' }, { kind: 'bot', level: 'child' }];
+        const { id } = (await noord.post('/api/tables', { ...OF_TWO, seats })).body;
+        await noord.post(`/api/tables/${id}/start`);
+        await noord.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: 0, do: 'resign' } });
+        expect((await noord.post(`/api/tables/${id}/rematch`)).body.next).not.toBeNull();
+      });
+
+      test('who has left for good is not waited for: the seat is free', async () => {
+        const leaver = await newGuest(address);
+        const { id } = await tableOfTwo(leaver, oost);
+        await leaver.ask('DELETE', '/api/me');
+        const { next } = (await oost.post(`/api/tables/${id}/rematch`)).body;
+        expect((await oost.get(`/api/tables/${next}`)).body.seats).toMatchObject([{ kind: 'free' }, { mine: true }]);
+      });
     });
   });
 
@@ -219,18 +291,46 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await oost.post(`/api/tables/${id}/nudge`)).body.problem.code).toBe('clock-runs');
     });
 
-    test('comes back on another device by the personal link, until it is revoked', async () => {
+    test('comes back on another device by the personal link, until it is ended', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const { token } = (await noord.post(`/api/tables/${id}/seats/0/link`)).body;
       const phone = await newGuest(address);
+      await phone.ask('PUT', '/api/me', { name: 'West' });
       expect((await phone.post('/api/seat-links', { token })).body.seats[0].mine).toBe(true);
-      expect(
-        (await phone.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: 0, do: 'pass' } })).body,
-      ).toEqual({ number: 1 });
-      await noord.ask('DELETE', `/api/tables/${id}/seats/0/link`);
+      const move = (what: string) => ({ id: newRequest(), move: { by: 0, do: what } });
+      expect((await phone.post(`/api/tables/${id}/moves`, move('pass'))).body).toEqual({ number: 1 });
+      expect((await noord.get(`/api/tables/${id}`)).body.seats[0].link).toMatchObject({
+        isOpen: true,
+        followers: [{ name: 'West', since: expect.any(Number) }],
+      });
+      for (const other of [phone, oost]) {
+        expect((await other.get(`/api/tables/${id}`)).body.seats[0]).not.toHaveProperty('link');
+      }
+      expect((await noord.ask('DELETE', `/api/tables/${id}/seats/0/link`)).status).toBe(204);
+      expect((await phone.get(`/api/tables/${id}/news?as=0`)).body.problem.code).toBe('not-your-seat');
+      expect((await phone.post(`/api/tables/${id}/moves`, move('pass'))).body.problem.code).toBe('not-your-seat');
+      expect((await noord.get(`/api/tables/${id}`)).body.seats[0].link).toEqual({ isOpen: false, followers: [] });
       const stranger = await newGuest(address);
       expect((await stranger.post('/api/seat-links', { token })).body.problem.code).toBe('bad-link');
       expect((await stranger.post(`/api/tables/${id}/seats/0/link`)).body.problem.code).toBe('not-your-seat');
+    });
+
+    test('by a link plays on, but neither resigns, aborts, hands the seat on nor agrees to a rematch', async () => {
+      const { id } = await tableOfTwo(noord, oost);
+      const { token } = (await noord.post(`/api/tables/${id}/seats/0/link`)).body;
+      const phone = await newGuest(address);
+      await phone.post('/api/seat-links', { token });
+      const resign = () => ({ id: newRequest(), move: { by: 0, do: 'resign' } });
+      const codes = async (paths: readonly string[]) =>
+        Promise.all(paths.map(async (path) => (await phone.post(`/api/tables/${id}/${path}`)).body.problem?.code));
+      expect((await phone.post(`/api/tables/${id}/moves`, resign())).body.problem.code).toBe('not-the-owner');
+      expect(await codes(['abort', 'seats/0/link'])).toEqual(['not-the-owner', 'not-the-owner']);
+      expect((await phone.ask('DELETE', `/api/tables/${id}/seats/0/link`)).body.problem.code).toBe('not-the-owner');
+      expect((await noord.post(`/api/tables/${id}/moves`, resign())).body).toEqual({ number: 1 });
+      expect(await codes(['rematch'])).toEqual(['not-the-owner']);
+      // Who deletes a device that only followed takes nothing from the owner.
+      expect((await phone.ask('DELETE', '/api/me')).status).toBe(204);
+      expect((await noord.get(`/api/tables/${id}`)).body.seats[0]).toMatchObject({ name: 'One', mine: true });
     });
 
     test('for good leaves no name and no words behind, and nobody waiting', async () => {

@@ -43,6 +43,18 @@ export async function readTables({ db }: Pick<Store, 'db'>, ids: readonly string
   });
 }
 
-export function seatsHeldBy({ holders }: Pick<TableRows, 'holders'>, guest: string | null): number[] {
+type Holders = Pick<TableRows, 'holders'>;
+
+export function seatsHeldBy({ holders }: Holders, guest: string | null): number[] {
   return holders.filter((holder) => holder.guest === guest).map(({ seat }) => seat);
+}
+
+/** Not those that were only followed by a link. */
+export function seatsOwnedBy({ holders }: Holders, guest: string | null): number[] {
+  return seatsHeldBy({ holders: holders.filter(({ followed_at }) => followed_at === null) }, guest);
+}
+
+/** Everybody who owns a seat, each once. */
+export function ownersOf({ holders }: Holders): string[] {
+  return [...new Set(holders.filter(({ followed_at }) => followed_at === null).map(({ guest }) => guest))];
 }

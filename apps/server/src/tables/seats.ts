@@ -6,12 +6,16 @@ import type { Person } from '../people/guests.ts';
 import { type Outcome, type Problematic, problem } from '../problem.ts';
 import { type Due, setDeadline } from '../store/deadlines.ts';
 import type { Schema, SeatRow } from '../store/schema.ts';
+import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
 import { isNameTaken } from './create.ts';
-import { seatsHeldBy, type TableRows } from './rows.ts';
+import { seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
 
 type Done = { readonly done: true };
 const DONE: Done = { done: true };
+
+/** What a seat is that belongs to nobody. */
+export const FREE = { kind: 'free', name: null, share: null, link_hash: null, aborts: 0 } as const;
 
 export interface Sitting {
   readonly seat?: number;
@@ -29,8 +33,10 @@ export function sit(house: House, id: string, person: Person, asked: Sitting): P
     if (!taken) return problem('seat-taken');
     const name = asked.name ?? person.name;
     if (isNameTaken(seats, name)) return problem('name-taken', { path: 'name' });
-    await updateSeat(trx, taken, { kind: 'person', name, share: asked.share ?? null });
-    await trx.insertInto('seat_holders').values({ table_id: id, seat: taken.seat, guest: person.id }).execute();
+    const aborts = await recentAborts(trx, person.id, house.now());
+    await updateSeat(trx, taken, { kind: 'person', name, share: asked.share ?? null, aborts });
+    const owner = { table_id: id, seat: taken.seat, guest: person.id, followed_at: null, name: null };
+    await trx.insertInto('seat_holders').values(owner).execute();
     const isFull = seats.every(({ kind, seat }) => kind !== 'free' || seat === taken.seat);
     if (isFull) await setDeadline(trx, dealBy(id, house.now()));
     return { isFull };
@@ -45,16 +51,18 @@ export function dealBy(table: string, now: number): Due {
   return { table_id: table, kind: 'deal', at: now + DEALT_WITHIN };
 }
 
-/** Gives all own seats back while the table gathers. */
+/** Gives all own seats back while the table gathers; who has followed a link to one no longer follows it. */
 export function stand(house: House, id: string, person: Person): Promise<Outcome<Done>> {
   return changeTable(house, id, async (trx, table) => {
     if (table.row.phase !== 'gathering') return problem('already-begun');
-    const mine = seatsHeldBy(table, person.id);
-    if (mine.length === 0) return problem('not-your-seat');
-    for (const seat of table.seats.filter(({ seat }) => mine.includes(seat))) {
-      await updateSeat(trx, seat, { kind: 'free', name: null, share: null, link_hash: null });
-    }
-    await trx.deleteFrom('seat_holders').where('table_id', '=', id).where('seat', 'in', mine).execute();
+    if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
+    const mine = seatsOwnedBy(table, person.id);
+    for (const seat of table.seats.filter(({ seat }) => mine.includes(seat))) await updateSeat(trx, seat, FREE);
+    await trx
+      .deleteFrom('seat_holders')
+      .where('table_id', '=', id)
+      .where(({ or, eb }) => or([eb('guest', '=', person.id), ...(mine.length > 0 ? [eb('seat', 'in', mine)] : [])]))
+      .execute();
     return DONE;
   });
 }
@@ -90,25 +98,34 @@ export async function makeLink(
   });
 }
 
-export function revokeLink(house: House, id: string, { person, seat }: OwnSeat): Promise<Outcome<Done>> {
+/** The link leads nowhere any more, and whoever has followed it no longer holds the seat. */
+export function endLink(house: House, id: string, { person, seat }: OwnSeat): Promise<Outcome<Done>> {
   return changeTable(house, id, async (trx, table) => {
     const own = ownSeat(table, { person, seat });
     if ('problem' in own) return own;
     await updateSeat(trx, own, { link_hash: null });
+    await trx
+      .deleteFrom('seat_holders')
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .where('followed_at', 'is not', null)
+      .execute();
     return DONE;
   });
 }
 
-/** Whoever has the link holds the seat too, from this device on. */
+/** Whoever has the link holds the seat too, from this device on, until the owner ends it. */
 export async function followLink(house: House, person: Person, token: string): Promise<Outcome<{ id: string }>> {
   const { db } = house.store;
   const linked = await db.selectFrom('seats').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
   if (!linked) return problem('bad-link');
   const { table_id: id, seat } = linked;
-  const done = await changeTable(house, id, async (trx) => {
+  const done = await changeTable(house, id, async (trx, { seats }) => {
+    // The link may have been ended a moment ago.
+    if (seats[seat]?.link_hash !== linked.link_hash) return problem('bad-link');
     await trx
       .insertInto('seat_holders')
-      .values({ table_id: id, seat, guest: person.id })
+      .values({ table_id: id, seat, guest: person.id, followed_at: house.now(), name: person.name })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return DONE;
@@ -124,7 +141,8 @@ interface OwnSeat {
 function ownSeat(table: TableRows, { person, seat }: OwnSeat): SeatRow | Problematic {
   const row = table.seats[seat];
   if (!row) return problem('no-such-seat');
-  return seatsHeldBy(table, person.id).includes(seat) ? row : problem('not-your-seat');
+  if (!seatsHeldBy(table, person.id).includes(seat)) return problem('not-your-seat');
+  return seatsOwnedBy(table, person.id).includes(seat) ? row : problem('not-the-owner');
 }
 
 /** A store that is read by somebody else gives no seat away. */

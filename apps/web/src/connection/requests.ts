@@ -44,7 +44,8 @@ export const stand = (id: string) => post(table(id, '/stand'), tableInfoSchema);
 export const startTable = (id: string, body: { share?: string; level?: string }) =>
   post(table(id, '/start'), tableInfoSchema, body);
 export const abortTable = (id: string) => post(table(id, '/abort'), tableInfoSchema);
-export const rematch = (id: string) => post(table(id, '/rematch'), tableInfoSchema);
+/** Whether I join another game; once all do, the answer names it as `next`. */
+export const answerRematch = (id: string, join: boolean) => post(table(id, '/rematch'), tableInfoSchema, { join });
 export const nudge = (id: string) => post(table(id, '/nudge'), tableInfoSchema);
 export const checkWords = (id: string, words: readonly string[]) =>
   post(table(id, '/check'), verdictsSchema, { words });

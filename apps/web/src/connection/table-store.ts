@@ -96,6 +96,14 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     watched.value = new Map(watched.peek()).set(news.as, { view: news.view as GameView | null, entries });
   }
 
+  /** The seat is no longer mine: what it saw goes, and how things stand is asked for. */
+  function endWatch(seat: Seat): void {
+    const left = new Map(watched.peek());
+    left.delete(seat);
+    watched.value = left;
+    void load();
+  }
+
   function receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
@@ -107,6 +115,9 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
         break;
       case 'news':
         if (message.table === id) takeNews(message);
+        break;
+      case 'ended':
+        if (message.table === id) endWatch(message.as);
         break;
       case 'said':
         if (message.table === id) sayings.value = mergeSayings(sayings.peek(), message.sayings);

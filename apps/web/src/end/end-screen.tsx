@@ -1,17 +1,15 @@
 /** The end: who won, what was left on the racks, how it went, and the way to the next game. */
-import type { TableInfo } from '@lettertafel/protocol';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { go } from '../app/router.ts';
 import { Screen } from '../app/shell.tsx';
 import { play } from '../app/sounds.ts';
-import { orTell } from '../begin/begin-game.ts';
-import { newShare, rematch, startTable } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
+import { ChatButton } from '../play/chat-button.tsx';
 import type { EndProps } from '../play/contract.ts';
 import { namesAt, readerAt } from '../play/names.ts';
 import { storyOf } from '../play/story.ts';
+import { Again } from './again.tsx';
 import { Course } from './course.tsx';
 import { keepRecord } from './longest-word.ts';
 import { Proof } from './proof.tsx';
@@ -53,10 +51,13 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
             )}
           </div>
           <div class="end-side">
+            <Again table={table} info={info} names={names} />
             <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
             <Proof info={info} />
             <div class="end-ways">
-              {seat !== null && <Again info={info} />}
+              {info.chat && info.seats.filter(({ kind }) => kind === 'person').length > 1 && (
+                <ChatButton table={table} seat={seat} names={names} look="soft" />
+              )}
               <Button look="soft" icon="eye" onClick={onLook}>
                 {text.end.look}
               </Button>
@@ -68,21 +69,5 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
         </>
       }
     />
-  );
-}
-
-/** A rematch that somebody has asked for already is one to go to. With nobody to wait for it begins at once. */
-function Again({ info }: { info: TableInfo }) {
-  const again = async () => {
-    const next = orTell(await rematch(info.id));
-    if (!next) return;
-    const isComplete = next.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.mine));
-    if (next.phase === 'gathering' && next.host && isComplete) orTell(await startTable(next.id, { share: newShare() }));
-    go(`/t/${next.id}`);
-  };
-  return (
-    <Button look="main" onClick={() => void again()}>
-      {t().end.rematch}
-    </Button>
   );
 }

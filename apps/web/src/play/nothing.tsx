@@ -5,9 +5,10 @@ import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import './nothing.css';
 
-export function Nothing({ code }: { code: Trouble['code'] | 'aborted' }) {
+/** `by`: who has cleared the table after the deal. */
+export function Nothing({ code, by = null }: { code: Trouble['code'] | 'aborted'; by?: string | null }) {
   const text = t();
-  const sentence = code === 'aborted' ? text.play.aborted : text.problems[code];
+  const sentence = code !== 'aborted' ? text.problems[code] : by === null ? text.play.aborted : text.play.abortedBy(by);
   return (
     <Screen
       title={text.play.noTable}

@@ -1,4 +1,5 @@
 /** The screen of a table, whatever its phase: gathering, playing, over. */
+import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { bringAll } from '../app/later.ts';
@@ -7,6 +8,7 @@ import { Loading } from '../app/shell.tsx';
 import { type TableStore, useTable } from '../connection/table-store.ts';
 import { GAME_LOOKS } from '../parts/game-look.ts';
 import { Following } from './following.ts';
+import { namesAt } from './names.ts';
 import { Nothing } from './nothing.tsx';
 import { Playing } from './playing.tsx';
 import { StatusStrip } from './status-strip.tsx';
@@ -42,6 +44,13 @@ function useEverything(isThere: boolean): void {
   }, [isThere]);
 }
 
+/** Who has cleared the table after the deal, if that was not me. */
+function aborterOf(info: TableInfo): string | null {
+  const { abortedBy, seats } = info;
+  const seat = abortedBy === null ? undefined : seats[abortedBy];
+  return abortedBy !== null && seat?.kind === 'person' && !seat.mine ? (namesAt(info)[abortedBy] ?? null) : null;
+}
+
 function Phase({ table }: { table: TableStore }) {
   /** After the end one may go back and look at the table as it lies. */
   const isLooking = useSignal(false);
@@ -49,7 +58,7 @@ function Phase({ table }: { table: TableStore }) {
   const { value: view } = table.view;
   if (!info) return <Loading />;
   if (info.phase === 'gathering') return <WaitingRoom table={table} info={info} />;
-  if (info.phase === 'aborted') return <Nothing code="aborted" />;
+  if (info.phase === 'aborted') return <Nothing code="aborted" by={aborterOf(info)} />;
   if (!view) return <Loading />;
   const isEnd = view.over !== null && !isLooking.value;
   return (

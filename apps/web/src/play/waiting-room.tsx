@@ -123,6 +123,9 @@ function SeatRow({ seat, name, letter }: { seat: SeatInfo | undefined; name: str
       {isFree ? <span class="tile-slot" /> : <Tile letter={letter} />}
       <span>
         <b>{isFree ? text.waiting.free : name}</b> {note && <small class="muted">{note}</small>}
+        {seat.kind === 'person' && seat.aborts > 0 && (
+          <small class="waiting-aborts muted">{text.waiting.aborts(seat.aborts)}</small>
+        )}
       </span>
     </li>
   );

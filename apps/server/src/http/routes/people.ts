@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { forgetGuest } from '../../people/forget.ts';
 import { isProblem } from '../../problem.ts';
 import { listOwn } from '../../tables/lists.ts';
-import { followLink, makeLink, revokeLink } from '../../tables/seats.ts';
+import { endLink, followLink, makeLink } from '../../tables/seats.ts';
 import { forGuest, open, type Route } from '../route.ts';
 import { shown } from '../shown.ts';
 
@@ -61,7 +61,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/api/tables/:id/seats/:seat/link',
     summary: 'revoke the personal link to an own seat',
     handle: async ({ house, person, params: { id = '', seat } }) => {
-      const done = await revokeLink(house, id, { person, seat: Number(seat) });
+      const done = await endLink(house, id, { person, seat: Number(seat) });
       return isProblem(done) ? done : undefined;
     },
   }),

@@ -5,6 +5,7 @@ import {
   moveRequestSchema,
   newsSchema,
   parseWith,
+  reportSchema,
   sayingsSchema,
   saySchema,
   seatSchema,
@@ -14,8 +15,9 @@ import * as v from 'valibot';
 import { checkWords } from '../../games/check.ts';
 import { readNews } from '../../games/read-news.ts';
 import { submitMove } from '../../games/submit.ts';
+import { report } from '../../people/reports.ts';
 import { isProblem, problem } from '../../problem.ts';
-import { report, say, sayingsAfter } from '../../tables/chat.ts';
+import { say, sayingsAfter } from '../../tables/chat.ts';
 import { readTable } from '../../tables/rows.ts';
 import { forGuest, open, type Route } from '../route.ts';
 
@@ -90,11 +92,24 @@ export const PLAY_ROUTES: readonly Route[] = [
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/chat/:number/report',
-    summary: 'report what somebody said',
-    handle: async ({ house, person, params: { id = '', number = '' } }) => {
+    summary: 'report what somebody said to the host of the server',
+    body: reportSchema,
+    handle: async ({ house, person, params: { id: table = '', number = '' }, body: { reason = null } }) => {
       const asked = parseWith(countSchema, number);
       if ('problem' in asked) return problem('no-such-message');
-      const done = await report(house, id, { person, number: asked.value });
+      const done = await report(house, { table, kind: 'saying', number: asked.value, person, reason });
+      return isProblem(done) ? done : undefined;
+    },
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/seats/:seat/report',
+    summary: 'report a player to the host of the server',
+    body: reportSchema,
+    handle: async ({ house, person, params: { id: table = '', seat = '' }, body: { reason = null } }) => {
+      const asked = parseWith(countSchema, seat);
+      if ('problem' in asked) return problem('no-such-seat');
+      const done = await report(house, { table, kind: 'seat', number: asked.value, person, reason });
       return isProblem(done) ? done : undefined;
     },
   }),

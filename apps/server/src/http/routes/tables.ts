@@ -1,6 +1,7 @@
 /** Routes about tables: setting, joining, beginning and leaving them. */
 import {
   createTableSchema,
+  rematchSchema,
   shareSchema,
   sitSchema,
   startSchema,
@@ -9,9 +10,11 @@ import {
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
 import { isProblem } from '../../problem.ts';
-import { abort, begin, nudge, rematch, start } from '../../tables/begin.ts';
+import { abort } from '../../tables/abort.ts';
+import { begin, nudge, start } from '../../tables/begin.ts';
 import { createTable } from '../../tables/create.ts';
 import { listOpen } from '../../tables/lists.ts';
+import { answerRematch } from '../../tables/rematch.ts';
 import { addShare, sit, stand } from '../../tables/seats.ts';
 import { forGuest, open, type Route } from '../route.ts';
 import { shown } from '../shown.ts';
@@ -91,12 +94,11 @@ export const TABLE_ROUTES: readonly Route[] = [
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/rematch',
-    summary: 'the same again, everybody one seat further',
+    summary: 'whether to play again; once all have said yes, `next` is the new table',
+    body: rematchSchema,
     answer: tableInfoSchema,
-    handle: async ({ house, person, params: { id = '' } }) => {
-      const again = await rematch(house, id, person);
-      return isProblem(again) ? again : shown(house, person, again, again.id);
-    },
+    handle: async ({ house, person, params: { id = '' }, body: { join } }) =>
+      shown(house, person, await answerRematch(house, id, { person, join }), id),
   }),
   forGuest({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list, signed } = formsOf('de');
+const { count, list, pick, signed } = formsOf('de');
 const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkten' });
 
 export const end: Messages['end'] = {
@@ -49,6 +49,15 @@ export const end: Messages['end'] = {
   fairGood: 'stimmt',
   fairBad: (why, entry) => `Das stimmt nicht (${why}, Zeile ${entry}).`,
   rematch: 'Revanche',
+  knock: (names: readonly string[]) =>
+    `${list(names)} ${pick(names.length, { one: 'möchte', other: 'möchten' })} noch einmal spielen: dabei?`,
+  join: 'Ja, noch einmal',
+  decline: 'Nein, danke',
+  ratherNot: 'Doch nicht',
+  declined: (names: readonly string[]) =>
+    `${list(names)} ${pick(names.length, { one: 'macht', other: 'machen' })} nicht mit.`,
+  youDeclined: 'Du machst nicht mit.',
+  toRematch: 'Zur Revanche',
   look: 'Tisch ansehen',
   download: 'Spiel speichern',
   record: (word) => `Neuer Rekord: ${word} ist dein bisher längstes Wort.`,

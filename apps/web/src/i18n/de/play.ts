@@ -40,6 +40,7 @@ export const play: Messages['play'] = {
   },
   noTable: 'Kein Tisch',
   aborted: 'Dieser Tisch wurde abgeräumt, bevor das Spiel richtig begann.',
+  abortedBy: (name: string) => `${name} hat den Tisch nach dem Austeilen abgeräumt. Die Partie zählt für niemanden.`,
   reconnecting: 'Gerade keine Verbindung. Neuer Versuch …',
   nudge: (name) => `${name} anstupsen`,
   nudgeSent: (name) => `${name} wurde angestupst.`,
@@ -62,7 +63,8 @@ export const play: Messages['play'] = {
   resignExplain: 'Deine Punkte bleiben stehen, aber gewinnen kannst du dann nicht mehr.',
   abort: 'Tisch abräumen',
   abortTitle: 'Den Tisch abräumen?',
-  abortExplain: 'Das Spiel hat gerade erst begonnen und zählt dann für niemanden.',
+  abortExplain:
+    'Das Spiel hat gerade erst begonnen und zählt dann für niemanden. Die anderen sehen, dass du abgeräumt hast, und nach dem Austeilen geht es dreimal am Tag.',
   seatLink: 'Auf einem anderen Gerät weiterspielen',
   seatLinkExplain: 'Mit diesem persönlichen Link spielst du auf einem anderen Gerät weiter. Gib ihn niemandem sonst.',
   revokeSeatLink: 'Link zurückziehen',

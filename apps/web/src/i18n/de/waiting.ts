@@ -9,6 +9,7 @@ export const waiting: Messages['waiting'] = {
   yourName: 'Wie heißt du am Tisch?',
   you: 'das bist du',
   free: 'Freier Platz',
+  aborts: (times: number) => `heute ${times}-mal nach dem Austeilen abgeräumt`,
   full: 'Alle Plätze sind besetzt. Sobald das Spiel beginnt, schaust du zu.',
   stand: 'Doch nicht',
   clear: 'Tisch abräumen',

@@ -1,7 +1,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list, signed } = formsOf('en');
+const { count, list, pick, signed } = formsOf('en');
 const points = (value: number) => count(value, { one: 'point', other: 'points' });
 
 export const end: Messages['end'] = {
@@ -49,6 +49,15 @@ export const end: Messages['end'] = {
   fairGood: 'right',
   fairBad: (why, entry) => `This is not right (${why}, line ${entry}).`,
   rematch: 'Rematch',
+  knock: (names: readonly string[]) =>
+    `${list(names)} ${pick(names.length, { one: 'wants', other: 'want' })} to play again. Are you in?`,
+  join: 'Yes, play again',
+  decline: 'No, thanks',
+  ratherNot: 'Never mind',
+  declined: (names: readonly string[]) =>
+    `${list(names)} ${pick(names.length, { one: 'is', other: 'are' })} not joining.`,
+  youDeclined: 'You are not joining.',
+  toRematch: 'Go to the rematch',
   look: 'Look at the table',
   download: 'Save the game',
   record: (word) => `A new record: ${word} is your longest word so far.`,

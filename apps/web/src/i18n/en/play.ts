@@ -39,6 +39,7 @@ export const play: Messages['play'] = {
   },
   noTable: 'No table',
   aborted: 'This table was cleared before the game had really begun.',
+  abortedBy: (name: string) => `${name} cleared the table after the deal. The game counts for nobody.`,
   reconnecting: 'No connection for the moment. Trying again …',
   nudge: (name) => `Nudge ${name}`,
   nudgeSent: (name) => `${name} has been nudged.`,
@@ -61,7 +62,8 @@ export const play: Messages['play'] = {
   resignExplain: 'Your points stay, but you can no longer win.',
   abort: 'Clear the table',
   abortTitle: 'Clear the table?',
-  abortExplain: 'The game has only just begun. It will count for nobody.',
+  abortExplain:
+    'The game has only just begun and will count for nobody. The others see that you cleared the table, and after the deal you can do it three times a day.',
   seatLink: 'Go on with another device',
   seatLinkExplain: 'With this personal link you go on playing on another device. Give it to nobody else.',
   revokeSeatLink: 'Withdraw the link',

@@ -9,6 +9,8 @@ export const waiting: Messages['waiting'] = {
   yourName: 'What are you called at the table?',
   you: 'that is you',
   free: 'Free seat',
+  aborts: (times: number) =>
+    times === 1 ? 'cleared a table after the deal today' : `cleared ${times} tables after the deal today`,
   full: 'All seats are taken. When the game begins you can watch.',
   stand: 'Leave the table',
   clear: 'Clear the table',

@@ -1,7 +1,7 @@
 /** The end of a game. */
 import { formsOf } from '../forms.ts';
 
-const { count, list, signed } = formsOf('nl');
+const { count, list, pick, signed } = formsOf('nl');
 const points = (value: number) => count(value, { one: 'punt', other: 'punten' });
 
 export const end = {
@@ -50,6 +50,15 @@ export const end = {
   fairGood: 'klopt',
   fairBad: (why: string, entry: number) => `Dit klopt niet (${why}, regel ${entry}).`,
   rematch: 'Revanche',
+  knock: (names: readonly string[]) =>
+    `${list(names)} ${pick(names.length, { one: 'wil', other: 'willen' })} nog een keer: meedoen?`,
+  join: 'Ja, nog een keer',
+  decline: 'Nee, bedankt',
+  ratherNot: 'Toch maar niet',
+  declined: (names: readonly string[]) =>
+    `${list(names)} ${pick(names.length, { one: 'doet', other: 'doen' })} niet mee.`,
+  youDeclined: 'Je doet niet mee.',
+  toRematch: 'Naar de revanche',
   look: 'Bekijk de tafel',
   download: 'Spel bewaren',
   record: (word: string) => `Nieuw record: ${word} is je langste woord tot nu toe.`,

@@ -40,6 +40,7 @@ export const play = {
   },
   noTable: 'Geen tafel',
   aborted: 'Deze tafel is opgeruimd voor het spel goed begon.',
+  abortedBy: (name: string) => `${name} heeft de tafel na het delen opgeruimd. Het spel telt voor niemand.`,
   reconnecting: 'Even geen verbinding. We proberen het opnieuw …',
   nudge: (name: string) => `Spoor ${name} aan`,
   nudgeSent: (name: string) => `${name} is aangespoord.`,
@@ -62,7 +63,8 @@ export const play = {
   resignExplain: 'Je punten blijven staan, maar winnen kun je dan niet meer.',
   abort: 'Tafel opruimen',
   abortTitle: 'De tafel opruimen?',
-  abortExplain: 'Het spel is nog maar net begonnen en telt dan voor niemand.',
+  abortExplain:
+    'Het spel is nog maar net begonnen en telt dan voor niemand. De anderen zien dat jij hebt opgeruimd, en na het delen kan het drie keer per dag.',
   seatLink: 'Verder op een ander apparaat',
   seatLinkExplain: 'Met deze persoonlijke link speel je vanaf een ander apparaat verder. Geef hem aan niemand anders.',
   revokeSeatLink: 'Trek de link in',

@@ -9,6 +9,7 @@ export const waiting = {
   yourName: 'Hoe heet je aan tafel?',
   you: 'dat ben jij',
   free: 'Vrije plaats',
+  aborts: (times: number) => `ruimde vandaag ${times} keer op na het delen`,
   full: 'Alle plaatsen zijn bezet. Zodra het spel begint, kijk je mee.',
   stand: 'Toch maar niet',
   clear: 'Tafel opruimen',

@@ -1,0 +1,59 @@
+/** A guest loses seats against others' will or for good: running games are resigned, gathering tables get a free seat. */
+import type { Transaction } from 'kysely';
+import type { House } from '../house.ts';
+import type { Schema } from '../store/schema.ts';
+import { FREE } from './seats.ts';
+
+type Held = Pick<Schema['tables'], 'id' | 'phase'> & Pick<Schema['seat_holders'], 'seat' | 'followed_at'>;
+
+/** Takes a guest out of all tables or one of them, and does more within the same transaction. Gives the tables. */
+export async function leaveTables(
+  house: House,
+  { guest, table }: { guest: string; table?: string },
+  more: (trx: Transaction<Schema>, held: readonly Held[]) => Promise<void>,
+): Promise<readonly string[]> {
+  const { store, host, announce, tellTable } = house;
+  const only = (held: readonly Held[]) => held.filter(({ id }) => table === undefined || id === table);
+  // Nobody shall wait for who never comes back. A seat that was only followed stays with its owner.
+  for (const { id, phase, seat, followed_at } of only(await readHeld(store.db, guest))) {
+    if (phase !== 'playing' || followed_at !== null) continue;
+    await host.play(id, { by: seat, do: 'resign' }, { guest, request: `leaving-${seat}` });
+  }
+  const tables = await store.db.transaction().execute(async (trx) => {
+    const ids = idsOf(only(await readHeld(trx, guest)));
+    // Raising the revisions first keeps everybody else from changing these tables until this is done.
+    for (const id of ids) {
+      const raised = trx.updateTable('tables').set(({ eb }) => ({ revision: eb('revision', '+', 1) }));
+      await raised.where('id', '=', id).execute();
+    }
+    const held = only(await readHeld(trx, guest)).filter(({ id }) => ids.includes(id));
+    for (const { id, phase, seat, followed_at } of held) {
+      const holders = trx.deleteFrom('seat_holders').where('table_id', '=', id).where('seat', '=', seat);
+      // With its owner a seat loses everybody who has followed a link to it.
+      await (followed_at === null ? holders : holders.where('guest', '=', guest)).execute();
+      if (followed_at !== null) continue;
+      const left = phase === 'gathering' ? FREE : { link_hash: null };
+      await trx.updateTable('seats').set(left).where('table_id', '=', id).where('seat', '=', seat).execute();
+    }
+    await more(trx, held);
+    await announce(trx, 'table', ids);
+    return ids;
+  });
+  for (const id of tables) await host.refresh(id);
+  await Promise.all(tables.map(tellTable));
+  return tables;
+}
+
+/** In one order for everybody, so that nobody waits for each other. */
+function idsOf(held: readonly Held[]): string[] {
+  return [...new Set(held.map(({ id }) => id))].sort();
+}
+
+function readHeld(db: House['store']['db'], guest: string): Promise<Held[]> {
+  return db
+    .selectFrom('seat_holders')
+    .innerJoin('tables', 'tables.id', 'seat_holders.table_id')
+    .select(['tables.id', 'tables.phase', 'seat_holders.seat', 'seat_holders.followed_at'])
+    .where('guest', '=', guest)
+    .execute();
+}

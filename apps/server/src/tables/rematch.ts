@@ -1,0 +1,72 @@
+/** Another game at the same table: it is set once the owners of all seats have said yes. */
+import type { Transaction } from 'kysely';
+import type { House } from '../house.ts';
+import type { Person } from '../people/guests.ts';
+import { type Outcome, problem } from '../problem.ts';
+import type { Schema } from '../store/schema.ts';
+import { recentAborts } from './abort.ts';
+import { changeTable } from './change.ts';
+import { insertTable, type NewTable, newId } from './create.ts';
+import { ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
+import { FREE } from './seats.ts';
+
+/** Says for all own seats whether one joins. Bots always do. The last one who says yes sets the table. */
+export function answerRematch(
+  house: House,
+  id: string,
+  { person, join }: { person: Person; join: boolean },
+): Promise<Outcome<{ done: true }>> {
+  return changeTable<{ done: true }>(house, id, async (trx, table) => {
+    const { phase, next } = table.row;
+    if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
+    const mine = seatsOwnedBy(table, person.id);
+    if (mine.length === 0) return problem('not-the-owner');
+    if (phase !== 'over' && phase !== 'aborted') return problem('not-over');
+    if (next !== null) return { done: true };
+    const rematch = join ? 'yes' : 'no';
+    await trx.updateTable('seats').set({ rematch }).where('table_id', '=', id).where('seat', 'in', mine).execute();
+    const owned = new Set(table.holders.filter(({ followed_at }) => followed_at === null).map(({ seat }) => seat));
+    const isAgreed = table.seats.every(
+      ({ seat, rematch: said }) => !owned.has(seat) || (mine.includes(seat) ? rematch : said) === 'yes',
+    );
+    if (!isAgreed) return { done: true };
+    const again = rematchOf(table, person);
+    await insertTable(trx, house, { ...again, seats: await withAborts(trx, again, house.now()) });
+    await trx.updateTable('tables').set({ next: again.row.id }).where('id', '=', id).execute();
+    return { done: true };
+  });
+}
+
+/** Everybody keeps name and seat; a seat that belongs to nobody any more is free. */
+function rematchOf(table: TableRows, { id: asking }: Person): NewTable {
+  const { row, seats, holders } = table;
+  const { game, words, listed, chat } = row;
+  const id = newId();
+  const owned = holders.filter(({ followed_at }) => followed_at === null).map(({ seat }) => seat);
+  const host = row.host !== null && ownersOf(table).includes(row.host) ? row.host : asking;
+  return {
+    row: { id, game, options: nextStarter(row.options, seats.length), words, listed, chat, host },
+    seats: seats.map((seat) => {
+      const fresh = { ...seat, table_id: id, share: null, link_hash: null, rematch: null };
+      return seat.kind === 'person' && !owned.includes(seat.seat) ? { ...fresh, ...FREE } : fresh;
+    }),
+    // Whoever has followed a link comes along with the owner, who has said yes.
+    holders: holders.filter(({ seat }) => owned.includes(seat)).map((holder) => ({ ...holder, table_id: id })),
+  };
+}
+
+/** Where the first seat to play was agreed upon, the next one begins. */
+function nextStarter(options: string, seats: number): string {
+  const asked = JSON.parse(options) as Record<string, unknown>;
+  const { starter } = asked;
+  return typeof starter === 'number' ? JSON.stringify({ ...asked, starter: (starter + 1) % seats }) : options;
+}
+
+/** How often the owners have lately ended games, as it stands now. */
+async function withAborts(trx: Transaction<Schema>, { seats, holders }: NewTable, now: number) {
+  const counts = new Map<number, number>();
+  for (const { seat, guest, followed_at } of holders) {
+    if (followed_at === null) counts.set(seat, await recentAborts(trx, guest, now));
+  }
+  return seats.map((seat) => ({ ...seat, aborts: counts.get(seat.seat) ?? 0 }));
+}
