@@ -69,43 +69,56 @@ interface Written {
 }
 
 export function readDraft(draft: Draft, turn: TurnRules): TurnReading {
+  const shortest = turn.rules.shortest.letters(turn.options);
   const written = draft.strips.map((strip): Written => {
     const tiles = strip.tiles.map((key) => tileOf(draft, key).tile).join('');
     return { strip, tiles, reading: wordOf(draft, strip), named: strip.tiles.every((key) => letterOf(draft, key)) };
   });
   const fresh = new Set(freshWords(draft.before, written) as readonly Written[]);
-  const { word, score } = scoreTurn(draft.before, written, { formed: turn.formed });
   const broken = freshWords(written, draft.before);
-  const shortest = turn.rules.shortest.letters(turn.options);
-
-  const strips = new Map(
-    written.map((lying): [StripKey, StripReading] => {
-      const { strip, reading, tiles, named } = lying;
-      const changed = fresh.has(lying);
-      const scores = changed && reading === word;
-      const good = changed && named ? (turn.verdicts?.get(reading) ?? null) : null;
-      const isShort = changed && tiles.length < shortest;
-      const fault = !named ? 'unnamed' : isShort ? 'short' : good === false ? 'unknown' : null;
-      const restOf = changed && !scores ? (broken.find((old) => old.tiles.includes(tiles))?.reading ?? null) : null;
-      return [strip.key, { word: reading, changed, restOf, points: scores ? score : null, fault, good }];
-    }),
-  );
   const laid = [...laidTiles(draft)].map((key) => tileOf(draft, key).tile);
-  const readings = [...strips.values()];
+  const unscored = written.map((lying): StripReading => {
+    const { reading, tiles, named } = lying;
+    const changed = fresh.has(lying);
+    const good = changed && named ? (turn.verdicts?.get(reading) ?? null) : null;
+    const isShort = changed && tiles.length < shortest;
+    const fault = !named ? 'unnamed' : isShort ? 'short' : good === false ? 'unknown' : null;
+    const restOf = changed ? (broken.find((old) => old.tiles.includes(tiles))?.reading ?? null) : null;
+    return { word: reading, changed, restOf, points: null, fault, good };
+  });
+  const onTheWay: string[] = [];
+  const isWord = wordsOnTheWay(turn, (word) => onTheWay.push(word));
+  const missing = missingFor(draft, turn, { readings: unscored, laid, shortest, isWord });
+  const isOpen = onTheWay.length > 0 || missing.some(({ what }) => REFUSES_ALL.has(what));
+  const { word, score } = isOpen
+    ? { word: null, score: 0 }
+    : scoreTurn(draft.before, written, { formed: [...turn.formed, ...unpromised(unscored, turn)] });
+  const readings = unscored.map((strip) =>
+    strip.changed && strip.word === word ? { ...strip, points: score, restOf: null } : strip,
+  );
   const unasked = turn.verdicts
     ? readings.filter(({ changed, fault, good }) => changed && !fault && good === null).map((strip) => strip.word)
     : [];
-  const isWord = wordsOnTheWay(turn, (word) => unasked.push(word));
   return {
-    strips,
+    strips: new Map(written.map(({ strip }, index) => [strip.key, readings[index] as StripReading])),
     laid,
     changed: fresh.size,
     word,
     score,
     notes: notesOn(readings, { score, formed: turn.formed }),
-    missing: missingFor(draft, turn, { readings, laid, shortest, isWord }),
-    unasked: [...new Set(unasked)],
+    missing,
+    unasked: [...new Set([...unasked, ...onTheWay])],
   };
+}
+
+/** With one of these the whole turn is refused, whatever its words are worth. */
+const REFUSES_ALL: ReadonlySet<Missing['what']> = new Set(['begin-word', 'dissolved']);
+
+/** Words that must not be promised any points: faulty ones and, where the list judges, those it has not confirmed. */
+function unpromised(strips: readonly StripReading[], { verdicts }: TurnRules): readonly string[] {
+  return strips
+    .filter(({ changed, fault, good }) => fault !== null || (changed && verdicts !== null && good !== true))
+    .map(({ word }) => word);
 }
 
 const MOST_NOTES = 3;
