@@ -36,7 +36,7 @@ export async function gatherWord(hands: Hands, page: Page, word: string, from: s
   await hands.press(page.getByRole('button', { name: /^Nieuw woord/ }));
 }
 
-export async function finishTurn(hands: Hands, page: Page): Promise<void> {
+export async function finishTurn(hands: Pick<Hands, 'press'>, page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Beurt klaar/ });
   await expect(button).toBeEnabled();
   await hands.press(button);

@@ -19,6 +19,7 @@ const layout: Layout = {
   ],
   rack: { ...row(0, 110, 7), box: { left: 0, top: 105, right: 80, bottom: 125 } },
   mat: { left: -10, top: -10, right: 200, bottom: 100 },
+  newWord: { left: -10, top: 90, right: 200, bottom: 100 },
 };
 
 const at = (x: number, y: number) => aimAt(layout, { x, y }, 10);
@@ -46,6 +47,11 @@ test('on the empty mat a new word begins, between those that lie around', () => 
   expect(at(41, 5)).toEqual({ before: 8 });
   expect(at(150, 5)).toEqual({ before: 9 });
   expect(at(100, 80)).toEqual({ before: null });
+});
+
+test('the place for a new word wins over strips under it', () => {
+  const under = { ...layout, strips: [{ key: 7, ...row(0, 85, 3) }] };
+  expect(aimAt(under, { x: 5, y: 95 }, 10)).toEqual({ before: null });
 });
 
 test('the rack takes tiles at their place, and beside everything there is nothing', () => {

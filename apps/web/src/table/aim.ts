@@ -19,6 +19,8 @@ export interface Layout {
   readonly strips: readonly (Row & { readonly key: StripKey })[];
   readonly rack: Row & { readonly box: Box };
   readonly mat: Box;
+  /** Where letters become a word of their own, whatever lies under it. */
+  readonly newWord: Box | null;
 }
 
 export type Aim = Target | { readonly rack: number };
@@ -28,6 +30,7 @@ const REACH = 0.6;
 
 export function aimAt(layout: Layout, point: Point, side: number): Aim | null {
   if (isInside(layout.rack.box, point, side / 4)) return { rack: placeIn(layout.rack, point) };
+  if (layout.newWord && isInside(layout.newWord, point, 0)) return { before: null };
   const strips = layout.strips.map((strip) => ({ strip, far: distanceTo(strip, point) }));
   const nearest = strips.toSorted((one, other) => one.far - other.far)[0];
   if (nearest && nearest.far <= side * REACH) return { strip: nearest.strip.key, at: placeIn(nearest.strip, point) };
@@ -42,7 +45,7 @@ function distanceTo({ tiles }: Row, point: Point): number {
   return Math.min(...tiles.map((box) => distanceToBox(box, point)));
 }
 
-function distanceToBox({ left, top, right, bottom }: Box, { x, y }: Point): number {
+export function distanceToBox({ left, top, right, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 

@@ -1,4 +1,4 @@
-/** What leaves the page: the finished turn, a tile taken, a pass; with an open pot the piles are asked for first. */
+/** What leaves the page: the finished turn, a tile taken, a pass, the end of a game alone; an open pot is asked about first. */
 import type { TableRules } from '@lettertafel/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
@@ -21,6 +21,10 @@ export interface Doings {
   readonly draw: () => void;
   readonly pass: () => void;
   readonly picking: Signal<Picking | null>;
+  /** Whether somebody who plays alone is asked if the game is to end. */
+  readonly ending: Signal<boolean>;
+  readonly askToEnd: () => void;
+  readonly end: () => void;
 }
 
 interface DoingsSetting extends Pick<WordTableProps, 'act' | 'view'> {
@@ -32,6 +36,7 @@ interface DoingsSetting extends Pick<WordTableProps, 'act' | 'view'> {
 
 export function useDoings({ act, view, turn, rules, verdicts, root }: DoingsSetting): Doings {
   const picking = useSignal<Picking | null>(null);
+  const ending = useSignal(false);
   const isBusy = useRef(false);
   const { count, piles } = view.pot;
 
@@ -67,6 +72,14 @@ export function useDoings({ act, view, turn, rules, verdicts, root }: DoingsSett
     },
     draw: () => choosePiles(1, ([pile]) => void send(pile === undefined ? { do: 'draw' } : { do: 'draw', pile })),
     pass: () => void send({ do: 'pass' }),
+    ending,
+    askToEnd() {
+      ending.value = true;
+    },
+    end() {
+      ending.value = false;
+      void send({ do: 'give-up' });
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** A draft in words, for tests: `given('HUT RIN@=RING', 'OEN')`, and `show` for what lies there then. */
 import { parseTableWord, rummikubSabraRules, type Table } from '@lettertafel/engine';
 import { beginDraft, type Draft, type Strip, stripOf, type TileKey, tileOf, writeTable } from './draft.ts';
+import { placeTiles } from './rearrange.ts';
 
 const listOf = (text: string) => text.split(' ').filter((word) => word !== '');
 
@@ -34,4 +35,10 @@ export function own(draft: Draft, letters: string): TileKey[] {
     keys.push(tile.key);
   }
   return keys;
+}
+
+/** The second word put behind the first. */
+export function join(draft: Draft, first: string, second: string): Draft {
+  const { key, tiles } = strip(draft, first);
+  return placeTiles(draft, strip(draft, second).tiles, { strip: key, at: tiles.length });
 }

@@ -1,4 +1,4 @@
-/** Dragging letters and whole strips with mouse, pen and finger: one draggable for the whole table, a ghost that follows. */
+/** Dragging with mouse, pen and finger: a swipe along a strip chooses its letters, pulling away carries what is chosen. */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DragListener, DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
@@ -6,7 +6,9 @@ import { goWithout, loadSensor } from '../parts/load-sensor.ts';
 import { type Aim, aimAt, type Box, type Layout } from './aim.ts';
 import { mayTouch, stripOf, type TileKey } from './draft.ts';
 import { type EdgeScroll, scrollAtEdges } from './edge-scroll.ts';
-import { wholeStrip } from './tapping.ts';
+import { type Selection, wholeStrip } from './selection.ts';
+import { beginSwipe, type Swipe } from './swipe.ts';
+import { keyOf, tap } from './taps.ts';
 import type { Turn } from './turn.ts';
 
 interface Places {
@@ -19,14 +21,22 @@ interface Places {
 
 /** Above a finger, so that it can be seen. */
 const ABOVE_FINGER = 12;
+/** A finger that trembles this far and stops has tapped. */
+const TREMBLE = 10;
+
+const ORIGIN: Point = { x: 0, y: 0 };
 
 /** The drag of the moment. */
 interface Carrying {
-  readonly keys: readonly TileKey[];
+  readonly keys: Selection;
+  /** What was chosen before. */
+  readonly chosen: Selection;
   readonly layout: Layout;
+  /** Of a carried tile: that of the strips under it. */
   readonly side: number;
   /** From the pointer to the middle of the first tile. */
   readonly offset: Point;
+  /** Where the first tile came from. */
   readonly home: Box;
 }
 
@@ -64,9 +74,12 @@ interface Parts {
 function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly letGo: () => void } {
   const { field, mat, ghost } = parts;
   let grabbed: Element | null = null;
+  let swipe: Swipe | null = null;
   let carrying: Carrying | null = null;
   let scrolling: EdgeScroll | null = null;
-  let pointer: Point = { x: 0, y: 0 };
+  let from = ORIGIN;
+  let pointer = ORIGIN;
+  let isFinger = false;
 
   function letGo(): void {
     ghost.hidden = true;
@@ -87,6 +100,29 @@ function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly let
     if (JSON.stringify(aim) !== JSON.stringify(turn.aim.peek())) turn.aim.value = aim;
   }
 
+  function carry(keys: Selection, grip: Point | null): void {
+    const elements = keys.flatMap((key) => field.querySelector<HTMLElement>(`[data-tile="${key}"]`) ?? []);
+    const [first] = elements;
+    if (!first) return;
+    const side = Number.parseFloat(getComputedStyle(mat).getPropertyValue('--side'));
+    carrying = {
+      keys,
+      chosen: turn.chosen.peek(),
+      layout: measure(parts, keys),
+      side,
+      offset: { x: grip?.x ?? 0, y: isFinger ? -(side / 2 + ABOVE_FINGER) : (grip?.y ?? 0) },
+      home: first.getBoundingClientRect(),
+    };
+    scrolling = scrollAtEdges(mat, follow);
+    ghost.replaceChildren(...elements.map(copyOf));
+    ghost.style.fontSize = `${side}px`;
+    follow();
+    ghost.hidden = false;
+    turn.chosen.value = [];
+    turn.trail.value = [];
+    turn.carried.value = keys;
+  }
+
   return {
     letGo,
     mayBegin: ({ target }) => {
@@ -95,29 +131,35 @@ function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly let
     },
     begin: (grab) => {
       if (!grabbed) return;
-      const keys = keysOf(turn, grabbed);
-      const elements = keys.flatMap((key) => field.querySelector<HTMLElement>(`[data-tile="${key}"]`) ?? []);
-      if (elements.length === 0) return;
-      carrying = carryOff({ keys, elements, grabbed, grab, parts });
-      scrolling = scrollAtEdges(mat, follow);
-      ghost.replaceChildren(...elements.map(copyOf));
-      ghost.style.fontSize = `${carrying.side}px`;
-      pointer = grab.at;
-      follow();
-      ghost.hidden = false;
-      turn.chosen.value = [];
-      turn.carried.value = keys;
+      [from, pointer] = [grab.from, grab.at];
+      isFinger = grab.isFinger;
+      swipe = isAlong(grab) ? beginSwipe(turn, grabbed) : null;
+      if (swipe) swipe.to(pointer);
+      else carry(keysOf(turn, grabbed), gripOf(grabbed, grab));
     },
     move: (to) => {
       pointer = to;
+      if (swipe && !swipe.to(to)) {
+        swipe = null;
+        carry(turn.chosen.peek(), null);
+      }
       scrolling?.at(to.y);
       follow();
     },
     end: (isCanceled) => {
+      swipe?.end(isCanceled);
+      swipe = null;
       const [carried, aim] = [carrying, turn.aim.peek()];
       carrying = null;
       turn.aim.value = null;
       if (!carried) return;
+      const key = keyOf(grabbed);
+      if (turn.may && key !== null && Math.hypot(pointer.x - from.x, pointer.y - from.y) < TREMBLE) {
+        letGo();
+        turn.chosen.value = carried.chosen;
+        tap(turn, key);
+        return;
+      }
       if (isCanceled || !aim) {
         void flyHome(ghost, carried).then(letGo);
         return;
@@ -128,33 +170,20 @@ function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly let
   };
 }
 
-interface Lifted {
-  readonly keys: readonly TileKey[];
-  readonly elements: readonly HTMLElement[];
-  readonly grabbed: Element;
-  readonly grab: Grab<null>;
-  readonly parts: Parts;
+/** Whether the pointer sets out along the line of the letters rather than away from it. */
+function isAlong({ from, at }: Grab<null>): boolean {
+  return Math.abs(at.x - from.x) >= Math.abs(at.y - from.y);
 }
 
-/** Where everything lies as the letters are lifted. */
-function carryOff({ keys, elements, grabbed, grab: { from, isFinger }, parts }: Lifted): Carrying {
-  const first = elements[0] as HTMLElement;
-  const held = (grabbed.matches('[data-tile]') ? grabbed : first).getBoundingClientRect();
-  const index = Math.max(0, elements.indexOf(grabbed as HTMLElement));
-  return {
-    keys,
-    layout: measure(parts, keys),
-    side: held.height,
-    offset: {
-      x: held.left + held.width / 2 - from.x - index * held.width,
-      y: isFinger ? -(held.height / 2 + ABOVE_FINGER) : held.top + held.height / 2 - from.y,
-    },
-    home: first.getBoundingClientRect(),
-  };
+/** From the pointer to the middle of a letter that is held alone; a run or a word is held by its first letter. */
+function gripOf(grabbed: Element, { from }: Grab<null>): Point | null {
+  if (!grabbed.matches('[data-tile]')) return null;
+  const { left, right, top, bottom } = grabbed.getBoundingClientRect();
+  return { x: ((left + right) / 2 - from.x) / 2, y: ((top + bottom) / 2 - from.y) / 2 };
 }
 
 /** What is carried: the chosen letters with the one that is grabbed, a whole strip by its grip, else that one letter. */
-function keysOf(turn: Turn, grabbed: Element): readonly TileKey[] {
+function keysOf(turn: Turn, grabbed: Element): Selection {
   const draft = turn.draft.peek();
   if (grabbed instanceof HTMLElement && grabbed.dataset.grip !== undefined) {
     return draft.strips.find(({ key }) => key === Number(grabbed.dataset.grip))?.tiles ?? [];
@@ -170,7 +199,7 @@ function keysOf(turn: Turn, grabbed: Element): readonly TileKey[] {
 }
 
 /** A whole word is put against an end of another, never into it. */
-function endOnly(turn: Turn, aim: Aim | null, keys: readonly TileKey[]): Aim | null {
+function endOnly(turn: Turn, aim: Aim | null, keys: Selection): Aim | null {
   const draft = turn.draft.peek();
   if (!aim || !('strip' in aim) || keys.length < 2 || !wholeStrip(draft, keys)) return aim;
   const length = draft.strips.find(({ key }) => key === aim.strip)?.tiles.length ?? 0;
@@ -181,6 +210,7 @@ function copyOf(element: HTMLElement): Node {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-tile');
   copy.classList.remove('letter-chosen');
+  copy.querySelector('.letter-order')?.remove();
   return copy;
 }
 
@@ -200,12 +230,15 @@ function measure({ mat, rack }: Parts, keys: readonly TileKey[]): Layout {
     strips,
     rack: { tiles: boxes(rack, '[data-slot]'), box: rack.getBoundingClientRect() },
     mat: mat.getBoundingClientRect(),
+    newWord: boxes(mat, '[data-new-word]')[0] ?? null,
   };
 }
 
 /** Let go over nothing: back to where it came from. */
 async function flyHome(shadow: HTMLElement, { home, side }: Carrying): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const to = `translate(${home.left + (home.right - home.left - side) / 2}px, ${home.top}px)`;
+  const scale = (home.bottom - home.top) / side;
+  const [x, y] = [(home.left + home.right - side) / 2, (home.top + home.bottom - side) / 2];
+  const to = `translate(${x}px, ${y}px) scale(${scale})`;
   await shadow.animate([{ transform: to }], { duration: 140, easing: 'cubic-bezier(.2, .8, .3, 1)' }).finished;
 }

@@ -1,24 +1,38 @@
 import { expect, test } from 'vitest';
-import { fitTiles } from './fit.ts';
+import { endAt, fitTiles, spreadOf } from './fit.ts';
 
 const words = (count: number, length: number) => Array<number>(count).fill(length);
+const desk = { width: 920, height: 520, reserve: 40 };
+const phone = { width: 372, height: 380, reserve: 28 };
 
-test('few words lie there in large tiles, many in smaller ones', () => {
-  const wide = { width: 920, height: 574, largest: 51, reserve: 40 };
-  expect(fitTiles(words(10, 5), wide).side).toBe(51);
-  expect(fitTiles(words(25, 5), wide).side).toBeLessThan(51);
-  expect(fitTiles([], wide).side).toBe(51);
+test('few words lie there in tiles of 56 px, many in smaller ones', () => {
+  expect(fitTiles([], desk).side).toBe(56);
+  expect(fitTiles(words(10, 5), desk).side).toBe(56);
+  expect(fitTiles(words(25, 5), desk).side).toBeLessThan(56);
 });
 
-test('25 words on a small phone are 26 px, or 24 where that lets all of them be seen, never less', () => {
-  const phone = { width: 338, height: 380, largest: 34, reserve: 40 };
-  expect(fitTiles(words(25, 3), phone).side).toBe(26);
-  expect(fitTiles(words(25, 4), phone).side).toBe(24);
-  expect(fitTiles(words(60, 9), phone).side).toBe(24);
+test('on a phone tiles are as large as lets a word of seven letters lie in one line', () => {
+  const { side, line } = fitTiles([3, 4], phone);
+  expect(line).toBe(7);
+  expect(side).toBe(46);
 });
 
-test('a strip wider than the table breaks after as many tiles as fit', () => {
-  const { side, line } = fitTiles([19], { width: 336, height: 380, largest: 30, reserve: 40 });
-  expect(line * (side + 2) - 2).toBeLessThanOrEqual(336);
-  expect((line + 1) * (side + 2) - 2).toBeGreaterThan(336);
+test('25 words on a phone can be seen together; no tile is smaller than 26 px', () => {
+  expect(fitTiles(words(25, 3), phone).side).toBe(28);
+  expect(fitTiles(words(60, 9), phone).side).toBe(26);
+});
+
+test('a word with one letter more still lies in one line; one that never does breaks after as many as fit', () => {
+  expect(fitTiles([10], phone).line).toBeGreaterThanOrEqual(11);
+  const { side, line } = fitTiles([19], phone);
+  expect(line * (side + 2) - 2 + 2 * endAt(side)).toBeLessThanOrEqual(phone.width);
+  expect((line + 1) * (side + 2) - 2 + 2 * endAt(side)).toBeGreaterThan(phone.width);
+});
+
+test('the gaps of a word as wide as the mat open only as far as there is room', () => {
+  const fit = { side: 31, spread: 6, width: 372 };
+  expect(spreadOf(5, fit)).toBe(6);
+  expect(spreadOf(10, fit)).toBeLessThan(6);
+  expect(10 * 33 - 2 + 9 * spreadOf(10, fit) + 36).toBeLessThanOrEqual(372);
+  expect(spreadOf(1, fit)).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { isJoker, mayTouch, type Strip, stripOf, type TileKey } from './draft.ts';
 import { type Direction, nextStop } from './steps.ts';
-import { beginJoin, choose, joinAt, keyOf, stripAt } from './taps.ts';
+import { choose, chooseWhole, keyOf, stripAt, tap } from './taps.ts';
 import type { Turn } from './turn.ts';
 
 interface Keys {
@@ -75,7 +75,7 @@ function onCommand(turn: Turn, { event, field, finish }: Pressed): boolean {
       finish();
       return true;
     case 'a':
-      if (strip) choose(turn, strip.tiles);
+      chooseWhole(turn, strip);
       return strip !== null;
     default:
       return false;
@@ -96,17 +96,14 @@ function onPlainKey(turn: Turn, { event, field }: Pressed): boolean {
   const { strip, tile } = placeOf(turn, target);
   switch (key) {
     case ' ':
-      if (tile === null && strip) choose(turn, strip.tiles);
-      else if (tile !== null) toggle(turn, tile);
+      if (tile === null) chooseWhole(turn, strip);
+      else tap(turn, tile);
       return true;
     case 'Enter':
       return putAt(turn, { field, strip, tile });
     case '/':
       if (strip && tile !== null) turn.split(strip, strip.tiles.indexOf(tile));
       focusSpot(turn, field);
-      return true;
-    case '+':
-      if (strip) beginJoin(turn, strip);
       return true;
     case '@':
       if (tile !== null && strip && isJoker(turn.draft.peek(), tile)) turn.naming.value = tile;
@@ -119,11 +116,6 @@ function onPlainKey(turn: Turn, { event, field }: Pressed): boolean {
   }
 }
 
-function toggle(turn: Turn, key: TileKey): void {
-  const chosen = turn.chosen.peek();
-  choose(turn, chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
-}
-
 interface Spot {
   readonly field: HTMLElement;
   readonly strip: Strip | null;
@@ -133,12 +125,12 @@ interface Spot {
 /** Puts the chosen letters behind this one, or makes a word of them where they are; with none chosen it chooses. */
 function putAt(turn: Turn, { field, strip, tile }: Spot): boolean {
   const chosen = turn.chosen.peek();
-  if (strip && turn.joining.peek()) joinAt(turn, strip);
-  else if (chosen.length === 0) {
+  if (chosen.length === 0) {
     if (tile !== null && strip && isJoker(turn.draft.peek(), tile)) turn.naming.value = tile;
-    else if (tile !== null) toggle(turn, tile);
+    else if (tile !== null) tap(turn, tile);
     return true;
-  } else if (strip && !strip.tiles.some((key) => chosen.includes(key))) {
+  }
+  if (strip && !strip.tiles.some((key) => chosen.includes(key))) {
     turn.put(chosen, { strip: strip.key, at: tile === null ? 0 : strip.tiles.indexOf(tile) + 1 });
   } else turn.put(chosen, { before: null });
   turn.spot.value = chosen.at(-1) ?? turn.spot.peek();

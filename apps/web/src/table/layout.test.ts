@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { at, given, own, strip } from './draft.testing.ts';
+import { at, given, join, own, strip } from './draft.testing.ts';
 import { type Draft, wordOf } from './draft.ts';
 import { layOut } from './layout.ts';
-import { joinStrips, moveStrip, placeTiles, splitStrip } from './rearrange.ts';
+import { moveStrip, placeTiles, splitStrip } from './rearrange.ts';
 
 const shown = (draft: Draft) =>
   layOut(draft).map(({ from, strips }) => [from, strips.map((other) => wordOf(draft, other)).join(' ')]);
@@ -26,7 +26,5 @@ test('a strip with letters of two words belongs to neither', () => {
     [null, 'STE'],
     [null, 'SCHOENR'],
   ]);
-  expect(shown(joinStrips(moved, strip(moved, 'STE').key, strip(moved, 'SCHOENR').key))).toEqual([
-    [null, 'STESCHOENR'],
-  ]);
+  expect(shown(join(moved, 'STE', 'SCHOENR'))).toEqual([[null, 'STESCHOENR']]);
 });

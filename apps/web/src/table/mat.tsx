@@ -5,9 +5,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { wordOf } from './draft.ts';
-import { fitTiles, gapsAt, isDense, type Room } from './fit.ts';
+import { belowAt, endAt, fitTiles, isDense, type Room, spreadOf } from './fit.ts';
 import { layOut } from './layout.ts';
-import { useDrawn } from './of-turn.ts';
+import { NewWord } from './new-word.tsx';
 import { type LastMark, StripView } from './strip-view.tsx';
 import type { Turn } from './turn.ts';
 import './mat.css';
@@ -20,18 +20,29 @@ interface MatProps {
 }
 
 export function Mat({ turn, mat, last }: MatProps) {
-  const { side, line } = useFit(turn, mat);
-  const { beside, below } = gapsAt(side);
+  const { side, line, spread, width } = useFit(turn, mat);
   const draft = turn.draft.value;
   const text = t().table;
   const view = (strip: (typeof draft.strips)[number]) => (
-    <StripView key={strip.key} turn={turn} strip={strip} line={line} last={last.get(wordOf(draft, strip)) ?? null} />
+    <StripView
+      key={strip.key}
+      turn={turn}
+      strip={strip}
+      line={line}
+      spread={spreadOf(Math.min(strip.tiles.length, line), { side, spread, width })}
+      last={last.get(wordOf(draft, strip)) ?? null}
+    />
   );
   return (
     <section
       class={isDense(side) ? 'mat mat-dense' : 'mat'}
       ref={mat}
-      style={{ '--side': `${side}px`, '--line': line, '--beside': `${beside}px`, '--below': `${below}px` }}
+      style={{
+        '--side': `${side}px`,
+        '--line': line,
+        '--end': `${endAt(side)}px`,
+        '--below': `${belowAt(side)}px`,
+      }}
       aria-label={text.mat}
     >
       {draft.strips.length === 0 && <p class="mat-empty">{text.emptyTable}</p>}
@@ -45,12 +56,8 @@ export function Mat({ turn, mat, last }: MatProps) {
             </Parts>
           ),
         )}
-        {turn.may && (
-          <li class="mat-new">
-            <NewWord turn={turn} />
-          </li>
-        )}
       </ul>
+      {turn.may && <NewWord turn={turn} />}
     </section>
   );
 }
@@ -74,28 +81,12 @@ function Parts({ word, onRestore, children }: { word: string; onRestore: () => v
   );
 }
 
-/** Where letters become a word of their own: dropped here, or chosen and then this is tapped. */
-function NewWord({ turn }: { turn: Turn }) {
-  const isAimed = useDrawn([turn], () => turn.aim.value !== null && 'before' in turn.aim.value);
-  return (
-    <button
-      type="button"
-      class={isAimed.value ? 'mat-drop mat-drop-aimed' : 'mat-drop'}
-      data-new-word
-      aria-disabled={turn.chosen.value.length === 0}
-      onClick={() => {
-        if (turn.chosen.peek().length > 0) turn.put(turn.chosen.peek(), { before: null });
-      }}
-    >
-      <Icon name="plus" small />
-      {t().table.newWord}
-    </button>
-  );
-}
+/** Height for what is said under the words that change. */
+const LABELS = 28;
 
 /** A size for the table as the turn found it: nothing grows or shrinks under somebody's hand. */
 function useFit(turn: Turn, mat: RefObject<HTMLElement | null>) {
-  const room = useSignal<Room>({ width: 920, height: 570, largest: 51, reserve: 110 });
+  const room = useSignal<Room>({ width: 920, height: 510, reserve: LABELS });
   const lengths = turn.draft.value.before.map(({ tiles }) => tiles.length);
   const fit = useRef({ key: '', fit: fitTiles(lengths, room.value) });
   useLayoutEffect(() => {
@@ -103,20 +94,21 @@ function useFit(turn: Turn, mat: RefObject<HTMLElement | null>) {
     if (!element) return undefined;
     const measure = () => {
       const style = getComputedStyle(element);
-      const width = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      const height =
-        element.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
-      const isNarrow = width < 600;
-      // On a phone a word of eleven letters still lies in one line.
-      const largest = isNarrow ? Math.min(34, Math.floor(width / 11) - 2) : width < 1100 ? 51 : 60;
-      room.value = { width, height, largest, reserve: isNarrow ? 40 : 110 };
+      const inside = (whole: number, ...edges: string[]) =>
+        edges.reduce((rest, edge) => rest - Number.parseFloat(edge), whole);
+      const newWord = element.querySelector<HTMLElement>('.new-word')?.offsetHeight ?? 0;
+      room.value = {
+        width: inside(element.clientWidth, style.paddingLeft, style.paddingRight),
+        height: inside(element.clientHeight, style.paddingTop, style.paddingBottom) - newWord,
+        reserve: LABELS,
+      };
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mat, room]);
+  }, [mat, room, turn.may]);
   const key = [...Object.values(room.value), ...lengths].join();
   if (fit.current.key !== key) fit.current = { key, fit: fitTiles(lengths, room.value) };
-  return fit.current.fit;
+  return { ...fit.current.fit, width: room.value.width };
 }

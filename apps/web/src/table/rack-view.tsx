@@ -1,17 +1,21 @@
-/** The own letters on their rack; each keeps its slot while it lies on the table. */
+/** The own letters on their rack, in as many rows as they need; each keeps its slot while it lies on the table. */
+import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Slot, TileFace, tileClass } from '../parts/tile.tsx';
 import { isJoker, tileOf } from './draft.ts';
 import { JokerFace } from './joker-face.tsx';
 import { useDrawn } from './of-turn.ts';
-import { letterName } from './strip-view.tsx';
+import { fitRack } from './rack-fit.ts';
+import { letterName, OrderMark } from './strip-view.tsx';
 import { type Turn, tilesInHand } from './turn.ts';
 import '../parts/rack.css';
 import './rack-view.css';
 
-/** From so many letters on the tiles become smaller, so that the rack stays in one line. */
+/** A rack has so many places at least. */
 const FULL = 7;
+const GAP = 4;
 
 export function RackView({ turn, rack }: { turn: Turn; rack: RefObject<HTMLUListElement | null> }) {
   const draft = turn.draft.value;
@@ -22,35 +26,64 @@ export function RackView({ turn, rack }: { turn: Turn; rack: RefObject<HTMLUList
     const aim = turn.aim.value;
     return aim && 'rack' in aim ? aim.rack : null;
   });
-  const count = Math.max(FULL, turn.rack.value.length);
+  const place = useRef<HTMLDivElement>(null);
+  const width = useRackWidth(place, rack);
+  const { columns, side } = fitRack(Math.max(FULL, turn.rack.value.length), { width: width.value, gap: GAP });
+  const empty = Math.max(0, FULL - turn.rack.value.length);
   return (
-    <ul class="rack own-rack" ref={rack} aria-label={t().table.rack} style={{ '--count': count }}>
-      {turn.rack.value.map((key, place) => (
-        <li key={key} class={gap.value === place ? 'own-place own-place-gap' : 'own-place'} data-slot={key}>
-          {inHand.has(key) ? (
-            <button
-              type="button"
-              class={tileClass(
-                {},
-                `letter${chosen.includes(key) ? ' letter-chosen' : ''}${carried.includes(key) ? ' letter-carried' : ''}`,
-              )}
-              data-tile={key}
-              tabIndex={turn.stops.value.includes(key) ? 0 : -1}
-              aria-label={letterName(turn, key)}
-              aria-pressed={turn.may ? chosen.includes(key) : undefined}
-            >
-              {isJoker(draft, key) ? <JokerFace /> : <TileFace letter={tileOf(draft, key).tile} />}
-            </button>
-          ) : (
+    <div class="rack-place" ref={place}>
+      <ul
+        class="rack own-rack"
+        ref={rack}
+        aria-label={t().table.rack}
+        style={{ '--columns': columns, '--gap': `${GAP}px`, fontSize: `${side}px` }}
+      >
+        {turn.rack.value.map((key, index) => (
+          <li key={key} class={gap.value === index ? 'own-place own-place-gap' : 'own-place'} data-slot={key}>
+            {inHand.has(key) ? (
+              <button
+                type="button"
+                class={tileClass(
+                  {},
+                  `letter${chosen.includes(key) ? ' letter-chosen' : ''}${carried.includes(key) ? ' letter-carried' : ''}`,
+                )}
+                data-tile={key}
+                tabIndex={turn.stops.value.includes(key) ? 0 : -1}
+                aria-label={letterName(turn, key)}
+                aria-pressed={turn.may ? chosen.includes(key) : undefined}
+              >
+                {isJoker(draft, key) ? <JokerFace /> : <TileFace letter={tileOf(draft, key).tile} />}
+                <OrderMark turn={turn} tile={key} />
+              </button>
+            ) : (
+              <Slot />
+            )}
+          </li>
+        ))}
+        {Array.from({ length: empty }, (_, index) => (
+          <li key={`slot ${index}`} class="own-place" aria-hidden="true">
             <Slot />
-          )}
-        </li>
-      ))}
-      {Array.from({ length: FULL - turn.rack.value.length }, (_, place) => (
-        <li key={`slot ${place}`} class="own-place" aria-hidden="true">
-          <Slot />
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+/** What a rack in this place can be wide inside, now and whenever the place changes. */
+function useRackWidth(place: RefObject<HTMLElement | null>, rack: RefObject<HTMLElement | null>) {
+  const width = useSignal(FULL * 54);
+  useLayoutEffect(() => {
+    const [outside, inside] = [place.current, rack.current];
+    if (!outside || !inside) return undefined;
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(inside);
+      width.value = outside.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outside);
+    return () => observer.disconnect();
+  }, [place, rack, width]);
+  return width;
 }

@@ -52,16 +52,6 @@ export function splitStrip(draft: Draft, key: StripKey, at: number): Draft {
   return { ...draft, strips, nextStrip: draft.nextStrip + 1 };
 }
 
-/** Puts one strip against the end of another; it lies where the first lay. */
-export function joinStrips(draft: Draft, first: StripKey, second: StripKey): Draft {
-  const left = draft.strips.find(({ key }) => key === first);
-  const right = draft.strips.find(({ key }) => key === second);
-  if (!left || !right || left === right || !mayTouch(draft, left) || !mayTouch(draft, right)) return draft;
-  const joined = { key: first, tiles: [...left.tiles, ...right.tiles] };
-  const strips = draft.strips.filter((strip) => strip !== right).map((strip) => (strip === left ? joined : strip));
-  return { ...draft, strips };
-}
-
 /** Moves a whole strip before another (null: to the end). Where words lie is free at any time. */
 export function moveStrip(draft: Draft, key: StripKey, before: StripKey | null): Draft {
   const strip = draft.strips.find((other) => other.key === key);

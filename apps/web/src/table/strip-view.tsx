@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { TileFace, tileClass } from '../parts/tile.tsx';
 import { isJoker, isOwn, letterOf, mayTouch, type Strip, type TileKey } from './draft.ts';
 import { useDrawn } from './of-turn.ts';
+import { opensGaps, type Selection } from './selection.ts';
 import { stateOf } from './sentences.ts';
 import type { Turn } from './turn.ts';
 import type { StripReading } from './turn-reading.ts';
@@ -19,18 +20,22 @@ interface StripViewProps {
   readonly strip: Strip;
   /** After so many letters the strip breaks into another line. */
   readonly line: number;
+  /** By how much its gaps open. */
+  readonly spread: number;
   readonly last: LastMark | null;
 }
 
 type Look = 'lying' | 'score' | 'good' | 'bad' | 'build' | 'changed';
 
-export function StripView({ turn, strip, line, last }: StripViewProps) {
+export function StripView({ turn, strip, line, spread, last }: StripViewProps) {
   const { key } = strip;
   // Only the strips a drag comes to or leaves are drawn anew while it goes on.
   const gap = useDrawn([turn, key], () => {
     const aim = turn.aim.value;
     return aim && 'strip' in aim && aim.strip === key ? aim.at : null;
   });
+  const isOpen = useDrawn([turn, strip], () => opensGaps(turn.draft.value, turn.chosen.value, strip));
+  const trail = useDrawn([turn, strip], () => trailOf(strip, turn.trail.value));
   const isCarried = useDrawn([turn, strip], () => strip.tiles.some((tile) => turn.carried.value.includes(tile)));
   const reading = turn.reading.value.strips.get(key);
   if (!reading) return null;
@@ -42,10 +47,17 @@ export function StripView({ turn, strip, line, last }: StripViewProps) {
     `strip-${look}`,
     last && !reading.changed ? 'strip-last' : '',
     isCarried.value ? 'strip-carried' : '',
+    isOpen.value ? 'strip-open' : '',
   ];
-  const spoken = [state || (last?.text ?? '')].filter(Boolean).join(', ');
+  const { length } = strip.tiles;
+  const inLine = Math.min(length, line);
+  const letters = strip.tiles.map((tile) => letterOf(draft, tile) ?? '?');
   return (
-    <li class={marks.filter(Boolean).join(' ')} data-strip={key}>
+    <li
+      class={marks.filter(Boolean).join(' ')}
+      data-strip={key}
+      style={{ '--in-line': inLine, '--spread': `${spread}px` }}
+    >
       {turn.may && mayTouch(draft, strip) && (
         <button
           type="button"
@@ -55,12 +67,17 @@ export function StripView({ turn, strip, line, last }: StripViewProps) {
           aria-label={t().table.wholeWord(reading.word)}
         />
       )}
-      <ul class="strip-letters" aria-label={t().table.strip(reading.word, spoken)}>
+      <ul class="strip-letters" aria-label={t().table.strip(reading.word, state || (last?.text ?? ''))}>
         {strip.tiles.map((tile, place) => (
-          <li key={tile} class={placeClass(place, { length: strip.tiles.length, line, gap: gap.value })}>
+          <li key={tile} class={placeClass(place, { length, line, gap: gap.value })}>
+            {isOpen.value && <Gap at={place} letters={letters} />}
             <Letter turn={turn} tile={tile} />
+            {isOpen.value && place === length - 1 && <Gap at={length} letters={letters} />}
           </li>
         ))}
+        {trail.value && (
+          <li class={`strip-trail strip-trail-${trail.value.way}`} style={trail.value.style} aria-hidden="true" />
+        )}
       </ul>
       {state !== '' && (
         <div class="strip-state" aria-hidden="true">
@@ -112,6 +129,30 @@ function placeClass(
   return parts.join(' ');
 }
 
+/** Where a tap puts the chosen letters: before the letter at this place, or behind the last one. */
+function Gap({ at, letters }: { at: number; letters: readonly string[] }) {
+  const text = t().table;
+  const word = letters.join('');
+  const name =
+    at === 0
+      ? text.gapBefore(word)
+      : at === letters.length
+        ? text.gapAfter(word)
+        : text.gapBetween(letters[at - 1] ?? '', letters[at] ?? '', word);
+  const end = at === 0 ? ' gap-end gap-first' : at === letters.length ? ' gap-end gap-last' : '';
+  return <button type="button" class={`gap${end}`} data-gap={at} tabIndex={-1} aria-label={name} />;
+}
+
+/** Where a swipe went: from letter to letter in one line. */
+function trailOf({ tiles }: Strip, trail: Selection): { way: 'left' | 'right'; style: Record<string, number> } | null {
+  const [first, last] = [tiles.indexOf(trail[0] ?? -1), tiles.indexOf(trail.at(-1) ?? -1)];
+  if (first < 0 || last < 0 || first === last) return null;
+  return {
+    way: last < first ? 'left' : 'right',
+    style: { '--from': Math.min(first, last), '--to': Math.max(first, last) },
+  };
+}
+
 function Letter({ turn, tile }: { turn: Turn; tile: TileKey }) {
   const draft = turn.draft.value;
   const isChosen = useDrawn([turn, tile], () => turn.chosen.value.includes(tile));
@@ -130,7 +171,19 @@ function Letter({ turn, tile }: { turn: Turn; tile: TileKey }) {
       aria-pressed={turn.may ? isChosen.value : undefined}
     >
       <TileFace letter={letter ?? '?'} />
+      <OrderMark turn={turn} tile={tile} />
     </button>
+  );
+}
+
+/** Which letter of the new word it will be. */
+export function OrderMark({ turn, tile }: { turn: Turn; tile: TileKey }) {
+  const place = useDrawn([turn, tile], () => turn.chosen.value.indexOf(tile));
+  if (place.value < 0) return null;
+  return (
+    <span class="letter-order" aria-hidden="true">
+      {place.value + 1}
+    </span>
   );
 }
 

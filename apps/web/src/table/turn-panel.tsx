@@ -9,11 +9,11 @@ interface TurnPanelProps {
   readonly view: TableView;
   /** Who is to move, when it is somebody else. */
   readonly other: string | null;
-  /** Something of every word must be left (RI-02). */
-  readonly keepsRests: boolean;
+  /** How many letters of every word must be left (RI-02); null: none. */
+  readonly rest: number | null;
 }
 
-export function TurnPanel({ turn, view, other, keepsRests }: TurnPanelProps) {
+export function TurnPanel({ turn, view, other, rest }: TurnPanelProps) {
   const text = t().table;
   const { laid, changed, word, score, notes, missing } = turn.reading.value;
   const begin = missing.find(({ what }) => what === 'begin-word');
@@ -44,7 +44,7 @@ export function TurnPanel({ turn, view, other, keepsRests }: TurnPanelProps) {
       ) : (
         <p>{text.turn.how}</p>
       )}
-      {!turn.isTouched.value && keepsRests && !begin && <p class="turn-note">{text.turn.howRests}</p>}
+      {!turn.isTouched.value && rest !== null && !begin && <p class="turn-note">{text.turn.howRests(rest)}</p>}
       {turn.isTouched.value && (
         <table>
           <tbody>
@@ -54,7 +54,7 @@ export function TurnPanel({ turn, view, other, keepsRests }: TurnPanelProps) {
             </tr>
             <tr>
               <th scope="row">{text.turn.changed}</th>
-              <td>{text.turn.strips(changed)}</td>
+              <td>{text.turn.words(changed)}</td>
             </tr>
             <tr class="turn-total">
               <th scope="row">{text.turn.points}</th>

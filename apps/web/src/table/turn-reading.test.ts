@@ -5,9 +5,9 @@ import {
   rummikubSabraRules,
 } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
-import { at, given, own, strip } from './draft.testing.ts';
+import { at, given, join, own, strip } from './draft.testing.ts';
 import type { Draft } from './draft.ts';
-import { joinStrips, nameJoker, placeTiles, splitStrip } from './rearrange.ts';
+import { nameJoker, placeTiles, splitStrip } from './rearrange.ts';
 import { readDraft, type TurnRules } from './turn-reading.ts';
 
 function optionsOf(game: typeof rummikubSabra, asked = {}) {
@@ -110,7 +110,7 @@ test('RI-02 the words that would be dissolved are named', () => {
 
 test('RI-02 two words joined are kept', () => {
   const draft = given('GANG UIT RAM', 'P');
-  const joined = joinStrips(draft, strip(draft, 'UIT').key, strip(draft, 'GANG').key);
+  const joined = join(draft, 'UIT', 'GANG');
   expect(readDraft(lay(joined, 'P', 'RAM', 3), international)).toMatchObject({
     missing: [],
     word: 'UITGANG',
@@ -133,4 +133,22 @@ test('R-17 where words are judged by dispute, nothing is asked and nothing is kn
   const draft = lay(given('HUT', 'X'), 'X', 'HUT', 3);
   expect(readDraft(draft, sabra)).toMatchObject({ unasked: [], missing: [] });
   expect(readingOf(draft, sabra, 'HUTX')).toMatchObject({ good: null, fault: null });
+});
+
+test('R-08 R-17 a word the list has not confirmed is promised no points; the longest confirmed word is', () => {
+  const draft = given('LUCHT WARM', 'EN');
+  const joined = join(draft, 'LUCHT', 'WARM');
+  const laid = placeTiles(joined, own(joined, 'EN'), { before: null });
+  const read = (verdicts: Readonly<Record<string, boolean>>) =>
+    readDraft(laid, { ...sabra, verdicts: new Map(Object.entries(verdicts)) });
+  expect(read({})).toMatchObject({ word: null, score: 0 });
+  expect(read({ LUCHTWARM: false, EN: true })).toMatchObject({ word: 'EN', score: 2 });
+  expect(read({ LUCHTWARM: true, EN: true })).toMatchObject({ word: 'LUCHTWARM', score: 9 });
+});
+
+test('RI-02 R-03 a turn that is refused as a whole is promised no points', () => {
+  const dissolving = lay(given('VER', 'E'), 'E', 'VER', 1);
+  expect(readDraft(dissolving, international)).toMatchObject({ word: null, score: 0 });
+  const unopened = given('HUT', 'EN', { opened: false });
+  expect(readDraft(placeTiles(unopened, own(unopened, 'EN'), { before: null }), sabra)).toMatchObject({ score: 0 });
 });

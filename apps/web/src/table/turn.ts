@@ -15,22 +15,14 @@ import {
   stripOf,
   type TileKey,
   tileOf,
+  wordOf,
 } from './draft.ts';
 import { keeperOf } from './keeper.ts';
 import { moveInOrder, orderTiles, shuffleOrder } from './rack-order.ts';
-import {
-  joinStrips,
-  moveStrip,
-  nameJoker,
-  placeTiles,
-  restoreWord,
-  splitStrip,
-  type Target,
-  takeBack,
-} from './rearrange.ts';
+import { moveStrip, nameJoker, placeTiles, restoreWord, splitStrip, type Target, takeBack } from './rearrange.ts';
 import { formatDraft, parseDraft } from './saved-draft.ts';
+import { type Selection, wholeStrip } from './selection.ts';
 import { stateOf } from './sentences.ts';
-import { wholeStrip } from './tapping.ts';
 import { amend, beginHistory, redo, step, type TurnHistory, undo } from './turn-history.ts';
 import { readDraft, type TurnReading } from './turn-reading.ts';
 import { type Cursor, eraseLetter, typeLetter } from './typing.ts';
@@ -48,6 +40,19 @@ export interface TurnSetting {
   readonly verdicts: ReadonlySignal<ReadonlyMap<string, boolean>> | null;
 }
 
+/** The chosen letters as a new word, tried out. */
+export interface Preview {
+  readonly word: string;
+  /** Whether the word can be promised: nothing known is against it and, where the list judges, the list knows it. */
+  readonly isPromised: boolean;
+  /** The words the letters are taken from, as they read now. */
+  readonly from: readonly string[];
+  /** What is left of those words and known to be good. */
+  readonly left: readonly string[];
+  /** Words the list has to be asked about. */
+  readonly unasked: readonly string[];
+}
+
 export interface Turn {
   readonly may: boolean;
   readonly draft: ReadonlySignal<Draft>;
@@ -58,13 +63,15 @@ export interface Turn {
   /** Own tiles in the player's order, those on the table too. */
   readonly rack: ReadonlySignal<readonly TileKey[]>;
   /** The chosen letters, in the order they were chosen. */
-  readonly chosen: Signal<readonly TileKey[]>;
+  readonly chosen: Signal<Selection>;
+  /** What the latest swipe met, until its trail has faded. */
+  readonly trail: Signal<Selection>;
+  /** What a word of the chosen letters would make of the table; null when there is none to be made. */
+  readonly preview: ReadonlySignal<Preview | null>;
   /** The letter that has the focus, or had it last. */
   readonly spot: Signal<TileKey | null>;
   /** The letters of mat and rack that the Tab key stops at. */
   readonly stops: ReadonlySignal<readonly (TileKey | undefined)[]>;
-  /** The next word that is tapped gets the chosen one behind it. */
-  readonly joining: Signal<boolean>;
   /** The joker that is asked for its letter. */
   readonly naming: Signal<TileKey | null>;
   /** What is under way in a drag, and where it would go. */
@@ -75,8 +82,6 @@ export interface Turn {
   split(strip: Strip, at: number): void;
   takeBack(keys: readonly TileKey[]): void;
   name(key: TileKey, letter: string): void;
-  /** Puts the second strip behind the first. */
-  join(first: Strip, second: Strip): void;
   /** Puts a word of the table together again. */
   restore(word: number): void;
   /** Lays a letter from the rack at the cursor; answers where the cursor is then. */
@@ -96,7 +101,6 @@ export function makeTurn({ tableId, seat, view, number, rules, may, verdicts }: 
   const own = start.tiles.filter(({ home }) => home === null);
   const rack = signal<readonly TileKey[]>(orderTiles(own, keeper.rack()));
   const chosen = signal<readonly TileKey[]>([]);
-  const joining = signal(false);
   const naming = signal<TileKey | null>(null);
   const spot = signal<TileKey | null>(null);
   const draft = computed(() => history.value.now);
@@ -104,9 +108,16 @@ export function makeTurn({ tableId, seat, view, number, rules, may, verdicts }: 
   const isTouched = computed(() => formatDraft(draft.value) !== untouched);
   // A play that may still be disputed is not yet among the words formed.
   const formed = view.open ? [...view.formed, ...view.open.table.map(({ reading }) => reading)] : view.formed;
-  const reading = computed(() =>
-    readDraft(draft.value, { rules, options: view.options, formed, verdicts: verdicts?.value ?? null }),
-  );
+  const read = (one: Draft) =>
+    readDraft(one, { rules, options: view.options, formed, verdicts: verdicts?.value ?? null });
+  const reading = computed(() => read(draft.value));
+  const preview = computed(() => {
+    const keys = chosen.value;
+    const now = draft.value;
+    const isMoved = wholeStrip(now, keys)?.tiles.join() === keys.join();
+    const next = isMoved ? now : placeTiles(now, keys, { before: null });
+    return next === now ? null : previewOf({ keys, now, next, reading: read(next), isJudged: verdicts !== null });
+  });
 
   if (view.over) keeper.forget();
   else if (seat !== null) effect(() => keeper.keepRack(rack.value.map((key) => tileOf(start, key).tile)));
@@ -121,12 +132,11 @@ export function makeTurn({ tableId, seat, view, number, rules, may, verdicts }: 
 
   function leave(): void {
     chosen.value = [];
-    joining.value = false;
   }
 
   /** Makes a step of it; null when nothing came of it. */
   function take(next: Draft): Draft | null {
-    if (next === draft.peek()) return null;
+    if (next === draft.peek() || formatDraft(next) === formatDraft(draft.peek())) return null;
     batch(() => {
       history.value = step(history.peek(), next);
       leave();
@@ -150,7 +160,8 @@ export function makeTurn({ tableId, seat, view, number, rules, may, verdicts }: 
     chosen,
     spot,
     stops,
-    joining,
+    trail: signal([]),
+    preview,
     naming,
     carried: signal([]),
     aim: signal(null),
@@ -185,9 +196,6 @@ export function makeTurn({ tableId, seat, view, number, rules, may, verdicts }: 
       else take(next);
       naming.value = null;
       say(key);
-    },
-    join(first, second) {
-      if (take(joinStrips(draft.peek(), first.key, second.key))) say(first.tiles[0] as TileKey);
     },
     restore(word) {
       const first = start.tiles.find(({ home }) => home?.word === word);
@@ -229,11 +237,36 @@ export function makeTurn({ tableId, seat, view, number, rules, may, verdicts }: 
   return turn;
 }
 
-/** A whole strip put on the empty mat is the same strip in another place. */
+/** A whole strip put on the empty mat is the same strip in another place, unless its letters change places. */
 function putTiles(draft: Draft, keys: readonly TileKey[], target: Target): Draft {
   const strip = 'before' in target ? wholeStrip(draft, keys) : null;
-  if (!strip || !('before' in target)) return placeTiles(draft, keys, target);
+  if (!strip || strip.tiles.join() !== keys.join() || !('before' in target)) return placeTiles(draft, keys, target);
   return target.before === strip.key ? draft : moveStrip(draft, strip.key, target.before);
+}
+
+interface Tried {
+  readonly keys: Selection;
+  readonly now: Draft;
+  readonly next: Draft;
+  readonly reading: TurnReading;
+  readonly isJudged: boolean;
+}
+
+function previewOf({ keys, now, next, reading, isJudged }: Tried): Preview {
+  const made = stripOf(next, keys[0] as TileKey);
+  const own = made && reading.strips.get(made.key);
+  const sources = now.strips.filter(({ tiles }) => tiles.some((key) => keys.includes(key)));
+  const parts = next.strips.filter((strip) => strip !== made && !now.strips.includes(strip));
+  return {
+    word: own?.word ?? '',
+    isPromised: own !== undefined && own !== null && !own.fault && (!isJudged || !own.changed || own.good === true),
+    from: sources.map((strip) => wordOf(now, strip)),
+    left: parts.flatMap((strip) => {
+      const part = reading.strips.get(strip.key);
+      return part?.good && !part.fault ? [part.word] : [];
+    }),
+    unasked: reading.unasked,
+  };
 }
 
 /** Own tiles that are still on the rack, in the player's order. */

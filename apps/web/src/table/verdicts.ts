@@ -22,9 +22,10 @@ export function useAsking(turn: Turn, table: TableStore, verdicts: Signal<Verdic
     if (!verdicts || !turn.may) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
-      const { unasked } = turn.reading.value;
+      const { unasked: laid } = turn.reading.value;
+      const unasked = [...new Set([...laid, ...(turn.preview.value?.unasked ?? [])])];
       clearTimeout(timer);
-      if (unasked.length > 0) timer = setTimeout(() => void ask(table, verdicts, unasked), PAUSE);
+      if (unasked.length > 0) timer = setTimeout(() => void ask({ table, verdicts, words: unasked, laid }), PAUSE);
     });
     return () => {
       clearTimeout(timer);
@@ -33,13 +34,22 @@ export function useAsking(turn: Turn, table: TableStore, verdicts: Signal<Verdic
   }, [turn, table, verdicts]);
 }
 
-async function ask(table: TableStore, verdicts: Signal<Verdicts>, words: readonly string[]): Promise<void> {
+interface Asked {
+  readonly table: TableStore;
+  readonly verdicts: Signal<Verdicts>;
+  readonly words: readonly string[];
+  /** Those that lie on the table: only they are spoken. */
+  readonly laid: readonly string[];
+}
+
+async function ask({ table, verdicts, words, laid }: Asked): Promise<void> {
   const answer = await table.check(words);
   // Without an answer nothing is lost: the server checks the turn when it is finished.
   if (!('value' in answer)) return;
   const { good } = answer.value;
   learn(verdicts, good);
-  const known = words.filter((word) => word in good);
+  const known = laid.filter((word) => word in good);
+  if (known.length === 0) return;
   announce(
     t().table.spoken.verdict(
       known.filter((word) => good[word]),

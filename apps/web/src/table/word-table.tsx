@@ -11,7 +11,7 @@ import { records } from '../app/preferences.ts';
 import { t } from '../i18n/index.ts';
 import type { WordTableProps } from '../play/contract.ts';
 import { BagCount, DisputeBar, History, SeatList, TableFacts } from '../play/pieces.ts';
-import { FinishButton, StepButtons, TurnButtons } from './actions.tsx';
+import { MainButton, StepButtons, TurnButtons } from './actions.tsx';
 import { useDoings } from './doings.ts';
 import { useDrag } from './drag.ts';
 import { JokerPicker } from './joker-picker.tsx';
@@ -20,8 +20,8 @@ import { lastMarks } from './last-play.ts';
 import { Mat } from './mat.tsx';
 import { OpenPot, PileSheet } from './piles.tsx';
 import { RackView } from './rack-view.tsx';
+import { SoloEnd } from './solo-end.tsx';
 import { useTaps } from './taps.ts';
-import { Tools } from './tools.tsx';
 import { makeTurn } from './turn.ts';
 import { TurnPanel } from './turn-panel.tsx';
 import { useAsking, useVerdicts } from './verdicts.ts';
@@ -70,6 +70,7 @@ export function WordTable(props: WordTableProps) {
     () => lastMarks(table.entries.value, { seat, names }),
     [table.entries.value, seat, names.join('|'), t()],
   );
+  const rest = keepsRests(rules) ? rules.shortest.letters(view.options) : null;
   const isAlone = view.seats.length === 1;
   const other = may || view.over || view.open ? null : (names[view.turn] ?? null);
   return (
@@ -84,23 +85,22 @@ export function WordTable(props: WordTableProps) {
       </div>
       <DisputeBar {...props} />
       <Mat turn={turn} mat={mat} last={last} />
-      <Tools turn={turn} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it */}
       <aside class="word-table-side" tabIndex={0} aria-label={t().table.turn.title}>
         <BagCount view={view} />
         {piles && <OpenPot piles={piles} />}
-        <TurnPanel turn={turn} view={view} other={other} keepsRests={keepsRests(rules)} />
+        <TurnPanel turn={turn} view={view} other={other} rest={rest} />
         {!isAlone && <TableFacts {...props} />}
         <History {...props} />
       </aside>
       {seat !== null && (
         <div class="word-table-dock">
-          <TurnButtons turn={turn} pot={view.pot.count} doings={doings} />
+          <TurnButtons turn={turn} pot={view.pot.count} isAlone={isAlone} doings={doings} />
           <RackView turn={turn} rack={rack} />
           <StepButtons turn={turn} />
         </div>
       )}
-      <FinishButton turn={turn} finish={doings.finish} />
+      <MainButton turn={turn} pot={view.pot.count} isAlone={isAlone} doings={doings} />
       {other !== null && <p class="waiting-line">{t().table.turn.waiting(other)}</p>}
       <JokerPicker turn={turn} />
       {picking.value && piles && (
@@ -113,6 +113,7 @@ export function WordTable(props: WordTableProps) {
           }}
         />
       )}
+      {doings.ending.value && <SoloEnd game={info.game} view={view} doings={doings} />}
       <div class="ghost" ref={ghost} hidden aria-hidden="true" />
     </main>
   );

@@ -17,12 +17,11 @@ export const keys: Messages['keys'] = {
     title: 'Am Tisch von Woord-Rummikub',
     keys: {
       arrows: ['Pfeiltasten', 'von Buchstabe zu Buchstabe und von Wort zu Wort'],
-      letters: ['A bis Z', 'ein Wort aus der Hand tippen'],
+      letters: ['A bis Z', 'ein Wort vom Bänkchen tippen'],
       select: ['Leertaste', 'einen Buchstaben wählen oder loslassen'],
       whole: ['Strg A', 'das ganze Wort wählen'],
       put: ['Enter', 'die gewählten Buchstaben dahinterlegen oder ein Wort daraus machen'],
       split: ['/', 'das Wort vor diesem Buchstaben teilen'],
-      join: ['+', 'dieses Wort hinter ein anderes legen'],
       joker: ['@', 'wählen, wofür ein Joker steht'],
       back: ['Rücktaste', 'einen eigenen Buchstaben zurücknehmen'],
       undo: ['Strg Z', 'ein Schritt zurück; mit Umschalt wieder vor'],

@@ -17,12 +17,11 @@ export const keys: Messages['keys'] = {
     title: 'At the table of Woord-Rummikub',
     keys: {
       arrows: ['Arrow keys', 'from letter to letter and from word to word'],
-      letters: ['A to Z', 'type a word from your hand'],
+      letters: ['A to Z', 'type a word from your rack'],
       select: ['Space', 'choose a letter or let it go'],
       whole: ['Ctrl A', 'choose the whole word'],
       put: ['Enter', 'put the chosen letters behind this one, or make a word of them'],
       split: ['/', 'split the word before this letter'],
-      join: ['+', 'put this word behind another'],
       joker: ['@', 'choose what a joker stands for'],
       back: ['Backspace', 'take back a letter of your own'],
       undo: ['Ctrl Z', 'a step back; with Shift forward again'],

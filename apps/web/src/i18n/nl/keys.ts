@@ -16,12 +16,11 @@ export const keys = {
     title: 'Aan de tafel van Woord-Rummikub',
     keys: {
       arrows: ['Pijltjes', 'van letter naar letter en van woord naar woord'],
-      letters: ['A tot Z', 'typ een woord uit je hand'],
+      letters: ['A tot Z', 'typ een woord van je plankje'],
       select: ['Spatie', 'kies een letter of laat hem los'],
       whole: ['Ctrl A', 'kies het hele woord'],
       put: ['Enter', 'leg de gekozen letters achter deze, of maak er een woord van'],
       split: ['/', 'splits het woord voor deze letter'],
-      join: ['+', 'plak dit woord achter een ander'],
       joker: ['@', 'kies waar een joker voor staat'],
       back: ['Backspace', 'neem een eigen letter terug'],
       undo: ['Ctrl Z', 'een stap terug; met Shift weer vooruit'],

@@ -1,0 +1,173 @@
+/** How many gestures it takes to rearrange words with a finger: by drags, and by swipes and taps. */
+import type { TableView } from '@lettertafel/engine';
+import type { Locator, Page } from '@playwright/test';
+import { arrangeTable } from './arranged-table.ts';
+import { finishTurn, handOf, stripOf } from './at-table.ts';
+import { expect, test, viewOf } from './browser.ts';
+import { type Fingers, fingersOn } from './fingers.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ timeout: 240_000 });
+
+/** Letters of a word on the table, by their places. */
+function lettersOf(page: Page, word: string, ...places: number[]): Locator[] {
+  return places.map((place) => stripOf(page, word).locator('[data-tile]').nth(place));
+}
+
+/** Letters of the rack, each of its own. */
+function ownLetters(page: Page, letters: string): Locator[] {
+  return [...letters].map((letter, place) => {
+    const index = [...letters.slice(0, place)].filter((other) => other === letter).length;
+    return handOf(page).getByRole('button', { name: letter, exact: true }).nth(index);
+  });
+}
+
+const newWord = (page: Page) => page.locator('[data-new-word]');
+const lastOf = (page: Page, word: string) => stripOf(page, word).locator('[data-tile]').last();
+
+async function begin(page: Page, table: string): Promise<Fingers> {
+  await page.goto(`/t/${table}`);
+  await expect(handOf(page)).toBeVisible();
+  // What hears a drag comes after the first drawing.
+  await page.waitForLoadState('networkidle');
+  return fingersOn(page);
+}
+
+test.describe('VOORBEELD, UITVOER and G A N G become VOORUITGANG', () => {
+  const wanted = { words: ['VOORBEELD', 'UITVOER'], rack: 'GANG' };
+
+  async function expectDone(page: Page, table: string): Promise<void> {
+    for (const word of ['VOORUITGANG', 'BEELD', 'VOER']) await expect(stripOf(page, word)).toBeVisible();
+    await finishTurn({ press: (button) => button.tap() }, page);
+    await expect.poll(async () => (await viewOf<TableView>(page, table, 0)).open?.score).toBe(11);
+  }
+
+  test('in at most 7 drags', async ({ page, browser }) => {
+    const table = await arrangeTable({ page, browser }, wanted);
+    const fingers = await begin(page, table);
+    await fingers.drag(lettersOf(page, 'VOORBEELD', 0, 1, 2, 3), { on: newWord(page) });
+    await expect(stripOf(page, 'BEELD')).toBeVisible();
+    await fingers.drag(lettersOf(page, 'UITVOER', 0, 1, 2), { behind: lastOf(page, 'VOOR') });
+    let word = 'VOORUIT';
+    for (const letter of 'GANG') {
+      await expect(stripOf(page, word)).toBeVisible();
+      await fingers.drag(ownLetters(page, letter), { behind: lastOf(page, word) });
+      word += letter;
+    }
+    expect(await fingers.count()).toBeLessThanOrEqual(7);
+    await expectDone(page, table);
+  });
+
+  test('in at most 8 taps and swipes', async ({ page, browser }) => {
+    const table = await arrangeTable({ page, browser }, wanted);
+    const fingers = await begin(page, table);
+    await fingers.swipe(lettersOf(page, 'VOORBEELD', 0, 1, 2, 3));
+    await fingers.swipe(lettersOf(page, 'UITVOER', 0, 1, 2));
+    for (const letter of ownLetters(page, 'GANG')) await fingers.tap(letter);
+    await fingers.tap(page.getByRole('button', { name: 'Nieuw woord VOORUITGANG' }));
+    expect(await fingers.count()).toBeLessThanOrEqual(8);
+    await expectDone(page, table);
+  });
+});
+
+test.describe('HUT and O E N become HOUTEN in at most 4 gestures', () => {
+  const wanted = { words: ['HUT'], rack: 'OEN' };
+
+  test('by drags', async ({ page, browser }) => {
+    const table = await arrangeTable({ page, browser }, wanted);
+    const fingers = await begin(page, table);
+    await fingers.drag(ownLetters(page, 'O'), { behind: lettersOf(page, 'HUT', 0)[0] as Locator });
+    await expect(stripOf(page, 'HOUT')).toBeVisible();
+    await fingers.drag(ownLetters(page, 'E'), { behind: lastOf(page, 'HOUT') });
+    await expect(stripOf(page, 'HOUTE')).toBeVisible();
+    await fingers.drag(ownLetters(page, 'N'), { behind: lastOf(page, 'HOUTE') });
+    await expect(stripOf(page, 'HOUTEN')).toBeVisible();
+    expect(await fingers.count()).toBeLessThanOrEqual(4);
+  });
+
+  test('by a drag and taps, into gaps that open only for a selection', async ({ page, browser }) => {
+    const table = await arrangeTable({ page, browser }, wanted);
+    const fingers = await begin(page, table);
+    await expect(page.locator('[data-gap]')).toHaveCount(0);
+    await fingers.drag(ownLetters(page, 'O'), { behind: lettersOf(page, 'HUT', 0)[0] as Locator });
+    await expect(stripOf(page, 'HOUT')).toBeVisible();
+    for (const letter of ownLetters(page, 'EN')) await fingers.tap(letter);
+    await fingers.tap(page.getByRole('button', { name: 'achter HOUT', exact: true }));
+    await expect(stripOf(page, 'HOUTEN')).toBeVisible();
+    expect(await fingers.count()).toBeLessThanOrEqual(4);
+    await expect(page.locator('[data-gap]')).toHaveCount(0);
+    await fingers.tap(page.getByRole('button', { name: 'Stap terug' }));
+    await expect(stripOf(page, 'HOUT')).toBeVisible();
+  });
+});
+
+test.describe('TEKENTAFEL becomes KETEN and TAFEL in at most 5 gestures', () => {
+  const wanted = { words: ['TEKENTAFEL', 'MAN'], rack: 'D' };
+
+  test('by two swipes and the button that says what it makes', async ({ page, browser }) => {
+    const table = await arrangeTable({ page, browser }, wanted);
+    const fingers = await begin(page, table);
+    await fingers.swipe(lettersOf(page, 'TEKENTAFEL', 2, 1, 0));
+    await fingers.swipe(lettersOf(page, 'TEKENTAFEL', 3, 4));
+    await fingers.tap(page.getByRole('button', { name: 'Nieuw woord KETEN' }));
+    expect(await fingers.count()).toBeLessThanOrEqual(5);
+    for (const word of ['KETEN', 'TAFEL']) await expect(stripOf(page, word)).toBeVisible();
+    await fingers.drag(ownLetters(page, 'D'), { behind: lastOf(page, 'MAN') });
+    await finishTurn({ press: (button) => button.tap() }, page);
+    await expect.poll(async () => (await viewOf<TableView>(page, table, 0)).open?.score).toBe(5);
+  });
+
+  test('by runs that are dragged', async ({ page, browser }) => {
+    const table = await arrangeTable({ page, browser }, wanted);
+    const fingers = await begin(page, table);
+    await fingers.drag(lettersOf(page, 'TEKENTAFEL', 2, 1, 0), { on: newWord(page) });
+    await expect(stripOf(page, 'KET')).toBeVisible();
+    await fingers.drag(lettersOf(page, 'ENTAFEL', 0, 1), { behind: lastOf(page, 'KET') });
+    for (const word of ['KETEN', 'TAFEL']) await expect(stripOf(page, word)).toBeVisible();
+    expect(await fingers.count()).toBeLessThanOrEqual(5);
+  });
+});
+
+test('a tap means one thing: letters of several words are chosen in order, and a chosen one is left', async ({
+  page,
+  browser,
+}) => {
+  const table = await arrangeTable({ page, browser }, { words: ['HUT', 'MAN'], rack: 'D' });
+  const fingers = await begin(page, table);
+  const [m, a] = lettersOf(page, 'MAN', 0, 1) as [Locator, Locator];
+  const [t] = lettersOf(page, 'HUT', 2) as [Locator];
+  for (const letter of [m, a, t, a]) await fingers.tap(letter);
+  await expect(page.getByRole('button', { name: 'Nieuw woord MT' })).toBeVisible();
+  await expect(t).toHaveAttribute('aria-pressed', 'true');
+  await expect(a).toHaveAttribute('aria-pressed', 'false');
+  for (const word of ['HUT', 'MAN']) await expect(stripOf(page, word)).toBeVisible();
+
+  await fingers.tap(page.getByRole('button', { name: 'Niets meer gekozen' }));
+  await fingers.doubleTap(m);
+  await expect(stripOf(page, 'MAN').locator('[aria-pressed="true"]')).toHaveCount(3);
+  await fingers.tap(page.getByRole('button', { name: 'voor HUT', exact: true }));
+  await expect(stripOf(page, 'MANHUT')).toBeVisible();
+});
+
+test('a carried tile has the size of the words under it, and a grip is 32 px or more', async ({ page, browser }) => {
+  const table = await arrangeTable({ page, browser }, { words: ['HUT'], rack: 'OEN' });
+  await begin(page, table);
+  const tile = await ownLetters(page, 'O')[0]?.boundingBox();
+  const letter = await lettersOf(page, 'HUT', 0)[0]?.boundingBox();
+  if (!tile || !letter) throw new Error('nothing to drag');
+  const touch = await page.context().newCDPSession(page);
+  const at = { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  for (const y of [20, 60, 120]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at.x, y: at.y - y }] });
+  }
+  const carried = page.locator('.ghost > .tile');
+  await expect(carried).toBeVisible();
+  expect(await carried.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(Math.round(letter.width));
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  for (const grip of await page.locator('[data-grip]').all()) {
+    const box = await grip.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(32);
+    expect(box?.height).toBeGreaterThanOrEqual(32);
+  }
+});

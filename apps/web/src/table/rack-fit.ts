@@ -1,0 +1,20 @@
+/** How a rack of any length fits its place: in as few rows as tiles of 40 px need, in tiles as large as the rows allow. */
+
+export interface RackFit {
+  readonly columns: number;
+  readonly side: number;
+}
+
+/** A finger needs so much. */
+const SMALLEST = 40;
+const LARGEST = 50;
+/** In several rows height counts more than size. */
+const LARGEST_IN_ROWS = 44;
+
+export function fitRack(count: number, { width, gap }: { width: number; gap: number }): RackFit {
+  const most = Math.max(1, Math.floor((width + gap) / (SMALLEST + gap)));
+  const rows = Math.max(1, Math.ceil(count / most));
+  const columns = Math.max(1, Math.ceil(count / rows));
+  const side = Math.floor((width + gap) / columns - gap);
+  return { columns, side: Math.max(SMALLEST, Math.min(side, rows > 1 ? LARGEST_IN_ROWS : LARGEST)) };
+}

@@ -1,0 +1,62 @@
+/** A swipe along a strip: the letters the pointer meets are chosen in that order, as long as it stays with the strip. */
+import { announce } from '../app/live-region.tsx';
+import { t } from '../i18n/index.ts';
+import type { Point } from '../parts/drag-sensor.ts';
+import { type Box, distanceToBox } from './aim.ts';
+import { mayTouch, stripOf, type TileKey } from './draft.ts';
+import { type Selection, sweepTo } from './selection.ts';
+import { letterName } from './strip-view.tsx';
+import type { Turn } from './turn.ts';
+
+/** How far, in sides of a tile, the pointer may stray from the letters. */
+const STRAY = 0.6;
+/** The trail can be seen for a moment after the finger is lifted. */
+const TRAIL = 400;
+
+export interface Swipe {
+  /** The pointer is here now; false: it has left the strip. */
+  to(point: Point): boolean;
+  end(isCanceled: boolean): void;
+}
+
+/** Null where a swipe means something else: on the rack, on a chosen letter, on a word that may not be touched. */
+export function beginSwipe(turn: Turn, grabbed: Element): Swipe | null {
+  const list = grabbed.closest('[data-strip]');
+  const first = Number((grabbed as HTMLElement).dataset.tile);
+  const before = turn.chosen.peek();
+  const strip = list && grabbed.matches('[data-tile]') ? stripOf(turn.draft.peek(), first) : null;
+  if (!list || !strip || !turn.may || before.includes(first) || !mayTouch(turn.draft.peek(), strip)) return null;
+  const letters = [...list.querySelectorAll<HTMLElement>('[data-tile]')].map((letter) => ({
+    key: Number(letter.dataset.tile),
+    box: letter.getBoundingClientRect() as Box,
+  }));
+  let run: Selection = [];
+
+  function meet(key: TileKey): void {
+    const met = sweepTo(run, strip as NonNullable<typeof strip>, key);
+    if (met.join() === run.join()) return;
+    run = met;
+    turn.trail.value = run;
+    turn.chosen.value = [...before, ...run.filter((one) => !before.includes(one))];
+  }
+  meet(first);
+
+  return {
+    to(point) {
+      const away = letters.map(({ key, box }) => ({ key, far: distanceToBox(box, point) }));
+      const nearest = away.reduce((one, other) => (other.far < one.far ? other : one));
+      const [{ box } = { box: null }] = letters;
+      if (box && nearest.far > STRAY * (box.bottom - box.top)) return false;
+      meet(nearest.key);
+      return true;
+    },
+    end(isCanceled) {
+      if (isCanceled) turn.chosen.value = before;
+      else announce(t().table.spoken.chosen(turn.chosen.peek().map((key) => letterName(turn, key))));
+      const trail = turn.trail.peek();
+      setTimeout(() => {
+        if (turn.trail.peek() === trail) turn.trail.value = [];
+      }, TRAIL);
+    },
+  };
+}
