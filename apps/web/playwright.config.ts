@@ -25,7 +25,7 @@ export const FLAGS = [
 const NUDGE_SECONDS = 4;
 
 /** What is done in these with a pointer must also be done with the keys alone. */
-const BOTH_WAYS = /(whole-games|friends|gone|new-version|trick-cards|rearranging|refusals|staying)\.spec/;
+const BOTH_WAYS = /(whole-games|friends|gone|new-version|trick-cards|rearranging|refusals|solo|staying)\.spec/;
 
 export default defineConfig<{ way: Way }>({
   testDir: 'e2e',

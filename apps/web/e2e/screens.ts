@@ -107,6 +107,15 @@ export const SCREENS: readonly Screen[] = [
   table('board-de', 'scrabble-de'),
   table('trickster', 'trickster-nl'),
   table('table-sabra', 'rummikub-sabra'),
+  {
+    name: 'table-choosing',
+    isTable: true,
+    open: async (page) => {
+      await page.goto(`/t/${await beginTable(page, { game: 'rummikub-sabra', options: {}, seats: [ME] })}`);
+      for (const place of [0, 2]) await page.locator('.own-rack button').nth(place).click();
+      await expect(page.getByRole('toolbar')).toBeVisible();
+    },
+  },
   table('table-international', 'rummikub-international'),
   end('end', 'scrabble-xl-nl'),
   end('end-rummikub', 'rummikub-sabra'),

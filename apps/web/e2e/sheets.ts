@@ -60,7 +60,7 @@ export const SHEETS: readonly Screen[] = [
     const { id, view } = await openWhere<TableView>(page, 'rummikub-sabra', ({ rack }) => rack.includes('@'));
     await uncover(page, id);
     await page.locator('.own-rack button').nth(view.rack.indexOf('@')).click();
-    await page.locator('.tools .tool').first().click();
+    await page.locator('[data-new-word]').click();
   }),
   sheet('chat', async (page) => {
     await page.goto(`/t/${await beginTable(page, { game: 'scrabble-xl-nl' })}`);

@@ -1,4 +1,4 @@
-/** Who won, in tiles where the name allows it. */
+/** Who won, in tiles where the name allows it; alone the longest word. */
 import type { TableInfo } from '@lettertafel/protocol';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -37,12 +37,14 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   });
   const minutes = Math.max(1, Math.round(((story.endedAt ?? 0) - (story.startedAt ?? 0)) / 60_000));
   const longest = longestWord(view);
+  // Alone the longest word is what was played for.
+  const laid = isLaid ? name : longest;
   const reason = over.reason === 'went-out' ? '' : text.reasons[over.reason];
   return (
     <header class="end-winner">
-      {isLaid && (
+      {laid && (
         <div class="end-name">
-          <TileWord word={name} worth={(letter) => tiles?.[letter]?.value} />
+          <TileWord word={laid} worth={(letter) => tiles?.[letter]?.value} />
         </div>
       )}
       <div>

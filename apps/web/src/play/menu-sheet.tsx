@@ -58,7 +58,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
             look="danger"
             onClick={() => {
               onClose();
-              if (isResign) void act({ do: isSolo ? 'give-up' : 'resign' });
+              if (isResign) void act({ do: 'resign' });
               else void abortTable(table.id).then(learn);
             }}
           >
@@ -143,7 +143,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
             {text.play.abort}
           </Button>
         )}
-        {isPlaying && (
+        {isPlaying && !isSolo && (
           <Button look="danger" icon="flag" onClick={() => (asking.value = 'resign')}>
             {text.play.resign}
           </Button>

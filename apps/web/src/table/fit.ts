@@ -14,14 +14,16 @@ export interface Room {
   readonly height: number;
   /** Height for the labels of a turn. */
   readonly reserve: number;
+  /** A line has room for so many letters, if any size allows it. */
+  readonly longest: number;
 }
 
 const LARGEST = 56;
 const SMALLEST = 26;
 /** Tried in this order: large tiles matter more than wide gaps. */
 const SPREADS = [6, 3, 1] as const;
-/** A line has room for what a full rack makes, and for the longest word and one letter more. */
-const SHORTEST_LINE = 7;
+/** A line has room for what a full rack makes. */
+export const SHORTEST_LINE = 7;
 
 /** Between tiles of a strip. */
 const TILE_GAP = 2;
@@ -44,8 +46,7 @@ export function belowAt(side: number): number {
 }
 
 /** The largest size at which words of these lengths fit, else the smallest. */
-export function fitTiles(lengths: readonly number[], { width, height, reserve }: Room): Fit {
-  const longest = Math.max(SHORTEST_LINE, ...lengths.map((length) => length + 1));
+export function fitTiles(lengths: readonly number[], { width, height, reserve, longest }: Room): Fit {
   for (let side = LARGEST; side > SMALLEST; side--) {
     // A word too long for any size breaks into lines.
     if (lineAt(side, width) < longest && lineAt(SMALLEST, width) >= longest) continue;

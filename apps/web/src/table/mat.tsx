@@ -1,11 +1,11 @@
 /** The mat with the words on it, in tiles as large as lets all of them be seen. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { wordOf } from './draft.ts';
-import { belowAt, endAt, fitTiles, isDense, type Room, spreadOf } from './fit.ts';
+import { belowAt, endAt, fitTiles, isDense, type Room, SHORTEST_LINE, spreadOf } from './fit.ts';
 import { layOut } from './layout.ts';
 import { NewWord } from './new-word.tsx';
 import { type LastMark, StripView } from './strip-view.tsx';
@@ -83,12 +83,19 @@ function Parts({ word, onRestore, children }: { word: string; onRestore: () => v
 
 /** Height for what is said under the words that change. */
 const LABELS = 28;
+/** How long a word is that is still to be laid. */
+const NEXT_WORD = 5;
 
-/** A size for the table as the turn found it: nothing grows or shrinks under somebody's hand. */
+/**
+ * A size for the table as the turn found it, with room for one word more: nothing grows or shrinks under somebody's hand,
+ * unless a word becomes too long for its line.
+ */
 function useFit(turn: Turn, mat: RefObject<HTMLElement | null>) {
-  const room = useSignal<Room>({ width: 920, height: 510, reserve: LABELS });
-  const lengths = turn.draft.value.before.map(({ tiles }) => tiles.length);
-  const fit = useRef({ key: '', fit: fitTiles(lengths, room.value) });
+  const size = useSignal({ width: 920, height: 510 });
+  const { before, strips } = turn.draft.value;
+  const lying = before.map(({ tiles }) => tiles.length);
+  const lengths = turn.may ? [...lying, NEXT_WORD] : lying;
+  const longest = Math.max(SHORTEST_LINE, ...lying, ...strips.map(({ tiles }) => tiles.length));
   useLayoutEffect(() => {
     const element = mat.current;
     if (!element) return undefined;
@@ -97,18 +104,18 @@ function useFit(turn: Turn, mat: RefObject<HTMLElement | null>) {
       const inside = (whole: number, ...edges: string[]) =>
         edges.reduce((rest, edge) => rest - Number.parseFloat(edge), whole);
       const newWord = element.querySelector<HTMLElement>('.new-word')?.offsetHeight ?? 0;
-      room.value = {
+      size.value = {
         width: inside(element.clientWidth, style.paddingLeft, style.paddingRight),
         height: inside(element.clientHeight, style.paddingTop, style.paddingBottom) - newWord,
-        reserve: LABELS,
       };
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mat, room, turn.may]);
-  const key = [...Object.values(room.value), ...lengths].join();
-  if (fit.current.key !== key) fit.current = { key, fit: fitTiles(lengths, room.value) };
-  return { ...fit.current.fit, width: room.value.width };
+  }, [mat, size, turn.may]);
+  const room: Room = { ...size.value, reserve: LABELS, longest };
+  const key = [...Object.values(room), ...lengths].join();
+  const fit = useMemo(() => fitTiles(lengths, room), [key]);
+  return { ...fit, width: room.width };
 }

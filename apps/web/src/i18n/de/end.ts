@@ -22,7 +22,7 @@ export const end: Messages['end'] = {
     pot: 'Der Vorrat war leer.',
     points: 'Die Punktzahl ist erreicht.',
     'all-tiles': 'Alle Steine liegen auf dem Tisch.',
-    'gave-up': 'Du hast aufgegeben.',
+    'gave-up': 'Du hast das Spiel beendet.',
   },
   settlement: 'Abrechnung',
   before: 'vorher',

@@ -22,7 +22,7 @@ export const end: Messages['end'] = {
     pot: 'The pot was empty.',
     points: 'The number of points was reached.',
     'all-tiles': 'All tiles lie on the table.',
-    'gave-up': 'You gave up.',
+    'gave-up': 'You finished the game.',
   },
   settlement: 'Settlement',
   before: 'before',

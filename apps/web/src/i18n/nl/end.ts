@@ -24,7 +24,7 @@ export const end = {
     pot: 'De pot was leeg.',
     points: 'Het aantal punten is bereikt.',
     'all-tiles': 'Alle letters liggen op tafel.',
-    'gave-up': 'Je hebt opgegeven.',
+    'gave-up': 'Je bent klaar met spelen.',
   },
   settlement: 'Afrekening',
   before: 'ervoor',

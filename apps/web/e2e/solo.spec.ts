@@ -1,0 +1,31 @@
+/** Woord-Rummikub alone: the player says when it is over, and the longest word is the record (R-15). */
+import type { TableView } from '@lettertafel/engine';
+import { finishTurn, handOf, typeNewWord } from './at-table.ts';
+import { expect, ME, openTable, openTableWith, post, test, untilTold, viewOf, type Wanted } from './browser.ts';
+import { wordsOf } from './words.ts';
+
+test('R-15 a game alone ends with Klaar, and with the record', async ({ page, heard, hands }) => {
+  const wanted: Wanted = { game: 'rummikub-sabra', options: {}, seats: [ME] };
+  const opened = await openTableWith({ page, heard }, wanted, ({ rack }: TableView) => wordsOf(rack.join(''), 3)[0]);
+  await typeNewWord(page, opened.found);
+  await finishTurn(hands, page);
+  await untilTold<TableView>(heard, opened, ({ view }) => view.table.length === 1);
+  await hands.press(page.getByRole('button', { name: 'Klaar met spelen' }));
+  await expect(page.getByRole('dialog')).toContainText(opened.found);
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Verder spelen' }));
+  await expect(handOf(page)).toBeVisible();
+  await hands.press(page.getByRole('button', { name: 'Klaar met spelen' }));
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Klaar', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: /^Klaar, met/ })).toBeVisible();
+  await expect(page.getByText(`Nieuw record: ${opened.found}`)).toBeVisible();
+});
+
+test('R-04 R-15 with an empty pot alone there is nothing to pass for', async ({ page }) => {
+  const table = await openTable(page, { game: 'rummikub-international', options: {}, seats: [ME] });
+  for (let move = 0; (await viewOf<TableView>(page, table, 0)).pot.count > 0; move++) {
+    await post(page, `/api/tables/${table}/moves`, { id: `${table}-${move}`, move: { by: 0, do: 'draw' } });
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Klaar met spelen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Passen|Letter pakken/ })).toHaveCount(0);
+});
