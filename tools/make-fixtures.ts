@@ -146,7 +146,7 @@ function playGame(id: GameId, name: string, { wanted, lexicon, player }: Search)
   const created = game.create(players, options);
   if ('refusal' in created) throw new Error(JSON.stringify(created.refusal));
   const chance = { secret: formatSecret(seedFromText(name)), shares: [] };
-  const seed = seedOf(chance);
+  const seed = seedOf(chance, { game: id, players, options });
   const whims = seededRng(name);
   const log: LogEntry[] = [];
   let { state } = created;

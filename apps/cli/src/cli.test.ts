@@ -283,6 +283,19 @@ describe.concurrent('verify', () => {
     expect(JSON.parse(out)).toEqual({ ok: false, entry, why: expect.stringContaining(why) });
   });
 
+  test('what a browser has kept is compared', async () => {
+    const good = await run(['verify', 'fixtures/shuffle/game.json', '--kept', 'fixtures/shuffle/kept.json']);
+    expect(good).toEqual({ code: 0, out: '{"ok":true}\n', err: '' });
+    const kept = join(folder, 'kept.json');
+    const values = JSON.parse(readFileSync(`${ROOT}fixtures/shuffle/kept.json`, 'utf8'));
+    writeFileSync(kept, JSON.stringify({ ...values, hashes: [null, null, null] }));
+    const { code, out } = await run(['verify', 'fixtures/shuffle/game.json', '--kept', kept]);
+    expect([code, JSON.parse(out)]).toEqual([1, { ok: false, entry: -1, why: expect.stringContaining('hashes') }]);
+    writeFileSync(kept, '{}');
+    const message = '--kept: version: ';
+    expectMisunderstood(await run(['verify', 'fixtures/shuffle/game.json', '--kept', kept]), message);
+  });
+
   const small = JSON.stringify(read('scrabble-xl-nl/all-passed.json'));
   test.each<[name: string, input: string | Uint8Array, message: string]>([
     ['truncated JSON', small.slice(0, -5), 'the input is not JSON'],

@@ -39,9 +39,13 @@ Example:
 `,
   verify: `
 Prints {"ok":true}, or {"ok":false,"entry":17,"why":"…"} with exit 1. Exit 2: the file is not an exported game.
+On a terminal it also tells whose share is part of the shuffle. The game by itself shows that its server kept to the
+promise in the file; with --kept it is checked against what a player's own browser was told before the deal and during
+the game. docs/fairness.md tells what that proves.
 
 Example:
   $ npx lettertafel verify fixtures/games/scrabble-xl-nl/went-out.json
+  $ npx lettertafel verify fixtures/shuffle/game.json --kept fixtures/shuffle/kept.json
 `,
   play: `
 Without a game it asks which, and who plays. Computer players sit behind the people; their levels are child, beginner,

@@ -49,9 +49,12 @@ program
   .command('verify')
   .description('check an exported finished game: its log and its shuffle')
   .argument('[file]', 'an exported game; standard input when absent', '-')
+  .option('--kept <file>', 'the values that a player’s browser has kept of this game')
   .addHelpText('after', HELP.verify)
-  .action(async (file: string) => {
-    const answer = verify(await readJson(file));
+  .action(async (file: string, { kept }: { kept?: string }) => {
+    const record = await readJson(file);
+    const { answer, notes } = verify(record, kept === undefined ? undefined : await readJson(kept));
+    if (process.stderr.isTTY) for (const note of notes) process.stderr.write(`${note}\n`);
     print(answer);
     if (!answer.ok) process.exitCode = 1;
   });

@@ -10,7 +10,39 @@ const read = (name: string) => JSON.parse(readFileSync(`fixtures/games/${name}`,
 const FIXTURES = GAME_IDS.flatMap((id) => readdirSync(`fixtures/games/${id}`).map((file) => `${id}/${file}`));
 
 test.each(FIXTURES)('%s is good', (name) => {
-  expect(verify(read(name))).toEqual({ ok: true });
+  expect(verify(read(name))).toEqual({ answer: { ok: true }, notes: [] });
+});
+
+describe('with what a browser has kept', () => {
+  const file = (name: string) => JSON.parse(readFileSync(`fixtures/shuffle/${name}.json`, 'utf8'));
+  const [game, kept] = [file('game'), file('kept')];
+
+  test('the game is good, and it is told whose share has counted', () => {
+    expect(verify(game, kept)).toEqual({
+      answer: { ok: true },
+      notes: [
+        'seat 1: its share is part of the shuffle',
+        'seat 2: its share is part of the shuffle',
+        'seat 3: no share: a computer, or no page was there at the deal',
+      ],
+    });
+    expect(verify(game).answer).toEqual({ ok: true });
+  });
+
+  test.each<[string, object, string]>([
+    ['another commitment', { commitment: 'a'.repeat(64) }, 'the commitment is not the one'],
+    ['other hashes', { hashes: [kept.hashes[0], null, null] }, 'the hashes are not those'],
+    ['another share', { share: 'a'.repeat(64) }, 'another share counts'],
+    ['other options', { settings: { ...kept.settings, options: {} } }, 'its options are not those'],
+    ['another course', { seen: { 0: { ...kept.seen[0], digest: 'a'.repeat(64) } } }, 'not what the page was shown'],
+  ])('%s is found', (_, change, why) => {
+    expect(verify(game, { ...kept, ...change }).answer).toMatchObject({ ok: false, why: expect.stringContaining(why) });
+  });
+
+  test('kept values that are none are not understood, with their place', () => {
+    expect(() => verify(game, { ...kept, share: 5 })).toThrow(/^--kept: share: /);
+    expect(() => verify(game, null)).toThrow(InputError);
+  });
 });
 
 const GAMES = [
@@ -39,7 +71,7 @@ function tampered(record: unknown, steps: readonly number[], value: unknown): un
 /** The answer, or null where the input was not understood; anything else thrown fails the test. */
 function answerTo(record: unknown) {
   try {
-    return verify(record);
+    return verify(record).answer;
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;

@@ -4,6 +4,7 @@ import { formatSecret } from '@lettertafel/fairness';
 import type { WasmModule } from '@lettertafel/solver';
 import type { Limit } from './people/limits.ts';
 import type { StoreAddress } from './store/database.ts';
+import type { ShufflePatience } from './tables/shuffle.ts';
 
 export interface Limits {
   /** Of one address. */
@@ -29,6 +30,7 @@ export interface ServerConfig {
   readonly trustProxy: boolean;
   /** How long somebody who was asked to move is waited for; null: as usual for the pace of the game. */
   readonly nudgeSeconds: number | null;
+  readonly shufflePatience: ShufflePatience;
   /** How long bots wait before they move, in milliseconds: nobody likes an answer before the question. */
   readonly botDelay: readonly [from: number, to: number];
   readonly botMilliseconds: number;
@@ -57,6 +59,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
   host: '0.0.0.0',
   trustProxy: false,
   nudgeSeconds: null,
+  shufflePatience: { hashes: 2000, shares: 5000 },
   botDelay: [600, 1500],
   botMilliseconds: 800,
   limits: {

@@ -3,6 +3,7 @@ import type { Host } from './games/host.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/database.ts';
 import type { Announce } from './store/hints.ts';
+import type { ShufflePatience } from './tables/shuffle.ts';
 import type { WordLists } from './words/lists.ts';
 
 export interface House {
@@ -15,6 +16,7 @@ export interface House {
   readonly newSecret: () => string;
   /** How long somebody who was asked to move is waited for; null: as usual for the pace of the game. */
   readonly nudgeSeconds: number | null;
+  readonly shufflePatience: ShufflePatience;
   /** Something about a table has changed that is not in its log: tells everybody who watches here. */
   readonly tellTable: (table: string) => Promise<void>;
   /** Somebody has come to a table or gone: tells everybody who watches, here and elsewhere. */

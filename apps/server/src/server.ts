@@ -21,7 +21,7 @@ import { announceFrom, announceToNobody } from './store/hints.ts';
 import { keyOf } from './store/house.ts';
 import { makeAppender } from './store/log.ts';
 import { isPassing } from './store/postgres.ts';
-import { begin } from './tables/begin.ts';
+import { meetDeal } from './tables/shuffle.ts';
 import { makeWordLists } from './words/lists.ts';
 
 export interface RunningServer {
@@ -71,6 +71,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     now,
     newSecret: config.newSecret,
     nudgeSeconds: config.nudgeSeconds,
+    shufflePatience: config.shufflePatience,
     tellTable: (table) => tellTable(house, table),
     tellSaid: (table) => tellSaid(house, table),
     tellPresence: inAWhile(async (table) => {
@@ -139,8 +140,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     const { table_id: table, kind } = due;
     if (kind === 'clock') return host.expire(table);
     if (kind === 'deal') {
-      // Somebody may have stood up again.
-      if (isProblem(await begin(house, table))) await dropDeadline(store, due);
+      if (isProblem(await meetDeal(house, due))) await dropDeadline(store, due);
       return;
     }
     if (kind === 'bot') {

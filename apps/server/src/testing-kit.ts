@@ -71,6 +71,7 @@ export async function openHouse(address: StoreAddress) {
     now,
     newSecret: STANDARD.newSecret,
     nudgeSeconds: null,
+    shufflePatience: STANDARD.shufflePatience,
     tellTable: nothing,
     tellPresence: () => {},
     tellSaid: nothing,

@@ -69,12 +69,14 @@ function newTable(id: GameId, rng: Rng): Hosted {
     game: id,
     options: JSON.stringify(options),
     words: languageOf(id),
-    phase: 'gathering',
+    phase: 'shuffling',
     host: 'guest-0',
     listed: 1,
     chat: 1,
     secret,
     commitment: commitmentOf(secret),
+    scheme: 2,
+    sealed_at: 0,
     shares: null,
     created_at: 0,
     changed_at: 0,
@@ -92,11 +94,22 @@ function newTable(id: GameId, rng: Rng): Hosted {
   const seats = Array.from({ length: players }, (_, seat): SeatRow => {
     const isBot = players > 1 && seat === players - 1;
     const person = { kind: isBot ? 'bot' : 'person', level: isBot ? 'club' : null } as const;
-    return { table_id: row.id, seat, ...person, name: null, share: null, link_hash: null, rematch: null, aborts: 0 };
+    return {
+      table_id: row.id,
+      seat,
+      ...person,
+      name: null,
+      share_hash: null,
+      share: null,
+      link_hash: null,
+      rematch: null,
+      aborts: 0,
+    };
   });
-  const seed = seedOf({ secret, shares: [] });
+  const seed = seedOf({ secret, shares: [] }, { game: id, players, options });
   const holders = seats.map(({ seat }) => holderOf(row.id, seat));
-  return { id: row.id, game, row, seats, holders, seed, state, length: 0, latest: 0, requests: new Map() };
+  const nothing = { length: 0, draws: 0, latest: 0, requests: new Map() };
+  return { id: row.id, game, row, seats, holders, seed, state, ...nothing };
 }
 
 function holderOf(table: string, seat: number) {

@@ -44,7 +44,15 @@ function progress(what: string, of: number): (done: number) => void {
 /** One row a transaction on one connection: what the disk and the database give at best. */
 async function openYardstick(address: StoreAddress) {
   const { db, close } = await openStore(address);
-  const row = { at: 0, move: 'm'.repeat(60), events: 'e'.repeat(600), verdicts: null, guest: null, request: null };
+  const row = {
+    at: 0,
+    move: 'm'.repeat(60),
+    events: 'e'.repeat(600),
+    verdicts: null,
+    guest: null,
+    request: null,
+    draw: null,
+  };
   const table = { id: 'raw', game: GAME, options: '{}', words: 'nl', host: null, listed: 0, chat: 0 };
   const seat = {
     table_id: table.id,
@@ -52,6 +60,7 @@ async function openYardstick(address: StoreAddress) {
     kind: 'free',
     level: null,
     name: null,
+    share_hash: null,
     share: null,
     link_hash: null,
     rematch: null,

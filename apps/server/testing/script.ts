@@ -10,7 +10,7 @@ import {
   submit,
 } from '@lettertafel/engine';
 import { crosswordPlayer, type Player, SMALL_DUTCH, seededRng } from '@lettertafel/engine/testing';
-import { seedOf, stream } from '@lettertafel/fairness';
+import { drawsAfter, seedOf } from '@lettertafel/fairness';
 
 export const SECRET = '0f'.repeat(32);
 export const GAME = scrabbleXlNl.id;
@@ -25,18 +25,23 @@ export function makeScript(): BaseMove[] {
   const game = gameById('scrabble-xl-nl');
   const created = game.create(2, OPTIONS);
   if ('refusal' in created) throw new Error(created.refusal.code);
-  const seed = seedOf({ secret: SECRET, shares: ['', ''] });
+  const nobody = [null, null];
+  const chance = { scheme: 2, secret: SECRET, hashes: nobody, shares: nobody } as const;
+  const seed = seedOf(chance, { game: GAME, players: 2, options: OPTIONS });
   const lexicon = lexiconFrom({ words: SMALL_DUTCH });
   const rng = seededRng('script');
   const player = crosswordPlayer(scrabbleXlNlRules) as unknown as Player<GameState>;
   const script: BaseMove[] = [];
   let { state } = created;
-  let number = 0;
+  let entries = 0;
+  let draws = 0;
   const play = (move: BaseMove): boolean => {
-    const contextFor = (step: number): Context => ({ now: 0, rng: stream(seed, number + step), lexicon });
+    const drawing = drawsAfter({ scheme: 2, seed, entries, draws });
+    const contextFor = (step: number): Context => ({ now: 0, rng: drawing.rngFor(step), lexicon });
     const { steps, state: after, refusal } = submit(game, state, { move, contextFor });
     if (refusal) return false;
-    number += steps.length;
+    entries += steps.length;
+    draws += steps.filter((_, step) => drawing.drawOf(step) !== undefined).length;
     state = after;
     return true;
   };

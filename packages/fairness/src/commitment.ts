@@ -1,15 +1,8 @@
-/** The promise behind the shuffle: a secret whose hash is shown before the deal, and a value from every player. */
+/** The house's promise: a secret whose hash is shown before anybody has added anything to the shuffle. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seed } from './stream.ts';
-
-/** Everything that fixes the chance of a game; the secret stays with the house until the end. */
-export interface Chance {
-  readonly secret: string;
-  /** By seat, what each player added after the commitment was shown. */
-  readonly shares: readonly string[];
-}
 
 const PURPOSE = utf8ToBytes('lettertafel shuffle 1');
 
@@ -26,11 +19,6 @@ export function formatSecret(bytes: Uint8Array): string {
 /** What is shown before the first tile is drawn: it binds the house without telling the secret. */
 export function commitmentOf(secret: string): string {
   return bytesToHex(hmac(sha256, PURPOSE, hexToBytes(secret)));
-}
-
-/** Neither the house alone nor the players alone decide the seed. Shares are told apart by their quotes. */
-export function seedOf({ secret, shares }: Chance): Seed {
-  return hmac(sha256, hexToBytes(secret), utf8ToBytes(JSON.stringify(shares)));
 }
 
 /** A seed from any text, for scripts and tests that want the same chance again. */

@@ -1,4 +1,17 @@
 /** Chance that can be checked afterwards. */
-export { type Chance, commitmentOf, formatSecret, isSecret, seedFromText, seedOf } from './commitment.ts';
+export { type Chance, chanceAlone, type FirstChance, type SharedChance, seedOf } from './chance.ts';
+export { commitmentOf, formatSecret, isSecret, seedFromText } from './commitment.ts';
+export { type Draws, drawsAfter } from './draws.ts';
+export { KEPT_FAULTS, type Kept, type KeptFault, verifyKept } from './kept.ts';
+export { type Seen, seenAfter, shuffleCode } from './seen.ts';
+export { hashOfShare } from './share.ts';
 export { type Seed, stream } from './stream.ts';
-export { FAULTS, type Fault, type GameRecord, type Verification, verifyGame } from './verify.ts';
+export {
+  FAULTS,
+  type Fault,
+  type GameRecord,
+  type ShareStanding,
+  standingsOf,
+  type Verification,
+  verifyGame,
+} from './verify.ts';

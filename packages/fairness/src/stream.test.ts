@@ -1,6 +1,7 @@
 import { shuffle } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
-import { seedFromText, seedOf } from './commitment.ts';
+import { seedOf } from './chance.ts';
+import { seedFromText } from './commitment.ts';
 import { stream } from './stream.ts';
 
 const SEED = seedFromText('a test');
@@ -34,7 +35,7 @@ test('an entry’s later blocks are not the next entry’s first', () => {
 describe('old games stay verifiable: these numbers never change', () => {
   // Worked out with another program: HMAC-SHA-256 of entry and block, both 64 bits, the highest byte first.
   const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
-  const seed = seedOf({ secret, shares: ['anna', 'bert'] });
+  const seed = seedOf({ secret, shares: ['anna', 'bert'] }, { game: 'scrabble-xl-nl', players: 2, options: {} });
 
   test('whole words, over the end of a block', () => {
     expect(draw(seed, 0, 10)).toEqual([

@@ -1,4 +1,4 @@
-/** Checks a finished game: every entry is decided anew, and must come out as it was written down. */
+/** Checks a finished game by itself: every entry is decided anew, and must come out as it was written down. */
 import {
   type BaseMove,
   type Context,
@@ -11,24 +11,34 @@ import {
   type Lexicon,
   type LogEntry,
   lexiconFromVerdicts,
+  type Rng,
   type Verdicts,
 } from '@lettertafel/engine';
-import { type Chance, commitmentOf, isSecret, seedOf } from './commitment.ts';
-import { type Seed, stream } from './stream.ts';
+import { isSame } from './canonical.ts';
+import { type Chance, seedOf } from './chance.ts';
+import { commitmentOf, isSecret } from './commitment.ts';
+import { drawsAfter } from './draws.ts';
+import { hashOfShare, isShare } from './share.ts';
 
 /** A whole game as it is exported: settings, the promise, what was promised, and the log. */
 export interface GameRecord extends GameSettings {
   readonly version: number;
   readonly commitment: string;
   readonly chance: Chance;
+  /** The table was left without a result: the log ends before the game does. */
+  readonly aborted?: true;
   readonly log: readonly LogEntry[];
 }
 
 export const FAULTS = [
   'secret-does-not-match',
+  'shares-not-by-seat',
+  'share-does-not-match',
   'settings-refused',
+  'dealt-by-hand',
   'number-out-of-order',
   'time-runs-back',
+  'draw-out-of-order',
   'move-refused',
   'events-differ',
   'verdict-differs',
@@ -38,41 +48,75 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /** `entry` is the log entry at fault; -1 where the fault lies before the log. */
-export type Verification = { readonly ok: true } | { readonly ok: false; readonly entry: number; readonly why: Fault };
+export type Verification<Why = Fault> =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly entry: number; readonly why: Why };
 
 /** With the word list the game was played by, the recorded verdicts are checked too. */
 export function verifyGame(record: GameRecord, lexicon?: Lexicon): Verification {
-  const { commitment, chance, log } = record;
-  if (!isSecret(chance.secret) || commitmentOf(chance.secret) !== commitment) return fault(-1, 'secret-does-not-match');
+  const { chance, log } = record;
+  const promised = faultOfPromise(record);
+  if (promised) return fault(-1, promised);
   if (!isGameId(record.game)) return fault(-1, 'settings-refused');
   const created = gameById(record.game).create(record.players, record.options);
   if ('refusal' in created) return fault(-1, 'settings-refused');
 
-  const seed = seedOf(chance);
+  const seed = seedOf(chance, record);
   let state: GameState = created.state;
   let latest = Number.NEGATIVE_INFINITY;
+  let draws = 0;
   for (const [number, entry] of log.entries()) {
     if (entry.number !== number) return fault(number, 'number-out-of-order');
     if (entry.at < latest) return fault(number, 'time-runs-back');
+    if ('setup' in entry.move) return fault(number, 'dealt-by-hand');
     if (lexicon && !agrees(entry.verdicts ?? {}, lexicon)) return fault(number, 'verdict-differs');
-    const decided = decideAnew(record.game, { state, entry, seed });
+    const drawing = drawsAfter({ scheme: chance.scheme, seed, entries: number, draws });
+    const decided = decideAnew(record.game, { state, entry, rng: drawing.rngFor(0) });
     if (!decided) return fault(number, 'move-refused');
+    const draw = drawing.drawOf(0);
+    if (entry.draw !== draw) return fault(number, 'draw-out-of-order');
     if (!isSame(decided.events, entry.events)) return fault(number, 'events-differ');
     state = decided.state;
     latest = entry.at;
+    if (draw !== undefined) draws += 1;
   }
-  return state.over ? { ok: true } : fault(log.length - 1, 'not-finished');
+  return state.over || record.aborted ? { ok: true } : fault(log.length - 1, 'not-finished');
 }
 
 function fault(entry: number, why: Fault): Verification {
   return { ok: false, entry, why };
 }
 
-function decideAnew(id: GameId, { state, entry, seed }: { state: GameState; entry: LogEntry; seed: Seed }) {
+/** Whether the secret and the shares are those that were promised. */
+function faultOfPromise({ commitment, chance, players }: GameRecord): Fault | null {
+  if (!isSecret(chance.secret) || commitmentOf(chance.secret) !== commitment) return 'secret-does-not-match';
+  if (chance.scheme !== 2) return null;
+  const { hashes, shares } = chance;
+  const isAlone = hashes.length === 0 && shares.length === 0;
+  if (!isAlone && (hashes.length !== players || shares.length !== players)) return 'shares-not-by-seat';
+  for (const [seat, share] of shares.entries()) {
+    if (share === null) continue;
+    if (!isShare(share) || hashOfShare(share, commitment) !== hashes[seat]) return 'share-does-not-match';
+  }
+  return null;
+}
+
+/** What became of each seat's part in the shuffle. `withheld`: promised by its hash, and not opened in time. */
+export type ShareStanding = 'counted' | 'withheld' | 'none';
+
+/** By seat. In the first scheme nothing shows that a share is its player's own, so none counts. */
+export function standingsOf({ chance, players }: GameRecord): readonly ShareStanding[] {
+  return Array.from({ length: players }, (_, seat): ShareStanding => {
+    if (chance.scheme !== 2 || (chance.hashes[seat] ?? null) === null) return 'none';
+    return (chance.shares[seat] ?? null) === null ? 'withheld' : 'counted';
+  });
+}
+
+function decideAnew(id: GameId, { state, entry, rng }: { state: GameState; entry: LogEntry; rng: Rng }) {
   const game = gameById(id);
   const context: Context = {
     now: entry.at,
-    rng: stream(seed, entry.number),
+    rng,
     lexicon: lexiconFromVerdicts(entry.verdicts ?? {}),
     playExists: () => !endsWithoutPlay(entry),
   };
@@ -100,18 +144,5 @@ function agrees(verdicts: Verdicts, lexicon: Lexicon): boolean {
     Object.entries(verdicts.isAdvised ?? {}).every(([word, good]) =>
       [true, false].some((verbs) => lexicon.isAdvised(word, { verbs }) === good),
     )
-  );
-}
-
-/** Equal as plain data: the order of fields does not count, nor do fields without a value. */
-function isSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
   );
 }

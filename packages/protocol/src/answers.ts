@@ -55,7 +55,8 @@ export const tableInfoSchema = v.object({
   /** As they were asked for; the view has every option with its value. */
   options: v.record(v.string(), v.unknown()),
   words: wordListInfoSchema,
-  phase: v.picklist(['gathering', 'playing', 'over', 'aborted']),
+  /** `shuffling`: the seats are taken, and what the players add to the shuffle is collected. */
+  phase: v.picklist(['gathering', 'shuffling', 'playing', 'over', 'aborted']),
   seats: v.array(seatInfo),
   /** Whether who asks has set this table. */
   host: v.boolean(),
@@ -65,6 +66,14 @@ export const tableInfoSchema = v.object({
   createdAt: moment,
   /** Shown before the first tile is drawn: the promise of the shuffle. */
   commitment: v.string(),
+  shuffle: v.object({
+    /** How it can be checked: 1 for games of before, 2 with a share of every player. */
+    scheme: v.picklist([1, 2]),
+    /** By seat, the hash of the share that a page of that seat has promised. */
+    hashes: v.array(v.nullable(v.string())),
+    /** The list is final: who has promised a share opens it now. */
+    sealed: v.boolean(),
+  }),
   /** Without a clock: who was asked to move, and when the house passes for that seat. */
   nudged: v.nullable(v.object({ seat, until: moment })),
   /** The rematch, once there is one. */

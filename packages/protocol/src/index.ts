@@ -3,7 +3,7 @@ export * from './answers.ts';
 export { moveSchema, type SeatSchema } from './moves.ts';
 export { anObject, type Parsed, type Problem, parseWith } from './problem.ts';
 export { type ApiProblem, apiProblemSchema, PROBLEM_CODES, type ProblemCode } from './problem-codes.ts';
-export { type ParsedRecord, parseRecord } from './record.ts';
+export { type ParsedKept, type ParsedRecord, parseKept, parseRecord } from './record.ts';
 export {
   type CreateTable,
   checkSchema,
@@ -16,6 +16,7 @@ export {
   saySchema,
   seatLinkSchema,
   seatSchema,
+  shareHashSchema,
   shareSchema,
   sitSchema,
   startSchema,

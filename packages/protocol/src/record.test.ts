@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GAME_IDS } from '@lettertafel/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRecord } from './record.ts';
+import { parseKept, parseRecord } from './record.ts';
 
 const FOLDER = 'fixtures/games';
 const FIXTURES = GAME_IDS.flatMap((id) => readdirSync(`${FOLDER}/${id}`).map((file) => `${id}/${file}`));
@@ -41,6 +41,13 @@ describe('what is no record is refused with a path', () => {
     ['chance.shares', 'x'],
     ['chance.shares.0', 5],
     ['chance.more', 1],
+    ['chance.scheme', 3],
+    ['chance', { scheme: 2, secret: '', shares: [] }],
+    ['chance', { scheme: 2, secret: '', hashes: [null], shares: ['x'] }],
+    ['chance', { scheme: 2, secret: '', hashes: ['A'.repeat(64)], shares: [null] }],
+    ['aborted', false],
+    ['log.0.draw', -1],
+    ['log.0.draw', 'x'],
     ['more', 1],
     ['log', {}],
     ['log.0', null],
@@ -101,5 +108,45 @@ describe('whatever arrives', () => {
         expect('value' in parsed || parsed.problem.path !== '').toBe(true);
       }),
     );
+  });
+});
+
+describe('what a page has kept', () => {
+  const hash = 'a'.repeat(64);
+  const kept = {
+    version: 1,
+    table: 'table',
+    settings: { game: 'trickster-nl', players: 2, options: { starter: 0 } },
+    commitment: hash,
+    seats: [0],
+    share: hash,
+    hashes: [hash, null],
+    opened: true,
+    present: true,
+    seen: { 0: { length: 12, digest: hash } },
+  };
+
+  test('parses as it is', () => {
+    expect(parseKept(kept)).toEqual({ value: kept });
+    const late = { ...kept, share: null, hashes: null, seen: {} };
+    expect(parseKept(late)).toEqual({ value: late });
+  });
+
+  const deep = JSON.parse(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`);
+  test.each<[string, unknown, string]>([
+    ['another version', { ...kept, version: 2 }, 'version'],
+    ['no share', { ...kept, share: 'x' }, 'share'],
+    ['another seat', { ...kept, seats: [7] }, 'seats.0'],
+    ['hashes that are none', { ...kept, hashes: [5] }, 'hashes.0'],
+    ['no game', { ...kept, settings: { ...kept.settings, game: 'chess' } }, 'settings.game'],
+    ['options without end', { ...kept, settings: { ...kept.settings, options: deep } }, 'settings.options'],
+    ['a seat that saw nothing', { ...kept, seen: { 0: { length: 0, digest: hash } } }, 'seen.0.length'],
+    ['something else', { ...kept, more: 1 }, 'more'],
+  ])('%s is refused with its place', (_, input, path) => {
+    expect(parseKept(input)).toMatchObject({ problem: { path } });
+  });
+
+  test('arbitrary JSON never throws', () => {
+    fc.assert(fc.property(fc.jsonValue(), (input) => void expect(parseKept(input)).toHaveProperty('problem')));
   });
 });

@@ -15,12 +15,20 @@ import { LOG_FORMS, setupSchema } from './setup.ts';
 /** What the shuffle was promised by, and what fulfils the promise. */
 export interface Promised {
   readonly commitment: string;
-  readonly chance: { readonly secret: string; readonly shares: readonly string[] };
+  readonly chance:
+    | { readonly scheme?: 1; readonly secret: string; readonly shares: readonly string[] }
+    | {
+        readonly scheme: 2;
+        readonly secret: string;
+        readonly hashes: readonly (string | null)[];
+        readonly shares: readonly (string | null)[];
+      };
 }
 
 export interface ParsedRecord extends GameSettings, Promised {
   readonly version: number;
   readonly game: GameId;
+  readonly aborted?: true;
   readonly log: readonly LogEntry[];
 }
 
@@ -46,13 +54,32 @@ function isShallow(value: unknown, levels: number): boolean {
   return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
 }
 
+/** 32 bytes as text. */
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits are expected'));
+const bySeat = v.pipe(v.array(v.nullable(hex)), v.maxLength(4));
+
+const firstChance = v.strictObject({
+  scheme: v.exactOptional(v.literal(1)),
+  secret: v.string(),
+  shares: v.array(v.string()),
+});
+const sharedChance = v.strictObject({ scheme: v.literal(2), secret: v.string(), hashes: bySeat, shares: bySeat });
+const chance = v.lazy(
+  (input): v.GenericSchema<unknown, Promised['chance']> => (isOfSecondScheme(input) ? sharedChance : firstChance),
+);
+
+function isOfSecondScheme(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'scheme' in input && input.scheme === 2;
+}
+
 const settings = {
   version: v.literal(LOG_VERSION, `this program reads logs of version ${LOG_VERSION}`),
   game,
   players: v.pipe(v.number(), v.integer()),
   options: plain,
   commitment: v.string(),
-  chance: v.strictObject({ secret: v.string(), shares: v.array(v.string()) }),
+  chance,
+  aborted: v.exactOptional(v.literal(true)),
 };
 
 const houseMove = (id: GameId) =>
@@ -73,6 +100,7 @@ function entrySchema(id: GameId) {
     at: moment,
     move: v.lazy((move): v.GenericSchema<unknown, BaseMove> => (isByHouse(move) ? houseMove(id) : seatMove)),
     events: v.array(event),
+    draw: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     verdicts: v.exactOptional(
       v.pipe(
         anObject,
@@ -96,4 +124,48 @@ export function parseRecord(input: unknown): Parsed<ParsedRecord> {
   if ('problem' in head) return head;
   const log = v.pipe(v.array(entrySchema(head.value.game)), v.maxLength(100_000));
   return parseWith(v.strictObject({ ...settings, log }), input);
+}
+
+/** What a player's browser has kept of a game. */
+export interface ParsedKept {
+  readonly version: 1;
+  readonly table: string;
+  readonly settings: GameSettings;
+  readonly commitment: string;
+  readonly seats: readonly number[];
+  readonly share: string | null;
+  readonly hashes: readonly (string | null)[] | null;
+  readonly opened: boolean;
+  readonly present: boolean;
+  readonly seen: Readonly<Record<string, { readonly length: number; readonly digest: string }>>;
+}
+
+const keptSchema = v.strictObject({
+  version: v.literal(1, 'this program reads kept values of version 1'),
+  table: v.string(),
+  settings: v.strictObject({
+    game,
+    players: v.pipe(v.number(), v.integer()),
+    options: v.pipe(
+      plain,
+      v.check((input) => isShallow(input, DEEPEST), 'nested deeper than any options'),
+    ),
+  }),
+  commitment: hex,
+  seats: v.pipe(v.array(LOG_FORMS.seat), v.maxLength(4)),
+  share: v.nullable(hex),
+  hashes: v.nullable(bySeat),
+  opened: v.boolean(),
+  present: v.boolean(),
+  seen: v.pipe(
+    anObject,
+    v.record(
+      v.pipe(v.string(), v.regex(/^[0-3]$/, 'no seat')),
+      v.strictObject({ length: v.pipe(v.number(), v.integer(), v.minValue(1)), digest: hex }),
+    ),
+  ),
+});
+
+export function parseKept(input: unknown): Parsed<ParsedKept> {
+  return parseWith(keptSchema, input);
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseWith } from './problem.ts';
-import { createTableSchema, moveRequestSchema, nameSchema, saySchema, shareSchema, sitSchema } from './requests.ts';
+import {
+  createTableSchema,
+  moveRequestSchema,
+  nameSchema,
+  saySchema,
+  shareHashSchema,
+  shareSchema,
+  sitSchema,
+} from './requests.ts';
 
 const TABLE = { game: 'scrabble-xl-nl', seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }] };
 
@@ -58,6 +66,7 @@ describe('names', () => {
 test.each<[string, v.GenericSchema, unknown, string]>([
   ['a share is hexadecimal', shareSchema, { share: 'not hex' }, 'share'],
   ['a share has a limit', shareSchema, { share: 'a'.repeat(65) }, 'share'],
+  ['a hash of a share has its length', shareHashSchema, { shareHash: 'a'.repeat(63) }, 'shareHash'],
   ['there are four seats', sitSchema, { seat: 4 }, 'seat'],
   ['a request has an id', moveRequestSchema, { move: { do: 'pass' } }, 'id'],
   ['an id has no spaces', moveRequestSchema, { id: 'a b c d e f', move: {} }, 'id'],

@@ -35,8 +35,8 @@ export const sayingSchema = v.pipe(
   v.check((said) => [...said].length <= LONGEST_SAYING, `is longer than ${LONGEST_SAYING} characters`),
 );
 
-/** What a player adds to the shuffle. */
-const share = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,64}$/, '16 to 64 hexadecimal digits are expected'));
+/** What a player adds to the shuffle, and the hash that is sent first. */
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits are expected'));
 
 /** A client's own name for what it sends, so that sending it twice does it once. */
 export const requestIdSchema = v.pipe(
@@ -80,17 +80,18 @@ export const sitSchema = v.strictObject({
   /** Absent: the first seat that is free. */
   seat: v.exactOptional(seatSchema),
   name: v.exactOptional(nameSchema),
-  share: v.exactOptional(share),
+  shareHash: v.exactOptional(hex),
 });
 
 export const startSchema = v.strictObject({
-  share: v.exactOptional(share),
+  shareHash: v.exactOptional(hex),
   /** Who takes the seats that are still free. */
   level: v.exactOptional(text),
 });
 
 export const rematchSchema = v.strictObject({ join: v.exactOptional(v.boolean(), true) });
-export const shareSchema = v.strictObject({ share });
+export const shareHashSchema = v.strictObject({ shareHash: hex });
+export const shareSchema = v.strictObject({ share: hex });
 export const personSchema = v.strictObject({ name: v.nullable(nameSchema) });
 export const seatLinkSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/, 'no seat link')) });
 export const checkSchema = v.strictObject({ words: v.pipe(v.array(text), v.maxLength(MOST_WORDS)) });

@@ -6,7 +6,7 @@ import { apiProblemSchema } from './problem-codes.ts';
 import { requestIdSchema, sayingSchema, seatSchema } from './requests.ts';
 
 /** Raised when a client of before can no longer be understood. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** No message of a client is longer; every one is a single line of JSON. */
 export const LONGEST_MESSAGE = 16 * 1024;

@@ -63,11 +63,11 @@ function isFolder(path: string): boolean {
 
 /** Everything that is not the rules is made ready before the clock runs: chance, words, the recorded search. */
 function prepared(record: ParsedRecord) {
-  const seed = seedOf(record.chance);
-  const steps = record.log.map(({ number, at, move, events, verdicts }) => ({
+  const seed = seedOf(record.chance, record);
+  const steps = record.log.map(({ number, at, move, events, verdicts, draw }) => ({
     move,
     now: at,
-    chance: rememberedChance(stream(seed, number)),
+    chance: rememberedChance(stream(seed, draw ?? number)),
     lexicon: lexiconFromVerdicts(verdicts ?? {}),
     playExists: () => !events.some((event) => 'reason' in event && event.reason === 'no-play'),
   }));

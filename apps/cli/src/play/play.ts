@@ -21,13 +21,14 @@ import {
   submit,
 } from '@lettertafel/engine';
 import {
-  type Chance,
+  chanceAlone,
   commitmentOf,
+  drawsAfter,
   formatSecret,
   type GameRecord,
+  type SharedChance,
   seedFromText,
   seedOf,
-  stream,
 } from '@lettertafel/fairness';
 import { TYPED } from '../help.ts';
 import { describeSettings, InputError } from '../input.ts';
@@ -53,7 +54,7 @@ interface Session {
   readonly bots: Bots;
   readonly options: Readonly<Record<string, unknown>>;
   readonly lexicon: Lexicon;
-  readonly chance: Chance;
+  readonly chance: SharedChance;
   readonly log: LogEntry[];
   state: GameState;
 }
@@ -133,7 +134,7 @@ async function openSession(
   const created = gameById(id).create(players.length, options);
   if ('refusal' in created) throw new InputError(describeSettings(gameById(id), created.refusal));
   const secret = formatSecret(flags.seed ? seedFromText(flags.seed) : randomBytes(32));
-  const chance = { secret, shares: [] };
+  const chance = chanceAlone(secret);
   const lexicon = await lexiconFor(id, flags.lexicon);
   const session: Session = {
     id,
@@ -218,18 +219,22 @@ function answerLine(session: Session, by: Seat, line: string): void {
 function play(session: Session, move: BaseMove) {
   const { chance, log, players } = session;
   const game = gameById(session.id);
-  const seed = seedOf(chance);
+  const { options } = session;
+  const seed = seedOf(chance, { game: session.id, players: players.length, options });
+  const draws = log.filter(({ draw }) => draw !== undefined).length;
+  const drawing = drawsAfter({ scheme: chance.scheme, seed, entries: log.length, draws });
   // A clock that is set back does not turn back the game.
   const now = Math.max(Date.now(), log.at(-1)?.at ?? 0);
   const heard = recordVerdicts(session.lexicon);
   const { state, steps, refusal } = submit(game, session.state, {
     move,
-    contextFor: (step, at = now) => ({ now: at, rng: stream(seed, log.length + step), lexicon: heard.lexicon }),
+    contextFor: (step, at = now) => ({ now: at, rng: drawing.rngFor(step), lexicon: heard.lexicon }),
   });
   const verdicts = heard.verdicts();
   let before = session.state;
-  for (const step of steps) {
-    log.push({ number: log.length, ...step, verdicts });
+  for (const [index, step] of steps.entries()) {
+    const draw = drawing.drawOf(index);
+    log.push({ number: log.length, ...step, verdicts, ...(draw === undefined ? {} : { draw }) });
     for (const event of step.events) {
       const sentence = tell(event, { players, before });
       if (sentence) say(sentence);

@@ -5,12 +5,19 @@ import { seedOf, stream, verifyGame } from '@lettertafel/fairness';
 import { expect, test } from 'vitest';
 import { type Client, newGuest, newRequest, openTestServer, tableOfTwo } from '../testing-kit.ts';
 
+const SETTINGS = {
+  game: 'trickster-nl',
+  players: 2,
+  options: { starter: 0, disputeSeconds: null, reactionSeconds: null },
+};
+
 /** A secret by which the first two cards of the deck are these. */
 function secretFor(first: string, second: string): string {
   for (let number = 0; ; number++) {
     const secret = createHash('sha256').update(`deck ${number}`).digest('hex');
-    const { state } = tricksterNl.create(2, { starter: 0 }) as { state: TricksterState };
-    const context = { now: 0, rng: stream(seedOf({ secret, shares: ['', ''] }), 0), lexicon: smallLexicon('nl') };
+    const { state } = tricksterNl.create(2, SETTINGS.options) as { state: TricksterState };
+    const seed = seedOf({ scheme: 2, secret, hashes: [null, null], shares: [null, null] }, SETTINGS);
+    const context = { now: 0, rng: stream(seed, 0), lexicon: smallLexicon('nl') };
     const dealt = tricksterNl.decide(state, { by: 'house', do: 'deal' }, context);
     if (!('state' in dealt)) throw new Error(dealt.refusal.code);
     const hasBlank = dealt.state.racks.some((rack) => rack.includes('?'));
@@ -22,8 +29,7 @@ test('a card is played over the wire, another makes it void, and nobody learns w
   const secret = secretFor('peek-rack', 'cancel-card');
   const server = await openTestServer({ newSecret: () => secret });
   const players: [Client, Client] = [await newGuest(server.address), await newGuest(server.address)];
-  const options = { starter: 0, disputeSeconds: null, reactionSeconds: null };
-  const { id } = await tableOfTwo(...players, { game: 'trickster-nl', options });
+  const { id } = await tableOfTwo(...players, { game: SETTINGS.game, options: SETTINGS.options });
   const move = async (by: 0 | 1, doing: string, more: object = {}) => {
     const { body } = await players[by].post(`/api/tables/${id}/moves`, {
       id: newRequest(),

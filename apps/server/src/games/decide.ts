@@ -10,7 +10,7 @@ import {
   submit,
   type Verdicts,
 } from '@lettertafel/engine';
-import { stream } from '@lettertafel/fairness';
+import { drawsAfter } from '@lettertafel/fairness';
 import type { Hosted } from './hosted.ts';
 
 export interface Step {
@@ -18,6 +18,8 @@ export interface Step {
   readonly at: number;
   readonly events: readonly { readonly type: string }[];
   readonly verdicts: Verdicts;
+  /** Which draw of the game this was, if any. */
+  readonly draw?: number | undefined;
 }
 
 export interface Decided {
@@ -35,25 +37,28 @@ export interface Question {
 
 /** First the time in which no house was open is given back, then what is due happens, then the move. */
 export function decideOn(hosted: Hosted, { move, now: asked, lexicon }: Question): Decided {
-  const { game, seed, length, row } = hosted;
+  const { game, seed, length, draws, row } = hosted;
   const now = Math.max(asked, hosted.latest);
   const steps: Step[] = [];
   let { state } = hosted;
   const verdicts: (() => Verdicts)[] = [];
+  const drawing = drawsAfter({ scheme: row.scheme === 1 ? 1 : 2, seed, entries: length, draws });
   // Time that is given back is given now: what was due before that comes after it in the log.
   const earliest = isOwed(hosted) ? now : hosted.latest;
   const contextFor = (step: number, due = now): Context => {
     const at = Math.max(due, earliest);
     const recording = recordVerdicts(lexicon);
     verdicts[step] = recording.verdicts;
-    return { now: at, rng: stream(seed, length + step), lexicon: recording.lexicon };
+    return { now: at, rng: drawing.rngFor(step), lexicon: recording.lexicon };
   };
   const playHouse = (houseMove: BaseMove, due: number): boolean => {
     const step = steps.length;
     const context = contextFor(step, due);
     const decision = game.decide(state, houseMove, context);
     if (isRefused(decision)) return false;
-    steps.push({ move: houseMove, at: context.now, events: decision.events, verdicts: verdicts[step]?.() ?? {} });
+    const { events } = decision;
+    const draw = drawing.drawOf(step);
+    steps.push({ move: houseMove, at: context.now, events, verdicts: verdicts[step]?.() ?? {}, draw });
     state = decision.state;
     return true;
   };
@@ -68,7 +73,8 @@ export function decideOn(hosted: Hosted, { move, now: asked, lexicon }: Question
   const before = steps.length;
   const submitted = submit(game, state, { move, contextFor: (step, at) => contextFor(before + step, at) });
   for (const [index, step] of submitted.steps.entries()) {
-    steps.push({ ...step, verdicts: verdicts[before + index]?.() ?? {} });
+    const draw = drawing.drawOf(before + index);
+    steps.push({ ...step, verdicts: verdicts[before + index]?.() ?? {}, draw });
   }
   return { state: submitted.state, steps, ...(submitted.refusal ? { refusal: submitted.refusal } : {}) };
 }

@@ -149,8 +149,6 @@ export function makeHost(input: HostInput): Host {
     if (objection) return (await isOvertaken(hosted)) ? 'overtaken' : objection;
     const unfit = hosted.row.phase !== phase || (length !== undefined && length !== hosted.length);
     if (unfit) return (await isOvertaken(hosted)) ? 'overtaken' : wrongPhase(hosted.row.phase);
-    // Somebody may have stood up at the last moment.
-    if (phase === 'gathering' && hosted.seats.some(({ kind }) => kind === 'free')) return problem('seats-open');
     const list = await words.find(hosted.row.words);
     if (!list) throw new Error(`table ${hosted.id} plays by a list that is not there`);
     const decided = decideOn(hosted, { move, now: now(), lexicon: list.lexicon });
@@ -199,7 +197,7 @@ export function makeHost(input: HostInput): Host {
     deal: (table) =>
       between(table, async () => {
         await reload(table);
-        return run(table, { move: { by: 'house', do: 'deal' }, phase: 'gathering' });
+        return run(table, { move: { by: 'house', do: 'deal' }, phase: 'shuffling' });
       }),
     play: (table, move, sender) => between(table, () => run(table, { move, phase: 'playing', sender })),
     playAt: (table, length, move) => between(table, () => run(table, { move, phase: 'playing', length })),
@@ -227,6 +225,6 @@ function hasTurned({ row: before }: Hosted, { row: after }: Hosted): boolean {
 }
 
 function wrongPhase(phase: Phase): Problematic {
-  if (phase === 'gathering') return problem('not-begun');
+  if (phase === 'gathering' || phase === 'shuffling') return problem('not-begun');
   return phase === 'playing' ? problem('already-begun') : problem('is-over');
 }

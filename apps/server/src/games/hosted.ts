@@ -8,7 +8,7 @@ import {
   replay,
   type Seat,
 } from '@lettertafel/engine';
-import { type Seed, seedOf } from '@lettertafel/fairness';
+import { type Chance, type Seed, seedOf } from '@lettertafel/fairness';
 import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
 import type { EntryRow, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
@@ -22,6 +22,8 @@ export interface Hosted {
   readonly seed: Seed;
   readonly state: GameState;
   readonly length: number;
+  /** How many entries have drawn tiles or cards. */
+  readonly draws: number;
   /** The time of the latest entry; a log never runs back. */
   readonly latest: number;
   /** Which entry a guest's request has become: sending it twice plays it once. */
@@ -79,13 +81,20 @@ function startOf(row: TableRow, people: People): Hosted {
   const game = gameById(row.game as GameId);
   const created = game.create(seats.length, JSON.parse(row.options));
   if ('refusal' in created) throw new Error(`the options of table ${row.id} are refused: ${created.refusal.code}`);
-  const seed = seedOf({ secret: row.secret, shares: sharesOf(row, seats) });
-  return { id: row.id, game, row, ...people, seed, state: created.state, length: 0, latest: 0, requests: new Map() };
+  const { id } = row;
+  const settings = { game: row.game, players: seats.length, options: JSON.parse(row.options) };
+  const seed = seedOf(chanceOf(row, seats), settings);
+  const nothing = { state: created.state, length: 0, draws: 0, latest: 0, requests: new Map() };
+  return { id, game, row, ...people, seed, ...nothing };
 }
 
-/** By seat, where who added nothing has an empty share; or as a game had them that was brought along. */
-export function sharesOf({ shares }: TableRow, seats: readonly SeatRow[]): string[] {
-  return shares === null ? seats.map(({ share }) => share ?? '') : JSON.parse(shares);
+/** What fixes the shuffle, as far as it is known. */
+export function chanceOf({ scheme, secret, shares }: TableRow, seats: readonly SeatRow[]): Chance {
+  if (scheme === 1) {
+    return { secret, shares: shares === null ? seats.map(({ share }) => share ?? '') : JSON.parse(shares) };
+  }
+  const hashes = seats.map(({ share_hash }) => share_hash);
+  return { scheme: 2, secret, hashes, shares: seats.map(({ share }) => share) };
 }
 
 function afterEntries(hosted: Hosted, rows: readonly EntryRow[]): Hosted {
@@ -99,14 +108,21 @@ function afterEntries(hosted: Hosted, rows: readonly EntryRow[]): Hosted {
     ...hosted,
     state: replay(hosted.game, hosted.state, log),
     length: hosted.length + rows.length,
+    draws: hosted.draws + rows.filter(({ draw }) => draw !== null).length,
     latest: rows.at(-1)?.at ?? hosted.latest,
     requests,
   };
 }
 
-export function entryOf({ number, at, move, events, verdicts }: EntryRow): LogEntry {
-  const plain = { number, at, move: JSON.parse(move), events: JSON.parse(events) };
-  return verdicts === null ? plain : { ...plain, verdicts: JSON.parse(verdicts) };
+export function entryOf({ number, at, move, events, verdicts, draw }: EntryRow): LogEntry {
+  return {
+    number,
+    at,
+    move: JSON.parse(move),
+    events: JSON.parse(events),
+    ...(draw === null ? {} : { draw }),
+    ...(verdicts === null ? {} : { verdicts: JSON.parse(verdicts) }),
+  };
 }
 
 /** Whom the game waits for. */

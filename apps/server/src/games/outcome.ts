@@ -21,7 +21,7 @@ export function outcomeOf(
   { sender, botsAt }: { sender?: Sender; botsAt: number },
 ): Outcome {
   const { id, game, row, seats } = hosted;
-  const entries = steps.map(({ move, at, events, verdicts }, step): EntryRow => {
+  const entries = steps.map(({ move, at, events, verdicts, draw }, step): EntryRow => {
     const isSenders = sender !== undefined && refusal === undefined && step === steps.length - 1;
     return {
       table_id: id,
@@ -32,6 +32,7 @@ export function outcomeOf(
       verdicts: Object.keys(verdicts).length > 0 ? JSON.stringify(verdicts) : null,
       guest: isSenders ? sender.guest : null,
       request: isSenders ? sender.request : null,
+      draw: draw ?? null,
     };
   });
   const due = game.deadlineOf(state);
@@ -52,12 +53,13 @@ export function outcomeOf(
   const { phase, owed, revision } = row;
   // The revision too: seats and their holders are then those of the moment at which the entry is written.
   const on = { phase, length: hosted.length, owed, revision };
+  const draws = hosted.draws + entries.filter(({ draw }) => draw !== null).length;
   const requests = new Map(hosted.requests);
   const last = entries.at(-1);
   if (last?.guest && last.request) requests.set(requestKey(last.guest, last.request), last.number);
   const after = { ...row, ...changes, length, owed: 0, nudged_seat: null, nudged_until: null };
   return {
     append: { table: id, on, entries, row: changes, deadlines },
-    hosted: { ...hosted, row: after, state, length, latest, requests },
+    hosted: { ...hosted, row: after, state, length, draws, latest, requests },
   };
 }

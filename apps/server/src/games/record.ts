@@ -10,11 +10,11 @@ import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { insertTable, newId } from '../tables/create.ts';
-import { entryOf, readSeats, sharesOf } from './hosted.ts';
+import { chanceOf, entryOf, readSeats } from './hosted.ts';
 
-/** The secret is told only once the game is over. */
+/** The secret is told only once the game is over, or the table was left: no deal stays hidden. */
 export async function recordOf(store: Store, row: TableRow): Promise<Outcome<GameRecord>> {
-  if (row.phase !== 'over') return problem('not-over');
+  if (row.phase !== 'over' && row.phase !== 'aborted') return problem('not-over');
   const seats = await readSeats(store, row.id);
   const rows = await readEntries(store, row.id, 0);
   return {
@@ -23,7 +23,8 @@ export async function recordOf(store: Store, row: TableRow): Promise<Outcome<Gam
     players: seats.length,
     options: JSON.parse(row.options),
     commitment: row.commitment,
-    chance: { secret: row.secret, shares: sharesOf(row, seats) },
+    chance: chanceOf(row, seats),
+    ...(row.phase === 'aborted' ? { aborted: true as const } : {}),
     log: rows.map(entryOf),
   };
 }
@@ -34,6 +35,7 @@ function checkedRecord(input: unknown): Outcome<{ record: ParsedRecord }> {
   if ('problem' in parsed) return problem('bad-record', parsed.problem);
   const verification = verifyGame(parsed.value);
   if (!verification.ok) return problem('bad-record', { path: `log.${verification.entry}`, why: verification.why });
+  if (parsed.value.aborted) return problem('bad-record', { path: 'aborted', why: 'not-finished' });
   return { record: parsed.value };
 }
 
@@ -42,7 +44,7 @@ export async function importRecord(house: House, person: Person, input: unknown)
   const checked = checkedRecord(input);
   if ('problem' in checked) return checked;
   const { record } = checked;
-  const { secret, shares } = record.chance;
+  const { chance } = record;
   const id = newId();
   const end = endOf(record);
   const row = {
@@ -54,9 +56,10 @@ export async function importRecord(house: House, person: Person, input: unknown)
     listed: 0,
     chat: 0,
     phase: 'over' as const,
-    secret,
+    scheme: chance.scheme ?? 1,
+    secret: chance.secret,
     commitment: record.commitment,
-    shares: JSON.stringify(shares),
+    shares: chance.scheme === 2 ? null : JSON.stringify(chance.shares),
     length: record.log.length,
     turn: end.turn,
     scores: JSON.stringify(end.scores),
@@ -67,7 +70,8 @@ export async function importRecord(house: House, person: Person, input: unknown)
     kind: 'person' as const,
     level: null,
     name: null,
-    share: null,
+    share_hash: chance.scheme === 2 ? (chance.hashes[seat] ?? null) : null,
+    share: chance.scheme === 2 ? (chance.shares[seat] ?? null) : null,
     link_hash: null,
     rematch: null,
     aborts: 0,
@@ -80,7 +84,7 @@ export async function importRecord(house: House, person: Person, input: unknown)
 }
 
 function rowsOf(table: string, { log }: ParsedRecord): EntryRow[] {
-  return log.map(({ number, at, move, events, verdicts }) => ({
+  return log.map(({ number, at, move, events, verdicts, draw }) => ({
     table_id: table,
     number,
     at,
@@ -89,6 +93,7 @@ function rowsOf(table: string, { log }: ParsedRecord): EntryRow[] {
     verdicts: verdicts ? JSON.stringify(verdicts) : null,
     guest: null,
     request: null,
+    draw: draw ?? null,
   }));
 }
 

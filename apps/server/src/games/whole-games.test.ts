@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { SMALL_DUTCH } from '@lettertafel/engine/testing';
-import { verifyGame } from '@lettertafel/fairness';
+import { hashOfShare, standingsOf, verifyGame } from '@lettertafel/fairness';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hello, newGuest, ofType, openTestServer, watch } from '../testing-kit.ts';
 import { playByScript } from './scripted-player.testing.ts';
@@ -48,12 +48,12 @@ async function playWhole(game: GameId, number: number): Promise<string[]> {
     ...(game === 'trickster-nl' ? { reactionSeconds: 5 } : {}),
   };
   const seats = [{ kind: 'me', name: 'Noord' }, { kind: 'link' }, { kind: 'bot', level: 'casual' }];
-  const { id } = (await noord.post('/api/tables', { game, options, words, seats })).body;
+  const { id, commitment } = (await noord.post('/api/tables', { game, options, words, seats })).body;
   const spectating = await hello(zuid);
   await watch(spectating, id, 'spectator');
-  expect((await oost.post(`/api/tables/${id}/sit`, { name: 'Oost', share: '0123456789abcdef' })).body.phase).toBe(
-    'playing',
-  );
+  const share = '0f'.repeat(32);
+  await oost.post(`/api/tables/${id}/sit`, { name: 'Oost', shareHash: hashOfShare(share, commitment) });
+  expect((await oost.post(`/api/tables/${id}/share`, { share })).body.phase).toBe('playing');
 
   const seed = `${game} ${number}`;
   const [first, second] = await Promise.all([
@@ -73,6 +73,7 @@ async function playWhole(game: GameId, number: number): Promise<string[]> {
 
   const record = (await zuid.get(`/api/tables/${id}/record`)).body;
   expect(verifyGame(record)).toEqual({ ok: true });
+  expect(standingsOf(record)).toEqual(['none', 'counted', 'none']);
 
   const disputes = second.entries
     .flatMap(({ events }) => events)

@@ -10,7 +10,17 @@ import { openTestStore, STORES } from './stores.testing.ts';
 const SECRET = '0f'.repeat(32);
 
 function entryOf(table: string, number: number): EntryRow {
-  return { table_id: table, number, at: 1, move: '{}', events: '[]', verdicts: null, guest: null, request: null };
+  return {
+    table_id: table,
+    number,
+    at: 1,
+    move: '{}',
+    events: '[]',
+    verdicts: null,
+    guest: null,
+    request: null,
+    draw: null,
+  };
 }
 
 /** One entry after so many, decided on so many. */
@@ -33,6 +43,7 @@ test.each(STORES)('%s: of appends that are written together each stands or falls
         kind: 'bot',
         level: 'club',
         name: null,
+        share_hash: null,
         share: null,
         link_hash: null,
         rematch: null,

@@ -125,6 +125,7 @@ function migrations(isShared: boolean): Record<string, Migration> {
       up: (db) => db.schema.alterTable('tables').addColumn('shares', 'text').execute(),
     },
     '0003-owners-and-reports': { up: addOwnersAndReports },
+    '0004-shuffle': { up: addShuffle },
   };
 }
 
@@ -178,6 +179,23 @@ async function addOwnersAndReports(db: Kysely<unknown>): Promise<void> {
     from old_reports as old
     join sayings on sayings.table_id = old.table_id and sayings.number = old.number`.execute(db);
   await schema.dropTable('old_reports').execute();
+}
+
+/** Shares that are promised by hashes, and draws that are counted. */
+async function addShuffle(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .alterTable('tables')
+    .addColumn('scheme', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
+  await schema.alterTable('tables').addColumn('sealed_at', 'bigint').execute();
+  await schema.alterTable('seats').addColumn('share_hash', 'text').execute();
+  await schema.alterTable('entries').addColumn('draw', 'integer').execute();
+  await schema.createIndex('tables_next').on('tables').column('next').execute();
+  // Tables that still gather have drawn nothing: they go on by the new scheme.
+  await sql`update seats set share = null
+    where table_id in (select id from tables where phase = 'gathering')`.execute(db);
+  await sql`update tables set scheme = 2 where phase = 'gathering'`.execute(db);
 }
 
 /** Brings the store up to date; servers that start together wait for each other. */

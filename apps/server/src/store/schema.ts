@@ -31,7 +31,7 @@ export interface GuestRow {
   banned_at: number | null;
 }
 
-export type Phase = 'gathering' | 'playing' | 'over' | 'aborted';
+export type Phase = 'gathering' | 'shuffling' | 'playing' | 'over' | 'aborted';
 
 export interface TableRow {
   id: string;
@@ -46,7 +46,11 @@ export interface TableRow {
   chat: number;
   secret: string;
   commitment: string;
-  /** Of a game that was brought along, JSON; those of a game played here lie with its seats. */
+  /** By which scheme the shuffle is checked: 1 or 2. */
+  scheme: number;
+  /** When the list of hashes became final; null before. */
+  sealed_at: number | null;
+  /** Of a game of scheme 1 that was brought along, JSON; all others lie with the seats. */
   shares: string | null;
   created_at: number;
   changed_at: number;
@@ -75,6 +79,9 @@ export interface SeatRow {
   kind: 'free' | 'bot' | 'person';
   level: string | null;
   name: string | null;
+  /** The hash of the share that a page of this seat has promised. */
+  share_hash: string | null;
+  /** The share itself, once it is opened. */
   share: string | null;
   /** The hash of the personal link: who reads the store cannot use it. */
   link_hash: string | null;
@@ -105,6 +112,8 @@ export interface EntryRow {
   guest: string | null;
   /** The client's own name for its move: no two entries of a guest at a table have the same. */
   request: string | null;
+  /** Which draw of the game this entry was; null where nothing was drawn, and in games of scheme 1. */
+  draw: number | null;
 }
 
 export interface DeadlineRow {

@@ -30,6 +30,8 @@ export async function abort(house: House, id: string, person: Person): Promise<O
   return changeTable<{ done: true }>(house, id, async (trx, table) => {
     const { row } = table;
     if (row.phase === 'over' || row.phase === 'aborted') return problem('is-over');
+    // The shares may be open already: it is dealt first.
+    if (row.phase === 'shuffling') return problem('already-begun');
     if (row.phase === 'gathering' && row.host !== person.id) return problem('not-the-host');
     if (row.phase === 'playing') {
       if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');

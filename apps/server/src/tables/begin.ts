@@ -4,10 +4,11 @@ import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { isProblem, type Outcome, problem } from '../problem.ts';
 import { setDeadline } from '../store/deadlines.ts';
+import type { Phase, SeatRow } from '../store/schema.ts';
 import { changeTable } from './change.ts';
 import { isLevel } from './create.ts';
 import { seatsHeldBy } from './rows.ts';
-import { dealBy } from './seats.ts';
+import { beginShuffle, dealIfOpened } from './shuffle.ts';
 
 type Done = { readonly done: true };
 const DONE: Done = { done: true };
@@ -16,7 +17,7 @@ const DONE: Done = { done: true };
 export async function start(
   house: House,
   id: string,
-  { person, share, level }: { person: Person; share?: string | undefined; level?: string | undefined },
+  { person, shareHash, level }: { person: Person; shareHash?: string | undefined; level?: string | undefined },
 ): Promise<Outcome<Done>> {
   if (level !== undefined && !isLevel(level)) return problem('not-understood', { path: 'level', why: 'no such level' });
   const ready = await changeTable<Done>(house, id, async (trx, table) => {
@@ -24,32 +25,25 @@ export async function start(
     if (table.row.phase !== 'gathering') return problem('already-begun');
     const free = table.seats.filter(({ kind }) => kind === 'free');
     if (free.length > 0 && level === undefined) return problem('seats-open');
-    const mine = seatsHeldBy(table, person.id);
-    for (const { seat, kind, share: given } of table.seats) {
-      const isSharing = share !== undefined && mine.includes(seat) && given === null;
+    const here = shareHash === undefined ? [] : seatsHeldBy(table, person.id);
+    const seats: SeatRow[] = [];
+    for (const seat of table.seats) {
       const change = {
-        ...(kind === 'free' ? { kind: 'bot' as const, level: level ?? null } : {}),
-        ...(isSharing ? { share } : {}),
+        ...(seat.kind === 'free' ? { kind: 'bot' as const, level: level ?? null } : {}),
+        ...(shareHash !== undefined && here.includes(seat.seat) ? { share_hash: shareHash } : {}),
       };
+      seats.push({ ...seat, ...change });
       if (Object.keys(change).length === 0) continue;
-      await trx.updateTable('seats').set(change).where('table_id', '=', id).where('seat', '=', seat).execute();
+      await trx.updateTable('seats').set(change).where('table_id', '=', id).where('seat', '=', seat.seat).execute();
     }
-    await setDeadline(trx, dealBy(id, house.now()));
+    await beginShuffle(trx, house, { seats, here });
     return DONE;
   });
-  return isProblem(ready) ? ready : begin(house, id);
+  return isProblem(ready) ? ready : dealIfOpened(house, id);
 }
 
-/** Deals at a table whose seats are all taken. */
-export async function begin(house: House, id: string): Promise<Outcome<Done>> {
-  const dealt = await house.host.deal(id);
-  // Who sat down last and the host who begins may come at the same moment.
-  if (isProblem(dealt)) return dealt.problem.code === 'already-begun' ? DONE : dealt;
-  if ('refusal' in dealt) throw new Error(`table ${id} cannot be dealt: ${dealt.refusal.code}`);
-  await house.tellTable(id);
-  return DONE;
-}
-
+/** Nothing has been dealt yet. */
+const BEFORE: readonly Phase[] = ['gathering', 'shuffling'];
 const LIVE_PATIENCE = 180;
 const SLOW_PATIENCE = 3 * 24 * 60 * 60;
 
@@ -62,7 +56,7 @@ export async function nudge(house: House, id: string, person: Person): Promise<O
   const until = house.now() + patience * 1000;
   const done = await changeTable<Done>(house, id, async (trx, table) => {
     const { row } = table;
-    if (row.phase !== 'playing') return problem(row.phase === 'gathering' ? 'not-begun' : 'is-over');
+    if (row.phase !== 'playing') return problem(BEFORE.includes(row.phase) ? 'not-begun' : 'is-over');
     const mine = seatsHeldBy(table, person.id);
     if (mine.length === 0) return problem('not-your-seat');
     if (game.deadlineOf(state)) return problem('clock-runs');

@@ -59,7 +59,15 @@ type Taken = Omit<SeatRow, 'table_id' | 'seat'>;
 function takeSeats({ name }: Person, asked: CreateTable['seats']): { seats: readonly Taken[] } | Problematic {
   const seats: Taken[] = [];
   for (const [index, seat] of asked.entries()) {
-    const empty = { level: null, name: null, share: null, link_hash: null, rematch: null, aborts: 0 };
+    const empty = {
+      level: null,
+      name: null,
+      share_hash: null,
+      share: null,
+      link_hash: null,
+      rematch: null,
+      aborts: 0,
+    };
     if (seat.kind === 'link') seats.push({ ...empty, kind: 'free' });
     else if (seat.kind === 'bot') {
       if (!isLevel(seat.level))
@@ -101,6 +109,8 @@ export async function insertTable(
   const fresh = { phase: 'gathering', created_at: at, changed_at: at, revision: 0, length: 0, owed: 0 } as const;
   const scores = JSON.stringify(table.seats.map(() => 0));
   const standing = {
+    scheme: 2,
+    sealed_at: null,
     shares: null,
     turn: null,
     scores,

@@ -43,6 +43,11 @@ export async function describeTable(
     watchers: spectators,
     createdAt: row.created_at,
     commitment: row.commitment,
+    shuffle: {
+      scheme: row.scheme === 1 ? 1 : 2,
+      hashes: seats.map(({ share_hash }) => share_hash),
+      sealed: row.sealed_at !== null,
+    },
     nudged: nudged === null || until === null ? null : { seat: nudged, until },
     next: row.next,
     abortedBy: row.aborted_by,

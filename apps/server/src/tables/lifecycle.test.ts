@@ -240,7 +240,10 @@ describe.each(STORES)('with its data in %s', (kind) => {
           { name: 'One', mine: false },
           { name: 'Other', mine: true },
         ]);
-        expect((await noord.post(`/api/tables/${next}/start`)).body.phase).toBe('playing');
+        // The other one's page is waited for: it may still be on its way from the table before.
+        expect((await noord.post(`/api/tables/${next}/start`)).body.phase).toBe('shuffling');
+        const phase = async () => (await noord.get(`/api/tables/${next}`)).body.phase;
+        await expect.poll(phase, { timeout: 20_000 }).toBe('playing');
         socket.close();
       });
 

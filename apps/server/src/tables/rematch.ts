@@ -47,7 +47,7 @@ function rematchOf(table: TableRows, { id: asking }: Person): NewTable {
   return {
     row: { id, game, options: nextStarter(row.options, seats.length), words, listed, chat, host },
     seats: seats.map((seat) => {
-      const fresh = { ...seat, table_id: id, share: null, link_hash: null, rematch: null };
+      const fresh = { ...seat, table_id: id, share_hash: null, share: null, link_hash: null, rematch: null };
       return seat.kind === 'person' && !owned.includes(seat.seat) ? { ...fresh, ...FREE } : fresh;
     }),
     // Whoever has followed a link comes along with the owner, who has said yes.

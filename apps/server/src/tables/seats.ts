@@ -1,26 +1,26 @@
-/** Sitting down and standing up, a player's share in the shuffle, and the personal link to a seat. */
+/** Sitting down and standing up, and the personal link to a seat. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { type Outcome, type Problematic, problem } from '../problem.ts';
-import { type Due, setDeadline } from '../store/deadlines.ts';
 import type { Schema, SeatRow } from '../store/schema.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
 import { isNameTaken } from './create.ts';
 import { seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
+import { beginShuffle } from './shuffle.ts';
 
 type Done = { readonly done: true };
 const DONE: Done = { done: true };
 
 /** What a seat is that belongs to nobody. */
-export const FREE = { kind: 'free', name: null, share: null, link_hash: null, aborts: 0 } as const;
+export const FREE = { kind: 'free', name: null, share_hash: null, link_hash: null, aborts: 0 } as const;
 
 export interface Sitting {
   readonly seat?: number;
   readonly name?: string;
-  readonly share?: string;
+  readonly shareHash?: string;
 }
 
 /** Takes a free seat; says whether it was the last. */
@@ -34,21 +34,17 @@ export function sit(house: House, id: string, person: Person, asked: Sitting): P
     const name = asked.name ?? person.name;
     if (isNameTaken(seats, name)) return problem('name-taken', { path: 'name' });
     const aborts = await recentAborts(trx, person.id, house.now());
-    await updateSeat(trx, taken, { kind: 'person', name, share: asked.share ?? null, aborts });
+    const sitting = { kind: 'person' as const, name, share_hash: asked.shareHash ?? null, aborts };
+    await updateSeat(trx, taken, sitting);
     const owner = { table_id: id, seat: taken.seat, guest: person.id, followed_at: null, name: null };
     await trx.insertInto('seat_holders').values(owner).execute();
     const isFull = seats.every(({ kind, seat }) => kind !== 'free' || seat === taken.seat);
-    if (isFull) await setDeadline(trx, dealBy(id, house.now()));
+    if (isFull) {
+      const seated = seats.map((seat) => (seat.seat === taken.seat ? { ...seat, ...sitting } : seat));
+      await beginShuffle(trx, house, { seats: seated, here: asked.shareHash === undefined ? [] : [taken.seat] });
+    }
     return { isFull };
   });
-}
-
-/** Longer than it takes to deal. */
-const DEALT_WITHIN = 5000;
-
-/** A full table is dealt at once; should the server die before that, it is dealt when this is due. */
-export function dealBy(table: string, now: number): Due {
-  return { table_id: table, kind: 'deal', at: now + DEALT_WITHIN };
 }
 
 /** Gives all own seats back while the table gathers; who has followed a link to one no longer follows it. */
@@ -63,18 +59,6 @@ export function stand(house: House, id: string, person: Person): Promise<Outcome
       .where('table_id', '=', id)
       .where(({ or, eb }) => or([eb('guest', '=', person.id), ...(mine.length > 0 ? [eb('seat', 'in', mine)] : [])]))
       .execute();
-    return DONE;
-  });
-}
-
-/** What the own seats add to the shuffle: once, and only before the deal. */
-export function addShare(house: House, id: string, person: Person, share: string): Promise<Outcome<Done>> {
-  return changeTable(house, id, async (trx, table) => {
-    if (table.row.phase !== 'gathering') return problem('already-begun');
-    const mine = seatsHeldBy(table, person.id);
-    const open = table.seats.filter((seat) => mine.includes(seat.seat) && seat.share === null);
-    if (mine.length === 0) return problem('not-your-seat');
-    for (const seat of open) await updateSeat(trx, seat, { share });
     return DONE;
   });
 }

@@ -3,7 +3,8 @@ import type { GameId } from '@lettertafel/engine';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
 import type { Answer } from '../connection/http.ts';
-import { createTable, newShare, startTable, type TableWanted } from '../connection/requests.ts';
+import { createTable, type TableWanted } from '../connection/requests.ts';
+import { begin } from '../connection/shuffle.ts';
 import { t } from '../i18n/index.ts';
 import { unhurried } from './unhurried.ts';
 
@@ -35,6 +36,6 @@ export function orTell<Value>(answer: Answer<Value>): Value | null {
 export async function beginAtOnce(wanted: TableWanted): Promise<void> {
   const made = orTell(await createTable(wanted));
   if (!made) return;
-  const begun = orTell(await startTable(made.id, { share: newShare() }));
+  const begun = orTell(await begin(made));
   if (begun) go(`/t/${begun.id}`);
 }

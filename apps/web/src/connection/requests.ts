@@ -38,11 +38,14 @@ export const getStand = (id: string, as: Viewer) =>
   get(table(id, `/news?as=${as}&after=${BEYOND_ANY_LOG}`), newsSchema);
 export const createTable = (wanted: TableWanted) => post('tables', tableInfoSchema, wanted);
 
-export const sit = (id: string, body: { seat?: number; name?: string; share: string }) =>
+export const sit = (id: string, body: { seat?: number; name?: string; shareHash?: string }) =>
   post(table(id, '/sit'), tableInfoSchema, body);
 export const stand = (id: string) => post(table(id, '/stand'), tableInfoSchema);
-export const startTable = (id: string, body: { share?: string; level?: string }) =>
+export const startTable = (id: string, body: { shareHash?: string; level?: string }) =>
   post(table(id, '/start'), tableInfoSchema, body);
+export const promiseShare = (id: string, shareHash: string) =>
+  post(table(id, '/share-hash'), tableInfoSchema, { shareHash });
+export const openShare = (id: string, share: string) => post(table(id, '/share'), tableInfoSchema, { share });
 export const abortTable = (id: string) => post(table(id, '/abort'), tableInfoSchema);
 /** Whether I join another game; once all do, the answer names it as `next`. */
 export const answerRematch = (id: string, join: boolean) => post(table(id, '/rematch'), tableInfoSchema, { join });
@@ -66,8 +69,3 @@ export const addWordList = (language: 'nl' | 'de', name: string, text: string) =
     { method: 'POST', path: `words?language=${language}&name=${encodeURIComponent(name)}`, body: text },
     wordListInfoSchema,
   );
-
-/** What this player adds to the shuffle. `randomUUID` needs https; this works on a home network too. */
-export function newShare(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -7,6 +7,7 @@ import type { Answer, Trouble } from './http.ts';
 import { type LineStatus, lineStatus, listen, sendMessage } from './line.ts';
 import { makeOutbox, type Sent } from './outbox.ts';
 import { checkWords, getTable } from './requests.ts';
+import { keepSeen, lineLost, takePart } from './shuffle.ts';
 
 export type GameView = CrosswordView | TricksterView | TableView;
 
@@ -76,6 +77,14 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     () => new Map([...watched.value].flatMap(([viewer, { view }]) => (view ? [[viewer, view] as const] : []))),
   );
 
+  function learn(known: TableInfo): void {
+    info.value = known;
+    void takePart(known).then((answered) => {
+      // What has come over the socket meanwhile is newer.
+      if (answered && info.peek() === known) learn(answered);
+    });
+  }
+
   /** Watches what is to be watched, from the entry on that is missing. */
   function watchAll(): void {
     if (!info.peek()) return;
@@ -93,6 +102,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
       return;
     }
     const entries = [...known.slice(0, first), ...news.entries];
+    if (news.as !== 'spectator') keepSeen(id, news.as, entries);
     watched.value = new Map(watched.peek()).set(news.as, { view: news.view as GameView | null, entries });
   }
 
@@ -111,7 +121,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
         outbox.resend();
         break;
       case 'table':
-        if (message.table.id === id) info.value = message.table;
+        if (message.table.id === id) learn(message.table);
         break;
       case 'news':
         if (message.table === id) takeNews(message);
@@ -129,7 +139,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
 
   async function load(): Promise<void> {
     const answer = await getTable(id);
-    if ('value' in answer) info.value = answer.value;
+    if ('value' in answer) learn(answer.value);
     else if (answer.problem.code !== 'offline' || !info.peek()) trouble.value = answer.problem;
   }
 
@@ -144,6 +154,9 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
       known = watching.value;
       watchAll();
     });
+    const away = effect(() => {
+      if (lineStatus.value === 'offline') lineLost();
+    });
     // Once more after a break that began before the first answer.
     const reload = effect(() => {
       if (lineStatus.value === 'online' && !info.peek()) void load();
@@ -151,6 +164,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     return () => {
       for (const viewer of watching.peek()) sendMessage({ type: 'unwatch', table: id, as: viewer });
       stop();
+      away();
       reload();
       hush();
     };
@@ -175,9 +189,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     send: (doing, by) => outbox.send({ type: 'move', move: { by: by ?? as.peek(), ...doing } }),
     say: (text) => outbox.send({ type: 'say', text }),
     check: (words) => checkWords(id, words),
-    learn: (known) => {
-      info.value = known;
-    },
+    learn,
   };
   return { store, open };
 }

@@ -6,7 +6,8 @@ import { announce } from '../app/live-region.tsx';
 import { go } from '../app/router.ts';
 import { play } from '../app/sounds.ts';
 import { orTell } from '../begin/begin-game.ts';
-import { answerRematch, getTable, newShare, startTable } from '../connection/requests.ts';
+import { answerRematch, getTable } from '../connection/requests.ts';
+import { begin } from '../connection/shuffle.ts';
 import type { TableStore } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
@@ -81,6 +82,6 @@ async function goOn(id: string): Promise<void> {
   const next = orTell(await getTable(id));
   if (!next) return;
   const isFull = next.seats.every(({ kind }) => kind !== 'free');
-  if (next.phase === 'gathering' && next.host && isFull) orTell(await startTable(id, { share: newShare() }));
+  if (next.phase === 'gathering' && next.host && isFull) orTell(await begin(next));
   go(`/t/${id}`);
 }

@@ -1,12 +1,29 @@
-/** Decides every entry of an exported game anew, with the chance it promised. */
-import { verifyGame } from '@lettertafel/fairness';
+/** Decides every entry of an exported game anew, with the chance it promised, and compares it with what was kept. */
+import {
+  type Fault,
+  type Kept,
+  type KeptFault,
+  type ShareStanding,
+  standingsOf,
+  verifyGame,
+  verifyKept,
+} from '@lettertafel/fairness';
 import { parseRecord } from '@lettertafel/protocol';
 
-export type Checked = { readonly ok: true } | { readonly ok: false; readonly entry: number; readonly why: string };
+export type Checked =
+  | {
+      readonly ok: true;
+      /** By seat; null for a game of the first scheme. */
+      readonly standings: readonly ShareStanding[] | null;
+    }
+  | { readonly ok: false; readonly entry: number; readonly why: Fault | KeptFault | 'no-game' };
 
-/** `commitment` is the fingerprint that was shown before the deal, not the one in the file. */
-export function checkProof(input: unknown, commitment: string): Checked {
+/** `kept` is what this browser was told before the deal and during the game; null: it has kept nothing. */
+export function checkProof(input: unknown, kept: Kept | null): Checked {
   const parsed = parseRecord(input);
-  if ('problem' in parsed) return { ok: false, entry: -1, why: parsed.problem.path };
-  return verifyGame({ ...parsed.value, commitment });
+  if ('problem' in parsed) return { ok: false, entry: -1, why: 'no-game' };
+  const record = parsed.value;
+  const verification = kept ? verifyKept(record, kept) : verifyGame(record);
+  if (!verification.ok) return verification;
+  return { ok: true, standings: record.chance.scheme === 2 ? standingsOf(record) : null };
 }

@@ -1,13 +1,16 @@
 /** The proof of the shuffle, worked out in the browser of whoever wants to know. */
+import { type Kept, type ShareStanding, shuffleCode } from '@lettertafel/fairness';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { later } from '../app/later.ts';
 import { orTell } from '../begin/begin-game.ts';
+import { readKept } from '../connection/kept-values.ts';
 import { getRecord } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { namesAt } from '../play/names.ts';
 import type { Checked } from './check-proof.ts';
 
 /** Only who asks needs the engine's whole log reader. */
@@ -16,11 +19,12 @@ const loadCheck = later(() => import('./check-proof.ts'));
 export function Proof({ info }: { info: TableInfo }) {
   const text = t().end;
   const state = useSignal<Checked | 'busy' | null>(null);
+  const kept = readKept(info.id);
   const check = async () => {
     state.value = 'busy';
     const record = orTell(await getRecord(info.id));
     const { checkProof } = await loadCheck();
-    state.value = record === null ? null : checkProof(record, info.commitment);
+    state.value = record === null ? null : checkProof(record, kept);
   };
   const { value: checked } = state;
   const isGood = checked !== null && checked !== 'busy' && checked.ok;
@@ -36,15 +40,25 @@ export function Proof({ info }: { info: TableInfo }) {
             </span>
           )}
         </h2>
-        <p role="status">
-          {checked === null && text.fairExplain}
-          {checked === 'busy' && text.fairBusy}
-          {isGood && text.fairText(lettersOf(info.game).box.length)}
-          {checked !== null && checked !== 'busy' && !checked.ok && (
-            <b class="proof-bad">{text.fairBad(checked.why, checked.entry)}</b>
+        <div role="status">
+          {checked === null && <p>{text.fairExplain}</p>}
+          {checked === null && isLeftOut(kept) && (
+            <p>
+              <b class="proof-bad">{text.fairBad(text.fairFaults['own-share-missing'], 0)}</b>
+            </p>
           )}
+          {checked === 'busy' && <p>{text.fairBusy}</p>}
+          {isGood && <p>{text.fairText(lettersOf(info.game).box.length)}</p>}
+          {isGood && notesOn({ checked, info, kept }).map((note) => <p key={note}>{note}</p>)}
+          {checked !== null && checked !== 'busy' && !checked.ok && (
+            <p>
+              <b class="proof-bad">{text.fairBad(text.fairFaults[checked.why], checked.entry + 1)}</b>
+            </p>
+          )}
+        </div>
+        <p>
+          {text.fairCode} <code>{shortCode(info, kept)}</code>
         </p>
-        <code>{fingerprint(info.commitment)}</code>
         <p class="proof-ways">
           {checked === null && (
             <Button look="line" onClick={() => void check()}>
@@ -54,14 +68,51 @@ export function Proof({ info }: { info: TableInfo }) {
           <a class="btn btn-line" href={`/api/tables/${info.id}/record`} download={`lettertafel-${info.id}.json`}>
             {text.download}
           </a>
+          {kept && (
+            <a class="btn btn-line" href={fileOf(kept)} download={`lettertafel-${info.id}-kept.json`}>
+              {text.fairKept}
+            </a>
+          )}
         </p>
       </div>
     </section>
   );
 }
 
-/** 9f3c 71ae 04d8 … b61e */
-function fingerprint(commitment: string): string {
-  const groups = commitment.match(/.{1,4}/g) ?? [];
+interface Found {
+  readonly checked: Checked & { readonly ok: true };
+  readonly info: TableInfo;
+  readonly kept: Kept | null;
+}
+
+/** Whose share is not part of the shuffle, and what that means for the proof. */
+function notesOn({ checked: { standings }, info, kept }: Found): readonly string[] {
+  const text = t().end;
+  if (!standings) return [text.fairFirst];
+  const names = namesAt(info);
+  const peopleWith = (standing: ShareStanding) =>
+    names.filter((_, seat) => standings[seat] === standing && info.seats[seat]?.kind === 'person');
+  const [none, withheld] = [peopleWith('none'), peopleWith('withheld')];
+  return [
+    ...(kept?.share ? [] : [text.fairUnkept]),
+    ...(none.length > 0 ? [text.fairNone(none)] : []),
+    ...(withheld.length > 0 ? [text.fairWithheld(withheld)] : []),
+  ];
+}
+
+/** The server had taken the hash of this device, and its final list has none for the seat. */
+function isLeftOut(kept: Kept | null): boolean {
+  return kept?.present === true && kept.seats.some((seat) => kept.hashes?.[seat] === null);
+}
+
+function fileOf(kept: Kept): string {
+  return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(kept))}`;
+}
+
+/** 9f3c 71ae 04d8 … b61e: players who compare it know that the server has told them the same. */
+function shortCode({ commitment, shuffle }: TableInfo, kept: Kept | null): string {
+  const told = kept ?? { commitment, hashes: shuffle.hashes };
+  const code = shuffle.scheme === 2 && told.hashes ? shuffleCode({ ...told, hashes: told.hashes }) : told.commitment;
+  const groups = code.match(/.{1,4}/g) ?? [];
   return `${groups.slice(0, 3).join(' ')} … ${groups.at(-1) ?? ''}`;
 }

@@ -1,12 +1,19 @@
 /** No table here: it never was, was cleared away, or cannot be reached. */
+import type { ComponentChildren } from 'preact';
 import { Screen } from '../app/shell.tsx';
 import type { Trouble } from '../connection/http.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import './nothing.css';
 
-/** `by`: who has cleared the table after the deal. */
-export function Nothing({ code, by = null }: { code: Trouble['code'] | 'aborted'; by?: string | null }) {
+interface NothingProps {
+  readonly code: Trouble['code'] | 'aborted';
+  /** Who has cleared the table after the deal. */
+  readonly by?: string | null;
+  readonly children?: ComponentChildren;
+}
+
+export function Nothing({ code, by = null, children }: NothingProps) {
   const text = t();
   const sentence = code !== 'aborted' ? text.problems[code] : by === null ? text.play.aborted : text.play.abortedBy(by);
   return (
@@ -27,6 +34,7 @@ export function Nothing({ code, by = null }: { code: Trouble['code'] | 'aborted'
               {text.common.home}
             </LinkButton>
           </p>
+          {children}
         </>
       }
     />

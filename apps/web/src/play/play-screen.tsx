@@ -16,6 +16,7 @@ import './play-screen.css';
 
 /** Nobody waits for these before the first or the last tile. */
 const WaitingRoom = lazy(async () => (await import('./waiting-room.tsx')).WaitingRoom);
+const Aborted = lazy(async () => (await import('../end/aborted.tsx')).Aborted);
 const EndScreen = lazy(async () => (await import('../end/end-screen.tsx')).EndScreen);
 
 export function PlayScreen({ id }: { id: string }) {
@@ -57,8 +58,8 @@ function Phase({ table }: { table: TableStore }) {
   const { value: info } = table.info;
   const { value: view } = table.view;
   if (!info) return <Loading />;
-  if (info.phase === 'gathering') return <WaitingRoom table={table} info={info} />;
-  if (info.phase === 'aborted') return <Nothing code="aborted" by={aborterOf(info)} />;
+  if (info.phase === 'gathering' || info.phase === 'shuffling') return <WaitingRoom table={table} info={info} />;
+  if (info.phase === 'aborted') return <Aborted info={info} by={aborterOf(info)} />;
   if (!view) return <Loading />;
   const isEnd = view.over !== null && !isLooking.value;
   return (

@@ -8,7 +8,8 @@ import { Screen } from '../app/shell.tsx';
 import { orTell } from '../begin/begin-game.ts';
 import { Invite, linkTo } from '../begin/invite.tsx';
 import type { Answer } from '../connection/http.ts';
-import { abortTable, newShare, sit, stand, startTable } from '../connection/requests.ts';
+import { abortTable, stand } from '../connection/requests.ts';
+import { begin, sitDown } from '../connection/shuffle.ts';
 import type { TableStore } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Button, SubmitButton } from '../parts/button.tsx';
@@ -24,6 +25,7 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
   const { name, way } = text.common.games[info.game];
   const free = info.seats.filter(({ kind }) => kind === 'free').length;
   const isSeated = table.mine.value.length > 0;
+  const isShuffling = info.phase === 'shuffling';
   const learn = (answer: Answer<TableInfo>) => {
     const known = orTell(answer);
     if (known) table.learn(known);
@@ -43,7 +45,9 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
         <>
           <section class="waiting-main paper">
             <h1>{isSeated ? text.waiting.title : text.waiting.invited(name)}</h1>
-            <p class="muted">{free > 0 ? text.home.seatsFree(free) : text.home.readyToStart}</p>
+            <p class="muted" role="status">
+              {isShuffling ? text.waiting.shuffling : free > 0 ? text.home.seatsFree(free) : text.home.readyToStart}
+            </p>
             <ul class="waiting-seats">
               {namesAt(info).map((called, seat) => (
                 <SeatRow
@@ -54,9 +58,9 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
                 />
               ))}
             </ul>
-            {!isSeated && free > 0 && <TakeSeat onSit={(given) => void sit(info.id, given).then(learn)} />}
+            {!isSeated && free > 0 && <TakeSeat onSit={(given) => void sitDown(info, given).then(learn)} />}
             {!isSeated && free === 0 && <p>{text.waiting.full}</p>}
-            {isSeated && (
+            {isSeated && !isShuffling && (
               <div class="waiting-ways">
                 {info.host ? (
                   <Button look="danger" onClick={() => void abortTable(info.id).then(learn)}>
@@ -68,7 +72,7 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
                   </Button>
                 )}
                 {info.host && (
-                  <Button look="main" onClick={() => void startTable(info.id, startWith(free)).then(learn)}>
+                  <Button look="main" onClick={() => void begin(info, startWith(free)).then(learn)}>
                     {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
                   </Button>
                 )}
@@ -102,8 +106,8 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
 }
 
 /** Seats that are still free are taken by computers of the level chosen last. */
-function startWith(free: number): { share: string; level?: string } {
-  return { share: newShare(), ...(free > 0 ? { level: botLevel.peek() } : {}) };
+function startWith(free: number): { level?: string } {
+  return free > 0 ? { level: botLevel.peek() } : {};
 }
 
 function SeatRow({ seat, name, letter }: { seat: SeatInfo | undefined; name: string; letter: string }) {
@@ -131,7 +135,7 @@ function SeatRow({ seat, name, letter }: { seat: SeatInfo | undefined; name: str
   );
 }
 
-function TakeSeat({ onSit }: { onSit: (given: { name?: string; share: string }) => void }) {
+function TakeSeat({ onSit }: { onSit: (given: { name?: string }) => void }) {
   const text = t();
   const typed = useSignal<string | null>(null);
   const name = typed.value ?? me.value?.name ?? '';
@@ -140,7 +144,7 @@ function TakeSeat({ onSit }: { onSit: (given: { name?: string; share: string }) 
       class="waiting-sit"
       onSubmit={(event) => {
         event.preventDefault();
-        onSit({ share: newShare(), ...(name.trim() ? { name: name.trim() } : {}) });
+        onSit(name.trim() ? { name: name.trim() } : {});
       }}
     >
       <Field

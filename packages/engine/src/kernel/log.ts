@@ -14,6 +14,8 @@ export interface LogEntry<Move = BaseMove, Event = { readonly type: string }> {
   readonly events: readonly Event[];
   /** What the word list answered while this entry was decided, so that it can be decided anew without the list. */
   readonly verdicts?: Verdicts;
+  /** Which draw of the game this entry was, counted from 0; absent where nothing was drawn. */
+  readonly draw?: number;
 }
 
 /** Where a game starts: everything that the first entry does not tell. */

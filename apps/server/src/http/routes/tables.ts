@@ -2,6 +2,7 @@
 import {
   createTableSchema,
   rematchSchema,
+  shareHashSchema,
   shareSchema,
   sitSchema,
   startSchema,
@@ -11,11 +12,12 @@ import {
 import * as v from 'valibot';
 import { isProblem } from '../../problem.ts';
 import { abort } from '../../tables/abort.ts';
-import { begin, nudge, start } from '../../tables/begin.ts';
+import { nudge, start } from '../../tables/begin.ts';
 import { createTable } from '../../tables/create.ts';
 import { listOpen } from '../../tables/lists.ts';
 import { answerRematch } from '../../tables/rematch.ts';
-import { addShare, sit, stand } from '../../tables/seats.ts';
+import { sit, stand } from '../../tables/seats.ts';
+import { dealIfOpened, openShare, promiseShare } from '../../tables/shuffle.ts';
 import { forGuest, open, type Route } from '../route.ts';
 import { shown } from '../shown.ts';
 
@@ -55,7 +57,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     answer: tableInfoSchema,
     handle: async ({ house, person, params: { id = '' }, body }) => {
       const seated = await sit(house, id, person, body);
-      const done = isProblem(seated) || !seated.isFull ? seated : await begin(house, id);
+      const done = isProblem(seated) || !seated.isFull ? seated : await dealIfOpened(house, id);
       return shown(house, person, done, id);
     },
   }),
@@ -68,12 +70,21 @@ export const TABLE_ROUTES: readonly Route[] = [
   }),
   forGuest({
     method: 'POST',
+    path: '/api/tables/:id/share-hash',
+    summary: 'promise a share in the shuffle by its hash, before the list of hashes is sealed',
+    body: shareHashSchema,
+    answer: tableInfoSchema,
+    handle: async ({ house, person, params: { id = '' }, body }) =>
+      shown(house, person, await promiseShare(house, id, { person, ...body }), id),
+  }),
+  forGuest({
+    method: 'POST',
     path: '/api/tables/:id/share',
-    summary: 'add a value to the shuffle',
+    summary: 'open the promised share, once the list of hashes is sealed',
     body: shareSchema,
     answer: tableInfoSchema,
     handle: async ({ house, person, params: { id = '' }, body }) =>
-      shown(house, person, await addShare(house, id, person, body.share), id),
+      shown(house, person, await openShare(house, id, { person, ...body }), id),
   }),
   forGuest({
     method: 'POST',

@@ -16,7 +16,8 @@ export const waiting: Messages['waiting'] = {
   startWithBots: (free) => `Mit ${count(free, { one: 'Computer', other: 'Computern' })} anfangen`,
   inviteOthers: 'Lade andere ein',
   agreed: 'Abgesprochen',
-  shuffled: 'Die Steine sind schon gemischt. Fingerabdruck:',
+  shuffled: 'Der Server hat seinen Teil des Mischens schon festgelegt. Code:',
+  shuffling: 'Die Steine werden gemischt …',
   seatLinkTitle: 'Dein Platz',
   seatLinkText: 'Dein Stuhl wird zurechtgerückt …',
 };

@@ -17,7 +17,8 @@ export const waiting: Messages['waiting'] = {
   startWithBots: (free) => `Begin with ${count(free, { one: 'computer', other: 'computers' })}`,
   inviteOthers: 'Invite others',
   agreed: 'Agreed',
-  shuffled: 'The tiles are shuffled already. Fingerprint:',
+  shuffled: 'The server has already fixed its part of the shuffle. Code:',
+  shuffling: 'Shuffling the tiles …',
   seatLinkTitle: 'Your seat',
   seatLinkText: 'Getting your chair ready …',
 };

@@ -43,12 +43,46 @@ export const end = {
   boardAt: (turn: string) => `Het bord na: ${turn}`,
   fair: 'Eerlijk geschud',
   fairText: (tiles: number) =>
-    `De vingerafdruk van voor het spel past bij het geheim dat nu open ligt: alle ${tiles} letters kwamen in deze volgorde.`,
+    `Het spel klopt met de schudcode die nu openbaar is: de volgorde van alle ${tiles} letters lag vooraf vast.`,
   fairCheck: 'Reken het na',
-  fairExplain: 'Voor het spel is een vingerafdruk van het schudden getoond. Je browser kan nu nagaan of alles klopt.',
+  fairExplain:
+    'Vóór het delen legde de server het schudden vast, en elk toestel aan tafel deed er een eigen geheim getal bij. Je browser kan nu nagaan of alles klopt.',
   fairBusy: 'Bezig met narekenen …',
   fairGood: 'klopt',
-  fairBad: (why: string, entry: number) => `Dit klopt niet (${why}, regel ${entry}).`,
+  fairBad: (fault: string, line: number) => `Dit klopt niet: ${fault}${line > 0 ? `, regel ${line}` : ''}.`,
+  /** Why not; a part of `fairBad`. */
+  fairFaults: {
+    'secret-does-not-match': 'het geheim van de server past niet bij zijn belofte van vóór het spel',
+    'shares-not-by-seat': 'bij het schudden hoort niet bij elke plaats één getal',
+    'share-does-not-match': 'bij het schudden telde een ander getal van een speler dan er was beloofd',
+    'settings-refused': 'met deze afspraken kan niemand spelen',
+    'dealt-by-hand': 'de letters zijn met de hand neergelegd en niet gedeeld',
+    'number-out-of-order': 'er ontbreekt een zet, of er staat er een te veel',
+    'time-runs-back': 'een zet is ouder dan de zet ervoor',
+    'draw-out-of-order': 'er is niet getrokken wat aan de beurt was',
+    'move-refused': 'een zet mag niet volgens de regels',
+    'events-differ': 'een zet had een andere uitkomst moeten hebben',
+    'verdict-differs': 'een woord is anders beoordeeld dan in de woordenlijst',
+    'not-finished': 'het spel is niet af',
+    'other-scheme': 'de server zegt nu dat er op een andere manier is geschud dan hij eerst zei',
+    'other-commitment': 'de server had vóór het spel iets anders beloofd',
+    'other-settings': 'de afspraken zijn niet die van vóór het spel',
+    'other-hashes': 'de getallen van de spelers zijn niet de getallen die vóór het delen zijn beloofd',
+    'own-share-missing': 'dit toestel was erbij, maar zijn getal telde niet mee bij het schudden',
+    'own-share-replaced':
+      'voor jouw plaats telde een ander getal dan dat van dit toestel (zat je ook op een ander toestel aan tafel, dan kan dat kloppen)',
+    'other-log': 'het spel verliep volgens de server anders dan dit toestel heeft gezien',
+    'no-game': 'wat de server stuurde, is geen spel',
+  },
+  /** Players who compare it know that the server told them the same. */
+  fairCode: 'Schudcode:',
+  fairKept: 'Bewijs bewaren',
+  fairFirst: 'Dit spel is nog op de oude manier geschud, en die bewijst minder.',
+  fairUnkept:
+    'Dit toestel was niet bij het delen. Het kan het spel narekenen, maar niet vergelijken met wat vooraf was beloofd.',
+  fairNone: (names: readonly string[]) => `Niet bij het delen, dus zonder eigen getal in het schudden: ${list(names)}.`,
+  fairWithheld: (names: readonly string[]) =>
+    `Wel beloofd maar niet op tijd gegeven: het getal van ${list(names)}. Meestal viel dan een verbinding weg. Wie daar zit én de server beheert, had zo de keus tussen twee schuddingen.`,
   rematch: 'Revanche',
   knock: (names: readonly string[]) =>
     `${list(names)} ${pick(names.length, { one: 'wil', other: 'willen' })} nog een keer: meedoen?`,

@@ -16,7 +16,8 @@ export const waiting = {
   startWithBots: (free: number) => `Beginnen met ${count(free, { one: 'computer', other: 'computers' })}`,
   inviteOthers: 'Nodig anderen uit',
   agreed: 'Afgesproken',
-  shuffled: 'De letters zijn al geschud. Vingerafdruk:',
+  shuffled: 'De server heeft zijn deel van het schudden al vastgelegd. Code:',
+  shuffling: 'De letters worden geschud …',
   seatLinkTitle: 'Jouw plaats',
   seatLinkText: 'We zetten je stoel klaar …',
 };

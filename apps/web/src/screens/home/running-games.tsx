@@ -36,7 +36,7 @@ export function RunningGames() {
   );
 }
 
-const isRunning = ({ phase }: TableSummary) => phase === 'gathering' || phase === 'playing';
+const isRunning = ({ phase }: TableSummary) => phase === 'gathering' || phase === 'shuffling' || phase === 'playing';
 
 function RunningGame({ table }: { table: TableSummary }) {
   const text = t();

@@ -1,0 +1,165 @@
+/**
+ * This browser's part in the shuffle of a table: it makes a share, sends its hash, keeps what it is told, and opens the
+ * share only when the list of all hashes is final. At the end the game is checked against what was kept.
+ */
+import { hashOfShare, type Kept, type Seen, seenAfter } from '@lettertafel/fairness';
+import type { SeenEntry, TableInfo } from '@lettertafel/protocol';
+import type { Answer } from './http.ts';
+import { readKept, writeKept } from './kept-values.ts';
+import { openShare, promiseShare, sit, startTable } from './requests.ts';
+
+/** Tables where the server has taken the hash of this page, and the line has held since. */
+const promised = new Set<string>();
+/** One step after the other at a table: nothing that is told meanwhile is overlooked. */
+const queues = new Map<string, Promise<unknown>>();
+/** A page promises once: two devices at one seat would replace each other's promise for ever. */
+const tried = new Set<string>();
+
+/** The line is broken: the server may rightly count this page as away. */
+export function lineLost(): void {
+  promised.clear();
+}
+
+/** Takes a seat and promises a share with the same request. */
+export function sitDown(info: TableInfo, given: { readonly name?: string }): Promise<Answer<TableInfo>> {
+  return inTurn(info.id, () => followed(sit(info.id, { ...given, ...hashFor(info) })));
+}
+
+/** Starts the game and promises a share with the same request. */
+export function begin(info: TableInfo, given: { readonly level?: string } = {}): Promise<Answer<TableInfo>> {
+  return inTurn(info.id, () => followed(startTable(info.id, { ...given, ...hashFor(info) })));
+}
+
+function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
+  const done = (queues.get(id) ?? Promise.resolve()).then(act);
+  queues.set(
+    id,
+    done.catch(() => null),
+  );
+  return done;
+}
+
+async function followed(asking: Promise<Answer<TableInfo>>): Promise<Answer<TableInfo>> {
+  const answer = await asking;
+  if (!('value' in answer)) return answer;
+  const { id } = answer.value;
+  tried.add(id);
+  promised.add(id);
+  return { value: (await answerTo(answer.value)) ?? answer.value };
+}
+
+/** Does what the state of the table asks for; gives what the server answered, if it was asked anything. */
+export function takePart(info: TableInfo): Promise<TableInfo | null> {
+  return inTurn(info.id, () => answerTo(info));
+}
+
+async function answerTo(info: TableInfo): Promise<TableInfo | null> {
+  const { phase, shuffle } = info;
+  const mine = seatsOf(info);
+  if (mine.length === 0) return null;
+  if (phase === 'gathering' || (phase === 'shuffling' && !shuffle.sealed)) return promise(info, mine);
+  const kept = keepList(info, mine);
+  return phase === 'shuffling' && kept ? open(info, kept) : null;
+}
+
+async function promise(info: TableInfo, mine: readonly number[]): Promise<TableInfo | null> {
+  const { id, shuffle } = info;
+  const { shareHash } = hashFor(info);
+  if (shareHash === undefined || tried.has(id)) return null;
+  if (mine.every((seat) => shuffle.hashes[seat] === shareHash)) {
+    promised.add(id);
+    return null;
+  }
+  tried.add(id);
+  const answer = await promiseShare(id, shareHash);
+  if (!('value' in answer)) {
+    tried.delete(id);
+    return null;
+  }
+  promised.add(id);
+  return (await answerTo(answer.value)) ?? answer.value;
+}
+
+/** The hash of the share for this table, which is made once; none if the server no longer says what it said first. */
+function hashFor(info: TableInfo): { readonly shareHash?: string } {
+  const { id, commitment } = info;
+  const known = readKept(id);
+  const kept = known ?? { ...newKept(info), share: newShare() };
+  if (!known) writeKept(kept);
+  // Storage that is full or forbidden: without the share nothing can be opened or checked later.
+  if (kept.share === null || kept.commitment !== commitment || !readKept(id)) return {};
+  return { shareHash: hashOfShare(kept.share, commitment) };
+}
+
+/** The first list of hashes that is told as final is the one that counts. */
+function keepList(info: TableInfo, mine: readonly number[]): Kept | null {
+  const { id, shuffle } = info;
+  const known = readKept(id);
+  if (known?.hashes) return known;
+  if (!known && shuffle.scheme === 1) return null;
+  const kept = { ...(known ?? newKept(info)), seats: mine, hashes: shuffle.hashes, present: promised.has(id) };
+  writeKept(kept);
+  return kept;
+}
+
+/** A share is opened only if the list has its hash, is the one that was kept, and is kept for good. */
+async function open(info: TableInfo, kept: Kept): Promise<TableInfo | null> {
+  const { id, commitment, shuffle } = info;
+  const { share } = kept;
+  if (share === null || kept.opened || kept.commitment !== commitment) return null;
+  const hash = hashOfShare(share, commitment);
+  const isListed = kept.seats.some((seat) => kept.hashes?.[seat] === hash);
+  const isSameList = JSON.stringify(kept.hashes) === JSON.stringify(shuffle.hashes);
+  if (!isListed || !isSameList || !readKept(id)?.hashes) return null;
+  const answer = await openShare(id, share);
+  if (!('value' in answer)) return null;
+  writeKept({ ...(readKept(id) ?? kept), opened: true });
+  return answer.value;
+}
+
+function newKept({ id, game, options, seats, commitment }: TableInfo): Kept {
+  return {
+    version: 1,
+    table: id,
+    settings: { game, players: seats.length, options },
+    commitment,
+    seats: [],
+    share: null,
+    hashes: null,
+    opened: false,
+    present: false,
+    seen: {},
+  };
+}
+
+function seatsOf({ seats }: TableInfo): readonly number[] {
+  return seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
+}
+
+/** `randomUUID` needs https; this works on a home network too. */
+function newShare(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What this page has been shown, by table and seat. */
+const chains = new Map<string, Seen>();
+
+/**
+ * Keeps a hash of all that a seat has been shown. A server that shows another beginning later is not followed: what was
+ * kept first stays.
+ */
+export function keepSeen(table: string, seat: number, entries: readonly SeenEntry[]): void {
+  const kept = readKept(table);
+  if (!kept || entries.length === 0) return;
+  const key = `${seat} ${table}`;
+  const before = kept.seen[seat];
+  let chain = chains.get(key);
+  if (before && before.length > entries.length) return;
+  if (before && (!chain || chain.length < before.length)) {
+    chain = seenAfter(entries.slice(chain?.length ?? 0, before.length), chain);
+  }
+  if (before && chain?.length === before.length && chain.digest !== before.digest) return;
+  const seen = seenAfter(entries.slice(chain?.length ?? 0), chain);
+  chains.set(key, seen);
+  if (seen.length > (before?.length ?? 0)) writeKept({ ...kept, seen: { ...kept.seen, [seat]: seen } });
+}
