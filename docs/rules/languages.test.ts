@@ -41,7 +41,7 @@ function figuresByRow(page: string): string[][][] {
 }
 
 function codeBlocksOf(page: string): string[] {
-  return page.match(/^```$.*?^```$/gms) ?? [];
+  return page.match(/^```\w*$.*?^```$/gms) ?? [];
 }
 
 /** Options, values, cards and squares. A set: a translation calls a card by its own name once it has said which it is. */

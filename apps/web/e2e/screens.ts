@@ -66,6 +66,8 @@ export const SCREENS: readonly Screen[] = [
   path('set-table-rummikub', '/new/rummikub-international'),
   path('rules', '/rules'),
   path('rules-trickster', '/rules/trickster-nl'),
+  path('rules-international', '/rules/rummikub-international'),
+  path('rules-options', '/rules/options'),
   path('settings', '/settings'),
   path('words', '/words'),
   path('keys', '/keys'),

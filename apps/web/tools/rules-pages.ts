@@ -10,6 +10,10 @@ const marked = new Marked({
       const text = this.parser.parseInline(tokens);
       return `<a href="${page ? `/rules/${page}${anchor}` : href}">${text}</a>`;
     },
+    /** Boards and tables are drawn on the page; their text travels along. */
+    code({ text, lang }) {
+      return `<div data-drawing="${lang}" data-text="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></div>`;
+    },
     heading({ tokens, depth, text }) {
       // The page's own title is said by the screen; one level lower leaves room for it.
       const id = text
@@ -25,7 +29,6 @@ const marked = new Marked({
     postprocess: (html) =>
       html
         .replaceAll('<table>', '<div class="rules-table" tabindex="0"><table>')
-        .replaceAll('<pre>', '<pre tabindex="0">')
         .replaceAll('</table>', '</table></div>'),
   },
 });

@@ -12,35 +12,58 @@ interface BoardPictureProps {
   /** Large enough for the words on the premium squares. */
   readonly detailed?: boolean;
   readonly last?: readonly Square[];
+  /** Squares with tiles that are being played. */
+  readonly fresh?: readonly Square[];
+  /** What tiles are worth, where there is room for it. */
+  readonly worth?: (letter: string) => number | undefined;
+  /** Only this part, with the names of its rows and columns. */
+  readonly crop?: { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number };
 }
+
+const ROWS = 'ABCDEFGHIJKLMNO';
+const WHOLE = { row: 0, column: 0, rows: SIZE, columns: SIZE };
 
 /** All three booklets have the same premium squares (B-03). */
 const { premiums } = scrabbleXlNlRules;
 
-export function BoardPicture({ board, label, tricks, detailed, last = [] }: BoardPictureProps) {
-  const squares = Array.from({ length: SIZE * SIZE }, (_, square) => square);
+export function BoardPicture(props: BoardPictureProps) {
+  const { board, label, tricks, detailed, last = [], fresh = [], worth, crop } = props;
+  const { row: top, column: left, rows, columns } = crop ?? WHOLE;
+  const squares = Array.from({ length: rows * columns }, (_, index) => {
+    return (top + Math.floor(index / columns)) * SIZE + left + (index % columns);
+  });
+  const [x, y, width, height] = [left * 20, top * 20, columns * 20, rows * 20];
   return (
     <svg
       class="board-picture"
-      viewBox="-8 -8 316 316"
+      viewBox={`${x - 8} ${y - 8} ${width + 16} ${height + 16}`}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <rect class="board-picture-frame" x="-8" y="-8" width="316" height="316" rx="11" />
-      <rect class="board-picture-lines" x="-1" y="-1" width="302" height="302" rx="2" />
+      <rect class="board-picture-frame" x={x - 8} y={y - 8} width={width + 16} height={height + 16} rx="11" />
+      <rect class="board-picture-lines" x={x - 1} y={y - 1} width={width + 2} height={height + 2} rx="2" />
+      {crop && <Names {...crop} />}
       {squares.map((square) => {
         const [row, column] = [Math.floor(square / SIZE), square % SIZE];
         const cell = board[row]?.[column] ?? '.';
         const premium = PREMIUMS[premiums[row]?.[column] ?? '.'];
         const place = `translate(${column * 20} ${row * 20})`;
-        if (cell !== '.') return <TilePicture key={square} place={place} cell={cell} isLast={last.includes(square)} />;
+        if (cell !== '.') {
+          const marks = { isLast: last.includes(square), isFresh: fresh.includes(square), value: worth?.(cell) };
+          return <TilePicture key={square} place={place} cell={cell} {...marks} />;
+        }
         const isTrick = tricks && TRICK_SQUARES[row]?.[column] === '*';
         const kind = isTrick ? 'trick' : premium;
         return (
           <g key={square} transform={place} class={kind ? `board-picture-${kind}` : undefined}>
             <rect class="board-picture-square" x=".6" y=".6" width="18.8" height="18.8" rx="1.2" />
             {isTrick && <rect class="board-picture-card" x="6.5" y="5" width="7" height="10" rx="1.5" />}
+            {detailed && square === CENTRE && (
+              <text class="board-picture-star" x="10" y="14">
+                ★
+              </text>
+            )}
             {detailed && premium && square !== CENTRE && (
               <text class="board-picture-mark" x="10" y="12.5">
                 {t().board.marks[premium]}
@@ -53,22 +76,55 @@ export function BoardPicture({ board, label, tricks, detailed, last = [] }: Boar
   );
 }
 
-function TilePicture({ place, cell, isLast }: { place: string; cell: string; isLast: boolean }) {
+/** The letters of rows and the numbers of columns, in the frame. */
+function Names({ row, column, rows, columns }: NonNullable<BoardPictureProps['crop']>) {
+  return (
+    <g class="board-picture-names">
+      {Array.from({ length: rows }, (_, at) => (
+        <text key={`row ${at}`} x={column * 20 - 4} y={(row + at) * 20 + 12}>
+          {ROWS[row + at]}
+        </text>
+      ))}
+      {Array.from({ length: columns }, (_, at) => (
+        <text key={`column ${at}`} x={(column + at) * 20 + 10} y={row * 20 - 2}>
+          {column + at + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+interface TilePictureProps {
+  readonly place: string;
+  readonly cell: string;
+  readonly isLast: boolean;
+  readonly isFresh: boolean;
+  readonly value: number | undefined;
+}
+
+function TilePicture({ place, cell, isLast, isFresh, value }: TilePictureProps) {
   const isBlank = cell !== cell.toUpperCase();
+  const looks = ['board-picture-tile', isLast && 'board-picture-last', isFresh && 'board-picture-fresh'];
+  // A suffix tile is one tile that reads as two letters (DE-06).
+  const isSuffix = cell === '*';
   return (
     <g transform={place}>
       <rect class="board-picture-shade" x=".4" y="1.6" width="19.2" height="19" rx="2.6" />
-      <rect
-        class={isLast ? 'board-picture-tile board-picture-last' : 'board-picture-tile'}
-        x=".4"
-        y=".2"
-        width="19.2"
-        height="19.2"
-        rx="2.6"
-      />
-      <text class={isBlank ? 'board-picture-letter board-picture-blank' : 'board-picture-letter'} x="10" y="14.6">
-        {cell.toUpperCase()}
-      </text>
+      <rect class={looks.filter(Boolean).join(' ')} x=".4" y=".2" width="19.2" height="19.2" rx="2.6" />
+      {isSuffix ? (
+        <text class="board-picture-letter board-picture-blank board-picture-suffix" x="10" y="13">
+          *IN
+        </text>
+      ) : (
+        <text class={isBlank ? 'board-picture-letter board-picture-blank' : 'board-picture-letter'} x="10" y="14.6">
+          {cell.toUpperCase()}
+        </text>
+      )}
+      {value !== undefined && (
+        <text class="board-picture-value" x="16.4" y="17.6">
+          {value}
+        </text>
+      )}
     </g>
   );
 }

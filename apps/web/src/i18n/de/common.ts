@@ -33,6 +33,15 @@ export const common: Messages['common'] = {
   reload: 'Neu laden',
   copied: 'Kopiert',
   skip: 'Zum Inhalt',
+  drawing: {
+    board: (lying, played) =>
+      [lying.length > 0 ? `Brett mit ${list(lying)}` : 'Brett', played.length > 0 ? `gelegt: ${list(played)}` : '']
+        .filter(Boolean)
+        .join('; '),
+    before: 'auf dem Tisch',
+    own: 'von deinem Bänkchen',
+    after: 'nach dem Zug',
+  },
   games: {
     'scrabble-xl-nl': { name: 'Scrabble XL', way: '' },
     'scrabble-de': { name: 'Scrabble Deutsch', way: '' },

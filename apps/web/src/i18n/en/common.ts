@@ -33,6 +33,15 @@ export const common: Messages['common'] = {
   reload: 'Reload',
   copied: 'Copied',
   skip: 'To the content',
+  drawing: {
+    board: (lying, played) =>
+      [lying.length > 0 ? `Board with ${list(lying)}` : 'Board', played.length > 0 ? `played: ${list(played)}` : '']
+        .filter(Boolean)
+        .join('; '),
+    before: 'on the table',
+    own: 'from your rack',
+    after: 'after the turn',
+  },
   games: {
     'scrabble-xl-nl': { name: 'Scrabble XL', way: '' },
     'scrabble-de': { name: 'Scrabble Deutsch', way: '' },

@@ -33,6 +33,15 @@ export const common = {
   reload: 'Opnieuw laden',
   copied: 'Gekopieerd',
   skip: 'Naar de inhoud',
+  drawing: {
+    board: (lying: readonly string[], played: readonly string[]) =>
+      [lying.length > 0 ? `Bord met ${list(lying)}` : 'Bord', played.length > 0 ? `gelegd: ${list(played)}` : '']
+        .filter(Boolean)
+        .join('; '),
+    before: 'op tafel',
+    own: 'van je plankje',
+    after: 'na de beurt',
+  },
   games: {
     'scrabble-xl-nl': { name: 'Scrabble XL', way: '' },
     'scrabble-de': { name: 'Scrabble Deutsch', way: '' },

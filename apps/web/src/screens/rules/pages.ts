@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>('../../../../../docs/rules/*/*.md', { imp
 /** What all games of a family have in common. */
 const FAMILY_PAGES = { board: 'board-games', table: 'woord-rummikub' } as const;
 
-const PAGES: readonly string[] = [...GAME_IDS, ...Object.values(FAMILY_PAGES)];
+const PAGES: readonly string[] = [...GAME_IDS, ...Object.values(FAMILY_PAGES), 'options'];
 
 export function isRulesPage(page: string): boolean {
   return PAGES.includes(page);
@@ -18,5 +18,8 @@ export function isRulesPage(page: string): boolean {
 export async function loadRules(page: string, language: Language): Promise<string> {
   const pages = isGameId(page) ? [page, FAMILY_PAGES[GAME_LOOKS[page].family]] : [page];
   const parts = await Promise.all(pages.map((name) => FILES[`../../../../../docs/rules/${language}/${name}.md`]?.()));
-  return parts.join('<hr />');
+  // What a page says last, about the owners of names, is said once.
+  return parts
+    .map((part = '', index) => (index < parts.length - 1 ? part.slice(0, part.lastIndexOf('<hr')) : part))
+    .join('<hr />');
 }

@@ -4,8 +4,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Screen } from '../../app/shell.tsx';
 import { language, t } from '../../i18n/index.ts';
+import { GAME_LOOKS } from '../../parts/game-look.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { NotFoundScreen } from '../not-found.tsx';
+import { drawAll } from './drawings.tsx';
 import { isRulesPage, loadRules } from './pages.ts';
 import './rules-screen.css';
 
@@ -51,6 +53,7 @@ function RulesPage({ page }: { page: string }) {
   const html = useSignal('');
   const article = useRef<HTMLElement>(null);
   const spoken = language();
+  const { ground } = GAME_LOOKS[isGameId(page) ? page : 'scrabble-xl-nl'];
   const { name, way } = isGameId(page) ? text.games[page] : { name: text.rules, way: '' };
   useEffect(() => {
     void loadRules(page, spoken).then((loaded) => {
@@ -59,8 +62,13 @@ function RulesPage({ page }: { page: string }) {
   }, [page, spoken, html]);
   const { value: shown } = html;
   useEffect(() => {
-    if (shown && article.current) return followAnchors(article.current);
-    return undefined;
+    if (!shown || !article.current) return undefined;
+    const erase = drawAll(article.current);
+    const leave = followAnchors(article.current);
+    return () => {
+      leave();
+      erase();
+    };
   }, [shown]);
   return (
     <Screen
@@ -73,7 +81,7 @@ function RulesPage({ page }: { page: string }) {
             {name} {way}
           </h1>
           {/* Our own pages, made when the app was built */}
-          <article class="rules-page paper" ref={article} dangerouslySetInnerHTML={{ __html: shown }} />
+          <article class={`rules-page paper ${ground}`} ref={article} dangerouslySetInnerHTML={{ __html: shown }} />
         </>
       }
     />

@@ -1,0 +1,129 @@
+/** Drawings in the rules pages: a fenced block of places and words, read into what is drawn. */
+import { EMPTY_BOARD, parsePlace, SIZE, type Square } from '@lettertafel/engine';
+
+/** A part of the board, in rows and columns. */
+export interface Crop {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface BoardDrawing {
+  readonly board: readonly string[];
+  readonly fresh: readonly Square[];
+  readonly crop: Crop;
+  readonly tricks: boolean;
+  readonly language: 'nl' | 'de';
+  /** `TREINEN H5`, for who cannot see it. */
+  readonly lying: readonly string[];
+  readonly played: readonly string[];
+}
+
+/** Free squares around the words, and the smallest part that is drawn. */
+const MARGIN = 1;
+const FEWEST_ROWS = 5;
+const FEWEST_COLUMNS = 8;
+
+/**
+ * Reads the lines of a board: `H5 TREINEN` lies there, `+ H1 SNELTREINEN` is played now, `tricks` shows the trick
+ * squares and `de` has German tiles. Without words the whole board is drawn.
+ */
+export function readBoard(text: string): BoardDrawing {
+  const cells = EMPTY_BOARD.map((row) => [...row]);
+  const fresh: Square[] = [];
+  const words: Record<'lying' | 'played', string[]> = { lying: [], played: [] };
+  const lines = text.split('\n').filter((line) => line !== '');
+  for (const line of lines) {
+    const isPlayed = line.startsWith('+ ');
+    const [at = '', word = ''] = line.replace('+ ', '').split(' ');
+    const place = parsePlace(at);
+    if (!place) continue;
+    words[isPlayed ? 'played' : 'lying'].push(`${word} ${at}`);
+    for (const [index, cell] of [...word].entries()) {
+      const square = place.square + index * (place.direction === 'across' ? 1 : SIZE);
+      const row = cells[Math.floor(square / SIZE)] as string[];
+      if (isPlayed && row[square % SIZE] === '.') fresh.push(square);
+      row[square % SIZE] = cell;
+    }
+  }
+  const board = cells.map((row) => row.join(''));
+  return {
+    board,
+    fresh,
+    crop: cropOf(board),
+    tricks: lines.includes('tricks'),
+    language: lines.includes('de') ? 'de' : 'nl',
+    ...words,
+  };
+}
+
+function cropOf(board: readonly string[]): Crop {
+  const taken = board.flatMap((row, at) => [...row].flatMap((cell, column) => (cell === '.' ? [] : [{ at, column }])));
+  if (taken.length === 0) return { row: 0, column: 0, rows: SIZE, columns: SIZE };
+  const [row, rows] = span(
+    taken.map(({ at }) => at),
+    FEWEST_ROWS,
+  );
+  const [column, columns] = span(
+    taken.map((place) => place.column),
+    FEWEST_COLUMNS,
+  );
+  return { row, column, rows, columns };
+}
+
+/** From where, and how many: all places with a margin, at least so many, within the board. */
+function span(places: readonly number[], fewest: number): [from: number, count: number] {
+  const first = Math.max(0, Math.min(...places) - MARGIN);
+  const last = Math.min(SIZE - 1, Math.max(...places) + MARGIN);
+  const count = Math.max(fewest, last - first + 1);
+  return [Math.min(first, SIZE - count), count];
+}
+
+/** A tile of a drawn word: its letter, and whether it is a joker. */
+export interface DrawnTile {
+  readonly letter: string;
+  readonly joker: boolean;
+}
+
+export interface DrawnWord {
+  readonly reading: string;
+  readonly tiles: readonly DrawnTile[];
+  readonly scores: boolean;
+}
+
+export interface TableDrawing {
+  readonly before: readonly DrawnWord[];
+  readonly own: readonly DrawnWord[];
+  readonly after: readonly DrawnWord[];
+}
+
+/** Reads the lines of a table: words before, `+` own tiles, `>` words after; `RIN@=RING` has a joker, `*` scores. */
+export function readTable(text: string): TableDrawing {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const wordsOf = (line: string | undefined, sign: string) =>
+    (line ?? '').slice(sign.length).trim().split(' ').filter(Boolean).map(readWord);
+  return {
+    before: wordsOf(
+      lines.find((line) => !/^[+>]/.test(line)),
+      '',
+    ),
+    own: wordsOf(
+      lines.find((line) => line.startsWith('+')),
+      '+',
+    ),
+    after: wordsOf(
+      lines.find((line) => line.startsWith('>')),
+      '>',
+    ),
+  };
+}
+
+function readWord(written: string): DrawnWord {
+  const [tiles = '', reading = tiles] = written.replace('*', '').split('=');
+  return {
+    reading,
+    tiles: [...tiles].map((tile, index) => ({ letter: reading[index] ?? tile, joker: tile === '@' })),
+    scores: written.endsWith('*'),
+  };
+}

@@ -1,0 +1,65 @@
+/** The drawings of a rules page, put where its text has a fenced block. */
+import { render } from 'preact';
+import { t } from '../../i18n/index.ts';
+import { BoardPicture } from '../../parts/board-picture.tsx';
+import { lettersOf } from '../../parts/board-rules.ts';
+import { Tile } from '../../parts/tile.tsx';
+import { type DrawnWord, readBoard, readTable } from './drawing.ts';
+
+/** Draws what the page only names. */
+export function drawAll(article: HTMLElement): () => void {
+  const places = [...article.querySelectorAll<HTMLElement>('[data-drawing]')];
+  for (const place of places) {
+    const text = place.dataset.text ?? '';
+    render(place.dataset.drawing === 'board' ? <DrawnBoard text={text} /> : <DrawnTable text={text} />, place);
+  }
+  return () => {
+    for (const place of places) render(null, place);
+  };
+}
+
+function DrawnBoard({ text }: { text: string }) {
+  const { lying, played, language, crop, ...drawing } = readBoard(text);
+  const { tiles } = lettersOf(language === 'de' ? 'scrabble-de' : 'scrabble-xl-nl');
+  return (
+    <div class="rules-board" style={`--columns: ${crop.columns}`}>
+      <BoardPicture
+        {...drawing}
+        crop={crop}
+        detailed
+        label={t().common.drawing.board(lying, played)}
+        worth={(letter) => tiles[letter]?.value}
+      />
+    </div>
+  );
+}
+
+function DrawnTable({ text }: { text: string }) {
+  const { before, own, after } = readTable(text);
+  const words = t().common.drawing;
+  const longest = Math.max(...[...before, ...after].map(({ tiles }) => tiles.length));
+  return (
+    <dl class="rules-words" style={`--longest: ${longest}`}>
+      {before.length > 0 && <Row name={words.before} words={before} />}
+      <Row name={words.own} words={own} draft />
+      <Row name={words.after} words={after} />
+    </dl>
+  );
+}
+
+function Row({ name, words, draft }: { name: string; words: readonly DrawnWord[]; draft?: boolean }) {
+  return (
+    <div class="rules-words-row">
+      <dt class="sm muted">{name}</dt>
+      <dd>
+        {words.map((word, index) => (
+          <span key={index} class="rules-word" role="img" aria-label={word.reading}>
+            {word.tiles.map(({ letter, joker }, place) => (
+              <Tile key={place} letter={letter} joker={joker} named={joker} draft={draft} last={word.scores} />
+            ))}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
