@@ -52,6 +52,7 @@ async function openYardstick(address: StoreAddress) {
     guest: null,
     request: null,
     draw: null,
+    version: 1,
   };
   const table = { id: 'raw', game: GAME, options: '{}', words: 'nl', host: null, listed: 0, chat: 0 };
   const seat = {

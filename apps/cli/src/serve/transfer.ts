@@ -1,29 +1,38 @@
 /** `lettertafel export` and `lettertafel import`: all data of a house, to move it to another machine or database. */
-import { exportData, importData, type Transferred } from '@lettertafel/server';
+import { type Counts, exportData, importData, type TransferFault } from '@lettertafel/server';
 import { InputError } from '../input.ts';
 import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
 
-const WHY = {
+const WHY: Readonly<Record<TransferFault['fault'], string>> = {
   'not-an-export': 'this is no export of a house',
+  'cut-short': 'the file ends too early; it is not all of the export',
+  changed: 'the file was changed after it was exported; nothing of it is taken',
+  newer: 'the export was made by a newer version of this program',
+  older: 'the export is older than the database, which is not new; an import needs an empty folder or database',
   'not-empty': 'there is data already; an import needs an empty folder or database',
-} as const;
+  'bad-row': 'the row does not fit the database',
+  'no-data': 'there is no data to export',
+};
 
-export async function exportHouse(file: string, flags: StoreFlags): Promise<Transferred> {
+export async function exportHouse(file: string, flags: StoreFlags): Promise<Counts> {
   return withReason(file, flags, exportData(storeFrom(flags), file));
 }
 
-export async function importHouse(file: string, flags: StoreFlags): Promise<Transferred> {
-  const outcome = await withReason(file, flags, importData(storeFrom(flags), file));
-  if (!('fault' in outcome)) return outcome;
+export async function importHouse(file: string, flags: StoreFlags): Promise<Counts> {
+  return withReason(file, flags, importData(storeFrom(flags), file));
+}
+
+async function withReason(file: string, flags: StoreFlags, work: Promise<Counts | TransferFault>): Promise<Counts> {
+  const outcome = await work.catch((error) => {
+    const { code, path, syscall } = error as NodeJS.ErrnoException;
+    const isAboutFile = path === file || syscall === 'read' || syscall === 'write';
+    throw isAboutFile ? new InputError(`${file}: ${syscall} ${code}`) : withStoreReason(flags, error);
+  });
+  if (!isFault(outcome)) return outcome;
   const place = outcome.line === undefined ? '' : `, line ${outcome.line}`;
   throw new InputError(`${file}${place}: ${WHY[outcome.fault]}`);
 }
 
-async function withReason<Value>(file: string, flags: StoreFlags, work: Promise<Value>): Promise<Value> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
-    throw path === file ? new InputError(`cannot open ${file}: ${code}`) : withStoreReason(flags, error);
-  }
+function isFault(outcome: Counts | TransferFault): outcome is TransferFault {
+  return 'fault' in outcome;
 }

@@ -4,6 +4,7 @@ import {
   type GameId,
   type GameState,
   gameById,
+  LOG_VERSION,
   type LogEntry,
   replay,
   type Seat,
@@ -54,7 +55,7 @@ export async function loadHosted(store: Store, id: string, known?: Hosted): Prom
   return { hosted: afterEntries({ ...start, row, seats: people.seats, holders: people.holders }, entries), entries };
 }
 
-/** A log that lacks an entry: nobody can go on with that game. */
+/** A log that lacks an entry, or has one that only a newer server can read: nobody can go on with that game here. */
 export class DamagedLog extends Error {
   override readonly name = 'DamagedLog';
 }
@@ -63,6 +64,8 @@ function checkWhole({ id, length }: TableRow, from: number, entries: readonly En
   const gap = entries.findIndex(({ number }, index) => number !== from + index);
   const missing = gap >= 0 ? from + gap : from + entries.length;
   if (missing < length) throw new DamagedLog(`the log of table ${id} lacks entry ${missing} of ${length}`);
+  const newer = entries.find(({ version }) => version > LOG_VERSION);
+  if (newer) throw new DamagedLog(`entry ${newer.number} of table ${id} has the newer version ${newer.version}`);
 }
 
 type People = Pick<Hosted, 'seats' | 'holders'>;

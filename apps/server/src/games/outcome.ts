@@ -1,4 +1,5 @@
 /** What a decision comes to: the rows it adds to the store, and the game as it stands then. Nothing else reaches anybody. */
+import { LOG_VERSION } from '@lettertafel/engine';
 import type { Append } from '../store/log.ts';
 import type { EntryRow, Phase } from '../store/schema.ts';
 import type { Decided } from './decide.ts';
@@ -33,6 +34,7 @@ export function outcomeOf(
       guest: isSenders ? sender.guest : null,
       request: isSenders ? sender.request : null,
       draw: draw ?? null,
+      version: LOG_VERSION,
     };
   });
   const due = game.deadlineOf(state);

@@ -94,6 +94,7 @@ function rowsOf(table: string, { log }: ParsedRecord): EntryRow[] {
     guest: null,
     request: null,
     draw: draw ?? null,
+    version: LOG_VERSION,
   }));
 }
 

@@ -20,6 +20,7 @@ function entryOf(table: string, number: number): EntryRow {
     guest: null,
     request: null,
     draw: null,
+    version: 1,
   };
 }
 

@@ -126,6 +126,14 @@ function migrations(isShared: boolean): Record<string, Migration> {
     },
     '0003-owners-and-reports': { up: addOwnersAndReports },
     '0004-shuffle': { up: addShuffle },
+    // Entries written before this step are of the first version.
+    '0005-entry-versions': {
+      up: (db) =>
+        db.schema
+          .alterTable('entries')
+          .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+          .execute(),
+    },
   };
 }
 
@@ -198,9 +206,29 @@ async function addShuffle(db: Kysely<unknown>): Promise<void> {
   await sql`update tables set scheme = 2 where phase = 'gathering'`.execute(db);
 }
 
-/** Brings the store up to date; servers that start together wait for each other. */
-export async function migrate(db: Kysely<Schema>, isShared: boolean): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(isShared) } });
-  const { error } = await migrator.migrateToLatest();
+const migratorOf = (db: Kysely<Schema>, isShared: boolean) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations(isShared) } });
+
+/**
+ * Brings the store up to date, or up to a step; servers that start together wait for each other. False when it is beyond
+ * that step already.
+ */
+export async function migrate(db: Kysely<Schema>, isShared: boolean, to?: string): Promise<boolean> {
+  const migrator = migratorOf(db, isShared);
+  const schema = to === undefined ? null : await schemaOf(db, isShared);
+  if (to !== undefined && schema !== null && schema > to) return false;
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;
+  return true;
+}
+
+/** The last step a store has taken; null when there is none. */
+export async function schemaOf(db: Kysely<Schema>, isShared: boolean): Promise<string | null> {
+  const steps = await migratorOf(db, isShared).getMigrations();
+  return steps.findLast(({ executedAt }) => executedAt !== undefined)?.name ?? null;
+}
+
+/** Whether this program does not know a step. */
+export function isBehind(step: string): boolean {
+  return !(step in migrations(false));
 }

@@ -114,6 +114,8 @@ export interface EntryRow {
   request: string | null;
   /** Which draw of the game this entry was; null where nothing was drawn, and in games of scheme 1. */
   draw: number | null;
+  /** The version of the log format (`LOG_VERSION`) it was written in. */
+  version: number;
 }
 
 export interface DeadlineRow {

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 
-const { file, pragmas } = workerData;
+const { file, access, pragmas } = workerData;
 const database = open();
 
 /** The first message says whether the file could be opened. */
@@ -46,7 +46,7 @@ function perform(sql, parameters) {
 
 /** A write on its own gets a transaction of its own, for the reason above. */
 function performAlone(sql, parameters) {
-  if (/^\s*select\b/i.test(sql)) return perform(sql, parameters);
+  if (access === 'read' || /^\s*select\b/i.test(sql)) return perform(sql, parameters);
   database.exec('begin immediate');
   try {
     const result = perform(sql, parameters);

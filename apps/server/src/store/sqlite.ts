@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { makeFolder } from './folder-lock.ts';
 
-function fileIn(folder: string): string {
+export function fileIn(folder: string): string {
   return join(folder, 'lettertafel.db');
 }
 
@@ -131,7 +131,7 @@ class ThreadConnection implements DatabaseConnection {
   #fault: Error | null = null;
 
   private constructor(file: string, access: Access) {
-    this.#worker = new Worker(threadScript(), { workerData: { file, pragmas: PRAGMAS[access] } });
+    this.#worker = new Worker(threadScript(), { workerData: { file, access, pragmas: PRAGMAS[access] } });
     this.#worker.on('message', (answer: Answer) => this.#receive(answer));
     this.#worker.on('error', (error: Error & { code?: string }) => this.#fail(new SqliteFault(error)));
     this.#gone = new Promise((resolve) => {

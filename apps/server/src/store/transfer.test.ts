@@ -1,29 +1,33 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeClient, newGuest, newRequest, openTestServer, tableOfTwo } from '../testing-kit.ts';
-import { openTestStore, type TestStore } from './stores.testing.ts';
+import type { Schema } from './schema.ts';
+import { sqlite } from './sqlite.ts';
+import { openTestStore, STORES, type TestStore } from './stores.testing.ts';
 import { exportData, importData } from './transfer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lettertafel-export-'));
 const file = join(folder, 'all.jsonl');
-let sqlite: TestStore;
+let fileStore: TestStore;
 let postgres: TestStore;
 
 beforeAll(async () => {
-  sqlite = await openTestStore('SQLite');
+  fileStore = await openTestStore('SQLite');
   postgres = await openTestStore('PostgreSQL');
 });
 afterAll(async () => {
-  await sqlite.remove();
+  await fileStore.remove();
   await postgres.remove();
   rmSync(folder, { recursive: true });
 });
 
 describe('moving house', () => {
   test('from a file to PostgreSQL and back nothing is lost, and the games go on with the same cookies', async () => {
-    const before = await openTestServer({ store: sqlite.address });
+    const before = await openTestServer({ store: fileStore.address });
     const noord = await newGuest(before.address);
     const oost = await newGuest(before.address);
     const { body: list } = await noord.ask('POST', '/api/words?language=nl&name=club', 'trein\nhut\n');
@@ -32,7 +36,7 @@ describe('moving house', () => {
     await oost.post(`/api/tables/${id}/chat`, { id: newRequest(), text: 'hi' });
     await before.close();
 
-    const counts = await exportData(sqlite.address, file);
+    const counts = await exportData(fileStore.address, file);
     expect(counts).toMatchObject({ guests: 2, tables: 1, seats: 2, entries: 2, sayings: 1, word_lists: 1 });
     expect(await importData(postgres.address, file)).toEqual(expect.objectContaining({ tables: 1, entries: 2 }));
     expect(await importData(postgres.address, file)).toEqual({ fault: 'not-empty' });
@@ -47,19 +51,92 @@ describe('moving house', () => {
     await after.close();
   });
 
-  test('what is no export is refused and nothing is kept', async () => {
-    const other = await openTestStore('SQLite');
+  test('what is no export, cut short or changed is refused whole, and it says where', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'lettertafel-import-'));
     const bad = join(folder, 'bad.jsonl');
-    for (const [text, line] of [
-      ['', 1],
-      ['{"game":1}\n', 1],
-      ['{"lettertafel":1}\n{"guests":{"id":"a","name":null,"created_at":1}}\nnonsense\n', 3],
-      ['{"lettertafel":1}\n{"sqlite_master":{}}\n', 2],
+    const good = readFileSync(file, 'utf8');
+    const lines = good.trimEnd().split('\n');
+    const count = lines.length;
+    const swapped = [...lines.slice(0, 2), lines[3], lines[2], ...lines.slice(4)].join('\n');
+    for (const [text, fault] of [
+      ['', { fault: 'not-an-export', line: 1 }],
+      ['{"game":1}\n', { fault: 'not-an-export', line: 1 }],
+      ['{"lettertafel":1}\n', { fault: 'not-an-export', line: 1 }],
+      [lines.slice(0, -1).join('\n'), { fault: 'cut-short', line: count - 1 }],
+      [good.slice(0, good.length - 20), { fault: 'cut-short', line: count }],
+      [good.slice(0, Math.floor(good.length / 2)), { fault: 'cut-short', line: expect.any(Number) }],
+      [[lines[0], 'nonsense', ...lines.slice(1)].join('\n'), { fault: 'changed', line: 2 }],
+      [[lines[0], '{"sqlite_master":{}}', ...lines.slice(1)].join('\n'), { fault: 'changed', line: 2 }],
+      [[...lines.slice(0, 3), ...lines.slice(4)].join('\n'), { fault: 'changed' }],
+      [swapped, { fault: 'changed' }],
+      [good.replace('"name":"One"', '"name":"Two"'), { fault: 'changed' }],
+      [`${good}{"guests":{"id":"late","name":null,"created_at":1}}\n`, { fault: 'changed', line: count + 1 }],
+      [sealed(lines[0]?.replace(/"schema":"[^"]*"/, '"schema":"9999-later"') ?? '', []), { fault: 'newer' }],
+      [sealed(lines[0] ?? '', ['{"guests":{"id":"a","age":7}}']), { fault: 'bad-row', line: 2 }],
     ] as const) {
       writeFileSync(bad, text);
-      expect(await importData(other.address, bad)).toEqual({ fault: 'not-an-export', line });
+      expect(await importData({ folder: join(other, 'new') }, bad), text.slice(-200)).toEqual(fault);
     }
-    expect(await exportData(other.address, join(folder, 'empty.jsonl'))).toMatchObject({ guests: 0 });
-    await other.remove();
+    expect(existsSync(join(other, 'new', 'lettertafel.db'))).toBe(false);
+    rmSync(other, { recursive: true });
+  });
+
+  test('where there is nothing, nothing is exported and nothing left behind', async () => {
+    const nowhere = join(folder, 'nowhere');
+    const out = join(folder, 'nothing.jsonl');
+    expect(await exportData({ folder: nowhere }, out)).toEqual({ fault: 'no-data' });
+    expect([existsSync(nowhere), existsSync(out)]).toEqual([false, false]);
   });
 });
+
+describe('an export of a running server', () => {
+  test.each(STORES)('%s: keeps it from nothing, and holds one moment', async (kind) => {
+    const store = await openTestStore(kind);
+    const server = await openTestServer({ store: store.address });
+    const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
+    const { id } = await tableOfTwo(noord, oost);
+    const counts: unknown[] = [];
+    for (const by of [0, 1, 0]) {
+      const out = join(folder, `running-${kind}-${counts.length}.jsonl`);
+      const pass = { id: newRequest(), move: { by, do: 'pass' } };
+      const [exported, played] = await Promise.all([
+        exportData(store.address, out),
+        (by === 0 ? noord : oost).post(`/api/tables/${id}/moves`, pass),
+      ]);
+      expect(played.status).toBe(200);
+      counts.push(exported);
+      const copy = mkdtempSync(join(tmpdir(), 'lettertafel-copy-'));
+      expect(await importData({ folder: copy }, out)).toEqual(exported);
+      rmSync(copy, { recursive: true });
+    }
+    expect(counts).toMatchObject([{ tables: 1 }, { tables: 1 }, { tables: 1 }]);
+    await server.close();
+    await store.remove();
+  });
+
+  test('SQLite: a snapshot that stays open sees what was, while the server goes on', async () => {
+    const { address, remove } = await openTestStore('SQLite');
+    if (!('folder' in address)) throw new Error('no folder');
+    const server = await openTestServer({ store: address });
+    const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
+    const { id } = await tableOfTwo(noord, oost);
+    const reader = new Kysely<Schema>({ dialect: sqlite(address.folder, 'read') });
+    await reader.transaction().execute(async (trx) => {
+      const count = () => trx.selectFrom('entries').select('number').execute();
+      expect(await count()).toHaveLength(1);
+      const pass = { id: newRequest(), move: { by: 0, do: 'pass' } };
+      expect((await noord.post(`/api/tables/${id}/moves`, pass)).status).toBe(200);
+      expect(await count()).toHaveLength(1);
+    });
+    await reader.destroy();
+    await server.close();
+    await remove();
+  });
+});
+
+/** A file that is in order by its checksum. */
+function sealed(heading: string, rows: readonly string[]): string {
+  const text = [heading, ...rows].map((line) => `${line}\n`).join('');
+  const end = { rows: { guests: rows.length }, sha256: createHash('sha256').update(text).digest('hex') };
+  return `${text}${JSON.stringify({ end })}\n`;
+}

@@ -1,11 +1,21 @@
-/** All data of a house as lines of JSON, to move to another machine or from a file to PostgreSQL. */
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { openStore, type StoreAddress } from './database.ts';
+/** All data of a house to a file and back, to move to another machine or from a file to PostgreSQL. */
+import { existsSync, rmSync } from 'node:fs';
+import { Kysely, sql } from 'kysely';
+import type { StoreAddress } from './database.ts';
+import {
+  type Counts,
+  checkExport,
+  createExport,
+  type ExportWriter,
+  rowsOf,
+  type TableName,
+  type TransferFault,
+} from './export-file.ts';
+import { lockFolder } from './folder-lock.ts';
+import { isBehind, migrate, schemaOf } from './migrations.ts';
+import { postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-
-const VERSION = 1;
+import { fileIn, sqlite } from './sqlite.ts';
 
 /** What others refer to comes first. The order of rows is that of their keys, so that pages can be read one by one. */
 const KEYS = {
@@ -21,86 +31,88 @@ const KEYS = {
   reports: ['table_id', 'kind', 'number', 'guest'],
   aborts: ['table_id', 'guest'],
   audit: ['number'],
-} as const satisfies Record<keyof Schema, readonly string[]>;
+} as const satisfies Record<TableName, readonly string[]>;
 
-type Name = keyof Schema;
-const NAMES = Object.keys(KEYS) as Name[];
+const NAMES = Object.keys(KEYS) as TableName[];
 const PAGE = 500;
+/** Databases take only so many values in one statement. */
+const ROWS_AT_ONCE = 50;
 
-/** Rows written, by table. */
-export type Transferred = Partial<Record<Name, number>>;
-
-export type TransferFault = { readonly fault: 'not-an-export' | 'not-empty'; readonly line?: number };
-
-/** Into a file that is not there yet. */
-export async function exportData(address: StoreAddress, file: string): Promise<Transferred> {
-  const out = await open(file, 'wx', 0o600);
-  const store = await openStore(address);
-  const counts: Transferred = {};
+/** Into a file that is not there yet, from a server that may be running: it goes on meanwhile. */
+export async function exportData(address: StoreAddress, file: string): Promise<Counts | TransferFault> {
+  if ('folder' in address && !existsSync(fileIn(address.folder))) return { fault: 'no-data' };
+  const isShared = 'url' in address;
+  const db = new Kysely<Schema>({
+    dialect: isShared ? postgres(address.url, 'patient') : sqlite(address.folder, 'read'),
+  });
   try {
-    // One moment for all of it: games may go on meanwhile.
-    const transaction = store.db.transaction();
-    const still = store.isShared ? transaction.setIsolationLevel('repeatable read') : transaction;
-    await still.execute(async (trx) => {
-      await out.appendFile(lineOf({ lettertafel: VERSION }));
-      for (const name of NAMES) {
-        for (let read = 0; ; read += PAGE) {
-          let query = trx.selectFrom(name).selectAll().limit(PAGE).offset(read);
-          for (const key of KEYS[name]) query = query.orderBy(key as never);
-          const rows = await query.execute();
-          await out.appendFile(rows.map((row) => lineOf({ [name]: encode(row) })).join(''));
-          counts[name] = (counts[name] ?? 0) + rows.length;
-          if (rows.length < PAGE) break;
-        }
-      }
-    });
-    await out.sync();
-    return counts;
+    const schema = await schemaOf(db, isShared);
+    if (schema === null) return { fault: 'no-data' };
+    const writer = await createExport(file, schema);
+    try {
+      await copyTo(db, isShared, writer);
+      return await writer.end();
+    } catch (error) {
+      await writer.discard();
+      throw error;
+    }
   } finally {
-    await out.close();
-    await store.close();
+    await db.destroy();
   }
 }
 
-function lineOf(value: object): string {
-  return `${JSON.stringify(value)}\n`;
+/** One moment for all of it. Reading keeps nobody from writing, neither in a SQLite file nor in PostgreSQL. */
+async function copyTo(db: Kysely<Schema>, isShared: boolean, writer: ExportWriter): Promise<void> {
+  const transaction = db.transaction();
+  const still = isShared ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only') : transaction;
+  await still.execute(async (trx) => {
+    const there = await trx.introspection.getTables();
+    for (const name of NAMES) {
+      const columns = there.find((table) => table.name === name)?.columns.map((column) => column.name);
+      if (!columns) continue;
+      // A store that is not up to date may lack one.
+      const key = KEYS[name].filter((column) => columns.includes(column));
+      const keys = key.map((column) => sql.ref(column));
+      let after = sql`true`;
+      for (;;) {
+        const { rows } = await sql<Record<string, unknown>>`
+          select * from ${sql.table(name)} where ${after} order by ${sql.join(keys)} limit ${sql.lit(PAGE)}`.execute(
+          trx,
+        );
+        await writer.write(name, rows);
+        const last = rows.at(-1);
+        if (!last || rows.length < PAGE) break;
+        after = sql`(${sql.join(keys)}) > (${sql.join(key.map((column) => last[column]))})`;
+      }
+    }
+  });
 }
 
 /** Into a house in which nothing has happened yet; all of it or nothing. */
-export async function importData(address: StoreAddress, file: string): Promise<Transferred | TransferFault> {
-  const store = await openStore(address);
-  const counts: Transferred = {};
+export async function importData(address: StoreAddress, file: string): Promise<Counts | TransferFault> {
+  const checked = await checkExport(file, (name) => NAMES.includes(name as TableName));
+  if ('fault' in checked) return checked;
+  if (isBehind(checked.schema)) return { fault: 'newer' };
+  const isNew = 'folder' in address && !existsSync(fileIn(address.folder));
+  const lock = 'folder' in address ? lockFolder(address.folder) : null;
+  const isShared = 'url' in address;
+  const db = new Kysely<Schema>({ dialect: isShared ? postgres(address.url, 'patient') : sqlite(address.folder) });
+  let isDone = false;
   try {
-    return await store.db.transaction().execute(async (trx): Promise<Transferred | TransferFault> => {
-      if (await trx.selectFrom('guests').select('id').limit(1).executeTakeFirst())
-        throw new Stop({ fault: 'not-empty' });
-      await trx.deleteFrom('house').execute();
-      let number = 0;
-      for await (const line of createInterface({
-        input: createReadStream(file),
-        crlfDelay: Number.POSITIVE_INFINITY,
-      })) {
-        number += 1;
-        const found = parseLine(line);
-        if (number === 1 ? found?.lettertafel !== VERSION : !found)
-          throw new Stop({ fault: 'not-an-export', line: number });
-        if (number === 1 || !found) continue;
-        const [name, row] = Object.entries(found)[0] as [Name, Record<string, unknown>];
-        if (!NAMES.includes(name)) throw new Stop({ fault: 'not-an-export', line: number });
-        await trx
-          .insertInto(name)
-          .values(decode(row) as never)
-          .execute();
-        counts[name] = (counts[name] ?? 0) + 1;
-      }
-      if (number === 0) throw new Stop({ fault: 'not-an-export', line: 1 });
-      return counts;
-    });
-  } catch (error) {
-    if (error instanceof Stop) return error.why;
-    throw error;
+    // The rows fit the schema they come from; afterwards they are brought up to date with it.
+    const isThere = await migrate(db, isShared, checked.schema);
+    if (!isThere) return { fault: 'older' };
+    const fault = await insertAll(db, file);
+    if (fault) return fault;
+    await migrate(db, isShared);
+    isDone = true;
+    return checked.rows;
   } finally {
-    await store.close();
+    await db.destroy();
+    if (isNew && !isDone)
+      for (const end of ['', '-wal', '-shm']) rmSync(`${fileIn(address.folder)}${end}`, { force: true });
+    if (isNew && !isDone) lock?.discard();
+    else lock?.release();
   }
 }
 
@@ -113,30 +125,36 @@ class Stop extends Error {
   }
 }
 
-function parseLine(line: string): Record<string, unknown> | null {
+async function insertAll(db: Kysely<Schema>, file: string): Promise<TransferFault | null> {
   try {
-    const found: unknown = JSON.parse(line);
-    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : null;
-  } catch {
+    await db.transaction().execute(async (trx) => {
+      for (const name of ['guests', 'tables'] as const) {
+        const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
+        if (rows.length > 0) throw new Stop({ fault: 'not-empty' });
+      }
+      await trx.deleteFrom('house').execute();
+      let batch: { name: TableName; line: number; rows: object[] } | null = null;
+      const flush = async () => {
+        const { name, line, rows } = batch ?? { name: 'house', line: 0, rows: [] };
+        if (rows.length === 0) return;
+        const insert = trx.insertInto(name).values(rows as never);
+        await insert.execute().catch(() => {
+          throw new Stop({ fault: 'bad-row', line });
+        });
+      };
+      for await (const { name, line, row } of rowsOf(file)) {
+        if (batch && (batch.name !== name || batch.rows.length >= ROWS_AT_ONCE)) {
+          await flush();
+          batch = null;
+        }
+        batch ??= { name, line, rows: [] };
+        batch.rows.push(row);
+      }
+      await flush();
+    });
     return null;
+  } catch (error) {
+    if (error instanceof Stop) return error.why;
+    throw error;
   }
-}
-
-/** Bytes are told apart from text by their wrapping. */
-function encode(row: object): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => {
-      const isBytes = value instanceof ArrayBuffer || value instanceof Uint8Array;
-      return [column, isBytes ? { base64: Buffer.from(value as Uint8Array).toString('base64') } : value];
-    }),
-  );
-}
-
-function decode(row: Record<string, unknown>): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => {
-      const isBytes = typeof value === 'object' && value !== null && 'base64' in value;
-      return [column, isBytes ? Buffer.from(String(value.base64), 'base64') : value];
-    }),
-  );
 }

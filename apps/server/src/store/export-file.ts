@@ -1,0 +1,176 @@
+/** The file of an export: a heading, a row a line, and an end that counts the rows and seals what comes before it. */
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import type { Schema } from './schema.ts';
+
+const VERSION = 2;
+
+export type TableName = keyof Schema;
+
+/** Rows, by table. */
+export type Counts = Partial<Record<TableName, number>>;
+
+export interface TransferFault {
+  readonly fault: 'not-an-export' | 'cut-short' | 'changed' | 'newer' | 'older' | 'not-empty' | 'bad-row' | 'no-data';
+  readonly line?: number;
+}
+
+const headingSchema = v.strictObject({ lettertafel: v.literal(VERSION), schema: v.string() });
+const endSchema = v.strictObject({
+  end: v.strictObject({ rows: v.record(v.string(), v.number()), sha256: v.string() }),
+});
+
+export interface ExportWriter {
+  write(name: TableName, rows: readonly object[]): Promise<void>;
+  /** Seals the file; gives the counts. */
+  end(): Promise<Counts>;
+  /** Leaves no file behind. */
+  discard(): Promise<void>;
+}
+
+/** Into a file that is not there yet. `schema` is the step the store is at. */
+export async function createExport(file: string, schema: string): Promise<ExportWriter> {
+  const out: FileHandle = await open(file, 'wx', 0o600);
+  const hash = createHash('sha256');
+  const counts: Counts = {};
+  const append = async (text: string) => {
+    hash.update(text);
+    await out.appendFile(text);
+  };
+  await append(lineOf({ lettertafel: VERSION, schema }));
+  return {
+    async write(name, rows) {
+      counts[name] = (counts[name] ?? 0) + rows.length;
+      if (rows.length > 0) await append(rows.map((row) => lineOf({ [name]: encode(row) })).join(''));
+    },
+    async end() {
+      await out.appendFile(lineOf({ end: { rows: counts, sha256: hash.digest('hex') } }));
+      await out.sync();
+      await out.close();
+      return counts;
+    },
+    async discard() {
+      await out.close().catch(() => {});
+      await rm(file, { force: true });
+    },
+  };
+}
+
+function lineOf(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+export interface Checked {
+  readonly schema: string;
+  readonly rows: Counts;
+}
+
+/** Reads all of a file before anything is done with it: it is whole and as it was written, or refused. */
+export async function checkExport(file: string, isTable: (name: string) => boolean): Promise<Checked | TransferFault> {
+  const hash: Hash = createHash('sha256');
+  const counts: Record<string, number> = {};
+  let schema: string | null = null;
+  let end: v.InferOutput<typeof endSchema>['end'] | null = null;
+  let line = 0;
+  for await (const text of linesOf(file)) {
+    line += 1;
+    const found = parseJson(text);
+    if (end) return { fault: 'changed', line };
+    if (schema === null) {
+      if (!v.is(headingSchema, found)) return { fault: 'not-an-export', line };
+      schema = found.schema;
+    } else if (v.is(endSchema, found)) {
+      end = found.end;
+      continue;
+    } else {
+      const name = nameIn(found);
+      // A line that was cut off is the last one; what follows any other was changed.
+      if (name === null || !isTable(name))
+        return (await isLastLine(file, line)) ? cutShort(line) : { fault: 'changed', line };
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
+    hash.update(`${text}\n`);
+  }
+  if (schema === null) return { fault: 'not-an-export', line: 1 };
+  if (!end) return cutShort(line);
+  const hasCounts = Object.entries(end.rows).every(([name, rows]) => (counts[name] ?? 0) === rows);
+  if (!hasCounts || hash.digest('hex') !== end.sha256) return { fault: 'changed' };
+  return { schema, rows: end.rows };
+}
+
+function cutShort(line: number): TransferFault {
+  return { fault: 'cut-short', line };
+}
+
+async function isLastLine(file: string, asked: number): Promise<boolean> {
+  let line = 0;
+  for await (const _ of linesOf(file)) {
+    line += 1;
+    if (line > asked) return false;
+  }
+  return true;
+}
+
+export interface ExportedRow {
+  readonly line: number;
+  readonly name: TableName;
+  readonly row: object;
+}
+
+/** The rows of a file that was checked. */
+export async function* rowsOf(file: string): AsyncGenerator<ExportedRow> {
+  let line = 0;
+  for await (const text of linesOf(file)) {
+    line += 1;
+    const found = parseJson(text);
+    const name = nameIn(found);
+    if (line > 1 && name !== null && name !== 'end') {
+      yield {
+        line,
+        name: name as TableName,
+        row: decode((found as Record<string, Record<string, unknown>>)[name] ?? {}),
+      };
+    }
+  }
+}
+
+function linesOf(file: string) {
+  return createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+/** The only key of an object of one object. */
+function nameIn(found: unknown): string | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const [[name, row] = ['', null], ...others] = Object.entries(found);
+  return others.length === 0 && typeof row === 'object' && row !== null ? name : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Bytes are told apart from text by their wrapping. */
+function encode(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      const isBytes = value instanceof ArrayBuffer || value instanceof Uint8Array;
+      return [column, isBytes ? { base64: Buffer.from(value as Uint8Array).toString('base64') } : value];
+    }),
+  );
+}
+
+function decode(row: Record<string, unknown>): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      const isBytes = typeof value === 'object' && value !== null && 'base64' in value;
+      return [column, isBytes ? Buffer.from(String(value.base64), 'base64') : value];
+    }),
+  );
+}
