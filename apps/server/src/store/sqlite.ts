@@ -4,8 +4,10 @@ import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
   type QueryResult,
+  SqliteAdapter,
   SqliteDialect,
   type TransactionSettings,
 } from 'kysely';
@@ -44,6 +46,13 @@ export class SqliteFault extends Error {
   }
 }
 
+/** Steps of the schema are taken together or not at all, also by a server that is killed in the middle. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class ThreadDialect extends SqliteDialect {
   readonly #file: string;
   readonly #access: Access;
@@ -52,6 +61,10 @@ class ThreadDialect extends SqliteDialect {
     super({ database: null as never });
     this.#file = file;
     this.#access = access;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
   }
 
   override createDriver(): Driver {
