@@ -55,7 +55,7 @@ export async function openPage(): Promise<Page> {
 }
 
 /** The few things of a browser that a connection needs. */
-function surround(address: string, headers: Record<string, string>) {
+export function surround(address: string, headers: Record<string, string>) {
   const window = new EventTarget();
   const plainFetch = globalThis.fetch;
   class WebSocket extends NodeSocket {
@@ -76,7 +76,7 @@ function surround(address: string, headers: Record<string, string>) {
   return { window, fetch: plainFetch };
 }
 
-async function startServer(port: number): Promise<ChildProcess> {
+export async function startServer(port: number): Promise<ChildProcess> {
   const data = mkdtempSync(join(tmpdir(), 'lettertafel-connection-'));
   const server = spawn(
     process.execPath,
@@ -133,7 +133,7 @@ async function openLine(to: number) {
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
