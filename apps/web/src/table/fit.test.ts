@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { endAt, fitTiles, spreadOf } from './fit.ts';
 
-const words = (count: number, length: number) => Array<number>(count).fill(length);
-const desk = { width: 920, height: 520, reserve: 40, longest: 7 };
-const phone = { width: 372, height: 380, reserve: 28, longest: 7 };
+const word = (length: number, said = 0) => ({ length, said });
+const words = (count: number, length: number) => Array.from({ length: count }, () => word(length));
+const desk = { width: 920, height: 480, largest: 56 };
+const phone = { width: 372, height: 352, largest: 56 };
 
 test('few words lie there in tiles of 56 px, many in smaller ones', () => {
   expect(fitTiles([], desk).side).toBe(56);
@@ -12,21 +13,34 @@ test('few words lie there in tiles of 56 px, many in smaller ones', () => {
 });
 
 test('on a phone tiles are as large as lets a word of seven letters lie in one line', () => {
-  const { side, line } = fitTiles([3, 4], phone);
+  const { side, line } = fitTiles([word(3), word(4)], phone);
   expect(line).toBe(7);
   expect(side).toBe(46);
 });
 
 test('25 words on a phone can be seen together; no tile is smaller than 26 px', () => {
-  expect(fitTiles(words(25, 3), phone).side).toBe(28);
+  expect(fitTiles(words(25, 3), phone)).toMatchObject({ side: 26, spread: 3 });
   expect(fitTiles(words(60, 9), phone).side).toBe(26);
 });
 
 test('the longest word lies in one line; one that never does breaks after as many as fit', () => {
-  expect(fitTiles([10], { ...phone, longest: 10 }).line).toBeGreaterThanOrEqual(10);
-  const { side, line } = fitTiles([19], { ...phone, longest: 19 });
+  expect(fitTiles([word(10)], phone).line).toBeGreaterThanOrEqual(10);
+  const { side, line } = fitTiles([word(19)], phone);
   expect(line * (side + 2) - 2 + 2 * endAt(side)).toBeLessThanOrEqual(phone.width);
   expect((line + 1) * (side + 2) - 2 + 2 * endAt(side)).toBeGreaterThan(phone.width);
+  expect(Math.ceil(19 / line)).toBe(2);
+});
+
+test('what is said of words needs room, and nothing is larger than asked for', () => {
+  const five = Array.from({ length: 5 }, () => word(6));
+  expect(fitTiles(five, phone).side).toBe(46);
+  expect(
+    fitTiles(
+      five.map(({ length }) => word(length, 27)),
+      phone,
+    ).side,
+  ).toBeLessThan(40);
+  expect(fitTiles(five, { ...phone, largest: 30 }).side).toBe(30);
 });
 
 test('the gaps of a word as wide as the mat open only as far as there is room', () => {

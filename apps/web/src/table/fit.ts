@@ -9,24 +9,31 @@ export interface Fit {
   readonly spread: number;
 }
 
+/** A word that is to be in sight. */
+export interface Lying {
+  readonly length: number;
+  /** Height of what is said above and below it. */
+  readonly said: number;
+}
+
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** Height for the labels of a turn. */
-  readonly reserve: number;
-  /** A line has room for so many letters, if any size allows it. */
-  readonly longest: number;
+  /** No size beyond this. */
+  readonly largest: number;
 }
 
-const LARGEST = 56;
+export const LARGEST = 56;
 const SMALLEST = 26;
 /** Tried in this order: large tiles matter more than wide gaps. */
 const SPREADS = [6, 3, 1] as const;
 /** A line has room for what a full rack makes. */
-export const SHORTEST_LINE = 7;
+const SHORTEST_LINE = 7;
 
 /** Between tiles of a strip. */
 const TILE_GAP = 2;
+/** Between two lines of a long strip: the order of chosen letters is said there. */
+const LINE_GAP = 12;
 /** Between the boxes of two strips. */
 const STRIP_GAP = 4;
 
@@ -42,15 +49,16 @@ export function endAt(side: number): number {
 
 /** Between two rows. */
 export function belowAt(side: number): number {
-  return isDense(side) ? 10 : Math.round(side * 0.6);
+  return isDense(side) ? 14 : Math.round(side * 0.6);
 }
 
-/** The largest size at which words of these lengths fit, else the smallest. */
-export function fitTiles(lengths: readonly number[], { width, height, reserve, longest }: Room): Fit {
-  for (let side = LARGEST; side > SMALLEST; side--) {
-    // A word too long for any size breaks into lines.
-    if (lineAt(side, width) < longest && lineAt(SMALLEST, width) >= longest) continue;
-    const spread = SPREADS.find((one) => heightAt(lengths, { side, spread: one, width }) + reserve <= height);
+/** The largest size at which these words fit, none in more lines than it needs at the smallest; else the smallest. */
+export function fitTiles(words: readonly Lying[], { width, height, largest }: Room): Fit {
+  const longest = Math.max(SHORTEST_LINE, ...words.map(({ length }) => length));
+  const linesAt = (side: number) => Math.ceil(longest / lineAt(side, width));
+  for (let side = largest; side >= SMALLEST; side--) {
+    if (linesAt(side) > linesAt(SMALLEST)) continue;
+    const spread = SPREADS.find((one) => heightAt(words, { side, spread: one, width }) <= height);
     if (spread !== undefined) return { side, line: lineAt(side, width), spread };
   }
   return { side: SMALLEST, line: lineAt(SMALLEST, width), spread: 1 };
@@ -67,22 +75,26 @@ export function spreadOf(length: number, { side, spread, width }: Omit<Fit, 'lin
 }
 
 function heightAt(
-  lengths: readonly number[],
+  words: readonly Lying[],
   { side, spread, width }: { side: number; spread: number; width: number },
 ): number {
   const line = lineAt(side, width);
-  let rows = lengths.length > 0 ? 1 : 0;
-  let used = 0;
-  for (const length of lengths) {
+  const below = belowAt(side);
+  let height = 0;
+  let row = { used: 0, height: 0 };
+  for (const { length, said } of words) {
     const inLine = Math.min(length, line);
     const opened = (inLine - 1) * spreadOf(inLine, { side, spread, width });
     const needed = inLine * (side + TILE_GAP) - TILE_GAP + opened + 2 * endAt(side);
-    if (used > 0 && used + STRIP_GAP + needed > width) {
-      rows++;
-      used = 0;
+    if (row.used > 0 && row.used + STRIP_GAP + needed > width) {
+      height += row.height + below;
+      row = { used: 0, height: 0 };
     }
-    used += (used > 0 ? STRIP_GAP : 0) + needed;
-    rows += Math.ceil(length / line) - 1;
+    const lines = Math.ceil(length / line);
+    row = {
+      used: row.used + (row.used > 0 ? STRIP_GAP : 0) + needed,
+      height: Math.max(row.height, lines * side + (lines - 1) * LINE_GAP + said),
+    };
   }
-  return rows * (side + belowAt(side));
+  return height + row.height;
 }

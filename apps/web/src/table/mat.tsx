@@ -1,11 +1,12 @@
 /** The mat with the words on it, in tiles as large as lets all of them be seen. */
+import { BEGIN_WORD } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { wordOf } from './draft.ts';
-import { belowAt, endAt, fitTiles, isDense, type Room, SHORTEST_LINE, spreadOf } from './fit.ts';
+import { belowAt, endAt, fitTiles, isDense, LARGEST, type Lying, spreadOf } from './fit.ts';
 import { layOut } from './layout.ts';
 import { NewWord } from './new-word.tsx';
 import { type LastMark, StripView } from './strip-view.tsx';
@@ -45,7 +46,12 @@ export function Mat({ turn, mat, last }: MatProps) {
       }}
       aria-label={text.mat}
     >
-      {draft.strips.length === 0 && <p class="mat-empty">{text.emptyTable}</p>}
+      {draft.strips.length === 0 && (
+        <div class="mat-empty">
+          <p>{text.emptyTable}</p>
+          {turn.may && !draft.opened && <p>{text.turn.begin(BEGIN_WORD)}</p>}
+        </div>
+      )}
       <ul class="mat-strips">
         {layOut(draft).map(({ from, strips }) =>
           from === null ? (
@@ -81,21 +87,29 @@ function Parts({ word, onRestore, children }: { word: string; onRestore: () => v
   );
 }
 
-/** Height for what is said under the words that change. */
-const LABELS = 28;
+/** Height of what is said under a word that has changed, and above one that was taken apart. */
+const LABEL = 27;
+const SOURCE = 24;
 /** How long a word is that is still to be laid. */
 const NEXT_WORD = 5;
 
-/**
- * A size for the table as the turn found it, with room for one word more: nothing grows or shrinks under somebody's hand,
- * unless a word becomes too long for its line.
- */
+/** What must be in sight: at first the table with one word more, then all that has been made of it. */
+function wordsInSight({ draft, reading, isTouched, may }: Turn): readonly Lying[] {
+  if (!isTouched.value) {
+    const lying = draft.value.before.map(({ tiles }) => ({ length: tiles.length, said: 0 }));
+    return may ? [...lying, { length: NEXT_WORD, said: LABEL }] : lying;
+  }
+  return layOut(draft.value).flatMap(({ from, strips }) =>
+    strips.map(({ key, tiles }) => ({
+      length: tiles.length,
+      said: (from === null ? 0 : SOURCE) + (reading.value.strips.get(key)?.changed ? LABEL : 0),
+    })),
+  );
+}
+
+/** A size at which all words are in sight. Within a turn tiles become smaller when they have to, and never larger. */
 function useFit(turn: Turn, mat: RefObject<HTMLElement | null>) {
-  const size = useSignal({ width: 920, height: 510 });
-  const { before, strips } = turn.draft.value;
-  const lying = before.map(({ tiles }) => tiles.length);
-  const lengths = turn.may ? [...lying, NEXT_WORD] : lying;
-  const longest = Math.max(SHORTEST_LINE, ...lying, ...strips.map(({ tiles }) => tiles.length));
+  const room = useSignal({ width: 920, height: 510 });
   useLayoutEffect(() => {
     const element = mat.current;
     if (!element) return undefined;
@@ -104,7 +118,7 @@ function useFit(turn: Turn, mat: RefObject<HTMLElement | null>) {
       const inside = (whole: number, ...edges: string[]) =>
         edges.reduce((rest, edge) => rest - Number.parseFloat(edge), whole);
       const newWord = element.querySelector<HTMLElement>('.new-word')?.offsetHeight ?? 0;
-      size.value = {
+      room.value = {
         width: inside(element.clientWidth, style.paddingLeft, style.paddingRight),
         height: inside(element.clientHeight, style.paddingTop, style.paddingBottom) - newWord,
       };
@@ -113,9 +127,14 @@ function useFit(turn: Turn, mat: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mat, size, turn.may]);
-  const room: Room = { ...size.value, reserve: LABELS, longest };
-  const key = [...Object.values(room), ...lengths].join();
-  const fit = useMemo(() => fitTiles(lengths, room), [key]);
-  return { ...fit, width: room.width };
+  }, [mat, room, turn.may]);
+  const { width, height } = room.value;
+  const words = wordsInSight(turn);
+  const held = useRef({ room: '', side: LARGEST });
+  const place = `${width} ${height}`;
+  const largest = turn.isTouched.value && held.current.room === place ? held.current.side : LARGEST;
+  const key = [width, height, largest, ...words.flatMap(({ length, said }) => [length, said])].join();
+  const fit = useMemo(() => fitTiles(words, { width, height, largest }), [key]);
+  held.current = { room: place, side: fit.side };
+  return { ...fit, width };
 }

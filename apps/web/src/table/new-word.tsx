@@ -9,6 +9,9 @@ import { choose } from './taps.ts';
 import type { Preview, Turn } from './turn.ts';
 import './new-word.css';
 
+/** More letters than these take the place of the words before them. */
+const FEW = 7;
+
 /** It always lies at the lower edge of the mat, so that nothing moves when letters are chosen. */
 export function NewWord({ turn }: { turn: Turn }) {
   const isAimed = useDrawn([turn], () => turn.aim.value !== null && 'before' in turn.aim.value);
@@ -26,11 +29,11 @@ export function NewWord({ turn }: { turn: Turn }) {
         }}
       >
         <Icon name="plus" small />
-        <span class="mat-drop-text">
-          {t().table.newWord}
-          {preview && <Source preview={preview} />}
+        <span class="mat-drop-word">
+          <span class={preview && preview.word.length > FEW ? 'mat-drop-hidden' : ''}>{t().table.newWord}</span>
+          {preview && <Ghosts word={preview.word} />}
         </span>
-        {preview && <Ghosts word={preview.word} />}
+        {preview && <Source preview={preview} />}
       </button>
       <Tools turn={turn} />
     </div>
