@@ -1,13 +1,25 @@
-/** A refusal says what is wrong, where, and by which rule; the rule is one click away. */
-import type { CrosswordView } from '@lettertafel/engine';
-import { expect, ME, openTable, test, untilTold } from './browser.ts';
+/** A refusal names the word and the reason first, beside the marked squares on a bright board; the rule is one click away. */
+import { type CrosswordView, formatSquare } from '@lettertafel/engine';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Heard, ME, openTable, test, untilTold } from './browser.ts';
+import type { Hands } from './hands.ts';
 import { layWord, rackOf, typeWord } from './on-board.ts';
 
-test('B-08 a first word beside the centre is refused, with its rule, and the tiles go back', async ({
-  page,
-  heard,
-  hands,
-}) => {
+const SIZES = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [1280, 720],
+] as const;
+
+interface Sitting {
+  readonly page: Page;
+  readonly heard: Heard;
+  readonly hands: Hands;
+}
+
+/** Lays two letters in the corner of an empty board. */
+async function layInTheCorner({ page, heard, hands }: Sitting): Promise<{ word: string; view: CrosswordView }> {
   const table = await openTable(page, { game: 'scrabble-de', options: {}, seats: [ME, ME] });
   await hands.press(page.getByRole('button', { name: /^Ik ben/ }));
   const first = await untilTold<CrosswordView>(heard, { table }, () => true);
@@ -19,11 +31,18 @@ test('B-08 a first word beside the centre is refused, with its rule, and the til
   const play = { at: 'A1', word, score: 0 };
   await typeWord(hands, page, play, view.board);
   await layWord(hands, page, play);
+  return { word, view };
+}
 
-  const refusal = page.getByRole('dialog');
-  await expect(refusal.getByRole('heading')).toBeVisible();
-  const rule = refusal.getByRole('link', { name: /^Regel/ });
-  const address = (await rule.getAttribute('href')) ?? '';
+test('B-08 a first word beside the centre is refused, with its rule, and the tiles go back', async ({
+  page,
+  heard,
+  hands,
+}) => {
+  const { word, view } = await layInTheCorner({ page, heard, hands });
+  const refusal = page.getByRole('dialog', { name: `${word} ligt niet over de ster` });
+  await expect(refusal).toBeVisible();
+  const address = (await refusal.getByRole('link').getAttribute('href')) ?? '';
   expect(address).toBe('/rules/scrabble-de#B-08');
   await hands.press(refusal.getByRole('button', { name: /plankje/ }));
   await expect(refusal).toBeHidden();
@@ -32,4 +51,36 @@ test('B-08 a first word beside the centre is refused, with its rule, and the til
   await page.goto(address);
   const place = page.locator(`[id="${address.split('#')[1]}"]`);
   await expect(place).toBeInViewport();
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('it covers no square of the board and dims nothing, on any size', async ({ page, heard, hands }) => {
+  const { word } = await layInTheCorner({ page, heard, hands });
+  const refusal = page.getByRole('dialog', { name: `${word} ligt niet over de ster` });
+  await expect(refusal).toBeVisible();
+  expect(await refusal.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+  for (const square of [0, 1]) {
+    const marked = page.getByRole('gridcell', { name: new RegExp(`^${formatSquare(square)},.*hier gaat het mis`) });
+    await expect(marked).toBeVisible();
+  }
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(refusal).toBeInViewport({ ratio: 0.99 });
+    await expect
+      .poll(
+        async () => {
+          const [sheet, board] = [await boxOf(refusal), await boxOf(page.locator('.board-frame'))];
+          const across = Math.min(sheet.right, board.right) - Math.max(sheet.left, board.left);
+          const down = Math.min(sheet.bottom, board.bottom) - Math.max(sheet.top, board.top);
+          return Math.min(across, down);
+        },
+        { message: `${width} x ${height}` },
+      )
+      .toBeLessThanOrEqual(0);
+  }
 });

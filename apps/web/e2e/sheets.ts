@@ -63,7 +63,10 @@ export const SHEETS: readonly Screen[] = [
     await page.locator('[data-new-word]').click();
   }),
   sheet('chat', async (page) => {
-    await page.goto(`/t/${await beginTable(page, { game: 'scrabble-xl-nl' })}`);
+    const id = await beginTable(page, { game: 'scrabble-xl-nl' });
+    // There is nobody to talk to at a table with a computer, until somebody who watches says something.
+    await post(page, `/api/tables/${id}/chat`, { id: `chat-${id}`, text: 'Hallo' });
+    await page.goto(`/t/${id}`);
     await page.locator('.play-chat').click();
   }),
   sheet('refusal', async (page) => {
@@ -87,7 +90,7 @@ export const SHEETS: readonly Screen[] = [
       const { id, word, by } = await layLetters(page);
       await make(page, id, { by: 1 - by, do: 'dispute', words: [word] });
       await uncover(page, id);
-      await expect(page.locator('.dispute')).toBeVisible();
+      await expect(page.locator('.verdict')).toBeVisible();
     },
   },
   {

@@ -68,9 +68,14 @@ export function toSlot(model: BoardModel, key: TileKey, slot: number): void {
   if (model.mayDraft.peek()) changeDraft(model, moveInRack(model.draft.peek(), key, slot));
 }
 
-/** The first tap on a rack tile lifts it, the second lays it down again. */
+/** A tap on a rack tile puts it on the square that was chosen before; else it lifts it, and the next lays it down again. */
 export function lift(model: BoardModel, key: TileKey): void {
   if (!model.mayDraft.peek() || isOut(model.draft.peek(), key)) return;
+  const chosen = model.cursor.peek()?.square;
+  if (chosen !== undefined && isFree(boardOf(model), chosen) && !placedAt(model.draft.peek(), chosen)) {
+    put(model, key, chosen);
+    return;
+  }
   model.lifted.value = model.lifted.peek() === key ? null : key;
   if (model.lifted.value !== null) announce(t().board.lifted(letterName(tileOf(model.draft.peek(), key))));
 }

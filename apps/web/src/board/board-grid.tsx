@@ -9,8 +9,9 @@ import { Icon } from '../parts/icon.tsx';
 import { isTrickster } from '../play/turns.ts';
 import { choose } from './actions.ts';
 import { wasJustDragged } from './dragging.ts';
+import type { LastPlay } from './last-play.ts';
 import type { BoardModel } from './model.ts';
-import { ScoreBadge } from './score-badge.tsx';
+import { ScoreBadges } from './score-badge.tsx';
 import { BoardSquare } from './square.tsx';
 import { focusSquare, squareElement, squareOf } from './square-element.ts';
 import { columnOf, gridArea, rowOf } from './squares.ts';
@@ -19,13 +20,13 @@ import './board-grid.css';
 const ROWS = [...'ABCDEFGHIJKLMNO'];
 const COLUMNS = Array.from({ length: SIZE }, (_, column) => column);
 
-export function BoardGrid({ model }: { model: BoardModel }) {
+export function BoardGrid({ model, last }: { model: BoardModel; last: LastPlay | null }) {
   const zoomed = useSignal(false);
   const rows = useMemo(() => <Rows model={model} />, [model]);
   useFocusOnCursor(model);
 
   const zoomAt = (square: Square) => {
-    if (!window.matchMedia('(max-width: 600px)').matches) return;
+    if (!window.matchMedia('(max-width: 600px), (max-height: 560px)').matches) return;
     zoomed.value = !zoomed.peek();
     requestAnimationFrame(() => squareElement(square)?.scrollIntoView({ block: 'center', inline: 'center' }));
   };
@@ -34,7 +35,7 @@ export function BoardGrid({ model }: { model: BoardModel }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks of all squares */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the whole table (keyboard.ts) */}
       <div
-        class="board"
+        class={last ? `board ${last.colour}` : 'board'}
         onClick={(event) => {
           const square = squareOf(event.target);
           if (square !== null && !wasJustDragged()) choose(model, square);
@@ -54,7 +55,7 @@ export function BoardGrid({ model }: { model: BoardModel }) {
           {rows}
         </div>
         <CursorRing model={model} />
-        <ScoreBadge model={model} />
+        <ScoreBadges model={model} last={last} />
       </div>
     </div>
   );

@@ -2,14 +2,17 @@
 import { useCallback } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
 import type { BoardTableProps } from '../play/contract.ts';
-import { BagCount, DisputeBar, History, SeatList, TableFacts } from '../play/pieces.ts';
+import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
+import { storyOf } from '../play/story.ts';
 import { isTrickster } from '../play/turns.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { DeckCount } from './cards/deck-count.tsx';
 import { HandCount } from './cards/hand-count.tsx';
+import { hasQuestion } from './cards/moments.ts';
 import { Dock, DockHint, TurnButtons } from './dock.tsx';
 import { DragLayer } from './drag-layer.tsx';
 import { useBoardKeys } from './keyboard.ts';
+import { lastPlay } from './last-play.ts';
 import { lay } from './laying.ts';
 import { LetterPicker } from './letter-picker.tsx';
 import { useBoardModel } from './model.ts';
@@ -21,6 +24,10 @@ const CardSide = lazy(
   async () => (await import('./cards/card-side.tsx')).CardSide,
   () => null,
 );
+const TableQuestion = lazy(
+  async () => (await import('./cards/card-question.tsx')).TableQuestion,
+  () => null,
+);
 
 export function BoardTable(props: BoardTableProps) {
   const model = useBoardModel(props);
@@ -29,6 +36,7 @@ export function BoardTable(props: BoardTableProps) {
   useBoardKeys(model, layNow);
   useWordCheck(model, props);
   const trickster = isTrickster(view) ? view : null;
+  const last = lastPlay(storyOf(props.table.entries.value, view.seats.length), seat);
   const isPlaying = seat !== null && !view.over;
   return (
     <main class={trickster ? 'board-table board-with-cards' : 'board-table'}>
@@ -41,10 +49,15 @@ export function BoardTable(props: BoardTableProps) {
         <TableFacts {...props} />
       </div>
       <div class="board-place">
-        <BoardGrid model={model} />
+        <BoardGrid model={model} last={last} />
       </div>
       <aside class="board-side">
-        <DisputeBar {...props} />
+        <Slip
+          {...props}
+          question={trickster && hasQuestion(trickster, seat) && <TableQuestion {...props} view={trickster} />}
+        >
+          <DockHint model={model} table={props} />
+        </Slip>
         {trickster && <CardSide {...props} view={trickster} model={model} />}
         <History {...props} />
       </aside>
@@ -54,7 +67,6 @@ export function BoardTable(props: BoardTableProps) {
           <Dock model={model} table={props} />
         </div>
       )}
-      {isPlaying && <DockHint model={model} table={props} />}
       <DragLayer model={model} />
       {isPlaying && <LetterPicker model={model} />}
     </main>

@@ -79,7 +79,7 @@ export function Dock({ model, table }: DockProps) {
     <div class="board-dock">
       <Button icon="shuffle" label={text.shuffle} class="board-shuffle" onClick={() => shuffle(model)} />
       <Rack model={model} />
-      <Button icon="take-back" label={text.takeBack} class="board-back" off={!hasDraft} onClick={() => clear(model)} />
+      <Button icon="undo" label={text.takeBack} class="board-back" off={!hasDraft} onClick={() => clear(model)} />
       <LayButton model={model} table={table} />
     </div>
   );
@@ -113,15 +113,15 @@ function LayWord({ word }: { word: string }) {
   );
 }
 
-/** One line about the draft, or about what is waited for. */
+/** One line about the draft, about where the first word goes, or about what is waited for. */
 export function DockHint({ model, table }: DockProps) {
   const { view, seat, names } = table;
   const text = t().board;
-  const hint = draftHint(model);
-  const isWaiting = seat !== null && !view.over && !mayMoveNow(view, seat) && view.turn !== seat;
+  if (seat === null || view.over) return null;
   const open = view.open && view.open.seat !== seat ? view.open.words.map(({ word }) => word) : null;
-  const accepts = seat !== null && open && mayMoveNow(view, seat) ? text.layingAccepts(open) : '';
-  const fallback = accepts || (isWaiting ? text.waitingFor(names[view.turn] ?? '') : '');
-  const line = hint || fallback;
-  return <p class="board-hint sm">{line}</p>;
+  const mayMove = mayMoveNow(view, seat);
+  const accepts = open && mayMove ? text.layingAccepts(open) : '';
+  const waits = !mayMove && view.turn !== seat ? text.waitingFor(names[view.turn] ?? '') : '';
+  const isFirst = view.board.every((row) => /^\.*$/.test(row));
+  return <>{draftHint(model) || accepts || waits || (isFirst ? text.firstWord : text.yourMove)}</>;
 }

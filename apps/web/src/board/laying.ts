@@ -21,25 +21,25 @@ export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): 
     return;
   }
   const attempt = {
+    words: reading.words.map(({ word }) => shownWord(word).toUpperCase()),
     takeBack: () => clear(model),
     focus: () => focusSquare(firstMarked(model)),
+    note: (refusal: Refusal) => mark(model, refusal),
   };
   if ('refusal' in reading) {
-    mark(model, reading.refusal);
     refuse(reading.refusal, attempt);
     return;
   }
   const last = model.draft.peek().placed.at(-1)?.square;
   const sent = await act({ ...reading.move }, attempt);
-  if ('refusal' in sent) mark(model, sent.refusal);
-  else if (last !== undefined) {
-    model.cursor.value = null;
-    focusSquare(last);
-  }
+  if ('refusal' in sent) return;
+  if (last === undefined) return;
+  model.cursor.value = null;
+  focusSquare(last);
 }
 
-/** Marks what a refusal is about: its squares, else the whole draft. */
-function mark(model: BoardModel, { code, squares = [] }: Refusal): void {
+/** Marks what a refusal is about: its squares, else the whole draft. The answer says what the marks mean. */
+function mark(model: BoardModel, { code, squares = [] }: Refusal): string {
   const draft = model.draft.peek().placed.map(({ square }) => square);
   const named = squares.flatMap((name) => parseSquare(name) ?? []);
   const { board } = model.view.peek();
@@ -47,6 +47,7 @@ function mark(model: BoardModel, { code, squares = [] }: Refusal): void {
     wrong: named.length > 0 ? named : draft,
     better: code === 'not-touching' ? touchingSquares(board, draft) : [],
   };
+  return model.marks.peek().better.length > 0 ? t().refusals.dotted : '';
 }
 
 function firstMarked(model: BoardModel): Square {
@@ -66,7 +67,7 @@ export function draftHint(model: BoardModel): string {
   if (!('read' in now)) return '';
   const words = now.read.words.map(({ word, score }) => `${shownWord(word)} ${score}`);
   const bonus = now.read.bonus > 0 ? board.allTiles(now.read.bonus) : '';
-  const list = words.length > 1 || bonus ? common.list([...words, ...(bonus ? [bonus] : [])]) : '';
+  const list = common.list([...words, ...(bonus ? [bonus] : [])]);
   const { score } = now.read;
   const isChanged = cards.length > 0 && plainScore !== null && plainScore !== score;
   return isChanged ? board.withoutCards(score, plainScore) : list;

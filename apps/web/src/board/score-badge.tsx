@@ -1,24 +1,70 @@
-/** The score of the draft, at its word. It never says whether a word is good, unless the table checks by itself. */
+/**
+ * Scores at their words: of the draft in green, of the last play on linen. They never say whether a word is good, unless
+ * the table checks by itself.
+ */
+import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
+import { placedAt } from './draft.ts';
+import type { LastPlay } from './last-play.ts';
 import type { BoardModel } from './model.ts';
-import { badgePlace } from './reading.ts';
-import { gridArea } from './squares.ts';
+import { type BadgePlace, badgePlace, coveredBy } from './reading.ts';
+import { columnOf, gridArea, isFree } from './squares.ts';
 
-export function ScoreBadge({ model }: { model: BoardModel }) {
+interface ScoreBadgesProps {
+  readonly model: BoardModel;
+  readonly last: LastPlay | null;
+}
+
+export function ScoreBadges({ model, last }: ScoreBadgesProps) {
+  const isTaken = (square: number) =>
+    !isFree(model.view.value.board, square) || placedAt(model.draft.value, square) !== undefined;
+  const score = last?.score ?? null;
+  const place = score && badgePlace(score.word, 'last', isTaken);
+  const covered = place ? coveredBy(place) : null;
+  // If the two would meet, the own one moves.
+  const meets = (square: number) => covered !== null && Math.abs(square - covered) < 2;
+  return (
+    <>
+      {score && place && (
+        <Badge place={place} look="badge-last" label={t().board.lastScore(score.points)}>
+          {score.points}
+        </Badge>
+      )}
+      <DraftBadge model={model} isTaken={(square) => isTaken(square) || meets(square)} />
+    </>
+  );
+}
+
+function DraftBadge({ model, isTaken }: { model: BoardModel; isTaken: (square: number) => boolean }) {
   const reading = model.reading.value;
+  const isMarked = useComputed(() => model.marks.value.wrong.length > 0 || model.unknown.value.length > 0).value;
   if (!reading || model.dragged.value !== null) return null;
   const { reading: now, plainScore } = reading;
   const [word] = 'words' in now ? now.words : [];
-  if (!word) return null;
-  const { square, side } = badgePlace(word);
-  const isMarked = model.marks.value.wrong.length > 0 || model.unknown.value.length > 0;
-  if (!('read' in now) && !isMarked) return null;
+  if (!word || (!('read' in now) && !isMarked)) return null;
   const score = 'read' in now ? now.read.score : null;
   const label = score === null ? t().board.wrongHere : t().board.draftScore(score);
   return (
+    <Badge place={badgePlace(word, 'draft', isTaken)} look={isMarked ? 'badge-off' : ''} label={label}>
+      {score === null ? '!' : <Figures before={reading.cards.length > 0 ? plainScore : null} score={score} />}
+    </Badge>
+  );
+}
+
+interface BadgeProps {
+  readonly place: BadgePlace;
+  readonly look: string;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+function Badge({ place: { square, side }, look, label, children }: BadgeProps) {
+  const edge = columnOf(square) === 0 ? 'badge-start' : columnOf(square) === 14 ? 'badge-end' : '';
+  return (
     <div class="badge-place" style={{ gridArea: gridArea(square) }}>
-      <span class={`badge badge-${side}${isMarked ? ' badge-off' : ''}`} role="img" aria-label={label}>
-        {score === null ? '!' : <Figures before={reading.cards.length > 0 ? plainScore : null} score={score} />}
+      <span class={`badge badge-${side} ${edge} ${look}`} role="img" aria-label={label}>
+        {children}
       </span>
     </div>
   );

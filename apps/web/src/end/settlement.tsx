@@ -78,7 +78,10 @@ function Left({ info, view, of, change }: { info: TableInfo; view: GameView; of:
   const jokers = letters.filter((letter) => letter === wild).length;
   const worth = (letter: Letter) => tiles[letter]?.value ?? 0;
   const sum = isOfTable
-    ? [`${letters.length - jokers} × 1`, ...(jokers > 0 ? [`${jokers} × ${JOKER_COSTS}`] : [])]
+    ? [
+        ...(letters.length > jokers ? [`${letters.length - jokers} × 1`] : []),
+        ...(jokers > 0 ? [`${jokers} × ${JOKER_COSTS}`] : []),
+      ]
     : letters.map(worth);
   return (
     <span class="settlement-tiles">

@@ -30,7 +30,10 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   const tiles = rulesOf(info.game)?.letters.tiles;
   const own = info.seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
   const isOwn = (seat: number | undefined) => own.length === 1 && own[0] === seat;
-  const isLaid = over.winners.length === 1 && name.length <= MOST_TILES && !/\s/.test(name) && view.seats.length > 1;
+  // Only a player's own name is worth the tiles.
+  const isPerson = info.seats[first ?? 0]?.kind === 'person';
+  const isShort = name.length <= MOST_TILES && !/\s/.test(name);
+  const isLaid = over.winners.length === 1 && isPerson && isShort && view.seats.length > 1;
   const rows = names.flatMap((other, seat) => {
     const by = best - (view.seats[seat]?.score ?? 0);
     return over.winners.includes(seat) || by <= 0 ? [] : [{ name: isOwn(seat) ? text.you : other, by }];

@@ -2,6 +2,8 @@
 import type { Clock, Seat } from '@lettertafel/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { serverNow } from '../connection/line.ts';
+import { t } from '../i18n/index.ts';
+import { formatTime } from './clock-time.ts';
 import { Icon } from './icon.tsx';
 import './clock-face.css';
 
@@ -22,14 +24,6 @@ export function timeLeft({ clock, seat, turnSeconds }: ClockFaceProps, now: numb
   return turnSeconds * 1000 - clock.used - running;
 }
 
-function formatTime(milliseconds: number): string {
-  const seconds = Math.floor(Math.abs(milliseconds) / 1000);
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (value: number) => String(value).padStart(2, '0');
-  const text = hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-  return milliseconds < 0 && seconds > 0 ? `\u2212${text}` : text;
-}
-
 export function ClockFace(props: ClockFaceProps) {
   const { clock, seat, turnSeconds } = props;
   const isRunning = clock.last?.seat === seat && clock.since !== null;
@@ -48,7 +42,7 @@ export function ClockFace(props: ClockFaceProps) {
       aria-live="off"
     >
       <Icon name={isRunning ? 'clock' : 'pause'} small />
-      {formatTime(left)}
+      {formatTime(left, t().common.duration)}
     </span>
   );
 }

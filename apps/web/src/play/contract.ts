@@ -6,6 +6,10 @@ import type { Doing, GameView, TableStore } from '../connection/table-store.ts';
 
 /** What a game does when a move of its draft is refused. */
 export interface Attempt {
+  /** The words that were tried, the main one first. */
+  readonly words?: readonly string[];
+  /** Marks what the refusal is about; the answer says what the marks mean. */
+  readonly note?: (refusal: Refusal) => string;
   /** Puts the draft back on the rack, if the player wants that. Absent: the sheet does not offer it. */
   readonly takeBack?: () => void;
   /** Takes the focus when the sheet is closed: to the first marked square. */

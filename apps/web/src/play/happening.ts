@@ -35,7 +35,7 @@ type What =
 export type Happening = What & { readonly seat: Seat; readonly turn: number | null };
 
 /** What is no move: it is spoken, and shown elsewhere than in the last-move line. */
-const COMMENTS: readonly Happening['what'][] = ['disputed', 'overtime', 'last-round', 'ended'];
+const COMMENTS: readonly Happening['what'][] = ['took-cards', 'disputed', 'overtime', 'last-round', 'ended'];
 
 export function lastMove(happenings: readonly Happening[]): Happening | null {
   return happenings.findLast(({ what }) => !COMMENTS.includes(what)) ?? null;

@@ -30,7 +30,7 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
   }, [turns.length]);
   let number = -1;
   return (
-    <section class="pad paper" aria-label={text.play.history} data-seats={seats}>
+    <section class="pad paper" aria-label={text.play.history} data-seats={seats} style={{ '--seats': seats }}>
       <div class="pad-bind" />
       <div class="pad-body" ref={body} tabIndex={-1}>
         <table class="pad-table">
@@ -114,7 +114,9 @@ function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: (
       aria-expanded={isOpen}
       onClick={onOpen}
     >
-      <span class="pad-word">{word ?? text.rearranged}</span>
+      <span class="pad-word" style={{ '--letters': word?.length ?? 0 }}>
+        {word ?? text.rearranged}
+      </span>
       <span class="pad-sum">
         <b>{isPencil ? `${score}?` : score}</b>
         <span>{isPencil ? (scores[seat] ?? 0) + score : scores[seat]}</span>

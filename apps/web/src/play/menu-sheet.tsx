@@ -15,7 +15,7 @@ import { Button, LinkButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Switch } from '../parts/switch.tsx';
 import type { GameTableProps } from './contract.ts';
-import { History } from './history.tsx';
+import { TableFacts } from './table-facts.tsx';
 import { endlesslyAwaited, isTable } from './turns.ts';
 import './menu-sheet.css';
 
@@ -26,7 +26,6 @@ type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' |
 export function MenuSheet({ table, info, view, seat, names, act, onClose }: MenuSheetProps) {
   const text = t();
   const asking = useSignal<'resign' | 'abort' | null>(null);
-  const isReading = useSignal(false);
   const link = useSignal<string | null>(null);
   const learn = (answer: Answer<TableInfo>) => {
     const known = orTell(answer);
@@ -68,13 +67,6 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
       </Sheet>
     );
   }
-  if (isReading.value) {
-    return (
-      <Sheet title={text.play.history} onClose={onClose}>
-        <History {...{ table, info, view, seat, names }} />
-      </Sheet>
-    );
-  }
   if (link.value) {
     return (
       <Sheet title={text.play.seatLink} icon="device" onClose={onClose}>
@@ -108,11 +100,6 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
         <LinkButton look="line" icon="book" href={`/rules/${info.game}`}>
           {text.common.rules}
         </LinkButton>
-        {isTable(view) && (
-          <Button look="line" icon="copy" class="menu-history" onClick={() => (isReading.value = true)}>
-            {text.play.history}
-          </Button>
-        )}
         {isPlaying && idle !== undefined && !info.nudged && (
           <Button
             look="line"
@@ -149,6 +136,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
           </Button>
         )}
       </div>
+      <TableFacts view={view} info={info} />
     </Sheet>
   );
 }

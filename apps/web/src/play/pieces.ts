@@ -1,6 +1,6 @@
 /** The pieces around a game, for the games to lay out. */
 export { BagCount } from './bag-count.tsx';
-export { DisputeBar } from './dispute-bar.tsx';
 export { History } from './history.tsx';
 export { SeatList } from './seat-list.tsx';
+export { Slip } from './slip.tsx';
 export { TableFacts } from './table-facts.tsx';

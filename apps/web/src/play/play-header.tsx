@@ -6,8 +6,10 @@ import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
 import { ChatButton } from './chat-button.tsx';
 import type { GameTableProps } from './contract.ts';
+import { History } from './history.tsx';
 import { tilesToDraw } from './turns.ts';
 import './play-header.css';
 
@@ -24,7 +26,7 @@ type PlayHeaderProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' 
 export function PlayHeader(props: PlayHeaderProps) {
   const { table, info, view, seat, names, onEnd } = props;
   const text = t();
-  const isMenuOpen = useSignal(false);
+  const sheet = useSignal<'menu' | 'pad' | null>(null);
   const { name, way } = text.common.games[info.game];
   const left = tilesToDraw(view);
   return (
@@ -55,18 +57,38 @@ export function PlayHeader(props: PlayHeaderProps) {
             <Icon name="bag" />
             <span aria-hidden="true">{left}</span>
           </span>
-          {info.chat && <ChatButton table={table} seat={seat} names={names} look="plain" />}
+          <Button
+            look="plain"
+            class="play-pad"
+            icon="pencil"
+            label={text.play.history}
+            onClick={() => {
+              sheet.value = 'pad';
+            }}
+          />
+          {info.chat && hasCompany(props) && <ChatButton table={table} seat={seat} names={names} look="plain" />}
           <Button
             look="plain"
             icon="menu"
             label={text.common.menu}
             onClick={() => {
-              isMenuOpen.value = true;
+              sheet.value = 'menu';
             }}
           />
         </TopBar>
       </div>
-      {isMenuOpen.value && <MenuSheet {...props} onClose={() => (isMenuOpen.value = false)} />}
+      {sheet.value === 'menu' && <MenuSheet {...props} onClose={() => (sheet.value = null)} />}
+      {sheet.value === 'pad' && (
+        <Sheet title={text.play.history} onClose={() => (sheet.value = null)}>
+          <History {...props} />
+        </Sheet>
+      )}
     </>
   );
+}
+
+/** Nobody talks to the computer, or to who shares the device. */
+function hasCompany({ table, info, seat }: Pick<PlayHeaderProps, 'table' | 'info' | 'seat'>): boolean {
+  const isOther = info.seats.some(({ kind }, number) => kind !== 'bot' && !table.mine.value.includes(number));
+  return isOther || seat === null || table.sayings.value.length > 0;
 }

@@ -12,6 +12,7 @@ import { namesAt } from './names.ts';
 import { Nothing } from './nothing.tsx';
 import { Playing } from './playing.tsx';
 import { StatusStrip } from './status-strip.tsx';
+import './low-window.css';
 import './play-screen.css';
 
 /** Nobody waits for these before the first or the last tile. */

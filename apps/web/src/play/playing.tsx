@@ -28,14 +28,16 @@ interface PlayingProps {
 }
 
 export function Playing({ table, info, view, onEnd }: PlayingProps) {
-  const refused = useSignal<{ readonly refusal: Refusal; readonly attempt: Attempt } | null>(null);
+  const refused = useSignal<{ readonly refusal: Refusal; readonly attempt: Attempt; readonly note: string } | null>(
+    null,
+  );
   /** With several own seats: whose rack lies open. Nobody's when the page is loaded. */
   const uncovered = useSignal<Seat | null>(null);
   const names = namesAt(info);
   const seat = table.as.value === 'spectator' ? null : table.as.value;
 
   const refuse = (refusal: Refusal, attempt: Attempt = {}) => {
-    refused.value = { refusal, attempt };
+    refused.value = { refusal, attempt, note: attempt.note?.(refusal) ?? '' };
   };
   const act = async (doing: Doing, attempt?: Attempt): Promise<Sent> => {
     const sent = await table.send(doing);

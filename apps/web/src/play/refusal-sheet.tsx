@@ -1,11 +1,10 @@
-/** A refusal: what is wrong, where, which rule, and what to do now. */
+/** A refusal: which word or tile and why, beside the board on which it is marked; the rule is one small link away. */
 import type { GameId, Refusal } from '@lettertafel/engine';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { AsideSheet } from './aside-sheet.tsx';
 import type { Attempt } from './contract.ts';
 import './refusal-sheet.css';
 
@@ -13,47 +12,44 @@ interface RefusalSheetProps {
   readonly game: GameId;
   readonly refusal: Refusal;
   readonly attempt: Attempt;
+  /** What the marks on the board mean. */
+  readonly note: string;
   readonly onClose: () => void;
 }
 
 type Code = keyof ReturnType<typeof t>['refusals']['codes'];
 
-/** A code of a newer server has no sentence of its own here. */
-function sentencesOf({ code }: Refusal) {
-  const { codes, otherTitle, otherText } = t().refusals;
+/** The word first, where it is known. A code of a newer server has no sentence of its own here. */
+function sentencesOf({ code, words = [] }: Refusal, tried: readonly string[]) {
+  const { codes, named, otherTitle, otherText } = t().refusals;
   const said = Object.hasOwn(codes, code) ? codes[code as Code] : null;
-  return { title: said?.title ?? otherTitle, text: said?.text ?? otherText };
+  const [main] = tried;
+  const about = words.length > 0 ? words : main ? [main] : [];
+  const titled = Object.hasOwn(named, code) && about.length > 0 ? named[code as keyof typeof named](about) : null;
+  return { title: titled ?? said?.title ?? otherTitle, text: said?.text ?? otherText, isNamed: titled !== null };
 }
 
-export function RefusalSheet({ game, refusal, attempt, onClose }: RefusalSheetProps) {
+export function RefusalSheet({ game, refusal, attempt, note, onClose }: RefusalSheetProps) {
   const text = t().refusals;
-  const said = sentencesOf(refusal);
-  const { squares = [], words = [], tiles = [], rule } = refusal;
-  useEffect(() => announceNow(`${said.title}. ${said.text}`), [said.title, said.text]);
+  const { title, text: reason, isNamed } = sentencesOf(refusal, attempt.words ?? []);
+  const { words = [], tiles = [], rule } = refusal;
+  useEffect(() => announceNow(`${title}. ${reason}`), [title, reason]);
   return (
-    <Sheet title={said.title} icon="warning" look="refusal" onClose={onClose} focusAfter={attempt.focus}>
-      <p class="refusal-text">{said.text}</p>
-      {(words.length > 0 || tiles.length > 0 || squares.length > 0) && (
-        <p class="muted">
-          {words.length > 0 && text.words(words)} {tiles.length > 0 && text.tiles(tiles)}{' '}
-          {squares.length > 0 && text.squares(squares)}
-        </p>
-      )}
-      {rule && (
-        <a class="refusal-rule" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
-          <Icon name="book" />
-          <span>
-            <b>{text.rule(rule)}</b>
-            <small>{text.ruleMore}</small>
-          </span>
-          <Icon name="next" />
-        </a>
-      )}
-      <div class="sheet-foot">
+    <AsideSheet title={title} icon="warning" look="refusal" onClose={onClose} focusAfter={attempt.focus}>
+      <p class="refusal-text">
+        {reason} {!isNamed && words.length > 0 && text.words(words)} {tiles.length > 0 && text.tiles(tiles)}{' '}
+        <span class="muted">{note}</span>{' '}
+        {rule && (
+          <a class="refusal-rule link sm" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
+            {text.rule(rule)}
+          </a>
+        )}
+      </p>
+      <div class="aside-foot">
         {attempt.takeBack && (
           <Button
             look="line"
-            icon="take-back"
+            icon="undo"
             onClick={() => {
               attempt.takeBack?.();
               onClose();
@@ -66,6 +62,6 @@ export function RefusalSheet({ game, refusal, attempt, onClose }: RefusalSheetPr
           {attempt.takeBack ? text.goOn : t().common.close}
         </Button>
       </div>
-    </Sheet>
+    </AsideSheet>
   );
 }

@@ -42,14 +42,22 @@ function SeatPlate({ info, view, seat: own, names, more, of }: SeatListProps & {
       <Tile letter={letterAt(info, of)} />
       <div class="seat-name">
         <span class="seat-called">{name}</span>
+        {note && <span class="seat-state">{note}</span>}
         {isOn && <span class="seat-turn">{turn}</span>}
       </div>
       <div class="seat-row">
-        <span class="seat-score">{text.common.number(state?.score ?? 0)}</span>
-        {view.clock && <ClockFace clock={view.clock} seat={of} turnSeconds={view.options.turnSeconds} />}
+        {/* A new element for a new score, so that it is seen to change. */}
+        <span key={state?.score} class="seat-score">
+          {text.common.number(state?.score ?? 0)}
+        </span>
+        {pencil !== null ? (
+          <span class="seat-pencil" role="img" aria-label={text.play.inPencil(pencil)}>
+            {text.common.signed(pencil)}?
+          </span>
+        ) : (
+          view.clock && <ClockFace clock={view.clock} seat={of} turnSeconds={view.options.turnSeconds} />
+        )}
       </div>
-      {pencil !== null && <div class="seat-note seat-pencil">{text.play.inPencil(pencil)}</div>}
-      {note && <div class="seat-note">{note}</div>}
       {isTable(view) && state && !note && <div class="seat-note seat-tiles">{text.play.tilesInHand(state.tiles)}</div>}
       {more && <div class="seat-note seat-more">{more(of)}</div>}
     </li>

@@ -1,4 +1,5 @@
 /** What the word list said in the latest dispute: who asked, which word, what is in which list. */
+import { useSignal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -10,19 +11,29 @@ import { storyOf } from './story.ts';
 import { tellDispute } from './tell-turn.ts';
 import './verdict.css';
 
-interface LatestVerdict {
+export interface LatestVerdict {
   readonly key: string;
   readonly isGood: boolean;
-  readonly words: readonly string[];
+  readonly title: string;
   readonly told: string;
 }
 
-/** The verdict about the latest turn, if there was one: it is news until the next turn. */
-export function latestVerdict({
-  table,
-  info,
-  view,
-}: Pick<GameTableProps<GameView>, 'table' | 'info' | 'view'>): LatestVerdict | null {
+type VerdictOf = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view'>;
+
+/** The verdict about the latest turn, if there was one: it is news until the next turn, or until it is put away. */
+export function useVerdict(of: VerdictOf): { readonly verdict: LatestVerdict | null; readonly putAway: () => void } {
+  const away = useSignal<string | null>(null);
+  const verdict = latestVerdict(of);
+  return {
+    verdict: verdict?.key === away.value ? null : verdict,
+    putAway: () => {
+      away.value = verdict?.key ?? null;
+    },
+  };
+}
+
+function latestVerdict({ table, info, view }: VerdictOf): LatestVerdict | null {
+  const { verdictGood, verdictBad } = t().play;
   const { turns } = storyOf(table.entries.value, view.seats.length);
   const dispute = turns.at(-1)?.disputes.at(-1);
   if (!dispute) return null;
@@ -30,18 +41,17 @@ export function latestVerdict({
   return {
     key: `${turns.length} ${dispute.by} ${dispute.words.join()}`,
     isGood,
-    words: isGood ? dispute.words : dispute.bad,
+    title: isGood ? verdictGood(dispute.words) : verdictBad(dispute.bad),
     told: tellDispute(dispute, readerAt(info, table.mine.value), listName(info.words)),
   };
 }
 
-export function Verdict({ isGood, words, told, onClose }: LatestVerdict & { onClose: () => void }) {
-  const { verdictGood, verdictBad } = t().play;
+export function Verdict({ isGood, title, told, onClose }: LatestVerdict & { onClose: () => void }) {
   return (
     <div class={`verdict ${isGood ? 'verdict-good' : 'verdict-bad'}`}>
       <Icon name={isGood ? 'check' : 'warning'} />
       <div>
-        <h2>{isGood ? verdictGood(words) : verdictBad(words)}</h2>
+        <h2>{title}</h2>
         <p class="sm">{told}</p>
       </div>
       <Button look="plain" icon="cross" label={t().common.close} onClick={onClose} />

@@ -19,7 +19,7 @@ export function TurnPanel({ turn, view, other, rest }: TurnPanelProps) {
   const begin = missing.find(({ what }) => what === 'begin-word');
   if (other !== null) {
     return (
-      <section class="turn-panel paper">
+      <section class="turn-panel">
         <p>{text.turn.waiting(other)}</p>
         {view.ending && <p class="turn-note">{text.turn.ending}</p>}
       </section>
@@ -27,7 +27,7 @@ export function TurnPanel({ turn, view, other, rest }: TurnPanelProps) {
   }
   if (!turn.may) return null;
   return (
-    <section class="turn-panel paper" aria-label={text.turn.title}>
+    <section class="turn-panel" aria-label={text.turn.title}>
       <h2>{text.turn.title}</h2>
       {begin && 'letters' in begin ? (
         <p>{text.turn.begin(begin.letters)}</p>
@@ -71,4 +71,20 @@ export function TurnPanel({ turn, view, other, rest }: TurnPanelProps) {
       {view.ending && <p class="turn-note">{text.turn.ending}</p>}
     </section>
   );
+}
+
+/** The same in one line, for where the panel has no room. */
+export function TurnHint({ turn, other }: Pick<TurnPanelProps, 'turn' | 'other'>) {
+  return <p class="turn-hint">{hintOf(turn, other)}</p>;
+}
+
+function hintOf(turn: Turn, other: string | null): string {
+  const text = t().table.turn;
+  if (other !== null) return text.waiting(other);
+  if (!turn.may) return '';
+  const { word, missing } = turn.reading.value;
+  const begin = missing.find(({ what }) => what === 'begin-word');
+  if (begin && 'letters' in begin) return text.begin(begin.letters);
+  if (!turn.isTouched.value) return text.how;
+  return word === null ? text.noWord : `${word} ${text.longest}`;
 }

@@ -10,7 +10,7 @@ import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { records } from '../app/preferences.ts';
 import { t } from '../i18n/index.ts';
 import type { WordTableProps } from '../play/contract.ts';
-import { BagCount, DisputeBar, History, SeatList, TableFacts } from '../play/pieces.ts';
+import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
 import { MainButton, StepButtons, TurnButtons } from './actions.tsx';
 import { useDoings } from './doings.ts';
 import { useDrag } from './drag.ts';
@@ -23,7 +23,7 @@ import { RackView } from './rack-view.tsx';
 import { SoloEnd } from './solo-end.tsx';
 import { useTaps } from './taps.ts';
 import { makeTurn } from './turn.ts';
-import { TurnPanel } from './turn-panel.tsx';
+import { TurnHint, TurnPanel } from './turn-panel.tsx';
 import { useAsking, useVerdicts } from './verdicts.ts';
 import './word-table.css';
 
@@ -83,13 +83,15 @@ export function WordTable(props: WordTableProps) {
       <div class="word-table-seats">
         <SeatList {...props} {...(isAlone ? { more: () => <Longest {...props} /> } : {})} />
       </div>
-      <DisputeBar {...props} />
+      <Slip {...props}>
+        <TurnPanel turn={turn} view={view} other={other} rest={rest} />
+        <TurnHint turn={turn} other={other} />
+      </Slip>
       <Mat turn={turn} mat={mat} last={last} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it */}
       <aside class="word-table-side" tabIndex={0} aria-label={t().table.turn.title}>
         <BagCount view={view} />
         {piles && <OpenPot piles={piles} />}
-        <TurnPanel turn={turn} view={view} other={other} rest={rest} />
         {!isAlone && <TableFacts {...props} />}
         <History {...props} />
       </aside>
@@ -101,7 +103,6 @@ export function WordTable(props: WordTableProps) {
         </div>
       )}
       <MainButton turn={turn} pot={view.pot.count} isAlone={isAlone} doings={doings} />
-      {other !== null && <p class="waiting-line">{t().table.turn.waiting(other)}</p>}
       <JokerPicker turn={turn} />
       {picking.value && piles && (
         <PileSheet

@@ -1,6 +1,8 @@
 /** Something on the table waits for an answer: a card played, a turn that begins, cards to be taken. */
 import type { Card, Seat, TricksterView } from '@lettertafel/engine';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../app/live-region.tsx';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Ring, useSecondsUntil } from '../../parts/ring.tsx';
@@ -17,7 +19,7 @@ interface QuestionProps {
   readonly act: BoardTableProps['act'];
 }
 
-/** The most pressing question only; nothing when nobody waits for anything. */
+/** The most pressing question only; `hasQuestion` says whether there is one. */
 export function TableQuestion(props: QuestionProps) {
   const { view, seat } = props;
   const [question] = cardQuestions(view, seat ?? -1);
@@ -33,25 +35,23 @@ interface BarProps {
   readonly until: number | null;
   readonly total: number | null;
   readonly picture?: ComponentChildren;
+  /** Nobody has told it yet: it is spoken when it comes. */
+  readonly isNews?: boolean;
   readonly children?: ComponentChildren;
 }
 
-function Bar({ title, text, until, total, picture, children }: BarProps) {
+function Bar({ title, text, until, total, picture, isNews, children }: BarProps) {
   const left = useSecondsUntil(until);
+  useEffect(() => {
+    if (isNews) announce(title);
+  }, [title, isNews]);
   return (
-    <section class="card-question paper" aria-label={title}>
-      <div class="question-body">
-        {picture}
-        <div>
-          <h2>{title}</h2>
-          <p class="sm">{text}</p>
-          {left !== null && (
-            <div class="question-time">
-              <Ring left={left} total={total ?? left} />
-              <span class="sm muted">{t().cards.secondsToAnswer}</span>
-            </div>
-          )}
-        </div>
+    <section class="card-question" aria-label={title}>
+      {picture}
+      {left !== null && <Ring left={left} total={total ?? left} />}
+      <div class="question-text">
+        <h2>{title}</h2>
+        <p class="sm">{text}</p>
       </div>
       {children && <div class="question-answers">{children}</div>}
     </section>
@@ -119,12 +119,13 @@ function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
   const { opening } = view;
   if (!opening || seat === null) return null;
   if (view.held) {
-    return <Bar title={text.heldTitle} text={text.heldText} until={opening.until} total={secondsFor(view)} />;
+    return <Bar isNews title={text.heldTitle} text={text.heldText} until={opening.until} total={secondsFor(view)} />;
   }
   // Who has no card is answered for.
   if (!opening.awaiting.includes(seat) || view.hand.length === 0) return null;
   return (
     <Bar
+      isNews
       title={text.openingTitle(names[view.turn] ?? '')}
       text={text.openingText}
       until={opening.until}
@@ -156,11 +157,11 @@ function PhaseQuestion({ view, seat, names, act }: QuestionProps) {
   }
   const { until } = task;
   if (task.task === 'put-away') {
-    return <Bar title={text.putAwayTitle(task.count)} text={text.putAwayText} until={until} total={total} />;
+    return <Bar isNews title={text.putAwayTitle(task.count)} text={text.putAwayText} until={until} total={total} />;
   }
   if (task.task === 'play-or-end') {
     return (
-      <Bar title={text.phaseTitle} text={text.phaseText} until={until} total={total}>
+      <Bar isNews title={text.phaseTitle} text={text.phaseText} until={until} total={total}>
         <Button look="main" onClick={() => void act({ ...cardMoves.letStand(seat) })}>
           {text.endTurn}
         </Button>
@@ -169,7 +170,7 @@ function PhaseQuestion({ view, seat, names, act }: QuestionProps) {
   }
   const counts = Array.from({ length: task.due }, (_, fewer) => task.due - fewer);
   return (
-    <Bar title={text.takeTitle(task.due)} text={text.takeText} until={until} total={total}>
+    <Bar isNews title={text.takeTitle(task.due)} text={text.takeText} until={until} total={total}>
       {counts.map((count) => (
         <Button
           key={count}

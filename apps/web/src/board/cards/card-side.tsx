@@ -1,11 +1,10 @@
-/** Everything about cards beside the board: what waits for an answer, what was looked at, the own hand. */
+/** Cards beside the board: what was looked at, and the own hand. */
 import type { TricksterView } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { TileFace, tileClass } from '../../parts/tile.tsx';
 import type { BoardTableProps } from '../../play/contract.ts';
 import { faceOf, valueShown } from '../faces.ts';
 import type { BoardModel } from '../model.ts';
-import { TableQuestion } from './card-question.tsx';
 import { Hand } from './hand.tsx';
 import './card-side.css';
 
@@ -17,7 +16,6 @@ export interface CardSideProps extends Pick<BoardTableProps, 'seat' | 'names' | 
 export function CardSide({ view, model, seat, names, act }: CardSideProps) {
   return (
     <>
-      <TableQuestion {...{ view, seat, names, act }} />
       <PeekedRacks view={view} model={model} names={names} />
       {view.twoLetterWords && <TwoLetterWords words={view.twoLetterWords} />}
       {seat !== null && !view.over && <Hand {...{ model, view, seat, names, act }} />}

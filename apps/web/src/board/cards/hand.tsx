@@ -17,7 +17,7 @@ type HandProps = Omit<CardChooserProps, 'slot' | 'card' | 'onDone'>;
 export function Hand(props: HandProps) {
   const { model, view, seat } = props;
   const text = t().cards;
-  const isNarrow = useMediaQuery('(max-width: 900px)');
+  const isNarrow = useMediaQuery('(max-width: 900px), (max-height: 560px)');
   const open = useSignal<number | null>(null);
   const card = open.value === null ? undefined : view.hand[open.value];
   const close = () => {

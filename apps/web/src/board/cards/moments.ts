@@ -123,3 +123,13 @@ export const cardMoves = {
   putAway: (by: Seat, card: Card): TricksterMove => ({ by, do: 'discard', card }),
   look: (by: Seat, card: Card): TricksterMove => ({ by, do: 'look', card }),
 } as const;
+
+/** Whether something about cards is asked or waited for, so that it is shown. */
+export function hasQuestion(view: TricksterView, seat: Seat | null): boolean {
+  if (cardQuestions(view, seat ?? -1).length > 0) return true;
+  const { phase, opening } = view;
+  if (phase) return phase.seat !== seat || phaseTask(view, phase.seat) !== null;
+  if (!opening || seat === null) return false;
+  // Who has no card is answered for.
+  return view.held !== null || (opening.awaiting.includes(seat) && view.hand.length > 0);
+}

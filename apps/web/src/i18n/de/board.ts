@@ -30,6 +30,7 @@ export const board: Messages['board'] = {
   placed: (letter, square, score) =>
     score === null ? `${letter} auf ${square}` : `${letter} auf ${square}, ${points(score)}`,
   draftScore: (score) => `${points(score)} für das, was liegt`,
+  lastScore: (score) => `letzter Zug: ${points(score)}`,
   lifted: (letter) => `${letter} in der Hand. Wähle ein Feld.`,
   tookBack: (letter) => `${letter} zurück auf die Bank`,
   erased: (square) => `${square} wieder leer`,
@@ -63,5 +64,7 @@ export const board: Messages['board'] = {
   allTiles: (bonus) => `${bonus} für sieben Steine`,
   withoutCards: (score, plain) => `Mit Karte ${points(score)}, ohne ${plain}.`,
   layingAccepts: (words) => `Legen heißt auch: Ich lasse ${list(words)} gelten.`,
+  firstWord: 'Das erste Wort liegt auf dem Stern in der Mitte.',
+  yourMove: 'Du bist am Zug.',
   waitingFor: (name) => `${name} ist dran. Du kannst schon Steine auslegen.`,
 };

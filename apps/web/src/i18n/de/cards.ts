@@ -87,7 +87,6 @@ export const cards: Messages['cards'] = {
     'take-last-score': () => 'Deine letzten Punkte zählen auch für jemand anderen.',
   },
   cancelled: (cards) => `${list(cards)} ${cards.length === 1 ? 'wurde' : 'wurden'} ungültig gemacht.`,
-  secondsToAnswer: 'Sekunden zum Reagieren',
   waitsFor: (names) => `Wir warten auf ${list(names)}.`,
   makeVoid: 'Ungültig machen',
   makeVoidCard: (card) => `${card} ungültig machen`,

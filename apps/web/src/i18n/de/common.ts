@@ -1,13 +1,14 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list, number, signed, moment } = formsOf('de');
+const { count, list, number, signed, moment, duration } = formsOf('de');
 
 export const common: Messages['common'] = {
   number,
   signed,
   list,
   moment,
+  duration,
   close: 'Schließen',
   cancel: 'Abbrechen',
   home: 'Zur Übersicht',

@@ -2,7 +2,6 @@ import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
 const { count, list, pick, signed } = formsOf('de');
-const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
 
 export const play: Messages['play'] = {
   seats: 'Spieler',
@@ -18,16 +17,15 @@ export const play: Messages['play'] = {
   bag: (tiles) => `Noch ${tiles} im Beutel`,
   checkedByDispute: 'Wörter gelten, bis jemand sie anzweifelt',
   checkedAtOnce: 'Nur Wörter aus der Liste gelten',
-  laid: (name, word) => `${name} hat ${word} gelegt`,
-  iLaid: (word) => `Du hast ${word} gelegt`,
-  together: (score) => `Zusammen ${points(score)}.`,
   accepted: (names) =>
     names.length === 1 ? `${list(names)} ist einverstanden.` : `${list(names)} sind einverstanden.`,
   waitingFor: (names) => `Wir warten noch auf ${list(names)}.`,
   dispute: 'Anzweifeln',
   disputeWords: (words) => `${list(words)} anzweifeln`,
   accept: 'Gilt',
-  mayDispute: 'Kann noch angezweifelt werden.',
+  whichWords: 'Welche Wörter zweifelst du an?',
+  news: 'Was geschehen ist',
+  mayDispute: 'Noch offen.',
   history: 'Spielblock',
   round: 'Runde',
   rearranged: 'umgelegt',

@@ -5,12 +5,23 @@ const { list } = formsOf('de');
 
 export const refusals: Messages['refusals'] = {
   rule: (id) => `Regel ${id} im Heft`,
-  squares: (squares) => `Felder: ${squares.join(', ')}`,
   words: (words) => `Es geht um ${list(words)}.`,
   tiles: (tiles) => `Es geht um ${list(tiles)}.`,
-  ruleMore: 'Die ganze Regel lesen',
   takeBack: 'Zurück auf die Bank',
   goOn: 'Weiter legen',
+  named: {
+    'not-touching': (words) => `${list(words)} liegt frei`,
+    'not-on-centre': (words) => `${list(words)} liegt nicht auf dem Stern`,
+    'word-unknown': (words) => `${list(words)} ${words.length === 1 ? 'steht' : 'stehen'} nicht in der Liste`,
+    'word-not-whole': (words) => `${list(words)} ist nicht vollständig`,
+    'word-not-advised': (words) => `${list(words)} ${words.length === 1 ? 'wird' : 'werden'} nicht empfohlen`,
+    'word-locked': (words) => `${list(words)} ist geschützt`,
+    'off-board': (words) => `${list(words)} passt nicht aufs Brett`,
+    'too-short': (words) => `${list(words)} ist zu kurz`,
+    'square-taken': (words) => `${list(words)} passt hier nicht`,
+    'not-on-rack': (words) => `Für ${list(words)} fehlt dir ein Stein`,
+  },
+  dotted: 'Auf den gepunkteten Feldern liegt ein Stein an.',
   otherTitle: 'Das geht nicht',
   otherText: 'Die Regeln lassen das nicht zu.',
   codes: {

@@ -46,4 +46,5 @@ export const told: Messages['told'] = {
   foundGood: (name, words, source) =>
     `${who(name, 'hast', 'hat')} ${list(words)} angezweifelt, aber ${pick(words.length, { one: 'das steht', other: 'die stehen' })} in der Liste (${source}).`,
   penalty: (name, score) => `Das kostet ${name ?? 'dich'} ${points(Math.abs(score))}.`,
+  why: 'warum?',
 };

@@ -30,6 +30,7 @@ export const board: Messages['board'] = {
   placed: (letter, square, score) =>
     score === null ? `${letter} on ${square}` : `${letter} on ${square}, ${points(score)}`,
   draftScore: (score) => `${points(score)} for what lies there`,
+  lastScore: (score) => `last play: ${points(score)}`,
   lifted: (letter) => `${letter} picked up. Choose a square.`,
   tookBack: (letter) => `${letter} back on the rack`,
   erased: (square) => `${square} empty again`,
@@ -63,5 +64,7 @@ export const board: Messages['board'] = {
   allTiles: (bonus) => `${bonus} for seven tiles`,
   withoutCards: (score, plain) => `${points(score)} with the card, ${plain} without.`,
   layingAccepts: (words) => `Laying also means: I accept ${list(words)}.`,
+  firstWord: 'The first word goes over the star in the centre.',
+  yourMove: 'It’s your turn.',
   waitingFor: (name) => `${name} is to move. You can put tiles out already.`,
 };

@@ -84,7 +84,6 @@ export const cards: Messages['cards'] = {
     'take-last-score': () => 'Your last score counts for somebody else too.',
   },
   cancelled: (cards) => `${list(cards)} ${cards.length === 1 ? 'has' : 'have'} been made void.`,
-  secondsToAnswer: 'seconds to answer',
   waitsFor: (names) => `Waiting for ${list(names)}.`,
   makeVoid: 'Make void',
   makeVoidCard: (card) => `Make ${card} void`,

@@ -1,13 +1,14 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list, number, signed, moment } = formsOf('en');
+const { count, list, number, signed, moment, duration } = formsOf('en');
 
 export const common: Messages['common'] = {
   number,
   signed,
   list,
   moment,
+  duration,
   close: 'Close',
   cancel: 'Cancel',
   home: 'Home',

@@ -2,7 +2,6 @@ import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
 const { count, list, pick, signed } = formsOf('en');
-const points = (value: number) => count(value, { one: 'point', other: 'points' });
 
 export const play: Messages['play'] = {
   seats: 'Players',
@@ -18,15 +17,14 @@ export const play: Messages['play'] = {
   bag: (tiles) => `${tiles} left in the bag`,
   checkedByDispute: 'Words count until somebody disputes them',
   checkedAtOnce: 'Only words from the list count',
-  laid: (name, word) => `${name} laid ${word}`,
-  iLaid: (word) => `You laid ${word}`,
-  together: (score) => `${points(score)} together.`,
   accepted: (names) => `${list(names)} ${names.length === 1 ? 'accepts' : 'accept'}.`,
   waitingFor: (names) => `Waiting for ${list(names)}.`,
   dispute: 'Dispute',
   disputeWords: (words) => `Dispute ${list(words)}`,
   accept: 'Accept',
-  mayDispute: 'Can still be challenged.',
+  whichWords: 'Which words do you challenge?',
+  news: 'What happened',
+  mayDispute: 'Open to challenge.',
   history: 'Scorepad',
   round: 'Round',
   rearranged: 'rearranged',

@@ -5,12 +5,23 @@ const { list } = formsOf('en');
 
 export const refusals: Messages['refusals'] = {
   rule: (id) => `Rule ${id} in the booklet`,
-  squares: (squares) => `Squares: ${squares.join(', ')}`,
   words: (words) => `It is about ${list(words)}.`,
   tiles: (tiles) => `It is about ${list(tiles)}.`,
-  ruleMore: 'Read the whole rule',
   takeBack: 'Back on the rack',
   goOn: 'Go on laying',
+  named: {
+    'not-touching': (words) => `${list(words)} isn’t connected`,
+    'not-on-centre': (words) => `${list(words)} misses the star`,
+    'word-unknown': (words) => `${list(words)} ${words.length === 1 ? 'is' : 'are'} not in the list`,
+    'word-not-whole': (words) => `${list(words)} isn’t complete`,
+    'word-not-advised': (words) => `${list(words)} ${words.length === 1 ? 'isn’t' : 'aren’t'} recommended`,
+    'word-locked': (words) => `${list(words)} is protected`,
+    'off-board': (words) => `${list(words)} runs off the board`,
+    'too-short': (words) => `${list(words)} is too short`,
+    'square-taken': (words) => `${list(words)} doesn’t fit here`,
+    'not-on-rack': (words) => `You don’t have the tiles for ${list(words)}`,
+  },
+  dotted: 'On a dotted square a tile would connect.',
   otherTitle: 'Not allowed',
   otherText: 'The rules do not allow this.',
   codes: {

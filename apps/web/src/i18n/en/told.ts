@@ -44,4 +44,5 @@ export const told: Messages['told'] = {
   foundGood: (name, words, source) =>
     `${who(name, 'challenged', 'challenged')} ${list(words)}, but ${pick(words.length, { one: 'it is', other: 'they are' })} in the list (${source}).`,
   penalty: (name, score) => `That costs ${name ?? 'you'} ${points(Math.abs(score))}.`,
+  why: 'why?',
 };

@@ -29,6 +29,7 @@ export const board = {
   placed: (letter: string, square: string, score: number | null) =>
     score === null ? `${letter} op ${square}` : `${letter} op ${square}, ${points(score)}`,
   draftScore: (score: number) => `${points(score)} voor wat er ligt`,
+  lastScore: (score: number) => `laatste zet: ${points(score)}`,
   lifted: (letter: string) => `${letter} opgepakt. Kies een vakje.`,
   tookBack: (letter: string) => `${letter} terug op het plankje`,
   erased: (square: string) => `${square} weer leeg`,
@@ -63,5 +64,7 @@ export const board = {
   allTiles: (bonus: number) => `${bonus} voor zeven letters`,
   withoutCards: (score: number, plain: number) => `Met kaart ${points(score)}, zonder ${plain}.`,
   layingAccepts: (words: readonly string[]) => `Leggen betekent ook: ik ga akkoord met ${list(words)}.`,
+  firstWord: 'Het eerste woord gaat over de ster in het midden.',
+  yourMove: 'Jij bent aan de beurt.',
   waitingFor: (name: string) => `${name} is aan zet. Je kunt alvast letters klaarleggen.`,
 };

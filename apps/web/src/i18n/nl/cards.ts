@@ -85,7 +85,6 @@ export const cards = {
     'take-last-score': () => 'Jouw laatste score telt ook voor een ander.',
   },
   cancelled: (cards: readonly string[]) => `${list(cards)} ${cards.length === 1 ? 'is' : 'zijn'} ongeldig gemaakt.`,
-  secondsToAnswer: 'seconden om te reageren',
   waitsFor: (names: readonly string[]) => `We wachten op ${list(names)}.`,
   makeVoid: 'Maak ongeldig',
   makeVoidCard: (card: string) => `Maak ${card} ongeldig`,

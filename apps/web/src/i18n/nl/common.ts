@@ -1,13 +1,14 @@
 /** Words that many screens need. */
 import { formsOf } from '../forms.ts';
 
-const { count, list, number, signed, moment } = formsOf('nl');
+const { count, list, number, signed, moment, duration } = formsOf('nl');
 
 export const common = {
   number,
   signed,
   list,
   moment,
+  duration,
   close: 'Sluiten',
   cancel: 'Annuleren',
   home: 'Naar het begin',

@@ -2,7 +2,6 @@
 import { formsOf } from '../forms.ts';
 
 const { count, list, pick, signed } = formsOf('nl');
-const points = (value: number) => count(value, { one: 'punt', other: 'punten' });
 
 export const play = {
   seats: 'Spelers',
@@ -18,15 +17,14 @@ export const play = {
   bag: (tiles: number) => `Nog ${tiles} in de zak`,
   checkedByDispute: 'Woorden gelden tot iemand ze betwist',
   checkedAtOnce: 'Alleen woorden uit de lijst gelden',
-  laid: (name: string, word: string) => `${name} legde ${word}`,
-  iLaid: (word: string) => `Jij legde ${word}`,
-  together: (score: number) => `Samen ${points(score)}.`,
   accepted: (names: readonly string[]) =>
     names.length === 1 ? `${list(names)} gaat akkoord.` : `${list(names)} gaan akkoord.`,
   waitingFor: (names: readonly string[]) => `We wachten nog op ${list(names)}.`,
   dispute: 'Betwist',
   disputeWords: (words: readonly string[]) => `Betwist ${list(words)}`,
   accept: 'Akkoord',
+  whichWords: 'Welke woorden betwist je?',
+  news: 'Wat er gebeurde',
   mayDispute: 'Nog te betwisten.',
   history: 'Scoreblok',
   round: 'Ronde',

@@ -5,12 +5,25 @@ const { list } = formsOf('nl');
 
 export const refusals = {
   rule: (id: string) => `Regel ${id} in het boekje`,
-  squares: (squares: readonly string[]) => `Vakjes: ${squares.join(', ')}`,
   words: (words: readonly string[]) => `Het gaat om ${list(words)}.`,
   tiles: (tiles: readonly string[]) => `Het gaat om ${list(tiles)}.`,
-  ruleMore: 'De hele regel lezen',
   takeBack: 'Terug op plankje',
   goOn: 'Verder leggen',
+  named: {
+    'not-touching': (words: readonly string[]) => `${list(words)} ligt los`,
+    'not-on-centre': (words: readonly string[]) => `${list(words)} ligt niet over de ster`,
+    'word-unknown': (words: readonly string[]) =>
+      `${list(words)} ${words.length === 1 ? 'staat' : 'staan'} niet in de lijst`,
+    'word-not-whole': (words: readonly string[]) => `${list(words)} is niet heel`,
+    'word-not-advised': (words: readonly string[]) =>
+      `${list(words)} ${words.length === 1 ? 'staat' : 'staan'} niet in het advies`,
+    'word-locked': (words: readonly string[]) => `${list(words)} is beschermd`,
+    'off-board': (words: readonly string[]) => `${list(words)} past niet op het bord`,
+    'too-short': (words: readonly string[]) => `${list(words)} is te kort`,
+    'square-taken': (words: readonly string[]) => `${list(words)} past hier niet`,
+    'not-on-rack': (words: readonly string[]) => `Voor ${list(words)} mis je een letter`,
+  },
+  dotted: 'Op de gestippelde vakjes raakt een letter wel.',
   otherTitle: 'Dat mag niet',
   otherText: 'De regels laten dit niet toe.',
   codes: {

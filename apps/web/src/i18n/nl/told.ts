@@ -45,4 +45,5 @@ export const told = {
   foundGood: (name: string | null, words: readonly string[], source: string) =>
     `${who(name, 'betwistte')} ${list(words)}, maar ${pick(words.length, { one: 'dat staat', other: 'die staan' })} in de lijst (${source}).`,
   penalty: (name: string | null, score: number) => `Dat kost ${name ?? 'je'} ${points(Math.abs(score))}.`,
+  why: 'waarom?',
 };

@@ -1,0 +1,94 @@
+/** What the other one did is seen on every size, stays until the next move, and is what the live region says. */
+import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
+import { expect, type Heard, openTable, test, untilTold } from './browser.ts';
+import { HANDS } from './hands.ts';
+import { layWord, pass, typeWord } from './on-board.ts';
+import { playsOf } from './words.ts';
+
+const SIZES = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [1280, 720],
+] as const;
+
+const line = (page: Page) => page.getByRole('region', { name: 'Wat er gebeurde' }).locator('.slip-line p');
+
+/** Opens a table at which the computer has just moved. */
+async function afterTheComputer(page: Page, heard: Heard, game: GameId): Promise<string> {
+  const table = await openTable(page, { game });
+  const { view, length } = await untilTold(heard, { table }, (news) => news.view.turn === 0);
+  if (view.turnNumber === 1) {
+    if (game.startsWith('rummikub')) await page.getByRole('button', { name: 'Letter pakken' }).click();
+    else await pass(HANDS.pointer, page);
+  }
+  await untilTold(heard, { table }, (news) => news.view.turn === 0 && (view.turnNumber > 1 || news.length > length));
+  return table;
+}
+
+for (const game of [
+  'scrabble-xl-nl',
+  'scrabble-de',
+  'trickster-nl',
+  'rummikub-sabra',
+  'rummikub-international',
+] as const) {
+  test(`${game}: the last move stands in its place on every size, as it is spoken`, async ({ page, heard }) => {
+    await afterTheComputer(page, heard, game);
+    await expect(line(page)).toHaveText(/^Computer (legt \S+, \d+ punt|pakt een letter$|past$|ruilt \d)/);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(line(page), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    }
+    const told = (await line(page).textContent()) ?? '';
+    await expect(page.getByRole('log').getByText(told, { exact: true })).toHaveCount(1);
+  });
+}
+
+test('the word on the board carries its score until the next move, and why is one tap away', async ({
+  page,
+  heard,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await afterTheComputer(page, heard, 'scrabble-xl-nl');
+  const [, points] = /, (\d+) punt/.exec((await line(page).textContent()) ?? '') ?? [];
+  const bubble = page.getByRole('img', { name: new RegExp(`^laatste zet: ${points} punt`) });
+  await expect(bubble).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: 'waarom?' }).click();
+  const why = page.getByRole('dialog', { name: `Waarom ${points}?` });
+  await expect(why).toBeInViewport({ ratio: 0.99 });
+  const [sheet, ground] = [await why.boundingBox(), await page.locator('.board-frame').boundingBox()];
+  expect(sheet?.y).toBeGreaterThanOrEqual((ground?.y ?? 0) + (ground?.height ?? 0) - 1);
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+
+  const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
+  const [best] = playsOf('scrabble-xl-nl', view);
+  if (!best) return;
+  await typeWord(HANDS.pointer, page, best, view.board);
+  await expect(bubble).toBeVisible();
+  await layWord(HANDS.pointer, page, best);
+  await expect(bubble).toBeHidden();
+});
+
+test('the scorepad keeps the newest round in view', async ({ page, heard }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await afterTheComputer(page, heard, 'scrabble-xl-nl');
+  for (let round = 0; round < 3; round++) {
+    const { length } = await untilTold(heard, { table }, ({ view }) => view.turn === 0);
+    await pass(HANDS.pointer, page);
+    await untilTold(heard, { table }, (news) => news.view.turn === 0 && news.length > length + 1);
+  }
+  const rows = page.getByRole('region', { name: 'Scoreblok' }).locator('.pad-row');
+  expect(await rows.count()).toBeGreaterThan(2);
+  await expect(rows.last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('Woord-Rummikub: drawing is told too', async ({ page, heard }) => {
+  const table = await openTable(page, { game: 'rummikub-sabra' });
+  await untilTold<TableView>(heard, { table }, ({ view }) => view.turn === 0);
+  await page.getByRole('button', { name: 'Letter pakken' }).click();
+  await expect(page.getByRole('log').getByText('Je pakt een letter', { exact: true })).toHaveCount(1);
+});

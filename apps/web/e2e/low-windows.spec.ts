@@ -1,0 +1,57 @@
+/** Low windows: a phone on its side, a split screen, 200 % zoom. Board and rack together, and nothing to scroll. */
+import type { GameId } from '@lettertafel/engine';
+import type { Locator } from '@playwright/test';
+import { expect, openTable, test } from './browser.ts';
+import { board } from './screens.ts';
+
+const GAMES: readonly GameId[] = [
+  'scrabble-xl-nl',
+  'scrabble-de',
+  'trickster-nl',
+  'rummikub-sabra',
+  'rummikub-international',
+];
+
+const WINDOWS = [
+  { name: '844 x 390', viewport: { width: 844, height: 390 }, deviceScaleFactor: 1 },
+  { name: '640 x 360', viewport: { width: 640, height: 360 }, deviceScaleFactor: 1 },
+  // A browser that zooms to 200 % lays the page out for half the pixels.
+  { name: '1280 x 720 at 200 %', viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 },
+] as const;
+
+/** The smallest side a tile on a rack may have. */
+const FINGER = 40;
+
+async function smallestSide(tiles: Locator): Promise<number> {
+  const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
+  return Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0)));
+}
+
+for (const { name, viewport, deviceScaleFactor } of WINDOWS) {
+  test.describe(name, () => {
+    test.use({ viewport, deviceScaleFactor });
+    for (const game of GAMES) {
+      test(`${game}: all of it is seen, side by side`, async ({ page }) => {
+        await openTable(page, { game });
+        const rack = page.getByRole('list', { name: /^Mijn (plankje|letters)$/ });
+        const seen = [
+          board(page),
+          rack,
+          page.getByRole('region', { name: 'Wat er gebeurde' }),
+          page.getByRole('list', { name: 'Spelers' }),
+          page.locator('.board-lay, .finish-button'),
+        ];
+        for (const part of seen) await expect(part).toBeInViewport({ ratio: 0.99 });
+        const overflow = await page.evaluate(() => {
+          const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+          return [scrollHeight - clientHeight, scrollWidth - clientWidth];
+        });
+        expect(overflow).toEqual([0, 0]);
+        const [ground, tray] = [await board(page).boundingBox(), await rack.boundingBox()];
+        expect(tray?.x).toBeGreaterThanOrEqual((ground?.x ?? 0) + (ground?.width ?? 0));
+        expect(ground?.height).toBeGreaterThan(viewport.height * 0.85);
+        expect(await smallestSide(rack.getByRole('button'))).toBeGreaterThanOrEqual(FINGER - 0.5);
+      });
+    }
+  });
+}

@@ -1,0 +1,88 @@
+/** A sheet beside the board: it lies over what is not needed for the decision, and the board stays bright and in use. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { type Box, placeBeside } from './beside.ts';
+import './aside-sheet.css';
+
+interface AsideSheetProps {
+  readonly title: string;
+  readonly icon?: IconName;
+  readonly look?: 'plain' | 'refusal';
+  readonly onClose: () => void;
+  /** Where the focus goes when it is closed by its buttons or Escape; absent: where it was before. */
+  readonly focusAfter?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** What must not be covered: a board, else the mat. */
+const GROUND = '.board-frame, .mat';
+
+export function AsideSheet({ title, icon, look = 'plain', onClose, focusAfter, children }: AsideSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const calls = useRef({ onClose, focusAfter });
+  calls.current = { onClose, focusAfter };
+  usePlace(dialog);
+  useEffect(() => {
+    const before = document.activeElement;
+    const { current: sheet } = dialog;
+    sheet?.show();
+    heading.current?.focus({ preventScroll: true });
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      calls.current.onClose();
+    };
+    // Who goes on at the table has read it.
+    const closeByTouch = (event: PointerEvent) => {
+      if (event.target instanceof Node && !sheet?.contains(event.target)) calls.current.onClose();
+    };
+    addEventListener('keydown', closeByKey, { capture: true });
+    addEventListener('pointerdown', closeByTouch);
+    return () => {
+      removeEventListener('keydown', closeByKey, { capture: true });
+      removeEventListener('pointerdown', closeByTouch);
+      const isFocusLost = document.activeElement === document.body || sheet?.contains(document.activeElement);
+      if (!isFocusLost) return;
+      if (calls.current.focusAfter) calls.current.focusAfter();
+      else if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} class={`aside-sheet paper aside-${look}`} aria-labelledby={id}>
+      <div class="aside-head">
+        {icon && <Icon name={icon} />}
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" class="aside-close" aria-label={t().common.close} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+/** Puts it beside the board, and again when the window changes. */
+function usePlace(dialog: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const place = () => {
+      const ground = document.querySelector(GROUND)?.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      const box: Box = placeBeside(ground ?? null, { width: clientWidth, height: clientHeight });
+      if (!dialog.current) return;
+      dialog.current.dataset.side = box.side;
+      dialog.current.style.setProperty('--aside-left', `${box.left}px`);
+      dialog.current.style.setProperty('--aside-top', `${box.top}px`);
+      dialog.current.style.setProperty('--aside-width', `${box.width}px`);
+      dialog.current.style.setProperty('--aside-height', `${box.height}px`);
+    };
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [dialog]);
+}

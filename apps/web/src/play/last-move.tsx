@@ -1,0 +1,69 @@
+/** What was done last, word for word as the live region says it, with the reason of its points one tap away. */
+import { useSignal } from '@preact/signals';
+import type { GameView } from '../connection/table-store.ts';
+import { t } from '../i18n/index.ts';
+import { listName } from '../parts/list-name.ts';
+import { Tile } from '../parts/tile.tsx';
+import { AsideSheet } from './aside-sheet.tsx';
+import type { GameTableProps } from './contract.ts';
+import { type Happening, lastMove } from './happening.ts';
+import { readerAt, seatColour } from './names.ts';
+import { storyOf } from './story.ts';
+import { tellHappening } from './tell-turn.ts';
+import { Why } from './why.tsx';
+
+type LastMoveProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'>;
+
+export function LastMove({ table, info, view, seat }: LastMoveProps) {
+  const { turns, happenings } = storyOf(table.entries.value, view.seats.length);
+  const isAsked = useSignal(false);
+  const happening = lastMove(happenings);
+  if (!happening) return <div class="slip-line" />;
+  const told = tellHappening(happening, readerAt(info, table.mine.value), listName(info.words));
+  const turn = happening.what === 'laid' && happening.turn !== null ? turns[happening.turn] : null;
+  return (
+    <div class={`slip-line ${seatColour(happening.seat, view.seats.length, seat)}`}>
+      <i class="slip-dot" />
+      <p>
+        <Sentence told={told} word={happening.what === 'laid' || happening.what === 'lost' ? happening.word : null} />
+      </p>
+      {happening.what === 'began' && <Draws happening={happening} />}
+      {turn && (
+        <button type="button" class="slip-why link" aria-haspopup="dialog" onClick={() => (isAsked.value = true)}>
+          {t().told.why}
+        </button>
+      )}
+      {turn && isAsked.value && (
+        <AsideSheet title={t().why.title(turn.score)} onClose={() => (isAsked.value = false)}>
+          <Why game={info.game} turn={turn} options={view.options as never} />
+        </AsideSheet>
+      )}
+    </div>
+  );
+}
+
+/** The sentence with its word set off. */
+function Sentence({ told, word }: { told: string; word: string | null }) {
+  const at = word ? told.indexOf(word) : -1;
+  if (!word || at < 0) return <>{told}</>;
+  return (
+    <>
+      {told.slice(0, at)}
+      <b>{word}</b>
+      {told.slice(at + word.length)}
+    </>
+  );
+}
+
+/** The tiles that were drawn for who begins (B-06, R-02): the last round decided. */
+function Draws({ happening }: { happening: Extract<Happening, { what: 'began' }> }) {
+  const last = happening.draws.at(-1);
+  if (!last) return null;
+  return (
+    <span class="slip-draws">
+      {last.map(({ seat, tile }) => (
+        <Tile key={seat} letter={tile === '?' || tile === '@' ? '' : tile} />
+      ))}
+    </span>
+  );
+}
