@@ -93,7 +93,7 @@ describe('disputes', () => {
   const base = viewOf('scrabble-xl-nl', {}) as CrosswordView;
   const open = (word: string): BotView => {
     const words = [{ at: 'H5', word, reads: word, mayBeName: false, score: 9 }];
-    const play = { seat: 1, layings: [], laid: [], words, bonus: 0, extra: 0, score: 9 };
+    const play = { seat: 1, layings: [], laid: [], words, bonus: 0, extra: 0, score: 9, emptiesRack: false, refill: 0 };
     return { ...base, turn: 1, open: { ...play, window: { awaiting: [0], until: null }, settled: [] } };
   };
 
@@ -188,13 +188,13 @@ describe('cards', () => {
     expect(ask(trickster, announced('skip-opponent'))).toMatchObject({ card: 'cancel-card', cancels: 'skip-opponent' });
   });
 
-  test('TR-04 a card just taken is played at once, one that may be older is not', () => {
-    const base = viewOf('trickster-nl', { racks: [rack], cards: [['add-ten', 'skip-opponent']] }) as TricksterView;
+  test('TR-04 a card just taken is played at once, an older one is not', () => {
+    const setup = { racks: [rack], cards: [['add-ten', 'take-last-score']], lastScores: [0, 80] };
+    const base = viewOf('trickster-nl', setup) as TricksterView;
     const phase = { seat: 0, due: 0, taken: 1, window: { awaiting: [0], until: null } };
-    const view = { ...base, phase, opening: null };
-    expect(ask(trickster, view)).toEqual({ by: 0, do: 'card', card: 'skip-opponent', target: 1 });
-    expect(ask(trickster, { ...view, hand: ['skip-opponent', 'add-ten'] })).toEqual({ by: 0, do: 'accept' });
-    expect(ask(trickster, { ...view, seenCards: ['steal-tile'] })).toEqual({ by: 0, do: 'accept' });
+    const view: TricksterView = { ...base, phase, opening: null, takenNow: ['take-last-score'] };
+    expect(ask(trickster, view)).toEqual({ by: 0, do: 'card', card: 'take-last-score', target: 1 });
+    expect(ask(trickster, { ...view, takenNow: ['add-ten'] })).toEqual({ by: 0, do: 'accept' });
   });
 
   test('above three, the worst card goes', () => {

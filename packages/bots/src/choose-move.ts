@@ -1,13 +1,15 @@
 /** A bot's move: from the view of its seat, and nothing else. */
-import type {
-  CrosswordMove,
-  CrosswordView,
-  GameId,
-  Rng,
-  TableMove,
-  TableView,
-  TricksterMove,
-  TricksterView,
+import {
+  type CrosswordMove,
+  type CrosswordView,
+  GAMES,
+  type GameId,
+  gameById,
+  type Rng,
+  type TableMove,
+  type TableView,
+  type TricksterMove,
+  type TricksterView,
 } from '@lettertafel/engine';
 import type { GraphLexicon } from '@lettertafel/words';
 import { type Budget, startThinking, type Thinking } from './budget.ts';
@@ -45,7 +47,7 @@ export function chooseMove(request: BotRequest): BotMove | null {
     return thinkOfMove(request);
   } catch {
     // A position from elsewhere may hold what no rule foresees; a bot that fails would stop the whole table.
-    return idleMove(request.view);
+    return idleMove(request.game, request.view);
   }
 }
 
@@ -60,17 +62,18 @@ export function thinkOfMove({ view, rng, lexicon, finder, level, budget }: BotRe
 type Turn = { lexicon: GraphLexicon; rng: Rng; level: Level; thinking: Thinking };
 
 function chooseOnBoard(view: BotView, finder: BoardFinder, turn: Turn): BotMove | null {
-  return finder.game === 'trickster-nl'
+  return GAMES[finder.game].family === 'board-with-cards'
     ? chooseTrickster({ ...turn, view: view as TricksterView, finder })
     : chooseCrossword({ ...turn, view: view as CrosswordView, finder });
 }
 
-/** What is always allowed to who is on turn: a tile from the pot, else a pass. Nothing for anybody else. */
-export function idleMove(view: BotView): BotMove | null {
+/** A move that asks for no idea: an answer that is due, else a tile from the pot or a pass. Null where none is open. */
+export function idleMove(game: GameId, view: BotView): BotMove | null {
   const by = view.viewer;
-  if (by === 'spectator' || view.over) return null;
-  if (view.open) return view.open.window.awaiting.includes(by) ? { by, do: 'accept' } : null;
-  if ('phase' in view && view.phase) return view.phase.seat === by ? { by, do: 'accept' } : null;
-  if (view.turn !== by) return null;
-  return 'pot' in view && view.pot.count > 0 ? { by, do: 'draw' } : { by, do: 'pass' };
+  if (by === 'spectator') return null;
+  const offers = gameById(game).offersFor(view);
+  // Who is not on turn yet would close a window on somebody else's answer (B-22).
+  const wanted = view.turn === by ? (['accept', 'draw', 'pass'] as const) : (['accept'] as const);
+  const idle = wanted.find((doing) => offers.some((offer) => offer.do === doing));
+  return idle ? { by, do: idle } : null;
 }

@@ -1,15 +1,14 @@
 /** What finds plays for bots: made once for a table, since its graphs take a second to derive, and used for every move. */
 import {
+  type BoardGameId,
   type CrosswordOptions,
   type CrosswordRules,
+  GAMES,
   type GameId,
-  rummikubInternationalRules,
-  rummikubSabraRules,
-  scrabbleDeRules,
-  scrabbleXlNlRules,
+  isBoardGame,
+  type TableGameId,
   type TableRules,
   type TableView,
-  tricksterNlRules,
 } from '@lettertafel/engine';
 import {
   type Derivation,
@@ -28,30 +27,6 @@ import {
 import type { GraphLexicon, WordGraph } from '@lettertafel/words';
 
 type TableOptions = TableView['options'];
-
-export const BOARD_RULES = {
-  'scrabble-xl-nl': scrabbleXlNlRules,
-  'scrabble-de': scrabbleDeRules,
-  'trickster-nl': tricksterNlRules,
-} as const satisfies Partial<Record<GameId, CrosswordRules>>;
-
-export type BoardGameId = keyof typeof BOARD_RULES;
-
-const TABLE_RULES = {
-  'rummikub-sabra': rummikubSabraRules,
-  'rummikub-international': rummikubInternationalRules,
-} as const satisfies Partial<Record<GameId, TableRules>>;
-
-export type TableGameId = keyof typeof TABLE_RULES;
-
-function isBoardGame(game: GameId): game is BoardGameId {
-  return Object.hasOwn(BOARD_RULES, game);
-}
-
-/** The rules of any game. */
-export function rulesOf(game: GameId): CrosswordRules | TableRules {
-  return isBoardGame(game) ? BOARD_RULES[game] : TABLE_RULES[game];
-}
 
 export interface BoardFinder {
   readonly game: BoardGameId;
@@ -76,7 +51,7 @@ export function solverOptions({ vocabulary, children = false }: TableOptions) {
 /** The same for all tables that can share a finder. */
 export function findingKey(game: GameId, options: CrosswordOptions | TableOptions): string {
   if (!isBoardGame(game)) return JSON.stringify([game, solverOptions(options as TableOptions)]);
-  const { countsOldTiles, suffix } = findingRules(BOARD_RULES[game], options as CrosswordOptions);
+  const { countsOldTiles, suffix } = findingRules(GAMES[game].rules, options as CrosswordOptions);
   return JSON.stringify([game, countsOldTiles, suffix]);
 }
 
@@ -102,7 +77,7 @@ export interface FinderInput {
 export function makeFinder({ game, options, ...input }: FinderInput): Finder {
   if (isBoardGame(game)) return makeBoardFinder({ ...input, game, options: options as CrosswordOptions });
   tableWords({ game, lexicon: input.lexicon, options: solverOptions(options as TableOptions) });
-  return { game, rules: TABLE_RULES[game] };
+  return { game, rules: GAMES[game].rules };
 }
 
 interface BoardFinderInput extends FinderInput {
@@ -115,7 +90,7 @@ const inMemory = derivedInMemory();
 
 export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
   const { game, options, lexicon, module, playGraphs = inMemory, names = null } = input;
-  const rules = BOARD_RULES[game];
+  const rules = GAMES[game].rules;
   const finding = findingRules(rules, options);
   const derivation: Derivation = finding.suffix ? withPersonNouns(lexicon, lexicon.id.checksum) : PLAIN;
   const generators = new Map<WordGraph, Generator>();

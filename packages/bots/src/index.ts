@@ -5,9 +5,7 @@ export type { Budget } from './budget.ts';
 export { type BotMove, type BotRequest, type BotView, chooseMove } from './choose-move.ts';
 export { leaveValue, leaveValuesOf, leaveWeight } from './crossword/leave.ts';
 export {
-  BOARD_RULES,
   type BoardFinder,
-  type BoardGameId,
   type Finder,
   type FinderInput,
   makeFinder,

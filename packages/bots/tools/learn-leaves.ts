@@ -10,13 +10,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allTiles, type CrosswordState, EMPTY_BOARD, gameById, shuffle, type Tile } from '@lettertafel/engine';
+import {
+  allTiles,
+  type BoardGameId,
+  type CrosswordState,
+  EMPTY_BOARD,
+  GAME_IDS,
+  GAMES,
+  gameById,
+  isBoardGame,
+  isGameId,
+  shuffle,
+  type Tile,
+} from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
 import { loadLexicon } from '@lettertafel/words/node';
 import { COPIES, MOST_KEPT, VOWELS } from '../src/crossword/leave.ts';
 import { boardAfter, leaveAfter } from '../src/crossword/tiles.ts';
-import { BOARD_RULES, type BoardFinder, type BoardGameId, makeBoardFinder } from '../src/finder.ts';
+import { type BoardFinder, makeBoardFinder } from '../src/finder.ts';
 
 const DATA = join(import.meta.dirname, '..', 'data', 'leaves.json');
 const SUMS = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'lettertafel-bots');
@@ -114,7 +126,7 @@ function solve(matrix: number[][], wanted: number[]): number[] {
 }
 
 function learnGame(game: BoardGameId, bounds: { games: number; seconds: number }): void {
-  const rules = BOARD_RULES[game];
+  const { rules } = GAMES[game];
   const tiles = Object.keys(rules.letters.tiles);
   const features = featuresFor(tiles, rules.letters.wild);
   const { size } = features;
@@ -126,7 +138,7 @@ function learnGame(game: BoardGameId, bounds: { games: number; seconds: number }
 
   const created = gameById(game).create(2);
   if ('refusal' in created) throw new Error(created.refusal.code);
-  const lexicon = loadLexicon(game === 'scrabble-de' ? 'de' : 'nl');
+  const lexicon = loadLexicon(rules.language);
   const { options } = created.state as CrosswordState;
   const finder = makeBoardFinder({ game, options, lexicon, module: loadGeneratorModule() });
   finder.generator('all');
@@ -182,8 +194,8 @@ const { values, positionals } = parseArgs({
   options: { games: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '60' } },
 });
 const bounds = { games: Number(values.games), seconds: Number(values.seconds) };
-const named = positionals.length === 0 || positionals.includes('all') ? Object.keys(BOARD_RULES) : positionals;
+const named = positionals.length === 0 || positionals.includes('all') ? GAME_IDS.filter(isBoardGame) : positionals;
 for (const game of named) {
-  if (!Object.hasOwn(BOARD_RULES, game)) throw new RangeError(`no board game ${game}`);
-  learnGame(game as BoardGameId, bounds);
+  if (!isGameId(game) || !isBoardGame(game)) throw new RangeError(`no board game ${game}`);
+  learnGame(game, bounds);
 }

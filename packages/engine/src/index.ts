@@ -17,7 +17,20 @@ export type { CrosswordOptions, CrosswordRules } from './crossword/rules.ts';
 export type { ScoredWord, TileScore } from './crossword/score.ts';
 export type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './crossword/state.ts';
 export type { CrosswordView, SeenCrosswordEvent } from './crossword/view.ts';
-export { GAME_IDS, GAMES, type GameId, gameById, isGameId } from './games/index.ts';
+export {
+  type AnyGame,
+  type BoardGameId,
+  GAME_IDS,
+  GAMES,
+  type GameId,
+  type GameView,
+  gameById,
+  isBoardGame,
+  isGameId,
+  type Offer,
+  type SeenEvent,
+  type TableGameId,
+} from './games/index.ts';
 export { rummikubInternational } from './games/rummikub-international/index.ts';
 export { rummikubInternationalRules } from './games/rummikub-international/rules.ts';
 export { rummikubSabra } from './games/rummikub-sabra/index.ts';
@@ -56,6 +69,7 @@ export {
   type Deadline,
   type Decision,
   type EndReason,
+  type Family,
   type Game,
   type GameState,
   type HouseMove,
@@ -66,7 +80,7 @@ export {
   type Viewer,
 } from './kernel/game.ts';
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
-export type { Lexicon, WordNode } from './kernel/lexicon.ts';
+export type { Language, Lexicon, WordNode } from './kernel/lexicon.ts';
 export { type GameSettings, LOG_VERSION, type LogEntry, replay, type Submission, submit } from './kernel/log.ts';
 export type { OptionInput, OptionSpec, OptionTable } from './kernel/options.ts';
 export type { Rack } from './kernel/rack.ts';

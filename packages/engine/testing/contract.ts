@@ -1,6 +1,6 @@
 /** The contract every game keeps, whatever its players do: played out in random games with random options. */
 import { expect } from 'vitest';
-import { type BaseMove, type Context, type Game, type GameState, isRefused } from '../src/kernel/game.ts';
+import { type BaseMove, type Context, type GameState, isRefused } from '../src/kernel/game.ts';
 import { allTiles, countTiles, type LetterSet, type Tile } from '../src/kernel/letters.ts';
 import type { Lexicon } from '../src/kernel/lexicon.ts';
 import type { LogEntry } from '../src/kernel/log.ts';
@@ -8,12 +8,13 @@ import { replay, submit } from '../src/kernel/log.ts';
 import type { Rng } from '../src/kernel/rng.ts';
 import { seededRng } from './chance.ts';
 import { deepFreeze } from './kit.ts';
+import { checkOffered, checkOffers, type OfferingGame } from './offers.ts';
 import { nonsense, type Player, pick } from './players.ts';
 import { randomTable } from './random-table.ts';
 
 /** A game under contract: what the suite must know of it beyond the rules. */
 export interface Contracted<State extends GameState> {
-  readonly game: Game<State, BaseMove, { readonly type: string }>;
+  readonly game: OfferingGame<State>;
   readonly letters: LetterSet;
   readonly lexicon: Lexicon;
   readonly player: Player<State>;
@@ -45,7 +46,16 @@ export function playUnderContract<State extends GameState>(contracted: Contracte
     const submission = submit(game, state, { move, contextFor });
     expect(JSON.stringify(state)).toBe(before);
     for (const step of submission.steps) log.push({ number: log.length, ...step });
+    if (!submission.refusal) {
+      const due = submission.steps.slice(0, -1).flatMap(({ events }) => events);
+      checkOffered(
+        game,
+        due.reduce((before, event) => game.evolve(before, event), state),
+        move,
+      );
+    }
     state = deepFreeze(submission.state);
+    if (rng.below(3) === 0) checkOffers(game, state, contextFor());
   };
 
   play({ by: 'house', do: 'deal' });
@@ -70,9 +80,13 @@ function tryNonsense<State extends GameState>(
   state: State,
   { rng, context }: { rng: Rng; context: Context },
 ): void {
-  const decision = game.decide(state, nonsense(state, rng), context);
+  const move = nonsense(state, rng);
+  const decision = game.decide(state, move, context);
   if (isRefused(decision)) expect(decision.refusal.code).toMatch(/^[a-z-]+$/);
-  else expect(decision.events.reduce((before, event) => game.evolve(before, event), state)).toEqual(decision.state);
+  else {
+    checkOffered(game, state, move);
+    expect(decision.events.reduce((before, event) => game.evolve(before, event), state)).toEqual(decision.state);
+  }
 }
 
 /** What a seat or a spectator sees does not depend on what it may not see. */

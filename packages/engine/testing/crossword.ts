@@ -11,6 +11,7 @@ import { given } from './kit.ts';
 
 export const PLAIN_RULES: CrosswordRules = {
   id: 'plain',
+  language: 'nl',
   letters: DUTCH_LETTERS,
   premiums: CLASSIC_BOARD,
   ownOptions: {},

@@ -9,6 +9,7 @@ import { onBoard } from './contracted.ts';
 /** A game that no booklet has: what it takes to add one. */
 const childrensGame: CrosswordRules = {
   id: 'childrens-game',
+  language: 'nl',
   letters: letterSet(
     { tile: '?', count: 4 },
     { 1: 'A8 E14 I6 N8 O6 R6 S6 T6', 2: 'D4 K4 L4 M4 P4 U4', 3: 'B3 G3 H3 V3 Z3' },

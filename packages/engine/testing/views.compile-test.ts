@@ -20,7 +20,7 @@ type ListFields<View> = {
 
 export type LettersStandInTheOwnRackAndInWhatIsOpenToAll = [
   Promise<Equal<ListFields<CrosswordView>, 'board' | 'rack'>>,
-  Promise<Equal<ListFields<TricksterView>, 'board' | 'rack' | 'hand' | 'seenCards'>>,
+  Promise<Equal<ListFields<TricksterView>, 'board' | 'rack' | 'hand' | 'takenNow' | 'seenCards'>>,
   Promise<Equal<ListFields<TableView>, 'rack' | 'formed'>>,
 ];
 

@@ -1,5 +1,5 @@
 /** Moves as they arrive: untrusted JSON, parsed per game into what the engine decides about. */
-import type { BaseMove, GameId, Seat } from '@lettertafel/engine';
+import { type BaseMove, type Family, GAMES, type GameId, type Seat } from '@lettertafel/engine';
 import * as v from 'valibot';
 
 /** How a player is named: a seat number on the wire, a name in a referee's script. */
@@ -70,14 +70,12 @@ const table = (by: SeatSchema) =>
   ]);
 
 const SCHEMAS = {
-  'scrabble-xl-nl': crossword,
-  'scrabble-de': crossword,
-  'trickster-nl': trickster,
-  'rummikub-sabra': table,
-  'rummikub-international': table,
-} satisfies Record<GameId, (by: SeatSchema) => v.GenericSchema>;
+  board: crossword,
+  'board-with-cards': trickster,
+  table,
+} satisfies Record<Family, (by: SeatSchema) => v.GenericSchema>;
 
 /** What a player may send in a game. */
 export function moveSchema(game: GameId, seat: SeatSchema): v.GenericSchema<unknown, BaseMove> {
-  return SCHEMAS[game](seat);
+  return SCHEMAS[GAMES[game].family](seat);
 }

@@ -1,5 +1,5 @@
 /** Positions laid out by hand, per game. How seats and tiles are written differs between scripts and logs. */
-import type { GameId } from '@lettertafel/engine';
+import { type Family, GAMES, type GameId } from '@lettertafel/engine';
 import * as v from 'valibot';
 import { type SeatSchema, text } from './moves.ts';
 import { anObject } from './problem.ts';
@@ -99,14 +99,12 @@ const table = (forms: SetupForms) =>
   );
 
 const SCHEMAS = {
-  'scrabble-xl-nl': crossword,
-  'scrabble-de': crossword,
-  'trickster-nl': trickster,
-  'rummikub-sabra': table,
-  'rummikub-international': table,
-} satisfies Record<GameId, (forms: SetupForms) => v.GenericSchema>;
+  board: crossword,
+  'board-with-cards': trickster,
+  table,
+} satisfies Record<Family, (forms: SetupForms) => v.GenericSchema>;
 
 /** A position of a game, ready for the house's `deal`. */
 export function setupSchema(game: GameId, forms: SetupForms): v.GenericSchema<unknown, object> {
-  return SCHEMAS[game](forms);
+  return SCHEMAS[GAMES[game].family](forms);
 }

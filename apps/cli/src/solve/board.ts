@@ -1,14 +1,16 @@
 /** The best plays on a board: all that the generator finds, sorted by what they score and what they leave on the rack. */
-import { BOARD_RULES, type BoardGameId, leaveValue, leaveValuesOf, leaveWeight } from '@lettertafel/bots';
-import type {
-  CrosswordRules,
-  CrosswordState,
-  GameId,
-  GameState,
-  Lexicon,
-  Rack,
-  Tile,
-  WordNode,
+import { leaveValue, leaveValuesOf, leaveWeight } from '@lettertafel/bots';
+import {
+  type BoardGameId,
+  type CrosswordRules,
+  type CrosswordState,
+  GAMES,
+  type GameId,
+  type GameState,
+  type Lexicon,
+  type Rack,
+  type Tile,
+  type WordNode,
 } from '@lettertafel/engine';
 import {
   derivedInMemory,
@@ -31,7 +33,7 @@ export function isBoardPosition(state: GameState): state is CrosswordState {
 }
 
 export function solveBoard({ game, lexicon }: Script, state: CrosswordState, most: number) {
-  const rules = BOARD_RULES[game as BoardGameId];
+  const { rules } = GAMES[game as BoardGameId];
   const finding = findingRules(rules, state.options);
   const generator = makeGenerator(generatorModule(), playGraphOf(lexicon, game, finding), finding);
   generator.setBoard(state.board, { blocked: squaresBeside(state.locked) });

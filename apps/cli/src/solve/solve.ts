@@ -1,5 +1,5 @@
 /** `lettertafel solve`: the best plays of a position that is written as for the referee, or in CGP. */
-import { BOARD_RULES } from '@lettertafel/bots';
+import { GAMES, isBoardGame, isGameId } from '@lettertafel/engine';
 import { parseCgp } from '@lettertafel/solver/bench';
 import { InputError, wholeAbove0 } from '../input.ts';
 import type { Script } from '../referee/script.ts';
@@ -16,10 +16,10 @@ export interface SolveFlags {
 
 /** A position of a board game in CGP, as a script for the referee would have it. */
 export function scriptFromCgp(position: string, game: string): object {
-  if (!Object.hasOwn(BOARD_RULES, game)) {
+  if (!isGameId(game) || !isBoardGame(game)) {
     throw new InputError(`--game: no board game has the id ${JSON.stringify(game)}`);
   }
-  const read = parseCgp(position, BOARD_RULES[game as keyof typeof BOARD_RULES].letters);
+  const read = parseCgp(position, GAMES[game].rules.letters);
   if ('code' in read)
     throw new InputError(`--cgp: ${read.where}: ${WHY_NO_CGP[read.code]} (${read.found.slice(0, 60)})`);
   return { game, players: ['A', 'B'], setup: { board: read.board, racks: { A: read.rack.join('') }, turn: 'A' } };

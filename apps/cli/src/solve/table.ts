@@ -1,9 +1,7 @@
 /** The best arrangements of a table of Woord-Rummikub, found within a budget. */
-import { formatTableWord, type GameState, type TableState } from '@lettertafel/engine';
+import { formatTableWord, type GameState, type TableGameId, type TableState } from '@lettertafel/engine';
 import { solveTable, tableWords } from '@lettertafel/solver';
 import type { Script } from '../referee/script.ts';
-
-type TableGameId = Parameters<typeof solveTable>[0]['game'];
 
 export function solveWords(
   { game, lexicon }: Script,

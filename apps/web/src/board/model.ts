@@ -1,14 +1,14 @@
 /** The state of a board on this page, as signals: the draft, the cursor, what is lifted or dragged. */
 import {
+  type BoardGameId,
   type CrosswordRules,
   type CrosswordView,
+  GAMES,
+  isBoardGame,
   type PlacedCell,
   type Seat,
   type Square,
-  scrabbleDeRules,
-  scrabbleXlNlRules,
   type TricksterView,
-  tricksterNlRules,
 } from '@lettertafel/engine';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -60,11 +60,12 @@ export interface BoardModel {
   readonly mayDraft: ReadonlySignal<boolean>;
 }
 
-const RULES: readonly CrosswordRules[] = [scrabbleXlNlRules, scrabbleDeRules, tricksterNlRules];
-
 export function useBoardModel({ info, view, seat, table }: BoardTableProps): BoardModel {
   const storageKey = `lettertafel.draft.${info.id}.${seat}`;
-  const model = useMemo(() => makeModel(info.game, seat, view, storageKey), [info.game, seat, storageKey]);
+  const { game } = info;
+  // A board view comes from a board game only.
+  if (!isBoardGame(game)) throw new TypeError(`${game} has no board`);
+  const model = useMemo(() => makeModel(game, seat, view, storageKey), [game, seat, storageKey]);
   // Before the first drawing too, so that nothing is drawn with what was.
   useMemo(() => follow(model, view), [model, view]);
   const entries = table.entries.value;
@@ -83,8 +84,8 @@ export function useBoardModel({ info, view, seat, table }: BoardTableProps): Boa
   return model;
 }
 
-function makeModel(game: string, seat: Seat | null, first: BoardView, storageKey: string): BoardModel {
-  const rules = RULES.find(({ id }) => id === game) ?? scrabbleXlNlRules;
+function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, storageKey: string): BoardModel {
+  const { rules } = GAMES[game];
   const view = signal(first);
   const stored = unpackDraft(localStorage.getItem(storageKey));
   const draft = signal<Draft>(stored?.draft ?? EMPTY_DRAFT);

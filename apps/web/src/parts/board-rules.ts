@@ -1,26 +1,11 @@
-/** The rules of the board games by their ids: values of tiles and premium squares for whoever draws them. */
-import {
-  type CrosswordRules,
-  type GameId,
-  type LetterSet,
-  rummikubSabraRules,
-  scrabbleDeRules,
-  scrabbleXlNlRules,
-  tricksterNlRules,
-} from '@lettertafel/engine';
-
-const RULES: Partial<Record<GameId, CrosswordRules>> = {
-  'scrabble-xl-nl': scrabbleXlNlRules,
-  'scrabble-de': scrabbleDeRules,
-  'trickster-nl': tricksterNlRules,
-};
+/** The rules of a game, for whoever draws its tiles and squares. */
+import { type CrosswordRules, GAMES, type GameId, isBoardGame, type LetterSet } from '@lettertafel/engine';
 
 /** Null for Woord-Rummikub, which has no board. */
 export function rulesOf(game: GameId): CrosswordRules | null {
-  return RULES[game] ?? null;
+  return isBoardGame(game) ? GAMES[game].rules : null;
 }
 
-/** Both ways of Woord-Rummikub have the same tiles. */
 export function lettersOf(game: GameId): LetterSet {
-  return RULES[game]?.letters ?? rummikubSabraRules.letters;
+  return GAMES[game].rules.letters;
 }

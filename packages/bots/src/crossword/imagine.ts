@@ -50,7 +50,6 @@ export function imagineCrossword(letters: LetterSet, view: CrosswordView, rng: R
     open: open && {
       ...open,
       tiles: open.laid.map(({ cell }) => tileOfCell(letters, cell)),
-      emptiesRack: seats[open.seat]?.tiles === 0,
       lockedBefore: locked,
     },
     lastLaid,

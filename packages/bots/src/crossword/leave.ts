@@ -1,7 +1,6 @@
 /** What tiles kept on a rack are worth for the turns to come: learnt by self-play (tools/learn-leaves.ts). */
-import type { Tile } from '@lettertafel/engine';
+import type { BoardGameId, Tile } from '@lettertafel/engine';
 import learnt from '../../data/leaves.json' with { type: 'json' };
-import type { BoardGameId } from '../finder.ts';
 
 export interface LeaveValues {
   /** By tile, what the first, second and further copies are worth. */

@@ -112,14 +112,14 @@ export function makeBotPool(input: BotPoolInput): BotPool {
   const bury = (thread: Thread): void => {
     threads.delete(thread);
     const task = release(thread);
-    if (task && (isClosed || task.tries >= MOST_TRIES)) task.answer(idleMove(task.request.view));
+    if (task && (isClosed || task.tries >= MOST_TRIES)) task.answer(idleMove(task.request.game, task.request.view));
     else if (task) waiting.unshift(task);
     serve();
   };
 
   return {
     async choose(request) {
-      if (isClosed) return idleMove(request.view);
+      if (isClosed) return idleMove(request.game, request.view);
       const words = wordsOf(request.list);
       return new Promise((answer) => {
         waiting.push({ request, words, answer, tries: 0 });
@@ -128,7 +128,7 @@ export function makeBotPool(input: BotPoolInput): BotPool {
     },
     async close() {
       isClosed = true;
-      for (const { request, answer } of waiting.splice(0)) answer(idleMove(request.view));
+      for (const { request, answer } of waiting.splice(0)) answer(idleMove(request.game, request.view));
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };

@@ -1,5 +1,5 @@
 /** Answers to cards of others: let them stand, or make one void that hurts (TR-12). */
-import type { Card, CardChoice, TricksterMove, TricksterView } from '@lettertafel/engine';
+import { CARDS, type Card, type CardChoice, type TricksterMove, type TricksterView } from '@lettertafel/engine';
 import type { Seated } from '../crossword/candidates.ts';
 import { readWith } from './card-plays.ts';
 
@@ -15,8 +15,6 @@ const HARM_TO_TARGET: Partial<Record<Card, number>> = {
   'swap-racks': 14,
   'peek-rack': 2,
 };
-/** Cards without which the whole play goes back (TR-12). */
-const CARRYING: readonly string[] = ['many-words', 'backwards', 'proper-name', 'tile-as-blank'];
 
 /** The card to make void, null to let all stand. */
 export function cancelMove(seated: Seated, view: TricksterView): TricksterMove | null {
@@ -53,6 +51,7 @@ function harmOf(
   const pointsWith = (cards: readonly CardChoice[]) =>
     readWith({ ...seated, seat: announced.by }, move, cards)?.score ?? null;
   const all = pointsWith(choices) ?? HARM;
-  if (CARRYING.includes(played.card)) return all / 2;
+  // Without it the whole play goes back (TR-12).
+  if ('carries' in CARDS[played.card]) return all / 2;
   return all - (pointsWith(choices.filter((_, other) => other !== index)) ?? all / 2);
 }

@@ -1,6 +1,5 @@
 /** A Trickster player: a board-game player who also plays, keeps, answers with and puts away cards. */
 import {
-  CARDS,
   type Card,
   type CardChoice,
   HAND_LIMIT,
@@ -52,20 +51,10 @@ function cardPhase(seated: Seated, view: TricksterView, playsCards: boolean): Tr
   const { phase, hand } = view;
   const by = seated.seat;
   if (phase && phase.due > 0) return { by, do: 'take' };
-  const alone = playsCards ? loneCard(seated, { ...view, hand: cardsJustTaken(view) }) : null;
+  const alone = playsCards ? loneCard(seated, view) : null;
   if (alone) return alone;
   const worst = worstCard(hand);
   return hand.length > HAND_LIMIT && worst ? { by, do: 'discard', card: worst } : { by, do: 'accept' };
-}
-
-/**
- * Those of the cards just taken that may be played at once. The newest lie last; how many of them have been played since
- * a view does not tell, so every such card that was ever seen counts as one.
- */
-function cardsJustTaken({ phase, hand, seenCards }: TricksterView): readonly Card[] {
-  const isAtOnce = (card: Card) => 'atOnce' in CARDS[card];
-  const surelyNew = Math.max(0, (phase?.taken ?? 0) - seenCards.filter(isAtOnce).length);
-  return hand.slice(hand.length - surelyNew).filter(isAtOnce);
 }
 
 function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {

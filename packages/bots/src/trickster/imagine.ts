@@ -32,13 +32,22 @@ export function imagineTrickster(letters: LetterSet, view: TricksterView, rng: R
     robbed: robbed.map((isRobbed) => (isRobbed ? 0 : null)),
     lastScores,
     peeks,
-    thisTurn: { handAtStart: hand, used: [], anyVoid: false, hasActed: false, twoLetterWords: view.twoLetterWords },
+    thisTurn: {
+      handAtStart: hand,
+      used: view.cardsUsed ? view.seenCards.slice(-view.cardsUsed) : [],
+      anyVoid: view.cardsUsed === null,
+      hasActed: view.hasActed,
+      twoLetterWords: view.twoLetterWords,
+    },
   };
 }
 
-/** As many as were just taken: of the hand, and of cards played since where that has too few. */
-function newestCards({ phase, seenCards }: TricksterView, hand: readonly Card[]): readonly Card[] {
-  return phase && phase.taken > 0 ? [...seenCards, ...hand].slice(-phase.taken) : [];
+/** As many as were just taken: those known to the viewer, else the newest of the hand, and cards played since. */
+function newestCards(view: TricksterView, hand: readonly Card[]): readonly Card[] {
+  const { phase, seenCards, takenNow, viewer } = view;
+  if (!phase || phase.taken === 0) return [];
+  const held = phase.seat === viewer ? takenNow : hand;
+  return [...seenCards.filter((card) => !hand.includes(card)), ...held].slice(-phase.taken);
 }
 
 type SeenMove = TricksterView['announced'][number]['move'];

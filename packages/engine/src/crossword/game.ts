@@ -16,6 +16,7 @@ import { dealCrossword } from './deal.ts';
 import { acceptPlay, closeDispute, closeWhenAnswered, disputePlay, mayMoveOn } from './dispute.ts';
 import { endOf } from './end.ts';
 import { evolveCrossword } from './evolve.ts';
+import { type CrosswordOffer, offersOnBoard } from './offers.ts';
 import { refuse } from './refusals.ts';
 import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules } from './rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
@@ -23,26 +24,39 @@ import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTur
 import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from './view.ts';
 import { isGood } from './words-made.ts';
 
-export type CrosswordGame = Game<
-  CrosswordState,
-  CrosswordMove | HouseMove<CrosswordSetup>,
-  CrosswordEvent | KernelEvent,
-  CrosswordView,
-  SeenCrosswordEvent
->;
+export interface CrosswordGame
+  extends Game<
+    CrosswordState,
+    CrosswordMove | HouseMove<CrosswordSetup>,
+    CrosswordEvent | KernelEvent,
+    CrosswordView,
+    SeenCrosswordEvent,
+    CrosswordOffer
+  > {
+  readonly family: 'board';
+  readonly rules: CrosswordRules;
+}
 
 export const BOARD_GAME_PLAYERS = [2, 4] as const;
 
 export function crosswordGame(rules: CrosswordRules): CrosswordGame {
-  return assembleGame<CrosswordState, CrosswordMove, CrosswordEvent, CrosswordSetup, CrosswordView, SeenCrosswordEvent>(
-    {
-      id: rules.id,
-      players: BOARD_GAME_PLAYERS,
-      mechanics: crosswordMechanics(rules),
-      viewFor: viewCrossword,
-      redact: redactCrossword,
-    },
-  );
+  const game = assembleGame<
+    CrosswordState,
+    CrosswordMove,
+    CrosswordEvent,
+    CrosswordSetup,
+    CrosswordView,
+    SeenCrosswordEvent,
+    CrosswordOffer
+  >({
+    id: rules.id,
+    players: BOARD_GAME_PLAYERS,
+    mechanics: crosswordMechanics(rules),
+    viewFor: (state, viewer) => viewCrossword(rules, state, viewer),
+    redact: redactCrossword,
+    offersFor: (view) => offersOnBoard(rules, view),
+  });
+  return { ...game, family: 'board', rules };
 }
 
 function crosswordMechanics(

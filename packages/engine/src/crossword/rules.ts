@@ -1,11 +1,12 @@
 /** What a board game is made of: values where booklets differ in a number, functions where they differ in a rule. */
+
+import type { GameState } from '../kernel/game.ts';
 import type { LetterSet } from '../kernel/letters.ts';
-import type { Lexicon } from '../kernel/lexicon.ts';
+import type { Language, Lexicon } from '../kernel/lexicon.ts';
 import { type CommonOptions, commonOptions, type OptionTable } from '../kernel/options.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { Board, Cell } from './board.ts';
 import type { CROSSWORD_REFUSALS } from './refusals.ts';
-import type { CrosswordState } from './state.ts';
 
 export interface CrosswordOptions extends CommonOptions {
   /** Options that only some games have, by name. */
@@ -26,6 +27,8 @@ export interface SuffixTile {
 
 export interface CrosswordRules {
   readonly id: string;
+  /** The language of its words. */
+  readonly language: Language;
   readonly letters: LetterSet;
   /** 15 rows of premium squares. */
   readonly premiums: Board;
@@ -40,7 +43,7 @@ export interface CrosswordRules {
   /** Whether the game is over once no rack has a play: not where other things may still allow one. */
   readonly endsWithoutPlay: boolean;
   /** Whether a player draws after a play; absent: always. */
-  mayDraw?(state: CrosswordState, seat: Seat): boolean;
+  mayDraw?(state: GameState, seat: Seat): boolean;
   /** The rule a refusal stands for where that is this game's own. */
   readonly citations: Partial<Record<keyof typeof CROSSWORD_REFUSALS, string>>;
 }

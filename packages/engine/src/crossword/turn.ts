@@ -78,7 +78,7 @@ export function scorePlay(
   const hasGoneOut = isOut(course.state, seat);
   course.happen({ type: 'scored', seat, score });
   if (hasGoneOut) course.happen(endOf(rules.letters, course.state, 'went-out', seat));
-  else if (rules.mayDraw?.(course.state, seat) ?? true) fillRack(course, seat);
+  else draw(course, seat, refillAfterPlay(rules, course.state, seat));
   return 'scored';
 }
 
@@ -89,9 +89,21 @@ export function isOut(state: CrosswordState, seat: Seat): boolean {
   return bag.length === 0 && rackOf(state, seat).length === 0 && hasLaidLast;
 }
 
+/** How many tiles a player draws once a play stands. */
+export function refillAfterPlay(rules: CrosswordRules, state: CrosswordState, seat: Seat): number {
+  return (rules.mayDraw?.(state, seat) ?? true) ? missingOnRack(state, seat) : 0;
+}
+
+function missingOnRack(state: CrosswordState, seat: Seat): number {
+  return Math.min(state.bag.length, missingTo(RACK_SIZE, rackOf(state, seat)));
+}
+
 export function fillRack(course: CrosswordCourse, seat: Seat): void {
-  const tiles = course.state.bag.slice(0, missingTo(RACK_SIZE, rackOf(course.state, seat)));
-  if (tiles.length > 0) course.happen({ type: 'drew', seat, tiles });
+  draw(course, seat, missingOnRack(course.state, seat));
+}
+
+function draw(course: CrosswordCourse, seat: Seat, count: number): void {
+  if (count > 0) course.happen({ type: 'drew', seat, tiles: course.state.bag.slice(0, count) });
 }
 
 /** Puts tiles back into the bag for as many others (B-14). */

@@ -8,8 +8,9 @@ import { type Revealed, racksAtEnd, type SeenTiles, seenTiles } from '../kernel/
 import type { Window } from '../kernel/window.ts';
 import type { Board, Square } from './board.ts';
 import { rackOf } from './evolve.ts';
-import type { CrosswordOptions } from './rules.ts';
+import type { CrosswordOptions, CrosswordRules } from './rules.ts';
 import type { CrosswordEvent, CrosswordState, DealtEvent, LaidPlay, OpenPlay } from './state.ts';
+import { refillAfterPlay } from './turn.ts';
 import type { LockedWord } from './words-made.ts';
 
 export interface SeatView {
@@ -22,6 +23,10 @@ export interface SeatView {
 /** A play without the faces of its tiles: what lies there says enough. */
 export type SeenPlay = Omit<LaidPlay, 'tiles'>;
 
+/** A play that may still be disputed, and how many tiles its player draws if it stands. */
+export type SeenOpenPlay = SeenPlay &
+  Pick<OpenPlay, 'window' | 'settled' | 'emptiesRack'> & { readonly refill: number };
+
 export interface CrosswordView {
   readonly viewer: Viewer;
   readonly options: CrosswordOptions;
@@ -32,7 +37,7 @@ export interface CrosswordView {
   readonly bag: number;
   readonly turn: Seat;
   readonly turnNumber: number;
-  readonly open: (SeenPlay & Pick<OpenPlay, 'window' | 'settled'>) | null;
+  readonly open: SeenOpenPlay | null;
   readonly locked: readonly LockedWord[];
   readonly lastLaid: readonly Square[];
   readonly revealed: readonly Revealed[];
@@ -40,7 +45,7 @@ export interface CrosswordView {
   readonly over: Outcome | null;
 }
 
-export function viewCrossword(state: CrosswordState, viewer: Viewer): CrosswordView {
+export function viewCrossword(rules: CrosswordRules, state: CrosswordState, viewer: Viewer): CrosswordView {
   const { options, board, turn, turnNumber, locked, lastLaid, clock, over } = state;
   return {
     viewer,
@@ -56,13 +61,18 @@ export function viewCrossword(state: CrosswordState, viewer: Viewer): CrosswordV
     bag: state.bag.length,
     turn,
     turnNumber,
-    open: state.open && { ...seenPlay(state.open), window: state.open.window, settled: state.open.settled },
+    open: state.open && seenOpenPlay(rules, state, state.open),
     locked,
     lastLaid,
     revealed: over ? racksAtEnd(state, viewer) : [],
     clock,
     over,
   };
+}
+
+function seenOpenPlay(rules: CrosswordRules, state: CrosswordState, open: OpenPlay): SeenOpenPlay {
+  const { seat, window, settled, emptiesRack } = open;
+  return { ...seenPlay(open), window, settled, emptiesRack, refill: refillAfterPlay(rules, state, seat) };
 }
 
 function seenPlay({ seat, layings, laid, words, bonus, extra, score }: LaidPlay): SeenPlay {

@@ -90,6 +90,9 @@ export interface Deadline {
   readonly move: { readonly by: 'house'; readonly do: 'timeout' };
 }
 
+/** Games of one family share their moves, events and views. */
+export type Family = 'board' | 'board-with-cards' | 'table';
+
 /** A game by its rules. State, moves, events and views are plain data. */
 export interface Game<
   State extends GameState = GameState,
@@ -97,6 +100,7 @@ export interface Game<
   Event extends { readonly type: string } = { readonly type: string },
   View = unknown,
   SeenEvent = unknown,
+  Offer extends { readonly do: string } = { readonly do: string },
 > {
   readonly id: string;
   readonly players: readonly [fewest: number, most: number];
@@ -110,6 +114,8 @@ export interface Game<
   /** All that a viewer may see, built field by field. */
   viewFor(state: State, viewer: Viewer): View;
   redact(event: Event, viewer: Viewer): SeenEvent;
+  /** What the viewer may do now, from its view alone: `decide` accepts no other kind of move. */
+  offersFor(view: View): readonly Offer[];
   /** The house move that is due next, if any. */
   deadlineOf(state: State): Deadline | null;
   /** The window that closes next: who may still answer what lies on the table, and until when. */
@@ -155,13 +161,14 @@ export function assembleGame<
   Setup,
   View,
   SeenEvent,
+  Offer extends { readonly do: string },
 >(
   game: {
     readonly id: string;
     readonly players: readonly [fewest: number, most: number];
     readonly mechanics: Mechanics<State, Seatless<Move>, Event | KernelEvent, Setup>;
-  } & Pick<Game<State, Move, Event | KernelEvent, View, SeenEvent>, 'viewFor' | 'redact'>,
-): Game<State, Move | HouseMove<Setup>, Event | KernelEvent, View, SeenEvent> {
+  } & Pick<Game<State, Move, Event | KernelEvent, View, SeenEvent, Offer>, 'viewFor' | 'redact' | 'offersFor'>,
+): Game<State, Move | HouseMove<Setup>, Event | KernelEvent, View, SeenEvent, Offer> {
   const { mechanics } = game;
   type AnyEvent = Event | KernelEvent;
   type AnyCourse = Course<State, AnyEvent>;
@@ -217,6 +224,7 @@ export function assembleGame<
     optionTable: mechanics.optionRules.table,
     viewFor: game.viewFor,
     redact: game.redact,
+    offersFor: game.offersFor,
     windowOf: mechanics.windowOf,
     isGoodWord: mechanics.isGoodWord,
     evolve: mechanics.evolve,

@@ -1,5 +1,7 @@
 /** What is a word: the questions the rules ask, and a plain lexicon made from lists. */
 
+export type Language = 'nl' | 'de';
+
 /** A place in the word graph. 0 is no place: nothing continues from there. */
 export type WordNode = number;
 

@@ -73,8 +73,8 @@ export function closeDispute(rules: TableRules, course: TableCourse): void {
   passTurn(rules, course);
 }
 
-/** How it goes on if nobody disputes the open play. */
-function afterDispute(rules: TableRules, state: TableState): TableState {
+/** The state after the open play, if nobody disputes it. */
+export function afterDispute(rules: TableRules, state: TableState): TableState {
   const course = courseFrom<TableState, TableEvent | KernelEvent>(state, evolveTable);
   closeDispute(rules, course);
   return course.state;

@@ -14,6 +14,7 @@ import { dealTable } from './deal.ts';
 import { acceptPlay, closeDispute, closeWhenAnswered, disputePlay, moveOn, thinkingAtTable } from './dispute.ts';
 import { endOf } from './end.ts';
 import { evolveTable } from './evolve.ts';
+import { offersAtTable, type TableOffer } from './offers.ts';
 import { makePot } from './pot.ts';
 import { refuse } from './refusals.ts';
 import { passTurn, type TableCourse } from './rounds.ts';
@@ -22,22 +23,29 @@ import type { TableEvent, TableMove, TableSetup, TableState } from './state.ts';
 import { type Act, takeTurn, timeOutTurn } from './turn.ts';
 import { redactTable, type SeenTableEvent, type TableView, viewTable } from './view.ts';
 
-export type TableGame = Game<
-  TableState,
-  TableMove | HouseMove<TableSetup>,
-  TableEvent | KernelEvent,
-  TableView,
-  SeenTableEvent
->;
+export interface TableGame
+  extends Game<
+    TableState,
+    TableMove | HouseMove<TableSetup>,
+    TableEvent | KernelEvent,
+    TableView,
+    SeenTableEvent,
+    TableOffer
+  > {
+  readonly family: 'table';
+  readonly rules: TableRules;
+}
 
 export function tableGame(rules: TableRules): TableGame {
-  return assembleGame<TableState, TableMove, TableEvent, TableSetup, TableView, SeenTableEvent>({
+  const game = assembleGame<TableState, TableMove, TableEvent, TableSetup, TableView, SeenTableEvent, TableOffer>({
     id: rules.id,
     players: TABLE_PLAYERS,
     mechanics: tableMechanics(rules),
-    viewFor: viewTable,
+    viewFor: (state, viewer) => viewTable(rules, state, viewer),
+    offersFor: offersAtTable,
     redact: redactTable,
   });
+  return { ...game, family: 'table', rules };
 }
 
 function tableMechanics(rules: TableRules): Mechanics<TableState, TableMove, TableEvent | KernelEvent, TableSetup> {

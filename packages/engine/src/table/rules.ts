@@ -1,5 +1,6 @@
 /** What a table game is made of: values where the two games differ in a number, functions where they differ in a rule. */
 import type { LetterSet, Tile } from '../kernel/letters.ts';
+import type { Language } from '../kernel/lexicon.ts';
 import { type CommonOptions, commonOptions, isAsked, type OptionRules, type OptionTable } from '../kernel/options.ts';
 import type { Rack } from '../kernel/rack.ts';
 import type { Budget } from './budget.ts';
@@ -28,6 +29,8 @@ export interface Leaving {
 
 export interface TableRules {
   readonly id: string;
+  /** The language of its words. */
+  readonly language: Language;
   readonly letters: LetterSet;
   readonly ownOptions: OptionTable;
   readonly standardEnd: TableEnd;

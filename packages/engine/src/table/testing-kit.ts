@@ -14,6 +14,7 @@ import { formatTableWord } from './table.ts';
 
 /** The shared rules and nothing else: words of two letters, taken apart at will, racks filled up to seven. */
 const plainRules: TableRules = {
+  language: 'nl',
   id: 'plain-table',
   letters: RUMMIKUB_LETTERS,
   ownOptions: {},

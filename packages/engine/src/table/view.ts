@@ -5,9 +5,10 @@ import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import type { Seat } from '../kernel/seats.ts';
 import { type Revealed, racksAtEnd, type SeenTiles, seenTiles } from '../kernel/seen.ts';
+import { afterDispute } from './dispute.ts';
 import { rackOf } from './evolve.ts';
 import { type Pot, potSize } from './pot.ts';
-import type { TableOptions } from './rules.ts';
+import type { TableOptions, TableRules } from './rules.ts';
 import type { DealtEvent, DrewEvent, Ending, OpenPlay, TableEvent, TableState } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -25,6 +26,12 @@ export interface PotView {
   readonly piles: readonly { readonly top: Tile | null; readonly height: number }[] | null;
 }
 
+/** A turn that has not begun yet: whose it is, and how high the piles of the pot will then be. */
+export interface TurnAhead {
+  readonly turn: Seat;
+  readonly heights: readonly number[];
+}
+
 export interface TableView {
   readonly viewer: Viewer;
   readonly options: TableOptions;
@@ -38,14 +45,15 @@ export interface TableView {
   readonly starter: Seat;
   readonly round: number;
   readonly formed: readonly string[];
-  readonly open: OpenPlay | null;
+  /** The play that may still be disputed; `next` is the turn after it if nobody does, null when it ends the game. */
+  readonly open: (OpenPlay & { readonly next: TurnAhead | null }) | null;
   readonly ending: Ending | null;
   readonly revealed: readonly Revealed[];
   readonly clock: Clock | null;
   readonly over: Outcome | null;
 }
 
-export function viewTable(state: TableState, viewer: Viewer): TableView {
+export function viewTable(rules: TableRules, state: TableState, viewer: Viewer): TableView {
   const { options, table, turn, turnNumber, starter, round, formed, open, ending, clock, over } = state;
   return {
     viewer,
@@ -65,12 +73,17 @@ export function viewTable(state: TableState, viewer: Viewer): TableView {
     starter,
     round,
     formed,
-    open: open && seenPlay(open),
+    open: open && { ...seenPlay(open), next: turnAfter(rules, state) },
     ending,
     revealed: over ? racksAtEnd(state, viewer) : [],
     clock,
     over,
   };
+}
+
+function turnAfter(rules: TableRules, state: TableState): TurnAhead | null {
+  const { over, turn, pot } = afterDispute(rules, state);
+  return over ? null : { turn, heights: pot.piles.map(({ length }) => length) };
 }
 
 function seenPot(pot: Pot): PotView {

@@ -1,8 +1,5 @@
 /** All arrangements of a small table, one by one, judged by the engine: slow and obvious, the oracle of the solver. */
-import { isRefused, type Lexicon, type OptionInput, rummikubInternational, rummikubSabra } from '@lettertafel/engine';
-import type { TableGameId } from './ways.ts';
-
-const GAME_BY_ID = { 'rummikub-sabra': rummikubSabra, 'rummikub-international': rummikubInternational } as const;
+import { GAMES, isRefused, type Lexicon, type OptionInput, type TableGameId } from '@lettertafel/engine';
 
 export interface SmallPosition {
   readonly game: TableGameId;
@@ -18,7 +15,7 @@ export function scoreOf(
   { game: id, table, rack, opened, formed, options }: SmallPosition,
   lexicon: Lexicon,
 ): (after: readonly string[]) => { score: number; word: string | null } | null {
-  const game = GAME_BY_ID[id];
+  const game = GAMES[id];
   const created = game.create(2, options);
   if ('refusal' in created) throw new Error('no such table');
   const context = { now: 0, rng: { below: () => 0 }, lexicon };

@@ -4,6 +4,7 @@ import {
   rummikubInternationalRules,
   rummikubSabra,
   rummikubSabraRules,
+  type TableGameId,
   type TableRules,
 } from '@lettertafel/engine';
 import { indexBlocks } from './blocks.ts';
@@ -40,6 +41,4 @@ export const WAYS = {
       listByLetter(book);
     },
   },
-} as const satisfies Record<string, Way>;
-
-export type TableGameId = keyof typeof WAYS;
+} as const satisfies Record<TableGameId, Way>;

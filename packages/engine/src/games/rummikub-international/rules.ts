@@ -6,6 +6,7 @@ import type { TableRules } from '../../table/rules.ts';
 
 export const rummikubInternationalRules: TableRules = {
   id: 'rummikub-international',
+  language: 'nl',
   letters: RUMMIKUB_LETTERS,
   ownOptions: { children: { kind: 'flag', standard: false } },
   // RI-04: racks shrink and are seldom filled, so that the pot alone would make a long game.

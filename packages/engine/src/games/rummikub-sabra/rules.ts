@@ -6,6 +6,7 @@ import type { TableRules } from '../../table/rules.ts';
 
 export const rummikubSabraRules: TableRules = {
   id: 'rummikub-sabra',
+  language: 'nl',
   letters: RUMMIKUB_LETTERS,
   ownOptions: {},
   // RS-04: racks stay full here, so that the pot sets the length of a game.

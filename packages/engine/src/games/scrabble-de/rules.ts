@@ -6,6 +6,7 @@ import { IN_TILE } from './gendern.ts';
 
 export const scrabbleDeRules: CrosswordRules = {
   id: 'scrabble-de',
+  language: 'de',
   letters: GERMAN_LETTERS,
   premiums: CLASSIC_BOARD,
   ownOptions: { gendern: { kind: 'flag', standard: false } },

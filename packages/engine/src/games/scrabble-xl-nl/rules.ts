@@ -5,6 +5,7 @@ import { DUTCH_LETTERS } from '../../material/scrabble-nl.ts';
 
 export const scrabbleXlNlRules: CrosswordRules = {
   id: 'scrabble-xl-nl',
+  language: 'nl',
   letters: DUTCH_LETTERS,
   premiums: CLASSIC_BOARD,
   ownOptions: {

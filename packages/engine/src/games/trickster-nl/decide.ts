@@ -8,6 +8,7 @@ import { playWith } from './announce.ts';
 import { type Card, HAND_LIMIT, isCard, kindOf, withoutCards } from './cards.ts';
 import { refuseCard, twoLetterWords } from './effects.ts';
 import { evolveTrickster, handOf } from './evolve.ts';
+import { isBusy } from './moments.ts';
 import { announce, cancelCard, mayBeAnswered } from './reactions.ts';
 import { refuse } from './refusals.ts';
 import { tricksterNlRules as rules } from './rules.ts';
@@ -113,9 +114,6 @@ function decideCard(course: TricksterCourse, move: CardMove, context: Context): 
 function playCard(course: TricksterCourse, move: CardMove & { readonly card: Card }, context: Context): Made {
   const { by, card } = move;
   if (!handOf(course.state, by).includes(card)) return refuse('card-not-held', { card });
-  const { announced } = course.state;
-  const mustWait = kindOf(card).moment === 'any' ? announced.length > 0 : isBusy(course.state, by);
-  if (mustWait) return refuse('reaction-open', { card });
   const refused = refuseCard(course.state, move, card);
   if (refused) return refused;
   announce(course, { move, cards: [card], context });
@@ -181,9 +179,4 @@ function lay(course: TricksterCourse, move: LayMove, context: Context): Made {
   if ('refusal' in read) return read;
   announce(course, { move, cards, context });
   return undefined;
-}
-
-/** A card of this seat is on the table and still waits for answers. */
-function isBusy({ announced }: TricksterState, seat: Seat): boolean {
-  return announced.some(({ by }) => by === seat);
 }

@@ -5,40 +5,19 @@ import { RACK_SIZE } from '../../kernel/deal.ts';
 import type { Context, Refused } from '../../kernel/game.ts';
 import type { Tile } from '../../kernel/letters.ts';
 import { type Rng, shuffle } from '../../kernel/rng.ts';
-import { type Card, kindOf } from './cards.ts';
-import { refuse } from './refusals.ts';
+import type { Card } from './cards.ts';
+import { momentIn, refuseMoment, refuseTarget } from './moments.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { CardMove, TricksterCourse, TricksterState } from './state.ts';
 
-/** Whether the card may be played at this moment with this choice; null: it may. */
+/** Why the card may not be played at this moment with this choice; null: it may. */
 export function refuseCard(state: TricksterState, move: CardMove, card: Card): Refused | null {
-  const { by, target } = move;
-  const kind = kindOf(card);
-  const isTaken = state.phase?.seat === by && state.phase.taken.includes(card);
-  const isAtOnce = kind.atOnce === true && isTaken;
-  const isBeforeLaying = state.turn === by && !state.open && !state.phase;
-  const notNow = refuse('card-not-now', { card, rule: kind.rule });
-  if (kind.moment === 'play' || kind.moment === 'answer') return notNow;
-  if (kind.moment === 'turn' && !isAtOnce && !isBeforeLaying) return notNow;
+  const { by, target = by } = move;
+  const moment = momentIn(state, by);
+  const refused = refuseMoment(moment, { by, card });
+  if (refused) return refused;
   if (card === 'free-exchange') return refuseExchange(rules, state, { seat: by, tiles: [...(move.tiles ?? '')] });
-  if (target === undefined || target === by || !(target in state.scores) || state.resigned[target]) {
-    return refuse('card-needs-target', { card, rule: kind.rule });
-  }
-  switch (card) {
-    case 'swap-racks':
-      return isAtOnce || !state.thisTurn.hasActed ? null : notNow;
-    case 'steal-tile':
-      return rackOf(state, target).length > 0 ? null : refuse('rack-empty', { card });
-    case 'take-last-score': {
-      const mayBeDisputed = state.open?.seat === target;
-      return !mayBeDisputed && (state.lastScores[target] ?? 0) > 0 ? null : refuse('no-last-score', { card });
-    }
-    case 'skip-opponent':
-      // Once the points are written down only cards are taken: a skip then means the next turn.
-      return state.turn === target && !state.opening && !state.phase ? refuse('turn-begun', { card }) : null;
-    default:
-      return null;
-  }
+  return refuseTarget(moment, { by, card, target });
 }
 
 interface CardEffect {

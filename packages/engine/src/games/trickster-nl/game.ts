@@ -9,6 +9,7 @@ import {
   leaveTable,
   thinkingInCrossword,
 } from '../../crossword/game.ts';
+import type { CrosswordRules } from '../../crossword/rules.ts';
 import { pass } from '../../crossword/turn.ts';
 import { assembleGame, type Game, type HouseMove, type Mechanics } from '../../kernel/game.ts';
 import { nextSeat } from '../../kernel/seats.ts';
@@ -16,6 +17,7 @@ import { firstToClose, type Window } from '../../kernel/window.ts';
 import { dealCards } from './deal.ts';
 import { closeAnswered, closeOpening, decideMove } from './decide.ts';
 import { evolveTrickster, freshTurn } from './evolve.ts';
+import { offersWithCards, type TricksterOffer } from './offers.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { TricksterEvent, TricksterMove, TricksterOptions, TricksterSetup, TricksterState } from './state.ts';
 import { afterAct, closeAnnouncement, closeOpenPlay, closePhase, finishTurn, openTurn } from './turn.ts';
@@ -105,16 +107,36 @@ function openWindows({ announced, open, opening, phase, turn }: TricksterState):
   return [...announced.map(({ window }) => window), open?.window, ...held].filter((window) => window != null);
 }
 
-export const tricksterNl: Game<
-  TricksterState,
-  TricksterMove | HouseMove<TricksterSetup>,
-  TricksterEvent,
-  TricksterView,
-  SeenTricksterEvent
-> = assembleGame({
-  id: rules.id,
-  players: BOARD_GAME_PLAYERS,
-  mechanics,
-  viewFor: viewTrickster,
-  redact: redactTrickster,
-});
+export interface TricksterGame
+  extends Game<
+    TricksterState,
+    TricksterMove | HouseMove<TricksterSetup>,
+    TricksterEvent,
+    TricksterView,
+    SeenTricksterEvent,
+    TricksterOffer
+  > {
+  readonly family: 'board-with-cards';
+  readonly rules: CrosswordRules;
+}
+
+export const tricksterNl: TricksterGame = {
+  ...assembleGame<
+    TricksterState,
+    TricksterMove,
+    TricksterEvent,
+    TricksterSetup,
+    TricksterView,
+    SeenTricksterEvent,
+    TricksterOffer
+  >({
+    id: rules.id,
+    players: BOARD_GAME_PLAYERS,
+    mechanics,
+    viewFor: viewTrickster,
+    redact: redactTrickster,
+    offersFor: offersWithCards,
+  }),
+  family: 'board-with-cards',
+  rules,
+};

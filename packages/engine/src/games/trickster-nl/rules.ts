@@ -6,6 +6,7 @@ import { isRobbedThisTurn, type TricksterState } from './state.ts';
 
 export const tricksterNlRules: CrosswordRules = {
   id: 'trickster-nl',
+  language: 'nl',
   letters: DUTCH_LETTERS,
   premiums: CLASSIC_BOARD,
   ownOptions: {

@@ -7,6 +7,8 @@ import { type Revealed, type SeenTiles, seenTiles } from '../../kernel/seen.ts';
 import type { Window } from '../../kernel/window.ts';
 import type { Card } from './cards.ts';
 import { handOf } from './evolve.ts';
+import { takenNow } from './moments.ts';
+import { tricksterNlRules as rules } from './rules.ts';
 import type {
   Announcement,
   CardChoice,
@@ -40,12 +42,18 @@ export interface TricksterView extends CrosswordView {
   readonly robbed: readonly boolean[];
   readonly lastScores: readonly number[];
   readonly peeks: TricksterState['peeks'];
+  /** The viewer's own cards that were taken in the running card phase. */
+  readonly takenNow: readonly Card[];
+  /** Whether the player on turn has played or traded a card in this turn. */
+  readonly hasActed: boolean;
+  /** How many cards the player on turn has used in this turn; null once one was made void (TR-06). */
+  readonly cardsUsed: number | null;
   readonly twoLetterWords: readonly string[] | null;
 }
 
 export function viewTrickster(state: TricksterState, viewer: Viewer): TricksterView {
-  const base = viewCrossword(state, viewer);
-  const { phase, turn } = state;
+  const base = viewCrossword(rules, state, viewer);
+  const { phase, turn, thisTurn } = state;
   return {
     ...base,
     revealed: [...base.revealed, ...(state.over ? [] : peeked(state, viewer))],
@@ -61,7 +69,10 @@ export function viewTrickster(state: TricksterState, viewer: Viewer): TricksterV
     robbed: state.robbed.map((turn) => turn !== null),
     lastScores: state.lastScores,
     peeks: state.peeks,
-    twoLetterWords: viewer === turn ? state.thisTurn.twoLetterWords : null,
+    takenNow: viewer === 'spectator' ? [] : takenNow(state, viewer),
+    hasActed: thisTurn.hasActed,
+    cardsUsed: thisTurn.anyVoid ? null : thisTurn.used.length,
+    twoLetterWords: viewer === turn ? thisTurn.twoLetterWords : null,
   };
 }
 

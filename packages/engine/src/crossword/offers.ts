@@ -1,0 +1,43 @@
+/** What a seat may do now in a board game, told by its view alone. */
+import { closesByMove } from '../kernel/dispute.ts';
+import { answerOffers, type CommonOffer, playingSeat, seatingOf } from '../kernel/offers.ts';
+import { nextSeat, type Seat } from '../kernel/seats.ts';
+import type { CrosswordRules } from './rules.ts';
+import { textsOf } from './state.ts';
+import type { CrosswordView } from './view.ts';
+
+export type CrosswordOffer =
+  | CommonOffer
+  | { readonly do: 'lay' }
+  /** At most so many tiles: no more than the rack or the bag holds. */
+  | { readonly do: 'exchange'; readonly atMost: number };
+
+export function offersOnBoard(rules: CrosswordRules, view: CrosswordView): readonly CrosswordOffer[] {
+  const seat = playingSeat(view);
+  if (seat === null) return [];
+  const turn = mayTakeTurn(view, seat) ? turnOffers(rules, view) : [];
+  return [...boardAnswers(view, seat), ...turn, { do: 'resign' }];
+}
+
+export function boardAnswers(view: CrosswordView, seat: Seat): readonly CommonOffer[] {
+  return view.open ? answerOffers(view.open, textsOf(view.open), seat) : [];
+}
+
+/** The own turn; or the next one, where its first move lets the open play stand (B-22). */
+export function mayTakeTurn(view: CrosswordView, seat: Seat): boolean {
+  const { open, turn } = view;
+  if (!open) return turn === seat;
+  const isGoingOut = view.bag === 0 && open.emptiesRack;
+  return nextSeat(seatingOf(view), open.seat) === seat && !isGoingOut && closesByMove(open, seat) === null;
+}
+
+function turnOffers(rules: CrosswordRules, view: CrosswordView): readonly CrosswordOffer[] {
+  const atMost = mostToExchange(rules, view);
+  return [{ do: 'lay' }, ...(atMost > 0 ? [{ do: 'exchange', atMost } as const] : []), { do: 'pass' }];
+}
+
+/** How many tiles may be exchanged (B-14). The player of an open play fills up before the next move. */
+export function mostToExchange(rules: CrosswordRules, view: CrosswordView): number {
+  const bag = view.bag - (view.open?.refill ?? 0);
+  return bag < rules.exchangeNeeds ? 0 : Math.min(bag, view.rack.length);
+}

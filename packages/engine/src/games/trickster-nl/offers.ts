@@ -1,0 +1,176 @@
+/** What a seat may do now in Trickster, told by its view alone. */
+
+import { isTaken } from '../../crossword/board.ts';
+import { boardAnswers, mayTakeTurn, mostToExchange } from '../../crossword/offers.ts';
+import { type CommonOffer, playingSeat, seatingOf } from '../../kernel/offers.ts';
+import { nextSeat, opponentsOf, type Seat, withSeat } from '../../kernel/seats.ts';
+import { TRICK_SQUARES } from '../../material/trick-squares.ts';
+import { type Card, HAND_LIMIT, kindOf } from './cards.ts';
+import { type CardMoment, isBusy, refuseMoment, refuseTarget } from './moments.ts';
+import { tricksterNlRules as rules } from './rules.ts';
+import type { TricksterView } from './view.ts';
+
+/** What a card played by itself leaves to choose: an opponent, tiles to exchange, or the card that it makes void. */
+export type CardAsks =
+  | { readonly for: 'player'; readonly players: readonly Seat[] }
+  | { readonly for: 'tiles'; readonly atMost: number }
+  | { readonly for: 'card'; readonly cards: readonly Card[] };
+
+export type TricksterOffer =
+  | CommonOffer
+  /** With the cards of the hand that may be announced with a word. */
+  | { readonly do: 'lay'; readonly cards: readonly Card[] }
+  | { readonly do: 'exchange'; readonly atMost: number }
+  | { readonly do: 'card'; readonly card: Card; readonly asks: CardAsks }
+  /** From none to so many of the cards that are due. */
+  | { readonly do: 'take'; readonly atMost: number }
+  | { readonly do: 'discard' | 'look'; readonly cards: readonly Card[] };
+
+export function offersWithCards(view: TricksterView): readonly TricksterOffer[] {
+  const seat = playingSeat(view);
+  if (seat === null) return [];
+  const hand = [...new Set(view.hand)];
+  const closed = turnBegun(view, seat);
+  return [
+    ...answers(view, seat),
+    ...phaseOffers(view, seat),
+    ...(closed ? turnOffers(closed, hand) : []),
+    ...hand.flatMap((card) => loneOffer({ view, closed, seat, card })),
+    { do: 'resign' },
+  ];
+}
+
+/** Letting a card or play stand, letting a turn begin, ending the own card phase: whichever this seat is asked. */
+function answers(view: TricksterView, seat: Seat): readonly CommonOffer[] {
+  const { announced, opening, phase } = view;
+  const onPlay = boardAnswers(view, seat);
+  const isAsked =
+    announced.some(({ window }) => window.awaiting.includes(seat)) ||
+    opening?.awaiting.includes(seat) ||
+    (phase?.seat === seat && !isBusy(view, seat));
+  return isAsked && onPlay.length === 0 ? [{ do: 'accept' }] : onPlay;
+}
+
+/** Taking the cards that are due, and putting away what is above three (TR-03, TR-05). */
+function phaseOffers(view: TricksterView, seat: Seat): readonly TricksterOffer[] {
+  const { phase, hand } = view;
+  if (phase?.seat !== seat) return [];
+  if (phase.due > 0) return [{ do: 'take', atMost: phase.due }];
+  return hand.length > HAND_LIMIT && !isBusy(view, seat) ? [{ do: 'discard', cards: [...new Set(hand)] }] : [];
+}
+
+/**
+ * The view as it is once this seat's move has closed what it may close: the open play, and the card phase of the seat
+ * before. Null where the seat may not take a turn now.
+ */
+function turnBegun(view: TricksterView, seat: Seat): TricksterView | null {
+  const { open, phase, skippedBy } = view;
+  if (isBusy(view, seat) || view.held) return null;
+  if (!open && !phase) return view.turn === seat ? view : null;
+  if (open && (!mayTakeTurn(view, seat) || !mayClosePhase(view, { of: open.seat, due: cardsDue(view) > 0 })))
+    return null;
+  if (
+    phase &&
+    (nextSeat(seatingOf(view), phase.seat) !== seat || !mayClosePhase(view, { of: phase.seat, due: true }))
+  ) {
+    return null;
+  }
+  if ((skippedBy[seat] ?? null) !== null) return null;
+  return {
+    ...view,
+    turn: seat,
+    hasActed: false,
+    phase: null,
+    lastScores: open ? withSeat(view.lastScores, open.seat, open.score) : view.lastScores,
+    seats: open ? withSeat(view.seats, open.seat, refilled(view, open.seat)) : view.seats,
+    bag: open ? view.bag - open.refill : view.bag,
+    open: null,
+  };
+}
+
+function refilled({ seats, open }: TricksterView, seat: Seat): TricksterView['seats'][number] {
+  const before = seats[seat] as TricksterView['seats'][number];
+  return { ...before, tiles: before.tiles + (open?.refill ?? 0) };
+}
+
+/** How many cards the player of the open play may take once it stands (TR-03). */
+function cardsDue({ open, deck }: TricksterView): number {
+  const tricks = open?.laid.filter(({ square }) => isTaken(TRICK_SQUARES, square)).length ?? 0;
+  return Math.min(tricks, deck);
+}
+
+/** Without seconds for it the next player's move ends a card phase, unless a card of it waits for answers. */
+function mayClosePhase(view: TricksterView, { of, due }: { of: Seat; due: boolean }): boolean {
+  return !due || (view.options.reactionSeconds === null && !isBusy(view, of));
+}
+
+function turnOffers(closed: TricksterView, hand: readonly Card[]): readonly TricksterOffer[] {
+  const atMost = mostToExchange(rules, closed);
+  return [
+    { do: 'lay', cards: hand.filter((card) => kindOf(card).moment === 'play') },
+    ...(atMost > 0 ? [{ do: 'exchange', atMost } as const] : []),
+    { do: 'pass' },
+    ...(hand.length > 0 ? [{ do: 'look', cards: hand } as const] : []),
+  ];
+}
+
+/** A card that is played by itself, or against another card. */
+function loneOffer({
+  view,
+  closed,
+  seat,
+  card,
+}: {
+  view: TricksterView;
+  closed: TricksterView | null;
+  seat: Seat;
+  card: Card;
+}): readonly TricksterOffer[] {
+  const asks = askedBy({ view, closed, seat, card });
+  return asks ? [{ do: 'card', card, asks }] : [];
+}
+
+function askedBy({
+  view,
+  closed,
+  seat,
+  card,
+}: {
+  view: TricksterView;
+  closed: TricksterView | null;
+  seat: Seat;
+  card: Card;
+}): CardAsks | null {
+  const { moment } = kindOf(card);
+  if (moment === 'answer') {
+    const cards = cancellable(view, seat);
+    return cards.length > 0 ? { for: 'card', cards } : null;
+  }
+  // Cards for the own turn wait for it to begin; in the own card phase those just taken are played at once.
+  const seen = moment === 'turn' && view.phase?.seat !== seat ? closed : view;
+  if (!seen || refuseMoment(momentOf(seen), { by: seat, card })) return null;
+  if (card === 'free-exchange') {
+    const atMost = mostToExchange(rules, seen);
+    return atMost > 0 ? { for: 'tiles', atMost } : null;
+  }
+  const players = opponentsOf(seatingOf(seen), seat).filter(
+    (target) => !refuseTarget(momentOf(seen), { by: seat, card, target }),
+  );
+  return players.length > 0 ? { for: 'player', players } : null;
+}
+
+function momentOf(view: TricksterView): CardMoment {
+  return {
+    ...view,
+    resigned: view.seats.map(({ resigned }) => resigned),
+    tiles: view.seats.map(({ tiles }) => tiles),
+  };
+}
+
+/** Cards of others on the table that nobody has answered yet (TR-12). */
+function cancellable({ announced }: TricksterView, seat: Seat): readonly Card[] {
+  const open = announced.flatMap(({ cards }) =>
+    cards.filter((played, index) => played.by !== seat && !cards.some(({ voids }) => voids === index)),
+  );
+  return [...new Set(open.map(({ card }) => card))];
+}
