@@ -11,6 +11,7 @@ await build({
   entryPoints: {
     main: 'apps/cli/src/main.ts',
     'bot-worker': 'packages/bots/src/pool/worker.ts',
+    'import-worker': 'apps/server/src/imports/worker.ts',
     'games-worker': 'apps/cli/src/bench/games-worker.ts',
     'sqlite-thread': 'apps/server/src/store/sqlite-thread.mjs',
   },

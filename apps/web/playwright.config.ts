@@ -47,7 +47,7 @@ export default defineConfig<{ way: Way }>({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `node apps/cli/bin/lettertafel.mjs serve --port ${PORT} --data ${mkdtempSync(join(tmpdir(), 'lettertafel-e2e-'))} --bot-delay 0 --nudge-seconds ${NUDGE_SECONDS} --trust-proxy`,
+    command: `node apps/cli/bin/lettertafel.mjs serve --port ${PORT} --data ${mkdtempSync(join(tmpdir(), 'lettertafel-e2e-'))} --bot-delay 0 --nudge-seconds ${NUDGE_SECONDS} --trust-proxy 1`,
     cwd: ROOT,
     url: `${ADDRESS}/readyz`,
     reuseExistingServer: false,

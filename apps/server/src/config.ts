@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatSecret } from '@lettertafel/fairness';
 import type { WasmModule } from '@lettertafel/solver';
+import type { Quotas } from './imports/quota.ts';
 import type { Limit } from './people/limits.ts';
 import type { StoreAddress } from './store/database.ts';
 import type { ShufflePatience } from './tables/shuffle.ts';
@@ -13,6 +14,8 @@ export interface Limits {
   readonly newGuests: Limit;
   /** Of one address, open at the same time: a whole school may sit behind one. */
   readonly sockets: number;
+  /** Of any kind, open at the same time. */
+  readonly connections: { readonly perAddress: number; readonly perServer: number };
   /** Of one guest, over HTTP. */
   readonly actions: Limit;
   /** Of one guest, over sockets. */
@@ -26,8 +29,8 @@ export interface ServerConfig {
   readonly store: StoreAddress;
   /** Where people reach it from outside, if a proxy stands in between. */
   readonly baseUrl?: string;
-  /** Whether to believe what a proxy says about addresses and https. */
-  readonly trustProxy: boolean;
+  /** Whose word about addresses and https is believed: so many proxies in a row, or those of some networks. */
+  readonly trustProxy: false | number | string[];
   /** How long somebody who was asked to move is waited for; null: as usual for the pace of the game. */
   readonly nudgeSeconds: number | null;
   readonly shufflePatience: ShufflePatience;
@@ -36,6 +39,10 @@ export interface ServerConfig {
   readonly botMilliseconds: number;
   readonly botWorkers?: number;
   readonly limits: Limits;
+  /** How much guests may bring along. */
+  readonly quotas: Quotas;
+  /** How long the server works on one thing that a guest brings along. */
+  readonly importSeconds: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Where the log goes, line by line, if not to standard output. */
   readonly log?: { write(line: string): void };
@@ -49,7 +56,13 @@ export interface ServerConfig {
   readonly cacheFolder?: string;
   /** The database is not there yet; told again and again until it is. */
   readonly onWaiting: (why: Error) => void;
+  /** How long a client may take to send, in milliseconds. */
+  readonly timeouts: { readonly headers: number; readonly request: number };
+  /** Whether anybody may read the figures at /metrics. */
+  readonly metrics: boolean;
+  /** The wall clock; `ticks` only ever goes forward. */
   readonly now: () => number;
+  readonly ticks: () => number;
   /** 64 hexadecimal digits that fix the shuffle of a game. */
   readonly newSecret: () => string;
 }
@@ -66,11 +79,22 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     requestsPerMinute: 600,
     newGuests: { perSecond: 0.2, burst: 30 },
     sockets: 1000,
+    connections: { perAddress: 2000, perServer: 20_000 },
     actions: { perSecond: 5, burst: 60 },
     messages: { perSecond: 20, burst: 100 },
   },
+  // A record has at most half a megabyte, so that all of them fit into one gigabyte.
+  quotas: {
+    records: { perGuest: 50, perServer: 2000 },
+    lists: { perGuest: 10, perServer: 100 },
+    listBytes: 256 * 1024 * 1024,
+  },
+  importSeconds: 60,
   logLevel: 'info',
   onWaiting: () => {},
+  timeouts: { headers: 10_000, request: 60_000 },
+  metrics: false,
   now: Date.now,
+  ticks: () => performance.now(),
   newSecret: () => formatSecret(randomBytes(32)),
 };

@@ -1,5 +1,7 @@
 /** The parts of a running server, as the others know them. */
 import type { Host } from './games/host.ts';
+import type { Quotas } from './imports/quota.ts';
+import type { Workshop } from './imports/workshop.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/database.ts';
 import type { Announce } from './store/hints.ts';
@@ -11,6 +13,9 @@ export interface House {
   readonly words: WordLists;
   readonly host: Host;
   readonly hub: Hub;
+  /** Works on what guests bring along. */
+  readonly workshop: Workshop;
+  readonly quotas: Quotas;
   readonly now: () => number;
   /** 64 hexadecimal digits that fix the shuffle of a game. */
   readonly newSecret: () => string;

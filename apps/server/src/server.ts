@@ -2,13 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { makeBotPool } from '@lettertafel/bots/node';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
+import { isLanguage } from '@lettertafel/words';
 import { makeBotPlayers } from './bots/players.ts';
 import { type Scheduler, startScheduler } from './clock/scheduler.ts';
+import { makeSteadyClock } from './clock/steady-clock.ts';
 import { type ServerConfig, STANDARD } from './config.ts';
 import { makeHost } from './games/host.ts';
 import { DamagedLog } from './games/hosted.ts';
 import type { House } from './house.ts';
 import { makeApp } from './http/app.ts';
+import { makeWorkshop } from './imports/workshop.ts';
 import { makeMetrics } from './metrics.ts';
 import { hereNote, meetNeighbours, type Neighbours } from './neighbours.ts';
 import { makeGuests, unwelcome } from './people/guests.ts';
@@ -18,11 +21,11 @@ import { tellSaid, tellTable } from './socket/tell.ts';
 import { storeAt } from './store/database.ts';
 import { type Due, dropDeadline, endLeases } from './store/deadlines.ts';
 import { announceFrom, announceToNobody } from './store/hints.ts';
-import { keyOf } from './store/house.ts';
+import { keyOf, lastAwake } from './store/house.ts';
 import { makeAppender } from './store/log.ts';
 import { isPassing } from './store/postgres.ts';
 import { meetDeal } from './tables/shuffle.ts';
-import { makeWordLists } from './words/lists.ts';
+import { listOf, makeWordLists } from './words/lists.ts';
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:8080. */
@@ -37,14 +40,22 @@ const A_WHILE = 200;
 /** A server writes to the store every second; whoever has not for so long is not ready. */
 const MOST_SILENCE = 3000;
 const LOOK_EVERY = 500;
+/** Whoever stops a server waits no longer than this for what is under way, in milliseconds. */
+const PATIENCE = 3600;
 
 /** Resolves when the server is open. While it waits for a PostgreSQL it already answers that it is not ready. */
 export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<ServerConfig>): Promise<RunningServer> {
   const config: ServerConfig = { ...STANDARD, ...asked };
-  const { now } = config;
+  const clock = makeSteadyClock({
+    wall: config.now,
+    ticks: config.ticks,
+    onStep: (by) => app.server.log.warn({ milliseconds: by }, 'the clock of this machine was set; games go on'),
+  });
+  const { now } = clock;
   const store = storeAt(config.store);
   const serverId = randomBytes(6).toString('hex');
-  const words = makeWordLists(store, config.words);
+  const workshop = makeWorkshop({ seconds: config.importSeconds });
+  const words = makeWordLists(store, workshop, config.words);
   const hub = makeHub(store, now);
   let wake: (at: number) => void = () => {};
   let isClosing = false;
@@ -68,6 +79,8 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     words,
     host,
     hub,
+    workshop,
+    quotas: config.quotas,
     now,
     newSecret: config.newSecret,
     nudgeSeconds: config.nudgeSeconds,
@@ -100,14 +113,14 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   }
 
   const pool = makeBotPool({
-    listFor: (id) => ({ list: words.loaded(id).list }),
+    listFor: (id) => listOf(words, id),
+    isOwn: (id) => !isLanguage(id),
     module: config.generator ?? loadGeneratorModule(),
     ...(config.botWorkers === undefined ? {} : { workers: config.botWorkers }),
     ...(config.cacheFolder === undefined ? {} : { cacheFolder: config.cacheFolder }),
   });
   const bots = makeBotPlayers({
     host,
-    words,
     pool,
     milliseconds: config.botMilliseconds,
     key: () => keys.bot,
@@ -155,6 +168,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   /** Everything that needs the store. */
   async function open(): Promise<void> {
     await store.open((why) => config.onWaiting(why));
+    clock.notBefore(await lastAwake(store));
     keys.bot = await keyOf(store, 'bot-key');
     keys.cookie = await keyOf(store, 'cookie-key');
     if ('url' in config.store) {
@@ -180,11 +194,15 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     clearInterval(forgetting);
     clearInterval(watching);
     app.farewell();
-    await neighbours?.close();
-    await pool.close();
-    await scheduler?.close();
-    await app.server.close();
-    await store.close();
+    const isDone = await within(PATIENCE, [
+      () => neighbours?.close(),
+      () => pool.close(),
+      () => workshop.close(),
+      () => scheduler?.close(),
+      () => app.server.close(),
+    ]);
+    if (!isDone) app.server.server.closeAllConnections();
+    await within(PATIENCE / 4, [() => store.close()]);
   }
 
   try {
@@ -195,5 +213,22 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** One after the other; false when that takes too long. Nothing is lost then: what was acknowledged is in the store. */
+async function within(milliseconds: number, steps: readonly (() => Promise<unknown> | undefined)[]): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  const done = (async () => {
+    for (const step of steps) await step();
+    return true;
+  })();
+  try {
+    return await Promise.race([done, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

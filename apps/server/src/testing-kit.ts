@@ -13,6 +13,7 @@ import { WebSocket } from 'ws';
 import { type ServerConfig, STANDARD } from './config.ts';
 import { makeHost } from './games/host.ts';
 import type { House } from './house.ts';
+import { makeWorkshop } from './imports/workshop.ts';
 import { startServer } from './server.ts';
 import { makeHub } from './socket/hub.ts';
 import { openStore, type StoreAddress } from './store/database.ts';
@@ -31,7 +32,20 @@ export const QUICK = {
   botDelay: [0, 0],
   botMilliseconds: 20,
   botWorkers: 1,
-  limits: { requestsPerMinute: 1e9, newGuests: GENEROUS, sockets: 1e6, actions: GENEROUS, messages: GENEROUS },
+  importSeconds: 600,
+  limits: {
+    requestsPerMinute: 1e9,
+    newGuests: GENEROUS,
+    sockets: 1e6,
+    connections: { perAddress: 1e6, perServer: 1e6 },
+    actions: GENEROUS,
+    messages: GENEROUS,
+  },
+  quotas: {
+    records: { perGuest: 1e6, perServer: 1e6 },
+    lists: { perGuest: 1e6, perServer: 1e6 },
+    listBytes: 1e12,
+  },
 } as const satisfies Partial<ServerConfig>;
 
 /** On a file of its own, unless told otherwise. */
@@ -49,7 +63,8 @@ export async function openTestServer(config: Partial<ServerConfig> = {}) {
 /** The parts of a server that nobody is connected to and that does nothing by itself. */
 export async function openHouse(address: StoreAddress) {
   const store = await openStore(address);
-  const words = makeWordLists(store, undefined);
+  const workshop = makeWorkshop({ seconds: 600 });
+  const words = makeWordLists(store, workshop, undefined);
   await words.find('nl');
   await words.find('de');
   const now = Date.now;
@@ -68,6 +83,8 @@ export async function openHouse(address: StoreAddress) {
     words,
     host,
     hub: makeHub(store, now),
+    workshop,
+    quotas: STANDARD.quotas,
     now,
     newSecret: STANDARD.newSecret,
     nudgeSeconds: null,
@@ -80,7 +97,11 @@ export async function openHouse(address: StoreAddress) {
     announce: announceToNobody,
     wake: () => {},
   };
-  return { house, close: store.close };
+  const close = async () => {
+    await workshop.close();
+    await store.close();
+  };
+  return { house, close };
 }
 
 export interface Answered {

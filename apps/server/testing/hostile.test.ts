@@ -223,7 +223,7 @@ describe('a hostile client', () => {
 
 test('who opens one socket after the other gets no more than the address may have; others do', async () => {
   const strict = await openTestServer({
-    trustProxy: true,
+    trustProxy: 1,
     logLevel: 'info',
     log: { write: (line) => lines.push(line) },
     limits: { ...QUICK.limits, sockets: 5 },

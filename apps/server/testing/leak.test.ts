@@ -29,6 +29,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Decided, decideOn } from '../src/games/decide.ts';
 import type { Hosted } from '../src/games/hosted.ts';
 import { outcomeOf } from '../src/games/outcome.ts';
+import { makeWorkshop } from '../src/imports/workshop.ts';
 import { makeHub } from '../src/socket/hub.ts';
 import { openStore } from '../src/store/database.ts';
 import type { SeatRow, TableRow } from '../src/store/schema.ts';
@@ -44,9 +45,11 @@ const START = 1_000_000;
 
 const { address, remove } = await openTestStore('SQLite');
 const store = await openStore(address);
-const words = makeWordLists(store, undefined);
+const workshop = makeWorkshop({ seconds: 600 });
+const words = makeWordLists(store, workshop, undefined);
 const hub = makeHub(store);
 afterAll(async () => {
+  await workshop.close();
   await store.close();
   await remove();
 });
@@ -90,6 +93,7 @@ function newTable(id: GameId, rng: Rng): Hosted {
     nudged_until: null,
     next: null,
     aborted_by: null,
+    imported: 0,
   };
   const seats = Array.from({ length: players }, (_, seat): SeatRow => {
     const isBot = players > 1 && seat === players - 1;

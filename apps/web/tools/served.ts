@@ -11,7 +11,7 @@ export async function whileServed(port: number, work: (address: string) => Promi
   const server = spawn(
     process.execPath,
     [
-      ...['apps/cli/bin/lettertafel.mjs', 'serve', '--port', String(port), '--bot-delay', '0', '--trust-proxy'],
+      ...['apps/cli/bin/lettertafel.mjs', 'serve', '--port', String(port), '--bot-delay', '0', '--trust-proxy', '1'],
       ...['--data', mkdtempSync(join(tmpdir(), 'lettertafel-served-'))],
     ],
     { cwd: ROOT, stdio: 'inherit' },

@@ -31,6 +31,7 @@ export const PROBLEM_CODES = [
   'banned',
   'bad-link',
   'bad-record',
+  'quota-full',
   'closing',
   'failed',
 ] as const;

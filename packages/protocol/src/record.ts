@@ -46,6 +46,10 @@ const event = v.pipe(
 );
 const moment = v.pipe(v.number(), v.finite());
 
+/** Many times the entries of the longest game known. */
+const MOST_ENTRIES = 5000;
+const MOST_SHARES = 4;
+
 /** Events are compared as text, which no program can do at any depth. */
 const DEEPEST = 32;
 
@@ -61,7 +65,7 @@ const bySeat = v.pipe(v.array(v.nullable(hex)), v.maxLength(4));
 const firstChance = v.strictObject({
   scheme: v.exactOptional(v.literal(1)),
   secret: v.string(),
-  shares: v.array(v.string()),
+  shares: v.pipe(v.array(v.string()), v.maxLength(MOST_SHARES)),
 });
 const sharedChance = v.strictObject({ scheme: v.literal(2), secret: v.string(), hashes: bySeat, shares: bySeat });
 const chance = v.lazy(
@@ -122,7 +126,7 @@ function isByHouse(move: unknown): boolean {
 export function parseRecord(input: unknown): Parsed<ParsedRecord> {
   const head = parseWith(v.object({ game }), input);
   if ('problem' in head) return head;
-  const log = v.pipe(v.array(entrySchema(head.value.game)), v.maxLength(100_000));
+  const log = v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES), v.array(entrySchema(head.value.game)));
   return parseWith(v.strictObject({ ...settings, log }), input);
 }
 

@@ -18,8 +18,12 @@ export function addServeCommands(program: Command): void {
     .addOption(new Option('--host <address>', 'which network it listens on').env('LETTERTAFEL_HOST').default('0.0.0.0'))
     .addOption(new Option('--base-url <url>', 'where people reach it through a proxy').env('LETTERTAFEL_BASE_URL'))
     .addOption(
-      new Option('--trust-proxy', 'believe what a proxy says about addresses and https').env('LETTERTAFEL_TRUST_PROXY'),
+      new Option(
+        '--trust-proxy <hops or networks>',
+        'believe so many proxies in a row, or those of these networks, about addresses and https',
+      ).env('LETTERTAFEL_TRUST_PROXY'),
     )
+    .addOption(new Option('--metrics', 'let anybody who reaches the server read /metrics').env('LETTERTAFEL_METRICS'))
     .addOption(
       new Option('--nudge-seconds <number>', 'without a clock: how long a nudged player is waited for').env(
         'LETTERTAFEL_NUDGE_SECONDS',

@@ -1,7 +1,8 @@
 /** `lettertafel serve`: the server and the web app, set up by flags and the environment. */
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { startServer } from '@lettertafel/server';
+import { type ServerConfig, startServer } from '@lettertafel/server';
 import { CACHE_FOLDER, generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
@@ -15,7 +16,8 @@ export interface ServeFlags extends StoreFlags {
   readonly port: string;
   readonly host: string;
   readonly baseUrl?: string;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: string;
+  readonly metrics?: boolean;
   readonly nudgeSeconds?: string;
   readonly botDelay: string;
   readonly botMilliseconds: string;
@@ -35,7 +37,8 @@ export async function serve(flags: ServeFlags): Promise<void> {
     port: portFrom(flags.port),
     host: flags.host,
     store: storeFrom(flags),
-    trustProxy: flags.trustProxy ?? false,
+    trustProxy: proxiesFrom(flags.trustProxy),
+    metrics: flags.metrics ?? false,
     ...(baseUrl === undefined ? {} : { baseUrl }),
     nudgeSeconds: nudgeSeconds === undefined ? null : number('--nudge-seconds', nudgeSeconds),
     botDelay: [Math.round(delay / 2), delay],
@@ -95,6 +98,23 @@ function once(say: (why: Error) => void): (why: Error) => void {
     said = why.message;
     say(why);
   };
+}
+
+/** A number of proxies in a row, or networks such as `10.0.0.0/8,fd00::/8`. */
+export function proxiesFrom(text: string | undefined): ServerConfig['trustProxy'] {
+  if (text === undefined) return false;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const networks = text.split(',').map((network) => network.trim());
+  const bad = networks.find((network) => !isNetwork(network));
+  if (bad === undefined) return networks;
+  throw new InputError(`--trust-proxy: a number of proxies or networks such as 10.0.0.0/8 are expected, not "${bad}"`);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  const family = isIP(address);
+  const most = family === 4 ? 32 : 128;
+  return family !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
 function number(flag: string, text: string): number {

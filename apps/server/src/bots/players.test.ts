@@ -4,6 +4,7 @@ import { loadGeneratorModule } from '@lettertafel/solver/node';
 import { expect, test } from 'vitest';
 import { openTestStore } from '../store/stores.testing.ts';
 import { makeClient, newGuest, openHouse, openTestServer } from '../testing-kit.ts';
+import { listOf } from '../words/lists.ts';
 import { makeBotPlayers } from './players.ts';
 
 const HOUR = 3_600_000;
@@ -46,13 +47,12 @@ test('bots that have no idea are passed for: nobody waits in vain', async () => 
 
   const { house, close } = await openHouse(store.address);
   const script = new URL(`data:text/javascript,${encodeURIComponent(HAS_NO_IDEA)}`);
-  const listFor = (list: string) => ({ list: house.words.loaded(list).list });
+  const listFor = (list: string) => listOf(house.words, list);
   const pool = makeBotPool({ listFor, module: loadGeneratorModule(), workers: 1, script });
-  const { host, words } = house;
+  const { host } = house;
   const onRefused = () => {};
   const bots = makeBotPlayers({
     host,
-    words,
     pool,
     milliseconds: 20,
     key: () => 'key',

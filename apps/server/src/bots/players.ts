@@ -5,7 +5,6 @@ import type { BotPool } from '@lettertafel/bots/node';
 import type { BaseMove, GameId, Seat } from '@lettertafel/engine';
 import type { Host } from '../games/host.ts';
 import { awaitedSeats, botsToAsk, type Hosted } from '../games/hosted.ts';
-import type { WordLists } from '../words/lists.ts';
 
 export interface BotPlayers {
   /** Lets the bots that are waited for move; false when there was nothing to do, and the game waits for somebody else. */
@@ -14,7 +13,6 @@ export interface BotPlayers {
 
 export interface BotPlayersInput {
   readonly host: Host;
-  readonly words: WordLists;
   readonly pool: BotPool;
   readonly milliseconds: number;
   /** Their chance comes from this, never from the secret of a game. */
@@ -25,15 +23,7 @@ export interface BotPlayersInput {
   readonly onRefused: (what: { table: string; game: string; code: string }) => void;
 }
 
-export function makeBotPlayers({
-  host,
-  words,
-  pool,
-  milliseconds,
-  key,
-  isClosing,
-  onRefused,
-}: BotPlayersInput): BotPlayers {
+export function makeBotPlayers({ host, pool, milliseconds, key, isClosing, onRefused }: BotPlayersInput): BotPlayers {
   const choose = (hosted: Hosted, seat: Seat) =>
     pool.choose({
       game: hosted.row.game as GameId,
@@ -51,8 +41,6 @@ export function makeBotPlayers({
     async move(table) {
       const hosted = await host.look(table);
       if (hosted?.row.phase !== 'playing') return false;
-      // The pool asks for the list itself, and cannot wait for it.
-      await words.find(hosted.row.words);
       const asked = botsToAsk(hosted);
       // Then nobody else will move, and a bot that has no idea must not keep the game waiting.
       const isUpToBots = awaitedSeats(hosted).length === asked.length;

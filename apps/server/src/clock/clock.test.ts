@@ -8,7 +8,7 @@ describe.concurrent('time that runs out', () => {
   const now = () => start + (Date.now() - start) * 2;
   let server: Awaited<ReturnType<typeof openTestServer>>;
   beforeAll(async () => {
-    server = await openTestServer({ now });
+    server = await openTestServer({ now, ticks: () => performance.now() * 2 });
   });
   afterAll(() => server.close());
 

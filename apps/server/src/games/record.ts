@@ -1,16 +1,20 @@
 /** A finished game as a record that anybody can check, and the way back. */
-import { type GameState, gameById, LOG_VERSION, replay } from '@lettertafel/engine';
-import { type GameRecord, verifyGame } from '@lettertafel/fairness';
-import { type ParsedRecord, parseRecord } from '@lettertafel/protocol';
+import { LOG_VERSION } from '@lettertafel/engine';
+import type { GameRecord } from '@lettertafel/fairness';
+import type { ParsedRecord } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import type { House } from '../house.ts';
+import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
-import { type Outcome, problem, understood } from '../problem.ts';
+import { type Outcome, problem } from '../problem.ts';
 import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { insertTable, newId } from '../tables/create.ts';
 import { chanceOf, entryOf, readSeats } from './hosted.ts';
+
+/** Both databases take so many at a time. */
+const ROWS_AT_ONCE = 100;
 
 /** The secret is told only once the game is over, or the table was left: no deal stays hidden. */
 export async function recordOf(store: Store, row: TableRow): Promise<Outcome<GameRecord>> {
@@ -29,24 +33,15 @@ export async function recordOf(store: Store, row: TableRow): Promise<Outcome<Gam
   };
 }
 
-/** A record from elsewhere, if every entry of it is as the rules and its shuffle say. */
-function checkedRecord(input: unknown): Outcome<{ record: ParsedRecord }> {
-  const parsed = understood(parseRecord(input));
-  if ('problem' in parsed) return problem('bad-record', parsed.problem);
-  const verification = verifyGame(parsed.value);
-  if (!verification.ok) return problem('bad-record', { path: `log.${verification.entry}`, why: verification.why });
-  if (parsed.value.aborted) return problem('bad-record', { path: 'aborted', why: 'not-finished' });
-  return { record: parsed.value };
-}
-
 /** Keeps a record as a table where the game is over. */
-export async function importRecord(house: House, person: Person, input: unknown): Promise<Outcome<{ id: string }>> {
-  const checked = checkedRecord(input);
+export async function importRecord(house: House, person: Person, bytes: Uint8Array): Promise<Outcome<{ id: string }>> {
+  const { store, workshop, quotas } = house;
+  if (!(await mayBringRecord(store, person.id, quotas))) return problem('quota-full');
+  const checked = await workshop.run({ kind: 'record', bytes }, person.id);
   if ('problem' in checked) return checked;
-  const { record } = checked;
+  const { record, turn, scores } = checked;
   const { chance } = record;
   const id = newId();
-  const end = endOf(record);
   const row = {
     id,
     game: record.game,
@@ -61,8 +56,9 @@ export async function importRecord(house: House, person: Person, input: unknown)
     commitment: record.commitment,
     shares: chance.scheme === 2 ? null : JSON.stringify(chance.shares),
     length: record.log.length,
-    turn: end.turn,
-    scores: JSON.stringify(end.scores),
+    turn,
+    scores: JSON.stringify(scores),
+    imported: 1,
   };
   const seats = Array.from({ length: record.players }, (_, seat) => ({
     table_id: id,
@@ -78,7 +74,11 @@ export async function importRecord(house: House, person: Person, input: unknown)
   }));
   await house.store.db.transaction().execute(async (trx) => {
     await insertTable(trx, house, { row, seats, holders: [] });
-    for (const entry of rowsOf(id, record)) await trx.insertInto('entries').values(entry).execute();
+    const rows = rowsOf(id, record);
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const some = rows.slice(from, from + ROWS_AT_ONCE);
+      await trx.insertInto('entries').values(some).execute();
+    }
   });
   return { id };
 }
@@ -96,12 +96,4 @@ function rowsOf(table: string, { log }: ParsedRecord): EntryRow[] {
     draw: draw ?? null,
     version: LOG_VERSION,
   }));
-}
-
-/** The state at the end of a record that has been checked. */
-function endOf({ game: id, players, options, log }: ParsedRecord): GameState {
-  const game = gameById(id);
-  const created = game.create(players, options);
-  if ('refusal' in created) throw new Error(created.refusal.code);
-  return replay(game, created.state, log);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__"><title>page</title>');
   writeFileSync(join(web, 'assets', 'main-1234.js'), 'export {};');
-  server = await openTestServer({ web, trustProxy: true });
+  server = await openTestServer({ web, trustProxy: 1, metrics: true });
 });
 afterAll(async () => {
   await server.close();
@@ -73,7 +73,14 @@ describe('strangers', () => {
   test('who asks too much is told to wait', async () => {
     const slow = { perSecond: 0.001, burst: 2 };
     const strict = await openTestServer({
-      limits: { requestsPerMinute: 1000, newGuests: slow, sockets: 10, actions: slow, messages: slow },
+      limits: {
+        requestsPerMinute: 1000,
+        newGuests: slow,
+        sockets: 10,
+        connections: { perAddress: 100, perServer: 100 },
+        actions: slow,
+        messages: slow,
+      },
     });
     const noord = await newGuest(strict.address);
     const answers = [];

@@ -1,7 +1,6 @@
 /** The web server: routes, sockets, pages, and what keeps strangers in their place. */
 import fastifyCookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastifyWebsocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@lettertafel/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -11,14 +10,17 @@ import type { Metrics } from '../metrics.ts';
 import { COOKIE, type Guests, type Person } from '../people/guests.ts';
 import { makeCrowd, makeLimiter } from '../people/limits.ts';
 import { isOwnOrigin } from '../people/origin.ts';
+import { senderOf } from '../people/sender.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import { acceptSockets } from '../socket/accept.ts';
-import { contentPolicy, newNonce } from './headers.ts';
+import { LARGEST_BODY, makeGate } from './gate.ts';
+import { contentPolicy, newNonce, safetyHeaders } from './headers.ts';
 import { openApi } from './openapi.ts';
 import { servePages } from './pages.ts';
 import { STATUS } from './problems.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
+import { isPageRequest, sendWaitPage } from './wait-page.ts';
 
 export interface AppInput {
   readonly config: ServerConfig;
@@ -43,19 +45,26 @@ export interface App {
   sendAway(): void;
 }
 
-const LARGEST_MESSAGE_BODY = 64 * 1024;
+/** The hosts whose word is believed; of a number of proxies in a row the nearest ones. */
+const trusted = (proxies: ServerConfig['trustProxy']) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
+
 const COOKIE_DAYS = 400;
+/** Seconds. */
+const COME_BACK_AFTER = 1;
 /** What the server tells about itself, also while it has no store. */
 const SELF: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 export async function makeApp({ config, house, guests, metrics, isOpen, isReady }: AppInput): Promise<App> {
-  const { baseUrl, limits } = config;
+  const { baseUrl, limits, timeouts } = config;
   const app: FastifyInstance = fastify({
     logger: config.logLevel !== 'silent' && { level: config.logLevel, ...(config.log ? { stream: config.log } : {}) },
     // Addresses hold the ids of tables: the log names the route only (below).
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    bodyLimit: LARGEST_MESSAGE_BODY,
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: Math.min(1000, timeouts.headers) },
     forceCloseConnections: true,
   });
   let isClosing = false;
@@ -69,11 +78,6 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
-  await app.register(rateLimit, {
-    max: limits.requestsPerMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
-  });
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LONGEST_MESSAGE },
     errorHandler(error: Error & { code?: string }, socket, request) {
@@ -83,12 +87,20 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
       socket.terminate();
     },
   });
-  app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
-  const fail = (reply: FastifyReply, why: Problematic) => reply.code(STATUS[why.problem.code]).send(why);
+  const fail = (reply: FastifyReply, why: Problematic, after = COME_BACK_AFTER) => {
+    const status = STATUS[why.problem.code];
+    if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', after);
+    return reply.code(status).send(why);
+  };
+  const gate = makeGate(app, config, house.now);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', contentPolicy(request.host, newNonce()));
+    reply.headers(safetyHeaders(request.protocol === 'https'));
+    const refused = gate.refuse(request);
+    if (refused && isPageRequest(request)) return sendWaitPage(request, reply, refused.after);
+    if (refused) return fail(reply, refused.why, refused.after);
     const isSafe = request.method === 'GET' && request.headers.upgrade === undefined;
     if (!isSafe && !isOwnOrigin(request.headers.origin, request.host, baseUrl)) {
       request.log.warn({ route: request.routeOptions.url }, 'foreign origin');
@@ -107,7 +119,6 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode === 413) return fail(reply, problem('too-large'));
-    if (statusCode === 429) return fail(reply, problem('too-many'));
     if (statusCode < 500)
       return fail(reply, problem('not-understood', { why: error.code ?? 'the request is no JSON' }));
     request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
@@ -120,7 +131,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
 
   const arrivals = makeLimiter(limits.newGuests, house.now);
   async function welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
-    if (!arrivals.allows(request.ip)) return null;
+    if (!arrivals.allows(senderOf(request.ip))) return null;
     const { person, cookie } = await guests.welcome();
     reply.setCookie(COOKIE, cookie, {
       path: '/',
@@ -133,6 +144,11 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     return person;
   }
 
+  const tooMany = (reply: FastifyReply, after: number) => {
+    reply.header('retry-after', after);
+    return problem('too-many');
+  };
+
   const actions = makeLimiter(limits.actions, house.now);
   async function answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const known = await personOf(request);
@@ -142,16 +158,21 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     const parsed = route.parse(request.body);
     if ('problem' in parsed) return problem('not-understood', parsed.problem);
     const person = known ?? (await welcome(request, reply));
-    if (!person || (route.method !== 'GET' && !actions.allows(person.id))) return problem('too-many');
+    if (!person) return tooMany(reply, arrivals.waitOf(senderOf(request.ip)));
+    if (route.method !== 'GET' && !actions.allows(person.id)) return tooMany(reply, actions.waitOf(person.id));
     return route.handle({ house, guests, params, query, body: parsed.value, person });
   }
 
-  for (const route of ROUTES) {
-    const bodyLimit = route.largestBody ?? LARGEST_MESSAGE_BODY;
-    app.route({
+  const addRoute = (to: FastifyInstance, route: Route) =>
+    to.route({
       method: route.method,
       url: route.path,
-      bodyLimit,
+      bodyLimit: route.largestBody ?? LARGEST_BODY,
+      onRequest: async (request, reply) => {
+        const isLarge = (route.largestBody ?? 0) > LARGEST_BODY;
+        const refused = isLarge && gate.refuseUpload(request, reply, await personOf(request));
+        if (refused) return fail(reply, refused.why, refused.after);
+      },
       handler: async (request, reply) => {
         const outcome = await answer(route, request, reply);
         if (isProblem(outcome)) return fail(reply, outcome);
@@ -159,17 +180,24 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
         return outcome === undefined ? reply.code(204).send() : reply.send(outcome);
       },
     });
-  }
+  for (const route of ROUTES.filter(({ bodyType }) => bodyType === undefined)) addRoute(app, route);
+  // What is brought along is read by the import thread, not here.
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    for (const route of ROUTES.filter(({ bodyType }) => bodyType !== undefined)) addRoute(raw, route);
+  });
   const description = openApi(ROUTES);
   app.get('/api/openapi.json', async () => description);
-  const unlimited = { config: { rateLimit: false } };
-  app.get('/healthz', unlimited, async () => ({ ok: true }));
-  app.get('/readyz', unlimited, async (_, reply) =>
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_, reply) =>
     !isClosing && isReady() ? { ok: true } : reply.code(503).send({ ok: false }),
   );
-  app.get('/metrics', unlimited, async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  if (config.metrics) {
+    app.get('/metrics', async (_, reply) =>
+      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    );
+  }
 
   const messages = makeLimiter(limits.messages, house.now);
   const sockets = acceptSockets(app, {
@@ -191,7 +219,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
   });
 
   const sweeping = setInterval(() => {
-    for (const limiter of [arrivals, actions, messages]) limiter.sweep();
+    for (const limiter of [gate, arrivals, actions, messages]) limiter.sweep();
   }, 60_000);
   app.addHook('onClose', async () => clearInterval(sweeping));
 

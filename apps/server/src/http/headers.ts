@@ -21,6 +21,15 @@ export function contentPolicy(host: string, nonce: string): string {
   ].join('; ');
 }
 
+/** What the app never uses, and over https that it is never asked for otherwise. */
+export function safetyHeaders(isSecure: boolean): Record<string, string> {
+  const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+  return {
+    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+    ...(isSecure ? { 'strict-transport-security': `max-age=${180 * 24 * 60 * 60}` } : {}),
+  };
+}
+
 export function newNonce(): string {
   return randomBytes(16).toString('base64url');
 }

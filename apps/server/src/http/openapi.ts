@@ -39,9 +39,8 @@ function operation(route: Route) {
     schema: { type: 'string' },
   }));
   const body = 'body' in route ? route.body : undefined;
-  const isText = body?.type === 'instance';
-  const content = isText
-    ? { 'text/plain': { schema: { type: 'string' } } }
+  const content = route.bodyType
+    ? { [route.bodyType]: { schema: { type: route.bodyType === 'text/plain' ? 'string' : 'object' } } }
     : body && { 'application/json': { schema: describe(body, 'input') } };
   const problem = { 'application/json': { schema: describe(v.object({ problem: apiProblemSchema }), 'output') } };
   return {

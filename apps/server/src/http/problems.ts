@@ -31,6 +31,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   banned: 403,
   'bad-link': 404,
   'bad-record': 400,
+  'quota-full': 403,
   closing: 503,
   failed: 500,
 };

@@ -18,6 +18,7 @@ export async function forgetGuest(house: House, guest: string): Promise<void> {
       .execute();
     await trx.deleteFrom('aborts').where('guest', '=', guest).execute();
     await trx.updateTable('tables').set({ host: null }).where('host', '=', guest).execute();
+    await trx.updateTable('word_lists').set({ guest: null }).where('guest', '=', guest).execute();
     await trx.updateTable('entries').set({ guest: null, request: null }).where('guest', '=', guest).execute();
     await trx.deleteFrom('guests').where('id', '=', guest).execute();
     await announce(trx, 'said', silenced);

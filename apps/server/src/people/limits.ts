@@ -8,6 +8,8 @@ export interface Limit {
 export interface Limiter {
   /** Whether there is enough left for one more. */
   allows(sender: string): boolean;
+  /** Seconds until there is enough left for one more, rounded up. */
+  waitOf(sender: string): number;
   /** Forgets senders whose bucket is full again. */
   sweep(): void;
 }
@@ -48,6 +50,11 @@ export function makeLimiter({ perSecond, burst }: Limit, now: () => number): Lim
       if (left < 1) return false;
       buckets.set(sender, { left: left - 1, at });
       return true;
+    },
+    waitOf(sender) {
+      const bucket = buckets.get(sender);
+      const missing = 1 - (bucket ? leftAt(bucket, now()) : burst);
+      return Math.max(1, Math.ceil(missing / perSecond));
     },
     sweep() {
       const at = now();

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import type { Crowd, Limiter } from '../people/limits.ts';
+import { senderOf } from '../people/sender.ts';
 import { problem } from '../problem.ts';
 import { serveSocket } from './connection.ts';
 
@@ -28,6 +29,8 @@ export interface Sockets {
 
 const PING_EVERY = 30_000;
 const COME_BACK_AFTER = 1000;
+/** How long a client may take to answer a farewell. */
+const LAST_WORD = 1000;
 
 export function acceptSockets(
   app: FastifyInstance,
@@ -36,7 +39,7 @@ export function acceptSockets(
   const sockets = new Map<WebSocket, Person | null>();
 
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
-    const { ip } = request;
+    const ip = senderOf(request.ip);
     const onRefused = (why: string) => request.log.warn({ why }, 'socket');
     if (!crowd.enter(ip)) {
       onRefused('too many sockets');
@@ -71,6 +74,10 @@ export function acceptSockets(
         socket.send(message);
         socket.close(CLOSE.closing);
       }
+      // Who does not answer is not waited for.
+      setTimeout(() => {
+        for (const socket of sockets.keys()) socket.terminate();
+      }, LAST_WORD).unref();
     },
   };
 }

@@ -15,6 +15,12 @@ export async function keyOf({ db }: Store, name: 'cookie-key' | 'bot-key'): Prom
 
 const AWAKE = 'awake';
 
+/** When a server was last awake; 0 when none ever was. */
+export async function lastAwake({ db }: Store): Promise<number> {
+  const row = await db.selectFrom('house').select('value').where('name', '=', AWAKE).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
 /**
  * Says that a server is awake. If none was for longer than `patience`, that time is owed to every game: their
  * deadlines move, and their next entry will say so. Of several servers that wake up together one does it.

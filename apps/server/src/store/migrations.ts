@@ -134,6 +134,15 @@ function migrations(isShared: boolean): Record<string, Migration> {
           .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
           .execute(),
     },
+    '0006-imports': {
+      async up(db) {
+        const imported = db.schema.alterTable('tables');
+        await imported.addColumn('imported', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+        await db.updateTable('tables').set({ imported: 1 }).where('shares', 'is not', null).execute();
+        await db.schema.createIndex('tables_imported').on('tables').columns(['imported', 'host']).execute();
+        await db.schema.alterTable('word_lists').addColumn('guest', 'text').execute();
+      },
+    },
   };
 }
 

@@ -71,6 +71,8 @@ export interface TableRow {
   next: string | null;
   /** The seat that ended the game without a result after the deal. */
   aborted_by: number | null;
+  /** Whether it was played elsewhere and brought along. */
+  imported: number;
 }
 
 export interface SeatRow {
@@ -177,6 +179,8 @@ export interface WordListRow {
   name: string;
   words: number;
   source: string;
+  /** Who brought it; null once that guest is gone. */
+  guest: string | null;
   /** The word graph, compressed. */
   graph: Uint8Array;
   created_at: number;

@@ -119,6 +119,7 @@ export async function insertTable(
     nudged_until: null,
     next: null,
     aborted_by: null,
+    imported: 0,
   };
   await trx
     .insertInto('tables')

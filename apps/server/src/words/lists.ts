@@ -1,11 +1,8 @@
 /** The word lists tables play by: those that ship, and imported ones from the store, loaded when first asked for. */
-import { gunzipSync, gzipSync } from 'node:zlib';
 import type { WordListInfo } from '@lettertafel/protocol';
 import {
-  decodeGraph,
-  encodeGraph,
+  DISCRIMINATING_BY_DEFAULT,
   type GraphLexicon,
-  importList,
   isLanguage,
   LANGUAGES,
   type Language,
@@ -14,6 +11,8 @@ import {
   type WordList,
 } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
+import { mayBringList, type Quotas } from '../imports/quota.ts';
+import type { Workshop } from '../imports/workshop.ts';
 import { type Outcome, problem } from '../problem.ts';
 import type { Store } from '../store/database.ts';
 
@@ -26,73 +25,66 @@ export interface LoadedList {
 export interface WordLists {
   /** Null when there is no such list. */
   find(id: string): Promise<LoadedList | null>;
-  /** One that was found before. */
-  loaded(id: string): LoadedList;
   all(): Promise<WordListInfo[]>;
-  add(bytes: Uint8Array, as: { language: string; name: string }): Promise<Outcome<WordListInfo>>;
+  add(
+    bytes: Uint8Array,
+    as: { language: string; name: string; guest: string; quotas: Quotas },
+  ): Promise<Outcome<WordListInfo>>;
 }
 
-/** Lists that are played by stay in memory. */
-const MOST_LISTS = 100;
+/** Lists of guests that stay in memory, some megabytes each; the one not used for longest makes room. */
+const MOST_LOADED = 12;
 
 /** `folder` is where the lists lie that ship, if not beside the sources. */
-export function makeWordLists({ db }: Store, folder: string | undefined): WordLists {
-  const lists = new Map<string, LoadedList>();
+export function makeWordLists(store: Store, workshop: Workshop, folder: string | undefined): WordLists {
+  const { db } = store;
+  const own = new Map<string, Promise<LoadedList | null>>();
   const columns = ['id', 'language', 'name', 'words', 'source'] as const;
+  const shipped = (language: Language) => loadShipped(language, folder);
 
-  const shipped = (language: Language): LoadedList => {
-    const list = lists.get(language) ?? loadShipped(language, folder);
-    lists.set(language, list);
-    return list;
-  };
-
-  async function find(id: string): Promise<LoadedList | null> {
-    if (isLanguage(id)) return shipped(id);
-    const known = lists.get(id);
-    if (known) return known;
+  async function load(id: string): Promise<LoadedList | null> {
     const row = await db.selectFrom('word_lists').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
-    const file = decodeGraph(gunzipSync(new Uint8Array(row.graph)));
-    if ('code' in file) throw new Error(`the word list ${id} in the store is ${file.code}`);
     const { language, name, words, source } = row;
-    const loaded = ready({ id, language, name, words, source }, makeOwnList(name, file, shipped(language).list));
-    lists.set(id, loaded);
-    return loaded;
+    const { list } = shipped(language);
+    const isOut = DISCRIMINATING_BY_DEFAULT[language] === 'out';
+    const remove = isOut ? [...list.discriminating.keys()] : [];
+    const file = await workshop.run({ kind: 'graph', graph: new Uint8Array(row.graph), remove }, null);
+    if ('problem' in file) throw new Error(`the word list ${id} cannot be loaded: ${file.problem.code}`);
+    // What is to be left out was taken out on the thread already.
+    const base = isOut ? { ...list, discriminating: new Map() } : list;
+    return ready({ id, language, name, words, source }, makeOwnList(name, file, base));
   }
 
   return {
-    find,
-    loaded(id) {
-      const list = lists.get(id);
-      if (!list) throw new Error(`the word list ${id} was never loaded`);
-      return list;
+    async find(id) {
+      if (isLanguage(id)) return shipped(id);
+      const found = own.get(id) ?? load(id);
+      own.delete(id);
+      own.set(id, found);
+      const [oldest] = own.keys();
+      if (own.size > MOST_LOADED && oldest !== undefined) own.delete(oldest);
+      const isThere = await found.then(Boolean, () => false);
+      if (!isThere && own.get(id) === found) own.delete(id);
+      return found;
     },
     async all() {
-      const own = await db.selectFrom('word_lists').select(columns).orderBy('name').execute();
-      return [...LANGUAGES.map((language) => shipped(language).info), ...own];
+      const rows = await db.selectFrom('word_lists').select(columns).orderBy('name').execute();
+      return [...LANGUAGES.map((language) => shipped(language).info), ...rows];
     },
-    async add(bytes, { language, name }) {
+    async add(bytes, { language, name, guest, quotas }) {
       if (!isLanguage(language)) return problem('bad-list', { path: 'language', why: 'nl or de is expected' });
-      const imported = importList(bytes, { language, name });
-      if ('code' in imported) {
-        const line = imported.code === 'bad-lines' ? `, first in line ${imported.lines[0]?.line}` : '';
-        const path = imported.code === 'bad-name' ? 'name' : '';
-        return problem('bad-list', { path, why: `${imported.code}${line}` });
-      }
-      const { count } = await db
-        .selectFrom('word_lists')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      if (count >= MOST_LISTS) return problem('too-many', { why: `there are ${MOST_LISTS} lists already` });
+      if (!(await mayBringList(store, guest, quotas))) return problem('quota-full');
+      const list = await workshop.run({ kind: 'list', bytes, language, name }, guest);
+      if ('problem' in list) return list;
       // Its content is part of the id, so that a list never changes under a game.
-      const id = `${language}.${name}.${imported.file.checksum.slice(0, 12)}`;
-      const row = { id, language, name, words: imported.words, source: name, created_at: Date.now() };
+      const id = `${language}.${name}.${list.checksum.slice(0, 12)}`;
+      const info = { id, language, name, words: list.words, source: name };
       await db
         .insertInto('word_lists')
-        .values({ ...row, graph: gzipSync(encodeGraph(imported.file)) })
+        .values({ ...info, guest, graph: list.graph, created_at: Date.now() })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-      const { created_at: _, ...info } = row;
       return info;
     },
   };
@@ -118,4 +110,11 @@ function loadShipped(language: Language, folder: string | undefined): LoadedList
 
 function ready(info: WordListInfo, list: WordList): LoadedList {
   return { info, list, lexicon: makeLexicon(list) };
+}
+
+/** The words that bots at a table play by. */
+export async function listOf(words: WordLists, id: string): Promise<{ list: WordList }> {
+  const found = await words.find(id);
+  if (!found) throw new Error(`there is no word list ${id}`);
+  return { list: found.list };
 }

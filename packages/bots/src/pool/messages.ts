@@ -32,6 +32,8 @@ export interface WorkerStart {
 export interface Question extends PoolRequest {
   /** Comes with the first request that names its list. */
   readonly words?: PoolList;
+  /** Lists that make room for it. */
+  readonly forget?: readonly string[];
 }
 
 export interface Answer {

@@ -109,6 +109,44 @@ describe('a pool of bots', () => {
     });
   });
 
+  test('a list of a guest’s that kills its thread keeps nobody else waiting, and is not tried again soon', async () => {
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    const script = scripted(
+      `${listen} parentPort.on('message', ({ list }) => {
+         if (list === 'heavy') { Atomics.add(workerData.module, 0, 1); process.exit(1); }
+         if (list === 'endless') for (;;) {}
+         parentPort.postMessage({ move: { by: 0, do: 'resign' } });
+       });`,
+    );
+    const isOwn = (id: string) => id !== 'few';
+    await withPool({ script, module: counter, isOwn }, async (pool) => {
+      expect(await pool.choose({ ...request, list: 'heavy' })).toEqual({ by: 0, do: 'pass' });
+      expect(await pool.choose({ ...request, list: 'heavy' })).toEqual({ by: 0, do: 'pass' });
+      expect(counter[0]).toBe(1);
+      const endless = pool.choose({ ...request, list: 'endless' });
+      expect(await pool.choose(request)).toEqual({ by: 0, do: 'resign' });
+      await pool.close();
+      expect(await endless).toEqual({ by: 0, do: 'pass' });
+    });
+  });
+
+  test('a thread keeps some lists only', async () => {
+    const script = scripted(
+      `${listen} const known = new Set();
+       parentPort.on('message', ({ list, words, forget = [] }) => {
+         for (const id of forget) known.delete(id);
+         if (words) known.add(list);
+         parentPort.postMessage({ move: { by: known.size, do: known.has(list) ? 'pass' : 'resign' } });
+       });`,
+    );
+    await withPool({ script }, async (pool) => {
+      const moves = [];
+      for (const list of ['a', 'b', 'c', 'd', 'e', 'a', 'e']) moves.push(await pool.choose({ ...request, list }));
+      expect(moves.map((move) => move?.by)).toEqual([1, 2, 3, 4, 4, 4, 4]);
+      expect(moves.every((move) => move?.do === 'pass')).toBe(true);
+    });
+  });
+
   test('what is asked of a closed pool, or waits while it closes, is answered with a pass', async () => {
     const script = scripted(`${listen} parentPort.on('message', () => {});`);
     const pool = makeBotPool({ workers: 1, listFor, module, script });

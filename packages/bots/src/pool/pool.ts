@@ -1,4 +1,7 @@
-/** A pool of threads that choose moves: requests wait for a free thread, and a thread that dies is replaced. */
+/**
+ * A pool of threads that choose moves: requests wait for a free thread, and a thread that dies is replaced. Lists that
+ * guests brought along have a thread of their own, so that making one ready never keeps other bots waiting.
+ */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WasmModule } from '@lettertafel/solver';
@@ -8,8 +11,12 @@ import type { Answer, PoolList, PoolRequest, Question, WorkerStart } from './mes
 export interface BotPoolInput {
   /** How many threads think; unasked, one for every core but one. */
   readonly workers?: number;
-  /** The list behind an id, one that ships or a user's own; asked once, an id must not change its meaning. */
-  readonly listFor: (id: string) => PoolList;
+  /** The list behind an id, one that ships or a user's own; an id must not change its meaning. */
+  readonly listFor: (id: string) => PoolList | Promise<PoolList>;
+  /** Whether a list is one that somebody brought along; unasked, none is. */
+  readonly isOwn?: (id: string) => boolean;
+  /** For how long bots on a list that could not be made ready pass at once, in milliseconds. */
+  readonly unfitFor?: number;
   /** The compiled generator (`loadGeneratorModule`). */
   readonly module: WasmModule;
   /** A folder that keeps derived graphs for the next run; without one every thread derives them anew, for seconds. */
@@ -29,16 +36,22 @@ export interface BotPool {
 const MOST_TRIES = 3;
 /** Beyond its thinking time a thread may need this long to make a list ready, before it counts as dead. */
 const GRACE = 30_000;
+const UNFIT_FOR = 600_000;
+/** Lists that one thread keeps: the one it was sent first makes room. */
+const MOST_LISTS = 4;
 
 interface Task {
   readonly request: PoolRequest;
   readonly words: PoolList;
+  readonly isOwn: boolean;
   readonly answer: (move: BotMove | null) => void;
   tries: number;
 }
 
 interface Thread {
   readonly worker: Worker;
+  /** Whether it thinks about lists that guests brought along, or about all others. */
+  readonly isOwn: boolean;
   readonly lists: Set<string>;
   task: Task | null;
   timer: NodeJS.Timeout | null;
@@ -46,21 +59,18 @@ interface Thread {
 
 export function makeBotPool(input: BotPoolInput): BotPool {
   const { workers = Math.max(1, availableParallelism() - 1), listFor, module, cacheFolder, script } = input;
-  const lists = new Map<string, PoolList>();
+  const { isOwn = () => false, unfitFor = UNFIT_FOR } = input;
+  /** Until when a list counts as unfit for bots. */
+  const unfit = new Map<string, number>();
   const waiting: Task[] = [];
   const threads = new Set<Thread>();
   let isClosed = false;
 
-  const wordsOf = (id: string): PoolList => {
-    const words = lists.get(id) ?? withoutRejected(listFor(id));
-    lists.set(id, words);
-    return words;
-  };
-
-  const start = (): Thread => {
-    const workerData: WorkerStart = { module, cacheFolder: cacheFolder ?? null };
+  const start = (isForOwn: boolean): Thread => {
+    // What is derived from a guest's list is not worth the room on the disk.
+    const workerData: WorkerStart = { module, cacheFolder: isForOwn ? null : (cacheFolder ?? null) };
     const worker = new Worker(script ?? defaultScript(), { workerData });
-    const thread: Thread = { worker, lists: new Set(), task: null, timer: null };
+    const thread: Thread = { worker, isOwn: isForOwn, lists: new Set(), task: null, timer: null };
     worker.on('message', ({ move }: Answer) => finish(thread, move));
     // An error is followed by an exit.
     worker.on('error', () => {});
@@ -76,8 +86,9 @@ export function makeBotPool(input: BotPoolInput): BotPool {
     thread.task = task;
     const question: Question = {
       ...request,
-      milliseconds: milliseconds / (1 + waiting.length / workers),
-      ...(thread.lists.has(id) ? {} : { words }),
+      milliseconds:
+        milliseconds / (1 + waiting.filter((other) => other.isOwn === task.isOwn).length / threadsFor(task)),
+      ...(thread.lists.has(id) ? {} : { words, forget: makeRoom(thread.lists) }),
     };
     thread.lists.add(id);
     thread.timer = setTimeout(() => void thread.worker.terminate(), milliseconds + GRACE);
@@ -85,13 +96,26 @@ export function makeBotPool(input: BotPoolInput): BotPool {
     thread.worker.postMessage(question);
   };
 
+  const threadsFor = (task: Pick<Task, 'isOwn'>): number => (task.isOwn ? 1 : workers);
+
+  const freeThreadFor = (task: Task): Thread | null => {
+    const alike = [...threads].filter((thread) => thread.isOwn === task.isOwn);
+    return alike.find((thread) => !thread.task) ?? (alike.length < threadsFor(task) ? start(task.isOwn) : null);
+  };
+
   const serve = (): void => {
-    while (waiting.length > 0) {
-      const free = [...threads].find(({ task }) => task === null) ?? (threads.size < workers ? start() : null);
-      const task = free && waiting.shift();
-      if (!task) return;
+    for (const task of [...waiting]) {
+      const free = freeThreadFor(task);
+      if (!free) continue;
+      waiting.splice(waiting.indexOf(task), 1);
       give(free, task);
     }
+  };
+
+  const isUnfit = (list: string): boolean => {
+    const until = unfit.get(list) ?? 0;
+    if (until <= performance.now()) unfit.delete(list);
+    return unfit.has(list);
   };
 
   const release = (thread: Thread): Task | null => {
@@ -112,17 +136,21 @@ export function makeBotPool(input: BotPoolInput): BotPool {
   const bury = (thread: Thread): void => {
     threads.delete(thread);
     const task = release(thread);
-    if (task && (isClosed || task.tries >= MOST_TRIES)) task.answer(idleMove(task.request.game, task.request.view));
+    // One list of a guest's never costs its thread more than one such try.
+    if (task?.isOwn && !isClosed) unfit.set(task.request.list, performance.now() + unfitFor);
+    if (task && (isClosed || task.isOwn || task.tries >= MOST_TRIES))
+      task.answer(idleMove(task.request.game, task.request.view));
     else if (task) waiting.unshift(task);
     serve();
   };
 
   return {
     async choose(request) {
+      if (isClosed || isUnfit(request.list)) return idleMove(request.game, request.view);
+      const words = withoutRejected(await listFor(request.list));
       if (isClosed) return idleMove(request.game, request.view);
-      const words = wordsOf(request.list);
       return new Promise((answer) => {
-        waiting.push({ request, words, answer, tries: 0 });
+        waiting.push({ request, words, isOwn: isOwn(request.list), answer, tries: 0 });
         serve();
       });
     },
@@ -132,6 +160,13 @@ export function makeBotPool(input: BotPoolInput): BotPool {
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+/** Takes the oldest lists out until there is room for one more. */
+function makeRoom(lists: Set<string>): string[] {
+  const gone = [...lists].slice(0, Math.max(0, lists.size + 1 - MOST_LISTS));
+  for (const id of gone) lists.delete(id);
+  return gone;
 }
 
 /** From TypeScript sources a thread needs a hand to start; whoever bundles puts the thread's script beside the bundle. */

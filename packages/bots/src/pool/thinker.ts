@@ -36,7 +36,13 @@ export function makeThinker({ module, cacheFolder }: WorkerStart): (question: Qu
     return known;
   };
 
-  return ({ game, view, level, milliseconds, seed, list, words }) => {
+  const forgetList = (id: string): void => {
+    lists.delete(id);
+    for (const key of finders.keys()) if (key.startsWith(`${id} `)) finders.delete(key);
+  };
+
+  return ({ game, view, level, milliseconds, seed, list, words, forget = [] }) => {
+    for (const id of forget) forgetList(id);
     if (words) lists.set(list, readyList(words));
     const finder = finderFor(game, list, view.options);
     const { lexicon } = listNamed(list);

@@ -8,6 +8,8 @@ import { forGuest, open, type Route } from '../route.ts';
 import { shown } from '../shown.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** Read by the import thread. */
+const bytesSchema = v.instance(Uint8Array);
 const recordSchema = v.looseObject({ version: v.number(), game: v.string() });
 
 export const TRANSFER_ROUTES: readonly Route[] = [
@@ -25,8 +27,9 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/records',
     summary: 'bring a finished game from elsewhere',
-    body: recordSchema,
-    largestBody: 8 * MEGABYTE,
+    body: bytesSchema,
+    bodyType: 'application/json',
+    largestBody: MEGABYTE / 2,
     answer: tableInfoSchema,
     handle: async ({ house, person, body }) => {
       const imported = await importRecord(house, person, body);
@@ -45,10 +48,11 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     path: '/api/words',
     summary: 'bring a word list: plain text, one word a line',
     query: { language: 'nl or de', name: 'a to z, digits and hyphens' },
-    body: v.instance(Uint8Array),
+    body: bytesSchema,
+    bodyType: 'text/plain',
     largestBody: 16 * MEGABYTE,
     answer: wordListInfoSchema,
-    handle: ({ house, query, body }) =>
-      house.words.add(body, { language: query.language ?? '', name: query.name ?? '' }),
+    handle: ({ house, person, query: { language = '', name = '' }, body }) =>
+      house.words.add(body, { language, name, guest: person.id, quotas: house.quotas }),
   }),
 ];

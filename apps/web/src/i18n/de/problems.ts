@@ -31,6 +31,7 @@ export const problems: Messages['problems'] = {
   banned: 'Wer diesen Server betreibt, hat dir den Zugang gesperrt.',
   'bad-link': 'Dieser Link gilt nicht (mehr).',
   'bad-record': 'Diese Datei ist kein gültiges Spiel.',
+  'quota-full': 'Für mitgebrachte Spiele und Wortlisten ist kein Platz mehr.',
   closing: 'Der Server startet gerade neu. Versuche es gleich noch einmal.',
   failed: 'Beim Server ging etwas schief. Versuche es noch einmal.',
 };

@@ -31,6 +31,7 @@ export const problems: Messages['problems'] = {
   banned: 'The host of this server has banned you.',
   'bad-link': 'This link is not valid (any more).',
   'bad-record': 'This file is not a valid game.',
+  'quota-full': 'There is no room left for imported games and word lists.',
   closing: 'The server is restarting. Try again in a moment.',
   failed: 'Something went wrong at the server. Try again.',
 };

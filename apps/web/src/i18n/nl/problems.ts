@@ -30,6 +30,7 @@ export const problems = {
   banned: 'De beheerder van deze server heeft je de toegang ontzegd.',
   'bad-link': 'Deze link geldt niet (meer).',
   'bad-record': 'Dit bestand is geen geldig spel.',
+  'quota-full': 'Er is geen plaats meer voor meegebrachte spellen en woordenlijsten.',
   closing: 'De server start even opnieuw. Probeer het zo nog eens.',
   failed: 'Er ging iets mis bij de server. Probeer het nog eens.',
 };

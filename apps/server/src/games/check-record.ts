@@ -1,0 +1,29 @@
+/** Checks a record from elsewhere before it is kept: only what was really played, by the rules and by its shuffle. */
+import { gameById, replay } from '@lettertafel/engine';
+import { verifyGame } from '@lettertafel/fairness';
+import { type ParsedRecord, parseRecord } from '@lettertafel/protocol';
+import { type Outcome, problem } from '../problem.ts';
+
+export interface CheckedRecord {
+  readonly record: ParsedRecord;
+  /** How the game stood at its end. */
+  readonly turn: number;
+  readonly scores: readonly number[];
+}
+
+export function checkRecord(input: unknown): Outcome<CheckedRecord> {
+  const parsed = parseRecord(input);
+  if ('problem' in parsed) return problem('bad-record', parsed.problem);
+  const record = parsed.value;
+  const laidOut = record.log.findIndex(({ move }) => 'setup' in move);
+  // A position laid out by hand was never dealt, and may hold more tiles than any box.
+  if (laidOut >= 0) return problem('bad-record', { path: `log.${laidOut}.move.setup`, why: 'the game was not dealt' });
+  const verification = verifyGame(record);
+  if (!verification.ok) return problem('bad-record', { path: `log.${verification.entry}`, why: verification.why });
+  if (record.aborted) return problem('bad-record', { path: 'aborted', why: 'not-finished' });
+  const game = gameById(record.game);
+  const created = game.create(record.players, record.options);
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const { turn, scores } = replay(game, created.state, record.log);
+  return { record, turn, scores };
+}

@@ -1,0 +1,88 @@
+/** What keeps strangers within bounds before anything is done for them: requests, connections and large bodies. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import type { Person } from '../people/guests.ts';
+import { makeCrowd, makeLimiter } from '../people/limits.ts';
+import { senderOf } from '../people/sender.ts';
+import { type Problematic, problem } from '../problem.ts';
+
+/** Of people who are known and of strangers; only what is brought along may be larger, and only for the known. */
+export const LARGEST_BODY = 16 * 1024;
+
+/** Large bodies that are received at the same time, each held in memory whole. */
+const UPLOADS = { perServer: 6, perAddress: 3, perGuest: 1 };
+
+export interface Refused {
+  readonly why: Problematic;
+  /** Seconds after which it is worth trying again. */
+  readonly after: number;
+}
+
+export interface Gate {
+  /** Whether this request is one too many. */
+  refuse(request: FastifyRequest): Refused | null;
+  /** Whether a large body may be sent. It counts until the answer is sent or the connection is gone. */
+  refuseUpload(request: FastifyRequest, reply: FastifyReply, person: Person | null): Refused | null;
+  sweep(): void;
+}
+
+export function makeGate(app: FastifyInstance, { limits, trustProxy }: ServerConfig, now: () => number): Gate {
+  const perMinute = limits.requestsPerMinute;
+  const requests = makeLimiter({ perSecond: perMinute / 60, burst: perMinute }, now);
+  const uploads = {
+    server: makeCrowd(UPLOADS.perServer),
+    address: makeCrowd(UPLOADS.perAddress),
+    guest: makeCrowd(UPLOADS.perGuest),
+  };
+  limitConnections(app, limits, trustProxy === false);
+
+  return {
+    refuse(request) {
+      const sender = senderOf(request.ip);
+      if (isUnlimited(request) || requests.allows(sender)) return null;
+      return { why: problem('too-many'), after: requests.waitOf(sender) };
+    },
+    refuseUpload(request, reply, person) {
+      const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+      if (length <= LARGEST_BODY) return null;
+      if (!person)
+        return { why: problem('too-large', { why: 'only a guest with a cookie may send so much' }), after: 1 };
+      const held: (() => void)[] = [];
+      for (const [crowd, member] of [
+        [uploads.server, 'all'],
+        [uploads.address, senderOf(request.ip)],
+        [uploads.guest, person.id],
+      ] as const) {
+        if (!crowd.enter(member)) {
+          for (const leave of held) leave();
+          return { why: problem('too-many', { why: 'another import is under way' }), after: 5 };
+        }
+        held.push(() => crowd.leave(member));
+      }
+      reply.raw.once('close', () => {
+        for (const leave of held) leave();
+      });
+      return null;
+    },
+    sweep: requests.sweep,
+  };
+}
+
+/** Files of the app, which browsers keep, and what tells whether the server is well. */
+function isUnlimited({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?', 1);
+  if (method !== 'GET' || path.startsWith('/api/')) return false;
+  return /\.\w+$/.test(path) || path === '/healthz' || path === '/readyz';
+}
+
+/** A proxy has all connections for itself; its own limits hold then. */
+function limitConnections(app: FastifyInstance, limits: ServerConfig['limits'], isDirect: boolean): void {
+  app.server.maxConnections = limits.connections.perServer;
+  if (!isDirect) return;
+  const connected = makeCrowd(limits.connections.perAddress);
+  app.server.on('connection', (socket) => {
+    const sender = senderOf(socket.remoteAddress ?? '');
+    if (connected.enter(sender)) socket.once('close', () => connected.leave(sender));
+    else socket.destroy();
+  });
+}

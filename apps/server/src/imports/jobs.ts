@@ -1,0 +1,64 @@
+/** What the import thread is asked to do: work on what guests bring along, too long for the event loop. */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { changeWords, decodeGraph, encodeGraph, type GraphFile, importList, type Language } from '@lettertafel/words';
+import { type CheckedRecord, checkRecord } from '../games/check-record.ts';
+import { type Outcome, problem } from '../problem.ts';
+
+export type Job =
+  | { readonly kind: 'record'; readonly bytes: Uint8Array }
+  | { readonly kind: 'list'; readonly bytes: Uint8Array; readonly language: Language; readonly name: string }
+  | { readonly kind: 'graph'; readonly graph: Uint8Array; readonly remove: readonly string[] };
+
+export interface NewList {
+  readonly checksum: string;
+  readonly words: number;
+  /** The word graph as it is stored. */
+  readonly graph: Uint8Array;
+}
+
+export interface Results {
+  readonly record: CheckedRecord;
+  readonly list: NewList;
+  readonly graph: GraphFile;
+}
+
+/** Twice the edges of the largest list that ships: bots derive graphs from it that are many times as large. */
+const MOST_EDGES = 800_000;
+
+export function doJob(job: Job): Outcome<Results[Job['kind']]> {
+  switch (job.kind) {
+    case 'record':
+      return readRecord(job.bytes);
+    case 'list':
+      return readList(job);
+    case 'graph':
+      return readGraph(job);
+  }
+}
+
+function readRecord(bytes: Uint8Array): Outcome<CheckedRecord> {
+  try {
+    return checkRecord(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (error) {
+    if (error instanceof SyntaxError) return problem('bad-record', { why: 'this is no JSON' });
+    throw error;
+  }
+}
+
+function readList({ bytes, language, name }: Extract<Job, { kind: 'list' }>): Outcome<NewList> {
+  const imported = importList(bytes, { language, name });
+  if ('code' in imported) {
+    const line = imported.code === 'bad-lines' ? `, first in line ${imported.lines[0]?.line}` : '';
+    const path = imported.code === 'bad-name' ? 'name' : '';
+    return problem('bad-list', { path, why: `${imported.code}${line}` });
+  }
+  const { file, words } = imported;
+  if (file.graph.edges.length > MOST_EDGES) return problem('bad-list', { why: 'too-many-words' });
+  return { checksum: file.checksum, words, graph: gzipSync(encodeGraph(file)) };
+}
+
+function readGraph({ graph, remove }: Extract<Job, { kind: 'graph' }>): GraphFile {
+  const file = decodeGraph(gunzipSync(graph));
+  if ('code' in file) throw new Error(`a word list in the store is ${file.code}`);
+  return { ...file, graph: changeWords(file.graph, { remove }) };
+}

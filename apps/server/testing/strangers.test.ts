@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, makeClient, newGuest, openTestServer, QUICK } from '../src/testing-kit.ts';
+
+const MEGABYTE = 1024 * 1024;
+const record = () => JSON.parse(readFileSync('fixtures/games/rummikub-sabra/points.json', 'utf8'));
+
+/** A connection that sends what it likes, and what came back until the server closed it. */
+async function rawConnection(address: string): Promise<{ socket: Socket; answer: Promise<string> }> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk.toString();
+  });
+  socket.on('error', () => {});
+  const answer = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
+  await once(socket, 'connect');
+  return { socket, answer };
+}
+
+describe('what a guest brings along', () => {
+  let server: Awaited<ReturnType<typeof openTestServer>>;
+  let noord: Client;
+  beforeAll(async () => {
+    server = await openTestServer({
+      quotas: { records: { perGuest: 1, perServer: 2 }, lists: { perGuest: 1, perServer: 2 }, listBytes: 1e9 },
+    });
+    noord = await newGuest(server.address);
+  });
+  afterAll(() => server.close());
+  const problemOf = (answered: { body: { problem?: object } }) => answered.body.problem;
+
+  test('a record of a position laid out by hand is refused, unread', async () => {
+    const laidOut = record();
+    laidOut.log[0].move.setup = { table: Array(60).fill('ENEEN'), racks: [['E']], unchecked: true };
+    expect(problemOf(await noord.post('/api/records', laidOut))).toEqual({
+      code: 'bad-record',
+      path: 'log.0.move.setup',
+      why: 'the game was not dealt',
+    });
+  });
+
+  test('what is no record, or far too long, is refused', async () => {
+    const asText = { 'content-type': 'application/json' };
+    const sent = (body: string) => noord.ask('POST', '/api/records', body, asText);
+    expect(problemOf(await sent('{'))).toEqual({ code: 'bad-record', why: 'this is no JSON' });
+    expect(problemOf(await sent('['.repeat(100_000)))).toMatchObject({ code: 'bad-record' });
+    expect((await sent(JSON.stringify('x'.repeat(MEGABYTE)))).status).toBe(413);
+    const endless = record();
+    endless.log = Array(5001).fill(null);
+    expect(problemOf(await noord.post('/api/records', endless))).toMatchObject({ code: 'bad-record', path: 'log' });
+  });
+
+  test('a guest may bring so many, and all guests together so many', async () => {
+    expect((await noord.post('/api/records', record())).status).toBe(200);
+    expect(problemOf(await noord.post('/api/records', record()))).toEqual({ code: 'quota-full' });
+    expect((await (await newGuest(server.address)).post('/api/records', record())).status).toBe(200);
+    const third = await newGuest(server.address);
+    expect(problemOf(await third.post('/api/records', record()))).toEqual({ code: 'quota-full' });
+    const list = (client: Client, words: string) => client.ask('POST', '/api/words?language=nl&name=own', words);
+    expect((await list(noord, 'trein\nhut')).status).toBe(200);
+    expect(problemOf(await list(noord, 'trein\nboot'))).toEqual({ code: 'quota-full' });
+    expect((await list(third, 'trein\nzee')).status).toBe(200);
+    expect(problemOf(await list(await newGuest(server.address), 'zee\nhut'))).toEqual({ code: 'quota-full' });
+  });
+});
+
+test('a large list is read beside the event loop, and one that takes too long is given up', async () => {
+  const server = await openTestServer({ importSeconds: 1 });
+  const noord = await newGuest(server.address);
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  let state = 1;
+  const letter = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return letters[Math.floor((state / 2 ** 32) * 26)];
+  };
+  const words = Array.from({ length: 300_000 }, () => Array.from({ length: 14 }, letter).join('')).join('\n');
+  const answers = await Promise.all([
+    noord.ask('POST', '/api/words?language=nl&name=huge', words),
+    noord.ask('POST', '/api/words?language=nl&name=huge', words),
+  ]);
+  // The second one meets the first.
+  expect(answers.map(({ status }) => status).sort()).toEqual([413, 429]);
+  const small = await noord.ask('POST', '/api/words?language=nl&name=small', 'trein\nhut');
+  expect(small.body).toMatchObject({ words: 2 });
+  await server.close();
+});
+
+describe('clients that hold back', () => {
+  let server: Awaited<ReturnType<typeof openTestServer>>;
+  beforeAll(async () => {
+    server = await openTestServer({
+      timeouts: { headers: 500, request: 1000 },
+      limits: { ...QUICK.limits, connections: { perAddress: 50, perServer: 1000 } },
+    });
+  });
+  afterAll(() => server.close());
+
+  test('unfinished headers and bodies are cut off', async () => {
+    const [headers, body, silent] = [
+      await rawConnection(server.address),
+      await rawConnection(server.address),
+      await rawConnection(server.address),
+    ];
+    headers.socket.write('GET /api/tables HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    body.socket.write(
+      'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    expect(await headers.answer).toContain('408');
+    expect(await body.answer).toContain('408');
+    await silent.answer;
+  });
+
+  test('a stranger may not send a large body; it is refused before it is read', async () => {
+    const { socket, answer } = await rawConnection(server.address);
+    const length = 15 * MEGABYTE;
+    socket.write(`POST /api/words?language=nl&name=a HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n`);
+    socket.write(`Content-Length: ${length}\r\nConnection: close\r\n\r\n`);
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('one address has so many connections and no more', async () => {
+    const open = await Promise.all(Array.from({ length: 60 }, () => rawConnection(server.address)));
+    await Promise.all(open.map(({ answer }) => answer));
+    expect((await makeClient(server.address).get('/healthz')).status).toBe(200);
+  });
+});
+
+test('a server stops although a socket answers nothing and a request never ends', async () => {
+  const server = await openTestServer();
+  const { socket, answer } = await rawConnection(server.address);
+  socket.write('GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n');
+  socket.write('Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+  await once(socket, 'data');
+  const unfinished = await rawConnection(server.address);
+  unfinished.socket.write('POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
+  await server.close();
+  await Promise.all([answer, unfinished.answer]);
+});
+
+test('bystanders are served while strangers send what they like', async () => {
+  const server = await openTestServer();
+  const noord = await newGuest(server.address);
+  const lag = monitorEventLoopDelay({ resolution: 10 });
+  lag.enable();
+  const texts = ['{', '[]', '{"do":"arrange"}', 'x'.repeat(20_000), '['.repeat(8000)];
+  const headers = { 'content-type': 'application/json' };
+  const sent = Array.from({ length: 200 }, (_, index) =>
+    noord.ask('POST', '/api/records', texts[index % texts.length], headers),
+  );
+  const statuses = new Set((await Promise.all(sent)).map(({ status }) => status));
+  expect([...statuses].every((status) => [400, 413, 429].includes(status))).toBe(true);
+  expect((await noord.get('/api/me')).status).toBe(200);
+  lag.disable();
+  await server.close();
+});
