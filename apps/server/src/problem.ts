@@ -1,5 +1,5 @@
 /** What cannot be done, as data: every part of the server answers with it instead of throwing. */
-import type { ApiProblem, Parsed, ProblemCode } from '@lettertafel/protocol';
+import type { ApiProblem, ProblemCode } from '@lettertafel/protocol';
 
 export interface Problematic {
   readonly problem: ApiProblem;
@@ -13,9 +13,4 @@ export function problem(code: ProblemCode, details: Omit<ApiProblem, 'code'> = {
 
 export function isProblem(outcome: unknown): outcome is Problematic {
   return typeof outcome === 'object' && outcome !== null && 'problem' in outcome;
-}
-
-/** What was sent, or where it is not understood. */
-export function understood<Value>(parsed: Parsed<Value>): { readonly value: Value } | Problematic {
-  return 'value' in parsed ? parsed : problem('not-understood', parsed.problem);
 }

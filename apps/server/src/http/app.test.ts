@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeClient, newGuest, openTestServer } from '../testing-kit.ts';
+import { makeClient, newGuest, openTestServer, QUICK } from '../testing-kit.ts';
 import { ROUTES } from './routes.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'lettertafel-web-'));
@@ -92,6 +92,61 @@ describe('strangers', () => {
   });
 });
 
+describe('somebody who meets a limit', () => {
+  const few = { ...QUICK.limits, requestsPerMinute: 3 };
+
+  test.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de', 'Einen Moment bitte'],
+    ['fr,en;q=0.5,nl;q=0.7', 'nl', 'Even geduld'],
+    ['en-GB', 'en', 'One moment, please'],
+    ['', 'nl', 'Even geduld'],
+  ])('with a browser in "%s" gets a page that says so and comes back by itself', async (accepted, language, title) => {
+    const strict = await openTestServer({ web, limits: few });
+    const page = () =>
+      fetch(`${strict.address}/t/abc`, { headers: { accept: 'text/html', 'accept-language': accepted } });
+    for (let count = 0; count < 3; count++) expect((await page()).status).toBe(200);
+    const response = await page();
+    const text = await response.text();
+    const seconds = response.headers.get('retry-after');
+    expect(response.status).toBe(429);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(title);
+    expect(text).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
+    // Files of the app are never refused.
+    for (let count = 0; count < 5; count++)
+      expect((await fetch(`${strict.address}/assets/main-1234.js`)).status).toBe(200);
+    const api = await fetch(`${strict.address}/api/tables`);
+    expect(api.status).toBe(429);
+    expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0);
+    await strict.close();
+  });
+});
+
+describe('addresses behind proxies', () => {
+  test.each([
+    [1, '192.0.2.1, 198.51.100.7', '198.51.100.7'],
+    [2, '192.0.2.1, 198.51.100.7', '192.0.2.1'],
+    [['127.0.0.0/8', '198.51.100.0/24'], '192.0.2.1, 198.51.100.7', '192.0.2.1'],
+    [['10.0.0.0/8'], '192.0.2.1', '127.0.0.1'],
+  ])('with %j trusted, "%s" is %s', async (trustProxy, forwarded, counted) => {
+    const strict = await openTestServer({ trustProxy, limits: { ...QUICK.limits, requestsPerMinute: 1 } });
+    const from = async (address: string) =>
+      (await fetch(`${strict.address}/api/tables`, { headers: { 'x-forwarded-for': address } })).status;
+    expect(await from(forwarded)).toBe(200);
+    // The same sender again, however it is written, and another one.
+    expect(await from(forwarded)).toBe(429);
+    if (counted !== '127.0.0.1') expect(await from(forwarded.replace(counted, '203.0.113.9'))).toBe(200);
+    await strict.close();
+  });
+});
+
+test('over https the browser is told to stay there, and what the app never uses is off', async () => {
+  const secure = await fetch(`${server.address}/`, { headers: { 'x-forwarded-proto': 'https' } });
+  expect(secure.headers.get('strict-transport-security')).toContain('max-age=');
+  expect(secure.headers.get('permissions-policy')).toContain('camera=()');
+  expect((await fetch(`${server.address}/`)).headers.get('strict-transport-security')).toBeNull();
+});
+
 describe('for who runs it', () => {
   test('the description names every route', async () => {
     const { paths } = (await makeClient(server.address).get('/api/openapi.json')).body;
@@ -107,5 +162,8 @@ describe('for who runs it', () => {
     expect((await client.get('/healthz')).body).toEqual({ ok: true });
     expect((await client.get('/readyz')).body).toEqual({ ok: true });
     expect((await client.get('/metrics')).body).toContain('lettertafel_requests_total');
+    const closed = await openTestServer();
+    expect((await makeClient(closed.address).get('/metrics')).status).toBe(404);
+    await closed.close();
   });
 });

@@ -23,7 +23,7 @@ const TEXTS = {
 type Language = keyof typeof TEXTS;
 
 /** The first language of the browser that we speak. */
-export function languageFor(accepted: string | undefined): Language {
+function languageFor(accepted: string | undefined): Language {
   const wanted = (accepted ?? '').split(',').map((range) => {
     const [tag = '', quality] = range.trim().toLowerCase().split(';q=');
     return { language: tag.slice(0, 2), quality: quality === undefined ? 1 : Number(quality) || 0 };
