@@ -1,39 +1,63 @@
-/** The question to whoever is to answer or to move. */
-import type { CrosswordView, GameId, GameState, Seat, TableView, TricksterView } from '@lettertafel/engine';
-import { gameById } from '@lettertafel/engine';
+/** The question to whoever is to answer or to move: what it is about, and what can be typed. */
+import { type GameId, type GameState, type GameView, gameById, type Offer, type Seat } from '@lettertafel/engine';
 
-type View = CrosswordView | TricksterView | TableView;
-
-const HAND_LIMIT = 3;
-
-/** What the asked seat can do, in the order in which the rules ask. */
+/** What the asked seat can do, as the engine offers it. */
 export function promptFor(
   game: GameId,
   state: GameState,
   { seat, players }: { seat: Seat; players: readonly string[] },
 ) {
-  const view = gameById(game).viewFor(state, seat) as View;
-  return `${players[seat]}: ${question(view, seat, players)}> `;
+  const rules = gameById(game);
+  const view = rules.viewFor(state, seat) as GameView;
+  const commands = (rules.offersFor(view) as readonly Offer[]).flatMap((offer) => commandsOf(offer, players));
+  return `${players[seat]}: ${subjectOf(view, seat, players)} — ${listed(commands)}> `;
 }
 
-function question(view: View, seat: Seat, players: readonly string[]): string {
-  if ('announced' in view) {
-    const asked = view.announced.findLast(({ window }) => window.awaiting.includes(seat));
-    if (asked) {
-      const cards = asked.cards.map(({ card }) => card).join(', ');
-      return `${players[asked.by]} plays ${cards} — accept, or cancel CARD`;
-    }
-  }
+/** What is asked about, in the order in which the rules ask. */
+function subjectOf(view: GameView, seat: Seat, players: readonly string[]): string {
+  const { announced, opening, phase } = 'announced' in view ? view : { announced: [], opening: null, phase: null };
+  const asked = announced.findLast(({ window }) => window.awaiting.includes(seat));
+  if (asked) return `${players[asked.by]} plays ${asked.cards.map(({ card }) => card).join(', ')}`;
   if (view.open?.window.awaiting.includes(seat)) {
     const words = view.open.words.map((made) => (typeof made === 'string' ? made : made.word)).join(', ');
-    return `${players[view.open.seat]} made ${words} — accept or dispute [WORD…]`;
+    return `${players[view.open.seat]} made ${words}`;
   }
-  if ('opening' in view && view.opening?.awaiting.includes(seat)) {
-    return `the turn of ${players[view.turn]} begins — accept, or card skip-opponent ${players[view.turn]}`;
-  }
-  if ('phase' in view && view.phase?.seat === seat) {
-    if (view.phase.due > 0) return `${view.phase.due} to take — take [NUMBER]`;
-    return view.hand.length > HAND_LIMIT ? 'discard CARD' : 'card CARD PLAYER, or accept to go on';
-  }
+  if (opening?.awaiting.includes(seat)) return `the turn of ${players[view.turn]} begins`;
+  if (phase?.seat === seat) return phase.due > 0 ? `${phase.due} to take` : 'your cards';
   return 'your move';
+}
+
+/** How an offer is typed. Resigning is always possible; `help` tells it. */
+function commandsOf(offer: Offer, players: readonly string[]): readonly string[] {
+  switch (offer.do) {
+    case 'lay':
+      return ['H5 WORD'];
+    case 'exchange':
+      return [`swap LETTERS (at most ${offer.atMost})`];
+    case 'arrange':
+      return ['table WORD…', 'add WORD…'];
+    case 'draw':
+      return [offer.piles ? `draw [${offer.piles.join('|')}]` : 'draw'];
+    case 'dispute':
+      return ['dispute [WORD…]'];
+    case 'take':
+      return ['take [NUMBER]'];
+    case 'discard':
+    case 'look':
+      return [`${offer.do} CARD`];
+    case 'card': {
+      const { card, asks } = offer;
+      if (asks.for === 'card') return asks.cards.map((cancelled) => `cancel ${cancelled}`);
+      if (asks.for === 'tiles') return [`card ${card} LETTERS`];
+      return [`card ${card} ${asks.players.map((target) => players[target]).join('|')}`];
+    }
+    case 'resign':
+      return [];
+    default:
+      return [offer.do];
+  }
+}
+
+function listed(commands: readonly string[]): string {
+  return commands.length < 3 ? commands.join(' or ') : `${commands.slice(0, -1).join(', ')} or ${commands.at(-1)}`;
 }
