@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nextPart } from './draft.ts';
 import { boardWith, draftOf, lay, square } from './drafts.testing.ts';
 import { layingsOf, touchingSquares } from './layings.ts';
-import { badgePlace, readDraft } from './reading.ts';
+import { badgePlace, coveredBy, readDraft } from './reading.ts';
 
 const optionsOf = (game: typeof scrabbleXlNl, options = {}) => {
   const made = game.create(2, options);
@@ -115,5 +115,23 @@ describe('the score badge', () => {
   test('stays on the board with a word from edge to edge', () => {
     const long = boardWith({ H1: 'ABCDEFGHIJKLMN' });
     expect(place('H15', 'O', long)).toEqual({ square: square('H15'), side: 'above' });
+  });
+
+  test('of the last play sits after its word, of the draft elsewhere if the two would meet', () => {
+    const words = [
+      { direction: 'down', squares: [square('E5'), square('F5'), square('G5')] },
+      { direction: 'across', squares: [square('H2'), square('H3'), square('H4')] },
+    ] as const;
+    const last = badgePlace(words[0], 'last');
+    expect(last).toEqual({ square: square('G5'), side: 'below' });
+    const covered = coveredBy(last);
+    expect(covered).toBe(square('H5'));
+    const isNear = (at: number) => covered !== null && Math.abs(at - covered) < 2;
+    expect(badgePlace(words[1], 'draft', isNear)).not.toEqual({ square: square('H4'), side: 'right' });
+  });
+
+  test('covers no tile where an end is free', () => {
+    const word = { direction: 'down', squares: [square('E5'), square('F5')] } as const;
+    expect(badgePlace(word, 'last', (at) => at === square('G5'))).toEqual({ square: square('E5'), side: 'above' });
   });
 });

@@ -1,4 +1,5 @@
 /** What was done last, word for word as the live region says it, with the reason of its points one tap away. */
+import type { Seat } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -6,7 +7,7 @@ import { listName } from '../parts/list-name.ts';
 import { Tile } from '../parts/tile.tsx';
 import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
-import { type Happening, lastMove } from './happening.ts';
+import { lastMove, type StarterDraw } from './happening.ts';
 import { readerAt, seatColour } from './names.ts';
 import { storyOf } from './story.ts';
 import { tellHappening } from './tell-turn.ts';
@@ -19,15 +20,16 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
   const isAsked = useSignal(false);
   const happening = lastMove(happenings);
   if (!happening) return <div class="slip-line" />;
+  const colourOf = (of: Seat) => seatColour(of, view.seats.length, seat);
   const told = tellHappening(happening, readerAt(info, table.mine.value), listName(info.words));
   const turn = happening.what === 'laid' && happening.turn !== null ? turns[happening.turn] : null;
   return (
-    <div class={`slip-line ${seatColour(happening.seat, view.seats.length, seat)}`}>
+    <div class={`slip-line ${colourOf(happening.seat)}`}>
       <i class="slip-dot" />
       <p>
         <Sentence told={told} word={happening.what === 'laid' || happening.what === 'lost' ? happening.word : null} />
       </p>
-      {happening.what === 'began' && <Draws happening={happening} />}
+      {happening.what === 'began' && <Draws draws={happening.draws} colourOf={colourOf} />}
       {turn && (
         <button type="button" class="slip-why link" aria-haspopup="dialog" onClick={() => (isAsked.value = true)}>
           {t().told.why}
@@ -55,14 +57,19 @@ function Sentence({ told, word }: { told: string; word: string | null }) {
   );
 }
 
-/** The tiles that were drawn for who begins (B-06, R-02): the last round decided. */
-function Draws({ happening }: { happening: Extract<Happening, { what: 'began' }> }) {
-  const last = happening.draws.at(-1);
-  if (!last) return null;
+interface DrawsProps {
+  readonly draws: readonly StarterDraw[];
+  readonly colourOf: (seat: Seat) => string;
+}
+
+/** The tiles that were drawn for who begins (B-06, R-02), each in the colour of its seat: the last round decided. */
+function Draws({ draws, colourOf }: DrawsProps) {
   return (
-    <span class="slip-draws">
-      {last.map(({ seat, tile }) => (
-        <Tile key={seat} letter={tile === '?' || tile === '@' ? '' : tile} />
+    <span class="slip-draws" aria-hidden="true">
+      {draws.at(-1)?.map(({ seat, tile }) => (
+        <span key={seat} class={colourOf(seat)}>
+          <Tile letter={tile === '?' || tile === '@' ? '' : tile} />
+        </span>
       ))}
     </span>
   );

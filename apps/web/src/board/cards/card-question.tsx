@@ -46,7 +46,7 @@ function Bar({ title, text, until, total, picture, isNews, children }: BarProps)
     if (isNews) announce(title);
   }, [title, isNews]);
   return (
-    <section class="card-question" aria-label={title}>
+    <section class={isNews ? 'card-question' : 'card-question question-told'} aria-label={title}>
       {picture}
       {left !== null && <Ring left={left} total={total ?? left} />}
       <div class="question-text">

@@ -1,0 +1,31 @@
+/** Taps on a board: a tile then its square, or a square then its tiles. */
+import type { CrosswordView } from '@lettertafel/engine';
+import { expect, openTable, test, untilTold } from './browser.ts';
+import { rackOf, squareOf } from './on-board.ts';
+
+test('a square that was tapped takes the tiles that are tapped after it, one beside the other', async ({
+  page,
+  heard,
+}) => {
+  const table = await openTable(page, { game: 'scrabble-xl-nl' });
+  const { view } = await untilTold<CrosswordView>(heard, { table }, ({ view: { turn } }) => turn === 0);
+  const row = view.board.findLastIndex((cells) => /^\.+$/.test(cells));
+  const letters = view.rack.filter((tile) => tile !== '?').slice(0, 2);
+  await squareOf(page, row * 15).click();
+  for (const letter of letters) {
+    await rackOf(page)
+      .getByRole('button', { name: new RegExp(`^${letter}, `) })
+      .first()
+      .click();
+  }
+  for (const [column, letter] of letters.entries()) {
+    await expect(squareOf(page, row * 15 + column)).toHaveAccessibleName(new RegExp(`${letter}, .*nog niet gelegd`));
+  }
+});
+
+test('there is nothing to talk about with a computer', async ({ page, heard }) => {
+  const table = await openTable(page, { game: 'scrabble-xl-nl' });
+  await untilTold(heard, { table }, () => true);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(page.locator('.play-chat')).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { parseSquare } from '@lettertafel/engine';
+import type { SeenEntry } from '@lettertafel/protocol';
+import { expect, test } from 'vitest';
+import { tellStory } from '../play/story.ts';
+import { lastPlay } from './last-play.ts';
+
+const square = (name: string) => parseSquare(name) ?? -1;
+
+const LAID = {
+  type: 'laid',
+  seat: 1,
+  layings: [{ at: '15E', word: 'CHEF' }],
+  laid: ['E15', 'F15', 'H15'].map((name, index) => ({ square: square(name), cell: 'CHF'[index] })),
+  words: [{ word: 'CHEF', score: 42 }],
+  bonus: 0,
+  extra: 0,
+  score: 42,
+  locked: [],
+  window: null,
+};
+
+const storyWith = (...events: readonly object[]) =>
+  tellStory([{ number: 0, at: 0, by: 0, events } as unknown as SeenEntry], 2);
+
+test('a play is ringed in the colour of its seat, as the reader sees it, and carries its points', () => {
+  const squares = ['E15', 'F15', 'G15', 'H15'].map(square);
+  expect(lastPlay(storyWith(LAID), 0)).toEqual({
+    colour: 'last-2',
+    score: { points: 42, word: { direction: 'down', squares } },
+  });
+  expect(lastPlay(storyWith(LAID), 1)?.colour).toBe('last-1');
+});
+
+test('the points go with the next move, the ring stays', () => {
+  const passed = { type: 'passed', seat: 0, why: 'chosen' };
+  expect(lastPlay(storyWith(LAID, passed), 0)).toEqual({ colour: 'last-2', score: null });
+});
+
+test('a play that was lost leaves nothing', () => {
+  expect(lastPlay(storyWith(LAID, { type: 'play-lost', seat: 1 }), 0)).toBeNull();
+});
