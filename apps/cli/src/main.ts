@@ -30,7 +30,7 @@ program
   .option('--bots <levels>', 'computer players besides: their levels with commas between')
   .option('--options <json>', 'options of the game as JSON')
   .option('--lexicon <name>', 'word list by name, or a file with one word a line')
-  .option('--seed <text>', 'the same text deals the same tiles')
+  .option('--seed <text>', 'the same text and options deal the same tiles')
   .option('--save <file>', 'write the game to a file at the end, for `lettertafel verify`')
   .addHelpText('after', HELP.play)
   .action(playInTerminal);

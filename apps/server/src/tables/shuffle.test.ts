@@ -123,14 +123,16 @@ describe.each(STORES)('%s: with patience', (kind) => {
     });
   });
 
-  test('a page that has gone since is not waited for, and has no share', async () => {
+  test('who leaves for good while it is shuffled has resigned', async () => {
+    const leaver = await newGuest(noord.address);
     const table: TableInfo = (await noord.post('/api/tables', OF_TWO)).body;
     const { id } = table;
+    const socket = await beThere(noord, id, 0);
     await noord.post(`/api/tables/${id}/share-hash`, hashFor(table, SHARE));
-    const sat = await oost.post(`/api/tables/${id}/sit`, hashFor(table, OTHER));
-    expect(sat.body.shuffle).toMatchObject({ sealed: true, hashes: [null, expect.any(String)] });
-    await oost.post(`/api/tables/${id}/share`, { share: OTHER });
-    expect(standingsOf(await recordOf(noord, id))).toEqual(['none', 'counted']);
+    await leaver.post(`/api/tables/${id}/sit`, hashFor(table, OTHER));
+    expect((await leaver.ask('DELETE', '/api/me')).status).toBe(204);
+    expect((await noord.post(`/api/tables/${id}/share`, { share: SHARE })).body.phase).toBe('over');
+    socket.close();
   });
 
   test('before a rematch pages are waited for that are still at the table before', async () => {
@@ -222,6 +224,43 @@ describe.each(STORES)('%s: without patience', (kind) => {
     expect(standingsOf(record)).toEqual(['none', 'withheld']);
     expect(verifyGame(record)).toEqual({ ok: true });
   });
+});
+
+test.each(STORES)('%s: a page that has gone since has no share', async (kind) => {
+  const store = await openTestStore(kind);
+  // It is asked again, for it may only just have come; then nobody is hurried.
+  const server = await openTestServer({ store: store.address, shufflePatience: { ...LONG, hashes: 1 } });
+  const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
+  const table: TableInfo = (await noord.post('/api/tables', OF_TWO)).body;
+  const { id } = table;
+  await noord.post(`/api/tables/${id}/share-hash`, hashFor(table, SHARE));
+  const sat = await oost.post(`/api/tables/${id}/sit`, hashFor(table, OTHER));
+  expect(sat.body.shuffle.hashes).toEqual([null, expect.any(String)]);
+  const shuffle = async () => (await noord.get(`/api/tables/${id}`)).body.shuffle;
+  await expect.poll(shuffle, { timeout: 20_000 }).toMatchObject({ sealed: true, hashes: [null, expect.any(String)] });
+  await oost.post(`/api/tables/${id}/share`, { share: OTHER });
+  expect(standingsOf(await recordOf(noord, id))).toEqual(['none', 'counted']);
+  await server.close();
+  await store.remove();
+});
+
+test('a page at another server that is not known here yet is asked again', async () => {
+  const store = await openTestStore('PostgreSQL');
+  const servers = [
+    await openTestServer({ store: store.address, shufflePatience: LONG }),
+    await openTestServer({ store: store.address, shufflePatience: LONG }),
+  ] as const;
+  const [noord, oost] = [await newGuest(servers[0].address), await newGuest(servers[1].address)];
+  const table: TableInfo = (await noord.post('/api/tables', OF_TWO)).body;
+  const { id } = table;
+  // Noord's page has promised, and nobody knows that it is there.
+  await noord.post(`/api/tables/${id}/share-hash`, hashFor(table, SHARE));
+  const sat = await oost.post(`/api/tables/${id}/sit`, hashFor(table, OTHER));
+  expect(sat.body.shuffle).toMatchObject({ sealed: false, hashes: [null, expect.any(String)] });
+  const again = await noord.post(`/api/tables/${id}/share-hash`, hashFor(table, SHARE));
+  expect(again.body.shuffle).toMatchObject({ sealed: true, hashes: [expect.any(String), expect.any(String)] });
+  for (const server of servers) await server.close();
+  await store.remove();
 });
 
 describe.each(STORES)('%s: a server stops', (kind) => {

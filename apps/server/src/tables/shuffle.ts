@@ -37,8 +37,11 @@ export async function beginShuffle(trx: Transaction<Schema>, house: House, { sea
   const present = new Set([...(await pagesThere(trx, house, id)), ...here]);
   const awaited: number[] = [];
   for (const { seat, kind, share_hash } of seats) {
-    if (!present.has(seat)) await updateSeat(trx, id, seat, { share_hash: null });
-    else if (kind === 'person' && share_hash === null) awaited.push(seat);
+    const isThere = present.has(seat);
+    // A page that has only just come, or to another server, may not be known here yet: it is asked again.
+    const isPerhaps = share_hash !== null && !isThere;
+    if (isPerhaps) await updateSeat(trx, id, seat, { share_hash: null });
+    if (kind === 'person' && (isPerhaps || (isThere && share_hash === null))) awaited.push(seat);
   }
   const phase = { phase: 'shuffling', awaited: JSON.stringify(awaited) } as const;
   await trx.updateTable('tables').set(phase).where('id', '=', id).execute();
@@ -123,8 +126,10 @@ export async function dealIfOpened(house: House, id: string): Promise<Outcome<Do
   return isWaiting ? DONE : deal(house, id);
 }
 
-function isUnopened({ seats }: Pick<TableRows, 'seats'>): boolean {
-  return seats.some(({ share_hash, share }) => share_hash !== null && share === null);
+/** Whether somebody who is still at the table has promised a share and not opened it. */
+function isUnopened({ seats, holders }: Pick<TableRows, 'seats' | 'holders'>): boolean {
+  const held = new Set(holders.map(({ seat }) => seat));
+  return seats.some(({ seat, share_hash, share }) => share_hash !== null && share === null && held.has(seat));
 }
 
 /** Nobody was awake when this was due: pages get their time again. */
@@ -156,8 +161,21 @@ async function deal(house: House, id: string): Promise<Outcome<Done>> {
   // Two who open the last shares may come at the same moment.
   if (isProblem(dealt)) return dealt.problem.code === 'already-begun' ? DONE : dealt;
   if ('refusal' in dealt) throw new Error(`table ${id} cannot be dealt: ${dealt.refusal.code}`);
+  await resignForGone(house, id);
   await house.tellTable(id);
   return DONE;
+}
+
+/** Nobody shall wait for who has left for good while it was shuffled. */
+async function resignForGone({ host }: House, id: string): Promise<void> {
+  const dealt = await host.look(id);
+  const gone = dealt?.seats.filter(
+    ({ seat, kind }) => kind === 'person' && !dealt.holders.some((holder) => holder.seat === seat),
+  );
+  for (const { seat } of gone ?? []) {
+    const { length = 0 } = (await host.look(id)) ?? {};
+    await host.playAt(id, length, { by: seat, do: 'resign' });
+  }
 }
 
 function updateSeat(trx: Transaction<Schema>, table: string, seat: number, change: Partial<SeatRow>) {

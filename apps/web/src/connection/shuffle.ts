@@ -6,18 +6,26 @@ import { hashOfShare, type Kept, type Seen, seenAfter } from '@lettertafel/fairn
 import type { SeenEntry, TableInfo } from '@lettertafel/protocol';
 import type { Answer } from './http.ts';
 import { readKept, writeKept } from './kept-values.ts';
+import type { LineStatus } from './line.ts';
 import { openShare, promiseShare, sit, startTable } from './requests.ts';
 
 /** Tables where the server has taken the hash of this page, and the line has held since. */
 const promised = new Set<string>();
 /** One step after the other at a table: nothing that is told meanwhile is overlooked. */
 const queues = new Map<string, Promise<unknown>>();
-/** A page promises once: two devices at one seat would replace each other's promise for ever. */
-const tried = new Set<string>();
+/**
+ * How often this page has promised, by table. It does not answer the promise of another device at its seat: the two would
+ * replace each other for ever. Where its own was dropped, because the server thought it away, it promises again.
+ */
+const tries = new Map<string, number>();
+const MOST_TRIES = 3;
 
-/** The line is broken: the server may rightly count this page as away. */
-export function lineLost(): void {
-  promised.clear();
+let isOnline = false;
+
+/** Without a line the server may rightly count this page as away. */
+export function noteLine(status: LineStatus): void {
+  isOnline = status === 'online';
+  if (status === 'offline') promised.clear();
 }
 
 /** Takes a seat and promises a share with the same request. */
@@ -43,7 +51,7 @@ async function followed(asking: Promise<Answer<TableInfo>>): Promise<Answer<Tabl
   const answer = await asking;
   if (!('value' in answer)) return answer;
   const { id } = answer.value;
-  tried.add(id);
+  tries.set(id, 1);
   promised.add(id);
   return { value: (await answerTo(answer.value)) ?? answer.value };
 }
@@ -65,18 +73,19 @@ async function answerTo(info: TableInfo): Promise<TableInfo | null> {
 async function promise(info: TableInfo, mine: readonly number[]): Promise<TableInfo | null> {
   const { id, shuffle } = info;
   const { shareHash } = hashFor(info);
-  if (shareHash === undefined || tried.has(id)) return null;
+  if (shareHash === undefined) return null;
   if (mine.every((seat) => shuffle.hashes[seat] === shareHash)) {
-    promised.add(id);
+    if (isOnline) promised.add(id);
     return null;
   }
-  tried.add(id);
+  const made = tries.get(id) ?? 0;
+  const isDropped = mine.some((seat) => (shuffle.hashes[seat] ?? null) === null);
+  if (made >= MOST_TRIES || (made > 0 && !isDropped)) return null;
   const answer = await promiseShare(id, shareHash);
-  if (!('value' in answer)) {
-    tried.delete(id);
-    return null;
-  }
-  promised.add(id);
+  if (!('value' in answer)) return null;
+  tries.set(id, made + 1);
+  // Before there is a line, its first message tells whether the hash is still there.
+  if (isOnline) promised.add(id);
   return (await answerTo(answer.value)) ?? answer.value;
 }
 

@@ -7,7 +7,7 @@ import type { Answer, Trouble } from './http.ts';
 import { type LineStatus, lineStatus, listen, sendMessage } from './line.ts';
 import { makeOutbox, type Sent } from './outbox.ts';
 import { checkWords, getTable } from './requests.ts';
-import { keepSeen, lineLost, takePart } from './shuffle.ts';
+import { keepSeen, noteLine, takePart } from './shuffle.ts';
 
 export type GameView = CrosswordView | TricksterView | TableView;
 
@@ -154,9 +154,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
       known = watching.value;
       watchAll();
     });
-    const away = effect(() => {
-      if (lineStatus.value === 'offline') lineLost();
-    });
+    const noting = effect(() => noteLine(lineStatus.value));
     // Once more after a break that began before the first answer.
     const reload = effect(() => {
       if (lineStatus.value === 'online' && !info.peek()) void load();
@@ -164,7 +162,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     return () => {
       for (const viewer of watching.peek()) sendMessage({ type: 'unwatch', table: id, as: viewer });
       stop();
-      away();
+      noting();
       reload();
       hush();
     };
