@@ -1,7 +1,7 @@
 /** Tables of Woord-Rummikub with given words on them: two players lay towards them, beside the page, by the rules of Sabra. */
 import type { Seat, TableView } from '@lettertafel/engine';
 import type { Browser, Page } from '@playwright/test';
-import { anotherPlayer, ME, post, viewOf } from './browser.ts';
+import { anotherPlayer, expect, ME, post, viewOf } from './browser.ts';
 
 export interface Arranged {
   /** These words lie on the table, among others. */
@@ -24,7 +24,9 @@ export async function arrangeTable({ page, browser }: { page: Page; browser: Bro
   for (;;) {
     const seats = [ME, { kind: 'link' as const }];
     const { id: table } = await post(page, '/api/tables', { game: 'rummikub-sabra', options: OPTIONS, seats });
-    await post(guest.page, `/api/tables/${table}/sit`, { name: 'Oost', share: '0'.repeat(32) });
+    await post(guest.page, `/api/tables/${table}/sit`, { name: 'Oost' });
+    // The letters are dealt when the shuffle is settled.
+    await expect.poll(async () => (await viewOf<TableView>(page, table, 0)) != null).toBe(true);
     if (await layTowards({ pages, table }, wanted)) {
       await guest.page.context().close();
       return table;

@@ -171,3 +171,16 @@ test('a carried tile has the size of the words under it, and a grip is 32 px or 
     expect(box?.height).toBeGreaterThanOrEqual(32);
   }
 });
+
+test('each of two jokers laid together is asked for its letter', async ({ page, browser }) => {
+  const table = await arrangeTable({ page, browser }, { words: ['HUT'], rack: '@@' });
+  const fingers = await begin(page, table);
+  const jokers = handOf(page).getByRole('button', { name: 'joker zonder letter' });
+  for (const place of [0, 1]) await fingers.tap(jokers.nth(place));
+  await fingers.tap(page.getByRole('button', { name: 'Nieuw woord', exact: true }));
+  for (const letter of 'EN') {
+    await fingers.tap(page.getByRole('dialog').getByRole('button', { name: letter, exact: true }));
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(stripOf(page, 'EN')).toBeVisible();
+});

@@ -107,7 +107,11 @@ function FinishButton({ turn, finish }: { turn: Turn; finish: () => void }) {
       class="btn btn-main finish-button"
       aria-disabled={first ? 'true' : undefined}
       aria-describedby={first ? 'finish-missing' : undefined}
-      onClick={() => (first ? notify({ text: capital(missingText(first)) }) : finish())}
+      onClick={() => {
+        if (!first) finish();
+        else if (first.what === 'unnamed') turn.nameNext();
+        else notify({ text: capital(missingText(first)) });
+      }}
     >
       <span class="finish-long">{isOpen ? text.finishOpen : text.finish(score)}</span>
       <span class="finish-brief" aria-hidden="true">

@@ -29,6 +29,7 @@ test('the longest word lies in one line; one that never does breaks after as man
   expect(line * (side + 2) - 2 + 2 * endAt(side)).toBeLessThanOrEqual(phone.width);
   expect((line + 1) * (side + 2) - 2 + 2 * endAt(side)).toBeGreaterThan(phone.width);
   expect(Math.ceil(19 / line)).toBe(2);
+  expect(fitTiles([word(19), word(11)], phone).line).toBeGreaterThanOrEqual(11);
 });
 
 test('what is said of words needs room, and nothing is larger than asked for', () => {

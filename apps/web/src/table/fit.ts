@@ -54,10 +54,10 @@ export function belowAt(side: number): number {
 
 /** The largest size at which these words fit, none in more lines than it needs at the smallest; else the smallest. */
 export function fitTiles(words: readonly Lying[], { width, height, largest }: Room): Fit {
-  const longest = Math.max(SHORTEST_LINE, ...words.map(({ length }) => length));
-  const linesAt = (side: number) => Math.ceil(longest / lineAt(side, width));
+  const lengths = [SHORTEST_LINE, ...words.map(({ length }) => length)];
+  const linesAt = (length: number, side: number) => Math.ceil(length / lineAt(side, width));
   for (let side = largest; side >= SMALLEST; side--) {
-    if (linesAt(side) > linesAt(SMALLEST)) continue;
+    if (lengths.some((length) => linesAt(length, side) > linesAt(length, SMALLEST))) continue;
     const spread = SPREADS.find((one) => heightAt(words, { side, spread: one, width }) <= height);
     if (spread !== undefined) return { side, line: lineAt(side, width), spread };
   }

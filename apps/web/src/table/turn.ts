@@ -82,6 +82,8 @@ export interface Turn {
   split(strip: Strip, at: number): void;
   takeBack(keys: readonly TileKey[]): void;
   name(key: TileKey, letter: string): void;
+  /** Asks for the letter of the next joker on the table that has none. */
+  nameNext(): void;
   /** Puts a word of the table together again. */
   restore(word: number): void;
   /** Lays a letter from the rack at the cursor; answers where the cursor is then. */
@@ -177,7 +179,7 @@ export function makeTurn({ tableId, seat, view, number, rules, may, verdicts }: 
         return;
       }
       say(keys[0] as TileKey);
-      naming.value = keys.find((key) => isJoker(next, key) && letterOf(next, key) === null) ?? null;
+      turn.nameNext();
     },
     split(strip, at) {
       if (take(splitStrip(draft.peek(), strip.key, at))) say(strip.tiles[0] as TileKey);
@@ -194,8 +196,12 @@ export function makeTurn({ tableId, seat, view, number, rules, may, verdicts }: 
       const next = nameJoker(draft.peek(), key, letter);
       if (wasOpen) history.value = amend(history.peek(), next);
       else take(next);
-      naming.value = null;
+      turn.nameNext();
       say(key);
+    },
+    nameNext() {
+      const lying = draft.peek().strips.flatMap(({ tiles }) => tiles);
+      naming.value = lying.find((key) => isJoker(start, key) && letterOf(draft.peek(), key) === null) ?? null;
     },
     restore(word) {
       const first = start.tiles.find(({ home }) => home?.word === word);
