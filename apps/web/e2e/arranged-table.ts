@@ -13,9 +13,9 @@ export interface Arranged {
 /** Words are judged by dispute, so that any letters may lie there; nobody disputes. */
 const OPTIONS = { checking: 'challenge', disputeSeconds: null };
 /** The last tiles begin the end of the game. */
-const LAST_TILES = 16;
+const LAST_TILES = 20;
 /** Letters that belong to no wanted word lie in words of this length. */
-const OTHERS = 6;
+const OTHERS = 10;
 
 /** Sets tables until one comes to what is wanted: letters are drawn blind. */
 export async function arrangeTable({ page, browser }: { page: Page; browser: Browser }, wanted: Arranged) {

@@ -38,13 +38,20 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   return {
     tap: (target) => target.tap(),
     async doubleTap(target) {
-      await target.tap();
-      await target.tap();
+      const touchPoints = [await middleOf(target)];
+      // A tenth of a second apart, however slow the machine is.
+      const start = Date.now() / 1000;
+      for (const timestamp of [start, start + 0.1]) {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+      }
     },
     async swipe(letters) {
+      await bringIntoSight(letters[0]);
       await follow(touch, await Promise.all(letters.map(middleOf)));
     },
     async drag(letters, to) {
+      await bringIntoSight(letters[0]);
       const path = await Promise.all(letters.map(middleOf));
       const last = path.at(-1) as Point;
       // Away from the line of the letters first.
@@ -66,6 +73,15 @@ async function follow(touch: CDPSession, path: readonly Point[]): Promise<void> 
     from = to;
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** On a full table a player scrolls first, which is not counted. */
+async function bringIntoSight(letter: Locator | undefined): Promise<void> {
+  await letter?.evaluate((element) => {
+    const bar = document.querySelector('.new-word')?.getBoundingClientRect();
+    const isCovered = bar && element.closest('.mat') && element.getBoundingClientRect().bottom > bar.top;
+    if (isCovered) element.scrollIntoView({ block: 'center' });
+  });
 }
 
 /** Where the finger is when the first carried tile is there. */
