@@ -2,7 +2,7 @@
 import { BEGIN_WORD } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { wordOf } from './draft.ts';
@@ -24,6 +24,11 @@ export function Mat({ turn, mat, last }: MatProps) {
   const { side, line, spread, width } = useFit(turn, mat);
   const draft = turn.draft.value;
   const text = t().table;
+  // On a full table what the last player made is brought into sight.
+  const made = [...last.keys()].join();
+  useEffect(() => {
+    mat.current?.querySelector('.strip-last')?.scrollIntoView({ block: 'nearest' });
+  }, [mat, made]);
   const view = (strip: (typeof draft.strips)[number]) => (
     <StripView
       key={strip.key}
