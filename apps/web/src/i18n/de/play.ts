@@ -11,7 +11,7 @@ export const play: Messages['play'] = {
   inPencil: (score) => `mit Bleistift: ${signed(score)}`,
   left: 'aufgegeben',
   away: 'kurz weg',
-  tilesInHand: (tiles) => `${count(tiles, { one: 'Buchstabe', other: 'Buchstaben' })} auf der Hand`,
+  tilesInHand: (tiles) => `${count(tiles, { one: 'Stein', other: 'Steine' })} auf dem Bänkchen`,
   inBag: (tiles) => (tiles === 1 ? 'Stein im Beutel' : 'Steine im Beutel'),
   inPot: (tiles) => (tiles === 1 ? 'Stein im Vorrat' : 'Steine im Vorrat'),
   bag: (tiles) => `Noch ${tiles} im Beutel`,
@@ -28,7 +28,7 @@ export const play: Messages['play'] = {
   mayDispute: 'Noch offen.',
   history: 'Spielblock',
   round: 'Runde',
-  rearranged: 'umgelegt',
+  rearranged: 'umgebaut',
   acts: {
     exchanged: (tiles) => `tauscht ${tiles}`,
     drew: () => 'nimmt',

@@ -126,7 +126,7 @@ export const refusals: Messages['refusals'] = {
     },
     'word-dissolved': {
       title: 'Davon bleibt nichts übrig',
-      text: 'Von jedem Wort auf dem Tisch muss ein Stück nebeneinander liegen bleiben.',
+      text: 'Lass von jedem Wort einen Rest in seiner Reihenfolge als Wort liegen oder übernimm es ganz in ein neues.',
     },
     'too-complex': {
       title: 'Zu verwickelt für einen Zug',

@@ -11,7 +11,7 @@ export const play: Messages['play'] = {
   inPencil: (score) => `in pencil: ${signed(score)}`,
   left: 'resigned',
   away: 'away',
-  tilesInHand: (tiles) => `${count(tiles, { one: 'tile', other: 'tiles' })} in hand`,
+  tilesInHand: (tiles) => `${count(tiles, { one: 'tile', other: 'tiles' })} on the rack`,
   inBag: (tiles) => (tiles === 1 ? 'tile in the bag' : 'tiles in the bag'),
   inPot: (tiles) => (tiles === 1 ? 'tile in the pot' : 'tiles in the pot'),
   bag: (tiles) => `${tiles} left in the bag`,

@@ -114,7 +114,7 @@ export const refusals: Messages['refusals'] = {
     },
     'word-dissolved': {
       title: 'Nothing is left of it',
-      text: 'Some part of every word on the table must stay together.',
+      text: 'Leave a remainder of every word on the table as a word, its letters in the same order, or take the word whole into a new one.',
     },
     'too-complex': {
       title: 'Too tangled for one turn',

@@ -32,7 +32,7 @@ export const keys = {
   facts: {
     keyboard: 'Alles kan met het toetsenbord, ook slepen.',
     reader: 'Een schermlezer hoort elk vakje, elke zet, de stand en wie er aan de beurt is.',
-    colour: 'Kleur is nooit het enige teken: bonusvakjes, stroken en plaatsen dragen ook tekst.',
+    colour: 'Kleur is nooit het enige teken: bonusvakjes, woorden en plaatsen dragen ook tekst.',
     motion: 'Beweging is kort en gaat uit als je apparaat om rust vraagt.',
     size: 'De tekst groeit mee met de instelling van je browser, en je hoeft nooit opzij te schuiven.',
     sound: 'Geluid staat uit tot je het aanzet, en zegt nooit iets wat er niet ook staat.',

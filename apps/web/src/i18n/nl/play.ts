@@ -11,7 +11,7 @@ export const play = {
   inPencil: (score: number) => `in potlood: ${signed(score)}`,
   left: 'opgegeven',
   away: 'even weg',
-  tilesInHand: (tiles: number) => `${count(tiles, { one: 'letter', other: 'letters' })} in de hand`,
+  tilesInHand: (tiles: number) => `${count(tiles, { one: 'letter', other: 'letters' })} op het plankje`,
   inBag: (tiles: number) => (tiles === 1 ? 'letter in de zak' : 'letters in de zak'),
   inPot: (tiles: number) => (tiles === 1 ? 'letter in de pot' : 'letters in de pot'),
   bag: (tiles: number) => `Nog ${tiles} in de zak`,
@@ -28,7 +28,7 @@ export const play = {
   mayDispute: 'Nog te betwisten.',
   history: 'Scoreblok',
   round: 'Ronde',
-  rearranged: 'geschoven',
+  rearranged: 'verlegd',
   acts: {
     exchanged: (tiles: number) => `ruilt er ${tiles}`,
     drew: (_tiles: number) => 'pakt',

@@ -122,7 +122,7 @@ export const refusals = {
     },
     'word-dissolved': {
       title: 'Er blijft niets van over',
-      text: 'Van elk woord op tafel moet een stuk naast elkaar blijven liggen.',
+      text: 'Laat van elk woord op tafel een rest als woord liggen, met de letters in dezelfde volgorde, of neem het in zijn geheel op in een nieuw woord.',
     },
     'too-complex': {
       title: 'Te ingewikkeld in één keer',
