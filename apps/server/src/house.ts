@@ -16,6 +16,8 @@ export interface House {
   /** Works on what guests bring along. */
   readonly workshop: Workshop;
   readonly quotas: Quotas;
+  /** Where other devices reach this server, the likeliest first. */
+  readonly addresses: () => readonly string[];
   readonly now: () => number;
   /** 64 hexadecimal digits that fix the shuffle of a game. */
   readonly newSecret: () => string;

@@ -16,6 +16,7 @@ import { makeMetrics } from './metrics.ts';
 import { hereNote, meetNeighbours, type Neighbours } from './neighbours.ts';
 import { makeGuests, unwelcome } from './people/guests.ts';
 import { isProblem } from './problem.ts';
+import { addressesFrom } from './reach.ts';
 import { makeHub } from './socket/hub.ts';
 import { tellSaid, tellTable } from './socket/tell.ts';
 import { storeAt } from './store/database.ts';
@@ -59,6 +60,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   const hub = makeHub(store, now);
   let wake: (at: number) => void = () => {};
   let isClosing = false;
+  let { port } = config;
   const announce = store.isShared ? announceFrom(serverId) : announceToNobody;
   const metrics = makeMetrics(() => host.size());
   const host = makeHost({
@@ -81,6 +83,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     hub,
     workshop,
     quotas: config.quotas,
+    addresses: () => addressesFrom(config, port),
     now,
     newSecret: config.newSecret,
     nudgeSeconds: config.nudgeSeconds,
@@ -208,6 +211,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   try {
     // First of all, so that nothing is touched when the port is taken.
     const address = await app.server.listen({ port: config.port, host: config.host });
+    port = Number(new URL(address).port);
     await open();
     return { address, close };
   } catch (error) {

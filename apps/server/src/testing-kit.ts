@@ -85,6 +85,7 @@ export async function openHouse(address: StoreAddress) {
     hub: makeHub(store, now),
     workshop,
     quotas: STANDARD.quotas,
+    addresses: () => [],
     now,
     newSecret: STANDARD.newSecret,
     nudgeSeconds: null,

@@ -8,7 +8,7 @@ const PAGE = '/';
 const MOST_FILES = 400;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(PAGE)));
+  event.waitUntil(serverFirst(new Request(PAGE)));
   self.skipWaiting();
 });
 
@@ -32,7 +32,8 @@ async function keptFirst(request) {
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) {
+  // A file of the app is a script, a style, a font or a picture; never a page.
+  if (answer.ok && !(answer.headers.get('content-type') ?? '').startsWith('text/html')) {
     await cache.put(request, answer.clone());
     await letGo(cache);
   }
@@ -48,11 +49,18 @@ async function serverFirst(request) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(PAGE, answer.clone());
+    // Only the app's own page: not a refusal, nor what a hotel or a proxy shows instead.
+    if (await isApp(answer.clone())) await cache.put(PAGE, answer.clone());
     return answer;
   } catch (problem) {
     const kept = await cache.match(PAGE);
     if (kept) return kept;
     throw problem;
   }
+}
+
+async function isApp(answer) {
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || answer.redirected || !type.startsWith('text/html')) return false;
+  return (await answer.text()).includes('<div id="app">');
 }

@@ -1,6 +1,8 @@
 /** The way in for others: a link, its QR code, and the means to pass it on. */
-import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { notify } from '../app/notice.tsx';
+import { getAddresses } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Qr } from '../parts/qr.tsx';
@@ -8,6 +10,24 @@ import './invite.css';
 
 export function linkTo(table: string): string {
   return new URL(`/t/${table}`, location.href).href;
+}
+
+/** Whether no other device can follow links to this address: the browser runs on the server's own machine. */
+function isOnlyHere({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}
+
+/** The link as other devices can follow it, and whether there is one at all. */
+function useReachable(link: string): { readonly link: string; readonly isReachable: boolean } {
+  const url = new URL(link);
+  const origin = useSignal<string | null>(url.origin);
+  useEffect(() => {
+    if (!isOnlyHere(url)) return;
+    void getAddresses().then((answer) => {
+      if ('value' in answer) origin.value = answer.value[0] ?? null;
+    });
+  }, [link]);
+  return { link: link.replace(url.origin, origin.value ?? url.origin), isReachable: origin.value !== null };
 }
 
 /** Over plain http there is no clipboard: then the link is marked, ready to be copied by hand. */
@@ -21,7 +41,8 @@ async function copy(link: string, input: HTMLInputElement | null): Promise<void>
 }
 
 /** `explain` says what the link does. */
-export function Invite({ link, explain }: { link: string; explain: string }) {
+export function Invite({ link: here, explain }: { link: string; explain: string }) {
+  const { link, isReachable } = useReachable(here);
   const text = t().invite;
   const input = useRef<HTMLInputElement>(null);
   const mayShare = 'share' in navigator;
@@ -29,7 +50,7 @@ export function Invite({ link, explain }: { link: string; explain: string }) {
     <div class="invite">
       <Qr text={link} label={text.qr} />
       <div class="invite-words">
-        <p>{explain}</p>
+        <p>{isReachable ? explain : text.onlyHere}</p>
         <input
           class="field-input invite-link"
           readOnly

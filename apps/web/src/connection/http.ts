@@ -28,7 +28,7 @@ export async function ask<Value>(
   let response: Response;
   let said: unknown;
   try {
-    response = await fetch(`/api/${path}`, init);
+    response = await patientFetch(`/api/${path}`, init);
     const text = await response.text();
     said = text === '' ? null : JSON.parse(text);
   } catch {
@@ -40,4 +40,20 @@ export async function ask<Value>(
   }
   const parsed = v.safeParse(problemSchema, said);
   return { problem: parsed.success ? parsed.output.problem : { code: 'failed' } };
+}
+
+/** So often a request is made again that the server has put off. */
+const MOST_TRIES = 4;
+/** Whoever has to wait longer than this, in seconds, is told so. */
+const LONGEST_WAIT = 30;
+
+/** Whoever asks too much waits as long as the server says, and asks again: nothing was done yet. */
+async function patientFetch(address: string, init: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(address, init);
+    const seconds = Number(response.headers.get('retry-after'));
+    const isPutOff = response.status === 429 && seconds > 0 && seconds <= LONGEST_WAIT;
+    if (!isPutOff || tries === MOST_TRIES) return response;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
 }

@@ -28,6 +28,9 @@ export const getMe = () => get('me', personInfoSchema);
 export const nameMe = (name: string | null) => ask({ method: 'PUT', path: 'me', body: { name } }, personInfoSchema);
 export const deleteMe = () => ask({ method: 'DELETE', path: 'me' }, nothing);
 
+/** Where other devices reach the server. */
+export const getAddresses = () => get('addresses', v.array(v.string()));
+
 export const getMyTables = () => get('me/tables', v.array(tableSummarySchema));
 export const getOpenTables = () => get('tables', v.array(tableSummarySchema));
 export const getTable = (id: string) => get(table(id), tableInfoSchema);

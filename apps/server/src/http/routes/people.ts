@@ -18,6 +18,13 @@ import { shown } from '../shown.ts';
 const tables = v.array(tableSummarySchema);
 
 export const PEOPLE_ROUTES: readonly Route[] = [
+  open({
+    method: 'GET',
+    path: '/api/addresses',
+    summary: 'where other devices reach this server, the likeliest first',
+    answer: v.array(v.string()),
+    handle: async ({ house }) => house.addresses(),
+  }),
   forGuest({
     method: 'GET',
     path: '/api/me',

@@ -1,0 +1,23 @@
+/** Where other devices reach this server: the address it was given, or those it has on the network at home. */
+import { networkInterfaces } from 'node:os';
+import type { ServerConfig } from './config.ts';
+
+export type Interfaces = ReturnType<typeof networkInterfaces>;
+
+/** Home networks first: a machine may have others that no guest can reach, such as those of containers. */
+export function addressesFrom(
+  { host, baseUrl }: Pick<ServerConfig, 'host' | 'baseUrl'>,
+  port: number,
+  interfaces: Interfaces = networkInterfaces(),
+): readonly string[] {
+  if (baseUrl !== undefined) return [new URL(baseUrl).origin];
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const outside = Object.values(interfaces)
+    .flatMap((known) => known ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+    .filter((address) => isEverywhere || address === host);
+  const isAtHome = (address: string) => address.startsWith('192.168.') || address.startsWith('10.');
+  const sorted = outside.toSorted((one, other) => Number(isAtHome(other)) - Number(isAtHome(one)));
+  return sorted.map((address) => `http://${address}:${port}`);
+}

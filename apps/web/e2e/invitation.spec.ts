@@ -1,0 +1,44 @@
+/** Whoever opened the app on the machine it runs on invites others by an address that they can reach. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import type { Hands } from './hands.ts';
+
+async function invite(page: Page, hands: Hands) {
+  await page.goto('/');
+  await hands.press(page.getByRole('button', { name: /^Met vrienden ?: Scrabble XL$/ }));
+  const sheet = page.getByRole('dialog');
+  await hands.press(sheet.getByRole('button', { name: 'Maak een link' }));
+  return sheet;
+}
+
+test('the link names an address of the network, not of this machine alone', async ({ page, hands }) => {
+  const address = 'http://192.168.1.20:8080';
+  await page.route('**/api/addresses', (route) => route.fulfill({ json: [address] }));
+  const sheet = await invite(page, hands);
+  await expect(sheet.getByRole('textbox', { name: 'Link naar de tafel' })).toHaveValue(
+    /^http:\/\/192\.168\.1\.20:8080\/t\//,
+  );
+});
+
+test('the server tells its own addresses, none of them of this machine alone', async ({ page }) => {
+  const addresses: string[] = await (await page.request.get('/api/addresses')).json();
+  for (const address of addresses) expect(new URL(address).hostname).not.toMatch(/^(127\.|localhost$)/);
+});
+
+test('where there is no network it says that the link works here only', async ({ page, hands }) => {
+  await page.route('**/api/addresses', (route) => route.fulfill({ json: [] }));
+  const sheet = await invite(page, hands);
+  await expect(sheet.getByText('Deze link werkt alleen op dit apparaat')).toBeVisible();
+});
+
+test('a request that is put off is made again by itself', async ({ page, hands }) => {
+  let isFirst = true;
+  await page.route('**/api/tables', async (route) => {
+    if (!isFirst || route.request().method() !== 'POST') return route.continue();
+    isFirst = false;
+    return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { problem: { code: 'too-many' } } });
+  });
+  const sheet = await invite(page, hands);
+  await expect(sheet.getByRole('textbox', { name: 'Link naar de tafel' })).toBeVisible();
+  expect(isFirst).toBe(false);
+});
