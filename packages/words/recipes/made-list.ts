@@ -9,6 +9,8 @@ export interface MadeList {
   readonly common: readonly string[];
   /** Words that somebody may look for, with the reason why they are out. */
   readonly rejected: ReadonlyMap<string, string>;
+  /** Words taken out by hand, with the reason written there. */
+  readonly blocked: ReadonlyMap<string, string>;
   readonly stems: readonly string[];
   readonly nonPersons: readonly string[];
 }

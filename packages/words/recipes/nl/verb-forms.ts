@@ -17,14 +17,25 @@ export function regularVerbForms(infinitive: string): string[] {
     infinitive,
     `${infinitive}D`,
     `${infinitive}DE`,
+    ...pastTenses(infinitive),
     ...stemsOf(infinitive.slice(0, -2)).flatMap((stem) => [
       stem,
       stem.endsWith('T') ? stem : `${stem}T`,
-      `${stem}${past}E`,
-      `${stem}${past}EN`,
       ...participles(stem, past),
     ]),
   ];
+}
+
+export function pastTenses(infinitive: string): string[] {
+  if (!/[^AEIOU]EN$/.test(infinitive)) return [];
+  const past = /(T|K|F|S|CH|P|X)EN$/.test(infinitive) ? 'T' : 'D';
+  return stemsOf(infinitive.slice(0, -2)).flatMap((stem) => [`${stem}${past}E`, `${stem}${past}EN`]);
+}
+
+/** Loopt: what tells an infinitive from a past tense that looks like one (afzogen). */
+export function presentForms(infinitive: string): string[] {
+  if (!/[^AEIOU]EN$/.test(infinitive)) return [];
+  return stemsOf(infinitive.slice(0, -2)).map((stem) => (stem.endsWith('T') ? stem : `${stem}T`));
 }
 
 /** Separable verbs take -ge- inside; that cannot be seen, so both are made. */

@@ -1,0 +1,81 @@
+/** Regular forms that the sources leave out, as candidates: what is not safe by grammar the speller must confirm. */
+
+import { isParticle, pastTenses } from './verb-forms.ts';
+
+export interface KnownForms {
+  readonly has: (spelling: string) => boolean;
+  /** Whether the word list itself has it: the dictionary gives degrees to some nouns too (lesweek). */
+  readonly isListed: (spelling: string) => boolean;
+  /** Adjectives by their base, with the form in -e. */
+  readonly adjectives: ReadonlyMap<string, string>;
+  readonly infinitives: Iterable<string>;
+  /** Nouns with the plurals that the dictionary's flags make. */
+  readonly plurals: ReadonlyMap<string, readonly string[]>;
+  /** Words that may be a compound. */
+  readonly nouns: Iterable<string>;
+}
+
+/**
+ * Degrees and the partitive -s (iets snels) of adjectives that have degrees in the word list. They are safe by grammar;
+ * the speller knows too few of them (no serieuste) to be asked.
+ */
+export function* degrees({ adjectives, isListed }: KnownForms): Iterable<string> {
+  for (const [base, inflected] of adjectives) {
+    const comparative = base.endsWith('r') ? `${base}der` : `${inflected}r`;
+    const superlative = base.endsWith('s') ? `${base}t` : `${base}st`;
+    // One alone may be another word: ganser (van ganser harte), minner.
+    const degreesListed = [comparative, `${comparative}e`, superlative, `${superlative}e`].filter(isListed).length;
+    if (degreesListed < 2) continue;
+    yield comparative;
+    yield `${comparative}e`;
+    yield `${comparative}s`;
+    yield superlative;
+    yield `${superlative}e`;
+    // Iets fris, iets fantastisch: no second s. After a, e, o, u it takes an apostrophe.
+    if (!/([aeoué]|s|sch|x|z)$/.test(base)) yield `${base}s`;
+  }
+}
+
+/** Lopend, lopende; belde aan, aanbelden. */
+function* verbForms({ infinitives }: KnownForms): Iterable<string> {
+  for (const infinitive of infinitives) {
+    yield `${infinitive}d`;
+    yield `${infinitive}de`;
+    for (const past of pastTenses(infinitive.toUpperCase())) yield past.toLowerCase();
+  }
+}
+
+const SHORTEST_HEAD = 4;
+/** A plural that fewer of the compounds with the same head have is doubtful: slaolies, dopinghandels. */
+const LEAST_SHARE = 0.5;
+
+/** The plural of a compound is that of its head (laadpaal, laadpalen), where most compounds with that head have it. */
+function* compoundPlurals({ nouns, plurals, adjectives, has }: KnownForms): Iterable<string> {
+  const modifiersOf = new Map<string, string[]>();
+  for (const noun of nouns) {
+    if (noun.endsWith('band')) continue; // Banden or bands: that depends on the band.
+    for (let at = 3; at <= noun.length - SHORTEST_HEAD; at++) {
+      const head = noun.slice(at);
+      const modifier = noun.slice(0, at);
+      if (!plurals.has(head) || !(has(modifier) || has(modifier.replace(/(s|en|e)$/, '')))) continue;
+      // A particle makes verbs (uitloop is no kind of loop), and some heads make adjectives (bovenlokaal, monddood).
+      const isAdjective = adjectives.has(head) && has(modifier + adjectives.get(head));
+      if (!isParticle(modifier.toUpperCase()) && !isAdjective)
+        modifiersOf.set(head, [...(modifiersOf.get(head) ?? []), modifier]);
+      break;
+    }
+  }
+  for (const [head, modifiers] of modifiersOf) {
+    for (const plural of plurals.get(head)!) {
+      const listed = modifiers.filter((modifier) => has(modifier + plural)).length;
+      if (listed < 2 || listed / modifiers.length < LEAST_SHARE) continue;
+      for (const modifier of modifiers) yield modifier + plural;
+    }
+  }
+}
+
+/** For the speller to confirm. */
+export function* doubtfulForms(known: KnownForms): Iterable<string> {
+  yield* verbForms(known);
+  yield* compoundPlurals(known);
+}
