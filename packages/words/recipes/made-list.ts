@@ -7,6 +7,7 @@ export interface MadeList {
   readonly classes: ReadonlyMap<string, number>;
   readonly names: readonly string[];
   readonly common: readonly string[];
+  readonly child: readonly string[];
   /** Words that somebody may look for, with the reason why they are out. */
   readonly rejected: ReadonlyMap<string, string>;
   /** Words taken out by hand, with the reason written there. */

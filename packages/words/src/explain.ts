@@ -23,8 +23,8 @@ export type Why =
   | { readonly code: 'listed'; readonly source: string }
   | { readonly code: 'discriminating' | 'blocked'; readonly reason: string }
   | { readonly code: 'name' | 'unknown' | 'not-letters' | 'too-short' | 'too-long' }
-  /** Written with an apostrophe or hyphen, an abbreviation, a misspelling, too doubtful for so short a word. */
-  | { readonly code: 'apostrophe' | 'hyphen' | 'abbreviation' | 'spelling' | 'short' };
+  /** Written with an apostrophe or hyphen, an abbreviation, or a misspelling. */
+  | { readonly code: 'apostrophe' | 'hyphen' | 'abbreviation' | 'spelling' };
 
 export function makeExplainer(list: WordList, discriminating?: DiscriminatingWords): (word: string) => WordVerdict {
   const { manifest, parts } = list;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseHandList } from './hand-list.ts';
+import { alphabetOf } from './alphabet.ts';
+import { buildGraph } from './graph/build.ts';
+import { expandFamilies, parseHandList } from './hand-list.ts';
 
 describe('a hand-made list', () => {
   test('has a word and a reason on each line', () => {
@@ -19,5 +21,15 @@ describe('a hand-made list', () => {
     ['A  #\n', 'line 1'],
   ])('%j is refused', (text, message) => {
     expect(() => parseHandList(text)).toThrow(message);
+  });
+
+  test('means a whole family where a line ends in *', () => {
+    const graph = buildGraph(alphabetOf('nl'), ['KAT', 'KATER', 'KATERS', 'KOE']);
+    const words = expandFamilies(parseHandList('KATER*  # a tom\nKOE  # a cow\n'), graph);
+    expect([...words]).toEqual([
+      ['KATER', 'a tom'],
+      ['KATERS', 'a tom'],
+      ['KOE', 'a cow'],
+    ]);
   });
 });

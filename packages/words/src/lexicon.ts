@@ -19,6 +19,10 @@ export interface GraphLexicon extends Lexicon {
   readonly graph: WordGraph;
   /** Words that most people know: for weaker computer players and hints. Absent in a user's own list. */
   readonly common: WordGraph | null;
+  /** Words that children know. Absent in a user's own list. */
+  readonly child: WordGraph | null;
+  /** The playable words without discriminating and vulgar ones: what computer players lay. */
+  readonly polite: WordGraph;
 }
 
 export interface LexiconOptions {
@@ -26,7 +30,7 @@ export interface LexiconOptions {
 }
 
 export function makeLexicon(list: WordList, options: LexiconOptions = {}): GraphLexicon {
-  const { words, names, stems, common } = list.parts;
+  const { words, names, stems, common, child } = list.parts;
   const choice = options.discriminating ?? DISCRIMINATING_BY_DEFAULT[list.manifest.language];
   const graph = choice === 'out' ? changeWords(words.graph, { remove: list.discriminating.keys() }) : words.graph;
   const classesOf = makeClassLookup(list);
@@ -39,6 +43,8 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
     id: listId(list, choice),
     graph,
     common: common?.graph ?? null,
+    child: child?.graph ?? null,
+    polite: changeWords(graph, { remove: [...list.discriminating.keys(), ...list.vulgar.keys()] }),
     has,
     isName: (word) => names !== undefined && hasWord(names.graph, word),
     isAdvised: (word, allowing) => has(word) && isAdvisedClass(classesOf(word), allowing),

@@ -7,7 +7,7 @@ import { type DiscriminatingWords, type ListId, listId, type WordList } from './
 export interface ListInfo extends ListId {
   readonly version: string;
   /** Words (names, stems …) in each part that is installed. */
-  readonly counts: Readonly<Partial<Record<PartName | 'discriminating' | 'blocked', number>>>;
+  readonly counts: Readonly<Partial<Record<PartName | 'discriminating' | 'vulgar' | 'blocked', number>>>;
   readonly lengths: Readonly<Record<number, number>>;
   readonly sources: readonly SourceNote[];
   readonly licences: readonly string[];
@@ -24,6 +24,7 @@ export function listInfo(list: WordList, discriminating?: DiscriminatingWords): 
     counts: {
       ...Object.fromEntries(sizes),
       discriminating: list.discriminating.size,
+      vulgar: list.vulgar.size,
       blocked: Object.keys(manifest.blocked).length,
     },
     lengths,

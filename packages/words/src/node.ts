@@ -32,6 +32,7 @@ export function loadList(language: Language, { parts = PARTS, folder = DATA }: L
   const list = readList({
     manifest: readFileSync(join(folder, language, 'list.json'), 'utf8'),
     discriminating: readFileSync(join(folder, language, 'discriminating.txt'), 'utf8'),
+    vulgar: readFileSync(join(folder, language, 'vulgar.txt'), 'utf8'),
     graphs: { ...graphs, words: graphs.words ?? new Uint8Array() },
   });
   if ('code' in list) throw new Error(`${language}, ${list.part}: ${list.code}`);

@@ -4,7 +4,7 @@ import type { GraphFile } from './graph/file.ts';
 import type { WordList } from './word-list.ts';
 
 export function makeOwnList(name: string, words: GraphFile, shipped: WordList): WordList {
-  const { manifest, parts, discriminating } = shipped;
+  const { manifest, parts, discriminating, vulgar } = shipped;
   return {
     manifest: {
       ...manifest,
@@ -17,5 +17,6 @@ export function makeOwnList(name: string, words: GraphFile, shipped: WordList): 
     },
     parts: { words, ...(parts.names && { names: parts.names }) },
     discriminating,
+    vulgar,
   };
 }

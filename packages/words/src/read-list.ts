@@ -1,7 +1,7 @@
 /** From the files of a list to a list, wherever they were fetched from. */
 
 import { decodeGraph, type GraphFile, type GraphFileRefusal } from './graph/file.ts';
-import { parseHandList } from './hand-list.ts';
+import { expandFamilies, parseHandList } from './hand-list.ts';
 import { type ListManifest, PARTS, type PartName } from './manifest.ts';
 import type { WordList } from './word-list.ts';
 
@@ -10,13 +10,15 @@ export interface ListFiles {
   readonly manifest: string;
   /** The text of discriminating.txt, if there is one. */
   readonly discriminating?: string | undefined;
+  /** The text of vulgar.txt, if there is one. */
+  readonly vulgar?: string | undefined;
   /** Uncompressed graphs. Words are needed; every other part may be left out. */
   readonly graphs: { readonly words: Uint8Array } & { readonly [part in PartName]?: Uint8Array | undefined };
 }
 
 export type ListRefusal = GraphFileRefusal & { readonly part: PartName };
 
-export function readList({ manifest, discriminating = '', graphs }: ListFiles): WordList | ListRefusal {
+export function readList({ manifest, discriminating = '', vulgar = '', graphs }: ListFiles): WordList | ListRefusal {
   const parts: { [part in PartName]?: GraphFile } = {};
   for (const part of PARTS) {
     const bytes = graphs[part];
@@ -30,7 +32,8 @@ export function readList({ manifest, discriminating = '', graphs }: ListFiles): 
   return {
     manifest: JSON.parse(manifest) as ListManifest,
     parts: { ...parts, words },
-    discriminating: parseHandList(discriminating),
+    discriminating: expandFamilies(parseHandList(discriminating), words.graph),
+    vulgar: expandFamilies(parseHandList(vulgar), words.graph),
   };
 }
 

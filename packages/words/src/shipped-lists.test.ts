@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { makeExplainer } from './explain.ts';
 import { wordsOf, wordsOfLength } from './graph/queries.ts';
 import { hasWord } from './graph/word-graph.ts';
+import { parseHandList } from './hand-list.ts';
 import { LANGUAGES, type Language, LONGEST_WORD } from './language.ts';
 import { makeLexicon } from './lexicon.ts';
 import { listInfo } from './list-info.ts';
@@ -142,8 +143,30 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
     expect(common.filter((word) => !hasWord(list.parts.words.graph, word))).toEqual([]);
   });
 
-  test('discriminating words are words of the list', () => {
-    expect([...list.discriminating.keys()].filter((word) => !hasWord(list.parts.words.graph, word))).toEqual([]);
+  test('discriminating and vulgar words are words of the list, and every family has some', () => {
+    const lines = ['discriminating', 'vulgar'].flatMap((name) => [
+      ...parseHandList(readFileSync(join(import.meta.dirname, '..', 'data', language, `${name}.txt`), 'utf8')).keys(),
+    ]);
+    const isThere = (line: string) =>
+      line.endsWith('*')
+        ? wordsOf(list.parts.words.graph, line.slice(0, -1)).length > 0
+        : hasWord(list.parts.words.graph, line);
+    expect(lines.filter((line) => !isThere(line))).toEqual([]);
+  });
+
+  test('words of children are common, and none of them is vulgar or discriminating', () => {
+    const child = wordsOf(list.parts.child!.graph);
+    expect(child.length).toBeGreaterThan(3000);
+    expect(child.filter((word) => !hasWord(list.parts.common!.graph, word))).toEqual([]);
+    expect(child.filter((word) => list.vulgar.has(word) || list.discriminating.has(word))).toEqual([]);
+    expect(['QI', 'UD', 'KS'].filter((word) => child.includes(word))).toEqual([]);
+  });
+
+  test('every word of two to four letters has been read', () => {
+    const text = readFileSync(join(import.meta.dirname, '..', 'recipes', language, 'short.txt'), 'utf8');
+    const good = text.split('\n').flatMap((line) => /^(\p{Lu}+) {2}good {2}\S/u.exec(line)?.[1] ?? []);
+    const short = wordsOf(list.parts.words.graph).filter((word) => word.length <= 4);
+    expect(good.sort()).toEqual(short.sort());
   });
 
   test('rejected words are no words, and have a reason', () => {

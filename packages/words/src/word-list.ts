@@ -10,6 +10,8 @@ export interface WordList {
   readonly parts: ListParts;
   /** Word to reason; in or out as a table wishes (`discriminating` of a lexicon). */
   readonly discriminating: ReadonlyMap<string, string>;
+  /** Word to reason: good words, that no computer player lays and no hint shows. */
+  readonly vulgar: ReadonlyMap<string, string>;
 }
 
 type ListParts = { readonly words: GraphFile } & { readonly [part in PartName]?: GraphFile };

@@ -8,7 +8,7 @@ import {
   squaresBeside,
 } from '@lettertafel/solver';
 import type { BoardFinder } from '../finder.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { KnownWords, Vocabulary } from '../vocabulary.ts';
 import { type LeaveValues, leaveValue, leaveValuesOf, leaveWeight } from './leave.ts';
 import { leaveAfter, pointsOn, unseenTiles } from './tiles.ts';
 
@@ -38,13 +38,13 @@ export function seatAt(view: CrosswordView, finder: BoardFinder): Seated {
 }
 
 /** The generator with the board of the view, words that may not grow fenced off (TR-23). */
-function prepare({ view, finder }: Seated, words: 'all' | 'common'): Generator {
+function prepare({ view, finder }: Seated, words: KnownWords | 'any'): Generator {
   const generator = finder.generator(words);
   generator.setBoard(view.board, { blocked: squaresBeside(view.locked) });
   return generator;
 }
 
-export function findIn(seated: Seated, words: 'all' | 'common', options: FindOptions = {}): PlayList {
+export function findIn(seated: Seated, words: KnownWords | 'any', options: FindOptions = {}): PlayList {
   return prepare(seated, words).findAll(seated.rack, options);
 }
 

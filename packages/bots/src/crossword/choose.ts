@@ -5,7 +5,7 @@ import type { GraphLexicon } from '@lettertafel/words';
 import type { Thinking } from '../budget.ts';
 import type { BoardFinder } from '../finder.ts';
 import type { Level } from '../level.ts';
-import { vocabularyOf } from '../vocabulary.ts';
+import { type KnownWords, knownWords, type Vocabulary, vocabularyOf } from '../vocabulary.ts';
 import { byScore, type Candidate, candidateOf, findIn, isKnown, type Seated, seatAt } from './candidates.ts';
 import { knownOpponent, searchEndgame } from './endgame.ts';
 import { bestExchange, plainExchange } from './exchange.ts';
@@ -82,8 +82,19 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
 /** The plays this player comes to think of, best first by what it goes by. */
 export function noticed(seated: Seated, { level, lexicon, rng }: CrosswordTurn): Candidate[] {
   const vocabulary = vocabularyOf(level, lexicon);
-  const knowsRare = level.rareWords > 0 || level.shortWords > 0;
-  const list = findIn(seated, knowsRare ? 'all' : 'common');
+  const words = knownWords(level);
+  const found = amongPlays(seated, { level, rng, vocabulary, words });
+  // Discriminating and vulgar words only when nothing else can be laid.
+  return found.length > 0 || words !== 'all' ? found : amongPlays(seated, { level, rng, vocabulary, words: 'any' });
+}
+
+interface Looking extends Pick<CrosswordTurn, 'level' | 'rng'> {
+  readonly vocabulary: Vocabulary;
+  readonly words: KnownWords | 'any';
+}
+
+function amongPlays(seated: Seated, { level, rng, vocabulary, words }: Looking): Candidate[] {
+  const list = findIn(seated, words);
   const isNoticed = lookAround(level, rng);
   const found: Candidate[] = [];
   const overlooked: GeneratedPlay[] = [];

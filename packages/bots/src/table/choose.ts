@@ -1,7 +1,8 @@
 /** A Woord-Rummikub player: lays the longest new word it sees, and takes apart as much of the table as its level does. */
 import { formatTableWord, shuffle, type TableMove, type TableView } from '@lettertafel/engine';
+import { politeWords } from '../finder.ts';
 import { isAmong } from '../hash.ts';
-import { type Vocabulary, vocabularyOf } from '../vocabulary.ts';
+import { knownWords, type Vocabulary, vocabularyOf } from '../vocabulary.ts';
 import { solvedTable } from './solved.ts';
 import type { TableTurn } from './turn.ts';
 import { type LaidWord, wordsFromWord, wordsOfRack } from './words-to-lay.ts';
@@ -74,8 +75,7 @@ function knowsWord(vocabulary: Vocabulary, { level, view }: TableTurn, word: str
 
 function seenWords({ view, level, lexicon, rng, thinking, finder }: TableTurn, opened: boolean): LaidWord[] {
   const { table, rack } = view;
-  const knowsRare = level.rareWords > 0 || level.shortWords > 0;
-  const graph = knowsRare ? lexicon.graph : (lexicon.common ?? lexicon.graph);
+  const graph = politeWords(lexicon, knownWords(level));
   const shortest = opened ? finder.rules.shortest.letters(view.options) : BEGIN_WORD;
   const found = wordsOfRack(graph, rack, shortest);
   if (!opened) return found;

@@ -1,11 +1,12 @@
 /** Rearranging: the table solver asked for what a level sees of the table. */
 import { formatTableWord, shuffle } from '@lettertafel/engine';
 import { solveTable } from '@lettertafel/solver';
+import { hasWord } from '@lettertafel/words';
 import { solverOptions } from '../finder.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import type { TableTurn } from './turn.ts';
 
-/** So many plays are asked for, so that one is among them whose words the player knows. */
+/** So many plays are asked for, so that one is among them whose words the player knows and would say. */
 const ASKED = 8;
 
 export interface SolvedTable {
@@ -26,12 +27,14 @@ export function solvedTable({ view, finder, level, lexicon, rng, thinking }: Tab
     lexicon,
     options: solverOptions(view.options),
     budget: thinking.budget(),
-    top: vocabulary.isCertain ? 1 : ASKED,
+    top: ASKED,
     // Who takes few words apart looks at some of them only.
     untouched: order.slice(level.rearranges),
   });
   const before = new Set(view.table.map(({ reading }) => reading));
   const isKnown = ({ table }: SolvedTable) =>
-    table.map((text) => text.slice(text.indexOf('=') + 1)).every((word) => before.has(word) || vocabulary.knows(word));
+    table
+      .map((text) => text.slice(text.indexOf('=') + 1))
+      .every((word) => before.has(word) || (vocabulary.knows(word) && hasWord(lexicon.polite, word)));
   return plays.find(isKnown) ?? null;
 }

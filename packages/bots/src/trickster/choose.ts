@@ -11,7 +11,7 @@ import {
 import { type Seated, seatAt, worthOf } from '../crossword/candidates.ts';
 import { answerPlay, type CrosswordTurn, noticed, takeTurn } from '../crossword/choose.ts';
 import { withoutTiles } from '../crossword/tiles.ts';
-import { vocabularyOf } from '../vocabulary.ts';
+import { knownWords, vocabularyOf } from '../vocabulary.ts';
 import { cancelMove } from './answers.ts';
 import { type CardedPlay, type ScoredPlay, withCards } from './card-plays.ts';
 import { keepingWorth, NEW_CARD, worstCard } from './card-worth.ts';
@@ -77,7 +77,7 @@ function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
 function bestWithCards(turn: TricksterTurn, seated: Seated, hand: readonly Card[]): ScoredPlay | null {
   const { level, lexicon, view } = turn;
   const vocabulary = vocabularyOf(level, lexicon);
-  const words = level.rareWords > 0 || level.shortWords > 0 ? 'all' : 'common';
+  const words = knownWords(level);
   // Who plays cards at once first finds a play as ever, then puts on it what raises its score.
   const plain = noticed(seated, turn).slice(0, level.cards === 'weighed' ? TRIED : 1);
   const { isOver } = turn.thinking;

@@ -2,6 +2,7 @@
 import type { Card, CardChoice } from '@lettertafel/engine';
 import { type FindOptions, type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import { byScore, type Seated } from '../crossword/candidates.ts';
+import type { KnownWords } from '../vocabulary.ts';
 import { type CardedPlay, readWith, turnedTile } from './card-plays.ts';
 import { severalWords } from './several-words.ts';
 
@@ -11,7 +12,7 @@ const OF_EACH = 10;
 export interface CardSearch {
   readonly hand: readonly Card[];
   /** A generator that finds only what the player knows comes with `words`; plays may still hold unknown words. */
-  readonly words: 'all' | 'common';
+  readonly words: KnownWords;
   readonly isOver: () => boolean;
 }
 

@@ -1,0 +1,55 @@
+import { type CrosswordView, gameById } from '@lettertafel/engine';
+import { seededRng } from '@lettertafel/engine/testing';
+import { hasWord, makeLexicon } from '@lettertafel/words';
+import { loadList } from '@lettertafel/words/node';
+import { describe, expect, test } from 'vitest';
+import { playLevels, tickingClock } from './arena.testing.ts';
+import { thinkOfMove } from './choose-move.ts';
+import { LEVEL_IDS, levelOf } from './level.ts';
+import { toolsFor } from './lists.testing.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+type Laid = { readonly type: string; readonly words?: readonly { readonly reads: string }[] };
+const wordsLaid = (events: readonly { readonly type: string }[]) =>
+  (events as readonly Laid[]).flatMap(({ type, words = [] }) =>
+    type === 'laid' ? words.map(({ reads }) => reads) : [],
+  );
+
+describe.each([
+  ['nl', 'scrabble-xl-nl'],
+  ['de', 'scrabble-de'],
+] as const)('%s', (language, game) => {
+  const list = loadList(language);
+  const isImpolite = (word: string) => list.vulgar.has(word) || list.discriminating.has(word);
+
+  test('no level lays a discriminating or vulgar word while there is another', async () => {
+    const tools = toolsFor(game, { checking: 'automatic' });
+    for (const [number, level] of LEVEL_IDS.entries()) {
+      const budget = { milliseconds: 20, now: tickingClock() };
+      const { events } = await playLevels({ ...tools, levels: [level, level], seed: `polite ${number}`, budget });
+      const words = wordsLaid(events);
+      expect(words.length).toBeGreaterThan(10);
+      expect(words.filter(isImpolite)).toEqual([]);
+    }
+  });
+
+  test('a child knows no rare short words and nothing impolite', () => {
+    const lexicon = makeLexicon(list);
+    const child = vocabularyOf(levelOf('child', game), lexicon);
+    expect(['QI', 'UD', 'KS', 'XI', 'IO'].filter(child.knows)).toEqual([]);
+    expect([...list.vulgar.keys(), ...list.discriminating.keys()].filter(child.knows)).toEqual([]);
+    expect(hasWord(lexicon.polite, [...list.vulgar.keys()][0]!)).toBe(false);
+  });
+});
+
+test('a bot that can lay nothing else lays a vulgar word', () => {
+  const tools = toolsFor('scrabble-xl-nl', { checking: 'automatic' });
+  const { create, viewFor } = gameById('scrabble-xl-nl');
+  const created = create(2, { starter: 0, checking: 'automatic' });
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const view = { ...(viewFor(created.state, 0) as CrosswordView), turn: 0, rack: [...'LUL'], bag: 0 };
+  const budget = { milliseconds: 20, now: tickingClock() };
+  const move = thinkOfMove({ ...tools, view, level: 'club', rng: seededRng('same'), budget });
+  expect(move).toMatchObject({ do: 'lay', word: 'LUL' });
+  expect(hasWord(tools.lexicon.polite, 'LUL')).toBe(false);
+});

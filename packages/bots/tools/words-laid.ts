@@ -1,0 +1,48 @@
+/**
+ * Which words computer players lay, and how many of them are wrong: `npm run words:laid -- nl 400 club`.
+ * The verdicts are in `packages/words/laid/<language>.txt`, `WORD  good|wrong  why`; words of up to four letters are
+ * judged by `recipes/<language>/short.txt`. Prints the words that nobody has read yet.
+ */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readShortWords } from '../../words/recipes/short-words.ts';
+import { parseVerdictList } from '../../words/recipes/verdict-list.ts';
+import { playLevels, tickingClock } from '../src/arena.testing.ts';
+import type { LevelId } from '../src/level.ts';
+import { toolsFor } from '../src/lists.testing.ts';
+
+const GAMES = { nl: 'scrabble-xl-nl', de: 'scrabble-de' } as const;
+
+const [language = 'nl', count = '400', level = 'club'] = process.argv.slice(2) as ['nl' | 'de', string, LevelId];
+const tools = toolsFor(GAMES[language], { checking: 'automatic' });
+const read = parseVerdictList(readFileSync(join(import.meta.dirname, '../../words/laid', `${language}.txt`), 'utf8'), [
+  'good',
+  'wrong',
+]);
+const short = readShortWords(language);
+const isWrong = (word: string) => short.out.has(word) || read.get(word)?.verdict === 'wrong';
+const isRead = (word: string) => short.good.has(word) || short.out.has(word) || read.has(word);
+
+const laid = new Map<string, number>();
+let wrongGames = 0;
+for (let number = 0; number < Number(count); number++) {
+  const budget = { milliseconds: 25, now: tickingClock() };
+  const { events } = await playLevels({ ...tools, levels: [level, level], seed: `laid ${number}`, budget });
+  const words = events.flatMap((event) =>
+    event.type === 'laid' ? (event as unknown as { words: { reads: string }[] }).words.map(({ reads }) => reads) : [],
+  );
+  for (const word of words) laid.set(word, (laid.get(word) ?? 0) + 1);
+  if (words.some(isWrong)) wrongGames++;
+}
+
+const total = [...laid.values()].reduce((sum, times) => sum + times, 0);
+const wrong = [...laid].filter(([word]) => isWrong(word));
+const wrongTimes = wrong.reduce((sum, [, times]) => sum + times, 0);
+const unread = [...laid.keys()].filter((word) => !isRead(word)).sort();
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`;
+console.log(`${count} games of ${level}: ${total} words laid, ${laid.size} different`);
+console.log(`wrong: ${percent(wrongTimes, total)} of words laid, ${percent(wrongGames, Number(count))} of games`);
+for (const [word, times] of wrong) console.log(`  ${word}  ${times}`);
+console.log(`not read yet: ${unread.length}`);
+for (const word of unread) console.log(word);
