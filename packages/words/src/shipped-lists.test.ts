@@ -162,6 +162,14 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
     expect(['QI', 'UD', 'KS'].filter((word) => child.includes(word))).toEqual([]);
   });
 
+  test('words laid by computer players: those read as good are in, those read as wrong are out', () => {
+    const text = readFileSync(join(import.meta.dirname, '..', 'laid', `${language}.txt`), 'utf8');
+    const rows = text.split('\n').flatMap((line) => (/^\p{Lu}/u.test(line) ? [line.split(/ {2}/)] : []));
+    expect(rows.length).toBeGreaterThan(4000);
+    const has = (word: string) => hasWord(list.parts.words.graph, word);
+    expect(rows.filter(([word, verdict]) => has(word!) !== (verdict === 'good'))).toEqual([]);
+  });
+
   test('every word of two to four letters has been read', () => {
     const text = readFileSync(join(import.meta.dirname, '..', 'recipes', language, 'short.txt'), 'utf8');
     const good = text.split('\n').flatMap((line) => /^(\p{Lu}+) {2}good {2}\S/u.exec(line)?.[1] ?? []);
