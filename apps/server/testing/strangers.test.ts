@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, makeClient, newGuest, openTestServer, QUICK } from '../src/testing-kit.ts';
 
@@ -145,8 +144,6 @@ test('a server stops although a socket answers nothing and a request never ends'
 test('bystanders are served while strangers send what they like', async () => {
   const server = await openTestServer();
   const noord = await newGuest(server.address);
-  const lag = monitorEventLoopDelay({ resolution: 10 });
-  lag.enable();
   const texts = ['{', '[]', '{"do":"arrange"}', 'x'.repeat(20_000), '['.repeat(8000)];
   const headers = { 'content-type': 'application/json' };
   const sent = Array.from({ length: 200 }, (_, index) =>
@@ -155,6 +152,5 @@ test('bystanders are served while strangers send what they like', async () => {
   const statuses = new Set((await Promise.all(sent)).map(({ status }) => status));
   expect([...statuses].every((status) => [400, 413, 429].includes(status))).toBe(true);
   expect((await noord.get('/api/me')).status).toBe(200);
-  lag.disable();
   await server.close();
 });
