@@ -109,11 +109,11 @@ async function playAlone({ hands, page }: { hands: Hands; page: Page }, moment: 
   await hands.press(page.getByRole('button', { name: button, exact: true }));
   await takeDevice(hands, page, NAMES[1 - seat]);
   await expect(page.getByRole('heading', { name: `${NAMES[seat]} speelt ${cardName(card)}` })).toBeVisible();
-  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
   await takeDevice(hands, page, NAMES[seat]);
 }
 
-const against = ({ seat }: Moment<unknown>): string => `Speel tegen ${NAMES[1 - seat]}`;
+const against = ({ seat }: Moment<unknown>): string => `Tegen ${NAMES[1 - seat]} spelen`;
 const sorted = (rack: readonly string[]): string => [...rack].sort().join('');
 /** The other player, once both racks are full. */
 const withFullRacks = (view: TricksterView, [other]: readonly TricksterView[]) =>
@@ -132,7 +132,7 @@ test('TR-15 free-exchange', async ({ page, hands }) => {
   const { table, seat, card, view } = moment;
   await sitDown(hands, page, moment);
   await pressCard(hands, page, card);
-  await hands.press(page.getByRole('button', { name: 'Kies letters' }));
+  await hands.press(page.getByRole('button', { name: 'Letters kiezen' }));
   const sheet = page.getByRole('dialog', { name: cardName(card) });
   await hands.press(sheet.getByRole('button', { name: 'Alles kiezen' }));
   await hands.press(sheet.getByRole('button', { name: /letters? ruilen/ }));
@@ -156,7 +156,7 @@ test('TR-17 skip-opponent', async ({ page, hands }) => {
   const moment = await playUntil(page, { cards: ['skip-opponent'], find: () => true });
   const { table, seat, view } = moment;
   await playAlone({ hands, page }, moment, against(moment));
-  await expect(page.getByText('slaat de volgende beurt over')).toBeVisible();
+  await expect(page.getByText('moet de volgende beurt overslaan')).toBeVisible();
   await pass(hands, page);
   await expect(page.getByText('overgeslagen')).toBeVisible();
   const after = await viewOf<TricksterView>(page, table, seat);
@@ -182,7 +182,7 @@ test('TR-07 a card put away for a look at the words of two letters', async ({ pa
   const { table, seat, card, view } = moment;
   await sitDown(hands, page, moment);
   await pressCard(hands, page, card);
-  await hands.press(page.getByRole('button', { name: 'Leg weg en bekijk de tweeletterwoorden' }));
+  await hands.press(page.getByRole('button', { name: 'Wegleggen en de tweeletterwoorden bekijken' }));
   const list = page.getByRole('region', { name: 'Goede woorden van twee letters' });
   await expect(list.getByText('DE', { exact: true })).toBeVisible();
   expect((await viewOf<TricksterView>(page, table, seat)).hand).toHaveLength(view.hand.length - 1);

@@ -15,7 +15,7 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
   await page.goto('/');
   await hands.press(page.getByRole('button', { name: /^Met vrienden ?: Scrabble XL$/ }));
   const sheet = page.getByRole('dialog');
-  await hands.press(sheet.getByRole('button', { name: 'Maak een link' }));
+  await hands.press(sheet.getByRole('button', { name: 'Link maken' }));
   const link = await sheet.getByRole('textbox', { name: 'Link naar de tafel' }).inputValue();
   await expect(sheet.getByRole('img', { name: /QR-code/ })).toBeVisible();
   await hands.press(sheet.getByRole('link', { name: 'Naar de tafel' }));
@@ -24,7 +24,7 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
   const guest = await anotherPlayer(browser);
   await guest.page.goto(link);
   await hands.write(guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }), 'Gast twee');
-  await hands.press(guest.page.getByRole('button', { name: 'Schuif aan' }));
+  await hands.press(guest.page.getByRole('button', { name: 'Aanschuiven' }));
 
   const table = new URL(link).pathname.slice('/t/'.length);
   const players = [
@@ -62,7 +62,7 @@ async function disputeAll(hands: Hands, page: Page): Promise<void> {
   const choice = page.getByRole('dialog', { name: 'Welke woorden betwist je?' });
   const verdict = page.getByRole('heading', { name: / (is|zijn) goed$/ });
   await expect(choice.or(verdict)).toBeVisible();
-  if (await choice.isVisible()) await hands.press(choice.getByRole('button', { name: /^Betwist / }));
+  if (await choice.isVisible()) await hands.press(choice.getByRole('button', { name: / betwisten$/ }));
 }
 
 interface Player {

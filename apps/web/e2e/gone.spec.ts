@@ -24,15 +24,15 @@ async function sitWithGuest({ page, browser, hands }: Sitting) {
   const guest = await anotherPlayer(browser);
   await guest.page.goto(`/t/${table}`);
   await hands.write(guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }), GUEST);
-  await hands.press(guest.page.getByRole('button', { name: 'Schuif aan' }));
+  await hands.press(guest.page.getByRole('button', { name: 'Aanschuiven' }));
   await expect(rackOf(page)).toBeVisible();
   return { table, guest };
 }
 
 async function nudge(hands: Hands, page: Page): Promise<void> {
   await hands.press(page.getByRole('button', { name: 'Menu' }));
-  await hands.press(page.getByRole('dialog').getByRole('button', { name: `Spoor ${GUEST} aan` }));
-  await expect(page.getByRole('status').getByText(`${GUEST} is aangespoord. Na `)).toBeVisible();
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: `${GUEST} een seintje geven` }));
+  await expect(page.getByRole('status').getByText(`${GUEST} heeft een seintje gekregen. Na `)).toBeVisible();
 }
 
 test('whoever is to move is passed for', async ({ page, heard, browser, hands }) => {

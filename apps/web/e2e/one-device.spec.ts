@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const COVER = /^Ik ben /;
 /** What the page may ask besides a turn, and how it is answered here. */
-const ANSWER = /^(Laat staan|Akkoord|Ga door|Pak \d+ kaart(en)?|Klaar)$/;
+const ANSWER = /^(Laten staan|Akkoord|Doorgaan|\d+ kaart(en)? pakken|Klaar)$/;
 
 test('every question of a whole game is handed round', async ({ page, heard, hands }) => {
   const seats = NAMES.map((name) => ({ ...ME, name }));
@@ -39,7 +39,7 @@ async function whatIsAsked(page: Page): Promise<Asked> {
     ['nothing', page.getByRole('heading', { level: 1, name: /wint met|winnen samen/ })],
     ['device', button(COVER)],
     ['answer', button(ANSWER)],
-    ['put-away', page.getByRole('heading', { name: /^Leg \d+ kaart(en)? weg$/ })],
+    ['put-away', page.getByRole('heading', { name: /^\d+ kaart(en)? wegleggen$/ })],
     ['turn', page.getByRole('button', { name: 'Passen', disabled: false })],
   ];
   const [first, ...others] = signs.map(([, sign]) => sign);
@@ -54,7 +54,7 @@ async function answer(hands: Hands, page: Page, { table, asked }: { table: strin
   if (asked === 'turn') await takeTurn(hands, page, table);
   else if (asked === 'put-away') {
     await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).getByRole('button').first());
-    await hands.press(page.getByRole('button', { name: /^Leg [^0-9]* weg$/ }));
+    await hands.press(page.getByRole('button', { name: /^[^0-9]* wegleggen$/ }));
   } else {
     const button = page.getByRole('button', { name: asked === 'device' ? COVER : ANSWER }).first();
     const said = (await button.textContent()) ?? '';

@@ -8,7 +8,7 @@ const SEATS = [{ kind: 'me', name: 'Noord' }, { kind: 'link' }] as const;
 /** Presses the button on the last screen. */
 async function check(page: Page): Promise<void> {
   const proof = page.locator('.proof');
-  await proof.getByRole('button', { name: 'Reken het na' }).click();
+  await proof.getByRole('button', { name: 'Narekenen' }).click();
   await expect(proof.getByText('klopt', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(proof.getByText(/^Het spel klopt met de schudcode/)).toBeVisible();
 }
@@ -33,7 +33,7 @@ test('both browsers add to the shuffle, keep what they were told, and find the g
     await expect(page.getByRole('heading', { name: 'De tafel wordt gedekt' })).toBeVisible();
     await guest.page.goto(`/t/${id}`);
     await guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }).fill('Oost');
-    await guest.page.getByRole('button', { name: 'Schuif aan' }).click();
+    await guest.page.getByRole('button', { name: 'Aanschuiven' }).click();
     await untilTold<CrosswordView>(heard, { table: id }, () => true);
     await post(page, `/api/tables/${id}/moves`, { id: 'the-last-move', move: { by: 0, do: 'resign' } });
     for (const player of [page, guest.page]) await check(player);
@@ -51,7 +51,7 @@ test('a browser that was away at the deal has no share, and the proof says so', 
   const guest = await anotherPlayer(browser);
   await guest.page.goto(`/t/${id}`);
   await guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }).fill('Oost');
-  await guest.page.getByRole('button', { name: 'Schuif aan' }).click();
+  await guest.page.getByRole('button', { name: 'Aanschuiven' }).click();
   await untilTold<CrosswordView>(guest.heard, { table: id, seat: 1 }, () => true);
   await post(page, `/api/tables/${id}/moves`, { id: 'the-last-move', move: { by: 0, do: 'resign' } });
   await page.goto(`/t/${id}`);
@@ -68,7 +68,7 @@ test('a deal that was given up can be checked too', async ({ page, heard, browse
   const guest = await anotherPlayer(browser);
   await guest.page.goto(`/t/${id}`);
   await guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }).fill('Oost');
-  await guest.page.getByRole('button', { name: 'Schuif aan' }).click();
+  await guest.page.getByRole('button', { name: 'Aanschuiven' }).click();
   await untilTold<CrosswordView>(heard, { table: id }, () => true);
   await post(page, `/api/tables/${id}/abort`, {});
   for (const player of [page, guest.page]) await check(player);

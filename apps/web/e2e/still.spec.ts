@@ -39,7 +39,7 @@ async function disputed(page: Page, guest: Page): Promise<{ readonly table: stri
   await page.goto(`/t/${table}`);
   await guest.goto(`/t/${table}`);
   await guest.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }).fill('Oost');
-  await guest.getByRole('button', { name: 'Schuif aan' }).click();
+  await guest.getByRole('button', { name: 'Aanschuiven' }).click();
   await expect(rackOf(page)).toBeVisible();
   const { turn } = await viewOf(page, table, 0);
   if (turn === 0) await move(page, table, { by: 0, do: 'pass' });

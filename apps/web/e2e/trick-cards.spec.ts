@@ -33,7 +33,7 @@ async function layWithCard(hands: Hands, page: Page, moment: Moment<FoundPlay>) 
   const { seat, view, card, found: play } = moment;
   await sitDown(hands, page, moment);
   await typeWord(hands, page, play, view.board);
-  await expect(page.getByRole('button', { name: `Leg ${play.word}`, exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: `${play.word} leggen`, exact: true })).toBeEnabled();
   const plain = await scoreShown(page);
   await pressCard(hands, page, card);
   await expect(page.getByRole('switch', { name: 'speelt mee' })).toBeChecked();
@@ -55,7 +55,7 @@ async function expectAnnounced(page: Page, { seat, card }: Moment<unknown>, word
 test('TR-13 a card raises the word it is meant for', async ({ page, hands }) => {
   const moment = await playUntil(page, { cards: WORD_CARDS, find: playOfTwoWords });
   const { raised } = await layWithCard(hands, page, moment);
-  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, raised);
 });
 
@@ -70,10 +70,10 @@ test('TR-12 a card made void raises nothing', async ({ page, hands }) => {
     find: (view, others) => (isAskedInTurn(view, others) ? playOfTwoWords(view) : null),
   });
   const { plain } = await layWithCard(hands, page, moment);
-  await hands.press(page.getByRole('button', { name: 'Maak ongeldig' }));
+  await hands.press(page.getByRole('button', { name: 'Streep erdoor' }));
   await takeDevice(hands, page, NAMES[moment.seat]);
-  await expect(page.getByText(`${cardName(moment.card)} is ongeldig gemaakt.`)).toBeVisible();
-  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+  await expect(page.getByText(`Er ging een streep door ${cardName(moment.card)}.`)).toBeVisible();
+  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, plain);
 });
 
@@ -161,10 +161,10 @@ test('TR-20 several words in one turn', async ({ page, hands }) => {
   await typeWord(hands, page, second, board);
   await expect(page.getByText(`Tot nu toe: ${first.word} en ${second.word}.`)).toBeVisible();
   await expect.poll(() => scoreShown(page)).toBe(one + second.score);
-  await hands.press(page.getByRole('button', { name: `Leg ${first.word} en ${second.word}` }));
+  await hands.press(page.getByRole('button', { name: `${first.word} en ${second.word} leggen` }));
   await takeDevice(hands, page, NAMES[1 - moment.seat]);
   await expectAnnounced(page, moment, `${first.word} en ${second.word}`);
-  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, one + second.score);
 });
 
@@ -208,7 +208,7 @@ test('TR-23 a word laid from its end to its start', async ({ page, hands }) => {
   await layWord(hands, page, play);
   await takeDevice(hands, page, NAMES[1 - seat]);
   await expectAnnounced(page, moment, play.word);
-  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, play.score);
   expect((await viewOf<TricksterView>(page, table, seat)).locked).toHaveLength(locked.length + 1);
 });
@@ -253,7 +253,7 @@ test('TR-32 three on one device: a card goes round, then a dispute, and a word l
       page.getByRole('main').getByText(`${THREE[seat]} legt ${play.word} met ${cardName(card)}`),
     ).toBeVisible();
     await takeDevice(hands, page, name);
-    await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+    await hands.press(page.getByRole('button', { name: 'Laten staan' }));
     asked.push(name);
   }
   expect(asked.toSorted()).toEqual(THREE.toSpliced(seat, 1).toSorted());

@@ -53,10 +53,10 @@ async function playBoardTurn({ page, way, game }: Player, view: CrosswordView): 
 /** What the table asks of the first seat besides a turn, and the page does not answer itself: the button that answers. */
 function questionOf(view: TricksterView): string | RegExp | null {
   const { announced, opening, hand } = view;
-  if (announced.some(({ window }) => window.awaiting.includes(0))) return 'Laat staan';
+  if (announced.some(({ window }) => window.awaiting.includes(0))) return 'Laten staan';
   const asked = phaseTask(view, 0);
-  if (asked) return asked.task === 'take' ? /^Pak / : asked.task === 'put-away' ? 'Leg weg' : 'Klaar';
-  return opening?.awaiting.includes(0) && hand.includes('skip-opponent') ? 'Ga door' : null;
+  if (asked) return asked.task === 'take' ? / pakken$/ : asked.task === 'put-away' ? 'Leg weg' : 'Klaar';
+  return opening?.awaiting.includes(0) && hand.includes('skip-opponent') ? 'Doorgaan' : null;
 }
 
 function isQuiet({ announced, opening, phase, held, open }: TricksterView): boolean {
@@ -81,7 +81,7 @@ export function playTrickster(player: Player): Promise<number> {
       if (!question) return playBoardTurn(player, view);
       if (question === 'Leg weg') {
         await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).getByRole('button').first());
-        await hands.press(page.getByRole('button', { name: /^Leg .* weg$/ }));
+        await hands.press(page.getByRole('button', { name: / wegleggen$/ }));
       } else await hands.press(page.getByRole('button', { name: question }).first());
       return false;
     },

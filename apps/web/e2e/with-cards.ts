@@ -22,7 +22,7 @@ export async function takeDevice(hands: Hands, page: Page, name = ''): Promise<v
 /** The device goes to the other player, who lets the card stand. */
 export async function letStand(hands: Hands, page: Page, { seat }: Sitting): Promise<void> {
   await takeDevice(hands, page, NAMES[1 - seat]);
-  await hands.press(page.getByRole('button', { name: 'Laat staan' }));
+  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
 }
 
 export async function pressCard(hands: Hands, page: Page, card: Card): Promise<void> {

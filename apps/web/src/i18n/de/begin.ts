@@ -1,15 +1,15 @@
 import type { Messages } from '../messages.ts';
 
 export const begin: Messages['begin'] = {
-  friendsTitle: 'Mit Freunden',
+  friendsTitle: 'Mit anderen',
   deviceTitle: 'An diesem Gerät',
-  deviceExplain: 'Das Gerät geht reihum. Zwischen zwei Zügen sind die Bänke verdeckt.',
+  deviceExplain: 'Das Gerät geht reihum. Zwischen zwei Zügen sind die Bänkchen verdeckt.',
   howMany: 'Zu wievielt spielt ihr?',
-  booklet: 'Ihr spielt, wie es im Heft steht.',
-  agree: 'Eigene Absprachen',
+  booklet: 'Ihr spielt, wie es in der Anleitung steht.',
+  agree: 'Selbst vereinbaren',
   makeLink: 'Link erstellen',
-  inviteTitle: 'Der Tisch ist gedeckt',
+  inviteTitle: 'Der Tisch ist bereit',
   toTable: 'Zum Tisch',
-  nameOf: (seat) => `Name von Spieler ${seat}`,
+  nameOf: (seat) => `Name von Person ${seat}`,
   start: 'Anfangen',
 };

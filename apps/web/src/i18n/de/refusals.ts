@@ -4,10 +4,10 @@ import type { Messages } from '../messages.ts';
 const { list } = formsOf('de');
 
 export const refusals: Messages['refusals'] = {
-  rule: (id) => `Regel ${id} im Heft`,
+  rule: (id) => `Regel ${id}`,
   words: (words) => `Es geht um ${list(words)}.`,
   tiles: (tiles) => `Es geht um ${list(tiles)}.`,
-  takeBack: 'Zurück auf die Bank',
+  takeBack: 'Zurück aufs Bänkchen',
   goOn: 'Weiter legen',
   named: {
     'not-touching': (words) => `${list(words)} liegt frei`,
@@ -37,7 +37,7 @@ export const refusals: Messages['refusals'] = {
       title: 'Nichts anzuzweifeln',
       text: 'Es liegt kein Wort da, das noch angezweifelt werden kann.',
     },
-    'already-answered': { title: 'Du hast schon geantwortet', text: 'Jeder antwortet einmal.' },
+    'already-answered': { title: 'Du hast schon geantwortet', text: 'Alle antworten nur einmal.' },
     'dispute-open': {
       title: 'Erst der vorige Zug',
       text: 'Andere dürfen den vorigen Zug noch anzweifeln. Dein Einverständnis ist notiert; danach bist du dran.',
@@ -46,14 +46,14 @@ export const refusals: Messages['refusals'] = {
     'no-such-word': { title: 'Welches Wort?', text: 'Dieses Wort gehört nicht zu diesem Zug.' },
     'word-settled': {
       title: 'Schon entschieden',
-      text: 'Dieses Wort wurde schon nachgeschlagen und für gut befunden.',
+      text: 'Dieses Wort wurde schon geprüft und gilt.',
     },
-    'unknown-option': { title: 'Unbekannte Absprache', text: 'Diese Absprache gehört nicht zu diesem Spiel.' },
-    'bad-option': { title: 'Das geht nicht', text: 'Diese Absprache hat einen Wert, der nicht geht.' },
-    'contradictory-option': { title: 'Das passt nicht zusammen', text: 'Zwei Absprachen widersprechen sich.' },
+    'unknown-option': { title: 'Unbekannte Vereinbarung', text: 'Diese Vereinbarung gehört nicht zu diesem Spiel.' },
+    'bad-option': { title: 'Das geht nicht', text: 'Dieser Wert geht hier nicht.' },
+    'contradictory-option': { title: 'Das passt nicht zusammen', text: 'Zwei Vereinbarungen widersprechen sich.' },
     'player-count': {
       title: 'Die Anzahl stimmt nicht',
-      text: 'Dieses Spiel spielt man mit einer anderen Zahl von Spielern.',
+      text: 'Für dieses Spiel braucht es eine andere Zahl von Personen.',
     },
     'unknown-tile': { title: 'Unbekannter Stein', text: 'Dieser Stein ist nicht in der Schachtel.' },
     'too-many-tiles': { title: 'Zu viele Steine', text: 'So viele davon sind nicht in der Schachtel.' },
@@ -66,37 +66,43 @@ export const refusals: Messages['refusals'] = {
       title: 'Hier liegt schon etwas',
       text: 'Auf ein besetztes Feld kannst du keinen anderen Buchstaben legen.',
     },
-    'nothing-laid': { title: 'Nichts gelegt', text: 'Lege mindestens einen Stein von deiner Bank.' },
+    'nothing-laid': { title: 'Nichts gelegt', text: 'Leg mindestens einen Stein von deinem Bänkchen.' },
     'word-not-whole': {
       title: 'Das Wort ist nicht ganz',
-      text: 'Die Steine müssen in einer Reihe ohne Lücke liegen und mit dem, was davor und dahinter liegt, ein Wort bilden.',
+      text: 'Die Steine müssen in einer geraden Linie ohne Lücke liegen und mit dem, was davor und dahinter liegt, ein Wort bilden.',
     },
     'not-on-centre': { title: 'Nicht über der Mitte', text: 'Das erste Wort bedeckt das Feld in der Mitte.' },
     'not-touching': {
-      title: 'Das liegt allein',
+      title: 'Das liegt nicht an',
       text: 'Mindestens ein neuer Stein muss neben einem liegen, der schon da war. Schräg zählt nicht.',
     },
     'not-on-rack': {
       title: 'Diesen Stein hast du nicht',
-      text: 'Auf deiner Bank fehlen Steine, die dafür nötig sind.',
+      text: 'Auf deinem Bänkchen fehlen Steine, die dafür nötig sind.',
     },
     'word-unknown': { title: 'Kein Wort', text: 'Das steht nicht in der Wortliste dieses Tisches.' },
-    'nothing-to-exchange': { title: 'Was möchtest du tauschen?', text: 'Wähle mindestens einen Stein.' },
+    'nothing-to-exchange': { title: 'Was möchtest du tauschen?', text: 'Wähl mindestens einen Stein.' },
     'bag-too-small': { title: 'Zu wenig im Beutel', text: 'Im Beutel sind nicht genug Steine zum Tauschen.' },
     'word-locked': { title: 'Dieses Wort ist geschützt', text: 'Nur wer es gelegt hat, darf dieses Wort verlängern.' },
     'suffix-misplaced': {
       title: '*IN steht falsch',
       text: 'Die Endung *IN gehört hinter eine Personenbezeichnung, ans Ende des Wortes.',
     },
-    'crosses-suffix': { title: 'Durch *IN geht kein Wort', text: 'Durch den Stein mit *IN passt kein Querwort.' },
-    'no-such-choice': { title: 'Diese Wahl gibt es nicht', text: 'Wähle etwas, das zu diesem Zug gehört.' },
+    'crosses-suffix': {
+      title: 'Das passt nicht zu *IN',
+      text: 'Ein Wort durch den Stein mit *IN muss selbst auf *IN oder *INNEN enden.',
+    },
+    'no-such-choice': { title: 'Diese Wahl gibt es nicht', text: 'Wähl etwas, das zu diesem Zug gehört.' },
     'card-unknown': { title: 'Unbekannte Karte', text: 'Diese Karte gibt es nicht im Spiel.' },
     'card-not-held': { title: 'Diese Karte hast du nicht', text: 'Du kannst nur Karten von deiner Hand spielen.' },
     'card-not-now': { title: 'Jetzt nicht', text: 'Diese Karte kann gerade nicht gespielt werden.' },
     'card-missing': { title: 'Dafür braucht es eine Karte', text: 'So legen darf nur, wer die passende Karte spielt.' },
     'card-does-not-fit': { title: 'Die Karte passt nicht', text: 'Was du legst, passt nicht zu dieser Karte.' },
-    'card-needs-target': { title: 'Wähle einen Spieler', text: 'Sag, gegen wen du diese Karte spielst.' },
-    'reaction-open': { title: 'Warte auf eine Reaktion', text: 'Andere dürfen noch auf eine Karte reagieren.' },
+    'card-needs-target': { title: 'Wähl jemanden aus', text: 'Sag, gegen wen du diese Karte spielst.' },
+    'reaction-open': {
+      title: 'Warte auf eine Reaktion',
+      text: 'Es liegt noch eine Karte da, auf die andere reagieren dürfen.',
+    },
     'nothing-to-cancel': {
       title: 'Nichts ungültig zu machen',
       text: 'Es liegt keine Karte da, auf die du reagieren kannst.',
@@ -107,8 +113,8 @@ export const refusals: Messages['refusals'] = {
     'hand-not-full': { title: 'Deine Hand ist nicht voll', text: 'Ablegen musst du erst bei mehr als drei Karten.' },
     'move-held': { title: 'Dein Zug wartet schon', text: 'Er gilt, sobald dich niemand mehr aussetzen lässt.' },
     'turn-begun': { title: 'Der Zug hat schon begonnen', text: 'Aussetzen lassen geht nur am Anfang eines Zuges.' },
-    'rack-empty': { title: 'Die Bank ist leer', text: 'Dieser Spieler hat keine Steine.' },
-    'no-last-score': { title: 'Noch keine Punkte', text: 'Dieser Spieler hat im letzten Zug keine Punkte gemacht.' },
+    'rack-empty': { title: 'Das Bänkchen ist leer', text: 'Diese Person hat keine Steine.' },
+    'no-last-score': { title: 'Noch keine Punkte', text: 'Diese Person hat im letzten Zug keine Punkte gemacht.' },
     'bad-word': { title: 'Das ist kein Wort', text: 'Hier stehen Zeichen, die keine Buchstaben dieses Spiels sind.' },
     'reading-missing': { title: 'Was ist der Joker?', text: 'Sag, für welchen Buchstaben der Joker steht.' },
     'tiles-left-over': {
@@ -118,11 +124,11 @@ export const refusals: Messages['refusals'] = {
     'joker-left-over': { title: 'Der Joker bleibt übrig', text: 'Ein Joker vom Tisch muss auf dem Tisch bleiben.' },
     'table-touched': {
       title: 'Erst dein Startwort',
-      text: 'Für dein erstes Wort nimmst du nur Steine von deiner Bank. Der Tisch bleibt, wie er ist.',
+      text: 'Für dein erstes Wort nimmst du nur Steine von deinem Bänkchen. Der Tisch bleibt, wie er ist.',
     },
     'no-begin-word': {
       title: 'Noch kein Startwort',
-      text: 'Fang mit einem Wort aus mindestens drei Steinen von deiner Bank an.',
+      text: 'Fang mit einem Wort aus mindestens drei Steinen von deinem Bänkchen an.',
     },
     'word-dissolved': {
       title: 'Davon bleibt nichts übrig',
@@ -130,11 +136,11 @@ export const refusals: Messages['refusals'] = {
     },
     'too-complex': {
       title: 'Zu verwickelt für einen Zug',
-      text: 'Dieser Tisch lässt sich auf zu viele Arten lesen. Ändere weniger Wörter auf einmal.',
+      text: 'Dieser Tisch lässt sich auf zu viele Arten lesen. Verändere weniger Wörter auf einmal.',
     },
     'word-not-advised': {
-      title: 'Nicht nach dem Rat des Hefts',
-      text: 'An diesem Tisch gelten nur Wörter, zu denen das Heft rät.',
+      title: 'Von der Anleitung nicht empfohlen',
+      text: 'An diesem Tisch gelten nur Wörter, die die Anleitung empfiehlt.',
     },
     'pot-empty': { title: 'Der Vorrat ist leer', text: 'Es gibt nichts mehr zu nehmen. Du kannst aber passen.' },
     'pot-not-empty': {
@@ -142,7 +148,7 @@ export const refusals: Messages['refusals'] = {
       text: 'Solange Steine im Vorrat sind, nimmst du einen, statt zu passen.',
     },
     'pot-closed': { title: 'Der Vorrat ist zu', text: 'An diesem Tisch wählst du nicht aus dem Vorrat.' },
-    'no-such-pile': { title: 'Diesen Stapel gibt es nicht', text: 'Wähle einen Stapel, auf dem noch Steine liegen.' },
-    'not-alone': { title: 'Nur allein', text: 'So aufgeben geht nur im Solospiel.' },
+    'no-such-pile': { title: 'Diesen Stapel gibt es nicht', text: 'Wähl einen Stapel, auf dem noch Steine liegen.' },
+    'not-alone': { title: 'Nur solo', text: 'So aufhören geht nur im Solospiel.' },
   },
 };

@@ -50,7 +50,7 @@ export const table: Messages['table'] = {
     how: 'Tipp Buchstaben an oder streich darüber, dann tipp dorthin, wo sie liegen sollen. Verschieben und Tippen geht auch. Alles darf hin und her, bis du fertig bist.',
     howRests: (least) =>
       `Kein Wort darf verschwinden: Lass einen Rest von ${letters(least)} liegen oder übernimm das Wort ganz.`,
-    waiting: (name) => `${name} ist am Zug.`,
+    waiting: (name) => `${name} ist dran.`,
     ending: 'Das Ende naht: Das sind die letzten Züge.',
   },
   note: {

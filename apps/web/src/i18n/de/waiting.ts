@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 const { count } = formsOf('de');
 
 export const waiting: Messages['waiting'] = {
-  title: 'Der Tisch wird gedeckt',
+  title: 'Der Tisch wird vorbereitet',
   invited: (game) => `Du bist zu ${game} eingeladen`,
   yourName: 'Wie heißt du am Tisch?',
   you: 'das bist du',
@@ -14,8 +14,8 @@ export const waiting: Messages['waiting'] = {
   stand: 'Doch nicht',
   clear: 'Tisch abräumen',
   startWithBots: (free) => `Mit ${count(free, { one: 'Computer', other: 'Computern' })} anfangen`,
-  inviteOthers: 'Lade andere ein',
-  agreed: 'Abgesprochen',
+  inviteOthers: 'Andere einladen',
+  agreed: 'Vereinbart',
   shuffled: 'Der Server hat seinen Teil des Mischens schon festgelegt. Code:',
   shuffling: 'Die Steine werden gemischt …',
   seatLinkTitle: 'Dein Platz',

@@ -8,8 +8,8 @@ export const why: Messages['why'] = {
   longest: (letters) => `Das längste neue Wort zählt: ${count(letters, { one: 'Buchstabe', other: 'Buchstaben' })}.`,
   found: (words, isGood) =>
     isGood
-      ? `Nachgeschlagen: ${list(words)} ${pick(words.length, { one: 'gilt', other: 'gelten' })}.`
-      : `Nachgeschlagen: ${list(words)} ${pick(words.length, { one: 'steht', other: 'stehen' })} nicht in der Liste.`,
+      ? `Geprüft: ${list(words)} ${pick(words.length, { one: 'gilt', other: 'gelten' })}.`
+      : `Geprüft: ${list(words)} ${pick(words.length, { one: 'steht', other: 'stehen' })} nicht in der Liste.`,
   wholeRack: 'Sieben Steine auf einmal',
   cards: 'Durch Trickkarten',
   total: 'Zusammen',

@@ -8,10 +8,10 @@ export const words: Messages['words'] = {
   count: (value) => count(value, { one: 'Wort', other: 'Wörter' }),
   sources: (names) => `Quellen: ${names}`,
   own: 'Eine eigene Liste',
-  ownExplain: 'Eine Textdatei mit einem Wort je Zeile. Danach kannst du die Liste beim Decken eines Tisches wählen.',
+  ownExplain: 'Eine Textdatei mit einem Wort je Zeile. Danach kannst du die Liste beim Eröffnen eines Tisches wählen.',
   name: 'Name der Liste',
   file: 'Datei',
   add: 'Hinzufügen',
-  incomplete: 'Gib der Liste einen Namen und wähle eine Datei.',
+  incomplete: 'Gib der Liste einen Namen und wähl eine Datei.',
   added: (value) => `Hinzugefügt: ${count(value, { one: 'Wort', other: 'Wörter' })}.`,
 };

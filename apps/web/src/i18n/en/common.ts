@@ -28,12 +28,12 @@ export const common: Messages['common'] = {
   loading: 'Setting the table …',
   loadingFailed: 'The page could not be loaded.',
   again: 'Try again',
-  notFoundTitle: 'Nothing lies here',
+  notFoundTitle: 'There’s nothing here',
   notFoundText: 'There is no such page. Perhaps part of the link got lost.',
   newVersion: 'There is a new version. Reload the page to go on playing.',
   reload: 'Reload',
   copied: 'Copied',
-  skip: 'To the content',
+  skip: 'Skip to content',
   drawing: {
     board: (lying, played) =>
       [lying.length > 0 ? `Board with ${list(lying)}` : 'Board', played.length > 0 ? `played: ${list(played)}` : '']
@@ -55,7 +55,7 @@ export const common: Messages['common'] = {
   levels: {
     child: 'Child',
     beginner: 'Beginner',
-    casual: 'Easy-going',
+    casual: 'Casual',
     club: 'Club player',
     master: 'Master',
   },

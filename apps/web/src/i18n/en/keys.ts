@@ -5,9 +5,9 @@ export const keys: Messages['keys'] = {
     title: 'On the board',
     keys: {
       arrows: ['Arrow keys', 'to another square'],
-      letters: ['A to Z', 'lay a letter and go on'],
+      letters: ['A to Z', 'play a letter and go on'],
       back: ['Backspace', 'take the last letter back'],
-      enter: ['Enter', 'play the word that lies there'],
+      enter: ['Enter', 'play the word you have set out'],
       again: ['Enter', 'on an empty square: turn the direction of typing'],
       escape: ['Esc', 'everything back on the rack'],
       space: ['Space', 'shuffle the rack'],
@@ -32,9 +32,9 @@ export const keys: Messages['keys'] = {
   access: 'Accessibility',
   facts: {
     keyboard: 'Everything works by keyboard, dragging too.',
-    reader: 'A screen reader tells every square, every move, the score and whose turn it is.',
+    reader: 'A screen reader announces every square, every move, the score and whose turn it is.',
     colour: 'Colour is never the only sign: premium squares, words and seats carry text too.',
-    motion: 'Motion is short, and off when your device asks for calm.',
+    motion: 'Motion is short, and off when your device is set to reduce motion.',
     size: 'Text grows with the setting of your browser, and nothing scrolls sideways.',
     sound: 'Sound is off until you turn it on, and never says what is not also written.',
   },

@@ -25,7 +25,7 @@ export const problems: Messages['problems'] = {
   'aborted-often': 'You have cleared three tables after the deal today. Play this game to the end, or resign.',
   'seats-open': 'There are still free seats.',
   'clock-runs': 'A clock is running; there is no need to nudge.',
-  'checked-by-dispute': 'At this table words are looked up only in a dispute.',
+  'checked-by-dispute': 'At this table words are checked only when somebody challenges them.',
   'chat-off': 'There is no chat at this table.',
   muted: 'The host of this server has switched off your messages.',
   banned: 'The host of this server has banned you.',

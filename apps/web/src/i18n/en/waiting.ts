@@ -6,7 +6,7 @@ const { count } = formsOf('en');
 export const waiting: Messages['waiting'] = {
   title: 'The table is being set',
   invited: (game) => `You are invited to ${game}`,
-  yourName: 'What are you called at the table?',
+  yourName: 'What name should we use?',
   you: 'that is you',
   free: 'Free seat',
   aborts: (times: number) =>
@@ -14,7 +14,7 @@ export const waiting: Messages['waiting'] = {
   full: 'All seats are taken. When the game begins you can watch.',
   stand: 'Leave the table',
   clear: 'Clear the table',
-  startWithBots: (free) => `Begin with ${count(free, { one: 'computer', other: 'computers' })}`,
+  startWithBots: (free) => `Start with ${count(free, { one: 'computer', other: 'computers' })}`,
   inviteOthers: 'Invite others',
   agreed: 'Agreed',
   shuffled: 'The server has already fixed its part of the shuffle. Code:',

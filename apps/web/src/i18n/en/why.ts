@@ -8,13 +8,13 @@ export const why: Messages['why'] = {
   longest: (letters) => `The longest new word counts: ${count(letters, { one: 'letter', other: 'letters' })}.`,
   found: (words, isGood) =>
     isGood
-      ? `Looked up: ${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} good.`
-      : `Looked up: ${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} not in the list.`,
+      ? `Checked: ${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} valid.`
+      : `Checked: ${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} not in the list.`,
   wholeRack: 'Seven tiles at once',
   cards: 'By trick cards',
   total: 'Together',
   sum: 'This word',
   times: (sum, times) => `${sum} times ${times},`,
-  old: 'lay there already',
+  old: 'was there already',
   on: 'on',
 };

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 const { count } = formsOf('en');
 
 export const words: Messages['words'] = {
-  explain: 'Every table plays by one list. Only what is in it stands when somebody disputes a word.',
+  explain: 'Every table plays by one list. Only what is in it stands when somebody challenges a word.',
   count: (value) => count(value, { one: 'word', other: 'words' }),
   sources: (names) => `Sources: ${names}`,
   own: 'A list of your own',

@@ -6,7 +6,7 @@ export const begin = {
   howMany: 'Met hoeveel spelen jullie?',
   booklet: 'Jullie spelen zoals het boekje het zegt.',
   agree: 'Zelf afspreken',
-  makeLink: 'Maak een link',
+  makeLink: 'Link maken',
   inviteTitle: 'De tafel staat klaar',
   toTable: 'Naar de tafel',
   nameOf: (seat: number) => `Naam van speler ${seat}`,

@@ -4,6 +4,6 @@ export const invite = {
   onlyHere: 'Deze link werkt alleen op dit apparaat: deze computer is niet met een netwerk verbonden.',
   link: 'Link naar de tafel',
   qr: 'QR-code van de link naar de tafel',
-  copy: 'Kopieer',
-  share: 'Deel',
+  copy: 'Kopiëren',
+  share: 'Delen',
 };

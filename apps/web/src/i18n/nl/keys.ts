@@ -9,7 +9,7 @@ export const keys = {
       enter: ['Enter', 'leg het woord dat er ligt'],
       again: ['Enter', 'op een leeg vakje: draai de richting van het typen'],
       escape: ['Esc', 'alles terug op het plankje'],
-      space: ['Spatie', 'schud het plankje'],
+      space: ['Spatie', 'hussel de letters'],
     },
   },
   table: {
@@ -31,9 +31,9 @@ export const keys = {
   access: 'Toegankelijkheid',
   facts: {
     keyboard: 'Alles kan met het toetsenbord, ook slepen.',
-    reader: 'Een schermlezer hoort elk vakje, elke zet, de stand en wie er aan de beurt is.',
-    colour: 'Kleur is nooit het enige teken: bonusvakjes, woorden en plaatsen dragen ook tekst.',
-    motion: 'Beweging is kort en gaat uit als je apparaat om rust vraagt.',
+    reader: 'Een schermlezer leest elk vakje, elke zet, de stand en wie er aan de beurt is voor.',
+    colour: 'Kleur is nooit het enige teken: bij bonusvakjes, woorden en plaatsen staat ook tekst.',
+    motion: 'Beweging is kort en gaat uit als je apparaat op minder beweging staat.',
     size: 'De tekst groeit mee met de instelling van je browser, en je hoeft nooit opzij te schuiven.',
     sound: 'Geluid staat uit tot je het aanzet, en zegt nooit iets wat er niet ook staat.',
   },

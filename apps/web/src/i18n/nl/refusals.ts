@@ -4,10 +4,10 @@ import { formsOf } from '../forms.ts';
 const { list } = formsOf('nl');
 
 export const refusals = {
-  rule: (id: string) => `Regel ${id} in het boekje`,
+  rule: (id: string) => `Spelregel ${id}`,
   words: (words: readonly string[]) => `Het gaat om ${list(words)}.`,
   tiles: (tiles: readonly string[]) => `Het gaat om ${list(tiles)}.`,
-  takeBack: 'Terug op plankje',
+  takeBack: 'Terug op het plankje',
   goOn: 'Verder leggen',
   named: {
     'not-touching': (words: readonly string[]) => `${list(words)} ligt los`,
@@ -48,7 +48,7 @@ export const refusals = {
     'no-such-word': { title: 'Welk woord?', text: 'Dat woord hoort niet bij deze beurt.' },
     'word-settled': { title: 'Al beslist', text: 'Dit woord is al nagekeken en goed bevonden.' },
     'unknown-option': { title: 'Onbekende afspraak', text: 'Deze afspraak hoort niet bij dit spel.' },
-    'bad-option': { title: 'Dat kan niet', text: 'Deze afspraak heeft een waarde die niet kan.' },
+    'bad-option': { title: 'Dat kan niet', text: 'Deze waarde kan hier niet.' },
     'contradictory-option': { title: 'Dat gaat niet samen', text: 'Twee afspraken spreken elkaar tegen.' },
     'player-count': { title: 'Het aantal klopt niet', text: 'Dit spel speel je met een ander aantal spelers.' },
     'unknown-tile': { title: 'Onbekende letter', text: 'Deze letter zit niet in de doos.' },
@@ -62,7 +62,7 @@ export const refusals = {
     'nothing-laid': { title: 'Er is niets gelegd', text: 'Leg minstens één letter van je plankje.' },
     'word-not-whole': {
       title: 'Het woord is niet heel',
-      text: 'De letters moeten op één rij liggen, zonder gat ertussen, en met wat ervoor en erachter ligt één woord vormen.',
+      text: 'De letters moeten in één rechte lijn liggen, zonder gat ertussen, en met wat ervoor en erachter ligt één woord vormen.',
     },
     'not-on-centre': { title: 'Niet over het midden', text: 'Het eerste woord bedekt het middelste vakje.' },
     'not-touching': {
@@ -84,7 +84,10 @@ export const refusals = {
       title: '*IN staat verkeerd',
       text: 'De uitgang *IN hoort achter een woord voor een persoon, aan het eind.',
     },
-    'crosses-suffix': { title: 'Door *IN kan geen woord', text: 'Op het blokje met *IN past geen dwars woord.' },
+    'crosses-suffix': {
+      title: 'Dat past niet bij *IN',
+      text: 'Een woord door het blokje met *IN moet zelf op *IN of *INNEN eindigen.',
+    },
     'no-such-choice': { title: 'Deze keuze is er niet', text: 'Kies iets dat bij deze beurt hoort.' },
     'card-unknown': { title: 'Onbekende kaart', text: 'Deze kaart zit niet in het spel.' },
     'card-not-held': { title: 'Die kaart heb je niet', text: 'Je kunt alleen kaarten uit je eigen hand spelen.' },
@@ -95,13 +98,13 @@ export const refusals = {
     },
     'card-does-not-fit': { title: 'De kaart past niet', text: 'Wat je legt, is niet wat deze kaart vraagt.' },
     'card-needs-target': { title: 'Kies een speler', text: 'Zeg tegen wie je deze kaart speelt.' },
-    'reaction-open': { title: 'Wacht op een reactie', text: 'Anderen mogen nog op een kaart reageren.' },
-    'nothing-to-cancel': { title: 'Niets ongeldig te maken', text: 'Er ligt geen kaart waar je op kunt reageren.' },
-    'already-cancelled': { title: 'Al ongeldig', text: 'Deze kaart is al ongeldig gemaakt.' },
+    'reaction-open': { title: 'Wacht op een reactie', text: 'Er ligt nog een kaart waarop anderen mogen reageren.' },
+    'nothing-to-cancel': { title: 'Niets door te strepen', text: 'Er ligt geen kaart waar je op kunt reageren.' },
+    'already-cancelled': { title: 'Al doorgestreept', text: 'Door deze kaart ging al een streep.' },
     'cards-due': { title: 'Eerst je kaarten', text: 'Pak eerst de trickkaarten die je hebt verdiend.' },
     'no-cards-due': { title: 'Geen kaart verdiend', text: 'Je hebt nu geen kaart te pakken.' },
     'hand-not-full': { title: 'Je hand is niet vol', text: 'Wegleggen hoeft pas bij meer dan drie kaarten.' },
-    'move-held': { title: 'Je zet wacht al', text: 'Je zet gaat door zodra niemand je beurt meer overslaat.' },
+    'move-held': { title: 'Je zet wacht al', text: 'Je zet gaat door zodra niemand je beurt nog kan laten overslaan.' },
     'turn-begun': { title: 'De beurt is al begonnen', text: 'Overslaan kan alleen aan het begin van een beurt.' },
     'rack-empty': { title: 'Het plankje is leeg', text: 'Deze speler heeft geen letters.' },
     'no-last-score': { title: 'Nog geen punten', text: 'Deze speler heeft in de laatste beurt geen punten gemaakt.' },
@@ -139,6 +142,6 @@ export const refusals = {
     },
     'pot-closed': { title: 'De pot is dicht', text: 'Aan deze tafel kies je niet uit de pot.' },
     'no-such-pile': { title: 'Deze stapel is er niet', text: 'Kies een stapel waar nog letters liggen.' },
-    'not-alone': { title: 'Alleen in je eentje', text: 'Opgeven op deze manier kan alleen in een solospel.' },
+    'not-alone': { title: 'Alleen bij solo', text: 'Op deze manier stoppen kan alleen in een solospel.' },
   },
 };

@@ -2,7 +2,7 @@
 export const settings = {
   name: 'Jouw naam',
   nameNote: 'Zo heet je aan nieuwe tafels.',
-  save: 'Bewaar',
+  save: 'Bewaren',
   saved: 'Bewaard',
   theme: 'Thema',
   themes: { light: 'Licht', dark: 'Donker', system: 'Zoals het apparaat' },
@@ -13,7 +13,7 @@ export const settings = {
   noticesDenied: 'De browser staat geen meldingen toe.',
   data: 'Jouw gegevens',
   dataNote: 'We bewaren je naam en je spellen, anders niets. Je bent herkenbaar aan een cookie op dit apparaat.',
-  deleteAll: 'Wis al mijn gegevens',
+  deleteAll: 'Al mijn gegevens wissen',
   deleteTitle: 'Alles wissen?',
   deleteExplain:
     'Je naam en je berichten verdwijnen, en je plaatsen aan tafel vervallen. Dit kan niet ongedaan worden gemaakt.',

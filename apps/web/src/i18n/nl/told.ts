@@ -23,7 +23,7 @@ export const told = {
   resigned: (name: string | null) => who(name, 'hebt opgegeven', 'heeft opgegeven'),
   playsCard: (name: string | null, card: string) => `${who(name, 'speelt')} ${card}`,
   laysWith: (name: string | null, word: string, card: string) => `${who(name, 'legt')} ${word} met ${card}`,
-  cancelled: (name: string | null, card: string) => `${who(name, 'maakt')} ${card} ongeldig`,
+  cancelled: (name: string | null, card: string) => `${who(name, 'zet')} een streep door ${card}`,
   stole: (name: string | null, from: string | null, tile: string | null) =>
     from === null ? `${name} pakt je ${tile ?? 'letter'}` : `${who(name, 'pakt')} een ${tile ?? 'letter'} van ${from}`,
   swapped: (name: string | null, other: string | null) => `${who(name, 'ruilt')} van plankje met ${other ?? 'jou'}`,

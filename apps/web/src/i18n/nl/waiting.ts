@@ -14,7 +14,7 @@ export const waiting = {
   stand: 'Toch maar niet',
   clear: 'Tafel opruimen',
   startWithBots: (free: number) => `Beginnen met ${count(free, { one: 'computer', other: 'computers' })}`,
-  inviteOthers: 'Nodig anderen uit',
+  inviteOthers: 'Anderen uitnodigen',
   agreed: 'Afgesproken',
   shuffled: 'De server heeft zijn deel van het schudden al vastgelegd. Code:',
   shuffling: 'De letters worden geschud …',

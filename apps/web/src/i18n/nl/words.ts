@@ -11,7 +11,7 @@ export const words = {
   ownExplain: 'Een tekstbestand met één woord per regel. Je kunt de lijst daarna bij het dekken van een tafel kiezen.',
   name: 'Naam van de lijst',
   file: 'Bestand',
-  add: 'Voeg toe',
+  add: 'Toevoegen',
   incomplete: 'Geef de lijst een naam en kies een bestand.',
   added: (value: number) => `Toegevoegd: ${count(value, { one: 'woord', other: 'woorden' })}.`,
 };
