@@ -23,6 +23,7 @@ const BY_HAND = 2;
 const REGULAR = 3;
 
 const fold = (spelling: string) => foldWord('nl', spelling);
+const STREET = /(DIJK|GRACHT|KADE|LAAN|PLEIN|SINGEL|STEEG|STRAAT|WEG)$/;
 const hasVowel = (word: string) => /[AEIOUY]/.test(word);
 const isPlayable = (word: string) =>
   word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD.nl && /^[A-Z]+$/.test(word);
@@ -103,7 +104,10 @@ export async function makeDutch(): Promise<MadeList> {
   const names = new Set(
     [...dictionary.capitalised, ...listed].filter((spelling) => /^(IJ|\p{Lu})\p{Ll}+$/u.test(spelling)).map(fold),
   );
-  const playableNames = [...names].filter((word) => isPlayable(word) && word.length <= 15);
+  for (const brand of readHandList('nl/names.txt').keys()) names.add(brand);
+  // Kerkstraat is a name on a sign; who lays it lays a plain noun.
+  const isStreet = (word: string) => STREET.test(word) && sources.has(word);
+  const playableNames = [...names].filter((word) => isPlayable(word) && word.length <= 15 && !isStreet(word));
   tell('names of 2 to 15 letters', playableNames.length);
 
   // Word classes: by OpenTaal alone, and with Frog's lexicon.
