@@ -1,6 +1,6 @@
 /** `lettertafel play`: any of the games in the terminal, for people at one keyboard and computer players. */
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -70,9 +70,15 @@ const TITLES: Readonly<Record<GameId, string>> = {
   'rummikub-international': 'Dutch Woord-Rummikub, the International way',
 };
 
+/** Told before the game, not after it. */
+function checkSave(file: string): void {
+  if (!statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
+    throw new InputError(`--save: there is no folder for ${file}`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(`--save: ${file} is a folder`);
+}
+
 export async function playInTerminal(asked: string | undefined, flags: PlayFlags): Promise<void> {
-  if (flags.save && !existsSync(dirname(flags.save)))
-    throw new InputError(`--save: there is no folder for ${flags.save}`);
+  if (flags.save !== undefined) checkSave(flags.save);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
   const ask: Ask = async (prompt) => {

@@ -1,0 +1,133 @@
+/** Every command refuses what it cannot use with one sentence: no stack trace, no file left behind. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, run } from './testing-kit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lettertafel-bad-'));
+const heading = '{"lettertafel":2,"schema":"0002-shares"}\n';
+const end = { end: { rows: {}, sha256: createHash('sha256').update(heading).digest('hex') } };
+
+/** What lies in the folder that every command is run in. */
+const FILES = {
+  'file.txt': 'no JSON\n',
+  'bytes.bin': Buffer.from([0xff, 0xfe, 0x00]),
+  'house.jsonl': `${heading}${JSON.stringify(end)}\n`,
+  'short.jsonl': heading,
+} as const;
+
+beforeAll(() => {
+  build();
+  for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content);
+  mkdirSync(join(folder, 'folder'));
+  mkdirSync(join(folder, 'no-database'));
+  writeFileSync(
+    join(folder, 'no-database', 'lettertafel.db'),
+    'this is not a database, though it is long enough to be one',
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const UNREACHABLE = 'postgres://127.0.0.1:1/house';
+const SERVE = 'serve --port 0 --host 127.0.0.1 --data new';
+
+/** A command, and what the sentence names. */
+const ROWS: readonly (readonly [command: string, names: string])[] = [
+  ['serve --port x', '--port'],
+  ['serve --port -1', '--port'],
+  ['serve --port 65536', '--port'],
+  ['serve --port 0 --data new --host nowhere.invalid', '--host'],
+  ['serve --port 0 --data new --host 203.0.113.1', '--host'],
+  [`${SERVE} --data file.txt`, '--data'],
+  [`${SERVE} --data file.txt/below`, '--data'],
+  [`${SERVE} --data no-database`, '--data'],
+  [`${SERVE} --database house`, '--database'],
+  [`${SERVE} --database http://127.0.0.1/house`, '--database'],
+  [`${SERVE} --base-url nowhere`, '--base-url'],
+  [`${SERVE} --log loud`, '--log'],
+  [`${SERVE} --bot-workers x`, '--bot-workers'],
+  [`${SERVE} --bot-delay x`, '--bot-delay'],
+  [`${SERVE} --bot-milliseconds x`, '--bot-milliseconds'],
+  [`${SERVE} --nudge-seconds x`, '--nudge-seconds'],
+  ['export out.jsonl --data new', 'no data'],
+  ['export out.jsonl --data file.txt', 'no data'],
+  ['export out.jsonl --data no-database', '--data'],
+  [`export out.jsonl --database ${UNREACHABLE}`, '--database'],
+  ['export out.jsonl --database house', '--database'],
+  ['import missing.jsonl --data new', 'missing.jsonl'],
+  ['import folder --data new', 'folder'],
+  ['import file.txt --data new', 'file.txt'],
+  ['import bytes.bin --data new', 'bytes.bin'],
+  ['import short.jsonl --data new', 'too early'],
+  ['import house.jsonl --data file.txt', '--data'],
+  ['import house.jsonl --data no-database', '--data'],
+  [`import house.jsonl --database ${UNREACHABLE}`, '--database'],
+  ['referee missing.json', 'missing.json'],
+  ['referee folder', 'folder'],
+  ['referee file.txt', 'JSON'],
+  ['referee bytes.bin', 'UTF-8'],
+  ['verify missing.json', 'missing.json'],
+  ['verify folder', 'folder'],
+  ['verify file.txt', 'JSON'],
+  ['solve missing.json', 'missing.json'],
+  ['solve --cgp nonsense', 'cgp'],
+  ['solve --cgp nonsense --game chess', 'game'],
+  ['solve file.txt --top x', ''],
+  ['play chess', 'chess'],
+  ['play scrabble-de --options {', '--options'],
+  ['play scrabble-de --bots genius', '--bots'],
+  ['play scrabble-de --lexicon missing.txt', '--lexicon'],
+  ['play scrabble-de --save missing/game.json', '--save'],
+  ['play scrabble-de --save folder', '--save'],
+  ['play scrabble-de --save file.txt/game.json', '--save'],
+  ['ladder chess', 'chess'],
+  ['ladder scrabble-de --match club', '--match'],
+  ['ladder scrabble-de --match genius:club', ''],
+  ['ladder scrabble-de --games x', '--games'],
+  ['ladder scrabble-de --milliseconds x', '--milliseconds'],
+  ['ladder scrabble-de --workers 999', '--workers'],
+  ['ladder scrabble-de --state folder', '--state'],
+  ['ladder scrabble-de --state file.txt', '--state'],
+  ['ladder scrabble-de --state missing/state.json', '--state'],
+  ['words check fr MOT', 'fr'],
+  ['words info fr', 'fr'],
+  ['words import missing.txt --language nl --name club', 'missing.txt'],
+  ['words import folder --language nl --name club', 'folder'],
+  ['words import bytes.bin --language nl --name club', 'bytes.bin'],
+  ['words import file.txt --language fr --name club', 'fr'],
+  ['words import file.txt --language nl --name ../club', '--name'],
+  ['words import file.txt --language nl --name club --skip-bad-lines --data file.txt', ''],
+  ['bench everything', 'everything'],
+  ['bench plays --words missing.txt', 'missing.txt'],
+  ['bench plays --words file.txt --letters fr', '--letters'],
+  ['bench plays --count x', '--count'],
+  ['bench plays --positions missing.txt --count 1', '--positions'],
+  ['bench table --budget x', '--budget'],
+  ['bench games --workers 0', '--workers'],
+  ['bench rules --seconds x', '--seconds'],
+];
+
+const listed = () => readdirSync(folder, { recursive: true }).sort();
+
+test.concurrent.each(ROWS)('lettertafel %s', async (command, names) => {
+  const { code, out, err } = await run(command.split(' '), '', folder);
+  expect({ code, out, err }).toMatchObject({ code: 2, out: expect.not.stringContaining('    at ') });
+  expect(err).toMatch(/^lettertafel: [^\n]+\n$/);
+  expect(err).toContain(names);
+});
+
+test('none of them has left anything behind', () => {
+  expect(listed()).toEqual(
+    [...Object.keys(FILES), 'folder', 'no-database', join('no-database', 'lettertafel.db')].sort(),
+  );
+});
+
+test('every command is among them', async () => {
+  const { out } = await run(['--help'], '', folder);
+  const commands = [...out.slice(out.indexOf('Commands:')).matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
+  expect(commands.length).toBeGreaterThan(8);
+  const tried = new Set(ROWS.map(([command]) => command.split(' ')[0]));
+  expect(commands.filter((name) => name !== 'help' && !tried.has(name))).toEqual([]);
+});
