@@ -6,7 +6,7 @@ import { openTestStore, STORES } from '../src/store/stores.testing.ts';
 import { freePort, startProcess } from './server-process.ts';
 import { checkGame, playTenaciousGame, type TenaciousGame } from './tenacious-games.ts';
 
-/** A few in the normal run; `npm run test:crash` kills fifty times on each store. */
+/** A few in the normal run; `npm run test:attack` kills fifty times on each store. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 3);
 /** At least one for each game. */
 const TABLES = Math.min(16, 2 + KILLS);

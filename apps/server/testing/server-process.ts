@@ -14,6 +14,10 @@ export interface ServerProcess {
   readonly said: () => string;
   /** At once, in the middle of whatever it does. */
   kill(): Promise<void>;
+  /** Stops in the middle of whatever it does, with all its connections open, until it is resumed. */
+  pause(): void;
+  resume(): void;
+  readonly isAlive: () => boolean;
   /** As a graceful stop. */
   stop(): Promise<void>;
 }
@@ -42,6 +46,9 @@ export async function startProcess(store: StoreAddress, port: number): Promise<S
     pid: child.pid as number,
     said: () => said,
     kill: () => end(child, 'SIGKILL'),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: () => end(child, 'SIGTERM'),
   };
 }

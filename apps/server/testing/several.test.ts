@@ -6,7 +6,7 @@ import { openTestStore } from '../src/store/stores.testing.ts';
 import { freePort, startProcess } from './server-process.ts';
 import { checkGame, playTenaciousGame } from './tenacious-games.ts';
 
-/** Two in the normal run; `npm run test:crash` has three. */
+/** Two in the normal run; `npm run test:attack` has three. */
 const SERVERS = Number(process.env.SERVERS ?? 2);
 /** One for each game. */
 const TABLES = GAME_IDS.length;

@@ -1,4 +1,5 @@
 /** Games of tenacious players, set up again and again while servers come and go, and what must hold of them afterwards. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { type GameRecord, type Verification, verifyGame } from '@lettertafel/fairness';
 import { type Answered, makeClient } from '../src/testing-kit.ts';
@@ -10,6 +11,7 @@ export interface TenaciousGame {
 }
 
 let guests = 0;
+const MOST_PATIENCE = 5000;
 
 /** A guest who seems to come from an address of its own. */
 function newcomer(addresses: readonly string[]) {
@@ -21,9 +23,9 @@ function newcomer(addresses: readonly string[]) {
   const ask = async (method: string, path: string, body?: unknown): Promise<Answered> => {
     for (;;) {
       for (const client of clients) {
-        const answer = await client
-          .ask(method, path, body, { ...from, ...(cookie ? { cookie } : {}) })
-          .catch(() => null);
+        const asked = client.ask(method, path, body, { ...from, ...(cookie ? { cookie } : {}) }).catch(() => null);
+        // A server that is paused does not answer.
+        const answer = await Promise.race([asked, sleep(MOST_PATIENCE, null)]);
         if (answer && answer.status < 500) {
           cookie ||= client.cookie();
           return answer;

@@ -19,6 +19,8 @@ export interface Place {
 export interface Acknowledged {
   readonly number: number;
   readonly move: BaseMove;
+  /** When it was acknowledged, by the clock of this process. */
+  readonly at: number;
 }
 
 export interface Tenacious {
@@ -30,6 +32,9 @@ export interface Tenacious {
 /** Slower than a guest's limit. */
 const PACE = 55;
 const RETRY = 100;
+/** A server that is paused keeps its connections and says nothing: after so long it is left for another. */
+const PING_EVERY = 1000;
+const MOST_SILENCE = 2500;
 /** So often in a row may nothing else be found than what is refused. */
 const MOST_REFUSALS = 200;
 
@@ -80,20 +85,30 @@ export async function playTenaciously(place: Place): Promise<Tenacious> {
           if (message.problem.code === 'failed' || message.problem.code === 'closing') return socket.terminate();
           return reject(new Error(JSON.stringify(message.problem)));
         }
-        if (message.type === 'done') acknowledged.push({ number: message.number, move: pending.move });
+        if (message.type === 'done')
+          acknowledged.push({ number: message.number, move: pending.move, at: performance.now() });
         refusals = message.type === 'done' ? 0 : refusals + 1;
         if (refusals > MOST_REFUSALS) return reject(new Error(`stuck at ${JSON.stringify(message)}`));
         pending = null;
         act();
       };
+      let heardAt = performance.now();
+      const pinging = setInterval(() => {
+        if (performance.now() - heardAt > MOST_SILENCE) socket.terminate();
+        else send({ type: 'ping' });
+      }, PING_EVERY);
       socket.on('error', () => {});
-      socket.on('close', () => resolve(false));
+      socket.on('close', () => {
+        clearInterval(pinging);
+        resolve(false);
+      });
       socket.on('open', () => {
         send({ type: 'hello', version: PROTOCOL_VERSION });
         send({ type: 'watch', table: place.table, as: place.seat, after: entries });
       });
       socket.on('message', (data) => {
         const message = JSON.parse(data.toString()) as ServerMessage;
+        heardAt = performance.now();
         if (lostAt !== null) longestAway = Math.max(longestAway, performance.now() - lostAt);
         lostAt = null;
         if (message.type === 'news') {

@@ -147,6 +147,8 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
       .catch((error) => {
         onRefused(`failed: ${(error as Error).message}`);
         refuse(problem('failed'), 'id' in value ? value.id : undefined);
+        // Nobody sends a watch again that failed: who comes back asks for everything anew.
+        if (value.type === 'watch') socket.close(CLOSE.closing);
       });
   }
 

@@ -1,5 +1,5 @@
 /** The lock on a data folder: one server at a time. The system releases it when the process ends, however it ends. */
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Libsql from 'libsql';
 
@@ -26,6 +26,7 @@ export class FolderInUse extends Error {
 export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
   const path = join(folder, 'lettertafel.lock');
+  const isNew = !existsSync(path);
   const file = new Libsql(path);
   try {
     file.exec('begin exclusive');
@@ -41,7 +42,7 @@ export function lockFolder(folder: string): FolderLock {
     release,
     discard() {
       release();
-      rmSync(path, { force: true });
+      if (isNew) rmSync(path, { force: true });
     },
   };
 }

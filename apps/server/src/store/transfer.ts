@@ -111,8 +111,8 @@ export async function importData(address: StoreAddress, file: string): Promise<C
     await db.destroy();
     if (isNew && !isDone)
       for (const end of ['', '-wal', '-shm']) rmSync(`${fileIn(address.folder)}${end}`, { force: true });
-    if (isNew && !isDone) lock?.discard();
-    else lock?.release();
+    if (isDone) lock?.release();
+    else lock?.discard();
   }
 }
 

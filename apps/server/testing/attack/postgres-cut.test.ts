@@ -1,0 +1,27 @@
+/** PostgreSQL ends every connection, again and again, while games are played: the server lives and nothing is lost. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startPostgres } from '../../src/store/postgres.testing.ts';
+import { freePort, startProcess } from '../server-process.ts';
+import { endure, IS_ATTACK } from './endurance.ts';
+
+const CUTS = IS_ATTACK ? 20 : 3;
+
+test(`PostgreSQL cut ${CUTS} times under load`, { timeout: 120_000 + CUTS * 20_000 }, async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.newDatabase();
+  const server = await startProcess({ url }, await freePort());
+  const games = endure([server.address], IS_ATTACK ? 16 : 5);
+  try {
+    for (let cut = 0; cut < CUTS; cut++) {
+      await sleep(1000);
+      expect(await postgres.cut(url)).toBeGreaterThan(0);
+    }
+    await games.finish(`${CUTS} cuts`);
+    expect(server.isAlive()).toBe(true);
+  } finally {
+    games.stop();
+    await server.stop();
+    await postgres.stop();
+  }
+});

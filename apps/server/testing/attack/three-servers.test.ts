@@ -1,0 +1,49 @@
+/** Three servers on one PostgreSQL: one is paused, one is cut off, one is killed; the others go on all the time. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'vitest';
+import { startPostgres } from '../../src/store/postgres.testing.ts';
+import { openWire } from '../../src/store/wire.testing.ts';
+import { freePort, startProcess } from '../server-process.ts';
+import { endure, IS_ATTACK } from './endurance.ts';
+
+const ROUNDS = IS_ATTACK ? 5 : 1;
+/** Longer than any timeout of a server. */
+const AWAY = IS_ATTACK ? 8000 : 4500;
+
+test(`three servers with pauses, partitions and kills, ${ROUNDS} times`, {
+  timeout: 300_000 + ROUNDS * 120_000,
+}, async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.newDatabase();
+  const wire = await openWire(url);
+  const ports = await Promise.all([freePort(), freePort(), freePort()]);
+  const stores = [{ url }, { url: wire.url }, { url }];
+  const servers = await Promise.all(ports.map((port, index) => startProcess(stores[index] ?? { url }, port)));
+  const [paused] = servers;
+  const games = endure(
+    servers.map(({ address }) => address),
+    IS_ATTACK ? 16 : 5,
+  );
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      await sleep(1500);
+      paused?.pause();
+      await sleep(AWAY);
+      paused?.resume();
+      wire.freeze();
+      await sleep(AWAY);
+      wire.thaw();
+      wire.cut();
+      await sleep(500);
+      await servers[2]?.kill();
+      servers[2] = await startProcess({ url }, ports[2]);
+    }
+    await games.finish(`${ROUNDS} pauses, partitions and kills`);
+  } finally {
+    games.stop();
+    paused?.resume();
+    await Promise.all(servers.map((server) => server.stop()));
+    await wire.close();
+    await postgres.stop();
+  }
+});
