@@ -212,8 +212,9 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     if (!(await personOf(request))) await welcome(request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    const [path = ''] = request.url.split('?');
+    // No page has a file's ending, or a way out of the folder, in its address.
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$|\.\.|%2f|%5c|%2e/i.test(path);
     if (isPage && sendPage) return sendPage(request, reply);
     return reply.code(404).send(problem('not-understood', { why: 'there is nothing at this address' }));
   });
