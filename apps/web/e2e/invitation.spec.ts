@@ -7,7 +7,7 @@ async function invite(page: Page, hands: Hands) {
   await page.goto('/');
   await hands.press(page.getByRole('button', { name: /^Met vrienden ?: Scrabble XL$/ }));
   const sheet = page.getByRole('dialog');
-  await hands.press(sheet.getByRole('button', { name: 'Maak een link' }));
+  await hands.press(sheet.getByRole('button', { name: 'Link maken' }));
   return sheet;
 }
 
