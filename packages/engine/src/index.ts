@@ -92,7 +92,7 @@ export type { Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';
 export { TRICK_SQUARES } from './material/trick-squares.ts';
 export { TABLE_REFUSALS } from './table/refusals.ts';
-export { BEGIN_WORD, type TableOptions, type TableRules } from './table/rules.ts';
+export { BEGIN_WORD, costOf, type TableOptions, type TableRules } from './table/rules.ts';
 export { scoreTurn } from './table/score.ts';
 export type { TableEvent, TableMove, TableSetup, TableState } from './table/state.ts';
 export { formatTableWord, freshWords, JOKER, parseTableWord, type Table } from './table/table.ts';

@@ -1,5 +1,5 @@
 /** What the tiles left on the racks changed, tile by tile. */
-import type { Tile as Letter, Seat } from '@lettertafel/engine';
+import { costOf, type Tile as Letter, type Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -13,9 +13,6 @@ interface SettlementProps {
   readonly names: readonly string[];
   readonly seat: Seat | null;
 }
-
-/** A joker left over costs more than another tile (R-11). */
-const JOKER_COSTS = 10;
 
 export function Settlement({ info, view, names, seat }: SettlementProps) {
   const text = t();
@@ -73,14 +70,15 @@ function Left({ info, view, of, change }: { info: TableInfo; view: GameView; of:
   if (change > 0) return <span class="settlement-from">{text.fromOthers(change)}</span>;
   if (!letters) return <span>{text.hidden(view.seats[of]?.tiles ?? 0)}</span>;
   if (letters.length === 0) return <span class="muted">{text.nothingLeft}</span>;
-  const { tiles, wild } = lettersOf(info.game);
+  const set = lettersOf(info.game);
+  const { tiles, wild } = set;
   const isOfTable = isTable(view);
   const jokers = letters.filter((letter) => letter === wild).length;
   const worth = (letter: Letter) => tiles[letter]?.value ?? 0;
   const sum = isOfTable
     ? [
         ...(letters.length > jokers ? [`${letters.length - jokers} × 1`] : []),
-        ...(jokers > 0 ? [`${jokers} × ${JOKER_COSTS}`] : []),
+        ...(jokers > 0 ? [`${jokers} × ${costOf(set, wild)}`] : []),
       ]
     : letters.map(worth);
   return (
@@ -93,7 +91,7 @@ function Left({ info, view, of, change }: { info: TableInfo; view: GameView; of:
           value={isOfTable ? undefined : worth(letter)}
         />
       ))}
-      <small>{sum.join(' + ')}</small>
+      {change !== 0 && <small>{sum.join(' + ')}</small>}
     </span>
   );
 }
