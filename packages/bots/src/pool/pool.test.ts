@@ -45,7 +45,8 @@ const request = {
 } as const;
 
 async function withPool<Value>(input: Partial<BotPoolInput>, use: (pool: ReturnType<typeof makeBotPool>) => Value) {
-  const pool = makeBotPool({ workers: 1, listFor, module, cacheFolder, ...input });
+  // However busy the machine is.
+  const pool = makeBotPool({ workers: 1, listFor, module, cacheFolder, grace: 600_000, ...input });
   try {
     return await use(pool);
   } finally {

@@ -15,6 +15,8 @@ export interface BotPoolInput {
   readonly listFor: (id: string) => PoolList | Promise<PoolList>;
   /** Whether a list is one that somebody brought along; unasked, none is. */
   readonly isOwn?: (id: string) => boolean;
+  /** How long a thread may need beyond its thinking time, to make a list ready, before it counts as dead. */
+  readonly grace?: number;
   /** For how long bots on a list that could not be made ready pass at once, in milliseconds. */
   readonly unfitFor?: number;
   /** The compiled generator (`loadGeneratorModule`). */
@@ -34,7 +36,6 @@ export interface BotPool {
 
 /** A request is tried so often, each time on a new thread; then the bot does nothing bold. */
 const MOST_TRIES = 3;
-/** Beyond its thinking time a thread may need this long to make a list ready, before it counts as dead. */
 const GRACE = 30_000;
 const UNFIT_FOR = 600_000;
 /** Lists that one thread keeps: the one it was sent first makes room. */
@@ -59,7 +60,7 @@ interface Thread {
 
 export function makeBotPool(input: BotPoolInput): BotPool {
   const { workers = Math.max(1, availableParallelism() - 1), listFor, module, cacheFolder, script } = input;
-  const { isOwn = () => false, unfitFor = UNFIT_FOR } = input;
+  const { isOwn = () => false, grace = GRACE, unfitFor = UNFIT_FOR } = input;
   /** Until when a list counts as unfit for bots. */
   const unfit = new Map<string, number>();
   const waiting: Task[] = [];
@@ -91,7 +92,7 @@ export function makeBotPool(input: BotPoolInput): BotPool {
       ...(thread.lists.has(id) ? {} : { words, forget: makeRoom(thread.lists) }),
     };
     thread.lists.add(id);
-    thread.timer = setTimeout(() => void thread.worker.terminate(), milliseconds + GRACE);
+    thread.timer = setTimeout(() => void thread.worker.terminate(), milliseconds + grace);
     thread.worker.ref();
     thread.worker.postMessage(question);
   };
