@@ -29,6 +29,10 @@ const SOLVE_EXAMPLE = {
   setup: { table: ['HUT'], racks: { A: 'OEN' }, turn: 'A' },
 };
 
+function example(...lines: readonly string[]): string {
+  return `\nExample:\n${lines.map((line) => `  $ npx lettertafel ${line} --data ./data\n`).join('')}`;
+}
+
 export const HELP = {
   referee: `
 Reads one JSON document and prints one. Exit 0: done, also when a move was refused by the rules.
@@ -115,6 +119,29 @@ ends cleanly when it is told to (Ctrl-C).
 Example:
   $ npx lettertafel serve --port 8080 --data ./data
 `,
+  admin: `
+It works on the data, with or without servers that run; they notice within a second. On a terminal it prints lines for
+people; with --json, or when standard output is no terminal, JSON. Every deed is kept in the audit log.
+{"done":true}, or {"done":false,"why":"no-such-guest"}.
+
+Example:
+  $ npx lettertafel admin reports --data ./data
+`,
+  adminCommands: {
+    reports: example('admin reports --all'),
+    table: example('admin table kVw2mPq0bZ3xT9aL'),
+    audit: example('admin audit --json'),
+    evict: example('admin evict 3m0c1xX0oYx0Tn8kqYwR2A kVw2mPq0bZ3xT9aL --reason "insults"'),
+    mute: example('admin mute 3m0c1xX0oYx0Tn8kqYwR2A --reason "insults"'),
+    unmute: example('admin unmute 3m0c1xX0oYx0Tn8kqYwR2A'),
+    ban: `
+A ban holds for a guest, that is for a cookie. Whoever deletes the cookie comes back as somebody new, without seats, name
+and friends. Addresses are not kept; block them at the proxy.
+${example('admin ban 3m0c1xX0oYx0Tn8kqYwR2A --reason "insults"')}`,
+    unban: example('admin unban 3m0c1xX0oYx0Tn8kqYwR2A'),
+    delete: example('admin delete saying kVw2mPq0bZ3xT9aL 3', 'admin delete guest 3m0c1xX0oYx0Tn8kqYwR2A'),
+    close: example('admin close kVw2mPq0bZ3xT9aL saying 3'),
+  },
   exportHouse: `
 Example:
   $ npx lettertafel export house.json --data ./data

@@ -18,6 +18,8 @@ export interface Limits {
   readonly connections: { readonly perAddress: number; readonly perServer: number };
   /** Of one guest, over HTTP. */
   readonly actions: Limit;
+  /** Of one guest: words that are looked up. */
+  readonly lookUps: Limit;
   /** Of one guest, over sockets. */
   readonly messages: Limit;
 }
@@ -81,6 +83,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     sockets: 1000,
     connections: { perAddress: 2000, perServer: 20_000 },
     actions: { perSecond: 5, burst: 60 },
+    lookUps: { perSecond: 5, burst: 300 },
     messages: { perSecond: 20, burst: 100 },
   },
   // A record has at most half a megabyte, so that all of them fit into one gigabyte.

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { makeBotPool } from '@lettertafel/bots/node';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
 import { isLanguage } from '@lettertafel/words';
+import { type Notices, noticeDeeds } from './admin/audit.ts';
 import { makeBotPlayers } from './bots/players.ts';
 import { type Scheduler, startScheduler } from './clock/scheduler.ts';
 import { makeSteadyClock } from './clock/steady-clock.ts';
@@ -134,6 +135,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   const guests = makeGuests(store, () => keys.cookie, now);
   let scheduler: Scheduler | null = null;
   let neighbours: Neighbours | null = null;
+  let notices: Notices | null = null;
   const isReady = () => scheduler !== null && scheduler.silence() < MOST_SILENCE;
   const app = await makeApp({ config, house, guests, metrics, isOpen: () => scheduler !== null, isReady });
 
@@ -178,6 +180,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
       neighbours = await meetNeighbours({ house, url: config.store.url, server: serverId, onError });
     } else await endLeases(store);
     const onOwed = () => host.forget(Number.POSITIVE_INFINITY);
+    notices = await noticeDeeds(house, onError);
     scheduler = await startScheduler({ store, now, meet, onOwed, onError });
     wake = scheduler.wake;
   }
@@ -197,6 +200,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     clearInterval(forgetting);
     clearInterval(watching);
     app.farewell();
+    notices?.close();
     const isDone = await within(PATIENCE, [
       () => neighbours?.close(),
       () => pool.close(),

@@ -10,17 +10,12 @@ import {
   type TableInfo,
 } from '@lettertafel/protocol';
 import { WebSocket } from 'ws';
-import { type ServerConfig, STANDARD } from './config.ts';
-import { makeHost } from './games/host.ts';
-import type { House } from './house.ts';
-import { makeWorkshop } from './imports/workshop.ts';
+import { openOffice } from './admin/office.ts';
+import type { ServerConfig } from './config.ts';
 import { startServer } from './server.ts';
-import { makeHub } from './socket/hub.ts';
-import { openStore, type StoreAddress } from './store/database.ts';
+import type { StoreAddress } from './store/database.ts';
 import { announceToNobody } from './store/hints.ts';
-import { makeAppender } from './store/log.ts';
 import { openTestStore, type TestStore } from './store/stores.testing.ts';
-import { makeWordLists } from './words/lists.ts';
 
 const GENEROUS = { perSecond: 1e6, burst: 1e6 };
 
@@ -39,6 +34,7 @@ export const QUICK = {
     sockets: 1e6,
     connections: { perAddress: 1e6, perServer: 1e6 },
     actions: GENEROUS,
+    lookUps: GENEROUS,
     messages: GENEROUS,
   },
   quotas: {
@@ -60,50 +56,8 @@ export async function openTestServer(config: Partial<ServerConfig> = {}) {
   return { address: server.address, close };
 }
 
-/** The parts of a server that nobody is connected to and that does nothing by itself. */
-export async function openHouse(address: StoreAddress) {
-  const store = await openStore(address);
-  const workshop = makeWorkshop({ seconds: 600 });
-  const words = makeWordLists(store, workshop, undefined);
-  await words.find('nl');
-  await words.find('de');
-  const now = Date.now;
-  const nothing = async () => {};
-  const host = makeHost({
-    store,
-    words,
-    append: makeAppender(store, announceToNobody),
-    now,
-    botDelay: [0, 0],
-    onAdvance: () => {},
-    onDeadline: () => {},
-  });
-  const house: House = {
-    store,
-    words,
-    host,
-    hub: makeHub(store, now),
-    workshop,
-    quotas: STANDARD.quotas,
-    addresses: () => [],
-    now,
-    newSecret: STANDARD.newSecret,
-    nudgeSeconds: null,
-    shufflePatience: STANDARD.shufflePatience,
-    tellTable: nothing,
-    tellPresence: () => {},
-    tellSaid: nothing,
-    dismiss: () => {},
-    dismissUnwelcome: nothing,
-    announce: announceToNobody,
-    wake: () => {},
-  };
-  const close = async () => {
-    await workshop.close();
-    await store.close();
-  };
-  return { house, close };
-}
+/** The parts of a server that nobody is connected to, that does nothing by itself and tells nobody. */
+export const openHouse = (address: StoreAddress) => openOffice(address, { announce: announceToNobody });
 
 export interface Answered {
   readonly status: number;

@@ -50,7 +50,11 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
 
   /** The same person at the server where the seat changes hands. */
   const there = (client: Client) => makeClient(elsewhere.address, client.cookie());
-  const personOf = (client: Client) => ({ id: /=([^.]+)\./.exec(client.cookie())?.[1] ?? '', name: null });
+  const personOf = (client: Client) => ({
+    id: /=([^.]+)\./.exec(client.cookie())?.[1] ?? '',
+    name: null,
+    isBanned: false,
+  });
 
   /** Noord has set a table; Oost has sat down at seat 1 and watches it here. */
   async function gathering() {

@@ -45,6 +45,10 @@ describe('names', () => {
     ['👩‍👧', '👩‍👧'],
     ['<b>&', '<b>&'],
     ["'; DROP TABLE", "'; DROP TABLE"],
+    ['Ольга', 'Ольга'],
+    ['משה 2', 'משה 2'],
+    ['東京タワー', '東京タワー'],
+    ['❤️‍🔥 Oost', '❤️‍🔥 Oost'],
   ])('%j is kept as %j', (name, kept) => {
     expect(parseWith(nameSchema, name)).toEqual({ value: kept });
   });
@@ -56,6 +60,14 @@ describe('names', () => {
     ['text turned around', 'A\u202eB'],
     ['an invisible character', 'A\u200bB'],
     ['half a character', '\ud83d'],
+    ['letters of two scripts', 'Оost'],
+    ['a script that is not used for names', 'ᎪᎬ'],
+    ['a blank letter', 'A\u3164'],
+    ['a blank picture', '\u2800'],
+    ['a variation of a letter', 'A\ufe0f'],
+    ['a mark that is not drawn', 'A\u034fB'],
+    ['a tower of marks', 'A\u0301\u0302\u0303'],
+    ['only stops', '. .'],
     ['25 characters', 'x'.repeat(25)],
     ['a number', 5],
   ])('%s is refused', (_, name) => {

@@ -24,9 +24,33 @@ const plainText = v.pipe(
   v.minLength(1, 'is empty'),
 );
 
+/** Scripts of everyday use: others are seldom needed for a name, but full of letters that look like those of another. */
+const SCRIPTS = [
+  'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao',
+  'Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan',
+].flatMap((names) => names.split(' '));
+/** Written together. */
+const EAST_ASIAN = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'];
+const ONE_SCRIPT = new RegExp(
+  `^(?:${[...SCRIPTS.map((script) => [script]), EAST_ASIAN]
+    .map((scripts) => `[${[...scripts, 'Common', 'Inherited'].map((script) => `\\p{Script=${script}}`).join('')}]*`)
+    .join('|')})$`,
+  'u',
+);
+/** What belongs to the picture before it. */
+const EMOJI_PARTS = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\ufe0f|\u200d)/gu;
+const MOST_MARKS = /\p{M}{3}/u;
+
 /** What a player is called at a table. */
 export const nameSchema = v.pipe(
   plainText,
+  v.check((name) => ONE_SCRIPT.test(name), 'has letters of several scripts, or of one that is not used for names'),
+  v.check(
+    (name) => !/\p{Default_Ignorable_Code_Point}/u.test(name.replace(EMOJI_PARTS, '')),
+    'has a letter that cannot be seen',
+  ),
+  v.check((name) => !MOST_MARKS.test(name.normalize('NFD')), 'has too many marks on a letter'),
+  v.check((name) => /[\p{L}\p{N}\p{S}]/u.test(name), 'has no letter'),
   v.check((name) => [...name].length <= LONGEST_NAME, `is longer than ${LONGEST_NAME} characters`),
 );
 

@@ -1,6 +1,7 @@
 /** The commands of the server: their flags, and the environment variables that stand for them. */
 import { type Command, Option } from 'commander';
 import { HELP } from '../help.ts';
+import type { Work } from './admin.ts';
 import type { ServeFlags } from './serve.ts';
 import type { StoreFlags } from './store-flags.ts';
 
@@ -44,6 +45,8 @@ export function addServeCommands(program: Command): void {
     .addHelpText('after', HELP.serve)
     .action(async (flags: ServeFlags) => (await import('./serve.ts')).serve(flags));
 
+  addAdminCommands(program);
+
   storeOptions(program.command('export'))
     .description('write all data of a house to a file')
     .argument('<file>', 'a file that is not there yet; it holds everything, keep it to yourself')
@@ -59,6 +62,39 @@ export function addServeCommands(program: Command): void {
     .action(async (file: string, flags: StoreFlags) =>
       print(await (await import('./transfer.ts')).importHouse(file, flags)),
     );
+}
+
+/** The commands below `admin`: what they take, and what they are for. */
+const ADMIN = [
+  { name: 'reports', takes: [], what: 'what people have reported and nobody has closed; --all: everything' },
+  { name: 'table', takes: ['<table>'], what: 'who sits and speaks at a table, with the ids of the guests' },
+  { name: 'audit', takes: [], what: 'what the host of the server has done' },
+  { name: 'evict', takes: ['<guest>', '<table>'], what: 'take a guest out of a table' },
+  { name: 'mute', takes: ['<guest>'], what: 'let a guest say nothing any more' },
+  { name: 'unmute', takes: ['<guest>'], what: 'let a guest speak again' },
+  { name: 'ban', takes: ['<guest>'], what: 'take a guest out of all tables and let the guest in no more' },
+  { name: 'unban', takes: ['<guest>'], what: 'let a guest in again' },
+  { name: 'delete', takes: ['<what>', '<id>', '[number]'], what: 'delete a guest, or a saying of a table' },
+  { name: 'close', takes: ['<table>', '<kind>', '<number>'], what: 'close the reports of a saying or a seat' },
+] as const;
+
+function addAdminCommands(program: Command): void {
+  const admin = program
+    .command('admin')
+    .description('see and act on what people do at your server, also while it runs')
+    .addHelpText('after', HELP.admin);
+  for (const { name, takes, what } of ADMIN) {
+    const command = storeOptions(admin.command(name)).description(what).addHelpText('after', HELP.adminCommands[name]);
+    for (const taken of takes) command.argument(taken);
+    command.option('--json', 'JSON also on a terminal');
+    if (name === 'reports') command.option('--all', 'the closed ones too');
+    else if (name !== 'table' && name !== 'audit') command.option('--reason <text>', 'kept in the audit log');
+    command.action(async (...given: unknown[]) => {
+      const { WORK, runAdmin } = await import('./admin.ts');
+      const answer = await runAdmin(WORK[name] as Work, given.slice(0, takes.length) as string[], command.opts());
+      process.stdout.write(`${answer}\n`);
+    });
+  }
 }
 
 function print(answer: unknown): void {

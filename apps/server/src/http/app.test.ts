@@ -81,6 +81,7 @@ describe('strangers', () => {
         sockets: 10,
         connections: { perAddress: 100, perServer: 100 },
         actions: slow,
+        lookUps: slow,
         messages: slow,
       },
     });
@@ -147,6 +148,23 @@ test('over https the browser is told to stay there, and what the app never uses 
   expect(secure.headers.get('strict-transport-security')).toContain('max-age=');
   expect(secure.headers.get('permissions-policy')).toContain('camera=()');
   expect((await fetch(`${server.address}/`)).headers.get('strict-transport-security')).toBeNull();
+});
+
+test('a guest looks up only so many words, at whatever table', async () => {
+  const lookUps = { perSecond: 0.001, burst: 5 };
+  const strict = await openTestServer({ limits: { ...QUICK.limits, lookUps } });
+  const [noord, oost] = [await newGuest(strict.address), await newGuest(strict.address)];
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'child' }];
+  const check = async (words: readonly string[]) => {
+    const asked = { game: 'scrabble-xl-nl', options: { checking: 'automatic' }, seats };
+    const { id } = (await noord.post('/api/tables', asked)).body;
+    return (await noord.post(`/api/tables/${id}/check`, { words })).status;
+  };
+  expect(await check(['TREIN', 'TREINEN', 'BUS'])).toBe(200);
+  expect(await check(['TREIN', 'TREINEN', 'BUS'])).toBe(429);
+  expect(await check(['TREIN', 'BUS'])).toBe(200);
+  expect((await oost.get('/api/me')).status).toBe(200);
+  await strict.close();
 });
 
 describe('for who runs it', () => {

@@ -150,16 +150,22 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
   };
 
   const actions = makeLimiter(limits.actions, house.now);
+  const lookUps = makeLimiter(limits.lookUps, house.now);
   async function answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const known = await personOf(request);
     const params = request.params as Record<string, string>;
     const query = request.query as Record<string, string>;
-    if (route.for === 'anybody') return route.handle({ house, guests, params, query, body: null, person: known });
+    if (route.for === 'anybody') {
+      return route.handle({ house, guests, params, query, body: null, person: known?.isBanned ? null : known });
+    }
+    if (known?.isBanned) return problem('banned');
     const parsed = route.parse(request.body);
     if ('problem' in parsed) return problem('not-understood', parsed.problem);
     const person = known ?? (await welcome(request, reply));
     if (!person) return tooMany(reply, arrivals.waitOf(senderOf(request.ip)));
     if (route.method !== 'GET' && !actions.allows(person.id)) return tooMany(reply, actions.waitOf(person.id));
+    const lookedUp = route.lookUps?.(parsed.value) ?? 0;
+    if (lookedUp > 0 && !lookUps.allows(person.id, lookedUp)) return tooMany(reply, lookUps.waitOf(person.id, lookedUp));
     return route.handle({ house, guests, params, query, body: parsed.value, person });
   }
 
@@ -220,7 +226,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
   });
 
   const sweeping = setInterval(() => {
-    for (const limiter of [gate, arrivals, actions, messages]) limiter.sweep();
+    for (const limiter of [gate, arrivals, actions, lookUps, messages]) limiter.sweep();
   }, 60_000);
   app.addHook('onClose', async () => clearInterval(sweeping));
 

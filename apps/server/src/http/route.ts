@@ -38,6 +38,8 @@ export interface GuestRoute extends RouteBase {
   readonly for: 'guest';
   readonly body?: GenericSchema;
   readonly parse: (input: unknown) => Parsed<unknown>;
+  /** How many words a request looks up: that is limited for each guest. */
+  readonly lookUps?: (body: unknown) => number;
   readonly handle: (call: Call<unknown> & { readonly person: Person }) => Promise<Outcome<unknown>>;
 }
 
@@ -48,14 +50,14 @@ export function open(route: Omit<OpenRoute, 'for'>): Route {
 }
 
 export function forGuest<Body>(
-  route: Omit<GuestRoute, 'for' | 'body' | 'parse' | 'handle'> & {
+  route: Omit<GuestRoute, 'for' | 'body' | 'parse' | 'handle' | 'lookUps'> & {
     readonly body?: GenericSchema<unknown, Body>;
+    readonly lookUps?: (body: Body) => number;
     readonly handle: (call: Call<Body> & { readonly person: Person }) => Promise<Outcome<unknown>>;
   },
 ): Route {
   const { body } = route;
-  // What a handler gets is what its own schema has let through.
-  const handle = route.handle as GuestRoute['handle'];
   const parse = (input: unknown) => (body ? parseWith(body, input ?? {}) : { value: null });
-  return { ...route, for: 'guest', parse, handle };
+  // What a handler gets is what its own schema has let through.
+  return { ...(route as Omit<GuestRoute, 'for' | 'parse'>), for: 'guest', parse };
 }

@@ -1,8 +1,9 @@
 /** A guest leaves for good: the name, what was said, and every tie to a seat go; the moves of games others played stay. */
 import type { House } from '../house.ts';
-import { leaveTables } from '../tables/leave.ts';
+import { leaveTables, type More } from '../tables/leave.ts';
 
-export async function forgetGuest(house: House, guest: string): Promise<void> {
+/** `more` is done within the same transaction. */
+export async function forgetGuest(house: House, guest: string, more?: More): Promise<void> {
   const { store, dismiss, announce, tellSaid } = house;
   const said = await store.db.selectFrom('sayings').select('table_id').distinct().where('guest', '=', guest).execute();
   const silenced = said.map(({ table_id }) => table_id);
@@ -21,6 +22,7 @@ export async function forgetGuest(house: House, guest: string): Promise<void> {
     await trx.updateTable('word_lists').set({ guest: null }).where('guest', '=', guest).execute();
     await trx.updateTable('entries').set({ guest: null, request: null }).where('guest', '=', guest).execute();
     await trx.deleteFrom('guests').where('id', '=', guest).execute();
+    await more?.(trx, held);
     await announce(trx, 'said', silenced);
     await announce(trx, 'dismissed', [guest]);
   });

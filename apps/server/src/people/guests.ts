@@ -5,6 +5,8 @@ import type { Store } from '../store/database.ts';
 export interface Person {
   readonly id: string;
   readonly name: string | null;
+  /** Not let in by the host of the server: may only look at what anybody may. */
+  readonly isBanned: boolean;
 }
 
 export const COOKIE = 'lettertafel';
@@ -41,11 +43,12 @@ export function makeGuests({ db }: Store, key: () => string, now: () => number):
     async recognise(cookie) {
       const [, id, signature] = /^([\w-]{16,32})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
       if (!id || !signature || !isSigned(id, signature)) return null;
-      return (await db.selectFrom('guests').select(['id', 'name']).where('id', '=', id).executeTakeFirst()) ?? null;
+      const row = await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? { id, name: row.name, isBanned: row.banned_at !== null } : null;
     },
     async welcome() {
-      const person = { id: randomBytes(16).toString('base64url'), name: null };
-      const row = { ...person, created_at: now(), muted_at: null, banned_at: null };
+      const person: Person = { id: randomBytes(16).toString('base64url'), name: null, isBanned: false };
+      const row = { id: person.id, name: null, created_at: now(), muted_at: null, banned_at: null };
       await db.insertInto('guests').values(row).execute();
       return { person, cookie: `${person.id}.${sign(person.id)}` };
     },

@@ -6,10 +6,10 @@ export interface Limit {
 }
 
 export interface Limiter {
-  /** Whether there is enough left for one more. */
-  allows(sender: string): boolean;
-  /** Seconds until there is enough left for one more, rounded up. */
-  waitOf(sender: string): number;
+  /** Whether there is enough left for one more, or for so many. */
+  allows(sender: string, cost?: number): boolean;
+  /** Seconds until there is enough left for that, rounded up. */
+  waitOf(sender: string, cost?: number): number;
   /** Forgets senders whose bucket is full again. */
   sweep(): void;
 }
@@ -43,17 +43,17 @@ export function makeLimiter({ perSecond, burst }: Limit, now: () => number): Lim
   const leftAt = (bucket: { left: number; at: number }, at: number) =>
     Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond);
   return {
-    allows(sender) {
+    allows(sender, cost = 1) {
       const at = now();
       const bucket = buckets.get(sender);
       const left = bucket ? leftAt(bucket, at) : burst;
-      if (left < 1) return false;
-      buckets.set(sender, { left: left - 1, at });
+      if (left < cost) return false;
+      buckets.set(sender, { left: left - cost, at });
       return true;
     },
-    waitOf(sender) {
+    waitOf(sender, cost = 1) {
       const bucket = buckets.get(sender);
-      const missing = 1 - (bucket ? leftAt(bucket, now()) : burst);
+      const missing = cost - (bucket ? leftAt(bucket, now()) : burst);
       return Math.max(1, Math.ceil(missing / perSecond));
     },
     sweep() {

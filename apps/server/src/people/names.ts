@@ -1,59 +1,55 @@
 /** Names that look alike: two seats of a table must be told apart at a glance. */
 
-/** Letters of other scripts, and signs, that are drawn like one of ours. */
-const DRAWN_LIKE: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'l',
-  ј: 'j',
-  ѕ: 's',
-  к: 'k',
-  м: 'm',
-  т: 't',
-  в: 'b',
-  н: 'h',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  η: 'n',
-  ι: 'l',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-  ı: 'l',
-  i: 'l',
-  '0': 'o',
-  '1': 'l',
-  '5': 's',
-  '|': 'l',
-  '!': 'l',
-  $: 's',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  æ: 'ae',
-  œ: 'oe',
+/**
+ * Letters and signs that are drawn like one of ours. `i`, `l` and `1` are one shape. Capitals stand here only where they
+ * look like another letter than their small form. Accents, widths and styles are gone before (NFKD), and names have letters
+ * of one script of everyday use (`nameSchema`), so that these scripts are enough.
+ */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  a: 'αаɑᴀ',
+  ae: 'æӕ',
+  b: 'βвьƀʙᏏΒВЬБ',
+  c: 'сϲᴄↄ',
+  d: 'ԁđɗᴅð',
+  e: 'εеєəɛᴇΕЕ',
+  f: 'ƒꜰք',
+  g: 'ɡցɢ',
+  h: 'һнհħʜΗНҺ',
+  j: 'јϳᴊյ',
+  k: 'κкқᴋ',
+  l: 'iı|!1ιіӏɩɪʟǀłاוןլɭⅼ٠۱١ΙІӀ',
+  m: 'мᴍΜМ',
+  n: 'ηпոռղŋɴΝ',
+  o: '0οоօσøᴏסه๐໐०০੦૦೦൦๏ဝᴑჿ٥ΟО',
+  oe: 'œ',
+  p: 'ρрþƿᴘΡР',
+  q: 'ԛզգ',
+  r: 'гґɾʀΓГ',
+  s: '5$ѕꜱʂՏ',
+  ss: 'ß',
+  t: 'τтŧᴛΤТ',
+  u: 'υսμиʋᴜ',
+  v: 'νѵᴠ',
+  w: 'ωшԝաɯᴡ',
+  x: 'χх×',
+  y: 'γуүʏΥУҮ',
+  z: 'ζᴢʐΖ',
+  3: 'зӡЗɜ',
 };
+
+const DRAWN_LIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
+
+/** Nothing that is drawn, or only as an accent, a gap or a stop. */
+const OVERLOOKED = /[\p{M}\p{Z}\p{P}\p{Cf}\p{Sk}\p{Lm}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** What is left of a name when everything is taken away that is easily overlooked. */
 function skeletonOf(name: string): string {
-  const letters = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Z}\p{P}]/gu, '');
-  return [...letters]
-    .map((letter) => DRAWN_LIKE[letter] ?? letter)
-    .join('')
+  const drawn = (text: string) => [...text].map((letter) => DRAWN_LIKE.get(letter) ?? letter).join('');
+  // Signs that stand for letters come before punctuation goes; capitals before they are small.
+  const capitals = drawn(name.normalize('NFKD'));
+  return drawn(capitals.toLowerCase().normalize('NFKD').replace(OVERLOOKED, ''))
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 }

@@ -57,7 +57,8 @@ export function acceptSockets(
     });
     // What comes before the guest is known waits.
     socket.pause();
-    const person = await personOf(request);
+    const known = await personOf(request);
+    const person = known?.isBanned ? null : known;
     if (sockets.has(socket)) sockets.set(socket, person);
     serveSocket({ house, socket, person, limiter, sender: person?.id ?? ip, onRefused });
     socket.resume();

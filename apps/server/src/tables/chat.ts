@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { type Outcome, problem } from '../problem.ts';
 import type { Store } from '../store/database.ts';
+import { isNameTaken } from './create.ts';
 import { readTable, seatsHeldBy } from './rows.ts';
 
 /** As many as anybody reads who has just come. */
@@ -50,7 +51,9 @@ export async function say(
       const last = await ofTable.select(({ fn }) => fn.max('number').as('number')).executeTakeFirst();
       const number = (last?.number ?? -1) + 1;
       const [seat = null] = seatsHeldBy(rows, person.id);
-      const name = seat === null ? person.name : (rows.seats[seat]?.name ?? null);
+      // Nobody who only watches speaks under a name that a player has.
+      const own = isNameTaken(rows.seats, person.name) ? null : person.name;
+      const name = seat === null ? own : (rows.seats[seat]?.name ?? null);
       const saying = { table_id: table, number, at: now(), seat, name, guest: person.id, request, text };
       await trx.insertInto('sayings').values(saying).execute();
       await announce(trx, 'said', [table]);

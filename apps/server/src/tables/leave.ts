@@ -1,19 +1,30 @@
 /** A guest loses seats against others' will or for good: running games are resigned, gathering tables get a free seat. */
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Phase, Schema } from '../store/schema.ts';
 import { FREE } from './seats.ts';
 
 type Held = Pick<Schema['tables'], 'id' | 'phase'> & Pick<Schema['seat_holders'], 'seat' | 'followed_at'>;
 
-/** Takes a guest out of all tables or one of them, and does more within the same transaction. Gives the tables. */
+export interface Leaving {
+  readonly guest: string;
+  /** Unasked, all of them. */
+  readonly table?: string;
+  /** Unasked, all of them. */
+  readonly phases?: readonly Phase[];
+}
+
+export type More = (trx: Transaction<Schema>, held: readonly Held[]) => Promise<void>;
+
+/** Takes a guest out of tables, and does more within the same transaction. Gives the tables. */
 export async function leaveTables(
   house: House,
-  { guest, table }: { guest: string; table?: string },
-  more: (trx: Transaction<Schema>, held: readonly Held[]) => Promise<void>,
+  { guest, table, phases }: Leaving,
+  more: More,
 ): Promise<readonly string[]> {
   const { store, host, announce, tellTable } = house;
-  const only = (held: readonly Held[]) => held.filter(({ id }) => table === undefined || id === table);
+  const only = (held: readonly Held[]) =>
+    held.filter(({ id, phase }) => (table ?? id) === id && (phases?.includes(phase) ?? true));
   // Nobody shall wait for who never comes back. A seat that was only followed stays with its owner.
   for (const { id, phase, seat, followed_at } of only(await readHeld(store.db, guest))) {
     if (phase !== 'playing' || followed_at !== null) continue;

@@ -57,12 +57,15 @@ export const checkWords = (id: string, words: readonly string[]) =>
   post(table(id, '/check'), verdictsSchema, { words });
 
 export const reportSaying = (id: string, number: number) => post(table(id, `/chat/${number}/report`), nothing);
+export const reportPlayer = (id: string, seat: number, reason: string) =>
+  post(table(id, `/seats/${seat}/report`), nothing, reason ? { reason } : {});
 
 /** As it comes: the fairness package reads it. */
 export const getRecord = (id: string) => get(table(id, '/record'), v.unknown());
 
 export const makeSeatLink = (id: string, seat: number) => post(table(id, `/seats/${seat}/link`), seatTokenSchema);
-export const revokeSeatLink = (id: string, seat: number) =>
+/** The link leads nowhere any more, and whoever has followed it loses the seat. */
+export const endSeatLink = (id: string, seat: number) =>
   ask({ method: 'DELETE', path: table(id, `/seats/${seat}/link`) }, nothing);
 export const redeemSeatLink = (token: string) => post('seat-links', tableInfoSchema, { token });
 

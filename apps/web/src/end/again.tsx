@@ -40,18 +40,20 @@ export function Again({ table, info, names }: AgainProps) {
   };
   if (own === 'none') {
     return info.next ? (
-      <LinkButton look="main" href={`/t/${info.next}`}>
-        {text.end.toRematch}
-      </LinkButton>
+      <section class="again" aria-label={text.end.rematch}>
+        <LinkButton look="main" href={`/t/${info.next}`}>
+          {text.end.toRematch}
+        </LinkButton>
+      </section>
     ) : null;
   }
   return (
-    <section class="again" aria-label={text.end.rematch}>
+    <section class={knock ? 'again again-knock paper' : 'again'} aria-label={text.end.rematch}>
       {declining.length > 0 && <p>{text.end.declined(declining)}</p>}
-      {knock && <p class="again-knock">{knock}</p>}
+      {knock && <p>{knock}</p>}
       {own === 'yes' && declining.length === 0 && waitedFor.length > 0 && <p>{text.play.waitingFor(waitedFor)}</p>}
       {own === 'no' && declining.length === 0 && joining.length > 0 && <p>{text.end.youDeclined}</p>}
-      <div class="end-ways">
+      <div class="again-ways">
         {own !== 'yes' && declining.length === 0 && (
           <Button look="main" onClick={() => void answer(true)}>
             {isKnocked ? text.end.join : text.end.rematch}

@@ -44,6 +44,7 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
       content={
         <>
           <Winner info={info} view={view} names={names} story={story.value} isRecord={isRecord.value} />
+          <Again table={table} info={info} names={names} />
           <div class="end-main">
             <Settlement info={info} view={view} names={names} seat={seat} />
             {view.seats.length > 1 && (
@@ -51,7 +52,6 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
             )}
           </div>
           <div class="end-side">
-            <Again table={table} info={info} names={names} />
             <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
             <Proof info={info} />
             <div class="end-ways">

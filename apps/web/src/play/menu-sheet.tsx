@@ -6,15 +6,16 @@ import { notify } from '../app/notice.tsx';
 import { sounds } from '../app/preferences.ts';
 import { ThemeSwitch } from '../app/theme-switch.tsx';
 import { orTell } from '../begin/begin-game.ts';
-import { Invite } from '../begin/invite.tsx';
 import type { Answer } from '../connection/http.ts';
-import { abortTable, makeSeatLink, nudge, revokeSeatLink } from '../connection/requests.ts';
+import { abortTable, nudge } from '../connection/requests.ts';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Switch } from '../parts/switch.tsx';
 import type { GameTableProps } from './contract.ts';
+import { othersAt, ReportSheet } from './report-sheet.tsx';
+import { SeatLinkSheet } from './seat-link-sheet.tsx';
 import { TableFacts } from './table-facts.tsx';
 import { endlesslyAwaited, isTable } from './turns.ts';
 import './menu-sheet.css';
@@ -26,7 +27,10 @@ type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' |
 export function MenuSheet({ table, info, view, seat, names, act, onClose }: MenuSheetProps) {
   const text = t();
   const asking = useSignal<'resign' | 'abort' | null>(null);
-  const link = useSignal<string | null>(null);
+  const sheet = useSignal<'link' | 'report' | null>(null);
+  const about = seat === null ? undefined : info.seats[seat];
+  /** Whoever has only followed a link to the seat cannot end its game. */
+  const isOwner = about?.kind === 'person' && about.link !== undefined;
   const learn = (answer: Answer<TableInfo>) => {
     const known = orTell(answer);
     if (known) table.learn(known);
@@ -39,11 +43,6 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
     return about?.kind === 'person' && !about.mine;
   });
   const idleName = idle === undefined ? '' : (names[idle] ?? '');
-  const sayLink = async () => {
-    if (seat === null) return;
-    const made = orTell(await makeSeatLink(table.id, seat));
-    if (made) link.value = new URL(`/seat#${made.token}`, location.href).href;
-  };
   if (asking.value) {
     const isResign = asking.value === 'resign';
     return (
@@ -67,22 +66,8 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
       </Sheet>
     );
   }
-  if (link.value) {
-    return (
-      <Sheet title={text.play.seatLink} icon="device" onClose={onClose}>
-        <Invite link={link.value} explain={text.play.seatLinkExplain} />
-        <Button
-          look="danger"
-          onClick={() => {
-            onClose();
-            if (seat !== null) void revokeSeatLink(table.id, seat).then(() => notify({ text: text.play.seatLinkGone }));
-          }}
-        >
-          {text.play.revokeSeatLink}
-        </Button>
-      </Sheet>
-    );
-  }
+  if (sheet.value === 'link' && seat !== null) return <SeatLinkSheet {...{ info, seat, onClose }} />;
+  if (sheet.value === 'report') return <ReportSheet {...{ info, names, onClose }} />;
   return (
     <Sheet title={text.common.menu} onClose={onClose}>
       <div class="menu-tools">
@@ -114,9 +99,14 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
             {text.play.nudge(idleName)}
           </Button>
         )}
-        {isPlaying && (
-          <Button look="line" icon="device" onClick={() => void sayLink()}>
+        {isPlaying && isOwner && (
+          <Button look="line" icon="device" onClick={() => (sheet.value = 'link')}>
             {text.play.seatLink}
+          </Button>
+        )}
+        {seat !== null && othersAt(info).length > 0 && (
+          <Button look="line" icon="flag" onClick={() => (sheet.value = 'report')}>
+            {text.play.reportPlayer}
           </Button>
         )}
         <LinkButton look="line" icon="gear" href="/settings">
@@ -125,12 +115,12 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
         <LinkButton look="line" icon="back" href="/">
           {text.common.home}
         </LinkButton>
-        {isPlaying && view.turnNumber <= 2 && !isSolo && (
+        {isPlaying && isOwner && view.turnNumber <= 2 && !isSolo && (
           <Button look="danger" icon="cross" onClick={() => (asking.value = 'abort')}>
             {text.play.abort}
           </Button>
         )}
-        {isPlaying && !isSolo && (
+        {isPlaying && isOwner && !isSolo && (
           <Button look="danger" icon="flag" onClick={() => (asking.value = 'resign')}>
             {text.play.resign}
           </Button>

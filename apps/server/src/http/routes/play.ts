@@ -66,6 +66,7 @@ export const PLAY_ROUTES: readonly Route[] = [
     summary: 'whether words are good, at a table that checks them itself',
     body: checkSchema,
     answer: verdictsSchema,
+    lookUps: ({ words }) => words.length,
     handle: ({ house, params: { id = '' }, body }) => checkWords(house, id, body.words),
   }),
   open({

@@ -1,7 +1,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list, pick, signed } = formsOf('de');
+const { count, list, moment, pick, signed } = formsOf('de');
 
 export const play: Messages['play'] = {
   seats: 'Mitspielende',
@@ -65,8 +65,16 @@ export const play: Messages['play'] = {
     'Das Spiel hat gerade erst begonnen und zählt dann für niemanden. Die anderen sehen, dass du abgeräumt hast, und nach dem Austeilen geht es dreimal am Tag.',
   seatLink: 'Auf einem anderen Gerät weiterspielen',
   seatLinkExplain: 'Mit diesem persönlichen Link spielst du auf einem anderen Gerät weiter. Gib ihn niemandem sonst.',
-  revokeSeatLink: 'Link zurückziehen',
-  seatLinkGone: 'Der Link gilt nicht mehr.',
+  newSeatLink: 'Neuen Link erstellen',
+  followers: 'Mit deinem Link spielt auf deinem Platz mit:',
+  follower: (name, since) => `${name}, seit ${moment(since)}`,
+  revokeSeatLink: 'Link beenden',
+  seatLinkGone: 'Der Link gilt nicht mehr. Niemand spielt mehr auf deinem Platz mit.',
+  reportPlayer: 'Jemanden melden',
+  reportExplain:
+    'Wer diesen Server betreibt, sieht deine Meldung und kann Nachrichten abschalten oder jemanden sperren.',
+  reportReason: 'Was ist passiert?',
+  sendReport: 'Melden',
   verdictGood: (words) => `${list(words)} ${pick(words.length, { one: 'gilt', other: 'gelten' })}`,
   verdictBad: (words) => `${list(words)} ${pick(words.length, { one: 'ist kein Wort', other: 'sind keine Wörter' })}`,
 };

@@ -1,7 +1,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, list, pick, signed } = formsOf('en');
+const { count, list, moment, pick, signed } = formsOf('en');
 
 export const play: Messages['play'] = {
   seats: 'Players',
@@ -64,8 +64,15 @@ export const play: Messages['play'] = {
     'The game has only just begun and will count for nobody. The others see that you cleared the table, and after the deal you can do it three times a day.',
   seatLink: 'Continue on another device',
   seatLinkExplain: 'This personal link lets you continue on another device. Don’t give it to anybody else.',
-  revokeSeatLink: 'Withdraw the link',
-  seatLinkGone: 'The link is no longer valid.',
+  newSeatLink: 'Make a new link',
+  followers: 'Playing on your seat with your link:',
+  follower: (name, since) => `${name}, since ${moment(since)}`,
+  revokeSeatLink: 'End the link',
+  seatLinkGone: 'The link is no longer valid. Nobody else plays on your seat.',
+  reportPlayer: 'Report a player',
+  reportExplain: 'The host of this server sees your report, and can switch off messages or ban somebody.',
+  reportReason: 'What happened?',
+  sendReport: 'Report',
   verdictGood: (words) => `${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} valid`,
   verdictBad: (words) => `${list(words)} ${pick(words.length, { one: 'is not a word', other: 'are not words' })}`,
 };

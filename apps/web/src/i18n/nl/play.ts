@@ -1,7 +1,7 @@
 /** Around any game: seats, turns, disputes, history, menu. */
 import { formsOf } from '../forms.ts';
 
-const { count, list, pick, signed } = formsOf('nl');
+const { count, list, moment, pick, signed } = formsOf('nl');
 
 export const play = {
   seats: 'Spelers',
@@ -66,8 +66,15 @@ export const play = {
     'Het spel is nog maar net begonnen en telt dan voor niemand. De anderen zien dat jij hebt opgeruimd, en na het delen kan het drie keer per dag.',
   seatLink: 'Verder op een ander apparaat',
   seatLinkExplain: 'Met deze persoonlijke link speel je vanaf een ander apparaat verder. Geef hem aan niemand anders.',
-  revokeSeatLink: 'Link intrekken',
-  seatLinkGone: 'De link geldt niet meer.',
+  newSeatLink: 'Nieuwe link maken',
+  followers: 'Met je link speelt op jouw plaats mee:',
+  follower: (name: string, since: number) => `${name}, sinds ${moment(since)}`,
+  revokeSeatLink: 'Link beëindigen',
+  seatLinkGone: 'De link geldt niet meer. Niemand speelt nog op jouw plaats mee.',
+  reportPlayer: 'Speler melden',
+  reportExplain: 'De beheerder van deze server ziet je melding en kan berichten uitzetten of iemand weren.',
+  reportReason: 'Wat is er aan de hand?',
+  sendReport: 'Melden',
   verdictGood: (words: readonly string[]) => `${list(words)} ${pick(words.length, { one: 'is', other: 'zijn' })} goed`,
   verdictBad: (words: readonly string[]) =>
     `${list(words)} ${pick(words.length, { one: 'is geen woord', other: 'zijn geen woorden' })}`,

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, run } from '../testing-kit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lettertafel-admin-'));
+beforeAll(build);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const admin = (...given: string[]) => run(['admin', ...given, '--data', join(folder, 'data'), '--json']);
+
+test('admin prints one JSON document, also when there is nothing to be done', async () => {
+  expect(await admin('reports')).toEqual({ code: 0, out: '[]\n', err: '' });
+  expect(await admin('audit')).toEqual({ code: 0, out: '[]\n', err: '' });
+  const nobody = { code: 0, out: '{"done":false,"why":"no-such-guest"}\n', err: '' };
+  for (const what of [['mute'], ['unmute'], ['ban'], ['unban'], ['delete', 'guest']]) {
+    expect(await admin(...what, 'nobody')).toEqual(nobody);
+  }
+  expect(JSON.parse((await admin('evict', 'nobody', 'nowhere')).out)).toEqual({
+    done: false,
+    why: 'not-at-that-table',
+  });
+});
+
+test.each([
+  [['delete', 'table', 'x'], 'what: guest or saying is expected'],
+  [['delete', 'saying', 'x'], 'number: a whole number is expected'],
+  [['close', 'x', 'word', '1'], 'kind: saying or seat is expected'],
+  [['mute', 'x', '--reason', 'x'.repeat(301)], '--reason: '],
+])('%j is not understood', async (given, why) => {
+  const { code, out, err } = await admin(...given);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(why);
+});

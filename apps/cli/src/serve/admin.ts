@@ -1,0 +1,91 @@
+/** `lettertafel admin`: what the host of a server can see and do about people, also while servers run. */
+import { fileURLToPath } from 'node:url';
+import { admin } from '@lettertafel/server';
+import { InputError } from '../input.ts';
+import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
+
+export interface AdminFlags extends StoreFlags {
+  readonly json?: boolean;
+  readonly reason?: string;
+  readonly all?: boolean;
+}
+
+/** This file and the bundle made from it are not equally deep in the tree. */
+const ROOT = new URL(import.meta.url.slice(0, import.meta.url.lastIndexOf('/apps/cli/') + 1));
+const WORDS = fileURLToPath(new URL('packages/words/data', ROOT));
+
+export type Work = (office: admin.Office, given: readonly string[], flags: AdminFlags) => Promise<unknown>;
+
+/** What is done to a guest, by the name of its command. */
+const TO_GUEST = {
+  mute: admin.mute,
+  unmute: admin.unmute,
+  ban: admin.ban,
+  unban: admin.unban,
+} as const;
+
+export const WORK: Readonly<Record<string, Work>> = {
+  reports: ({ house }, _, { all }) => admin.listReports(house, { all: all ?? false }),
+  audit: ({ house }) => admin.listDeeds(house.store.db),
+  async table({ house }, [table = '']) {
+    return (await admin.listPeople(house, table)) ?? { done: false, why: 'no-such-table' };
+  },
+  evict: ({ house }, [guest = '', table = ''], flags) => admin.evict(house, { guest, table, ...reasonOf(flags) }),
+  ...Object.fromEntries(
+    Object.entries(TO_GUEST).map(([name, act]): [string, Work] => [
+      name,
+      ({ house }, [guest = ''], flags) => act(house, { guest, ...reasonOf(flags) }),
+    ]),
+  ),
+  delete({ house }, [what = '', id = '', number], flags) {
+    if (what === 'guest') return admin.deleteGuest(house, { guest: id, ...reasonOf(flags) });
+    if (what !== 'saying') throw new InputError('what: guest or saying is expected');
+    return admin.deleteSaying(house, { table: id, number: countOf('number', number), ...reasonOf(flags) });
+  },
+  close({ house }, [table = '', kind = '', number], flags) {
+    if (kind !== 'saying' && kind !== 'seat') throw new InputError('kind: saying or seat is expected');
+    return admin.closeReport(house, { table, kind, number: countOf('number', number), ...reasonOf(flags) });
+  },
+};
+
+const LONGEST_REASON = 300;
+
+function reasonOf({ reason }: AdminFlags): { reason?: string } {
+  if (reason !== undefined && reason.length > LONGEST_REASON)
+    throw new InputError('--reason: is longer than 300 characters');
+  return reason === undefined ? {} : { reason };
+}
+
+function countOf(name: string, text = ''): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InputError(`${name}: a whole number is expected`);
+  return Number(text);
+}
+
+/** On a terminal a list is one line for each thing; otherwise, and with `--json`, everything is JSON. */
+export async function runAdmin(work: Work, given: readonly string[], flags: AdminFlags): Promise<string> {
+  const office = await admin.openOffice(storeFrom(flags), { words: WORDS }).catch((error) => {
+    throw withStoreReason(flags, error);
+  });
+  try {
+    const answer = await work(office, given, flags);
+    const isPlain = !flags.json && process.stdout.isTTY;
+    return isPlain ? plain(answer) : JSON.stringify(answer);
+  } finally {
+    await office.close();
+  }
+}
+
+/** What was typed by strangers must not steer the terminal. */
+function plain(answer: unknown): string {
+  if (Array.isArray(answer)) return answer.length === 0 ? 'nothing' : answer.map(lineOf).join('\n');
+  return lineOf(answer);
+}
+
+function lineOf(thing: unknown): string {
+  const fields = Object.entries(thing as object).flatMap(([name, value]) => {
+    if (value === null) return [];
+    if (name === 'at') return [new Date(value as number).toISOString()];
+    return [`${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`];
+  });
+  return fields.join('  ').replaceAll(/\p{Cc}|\p{Cf}/gu, '\ufffd');
+}

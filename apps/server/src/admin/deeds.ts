@@ -1,0 +1,125 @@
+/** What the host of a server can do about people, each with a line in the audit log. */
+import type { Kysely } from 'kysely';
+import type { House } from '../house.ts';
+import { forgetGuest } from '../people/forget.ts';
+import type { ReportRow, Schema } from '../store/schema.ts';
+import { leaveTables } from '../tables/leave.ts';
+import { recordDeed } from './audit.ts';
+
+export type Done = { readonly done: true } | { readonly done: false; readonly why: NotDone };
+type NotDone = 'no-such-guest' | 'no-such-saying' | 'no-such-report' | 'not-at-that-table';
+
+const DONE = { done: true } as const;
+const notDone = (why: NotDone): Done => ({ done: false, why });
+
+export interface About {
+  readonly guest: string;
+  readonly reason?: string;
+}
+
+/** Out of one table: a running game is resigned, a gathering table gets a free seat. */
+export async function evict(house: House, { guest, table, reason }: About & { table: string }): Promise<Done> {
+  const tables = await leaveTables(house, { guest, table }, (trx, held) =>
+    recordEvictions(house, trx, { guest, reason, held }),
+  );
+  return tables.length > 0 ? DONE : notDone('not-at-that-table');
+}
+
+interface Evicted {
+  readonly guest: string;
+  readonly reason: string | undefined;
+  readonly held: readonly { readonly id: string; readonly seat: number }[];
+}
+
+async function recordEvictions({ now }: House, trx: Kysely<Schema>, { guest, reason = undefined, held }: Evicted) {
+  for (const { id, seat } of held) {
+    await recordDeed(trx, now(), { action: 'evict', guest, table_id: id, detail: seat, reason: reason ?? null });
+  }
+}
+
+export function mute(house: House, about: About): Promise<Done> {
+  return mark(house, about, { action: 'mute', change: { muted_at: house.now() } });
+}
+
+export function unmute(house: House, about: About): Promise<Done> {
+  return mark(house, about, { action: 'unmute', change: { muted_at: null } });
+}
+
+/** The guest comes in no more, and leaves every table where a game is on or about to be. */
+export async function ban(house: House, { guest, reason }: About): Promise<Done> {
+  const done = await mark(house, { guest, ...(reason === undefined ? {} : { reason }) }, BAN(house.now()));
+  if (!done.done) return done;
+  await leaveTables(house, { guest, phases: ['gathering', 'playing'] }, async (trx, held) => {
+    await recordEvictions(house, trx, { guest, reason, held });
+    await house.announce(trx, 'dismissed', [guest]);
+  });
+  return DONE;
+}
+
+const BAN = (at: number): Marking => ({ action: 'ban', change: { banned_at: at } });
+
+export function unban(house: House, about: About): Promise<Done> {
+  return mark(house, about, { action: 'unban', change: { banned_at: null } });
+}
+
+interface Marking {
+  readonly action: 'mute' | 'unmute' | 'ban' | 'unban';
+  readonly change: Partial<Pick<Schema['guests'], 'muted_at' | 'banned_at'>>;
+}
+
+function mark({ store, now }: House, { guest, reason = '' }: About, { action, change }: Marking): Promise<Done> {
+  return store.db.transaction().execute(async (trx) => {
+    const marked = await trx.updateTable('guests').set(change).where('id', '=', guest).executeTakeFirst();
+    if (marked.numUpdatedRows !== 1n) return notDone('no-such-guest');
+    await recordDeed(trx, now(), { action, guest, reason: reason || null });
+    return DONE;
+  });
+}
+
+/** All data of a guest, as if the guest had asked for it. */
+export async function deleteGuest(house: House, { guest, reason }: About): Promise<Done> {
+  const known = house.store.db.selectFrom('guests').select('id').where('id', '=', guest);
+  if (!(await known.executeTakeFirst())) return notDone('no-such-guest');
+  await forgetGuest(house, guest, async (trx, held) => {
+    await recordEvictions(house, trx, { guest, reason, held });
+    await recordDeed(trx, house.now(), { action: 'delete-guest', guest, reason: reason ?? null });
+  });
+  return DONE;
+}
+
+export interface OfTable {
+  readonly table: string;
+  readonly number: number;
+  readonly reason?: string;
+}
+
+export function deleteSaying({ store, now, announce }: House, { table, number, reason }: OfTable): Promise<Done> {
+  return store.db.transaction().execute(async (trx) => {
+    const saying = trx.deleteFrom('sayings').where('table_id', '=', table).where('number', '=', number);
+    if ((await saying.executeTakeFirst()).numDeletedRows !== 1n) return notDone('no-such-saying');
+    const deed = { table_id: table, detail: number, reason: reason ?? null };
+    await recordDeed(trx, now(), { action: 'delete-saying', ...deed });
+    await announce(trx, 'said', [table]);
+    return DONE;
+  });
+}
+
+/** Everybody's reports of the same thing are looked at. */
+export function closeReport(
+  { store, now }: House,
+  { table, kind, number, reason }: OfTable & Pick<ReportRow, 'kind'>,
+): Promise<Done> {
+  return store.db.transaction().execute(async (trx) => {
+    const closed = await trx
+      .updateTable('reports')
+      .set({ closed_at: now() })
+      .where('table_id', '=', table)
+      .where('kind', '=', kind)
+      .where('number', '=', number)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    if (closed.numUpdatedRows === 0n) return notDone('no-such-report');
+    await recordDeed(trx, now(), { action: 'close-report', table_id: table, detail: number, reason: reason ?? null });
+    return DONE;
+  });
+}

@@ -1,0 +1,67 @@
+/** What the host of a server looks at: reports, and the people of a table. Never a rack or a move. */
+import type { House } from '../house.ts';
+import type { ReportRow } from '../store/schema.ts';
+import { readTable } from '../tables/rows.ts';
+
+export interface ListedReport {
+  readonly table: string;
+  readonly kind: ReportRow['kind'];
+  readonly number: number;
+  readonly at: number;
+  readonly reason: string | null;
+  /** What was said; null when it is about a player, or was deleted meanwhile. */
+  readonly said: string | null;
+  /** The guest it is about, and what that guest was called there. */
+  readonly about: string;
+  readonly name: string | null;
+  readonly by: string;
+  readonly isOpen: boolean;
+}
+
+/** The open ones, or all of them; the oldest first. */
+export async function listReports({ store: { db } }: House, { all }: { all: boolean }): Promise<ListedReport[]> {
+  let query = db.selectFrom('reports').selectAll().orderBy('at');
+  if (!all) query = query.where('closed_at', 'is', null);
+  const listed: ListedReport[] = [];
+  for (const { table_id: table, kind, number, guest, about, reason, at, closed_at } of await query.execute()) {
+    const ofTable = kind === 'saying' ? db.selectFrom('sayings').select(['text', 'name']) : null;
+    const saying = await ofTable?.where('table_id', '=', table).where('number', '=', number).executeTakeFirst();
+    const seat = kind === 'seat' ? (await readTable({ db }, table))?.seats[number] : undefined;
+    const name = saying?.name ?? seat?.name ?? null;
+    const isOpen = closed_at === null;
+    listed.push({ table, kind, number, at, reason, said: saying?.text ?? null, about, name, by: guest, isOpen });
+  }
+  return listed;
+}
+
+/** Who sits and speaks at a table, to know whom to act on; null when there is no such table. */
+export async function listPeople({ store: { db } }: House, table: string) {
+  const rows = await readTable({ db }, table);
+  if (!rows) return null;
+  const sayings = db.selectFrom('sayings').select(['number', 'at', 'seat', 'name', 'guest', 'text']);
+  // A list of nobody is no SQL.
+  const ids = ['', ...rows.holders.map(({ guest }) => guest)];
+  const guests = await db
+    .selectFrom('guests')
+    .select(['id', 'name', 'muted_at', 'banned_at'])
+    .where('id', 'in', ids)
+    .execute();
+  return {
+    table,
+    game: rows.row.game,
+    phase: rows.row.phase,
+    seats: rows.seats.map(({ seat, kind, name }) => ({
+      seat,
+      kind,
+      name,
+      holders: rows.holders
+        .filter((holder) => holder.seat === seat)
+        .map(({ guest, followed_at }) => {
+          const known = guests.find(({ id }) => id === guest);
+          const isMuted = (known?.muted_at ?? null) !== null;
+          return { guest, isOwner: followed_at === null, isMuted, isBanned: (known?.banned_at ?? null) !== null };
+        }),
+    })),
+    sayings: await sayings.where('table_id', '=', table).orderBy('number').execute(),
+  };
+}

@@ -1,0 +1,67 @@
+/** The parts of a server that nobody is connected to: for tools that work on the store beside running servers. */
+import { randomBytes } from 'node:crypto';
+import { STANDARD } from '../config.ts';
+import { makeHost } from '../games/host.ts';
+import type { House } from '../house.ts';
+import { makeWorkshop } from '../imports/workshop.ts';
+import { makeHub } from '../socket/hub.ts';
+import { openStore, type StoreAddress } from '../store/database.ts';
+import { type Announce, announceFrom, announceToNobody } from '../store/hints.ts';
+import { makeAppender } from '../store/log.ts';
+import { makeWordLists } from '../words/lists.ts';
+
+export interface Office {
+  readonly house: House;
+  close(): Promise<void>;
+}
+
+export interface OfficeInput {
+  /** The folder of the lists that ship, if not beside the sources. */
+  readonly words?: string;
+  /** How running servers are told; unasked, by hints where the store has them. */
+  readonly announce?: Announce;
+}
+
+export async function openOffice(address: StoreAddress, input: OfficeInput = {}): Promise<Office> {
+  const store = await openStore(address);
+  const unasked = store.isShared ? announceFrom(`office-${randomBytes(4).toString('hex')}`) : announceToNobody;
+  const { words: folder, announce = unasked } = input;
+  const workshop = makeWorkshop({ seconds: STANDARD.importSeconds });
+  const words = makeWordLists(store, workshop, folder);
+  const { now, newSecret, nudgeSeconds, shufflePatience, quotas } = STANDARD;
+  const nothing = async () => {};
+  const host = makeHost({
+    store,
+    words,
+    append: makeAppender(store, announce),
+    now,
+    botDelay: [0, 0],
+    onAdvance: () => {},
+    onDeadline: () => {},
+  });
+  const house: House = {
+    store,
+    words,
+    host,
+    hub: makeHub(store, now),
+    workshop,
+    quotas,
+    addresses: () => [],
+    now,
+    newSecret,
+    nudgeSeconds,
+    shufflePatience,
+    tellTable: nothing,
+    tellPresence: () => {},
+    tellSaid: nothing,
+    dismiss: () => {},
+    dismissUnwelcome: nothing,
+    announce,
+    wake: () => {},
+  };
+  const close = async () => {
+    await workshop.close();
+    await store.close();
+  };
+  return { house, close };
+}

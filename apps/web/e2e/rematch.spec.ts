@@ -1,0 +1,101 @@
+/** After the game, and around it: the rematch that needs everybody, seat links with their followers, cleared tables, reports. */
+import type { TableInfo } from '@lettertafel/protocol';
+import type { Browser, Page } from '@playwright/test';
+import { anotherPlayer, expect, ME, post, test } from './browser.ts';
+
+/** A table of two that is dealt: the page's player Noord, and Oost at another device. */
+async function tableOfTwo(page: Page, browser: Browser) {
+  const { id } = await post(page, '/api/tables', {
+    game: 'scrabble-xl-nl',
+    options: { starter: 0 },
+    seats: [{ ...ME, name: 'Noord' }, { kind: 'link' }],
+  });
+  const oost = await anotherPlayer(browser);
+  await post(oost.page, `/api/tables/${id}/sit`, { name: 'Oost' });
+  return { id, oost: oost.page };
+}
+
+const resign = (page: Page, id: string, by: number) =>
+  post(page, `/api/tables/${id}/moves`, { id: `resign-${id}`, move: { by, do: 'resign' } });
+
+test('a rematch knocks at the other end screen and begins when both have said yes; chat works there', async ({
+  page,
+  browser,
+  hands,
+}) => {
+  const { id, oost } = await tableOfTwo(page, browser);
+  await resign(page, id, 0);
+  await page.goto(`/t/${id}`);
+  await oost.goto(`/t/${id}`);
+
+  await hands.press(page.getByRole('button', { name: 'Praten' }));
+  await page.getByRole('textbox', { name: 'Bericht' }).fill('Mooi gespeeld');
+  await hands.press(page.getByRole('button', { name: 'Stuur' }));
+  await hands.press(oost.getByRole('button', { name: 'Praten, 1 nieuw bericht' }));
+  await expect(oost.getByText('Mooi gespeeld')).toBeVisible();
+  await oost.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await hands.press(page.getByRole('button', { name: 'Revanche' }));
+  await expect(page.getByText('We wachten nog op Oost.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`/t/${id}`);
+  await expect(oost.getByRole('region', { name: 'Revanche' })).toContainText('Noord wil nog een keer: meedoen?');
+  await expect(oost.getByRole('log').getByText('Noord wil nog een keer')).toHaveCount(1);
+
+  await hands.press(oost.getByRole('button', { name: 'Ja, nog een keer' }));
+  for (const player of [page, oost]) {
+    await expect(player).not.toHaveURL(new RegExp(`/t/${id}$`));
+    await expect(player.getByRole('list', { name: 'Spelers' })).toBeVisible();
+  }
+  await expect(page.getByRole('list', { name: 'Spelers' })).toContainText('Oost');
+  await expect(oost.getByRole('list', { name: 'Spelers' })).toContainText('Noord');
+  expect(page.url()).toBe(oost.url());
+});
+
+test('who says no is not carried along', async ({ page, browser, hands }) => {
+  const { id, oost } = await tableOfTwo(page, browser);
+  await resign(page, id, 0);
+  await page.goto(`/t/${id}`);
+  await oost.goto(`/t/${id}`);
+  await hands.press(page.getByRole('button', { name: 'Revanche' }));
+  await hands.press(oost.getByRole('button', { name: 'Nee, bedankt' }));
+  await expect(page.getByText('Oost doet niet mee.')).toBeVisible();
+  const { next } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableInfo;
+  expect(next).toBeNull();
+});
+
+test('the owner of a seat sees who follows its link, and ends it', async ({ page, browser, hands }) => {
+  const { id } = await tableOfTwo(page, browser);
+  await page.goto(`/t/${id}`);
+  await hands.press(page.getByRole('button', { name: 'Menu' }));
+  await hands.press(page.getByRole('button', { name: 'Verder op een ander apparaat' }));
+  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
+
+  const phone = (await anotherPlayer(browser)).page;
+  await phone.request.put('/api/me', { data: { name: 'West' } });
+  await phone.goto(link);
+  await expect(phone.getByRole('list', { name: 'Spelers' })).toContainText('Ik');
+  await hands.press(phone.getByRole('button', { name: 'Menu' }));
+  await expect(phone.getByRole('button', { name: 'Speler melden' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Opgeven' })).toHaveCount(0);
+
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('West, sinds');
+  await hands.press(page.getByRole('button', { name: 'Link beëindigen' }));
+  await expect(phone.getByText('je kijkt mee')).toHaveCount(1);
+});
+
+test('who clears a table after the deal is named to the others, and can be reported', async ({
+  page,
+  browser,
+  hands,
+}) => {
+  const { id, oost } = await tableOfTwo(page, browser);
+  await oost.goto(`/t/${id}`);
+  await hands.press(oost.getByRole('button', { name: 'Menu' }));
+  await hands.press(oost.getByRole('button', { name: 'Speler melden' }));
+  await oost.getByRole('textbox', { name: 'Wat is er aan de hand?' }).fill('Ruimt steeds op');
+  await hands.press(oost.getByRole('button', { name: 'Melden', exact: true }));
+  await expect(oost.getByText('Gemeld. Dank je.').first()).toBeVisible();
+  await post(page, `/api/tables/${id}/abort`, {});
+  await expect(oost.getByText('Noord heeft de tafel na het delen opgeruimd.')).toBeVisible();
+});
