@@ -49,7 +49,7 @@ export function unmute(house: House, about: About): Promise<Done> {
 export async function ban(house: House, { guest, reason }: About): Promise<Done> {
   const done = await mark(house, { guest, ...(reason === undefined ? {} : { reason }) }, BAN(house.now()));
   if (!done.done) return done;
-  await leaveTables(house, { guest, phases: ['gathering', 'playing'] }, async (trx, held) => {
+  await leaveTables(house, { guest, phases: ['gathering', 'shuffling', 'playing'] }, async (trx, held) => {
     await recordEvictions(house, trx, { guest, reason, held });
     await house.announce(trx, 'dismissed', [guest]);
   });

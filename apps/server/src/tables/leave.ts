@@ -1,8 +1,11 @@
-/** A guest loses seats against others' will or for good: running games are resigned, gathering tables get a free seat. */
+/**
+ * A guest loses seats for good: running games are resigned, gathering tables get a free seat, and a game that is being
+ * shuffled is resigned once it is dealt (`shuffle.ts`).
+ */
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import type { Phase, Schema } from '../store/schema.ts';
-import { FREE } from './seats.ts';
+import { FREE } from './rows.ts';
 
 type Held = Pick<Schema['tables'], 'id' | 'phase'> & Pick<Schema['seat_holders'], 'seat' | 'followed_at'>;
 

@@ -336,6 +336,19 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await noord.get(`/api/tables/${id}`)).body.seats[0]).toMatchObject({ name: 'One', mine: true });
     });
 
+    test('for good while it is shuffled resigns once it is dealt', async () => {
+      const { id } = (await noord.post('/api/tables', OF_TWO)).body;
+      const socket = await hello(noord);
+      await watch(socket, id, 0);
+      const leaver = await newGuest(address);
+      expect((await leaver.post(`/api/tables/${id}/sit`)).body.phase).toBe('shuffling');
+      expect((await leaver.ask('DELETE', '/api/me')).status).toBe(204);
+      const isOver = (message: ServerMessage): message is Extract<ServerMessage, { type: 'table' }> =>
+        message.type === 'table' && message.table.phase === 'over';
+      expect((await socket.find(isOver)).table.seats).toMatchObject([{ name: 'Noord' }, { name: null }]);
+      socket.close();
+    });
+
     test('for good leaves no name and no words behind, and nobody waiting', async () => {
       const leaver = await newGuest(address);
       const { id } = await tableOfTwo(leaver, oost);

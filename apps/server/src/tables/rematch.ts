@@ -7,8 +7,7 @@ import type { Schema } from '../store/schema.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
 import { insertTable, type NewTable, newId } from './create.ts';
-import { ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
-import { FREE } from './seats.ts';
+import { FREE, ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
 
 /** Says for all own seats whether one joins. Bots always do. The last one who says yes sets the table. */
 export function answerRematch(

@@ -8,6 +8,9 @@ export interface TableRows {
   readonly holders: readonly SeatHolderRow[];
 }
 
+/** What a seat is that belongs to nobody. */
+export const FREE = { kind: 'free', name: null, share_hash: null, link_hash: null, aborts: 0 } as const;
+
 export async function readTable(store: Pick<Store, 'db'>, id: string): Promise<TableRows | null> {
   const [table] = await readTables(store, [id]);
   return table ?? null;

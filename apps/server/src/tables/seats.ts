@@ -8,14 +8,11 @@ import type { Schema, SeatRow } from '../store/schema.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
 import { isNameTaken } from './create.ts';
-import { seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
+import { FREE, seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
 import { beginShuffle } from './shuffle.ts';
 
 type Done = { readonly done: true };
 const DONE: Done = { done: true };
-
-/** What a seat is that belongs to nobody. */
-export const FREE = { kind: 'free', name: null, share_hash: null, link_hash: null, aborts: 0 } as const;
 
 export interface Sitting {
   readonly seat?: number;
