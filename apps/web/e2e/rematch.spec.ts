@@ -30,7 +30,7 @@ test('a rematch knocks at the other end screen and begins when both have said ye
 
   await hands.press(page.getByRole('button', { name: 'Praten' }));
   await page.getByRole('textbox', { name: 'Bericht' }).fill('Mooi gespeeld');
-  await hands.press(page.getByRole('button', { name: 'Stuur' }));
+  await hands.press(page.getByRole('button', { name: 'Versturen' }));
   await hands.press(oost.getByRole('button', { name: 'Praten, 1 nieuw bericht' }));
   await expect(oost.getByText('Mooi gespeeld')).toBeVisible();
   await oost.keyboard.press('Escape');

@@ -124,6 +124,7 @@ export const sayingsSchema = v.array(
     /** Null: said by who only watches. */
     seat: v.nullable(seat),
     name: v.nullable(v.string()),
+    /** Empty: deleted by the host of the server. */
     text: v.string(),
   }),
 );

@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'not-the-owner',
   'seat-taken',
   'name-taken',
+  'bad-name',
   'bad-options',
   'bad-list',
   'already-begun',

@@ -63,11 +63,16 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
     expect(await admin.mute(office.house, { guest: 'nobody' })).toEqual({ done: false, why: 'no-such-guest' });
   });
 
-  test('a saying that is deleted is gone', async () => {
+  test('a saying that is deleted is empty, and whoever watches is told', async () => {
     const { id } = await tableOfTwo(noord, oost);
     await say(oost, id, 'something bad');
+    const socket = await hello(noord);
+    await watch(socket, id, 0);
     expect(await admin.deleteSaying(office.house, { table: id, number: 0 })).toEqual({ done: true });
-    expect((await noord.get(`/api/tables/${id}/chat`)).body).toEqual([]);
+    const isEmptied = (message: ServerMessage): message is Extract<ServerMessage, { type: 'said' }> =>
+      message.type === 'said' && message.sayings.some(({ text }) => text === '');
+    expect((await socket.find(isEmptied)).sayings).toMatchObject([{ number: 0, name: null, text: '' }]);
+    socket.close();
     expect(await admin.deleteSaying(office.house, { table: id, number: 0 })).toMatchObject({ why: 'no-such-saying' });
   });
 

@@ -47,6 +47,7 @@ export async function noticeDeeds(house: House, onError: (error: unknown) => voi
     for (const table of tables) {
       await house.host.refresh(table);
       await house.tellTable(table);
+      await house.tellSaid(table);
     }
     if (deeds.some(({ action }) => action === 'ban' || action === 'delete-guest')) await house.dismissUnwelcome();
   }

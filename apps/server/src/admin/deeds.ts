@@ -95,8 +95,15 @@ export interface OfTable {
 
 export function deleteSaying({ store, now, announce }: House, { table, number, reason }: OfTable): Promise<Done> {
   return store.db.transaction().execute(async (trx) => {
-    const saying = trx.deleteFrom('sayings').where('table_id', '=', table).where('number', '=', number);
-    if ((await saying.executeTakeFirst()).numDeletedRows !== 1n) return notDone('no-such-saying');
+    // Its number stays taken: pages that show it learn that it is empty now.
+    const emptied = await trx
+      .updateTable('sayings')
+      .set({ text: '', name: null })
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .where('text', '!=', '')
+      .executeTakeFirst();
+    if (emptied.numUpdatedRows !== 1n) return notDone('no-such-saying');
     const deed = { table_id: table, detail: number, reason: reason ?? null };
     await recordDeed(trx, now(), { action: 'delete-saying', ...deed });
     await announce(trx, 'said', [table]);

@@ -160,7 +160,11 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     }
     if (known?.isBanned) return problem('banned');
     const parsed = route.parse(request.body);
-    if ('problem' in parsed) return problem('not-understood', parsed.problem);
+    if ('problem' in parsed) {
+      // The one thing in a request that people write by hand.
+      const isName = parsed.problem.path.split('.').at(-1) === 'name';
+      return problem(isName ? 'bad-name' : 'not-understood', parsed.problem);
+    }
     const person = known ?? (await welcome(request, reply));
     if (!person) return tooMany(reply, arrivals.waitOf(senderOf(request.ip)));
     if (route.method !== 'GET' && !actions.allows(person.id)) return tooMany(reply, actions.waitOf(person.id));

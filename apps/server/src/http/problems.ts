@@ -16,6 +16,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'not-the-owner': 403,
   'seat-taken': 409,
   'name-taken': 409,
+  'bad-name': 400,
   'bad-options': 400,
   'bad-list': 400,
   'already-begun': 409,

@@ -197,6 +197,7 @@ function ownSeats(info: TableInfo | null): readonly Seat[] {
 }
 
 function mergeSayings(known: readonly Saying[], more: readonly Saying[]): readonly Saying[] {
-  const fresh = more.filter(({ number }) => !known.some((saying) => saying.number === number));
-  return [...known, ...fresh].sort((one, other) => one.number - other.number);
+  // What comes later holds: a saying may have been deleted.
+  const kept = known.filter(({ number }) => !more.some((saying) => saying.number === number));
+  return [...kept, ...more].sort((one, other) => one.number - other.number);
 }

@@ -22,7 +22,7 @@ export function ChatSheet({ table, seat, names, onClose }: ChatSheetProps) {
   const text = t();
   const saying = useSignal('');
   const list = useRef<HTMLUListElement>(null);
-  const sayings = table.sayings.value;
+  const sayings = table.sayings.value.filter(({ text: said }) => said !== '');
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   });

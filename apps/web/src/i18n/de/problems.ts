@@ -16,6 +16,7 @@ export const problems: Messages['problems'] = {
   'not-the-owner': 'Das kann nur, wer diesen Platz eingenommen hat, nicht wer über einen Link mitspielt.',
   'seat-taken': 'Dieser Platz ist schon besetzt.',
   'name-taken': 'So heißt hier schon jemand. Wähl einen anderen Namen.',
+  'bad-name': 'Dieser Name geht nicht: bitte gewöhnliche Buchstaben einer Schrift, nichts Unsichtbares.',
   'bad-options': 'Diese Vereinbarungen passen nicht zusammen.',
   'bad-list': 'Diese Liste ließ sich nicht lesen: ein Wort je Zeile, nur Buchstaben des Spiels.',
   'already-begun': 'Das Spiel hat schon begonnen.',

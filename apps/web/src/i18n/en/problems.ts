@@ -16,6 +16,7 @@ export const problems: Messages['problems'] = {
   'not-the-owner': 'Only the player who took this seat can do that, not somebody who followed a link to it.',
   'seat-taken': 'This seat is already taken.',
   'name-taken': 'Somebody here has that name already. Choose another one.',
+  'bad-name': 'This name cannot be used: please use ordinary letters of one script, nothing invisible.',
   'bad-options': 'These options do not go together.',
   'bad-list': 'This list could not be read: one word a line, only letters of the game.',
   'already-begun': 'The game has already begun.',

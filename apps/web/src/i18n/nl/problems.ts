@@ -15,6 +15,7 @@ export const problems = {
   'not-the-owner': 'Dat kan alleen wie deze plaats heeft ingenomen, niet wie met een link meespeelt.',
   'seat-taken': 'Deze plaats is al bezet.',
   'name-taken': 'Zo heet hier al iemand. Kies een andere naam.',
+  'bad-name': 'Deze naam kan niet: gebruik gewone letters van één schrift, niets onzichtbaars.',
   'bad-options': 'Deze afspraken gaan niet samen.',
   'bad-list': 'Deze lijst kon niet worden gelezen: één woord per regel, alleen letters van het spel.',
   'already-begun': 'Het spel is al begonnen.',
