@@ -169,7 +169,8 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     if (!person) return tooMany(reply, arrivals.waitOf(senderOf(request.ip)));
     if (route.method !== 'GET' && !actions.allows(person.id)) return tooMany(reply, actions.waitOf(person.id));
     const lookedUp = route.lookUps?.(parsed.value) ?? 0;
-    if (lookedUp > 0 && !lookUps.allows(person.id, lookedUp)) return tooMany(reply, lookUps.waitOf(person.id, lookedUp));
+    if (lookedUp > 0 && !lookUps.allows(person.id, lookedUp))
+      return tooMany(reply, lookUps.waitOf(person.id, lookedUp));
     return route.handle({ house, guests, params, query, body: parsed.value, person });
   }
 
