@@ -39,6 +39,7 @@ let playing: Promise<unknown>;
 
 beforeAll(async () => {
   ({ address, close } = await openTestServer({
+    metrics: true,
     logLevel: 'info',
     log: { write: (line) => lines.push(line) },
     limits: { ...QUICK.limits, messages: MESSAGES },

@@ -207,10 +207,13 @@ describe('trickster-nl', () => {
   ])('$play scores $score', (example) => playExample('trickster-nl', example));
 });
 
+/** Words that a turn of an example goes through without leaving them there (RI-02 e). */
+const STEPS = ['VELD', 'VELG'];
+
 function arrangeExample(game: string, [before, own, after]: readonly string[]) {
   return referee({
     game,
-    lexicon: { words: readings(after ?? '') },
+    lexicon: { words: [...readings(after ?? ''), ...STEPS] },
     setup: { table: listOf(before ?? ''), racks: { A: own, B: 'E' } },
     moves: [arrange('A', after ?? '')],
   });

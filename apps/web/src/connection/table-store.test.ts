@@ -35,7 +35,7 @@ async function openGame(): Promise<Opened> {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  await vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 100_000, interval: 20 });
 }
 
 const turnOf = ({ view }: TableStore): number => view.value?.turn ?? -1;
