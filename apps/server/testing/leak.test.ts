@@ -138,7 +138,7 @@ async function observed(hosted: Hosted, decided: Decided, viewer: Viewer) {
     hub.remove(watch);
   }
   const { row, seats, holders } = outcome.hosted;
-  const listed = await summarise({ words, hub }, { row, seats, holders }, `guest-${viewer}`);
+  const listed = await summarise({ words, hub }, { row, seats, holders, winners: null }, `guest-${viewer}`);
   const deadlines = outcome.append.deadlines.map(({ kind, at }) => `${kind} ${at}`);
   return { hosted: outcome.hosted, bytes: [...sent, JSON.stringify(listed), ...deadlines] };
 }

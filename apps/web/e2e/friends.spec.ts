@@ -1,6 +1,7 @@
 /** Two players at two devices: in by a link, and words that are judged only when somebody disputes them (B-22, B-24). */
 import type { CrosswordView, FoundPlay } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
+import { chooseWay } from './at-home.ts';
 import { anotherPlayer, expect, type Heard, test, untilTold } from './browser.ts';
 import type { Hands } from './hands.ts';
 import { exchange, layWord, pass, typeWord } from './on-board.ts';
@@ -12,8 +13,7 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
   browser,
   hands,
 }) => {
-  await page.goto('/');
-  await hands.press(page.getByRole('button', { name: /^Met vrienden ?: Scrabble XL$/ }));
+  await chooseWay(page, hands, { game: 'Scrabble XL', way: 'Met vrienden' });
   const sheet = page.getByRole('dialog');
   await hands.press(sheet.getByRole('button', { name: 'Link maken' }));
   const link = await sheet.getByRole('textbox', { name: 'Link naar de tafel' }).inputValue();

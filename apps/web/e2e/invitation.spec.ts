@@ -1,11 +1,11 @@
 /** Whoever opened the app on the machine it runs on invites others by an address that they can reach. */
 import type { Page } from '@playwright/test';
+import { chooseWay } from './at-home.ts';
 import { expect, test } from './browser.ts';
 import type { Hands } from './hands.ts';
 
 async function invite(page: Page, hands: Hands) {
-  await page.goto('/');
-  await hands.press(page.getByRole('button', { name: /^Met vrienden ?: Scrabble XL$/ }));
+  await chooseWay(page, hands, { game: 'Scrabble XL', way: 'Met vrienden' });
   const sheet = page.getByRole('dialog');
   await hands.press(sheet.getByRole('button', { name: 'Link maken' }));
   return sheet;

@@ -90,11 +90,30 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'home-with-games',
+    open: async (page) => {
+      await beginTable(page, { game: 'scrabble-xl-nl' });
+      await end('', 'scrabble-de').open(page);
+      await page.goto('/');
+      await expect(page.locator('.running-game-last')).toBeVisible();
+      await expect(page.locator('.home-finished')).toBeVisible();
+    },
+  },
+  {
+    name: 'ways-sheet',
+    open: async (page) => {
+      await page.goto('/');
+      await page.locator('.game-card-name').last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'friends-sheet',
     open: async (page) => {
       await page.goto('/');
-      await page.locator('.game-card-way').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.locator('.game-card-name').first().click();
+      await page.getByRole('dialog').getByRole('button').nth(2).click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     },
   },
   {

@@ -8,6 +8,7 @@ import { board, SCREENS } from './screens.ts';
 const ABOVE_FINGER = 12;
 
 const SIZES = [
+  [320, 640],
   [360, 640],
   [412, 915],
   [768, 1024],

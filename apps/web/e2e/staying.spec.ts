@@ -1,5 +1,6 @@
 /** What survives: a device that goes round, a page that is loaded anew, a line that breaks. */
 import type { CrosswordView } from '@lettertafel/engine';
+import { chooseWay } from './at-home.ts';
 import { expect, openTableWith, test, untilTold } from './browser.ts';
 import { exchange, layWord, newTiles, rackOf, squareOf, typeWord } from './on-board.ts';
 import { playsOf } from './words.ts';
@@ -9,8 +10,7 @@ const bestOf = (view: CrosswordView) => playsOf(GAME, view)[0];
 const DRAFT = /van jou, nog niet gelegd/;
 
 test('pass and play: racks are covered between two turns', async ({ page, heard, hands }) => {
-  await page.goto('/');
-  await hands.press(page.getByRole('button', { name: /^Op dit apparaat ?: Scrabble XL$/ }));
+  await chooseWay(page, hands, { game: 'Scrabble XL', way: 'Op dit apparaat' });
   await hands.write(page.getByRole('textbox', { name: 'Naam van speler 1' }), 'Een');
   await hands.write(page.getByRole('textbox', { name: 'Naam van speler 2' }), 'Twee');
   await hands.press(page.getByRole('button', { name: 'Beginnen' }));

@@ -92,6 +92,8 @@ export const tableSummarySchema = v.object({
   /** Something waits for who asks: a turn or an answer. */
   awaited: v.boolean(),
   changedAt: moment,
+  /** Once the game is over; a shared first place has several. */
+  winners: v.nullable(v.array(seat)),
 });
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
 

@@ -13,19 +13,26 @@ export interface NewsRequest {
   readonly person: Person | null;
   readonly as: Viewer;
   readonly after: number;
+  /** Only so many entries, the latest. */
+  readonly last?: number | undefined;
 }
 
-export async function readNews(house: House, id: string, { after, ...viewer }: NewsRequest): Promise<Outcome<News>> {
+export async function readNews(
+  house: House,
+  id: string,
+  { after, last, ...viewer }: NewsRequest,
+): Promise<Outcome<News>> {
   const hosted = await lookAs(house, id, viewer);
   if (isProblem(hosted)) return hosted;
-  return newsFor(hosted, viewer.as, { after, rows: await readEntries(house.store, id, after) });
+  const from = last === undefined ? after : Math.max(after, hosted.length - last);
+  return newsFor(hosted, viewer.as, { after: from, rows: await readEntries(house.store, id, from) });
 }
 
 /** The game as the store has it. A seat's view is for its holders; what a spectator sees is for everybody. */
 export async function lookAs(
   { host }: House,
   id: string,
-  { person, as }: Omit<NewsRequest, 'after'>,
+  { person, as }: Pick<NewsRequest, 'person' | 'as'>,
 ): Promise<Outcome<Hosted>> {
   await host.refresh(id);
   const hosted = await host.look(id);

@@ -17,6 +17,7 @@ export async function forgetGuest(house: House, guest: string, more?: More): Pro
       .deleteFrom('reports')
       .where(({ or, eb }) => or([eb('guest', '=', guest), eb('about', '=', guest)]))
       .execute();
+    await trx.deleteFrom('put_away').where('guest', '=', guest).execute();
     await trx.deleteFrom('aborts').where('guest', '=', guest).execute();
     await trx.updateTable('tables').set({ host: null }).where('host', '=', guest).execute();
     await trx.updateTable('word_lists').set({ guest: null }).where('guest', '=', guest).execute();

@@ -143,6 +143,15 @@ function migrations(isShared: boolean): Record<string, Migration> {
         await db.schema.alterTable('word_lists').addColumn('guest', 'text').execute();
       },
     },
+    '0007-put-away': {
+      up: (db) =>
+        db.schema
+          .createTable('put_away')
+          .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+          .addColumn('guest', 'text', (column) => column.notNull())
+          .addPrimaryKeyConstraint('put_away_key', ['guest', 'table_id'])
+          .execute(),
+    },
   };
 }
 

@@ -11,6 +11,7 @@ export interface Schema {
   sayings: SayingRow;
   reports: ReportRow;
   aborts: AbortRow;
+  put_away: PutAwayRow;
   audit: AuditRow;
   word_lists: WordListRow;
 }
@@ -159,6 +160,12 @@ export interface AbortRow {
   table_id: string;
   guest: string;
   at: number;
+}
+
+/** A running game that a guest wants to see no longer in the own list. */
+export interface PutAwayRow {
+  table_id: string;
+  guest: string;
 }
 
 /** What the host of the server has done. Running servers read it to notice. */

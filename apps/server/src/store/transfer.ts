@@ -30,6 +30,7 @@ const KEYS = {
   sayings: ['table_id', 'number'],
   reports: ['table_id', 'kind', 'number', 'guest'],
   aborts: ['table_id', 'guest'],
+  put_away: ['table_id', 'guest'],
   audit: ['number'],
 } as const satisfies Record<TableName, readonly string[]>;
 

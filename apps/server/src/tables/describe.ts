@@ -61,7 +61,11 @@ function linkOf({ seat, link_hash }: SeatRow, { holders }: TableRows) {
   return { isOpen: link_hash !== null, followers };
 }
 
-export async function summarise(describer: Describer, table: TableRows, guest: string | null): Promise<TableSummary> {
+export async function summarise(
+  describer: Describer,
+  { winners, ...table }: TableRows & Pick<TableSummary, 'winners'>,
+  guest: string | null,
+): Promise<TableSummary> {
   const { row } = table;
   const mine = seatsHeldBy(table, guest);
   const awaited = row.phase === 'playing' ? (JSON.parse(row.awaited) as number[]) : [];
@@ -71,5 +75,6 @@ export async function summarise(describer: Describer, table: TableRows, guest: s
     scores: JSON.parse(row.scores),
     awaited: awaited.some((seat) => mine.includes(seat)),
     changedAt: row.changed_at,
+    winners,
   };
 }

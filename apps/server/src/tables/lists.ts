@@ -1,16 +1,36 @@
 /** Lists of tables: one's own, and those that anybody may join. */
 import type { TableSummary } from '@lettertafel/protocol';
 import type { House } from '../house.ts';
+import type { Phase } from '../store/schema.ts';
 import { summarise } from './describe.ts';
 import { readTables } from './rows.ts';
 
 /** As many as anybody looks through. */
-const MOST = 100;
+export const MOST = 100;
 
-export async function listOwn(house: House, guest: string): Promise<TableSummary[]> {
-  const rows = await house.store.db
+/** Which of the own tables: running ones, those put away, those played to the end, or all of them. */
+export const OWN_LISTS = ['running', 'away', 'over', 'all'] as const;
+
+const PHASES: Readonly<Record<(typeof OWN_LISTS)[number], readonly Phase[]>> = {
+  running: ['gathering', 'shuffling', 'playing'],
+  away: ['gathering', 'shuffling', 'playing'],
+  over: ['over'],
+  all: ['gathering', 'shuffling', 'playing', 'over', 'aborted'],
+};
+
+export interface OwnTables {
+  readonly list: (typeof OWN_LISTS)[number];
+  /** How many to leave out from the start, and how many to give at most. */
+  readonly skip: number;
+  readonly limit: number;
+}
+
+export async function listOwn(house: House, guest: string, { list, skip, limit }: OwnTables): Promise<TableSummary[]> {
+  const { db } = house.store;
+  const own = db
     .selectFrom('tables')
     .select('id')
+    .where('phase', 'in', PHASES[list])
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('host', '=', guest),
@@ -23,9 +43,13 @@ export async function listOwn(house: House, guest: string): Promise<TableSummary
       ]),
     )
     .orderBy('changed_at', 'desc')
-    .limit(MOST)
-    .execute();
-  const tables = await summaries(house, rows, guest);
+    .orderBy('id')
+    .limit(Math.min(limit, MOST))
+    .offset(skip);
+  const away = db.selectFrom('put_away').select('table_id').where('guest', '=', guest);
+  const wanted =
+    list === 'running' ? own.where('id', 'not in', away) : list === 'away' ? own.where('id', 'in', away) : own;
+  const tables = await summaries(house, await wanted.execute(), guest);
   return [...tables.filter(({ awaited }) => awaited), ...tables.filter(({ awaited }) => !awaited)];
 }
 
@@ -42,9 +66,32 @@ export async function listOpen(house: House, guest: string | null): Promise<Tabl
 }
 
 async function summaries(house: House, rows: readonly { id: string }[], guest: string | null): Promise<TableSummary[]> {
-  const tables = await readTables(
-    house.store,
-    rows.map(({ id }) => id),
+  const ids = rows.map(({ id }) => id);
+  const tables = await readTables(house.store, ids);
+  const winners = await readWinners(house, ids);
+  return Promise.all(
+    tables.map((table) => summarise(house, { ...table, winners: winners.get(table.row.id) ?? null }, guest)),
   );
-  return Promise.all(tables.map((table) => summarise(house, table, guest)));
+}
+
+/** Who has won, from the last entry of every log that has ended: no game is replayed for a list. */
+async function readWinners({ store }: House, ids: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
+  if (ids.length === 0) return new Map();
+  const last = await store.db
+    .selectFrom('tables')
+    .innerJoin('entries', (join) =>
+      join
+        .onRef('entries.table_id', '=', 'tables.id')
+        .on(({ eb, ref }) => eb('entries.number', '=', eb(ref('tables.length'), '-', 1))),
+    )
+    .select(['tables.id', 'entries.events'])
+    .where('tables.id', 'in', [...ids])
+    .where('tables.phase', '=', 'over')
+    .execute();
+  return new Map(
+    last.flatMap(({ id, events }) => {
+      const ended = (JSON.parse(events) as { type: string; winners?: number[] }[]).find(({ type }) => type === 'ended');
+      return ended?.winners ? [[id, ended.winners] as const] : [];
+    }),
+  );
 }

@@ -31,14 +31,17 @@ export const deleteMe = () => ask({ method: 'DELETE', path: 'me' }, nothing);
 /** Where other devices reach the server. */
 export const getAddresses = () => get('addresses', v.array(v.string()));
 
-export const getMyTables = () => get('me/tables', v.array(tableSummarySchema));
+/** Of my tables, by what has become of them: at most `limit` after the first `skip`. */
+export const getMyTables = (list: 'running' | 'away' | 'over', { skip = 0, limit = 100 } = {}) =>
+  get(`me/tables?list=${list}&skip=${skip}&limit=${limit}`, v.array(tableSummarySchema));
+/** Keeps a running game out of my list, or puts it back. */
+export const putAway = (id: string, away: boolean) =>
+  ask({ method: away ? 'PUT' : 'DELETE', path: table(id, '/away') }, nothing);
 export const getOpenTables = () => get('tables', v.array(tableSummarySchema));
 export const getTable = (id: string) => get(table(id), tableInfoSchema);
-const BEYOND_ANY_LOG = 999_999_999;
-
-/** How a game stands now, without how it came to that. */
-export const getStand = (id: string, as: Viewer) =>
-  get(table(id, `/news?as=${as}&after=${BEYOND_ANY_LOG}`), newsSchema);
+/** How a game stands now, with the last few entries of its log. */
+export const getStand = (id: string, as: Viewer, last: number) =>
+  get(table(id, `/news?as=${as}&last=${last}`), newsSchema);
 export const createTable = (wanted: TableWanted) => post('tables', tableInfoSchema, wanted);
 
 export const sit = (id: string, body: { seat?: number; name?: string; shareHash?: string }) =>

@@ -22,6 +22,8 @@ export interface Forms {
   duration(seconds: number): string;
   /** Day and time of a moment. */
   moment(at: number): string;
+  /** The day of a moment as people say it: today, yesterday, Sunday, 3 May 2026. */
+  day(at: number, now: number): string;
 }
 
 const MINUS = '\u2212';
@@ -45,7 +47,22 @@ export function formsOf(language: Language): Forms {
       return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
     },
     moment: (at) => moments.format(at),
+    day(at, now) {
+      const ago = daysBetween(at, now);
+      if (ago < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day');
+      const style = ago < DAYS_OF_WEEK ? { weekday: 'long' as const } : { dateStyle: 'medium' as const };
+      return new Intl.DateTimeFormat(language, style).format(at);
+    },
   };
+}
+
+const DAYS_OF_WEEK = 7;
+const DAY = 86_400_000;
+
+/** In days of the calendar here; a clock that is ahead makes no future. */
+function daysBetween(at: number, now: number): number {
+  const dayOf = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
+  return Math.max(0, Math.round((dayOf(now) - dayOf(at)) / DAY));
 }
 
 const UNITS: readonly (readonly [unit: string, seconds: number])[] = [

@@ -29,6 +29,7 @@ const PATHS = {
   minus: 'M5 12h14',
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
   next: 'M9 5l7 7-7 7',
+  open: 'M6 9l6 6 6-6',
   pass: 'M5 5.5v13l8-6.5zM18 5.5v13',
   pause: 'M8.5 6v12M15.5 6v12',
   pencil: 'M4.5 19.5l1-4L16 5l3 3L8.5 18.5zM14 7l3 3',

@@ -7,7 +7,7 @@ import { listName } from '../parts/list-name.ts';
 import { Tile } from '../parts/tile.tsx';
 import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
-import { lastMove, type StarterDraw } from './happening.ts';
+import { type Happening, lastMove, type StarterDraw } from './happening.ts';
 import { readerAt, seatColour } from './names.ts';
 import { storyOf } from './story.ts';
 import { tellHappening } from './tell-turn.ts';
@@ -27,7 +27,7 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
     <div class={`slip-line ${colourOf(happening.seat)}`}>
       <i class="slip-dot" />
       <p>
-        <Sentence told={told} word={happening.what === 'laid' || happening.what === 'lost' ? happening.word : null} />
+        <Sentence told={told} happening={happening} />
       </p>
       {happening.what === 'began' && <Draws draws={happening.draws} colourOf={colourOf} />}
       {turn && (
@@ -45,7 +45,8 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
 }
 
 /** The sentence with its word set off. */
-function Sentence({ told, word }: { told: string; word: string | null }) {
+export function Sentence({ told, happening }: { told: string; happening: Happening }) {
+  const word = happening.what === 'laid' || happening.what === 'lost' ? happening.word : null;
   const at = word ? told.indexOf(word) : -1;
   if (!word || at < 0) return <>{told}</>;
   return (

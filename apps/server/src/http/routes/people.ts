@@ -1,5 +1,6 @@
 /** Routes about people: who one is, and the seats one holds on other devices. */
 import {
+  parseWith,
   personInfoSchema,
   personSchema,
   seatLinkSchema,
@@ -9,13 +10,34 @@ import {
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
 import { forgetGuest } from '../../people/forget.ts';
-import { isProblem } from '../../problem.ts';
-import { listOwn } from '../../tables/lists.ts';
+import { isProblem, problem } from '../../problem.ts';
+import { listOwn, MOST, OWN_LISTS } from '../../tables/lists.ts';
+import { putAway } from '../../tables/put-away.ts';
 import { endLink, followLink, makeLink } from '../../tables/seats.ts';
 import { forGuest, open, type Route } from '../route.ts';
 import { shown } from '../shown.ts';
 
 const tables = v.array(tableSummarySchema);
+
+const countSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, 'a number is expected'),
+  v.transform((digits) => Number(digits)),
+);
+const ownTablesSchema = v.object({
+  list: v.optional(v.picklist(OWN_LISTS), 'all'),
+  skip: v.optional(countSchema, '0'),
+  limit: v.optional(countSchema, String(MOST)),
+});
+
+const putAwayRoute = (method: 'PUT' | 'DELETE', summary: string): Route =>
+  forGuest({
+    method,
+    path: '/api/tables/:id/away',
+    summary,
+    handle: async ({ house, person, params: { id = '' } }) =>
+      (await putAway(house, id, { person, away: method === 'PUT' })) ?? undefined,
+  });
 
 export const PEOPLE_ROUTES: readonly Route[] = [
   open({
@@ -53,9 +75,20 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/me/tables',
     summary: 'own tables: those that wait for oneself first, then by their latest change',
+    query: {
+      list: 'running, away (put away by oneself), over or all; all unless told',
+      skip: 'how many to leave out from the start',
+      limit: `how many at most; ${MOST} unless told`,
+    },
     answer: tables,
-    handle: async ({ house, person }) => (person ? listOwn(house, person.id) : []),
+    handle: async ({ house, person, query }) => {
+      const asked = parseWith(ownTablesSchema, query);
+      if ('problem' in asked) return problem('not-understood', asked.problem);
+      return person ? listOwn(house, person.id, asked.value) : [];
+    },
   }),
+  putAwayRoute('PUT', 'put a running game away: it leaves the own list of running games'),
+  putAwayRoute('DELETE', 'put a game that was put away back in the own list'),
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/seats/:seat/link',

@@ -50,14 +50,20 @@ export const PLAY_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/tables/:id/news',
     summary: 'what has happened, and how things stand',
-    query: { as: 'a seat of one’s own, or spectator', after: 'how many entries are known already' },
+    query: {
+      as: 'a seat of one’s own, or spectator',
+      after: 'how many entries are known already',
+      last: 'only the last so many entries',
+    },
     answer: newsSchema,
     handle: async ({ house, person, params: { id = '' }, query }) => {
       const as = parseWith(viewerSchema, query.as ?? 'spectator');
       if ('problem' in as) return problem('not-understood', { path: 'as', why: as.problem.why });
       const after = parseWith(countSchema, query.after ?? '0');
       if ('problem' in after) return problem('not-understood', { path: 'after', why: after.problem.why });
-      return readNews(house, id, { person, as: as.value, after: after.value });
+      const last = parseWith(v.optional(countSchema), query.last);
+      if ('problem' in last) return problem('not-understood', { path: 'last', why: last.problem.why });
+      return readNews(house, id, { person, as: as.value, after: after.value, last: last.value });
     },
   }),
   forGuest({

@@ -1,7 +1,10 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, number } = formsOf('de');
+const { count, day, list, number } = formsOf('de');
+const computers = (bots: number, several: string) =>
+  bots === 0 ? [] : [bots === 1 ? 'Computer' : `${bots} ${several}`];
+const against = (scores: readonly number[]) => scores.map(number).join(' zu ');
 
 export const home: Messages['home'] = {
   running: 'Laufende Spiele',
@@ -17,18 +20,33 @@ export const home: Messages['home'] = {
     'Scrabble ist eine Marke von Mattel und Hasbro, Rummikub der Familie Hertzano und ihrer Lizenzpartner. Die Namen sagen hier nur, welcher Anleitung ein Spiel folgt; Lettertafel gehört nicht zu ihnen.',
   yourTurn: 'Du bist dran',
   look: 'Ansehen',
-  stand: (scores) => scores.map(number).join(' zu '),
+  stand: against,
+  tidy: 'Aufräumen',
+  tidied: 'Fertig',
+  putAway: 'Weglegen',
+  putBack: 'Zurückholen',
+  away: 'Weggelegt',
+  finished: 'Zu Ende gespielt',
+  more: 'Frühere Spiele',
+  others: (names, bots) => list([...names, ...computers(bots, 'Computer')]),
+  with: (names, bots) => `mit ${list([...names, ...computers(bots, 'Computern')])}`,
+  day,
+  won: (scores) => `Gewonnen, ${against(scores)}`,
+  lost: (scores) => `Verloren, ${against(scores)}`,
+  drawn: (scores) => `Unentschieden, ${against(scores)}`,
+  points: (score) => count(score, { one: 'Punkt', other: 'Punkte' }),
+  winner: (names, score) => `${list(names)} ${number(score)}`,
   seatsFree: (seats) => `Noch ${count(seats, { one: 'Platz', other: 'Plätze' })} frei`,
   readyToStart: 'Bereit zum Start',
   watchTitle: 'Zuschauen und mitspielen',
   watchExplain: 'Offene Tische von allen, die gern Gesellschaft haben.',
   noOpenTables: 'Gerade gibt es keine offenen Tische. Eröffne selbst einen und setz ihn auf die Liste.',
   takeSeat: 'Dazusetzen',
-  about: {
-    'scrabble-xl-nl': 'Niederländisch, 2 bis 4 Personen',
-    'scrabble-de': 'Deutsch, mit Ä, Ö und Ü',
-    'trickster-nl': 'Niederländisch, mit Trickkarten',
-    'rummikub-sabra': 'alles darf umgebaut werden',
-    'rummikub-international': 'bis 50 Punkte',
+  cards: {
+    'scrabble-xl-nl': { name: 'Scrabble XL', about: 'Niederländisch' },
+    'scrabble-de': { name: 'Scrabble', about: 'Deutsch' },
+    'trickster-nl': { name: 'Trickster', about: 'mit Trickkarten' },
+    'rummikub-sabra': { name: 'Sabra', about: 'Wort-Rummikub' },
+    'rummikub-international': { name: 'International', about: 'Wort-Rummikub' },
   },
 };

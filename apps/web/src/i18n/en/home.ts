@@ -1,7 +1,9 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, number } = formsOf('en');
+const { count, day, list, number } = formsOf('en');
+const computers = (bots: number) => (bots === 0 ? [] : [bots === 1 ? 'the computer' : `${bots} computers`]);
+const against = (scores: readonly number[]) => scores.map(number).join(' to ');
 
 export const home: Messages['home'] = {
   running: 'Games in progress',
@@ -17,18 +19,33 @@ export const home: Messages['home'] = {
     'Scrabble is a trademark of Mattel and Hasbro, Rummikub of the Hertzano family and their licensees. The names only say which booklet a game follows; Lettertafel is not connected with their owners.',
   yourTurn: 'Your turn',
   look: 'Look',
-  stand: (scores) => scores.map(number).join(' to '),
+  stand: against,
+  tidy: 'Tidy up',
+  tidied: 'Done',
+  putAway: 'Put away',
+  putBack: 'Put back',
+  away: 'Games put away',
+  finished: 'Finished',
+  more: 'Earlier games',
+  others: (names, bots) => list([...names, ...computers(bots)]),
+  with: (names, bots) => `with ${list([...names, ...computers(bots)])}`,
+  day,
+  won: (scores) => `Won, ${against(scores)}`,
+  lost: (scores) => `Lost, ${against(scores)}`,
+  drawn: (scores) => `Tied, ${against(scores)}`,
+  points: (score) => count(score, { one: 'point', other: 'points' }),
+  winner: (names, score) => `${list(names)} ${number(score)}`,
   seatsFree: (seats) => `${count(seats, { one: 'seat', other: 'seats' })} still free`,
   readyToStart: 'Ready to start',
   watchTitle: 'Watch and join',
   watchExplain: 'Open tables of people who like company.',
   noOpenTables: 'There are no open tables now. Set one yourself and put it on the list.',
   takeSeat: 'Take a seat',
-  about: {
-    'scrabble-xl-nl': 'Dutch, 2 to 4 players',
-    'scrabble-de': 'German, with Ä, Ö and Ü',
-    'trickster-nl': 'Dutch, with trick cards',
-    'rummikub-sabra': 'everything may be rearranged',
-    'rummikub-international': 'up to 50 points',
+  cards: {
+    'scrabble-xl-nl': { name: 'Scrabble XL', about: 'Dutch' },
+    'scrabble-de': { name: 'Scrabble', about: 'German' },
+    'trickster-nl': { name: 'Trickster', about: 'with trick cards' },
+    'rummikub-sabra': { name: 'Sabra', about: 'Word Rummikub' },
+    'rummikub-international': { name: 'International', about: 'Word Rummikub' },
   },
 };

@@ -1,7 +1,9 @@
 /** The first screen and the list of open tables. */
 import { formsOf } from '../forms.ts';
 
-const { count, number } = formsOf('nl');
+const { count, day, list, number } = formsOf('nl');
+const computers = (bots: number) => (bots === 0 ? [] : [bots === 1 ? 'computer' : `${bots} computers`]);
+const against = (scores: readonly number[]) => scores.map(number).join(' tegen ');
 
 export const home = {
   running: 'Lopende spellen',
@@ -17,18 +19,35 @@ export const home = {
     'Scrabble is een merk van Mattel en Hasbro, Rummikub van de familie Hertzano en haar licentiehouders. De namen zeggen hier alleen welk boekje een spel volgt; Lettertafel hoort niet bij hen.',
   yourTurn: 'Jouw beurt',
   look: 'Kijken',
-  stand: (scores: readonly number[]) => scores.map(number).join(' tegen '),
+  stand: against,
+  tidy: 'Opruimen',
+  tidied: 'Klaar',
+  putAway: 'Opzij leggen',
+  putBack: 'Terugzetten',
+  away: 'Opzij gelegd',
+  finished: 'Uitgespeeld',
+  more: 'Eerdere spellen',
+  /** Who else plays, in a list: names, and how many computers. */
+  others: (names: readonly string[], bots: number) => list([...names, ...computers(bots)]),
+  with: (names: readonly string[], bots: number) => `met ${list([...names, ...computers(bots)])}`,
+  day,
+  won: (scores: readonly number[]) => `Gewonnen, ${against(scores)}`,
+  lost: (scores: readonly number[]) => `Verloren, ${against(scores)}`,
+  drawn: (scores: readonly number[]) => `Gelijk, ${against(scores)}`,
+  points: (score: number) => count(score, { one: 'punt', other: 'punten' }),
+  winner: (names: readonly string[], score: number) => `${list(names)} ${number(score)}`,
   seatsFree: (seats: number) => `Nog ${count(seats, { one: 'plaats', other: 'plaatsen' })} vrij`,
   readyToStart: 'Klaar om te beginnen',
   watchTitle: 'Meekijken en aanschuiven',
   watchExplain: 'Open tafels van wie graag gezelschap heeft.',
   noOpenTables: 'Er zijn nu geen open tafels. Dek er zelf een en zet hem in de lijst.',
   takeSeat: 'Aanschuiven',
-  about: {
-    'scrabble-xl-nl': 'Nederlands, 2 tot 4 spelers',
-    'scrabble-de': 'Duits, met Ä, Ö en Ü',
-    'trickster-nl': 'Nederlands, met trickkaarten',
-    'rummikub-sabra': 'alles mag door elkaar',
-    'rummikub-international': 'tot 50 punten',
+  /** Under the picture: a short name, and what tells the game from the others. */
+  cards: {
+    'scrabble-xl-nl': { name: 'Scrabble XL', about: 'Nederlands' },
+    'scrabble-de': { name: 'Scrabble', about: 'Deutsch' },
+    'trickster-nl': { name: 'Trickster', about: 'met trickkaarten' },
+    'rummikub-sabra': { name: 'Sabra', about: 'Woord-Rummikub' },
+    'rummikub-international': { name: 'International', about: 'Woord-Rummikub' },
   },
 };

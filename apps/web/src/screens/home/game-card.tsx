@@ -1,4 +1,4 @@
-/** One game on the first screen: its picture, and the ways to play it. */
+/** One game on the first screen: its picture begins it against the computer, its name opens the other ways to play. */
 import type { GameId } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { botLevel } from '../../app/preferences.ts';
@@ -9,12 +9,14 @@ import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { GAME_LOOKS } from '../../parts/game-look.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';
-import { Icon, type IconName } from '../../parts/icon.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 
 export function GameCard({ game }: { game: GameId }) {
   const text = t();
   const { name, way } = text.common.games[game];
-  const sheet = useSignal<'friends' | 'device' | null>(null);
+  const card = text.home.cards[game];
+  const sheet = useSignal<'ways' | 'friends' | 'device' | null>(null);
   const isBusy = useSignal(false);
   const begin = async (wanted: Parameters<typeof beginAtOnce>[0]) => {
     if (isBusy.value) return;
@@ -26,42 +28,47 @@ export function GameCard({ game }: { game: GameId }) {
     sheet.value = null;
   };
   const title = `${name} ${way}`.trim();
+  const beginAgainstComputer = () => void begin(againstComputer(game, botLevel.value));
   return (
     <li class="game-card">
-      <GamePicture game={game} />
-      <h3>{name}</h3>
-      <p class="game-card-about">
-        {way && <b>{way}, </b>}
-        {text.home.about[game]}
-      </p>
-      <Button
-        look="main"
-        icon="bot"
-        off={isBusy.value}
-        onClick={() => void begin(againstComputer(game, botLevel.value))}
+      <button
+        type="button"
+        class="game-card-picture"
+        aria-label={`${text.home.computer}: ${title}`}
+        aria-disabled={isBusy.value}
+        onClick={beginAgainstComputer}
       >
-        <span>{text.home.computer}</span>
-        <span class="unseen">: {title}</span>
-      </Button>
-      <div class="game-card-ways">
-        <Way icon="friends" label={text.home.friends} game={title} onClick={() => (sheet.value = 'friends')} />
-        <Way icon="device" label={text.home.device} game={title} onClick={() => (sheet.value = 'device')} />
-        {GAME_LOOKS[game].solo && (
-          <Way icon="person" label={text.home.solo} game={title} onClick={() => void begin(solo(game))} />
-        )}
-      </div>
+        <GamePicture game={game} />
+      </button>
+      <button type="button" class="game-card-name" aria-haspopup="dialog" onClick={() => (sheet.value = 'ways')}>
+        <span>
+          <b>{card.name}</b>
+          <small>{card.about}</small>
+        </span>
+        <Icon name="open" small />
+      </button>
+      {sheet.value === 'ways' && (
+        <Sheet title={title} onClose={close}>
+          <div class="game-ways">
+            <Button look="main" icon="bot" off={isBusy.value} onClick={beginAgainstComputer}>
+              {text.home.computer}
+            </Button>
+            <Button look="line" icon="friends" onClick={() => (sheet.value = 'friends')}>
+              {text.home.friends}
+            </Button>
+            <Button look="line" icon="device" onClick={() => (sheet.value = 'device')}>
+              {text.home.device}
+            </Button>
+            {GAME_LOOKS[game].solo && (
+              <Button look="line" icon="person" off={isBusy.value} onClick={() => void begin(solo(game))}>
+                {text.home.solo}
+              </Button>
+            )}
+          </div>
+        </Sheet>
+      )}
       {sheet.value === 'friends' && <FriendsSheet game={game} onClose={close} />}
       {sheet.value === 'device' && <DeviceSheet game={game} onClose={close} />}
     </li>
-  );
-}
-
-function Way({ icon, label, game, onClick }: { icon: IconName; label: string; game: string; onClick: () => void }) {
-  return (
-    <button type="button" class="game-card-way" onClick={onClick}>
-      <Icon name={icon} />
-      {label}
-      <span class="unseen">: {game}</span>
-    </button>
   );
 }

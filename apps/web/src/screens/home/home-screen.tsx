@@ -1,4 +1,4 @@
-/** The first screen: games in progress on top, then the five games as pictures of their own table. */
+/** The first screen: games in progress, the five games as pictures of their own table, finished games. */
 import { GAME_IDS } from '@lettertafel/engine';
 import { useEffect } from 'preact/hooks';
 import { loadMe, me } from '../../app/me.ts';
@@ -7,6 +7,7 @@ import { Screen } from '../../app/shell.tsx';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
+import { FinishedGames } from './finished-games.tsx';
 import { GameCard } from './game-card.tsx';
 import { RunningGames } from './running-games.tsx';
 import './home-screen.css';
@@ -37,6 +38,7 @@ export function HomeScreen() {
               ))}
             </ul>
           </section>
+          <FinishedGames />
           <footer class="home-foot">
             <nav>
               <a href="/watch">{text.home.watch}</a>

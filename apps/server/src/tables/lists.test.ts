@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestStore, STORES } from '../store/stores.testing.ts';
+import { type Client, newGuest, newRequest, openTestServer, tableOfTwo } from '../testing-kit.ts';
+
+let close: () => Promise<void>;
+let noord: Client;
+let oost: Client;
+
+const idsOf = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id);
+
+describe.each(STORES)('own tables, with the data in %s', (kind) => {
+  beforeAll(async () => {
+    const store = await openTestStore(kind);
+    const server = await openTestServer({ store: store.address });
+    close = async () => {
+      await server.close();
+      await store.remove();
+    };
+    noord = await newGuest(server.address);
+    oost = await newGuest(server.address);
+  });
+  afterAll(() => close());
+
+  const list = async (who: Client, query: string) => (await who.get(`/api/me/tables?${query}`)).body;
+
+  test('a game put away leaves the list of that guest only, and comes back', async () => {
+    const { id } = await tableOfTwo(noord, oost);
+    expect((await noord.ask('PUT', `/api/tables/${id}/away`)).status).toBeLessThan(300);
+    expect((await noord.ask('PUT', `/api/tables/${id}/away`)).status).toBeLessThan(300);
+    expect(idsOf(await list(noord, 'list=running'))).not.toContain(id);
+    expect(idsOf(await list(noord, 'list=away'))).toEqual([id]);
+    expect(idsOf(await list(noord, ''))).toContain(id);
+    expect(idsOf(await list(oost, 'list=running'))).toContain(id);
+    expect(await list(oost, 'list=away')).toEqual([]);
+    await noord.ask('DELETE', `/api/tables/${id}/away`);
+    expect(idsOf(await list(noord, 'list=running'))).toContain(id);
+  });
+
+  test('only who belongs to a table can put it away', async () => {
+    const { body } = await noord.post('/api/tables', {
+      game: 'scrabble-xl-nl',
+      seats: [{ kind: 'me' }, { kind: 'link' }],
+    });
+    expect((await oost.ask('PUT', `/api/tables/${body.id}/away`)).body.problem.code).toBe('not-your-seat');
+    expect((await oost.ask('PUT', '/api/tables/none/away')).body.problem.code).toBe('no-such-table');
+  });
+
+  test('finished games come in pages, with who has won', async () => {
+    const ids: string[] = [];
+    for (const loser of [0, 1, 0]) {
+      const { id } = await tableOfTwo(noord, oost);
+      const by = loser === 0 ? noord : oost;
+      await by.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: loser, do: 'resign' } });
+      ids.push(id);
+    }
+    const all = await list(noord, 'list=over');
+    expect(new Set(idsOf(all))).toEqual(new Set(ids));
+    const winners = new Map(all.map(({ id, winners }: { id: string; winners: number[] }) => [id, winners]));
+    expect(ids.map((id) => winners.get(id))).toEqual([[1], [0], [1]]);
+    const pages = [...(await list(noord, 'list=over&limit=2')), ...(await list(noord, 'list=over&limit=2&skip=2'))];
+    expect(idsOf(pages)).toEqual(idsOf(all));
+    expect((await list(noord, 'list=running')).every(({ winners }: { winners: unknown }) => winners === null)).toBe(
+      true,
+    );
+  });
+
+  test.each([['list=everything'], ['limit=many'], ['skip=-1']])('%s is not understood', async (query) => {
+    const { status, body } = await noord.get(`/api/me/tables?${query}`);
+    expect([status, body.problem.code, body.problem.path]).toEqual([400, 'not-understood', query.split('=')[0]]);
+  });
+
+  test('the last entries of a log are told without those before, each for its viewer', async () => {
+    const { id } = await tableOfTwo(noord, oost);
+    for (const [seat, who] of [noord, oost, noord].entries()) {
+      await who.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: seat % 2, do: 'pass' } });
+    }
+    const { body: whole } = await noord.get(`/api/tables/${id}/news?as=0`);
+    const { body: end } = await noord.get(`/api/tables/${id}/news?as=0&last=2`);
+    expect(end).toEqual({ ...whole, entries: whole.entries.slice(-2) });
+    const { body: more } = await oost.get(`/api/tables/${id}/news?as=spectator&last=500`);
+    expect(more).toEqual((await oost.get(`/api/tables/${id}/news?as=spectator`)).body);
+    expect((await oost.get(`/api/tables/${id}/news?as=0&last=1`)).body.problem.code).toBe('not-your-seat');
+  });
+});

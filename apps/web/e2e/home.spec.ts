@@ -1,0 +1,89 @@
+/** The first screen: a picture begins a game, running games tell their last move, and none is lost. */
+import type { CrosswordView } from '@lettertafel/engine';
+import { BOT, beginTable, expect, ME, post, test, untilTold, viewOf } from './browser.ts';
+import { playsOf } from './words.ts';
+
+const GAME = 'scrabble-xl-nl';
+const resign = { id: 'resign-now', move: { by: 0, do: 'resign' } };
+
+test('nothing scrolls sideways on a screen of 320, with games running, finished and tidied', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await beginTable(page, { game: 'rummikub-international' });
+  await post(page, '/api/tables', { game: GAME, seats: [ME, { kind: 'link' }, { kind: 'link' }] });
+  const over = await beginTable(page, { game: 'scrabble-de', seats: [ME, BOT] });
+  await post(page, `/api/tables/${over}/moves`, resign);
+  for (const [width, language] of [
+    [320, 'nl'],
+    [320, 'de'],
+    [320, 'en'],
+    [390, 'de'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.addInitScript((chosen) => localStorage.setItem('lettertafel.language', chosen), language);
+    await page.goto('/');
+    await expect(page.locator('.running-game')).toHaveCount(2);
+    await page.locator('.home-more').first().click();
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, `${width} ${language}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a picture begins the game against the computer, the name below it opens the other ways', async ({
+  page,
+  hands,
+}) => {
+  await page.goto('/');
+  await hands.press(page.getByRole('button', { name: /^Woord-Rummikub$|^Sabra/ }));
+  const ways = page.getByRole('dialog', { name: 'Woord-Rummikub Sabra' });
+  await expect(
+    ways.getByRole('button', { name: /^(Tegen de computer|Met vrienden|Op dit apparaat|Solo)$/ }),
+  ).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.locator('.game-card .game-picture').first().click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a running game tells what was done last, in the words of the table', async ({ page, heard }) => {
+  const options = { checking: 'automatic', starter: 0 };
+  const table = await beginTable(page, { game: GAME, options, seats: [ME, ME] });
+  const [best] = playsOf(GAME, await viewOf<CrosswordView>(page, table, 0));
+  const move = best ? { by: 0, do: 'lay', at: best.at, word: best.word } : { by: 0, do: 'pass' };
+  await post(page, `/api/tables/${table}/moves`, { id: 'first-move', move });
+  await page.goto('/');
+  const told = best ? `Speler 1 legt ${best.word.toUpperCase()}, ${best.score} punten` : 'Speler 1 past';
+  await expect(page.locator('.running-game-last')).toHaveText(told);
+  expect(heard.errors).toEqual([]);
+});
+
+test('a finished game is listed with day, company and result, and leads to its end', async ({ page, hands }) => {
+  const table = await beginTable(page, { game: GAME, options: { starter: 0 } });
+  await post(page, `/api/tables/${table}/moves`, resign);
+  await page.goto('/');
+  const finished = page.getByRole('region', { name: 'Uitgespeeld' });
+  await expect(finished.getByRole('link')).toHaveText(/^Scrabble XL vandaag, computer ?Verloren, 0 tegen 0$/);
+  await expect(page.getByRole('heading', { name: 'Lopende spellen' })).toHaveCount(0);
+  await hands.press(finished.getByRole('link'));
+  await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
+});
+
+test('a game left lying is put away and comes back', async ({ page, hands }) => {
+  await beginTable(page, { game: GAME });
+  await beginTable(page, { game: 'rummikub-sabra' });
+  await page.goto('/');
+  const running = page.getByRole('region', { name: 'Lopende spellen' });
+  await expect(running.getByRole('listitem')).toHaveCount(2);
+  await hands.press(running.getByRole('button', { name: 'Opruimen' }));
+  await hands.press(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
+  await expect(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ })).toBeVisible();
+  await hands.press(running.getByRole('button', { name: 'Klaar' }));
+  await expect(running.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(running.getByRole('listitem')).toHaveCount(1);
+  await hands.press(running.getByRole('button', { name: 'Opruimen' }));
+  await hands.press(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
+  await hands.press(running.getByRole('button', { name: 'Klaar' }));
+  await expect(running.getByRole('listitem')).toHaveCount(2);
+});

@@ -1,0 +1,33 @@
+/** Who plays at a table in a list: which seats are mine, and who else is there. */
+import type { Seat } from '@lettertafel/engine';
+import type { TableSummary } from '@lettertafel/protocol';
+import { t } from '../../i18n/index.ts';
+import { namesAt } from '../../play/names.ts';
+
+export function ownSeats({ seats }: TableSummary): readonly Seat[] {
+  return seats.flatMap((info, seat) => (info.kind === 'person' && info.mine ? [seat] : []));
+}
+
+/** Everybody but me; where several share this device, all of them. */
+function othersAt(table: TableSummary): { readonly names: readonly string[]; readonly bots: number } {
+  const own = ownSeats(table);
+  const all = namesAt(table);
+  const isOther = (seat: Seat) => table.seats[seat]?.kind === 'person' && (own.length > 1 || !own.includes(seat));
+  return {
+    names: all.filter((_, seat) => isOther(seat)),
+    bots: table.seats.filter(({ kind }) => kind === 'bot').length,
+  };
+}
+
+/** "Noord en computer"; at a table for one: "solo"; nothing while nobody else has come. */
+export function tellOthers(table: TableSummary): string {
+  const { names, bots } = othersAt(table);
+  return table.seats.length === 1 ? t().home.solo : t().home.others(names, bots);
+}
+
+/** "met Noord en computer". */
+export function tellCompany(table: TableSummary): string {
+  const { names, bots } = othersAt(table);
+  const isWith = names.length + bots > 0 && ownSeats(table).length === 1;
+  return isWith ? t().home.with(names, bots) : tellOthers(table);
+}

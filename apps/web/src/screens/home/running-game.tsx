@@ -1,0 +1,86 @@
+/** A game that is not over, in the list: what lies there, who plays, and what was done last. */
+import type { News, TableSummary } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { getStand } from '../../connection/requests.ts';
+import { t } from '../../i18n/index.ts';
+import { Button, LinkButton } from '../../parts/button.tsx';
+import { GamePicture, type Lying } from '../../parts/game-picture.tsx';
+import { listName } from '../../parts/list-name.ts';
+import { lastMove } from '../../play/happening.ts';
+import { Sentence } from '../../play/last-move.tsx';
+import { readerAt } from '../../play/names.ts';
+import { tellStory } from '../../play/story.ts';
+import { tellHappening } from '../../play/tell-turn.ts';
+import { ownSeats, tellCompany } from './company.ts';
+
+/** Enough for a play with its disputes, answers and cards. */
+const LAST_ENTRIES = 12;
+
+interface RunningGameProps {
+  readonly table: TableSummary;
+  /** While the list is tidied: where to the game can be moved. */
+  readonly tidying: { readonly label: string; readonly onMove: () => void } | null;
+}
+
+export function RunningGame({ table, tidying }: RunningGameProps) {
+  const text = t();
+  const { name, way } = text.common.games[table.game];
+  const title = `${name} ${way}`.trim();
+  const stand = useStand(table);
+  const lying = (stand?.view ?? undefined) as unknown as Lying | undefined;
+  return (
+    <li class="running-game paper">
+      <div class="running-game-picture">
+        <GamePicture game={table.game} lying={lying} />
+      </div>
+      <div class="running-game-words">
+        <b>{title}</b>
+        <span class="running-game-company">{tellCompany(table)}</span>
+        {table.phase === 'playing' ? <LastMove table={table} stand={stand} /> : <span>{seatsLeft(table)}</span>}
+      </div>
+      {tidying ? (
+        <Button look="line" onClick={tidying.onMove}>
+          <span>{tidying.label}</span>
+          <span class="unseen">: {title}</span>
+        </Button>
+      ) : (
+        <LinkButton look={table.awaited ? 'main' : 'line'} href={`/t/${table.id}`}>
+          {table.awaited ? text.home.yourTurn : text.home.look}
+        </LinkButton>
+      )}
+    </li>
+  );
+}
+
+/** How the game stands, asked for anew when something has changed; null before the game. */
+function useStand(table: TableSummary): News | null {
+  const { id, phase, changedAt } = table;
+  const stand = useSignal<News | null>(null);
+  const [own = 'spectator', ...more] = ownSeats(table);
+  // Where several share the device, the list shows only what all of them may see.
+  const as = more.length > 0 ? 'spectator' : own;
+  useEffect(() => {
+    if (phase !== 'playing') return;
+    void getStand(id, as, LAST_ENTRIES).then((answer) => {
+      if ('value' in answer) stand.value = answer.value;
+    });
+  }, [id, phase, as, changedAt, stand]);
+  return stand.value;
+}
+
+function LastMove({ table, stand }: { table: TableSummary; stand: News | null }) {
+  const happening = stand && lastMove(tellStory(stand.entries, table.seats.length).happenings);
+  if (!happening) return null;
+  const told = tellHappening(happening, readerAt(table, ownSeats(table)), listName(table.words));
+  return (
+    <span class="running-game-last">
+      <Sentence told={told} happening={happening} />
+    </span>
+  );
+}
+
+function seatsLeft({ seats }: TableSummary): string {
+  const free = seats.filter(({ kind }) => kind === 'free').length;
+  return free > 0 ? t().home.seatsFree(free) : t().home.readyToStart;
+}
