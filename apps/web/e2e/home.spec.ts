@@ -1,6 +1,6 @@
 /** The first screen: a picture begins a game, running games tell their last move, and none is lost. */
 import type { CrosswordView } from '@lettertafel/engine';
-import { BOT, beginTable, expect, ME, post, test, untilTold, viewOf } from './browser.ts';
+import { BOT, beginTable, expect, ME, post, test, viewOf } from './browser.ts';
 import { playsOf } from './words.ts';
 
 const GAME = 'scrabble-xl-nl';

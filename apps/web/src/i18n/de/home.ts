@@ -49,4 +49,11 @@ export const home: Messages['home'] = {
     'rummikub-sabra': { name: 'Sabra', about: 'Wort-Rummikub' },
     'rummikub-international': { name: 'International', about: 'Wort-Rummikub' },
   },
+  about: {
+    'scrabble-xl-nl': 'Niederländisch, 2 bis 4 Personen',
+    'scrabble-de': 'Deutsch, mit Ä, Ö und Ü',
+    'trickster-nl': 'Niederländisch, mit Trickkarten',
+    'rummikub-sabra': 'alles darf umgebaut werden',
+    'rummikub-international': 'bis 50 Punkte',
+  },
 };

@@ -48,4 +48,11 @@ export const home: Messages['home'] = {
     'rummikub-sabra': { name: 'Sabra', about: 'Word Rummikub' },
     'rummikub-international': { name: 'International', about: 'Word Rummikub' },
   },
+  about: {
+    'scrabble-xl-nl': 'Dutch, 2 to 4 players',
+    'scrabble-de': 'German, with Ä, Ö and Ü',
+    'trickster-nl': 'Dutch, with trick cards',
+    'rummikub-sabra': 'everything may be rearranged',
+    'rummikub-international': 'up to 50 points',
+  },
 };

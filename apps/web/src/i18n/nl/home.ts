@@ -50,4 +50,11 @@ export const home = {
     'rummikub-sabra': { name: 'Sabra', about: 'Woord-Rummikub' },
     'rummikub-international': { name: 'International', about: 'Woord-Rummikub' },
   },
+  about: {
+    'scrabble-xl-nl': 'Nederlands, 2 tot 4 spelers',
+    'scrabble-de': 'Duits, met Ä, Ö en Ü',
+    'trickster-nl': 'Nederlands, met trickkaarten',
+    'rummikub-sabra': 'alles mag door elkaar',
+    'rummikub-international': 'tot 50 punten',
+  },
 };

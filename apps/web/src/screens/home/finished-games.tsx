@@ -22,7 +22,6 @@ export function FinishedGames() {
     games.value = [...games.value.slice(0, skip), ...answer.value.slice(0, wanted)];
     isMore.value = answer.value.length > wanted;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => void load(0, AT_FIRST), []);
   if (games.value.length === 0) return null;
   return (
