@@ -13,6 +13,19 @@ export default defineConfig({
     // Nothing becomes a data: address, so that the content policy can forbid them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files, for a first visit asks for all of them. All styles are one file, in the order in which they are imported.
+    // The scripts that several others share are one file too; it imports none of the others, so that there is no circle.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'styles', test: /\.css$/ },
+            { name: 'base', minShareCount: 2 },
+          ],
+        },
+      },
+    },
     reportCompressedSize: false,
   },
   plugins: [rulesPages(), limitWeight(), precompress()],

@@ -1,6 +1,6 @@
 /** A page that is older than the server (decision 0070): it says so, and the game goes on. */
 import type { CrosswordView } from '@lettertafel/engine';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { beginTable, expect, test, viewOf } from './browser.ts';
 import { layWord, newTiles, typeWord } from './on-board.ts';
 import { playsOf } from './words.ts';
@@ -10,6 +10,11 @@ const DRAFT = /van jou, nog niet gelegd/;
 
 // What a page can do by itself: over plain http there is no worker that keeps files for it.
 test.use({ serviceWorkers: 'block' });
+
+/** What can be read on the page; the log beside it says everything once more to who cannot see it. */
+function shown(page: Page, text: string): Locator {
+  return page.locator(':not([role=log]) > p').filter({ hasText: text });
+}
 
 /** A table where the first own turn has a word. */
 async function tableWithWord(page: Page) {
@@ -44,13 +49,13 @@ test('that speaks the language of before is loaded anew, and its draft is still 
   await hands.press(page.getByRole('button', { name: 'Sluiten' }));
   // The notice may be closed; that nothing can be played here any more stays to be seen.
   await expect(reload).toBeHidden();
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Er is een nieuwe versie.' })).toBeVisible();
+  await expect(shown(page, 'Er is een nieuwe versie.')).toBeVisible();
   await expect(page.getByText('Even geen verbinding.')).toBeHidden();
 
   isOld = false;
   await page.reload();
   await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(newTiles(best, view.board).length);
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Er is een nieuwe versie.' })).toBeHidden();
+  await expect(shown(page, 'Er is een nieuwe versie.')).toBeHidden();
   await layWord(hands, page, best);
   await expect.poll(async () => (await viewOf(page, table, 0)).seats[0]?.score).toBe(best.score);
 });
@@ -60,8 +65,8 @@ async function replaceFiles(page: Page): Promise<void> {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-/** What a table brings for later: a sheet, the other languages, the end and what is checked there. */
-const BROUGHT = ['menu-sheet', 'de', 'en', 'end-screen', 'check-proof'];
+/** What a table brings for later: the other languages, and one file with the sheets, the end and what is checked there. */
+const BROUGHT = ['de', 'en', 'on-demand'];
 
 test('whose files are gone goes on to the end with what it has brought', async ({ page, heard, hands }) => {
   const { table, view, best } = await tableWithWord(page);
@@ -85,10 +90,10 @@ test('whose files are gone goes on to the end with what it has brought', async (
 
 test('that lacks a file it had no time to bring says so, and loads it anew', async ({ page, hands }) => {
   const { table } = await tableWithWord(page);
-  await page.route('**/assets/menu-sheet-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/on-demand-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`/t/${table}`);
   await hands.press(page.getByRole('button', { name: 'Menu' }));
-  await expect(page.getByRole('paragraph').filter({ hasText: 'De pagina kon niet worden geladen.' })).toBeVisible();
+  await expect(shown(page, 'De pagina kon niet worden geladen.')).toBeVisible();
   await page.unrouteAll();
   await hands.press(page.getByRole('button', { name: 'Opnieuw laden' }));
   await hands.press(page.getByRole('button', { name: 'Menu' }));

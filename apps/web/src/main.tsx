@@ -3,6 +3,9 @@ import '@fontsource/proza-libre/latin-500.css';
 import '@fontsource/proza-libre/latin-600.css';
 import '@fontsource/proza-libre/latin-700.css';
 import '@fontsource-variable/hanken-grotesk/index.css';
+// Before the styles of any part, which change what these say.
+import './tokens.css';
+import './base.css';
 import { render } from 'preact';
 import { followLinks } from './app/router.ts';
 import { CurrentScreen } from './app/screens.tsx';
@@ -11,8 +14,6 @@ import { keepShell } from './app/shell-worker.ts';
 import { followTheme } from './app/theme.ts';
 import { followVersion } from './app/version.ts';
 import { beginToSpeak } from './i18n/index.ts';
-import './tokens.css';
-import './base.css';
 
 followTheme();
 followLinks();

@@ -1,20 +1,22 @@
-/** Which screen belongs to a route. Every screen is a file of its own, loaded when it is first needed. */
+/** Which screen belongs to a route. Home and the table come with the page; the others when one is first needed. */
 import type { ComponentType } from 'preact';
+import { PlayScreen } from '../play/play-screen.tsx';
+import { HomeScreen } from '../screens/home/home-screen.tsx';
 import { lazy } from './lazy.tsx';
 import type { Route } from './route.ts';
 import { route } from './router.ts';
 
 const SCREENS: { readonly [Name in Route['screen']]: ComponentType<Extract<Route, { screen: Name }>> } = {
-  home: lazy(async () => (await import('../screens/home/home-screen.tsx')).HomeScreen),
-  watch: lazy(async () => (await import('../screens/watch/watch-screen.tsx')).WatchScreen),
-  seat: lazy(async () => (await import('../screens/invitation/seat-link-screen.tsx')).SeatLinkScreen),
-  words: lazy(async () => (await import('../screens/words/words-screen.tsx')).WordsScreen),
-  keys: lazy(async () => (await import('../screens/keys/keys-screen.tsx')).KeysScreen),
-  settings: lazy(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen),
-  rules: lazy(async () => (await import('../screens/rules/rules-screen.tsx')).RulesScreen),
-  new: lazy(async () => (await import('../screens/set-table/set-table-screen.tsx')).SetTableScreen),
-  table: lazy(async () => (await import('../play/play-screen.tsx')).PlayScreen),
-  'not-found': lazy(async () => (await import('../screens/not-found.tsx')).NotFoundScreen),
+  home: HomeScreen,
+  watch: lazy(async () => (await import('./on-demand.ts')).WatchScreen),
+  seat: lazy(async () => (await import('./on-demand.ts')).SeatLinkScreen),
+  words: lazy(async () => (await import('./on-demand.ts')).WordsScreen),
+  keys: lazy(async () => (await import('./on-demand.ts')).KeysScreen),
+  settings: lazy(async () => (await import('./on-demand.ts')).SettingsScreen),
+  rules: lazy(async () => (await import('./on-demand.ts')).RulesScreen),
+  new: lazy(async () => (await import('./on-demand.ts')).SetTableScreen),
+  table: PlayScreen,
+  'not-found': lazy(async () => (await import('./on-demand.ts')).NotFoundScreen),
 };
 
 export function CurrentScreen() {

@@ -1,11 +1,12 @@
 /** The table of a board game: board, rack, seats, scores; with the trick cards where there are any. */
 import { useCallback } from 'preact/hooks';
-import { lazy } from '../app/lazy.tsx';
 import type { BoardTableProps } from '../play/contract.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
 import { storyOf } from '../play/story.ts';
 import { isTrickster } from '../play/turns.ts';
 import { BoardGrid } from './board-grid.tsx';
+import { TableQuestion } from './cards/card-question.tsx';
+import { CardSide } from './cards/card-side.tsx';
 import { DeckCount } from './cards/deck-count.tsx';
 import { HandCount } from './cards/hand-count.tsx';
 import { hasQuestion } from './cards/moments.ts';
@@ -18,16 +19,6 @@ import { LetterPicker } from './letter-picker.tsx';
 import { useBoardModel } from './model.ts';
 import { useWordCheck } from './word-check.ts';
 import './board-table.css';
-
-/** Only one game has cards. */
-const CardSide = lazy(
-  async () => (await import('./cards/card-side.tsx')).CardSide,
-  () => null,
-);
-const TableQuestion = lazy(
-  async () => (await import('./cards/card-question.tsx')).TableQuestion,
-  () => null,
-);
 
 export function BoardTable(props: BoardTableProps) {
   const model = useBoardModel(props);

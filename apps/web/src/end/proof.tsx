@@ -2,7 +2,6 @@
 import { type Kept, type ShareStanding, shuffleCode } from '@lettertafel/fairness';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
-import { later } from '../app/later.ts';
 import { orTell } from '../begin/begin-game.ts';
 import { readKept } from '../connection/kept-values.ts';
 import { getRecord } from '../connection/requests.ts';
@@ -11,10 +10,7 @@ import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { namesAt } from '../play/names.ts';
-import type { Checked } from './check-proof.ts';
-
-/** Only who asks needs the engine's whole log reader. */
-const loadCheck = later(() => import('./check-proof.ts'));
+import { type Checked, checkProof } from './check-proof.ts';
 
 export function Proof({ info }: { info: TableInfo }) {
   const text = t().end;
@@ -23,7 +19,6 @@ export function Proof({ info }: { info: TableInfo }) {
   const check = async () => {
     state.value = 'busy';
     const record = orTell(await getRecord(info.id));
-    const { checkProof } = await loadCheck();
     state.value = record === null ? null : checkProof(record, kept);
   };
   const { value: checked } = state;

@@ -15,7 +15,7 @@ import './play-header.css';
 
 /** A sheet that is not there yet shows nothing. */
 const MenuSheet = lazy(
-  async () => (await import('./menu-sheet.tsx')).MenuSheet,
+  async () => (await import('../app/on-demand.ts')).MenuSheet,
   () => null,
 );
 

@@ -16,9 +16,9 @@ import './low-window.css';
 import './play-screen.css';
 
 /** Nobody waits for these before the first or the last tile. */
-const WaitingRoom = lazy(async () => (await import('./waiting-room.tsx')).WaitingRoom);
-const Aborted = lazy(async () => (await import('../end/aborted.tsx')).Aborted);
-const EndScreen = lazy(async () => (await import('../end/end-screen.tsx')).EndScreen);
+const WaitingRoom = lazy(async () => (await import('../app/on-demand.ts')).WaitingRoom);
+const Aborted = lazy(async () => (await import('../app/on-demand.ts')).Aborted);
+const EndScreen = lazy(async () => (await import('../app/on-demand.ts')).EndScreen);
 
 export function PlayScreen({ id }: { id: string }) {
   const table = useTable(id);

@@ -2,8 +2,8 @@
 import type { Refusal, Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
-import { lazy } from '../app/lazy.tsx';
 import { notify } from '../app/notice.tsx';
+import { ForegoneAnswers } from '../board/cards/foregone.tsx';
 import type { Sent } from '../connection/outbox.ts';
 import type { Doing, GameView, TableStore } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -14,11 +14,6 @@ import { namesAt } from './names.ts';
 import { PlayHeader } from './play-header.tsx';
 import { RefusalSheet } from './refusal-sheet.tsx';
 import { isTrickster, seatToShow } from './turns.ts';
-
-const ForegoneAnswers = lazy(
-  async () => (await import('../board/cards/foregone.tsx')).ForegoneAnswers,
-  () => null,
-);
 
 interface PlayingProps {
   readonly table: TableStore;
