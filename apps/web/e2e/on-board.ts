@@ -68,7 +68,7 @@ async function tapTile(page: Page, cell: string, square: Square): Promise<void> 
 
 export async function layWord(hands: Hands, page: Page, { word }: FoundPlay): Promise<void> {
   const shown = word.toUpperCase().replace('*', '\\*(IN)?');
-  const button = page.getByRole('button', { name: new RegExp(`^Leg ${shown}$`) });
+  const button = page.getByRole('button', { name: new RegExp(`^${shown} leggen$`) });
   await expect(button).toBeEnabled();
   await hands.press(button);
 }
