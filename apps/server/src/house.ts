@@ -5,8 +5,13 @@ import type { Workshop } from './imports/workshop.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/database.ts';
 import type { Announce } from './store/hints.ts';
-import type { ShufflePatience } from './tables/shuffle.ts';
 import type { WordLists } from './words/lists.ts';
+
+/** How long pages are waited for, in milliseconds: for their hashes, then for their shares. */
+export interface ShufflePatience {
+  readonly hashes: number;
+  readonly shares: number;
+}
 
 export interface House {
   readonly store: Store;

@@ -15,12 +15,6 @@ import { seatsHeldBy, type TableRows } from './rows.ts';
 type Done = { readonly done: true };
 const DONE: Done = { done: true };
 
-/** How long pages are waited for, in milliseconds: for their hashes, then for their shares. */
-export interface ShufflePatience {
-  readonly hashes: number;
-  readonly shares: number;
-}
-
 interface Beginning {
   /** As they are when the game begins. */
   readonly seats: readonly SeatRow[];
