@@ -158,7 +158,7 @@ test('TR-17 skip-opponent', async ({ page, hands }) => {
   await playAlone({ hands, page }, moment, against(moment));
   await expect(page.getByText('moet de volgende beurt overslaan')).toBeVisible();
   await pass(hands, page);
-  await expect(page.getByText('overgeslagen')).toBeVisible();
+  await expect(page.locator('.slip-line')).toHaveText(`${NAMES[1 - seat]} wordt overgeslagen door ${NAMES[seat]}`);
   const after = await viewOf<TricksterView>(page, table, seat);
   expect(after).toMatchObject({ turn: seat, turnNumber: view.turnNumber + 2 });
 });
@@ -175,6 +175,10 @@ test('TR-28 take-last-score', async ({ page, hands }) => {
   const moment = await playUntil(page, { cards: ['take-last-score'], find });
   await playAlone({ hands, page }, moment, `${NAMES[1 - moment.seat]}: ${moment.found} punten`);
   await expectGain(page, moment, moment.found);
+  const pad = page.getByRole('region', { name: 'Scoreblok' });
+  await expect(pad.locator('.pad-cell').filter({ hasText: cardName('take-last-score') })).toContainText(
+    `+${moment.found}`,
+  );
 });
 
 test('TR-07 a card put away for a look at the words of two letters', async ({ page, hands }) => {
@@ -183,6 +187,11 @@ test('TR-07 a card put away for a look at the words of two letters', async ({ pa
   await sitDown(hands, page, moment);
   await pressCard(hands, page, card);
   await hands.press(page.getByRole('button', { name: 'Wegleggen en de tweeletterwoorden bekijken' }));
+  // A card that is given up is asked for first.
+  await hands.press(page.getByRole('button', { name: 'Toch niet' }));
+  expect((await viewOf<TricksterView>(page, table, seat)).hand).toEqual(view.hand);
+  await hands.press(page.getByRole('button', { name: 'Wegleggen en de tweeletterwoorden bekijken' }));
+  await hands.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
   const list = page.getByRole('region', { name: 'Goede woorden van twee letters' });
   await expect(list.getByText('DE', { exact: true })).toBeVisible();
   expect((await viewOf<TricksterView>(page, table, seat)).hand).toHaveLength(view.hand.length - 1);

@@ -53,8 +53,9 @@ async function whatIsAsked(page: Page): Promise<Asked> {
 async function answer(hands: Hands, page: Page, { table, asked }: { table: string; asked: Asked }): Promise<string> {
   if (asked === 'turn') await takeTurn(hands, page, table);
   else if (asked === 'put-away') {
-    await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).getByRole('button').first());
+    await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).locator('.card').first());
     await hands.press(page.getByRole('button', { name: /^[^0-9]* wegleggen$/ }));
+    await hands.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
   } else {
     const button = page.getByRole('button', { name: asked === 'device' ? COVER : ANSWER }).first();
     const said = (await button.textContent()) ?? '';

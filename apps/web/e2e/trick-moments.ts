@@ -1,7 +1,7 @@
 /** Moments of Trickster that seldom come by themselves: games are played on, beside the page, until one is there. */
 import { type Card, type FoundPlay, type Seat, TRICK_SQUARES, type TricksterView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
-import { beginTable, ME, post, viewOf } from './browser.ts';
+import { beginTable, expect, ME, post, viewOf, type Wanted } from './browser.ts';
 import { newTiles } from './on-board.ts';
 import { playsOf } from './words.ts';
 
@@ -23,17 +23,20 @@ export interface WantedMoment<Found> {
   /** What can be done with it; null: nothing, so the game goes on. */
   readonly find: (view: TricksterView, others: readonly TricksterView[], card: Card) => Found | null | undefined;
   readonly names?: readonly string[];
+  /** Sits at the second seat, on another device. */
+  readonly guest?: Page;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** Plays on for all seats, beside the page, until the one to move holds such a card and has something to do with it. */
 export async function playUntil<Found>(page: Page, wanted: WantedMoment<Found>): Promise<Moment<Found>> {
-  const { cards, find, names = NAMES, options = OPTIONS } = wanted;
+  const { cards, find, names = NAMES, options = OPTIONS, guest } = wanted;
+  const pageOf = (seat: Seat) => (guest && seat === 1 ? guest : page);
   for (;;) {
-    const seats = names.map((name) => ({ ...ME, name }));
-    const table = await beginTable(page, { game: 'trickster-nl', options, seats });
+    const seats = names.map((name, seat) => (guest && seat === 1 ? ({ kind: 'link' } as const) : { ...ME, name }));
+    const table = await begin(page, { options, seats, guest });
     for (;;) {
-      const views = await Promise.all(names.map((_, seat) => viewOf<TricksterView>(page, table, seat)));
+      const views = await Promise.all(names.map((_, seat) => viewOf<TricksterView>(pageOf(seat), table, seat)));
       const view = views[views[0]?.turn ?? 0];
       if (!view || view.over) break;
       const card = view.hand.find((held) => cards.includes(held));
@@ -42,19 +45,27 @@ export async function playUntil<Found>(page: Page, wanted: WantedMoment<Found>):
         const found = find(view, others, card);
         if (found) return { table, seat: view.turn, view, card, found };
       }
-      await post(page, `/api/tables/${table}/moves`, {
-        id: `advance-${Math.random()}`.replace('.', ''),
-        move: nextMove(views, cards),
-      });
+      const move = nextMove(views, cards);
+      const id = `advance-${Math.random()}`.replace('.', '');
+      await post(pageOf(move.by), `/api/tables/${table}/moves`, { id, move });
     }
   }
+}
+
+async function begin(page: Page, { guest, ...wanted }: Omit<Wanted, 'game'> & { readonly guest: Page | undefined }) {
+  if (!guest) return beginTable(page, { game: 'trickster-nl', ...wanted });
+  const { id } = await post(page, '/api/tables', { game: 'trickster-nl', ...wanted });
+  await post(guest, `/api/tables/${id}/sit`, { name: NAMES[1] });
+  // The tiles are dealt when the shuffle is settled.
+  await expect.poll(async () => (await viewOf(page, id, 0)) != null).toBe(true);
+  return id;
 }
 
 function isQuiet({ announced, open, opening, phase, held }: TricksterView): boolean {
   return announced.length === 0 && !open && !opening && !phase && !held;
 }
 
-function nextMove(views: readonly TricksterView[], wanted: readonly Card[]): object {
+function nextMove(views: readonly TricksterView[], wanted: readonly Card[]): { readonly by: Seat } & object {
   const asked = views.findIndex(({ announced, open, opening }, seat) =>
     [...announced.map(({ window }) => window), open?.window, opening].some((one) => one?.awaiting.includes(seat)),
   );

@@ -54,7 +54,7 @@ async function playBoardTurn({ page, way, game }: Player, view: CrosswordView): 
 function questionOf(view: TricksterView): string | RegExp | null {
   const { announced, opening, hand } = view;
   if (announced.some(({ window }) => window.awaiting.includes(0))) return 'Laten staan';
-  const asked = phaseTask(view, 0);
+  const asked = phaseTask(view);
   if (asked) return asked.task === 'take' ? / pakken$/ : asked.task === 'put-away' ? 'Leg weg' : 'Klaar';
   return opening?.awaiting.includes(0) && hand.includes('skip-opponent') ? 'Doorgaan' : null;
 }
@@ -80,8 +80,9 @@ export function playTrickster(player: Player): Promise<number> {
       const question = questionOf(view);
       if (!question) return playBoardTurn(player, view);
       if (question === 'Leg weg') {
-        await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).getByRole('button').first());
+        await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).locator('.card').first());
         await hands.press(page.getByRole('button', { name: / wegleggen$/ }));
+        await hands.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
       } else await hands.press(page.getByRole('button', { name: question }).first());
       return false;
     },

@@ -17,7 +17,6 @@ import { isTrickster } from '../play/turns.ts';
 import { announcedTiles } from './announced.ts';
 import { allowedBy, type CardsReading, type ChosenCard, readWithCards } from './cards/fitting.ts';
 import { isBusy } from './cards/moments.ts';
-import { cardsUsed } from './cards/used.ts';
 import { type Draft, EMPTY_DRAFT, keepRack, type TileKey } from './draft.ts';
 import { packDraft, unpackDraft } from './stored-draft.ts';
 import type { Cursor } from './typing.ts';
@@ -54,13 +53,12 @@ export interface BoardModel {
   readonly turning: Signal<TileKey | null>;
   /** Words of the draft that are not in the list, where the table checks by itself. */
   readonly unknown: Signal<readonly string[]>;
-  readonly usedBefore: Signal<number | null>;
   readonly reading: ReadonlySignal<CardsReading | null>;
   /** Tiles may be moved about: not while the own play waits for answers. */
   readonly mayDraft: ReadonlySignal<boolean>;
 }
 
-export function useBoardModel({ info, view, seat, table }: BoardTableProps): BoardModel {
+export function useBoardModel({ info, view, seat }: BoardTableProps): BoardModel {
   const storageKey = `lettertafel.draft.${info.id}.${seat}`;
   const { game } = info;
   // A board view comes from a board game only.
@@ -68,10 +66,6 @@ export function useBoardModel({ info, view, seat, table }: BoardTableProps): Boa
   const model = useMemo(() => makeModel(game, seat, view, storageKey), [game, seat, storageKey]);
   // Before the first drawing too, so that nothing is drawn with what was.
   useMemo(() => follow(model, view), [model, view]);
-  const entries = table.entries.value;
-  useMemo(() => {
-    if (seat !== null && isTrickster(view)) model.usedBefore.value = cardsUsed(entries, seat);
-  }, [model, view, entries, seat]);
   const isOver = view.over !== null;
   useEffect(() => {
     if (seat === null) return undefined;
@@ -90,14 +84,12 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
   const stored = unpackDraft(localStorage.getItem(storageKey));
   const draft = signal<Draft>(stored?.draft ?? EMPTY_DRAFT);
   const chosen = signal<readonly ChosenCard[]>(stored?.chosen ?? []);
-  const usedBefore = signal<number | null>(0);
   return {
     rules,
     seat,
     view,
     draft,
     chosen,
-    usedBefore,
     cursor: signal(null),
     lifted: signal(null),
     marks: signal(NO_MARKS),
@@ -109,7 +101,12 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
     unknown: signal([]),
     reading: computed(() => {
       if (seat === null || draft.value.placed.length === 0) return null;
-      return readWithCards(draft.value, chosen.value, { rules, position: view.value, seat }, usedBefore.value);
+      return readWithCards(
+        draft.value,
+        chosen.value,
+        { rules, position: view.value, seat },
+        usedBefore(view.value, seat),
+      );
     }),
     mayDraft: computed(() => {
       const { value } = view;
@@ -117,6 +114,11 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
       return !isTrickster(value) || (!isBusy(value, seat) && !value.held);
     }),
   };
+}
+
+/** How many cards this seat has used in the turn the draft is for; null: one was made void (TR-06). */
+function usedBefore(view: BoardView, seat: Seat): number | null {
+  return isTrickster(view) && view.turn === seat && !view.open && !view.phase ? view.cardsUsed : 0;
 }
 
 /** The game has gone on: the draft keeps what can stay. */

@@ -18,7 +18,7 @@ type What =
   | { readonly what: 'lost'; readonly word: string }
   | { readonly what: 'exchanged'; readonly tiles: number }
   | { readonly what: 'drew' | 'passed' | 'resigned'; readonly late: boolean }
-  | { readonly what: 'skipped' }
+  | { readonly what: 'skipped'; readonly by: Seat }
   | { readonly what: 'announced'; readonly announcement: TricksterView['announced'][number] }
   | { readonly what: 'cancelled'; readonly card: Card }
   /** The tile is known to the two seats concerned. */

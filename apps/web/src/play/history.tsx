@@ -61,18 +61,20 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
                       {index + 1}
                     </th>
                     {names.map((name, of) => {
-                      const at = round.findIndex((turn) => turn.seat === of);
-                      const turn = round[at];
                       return (
                         <td key={`${of} ${name}`}>
-                          {turn && (
-                            <Cell
-                              turn={turn}
-                              isOpen={opened.value === first + at}
-                              onOpen={() => {
-                                opened.value = opened.value === first + at ? null : first + at;
-                              }}
-                            />
+                          {round.map(
+                            (turn, at) =>
+                              turn.seat === of && (
+                                <Cell
+                                  key={at}
+                                  turn={turn}
+                                  isOpen={opened.value === first + at}
+                                  onOpen={() => {
+                                    opened.value = opened.value === first + at ? null : first + at;
+                                  }}
+                                />
+                              ),
                           )}
                         </td>
                       );
@@ -98,6 +100,17 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
 function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: () => void }) {
   const text = t().play;
   const { what, word, score, stands, seat, scores } = turn;
+  if (what === 'took-score') {
+    return (
+      <span class="pad-cell pad-quiet">
+        <span class="pad-word">{t().cards.kinds['take-last-score'].name}</span>
+        <span class="pad-sum">
+          <b>+{score}</b>
+          <span>{scores[seat]}</span>
+        </span>
+      </span>
+    );
+  }
   if (what !== 'laid' && what !== 'arranged') {
     return (
       <span class="pad-cell pad-quiet">

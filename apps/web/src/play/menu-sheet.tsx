@@ -2,6 +2,7 @@
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { LanguageMenu } from '../app/language-menu.tsx';
+import { lazy } from '../app/lazy.tsx';
 import { notify } from '../app/notice.tsx';
 import { sounds } from '../app/preferences.ts';
 import { ThemeSwitch } from '../app/theme-switch.tsx';
@@ -17,8 +18,14 @@ import type { GameTableProps } from './contract.ts';
 import { othersAt, ReportSheet } from './report-sheet.tsx';
 import { SeatLinkSheet } from './seat-link-sheet.tsx';
 import { TableFacts } from './table-facts.tsx';
-import { endlesslyAwaited, isTable } from './turns.ts';
+import { endlesslyAwaited, isTable, isTrickster } from './turns.ts';
 import './menu-sheet.css';
+
+/** Only one game has cards. */
+const CardKinds = lazy(
+  async () => (await import('../board/cards/card-kinds.tsx')).CardKinds,
+  () => null,
+);
 
 type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> & {
   readonly onClose: () => void;
@@ -27,7 +34,7 @@ type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' |
 export function MenuSheet({ table, info, view, seat, names, act, onClose }: MenuSheetProps) {
   const text = t();
   const asking = useSignal<'resign' | 'abort' | null>(null);
-  const sheet = useSignal<'link' | 'report' | null>(null);
+  const sheet = useSignal<'link' | 'report' | 'cards' | null>(null);
   const about = seat === null ? undefined : info.seats[seat];
   /** Whoever has only followed a link to the seat cannot end its game. */
   const isOwner = about?.kind === 'person' && about.link !== undefined;
@@ -68,6 +75,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
   }
   if (sheet.value === 'link' && seat !== null) return <SeatLinkSheet {...{ info, seat, onClose }} />;
   if (sheet.value === 'report') return <ReportSheet {...{ info, names, onClose }} />;
+  if (sheet.value === 'cards') return <CardKinds onClose={onClose} />;
   return (
     <Sheet title={text.common.menu} onClose={onClose}>
       <div class="menu-tools">
@@ -85,6 +93,11 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
         <LinkButton look="line" icon="book" href={`/rules/${info.game}`}>
           {text.common.rules}
         </LinkButton>
+        {isTrickster(view) && (
+          <Button look="line" icon="eye" onClick={() => (sheet.value = 'cards')}>
+            {text.cards.allKinds}
+          </Button>
+        )}
         {isPlaying && idle !== undefined && !info.nudged && (
           <Button
             look="line"

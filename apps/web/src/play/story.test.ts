@@ -49,7 +49,8 @@ describe.each(RECORDS)('%s', (_, record) => {
   });
 
   test('nobody has two turns in a row of the pad', () => {
-    for (const round of roundsOf(story.turns)) {
+    for (const row of roundsOf(story.turns)) {
+      const round = row.filter(({ what }) => what !== 'took-score');
       expect(new Set(round.map(({ seat }) => seat)).size).toBe(round.length);
     }
   });

@@ -27,7 +27,7 @@ export interface Ground {
 
 export interface Turn {
   readonly seat: Seat;
-  readonly what: 'laid' | 'arranged' | 'exchanged' | 'drew' | 'passed' | 'skipped' | 'resigned';
+  readonly what: 'laid' | 'arranged' | 'exchanged' | 'drew' | 'passed' | 'skipped' | 'resigned' | 'took-score';
   /** The word that names the turn; null: none was made. */
   readonly word: string | null;
   readonly score: number;
@@ -38,6 +38,8 @@ export interface Turn {
   /** How many tiles were exchanged or drawn. */
   readonly tiles: number;
   readonly disputes: readonly Dispute[];
+  /** Whose points were taken, or who skipped this turn. */
+  readonly other: Seat | null;
   /** Scores of all seats after it. */
   readonly scores: readonly number[];
   readonly before: Ground;
@@ -45,6 +47,8 @@ export interface Turn {
   /** The play of a board game, to be read again. */
   readonly laid: LaidEvent | null;
   readonly at: number;
+  /** The turn of the game it belongs to: a card played by itself leaves the turn. */
+  readonly number: number;
 }
 
 export interface Story {
@@ -58,7 +62,16 @@ export interface Story {
 
 const OVERTIME_COSTS = 10;
 
-const NO_TURN = { word: null, score: 0, stands: 'yes', late: false, tiles: 0, disputes: [], laid: null } as const;
+const NO_TURN = {
+  word: null,
+  score: 0,
+  stands: 'yes',
+  late: false,
+  tiles: 0,
+  disputes: [],
+  other: null,
+  laid: null,
+} as const;
 
 interface Telling {
   readonly turns: Turn[];
@@ -66,6 +79,7 @@ interface Telling {
   scores: number[];
   ground: Ground;
   at: number;
+  number: number;
   startedAt: number | null;
   endedAt: number | null;
 }
@@ -88,6 +102,7 @@ export function tellStory(entries: readonly SeenEntry[], seats: number): Story {
     scores: Array<number>(seats).fill(0),
     ground: { board: EMPTY_BOARD, table: [], last: [] },
     at: 0,
+    number: 0,
     startedAt: null,
     endedAt: null,
   };
@@ -146,8 +161,11 @@ function tell(telling: Telling, event: SeenEvent): void {
       give(telling, 'passed', event.seat, event.why === 'time');
       break;
     case 'skipped':
-      add(telling, { seat: event.seat, what: 'skipped' });
-      note(telling, { what: 'skipped', seat: event.seat }, lastTurn(telling));
+      add(telling, { seat: event.seat, what: 'skipped', other: event.by });
+      note(telling, { what: 'skipped', seat: event.seat, by: event.by }, lastTurn(telling));
+      break;
+    case 'turn-began':
+      telling.number += 1;
       break;
     case 'resigned':
       give(telling, 'resigned', event.seat, event.why === 'time');
@@ -199,7 +217,12 @@ function tellCards(telling: Telling, event: SeenEvent): void {
       break;
     case 'took-last-score':
       gain(telling, event.seat, event.points);
-      note(telling, { what: 'took-last-score', seat: event.seat, target: event.target, points: event.points });
+      add(telling, { seat: event.seat, what: 'took-score', score: event.points, other: event.target });
+      note(
+        telling,
+        { what: 'took-last-score', seat: event.seat, target: event.target, points: event.points },
+        lastTurn(telling),
+      );
       break;
     case 'took-cards':
       if ('count' in event) note(telling, { what: 'took-cards', seat: event.seat, count: event.count });
@@ -255,8 +278,8 @@ function drawn(telling: Telling, event: SeenEvent & { type: 'drew' }): void {
 }
 
 function add(telling: Telling, turn: Partial<Turn> & Pick<Turn, 'seat' | 'what'>, after = telling.ground): void {
-  const { ground: before, at, scores } = telling;
-  telling.turns.push({ ...NO_TURN, ...turn, before, after, at, scores: [...scores] });
+  const { ground: before, at, number, scores } = telling;
+  telling.turns.push({ ...NO_TURN, ...turn, before, after, at, number, scores: [...scores] });
   telling.ground = after;
 }
 
@@ -276,12 +299,12 @@ function gain(telling: Telling, seat: Seat, points: number): void {
   telling.scores[seat] = (telling.scores[seat] ?? 0) + points;
 }
 
-/** The turns in rows: a row ends when its first seat comes round again. */
+/** The turns in rows: a row ends when one of its seats comes round again. Points taken stand with the turn they belong to. */
 export function roundsOf(turns: readonly Turn[]): readonly (readonly Turn[])[] {
   const rounds: Turn[][] = [];
   for (const turn of turns) {
     const round = rounds.at(-1);
-    const isNew = !round || round.some(({ seat }) => seat === turn.seat);
+    const isNew = !round || round.some(({ seat, number }) => seat === turn.seat && number !== turn.number);
     if (isNew) rounds.push([turn]);
     else round.push(turn);
   }

@@ -34,7 +34,7 @@ export function tellHappening(happening: Happening, reader: Reader, list: string
     case 'resigned':
       return happening.late ? told.late(name) : told[happening.what](name);
     case 'skipped':
-      return told.skipped(name);
+      return told.skipped(name, nameIn(reader, happening.by));
     case 'announced':
       return tellAnnounced(happening.announcement, reader);
     case 'cancelled':
@@ -65,13 +65,16 @@ export function tellHappening(happening: Happening, reader: Reader, list: string
   }
 }
 
-export function tellTurn({ seat, what, word, score, stands, tiles, late }: Turn, reader: Reader): string {
+export function tellTurn({ seat, what, word, score, stands, tiles, late, other }: Turn, reader: Reader): string {
   const { told } = t();
   const name = nameIn(reader, seat);
   if (stands === 'lost') return told.lost(name, word ?? '');
   if (what === 'laid' || what === 'arranged') return told.laid(name, word, score);
   if (what === 'exchanged') return told.exchanged(name, tiles);
-  return late && what !== 'skipped' ? told.late(name) : told[what](name);
+  const otherName = other === null ? '' : nameIn(reader, other);
+  if (what === 'took-score') return told.tookLastScore(name, otherName, score);
+  if (what === 'skipped') return told.skipped(name, otherName);
+  return late ? told.late(name) : told[what](name);
 }
 
 export function tellDispute({ by, words, bad, penalty }: Dispute, reader: Reader, list: string): string {

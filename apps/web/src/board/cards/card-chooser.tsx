@@ -2,6 +2,7 @@
 import { type Card, formatSquare, type Seat, type TricksterView } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import type { BoardTableProps } from '../../play/contract.ts';
@@ -13,7 +14,7 @@ import { printOf } from '../squares.ts';
 import { beginNextWord, chooseOption, fitOfCard, isChosen, optionOf, toggleCard } from './choosing.ts';
 import { type CardOption, readWithCards } from './fitting.ts';
 import { comesWithPlay } from './kinds.ts';
-import { cardMoves, isBeforeLaying, lonePlayOf, phaseTask } from './moments.ts';
+import { cardMoves, lonePlayOf, mayLook, phaseTask } from './moments.ts';
 import './card-chooser.css';
 
 export interface CardChooserProps {
@@ -32,26 +33,67 @@ export function CardChooser(props: CardChooserProps) {
   const { view, seat, card, act, onDone } = props;
   const text = t().cards;
   const { name } = text.kinds[card];
-  const send = (move: object & { do: string }) => {
-    onDone();
-    void act({ ...move });
+  /** Whoever gives a card up is asked first: it does not come back. */
+  const asking = useSignal<'put-away' | 'look' | null>(null);
+  const cancel = () => {
+    asking.value = null;
   };
-  const mustPutAway = phaseTask(view, seat)?.task === 'put-away';
-  const mayLook = isBeforeLaying(view, seat) && !view.twoLetterWords && !view.announced.length;
+  const giveUp = () => {
+    onDone();
+    void act({ ...(asking.peek() === 'look' ? cardMoves.look(seat, card) : cardMoves.putAway(seat, card)) });
+  };
+  const mustPutAway = phaseTask(view)?.task === 'put-away';
+  const isAsking = (asking.value === 'put-away' && mustPutAway) || (asking.value === 'look' && mayLook(view));
+  if (isAsking) {
+    return (
+      <section class="chooser paper" aria-label={name}>
+        <GiveUpQuestion name={name} isLook={asking.value === 'look'} onYes={giveUp} onNo={cancel} />
+      </section>
+    );
+  }
   return (
     <section class="chooser paper" aria-label={name}>
       {comesWithPlay(card) ? <AlongChooser {...props} /> : <LoneChooser {...props} />}
       {mustPutAway && (
-        <Button look="danger" onClick={() => send(cardMoves.putAway(seat, card))}>
+        <Button look="danger" onClick={() => (asking.value = 'put-away')}>
           {text.putAway(name)}
         </Button>
       )}
-      {mayLook && (
-        <Button look="plain" icon="eye" class="chooser-look" onClick={() => send(cardMoves.look(seat, card))}>
+      {mayLook(view) && (
+        <Button look="plain" icon="eye" class="chooser-look" onClick={() => (asking.value = 'look')}>
           {text.look}
         </Button>
       )}
     </section>
+  );
+}
+
+interface GiveUpQuestionProps {
+  readonly name: string;
+  readonly isLook: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+function GiveUpQuestion({ name, isLook, onYes, onNo }: GiveUpQuestionProps) {
+  const text = t().cards;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {text.giveUpTitle(name)}
+      </h2>
+      <p class="sm">{isLook ? text.giveUpForLook : text.giveUpText}</p>
+      <div class="chooser-row">
+        <Button look="line" onClick={onNo}>
+          {text.keepCard}
+        </Button>
+        <Button look="danger" onClick={onYes}>
+          {text.giveUp}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -233,13 +275,14 @@ function TurnedTile({ model, options }: { model: BoardModel; options: readonly C
 }
 
 /** A card that is played by itself: against whom, or with which tiles. */
-function LoneChooser({ model, view, seat, names, act, slot, card, onDone }: CardChooserProps) {
+function LoneChooser({ model, view, seat, names, act, card, onDone }: CardChooserProps) {
   const text = t().cards;
   const isExchanging = useSignal(false);
-  const play = lonePlayOf(card, slot, view, seat);
+  const asks = lonePlayOf(view, card);
   const title = <h2>{text.kinds[card].name}</h2>;
-  if (!play) return title;
-  if (play.needs === 'tiles') {
+  // What a card can make void is asked where that card is shown.
+  if (!asks || asks.for === 'card') return title;
+  if (asks.for === 'tiles') {
     return (
       <>
         {title}
@@ -276,9 +319,9 @@ function LoneChooser({ model, view, seat, names, act, slot, card, onDone }: Card
   return (
     <>
       {title}
-      {play.players.length > 1 && <p class="sm">{text.whichPlayer}</p>}
+      {asks.players.length > 1 && <p class="sm">{text.whichPlayer}</p>}
       <div class="chooser-row">
-        {play.players.map((target) => (
+        {asks.players.map((target) => (
           <Button
             key={target}
             look="line"

@@ -8,7 +8,7 @@ import { Button } from '../../parts/button.tsx';
 import { Ring, useSecondsUntil } from '../../parts/ring.tsx';
 import type { BoardTableProps } from '../../play/contract.ts';
 import { tellAnnounced } from '../../play/tell-turn.ts';
-import { type CardQuestion, cardMoves, cardQuestions, phaseTask } from './moments.ts';
+import { type CardQuestion, cardMoves, cardQuestions, lonePlayOf, phaseTask } from './moments.ts';
 import { ShownCard } from './trick-card.tsx';
 import './card-question.css';
 
@@ -22,7 +22,7 @@ interface QuestionProps {
 /** The most pressing question only; `hasQuestion` says whether there is one. */
 export function TableQuestion(props: QuestionProps) {
   const { view, seat } = props;
-  const [question] = cardQuestions(view, seat ?? -1);
+  const [question] = cardQuestions(view, seat);
   if (question) return <PlayedCards {...props} question={question} />;
   if (view.phase) return <PhaseQuestion {...props} />;
   if (view.opening) return <OpeningQuestion {...props} />;
@@ -123,6 +123,7 @@ function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
   }
   // Who has no card is answered for.
   if (!opening.awaiting.includes(seat) || view.hand.length === 0) return null;
+  const skip = lonePlayOf(view, 'skip-opponent');
   return (
     <Bar
       isNews
@@ -131,7 +132,7 @@ function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
       until={opening.until}
       total={secondsFor(view)}
     >
-      {view.hand.includes('skip-opponent') && (
+      {skip?.for === 'player' && skip.players.includes(view.turn) && (
         <Button look="danger" onClick={() => void act({ ...cardMoves.play(seat, 'skip-opponent', view.turn) })}>
           {text.skipNow}
         </Button>
@@ -146,7 +147,7 @@ function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
 /** After the points: cards are taken, played at once or put away. */
 function PhaseQuestion({ view, seat, names, act }: QuestionProps) {
   const text = t().cards;
-  const task = seat === null ? null : phaseTask(view, seat);
+  const task = phaseTask(view);
   const total = secondsFor(view);
   if (!task || seat === null) {
     const by = view.phase?.seat ?? 0;

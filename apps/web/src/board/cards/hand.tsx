@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { CardChooser, type CardChooserProps } from './card-chooser.tsx';
+import { CardKinds } from './card-kinds.tsx';
 import { fitOfCard, isChosen, toggleCard } from './choosing.ts';
 import { comesWithPlay } from './kinds.ts';
 import { phaseTask } from './moments.ts';
@@ -18,24 +19,28 @@ export function Hand(props: HandProps) {
   const { model, view, seat } = props;
   const text = t().cards;
   const isNarrow = useMediaQuery('(max-width: 900px), (max-height: 560px)');
-  const open = useSignal<number | null>(null);
-  const card = open.value === null ? undefined : view.hand[open.value];
+  const opened = useSignal<{ readonly slot: number; readonly hand: string } | null>(null);
+  // A place of the hand names a card only as long as the hand is the same.
+  const hand = view.hand.join();
+  const open = opened.value?.hand === hand ? opened.value.slot : null;
+  const isShowingKinds = useSignal(false);
+  const card = open === null ? undefined : view.hand[open];
   const close = () => {
-    open.value = null;
+    opened.value = null;
   };
   /** On a wide screen a card that fits goes along at once; its choices show beside it. */
   const press = (slot: number) => {
     const pressed = view.hand[slot];
     if (!pressed) return;
-    const isOpen = open.peek() === slot;
+    const isOpen = open === slot;
     // Who looks for a card to put away means none to go along.
-    const mayGoAlong = comesWithPlay(pressed) && phaseTask(view, seat) === null;
+    const mayGoAlong = comesWithPlay(pressed) && phaseTask(view) === null;
     const mayToggle = mayGoAlong && (isChosen(model, slot) || fitOfCard(model, slot, pressed).state !== 'no');
     if (!isNarrow.peek() && mayToggle && isChosen(model, slot) === isOpen) toggleCard(model, slot, pressed);
-    open.value = isOpen ? null : slot;
+    opened.value = isOpen ? null : { slot, hand };
   };
-  const chooser = card && open.value !== null && (
-    <CardChooser key={`${open.value} ${card}`} {...props} slot={open.value} card={card} onDone={close} />
+  const chooser = card && open !== null && (
+    <CardChooser key={`${open} ${card}`} {...props} slot={open} card={card} onDone={close} />
   );
   return (
     <>
@@ -46,10 +51,14 @@ export function Hand(props: HandProps) {
           {chooser}
         </Sheet>
       )}
+      {isShowingKinds.value && <CardKinds onClose={() => (isShowingKinds.value = false)} />}
       <section class="hand" aria-label={text.myCards}>
         <header class="hand-head">
           <h2>{text.myCards}</h2>
           <span class="sm">{view.hand.length > 0 && text.ofAtMost(view.hand.length, HAND_LIMIT)}</span>
+          <button type="button" class="link sm" aria-haspopup="dialog" onClick={() => (isShowingKinds.value = true)}>
+            {text.allKinds}
+          </button>
         </header>
         {view.hand.length === 0 && <p class="sm">{text.noCards}</p>}
         <div class="hand-fan" data-cards={view.hand.length}>
@@ -58,7 +67,7 @@ export function Hand(props: HandProps) {
               key={`${slot} ${held}`}
               card={held}
               standing={standingOf(model, view, seat, slot, held)}
-              isOpen={open.value === slot}
+              isOpen={open === slot}
               onClick={() => press(slot)}
             />
           ))}

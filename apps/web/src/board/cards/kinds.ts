@@ -4,7 +4,6 @@ import { CARDS, type Card } from '@lettertafel/engine';
 interface CardKind {
   readonly rule: string;
   readonly moment: 'play' | 'turn' | 'any' | 'answer' | 'turn-start';
-  readonly atOnce?: true;
 }
 
 const KINDS: Readonly<Record<Card, CardKind>> = CARDS;

@@ -1,7 +1,7 @@
 /** Cards outside a play: when they may be played, what others are asked, what is left to do in the card phase. */
 import { type Card, lexiconFrom, type TricksterState, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
-import { cardMoves, cardQuestions, isForegone, isTakenNow, lonePlayOf, phaseTask } from './moments.ts';
+import { cardMoves, cardQuestions, isForegone, lonePlayOf, phaseTask } from './moments.ts';
 
 const lexicon = lexiconFrom({ words: ['DE', 'EN', 'NEE', 'DEN'] });
 const context = { now: 0, rng: { below: () => 0 }, lexicon };
@@ -29,36 +29,44 @@ const goOn = { by: 1, do: 'accept' };
 describe('a card by itself', () => {
   test('TR-16 TR-25 in any turn, as long as no card waits for answers', () => {
     const state = play([['add-ten'], ['peek-rack', 'steal-tile'], ['skip-opponent']], [goOn, { by: 2, do: 'accept' }]);
-    expect(lonePlayOf('peek-rack', 0, seen(state, 1), 1)).toEqual({ needs: 'player', players: [0, 2] });
-    expect(lonePlayOf('steal-tile', 1, seen(state, 1), 1)).toEqual({ needs: 'player', players: [0, 2] });
+    expect(lonePlayOf(seen(state, 1), 'peek-rack')).toEqual({ for: 'player', players: [2, 0] });
+    expect(lonePlayOf(seen(state, 1), 'steal-tile')).toEqual({ for: 'player', players: [2, 0] });
     const waiting = tricksterNl.decide(state, cardMoves.play(2, 'skip-opponent', 1), context);
     if ('refusal' in waiting) throw new Error(JSON.stringify(waiting.refusal));
-    expect(lonePlayOf('steal-tile', 1, seen(waiting.state, 1), 1)).toBeNull();
+    expect(lonePlayOf(seen(waiting.state, 1), 'steal-tile')).toBeNull();
   });
 
   test('TR-28 only against who scored something', () => {
     const state = play([['take-last-score'], []]);
-    expect(lonePlayOf('take-last-score', 0, seen(state, 0), 0)).toBeNull();
+    expect(lonePlayOf(seen(state, 0), 'take-last-score')).toBeNull();
     const scored = play([['take-last-score'], []], [], { lastScores: [0, 12] });
-    expect(lonePlayOf('take-last-score', 0, seen(scored, 0), 0)).toEqual({ needs: 'player', players: [1] });
+    expect(lonePlayOf(seen(scored, 0), 'take-last-score')).toEqual({ for: 'player', players: [1] });
   });
 
   test('TR-17 not against a turn that has begun, but while it opens', () => {
     const opening = play([[], ['skip-opponent']]);
     expect(seen(opening, 1).opening).not.toBeNull();
-    expect(lonePlayOf('skip-opponent', 0, seen(opening, 1), 1)).toEqual({ needs: 'player', players: [0] });
+    expect(lonePlayOf(seen(opening, 1), 'skip-opponent')).toEqual({ for: 'player', players: [0] });
     const begun = play([[], ['skip-opponent']], [goOn]);
-    expect(lonePlayOf('skip-opponent', 0, seen(begun, 1), 1)).toBeNull();
+    expect(lonePlayOf(seen(begun, 1), 'skip-opponent')).toBeNull();
     const laid = play([[], ['skip-opponent']], [goOn, { by: 0, do: 'lay', at: 'H6', word: 'DEN' }], {
       options: { checking: 'challenge' },
     });
     expect(laid.open).not.toBeNull();
-    expect(lonePlayOf('skip-opponent', 0, seen(laid, 1), 1)).toBeNull();
+    expect(lonePlayOf(seen(laid, 1), 'skip-opponent')).toBeNull();
+  });
+
+  test('TR-14 racks are swapped only as the first act of a turn', () => {
+    const fresh = play([['peek-rack', 'swap-racks'], []]);
+    expect(lonePlayOf(seen(fresh, 0), 'swap-racks')).toEqual({ for: 'player', players: [1] });
+    const peeked = play([['peek-rack', 'swap-racks'], []], [cardMoves.play(0, 'peek-rack', 1), goOn]);
+    expect(peeked.announced).toEqual([]);
+    expect(lonePlayOf(seen(peeked, 0), 'swap-racks')).toBeNull();
   });
 
   test('none while the own card still waits for answers', () => {
     const state = play([['peek-rack', 'steal-tile'], []], [cardMoves.play(0, 'peek-rack', 1)]);
-    expect(lonePlayOf('steal-tile', 0, seen(state, 0), 0)).toBeNull();
+    expect(lonePlayOf(seen(state, 0), 'steal-tile')).toBeNull();
   });
 });
 
@@ -88,23 +96,22 @@ describe('the card phase', () => {
   test('TR-03 cards are taken for trick squares, TR-05 what is above three is put away', () => {
     const hand: Card[] = ['add-ten', 'double-word', 'blank-five'];
     const due = play([hand, []], [lay], { deck: ['peek-rack', 'anywhere'] });
-    expect(phaseTask(seen(due, 0), 0)).toMatchObject({ task: 'take', due: 1 });
+    expect(phaseTask(seen(due, 0))).toMatchObject({ task: 'take', due: 1 });
     const taken = play([hand, []], [lay, cardMoves.take(0, 1)], { deck: ['peek-rack', 'anywhere'] });
-    expect(phaseTask(seen(taken, 0), 0)).toMatchObject({ task: 'put-away', count: 1 });
-    expect([0, 3].map((slot) => isTakenNow(seen(taken, 0), 0, slot))).toEqual([false, true]);
-    expect(lonePlayOf('peek-rack', 3, seen(taken, 0), 0)).toEqual({ needs: 'player', players: [1] });
+    expect(phaseTask(seen(taken, 0))).toMatchObject({ task: 'put-away', count: 1 });
+    expect(lonePlayOf(seen(taken, 0), 'peek-rack')).toEqual({ for: 'player', players: [1] });
   });
 
   test('TR-04 a hand of three or less may still play a card just taken', () => {
     const taken = play([[], []], [lay, cardMoves.take(0, 1)], { deck: ['steal-tile', 'anywhere'] });
-    expect(phaseTask(seen(taken, 0), 0)).toMatchObject({ task: 'play-or-end' });
-    expect(lonePlayOf('steal-tile', 0, seen(taken, 0), 0)).toEqual({ needs: 'player', players: [1] });
-    expect(phaseTask(seen(taken, 1), 1)).toBeNull();
+    expect(phaseTask(seen(taken, 0))).toMatchObject({ task: 'play-or-end' });
+    expect(lonePlayOf(seen(taken, 0), 'steal-tile')).toEqual({ for: 'player', players: [1] });
+    expect(phaseTask(seen(taken, 1))).toBeNull();
   });
 
   test('TR-05 with nothing to play at once and nothing to put away there is nothing to decide', () => {
     const taken = play([[], []], [lay, cardMoves.take(0, 1)], { deck: ['anywhere', 'steal-tile'] });
-    expect(phaseTask(seen(taken, 0), 0)).toBeNull();
+    expect(phaseTask(seen(taken, 0))).toBeNull();
     expect(isForegone(seen(taken, 0), 0, false)).toBe(true);
     const playable = play([[], []], [lay, cardMoves.take(0, 1)], { deck: ['steal-tile', 'anywhere'] });
     expect(isForegone(seen(playable, 0), 0, false)).toBe(false);

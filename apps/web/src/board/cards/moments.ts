@@ -5,56 +5,41 @@ import {
   type Seat,
   type TricksterMove,
   type TricksterView,
+  tricksterNl,
   voidedIn,
 } from '@lettertafel/engine';
-import { kindOf } from './kinds.ts';
 
-/** What a card needs to be played by itself; null: not now. */
-export type LonePlay = { readonly needs: 'player'; readonly players: readonly Seat[] } | { readonly needs: 'tiles' };
+type Offers = ReturnType<typeof tricksterNl.offersFor>;
+type OfferTo<Do extends Offers[number]['do']> = Extract<Offers[number], { readonly do: Do }>;
+export type CardAsks = OfferTo<'card'>['asks'];
 
-export function lonePlayOf(card: Card, slot: number, view: TricksterView, seat: Seat): LonePlay | null {
-  const { moment, atOnce } = kindOf(card);
-  if (moment === 'play' || moment === 'answer' || isBusy(view, seat) || view.over) return null;
-  if (moment === 'any' && view.announced.length > 0) return null;
-  const isJustTaken = isTakenNow(view, seat, slot);
-  if (moment === 'turn' && !isBeforeLaying(view, seat) && !(atOnce && isJustTaken)) return null;
-  if (card === 'free-exchange') return view.bag > 0 ? { needs: 'tiles' } : null;
-  const players = opponents(view, seat).filter((target) => isOpenTo(card, target, view));
-  return players.length > 0 ? { needs: 'player', players } : null;
+const asked = new WeakMap<TricksterView, Offers>();
+
+/** What the engine lets this seat do now. Many parts of the page ask about the same view. */
+function offersOf(view: TricksterView): Offers {
+  const known = asked.get(view) ?? tricksterNl.offersFor(view);
+  asked.set(view, known);
+  return known;
 }
 
-function isOpenTo(card: Card, target: Seat, view: TricksterView): boolean {
-  switch (card) {
-    case 'steal-tile':
-      return (view.seats[target]?.tiles ?? 0) > 0;
-    case 'take-last-score':
-      return view.open?.seat !== target && (view.lastScores[target] ?? 0) > 0;
-    case 'skip-opponent': {
-      const hasBegun = view.turn === target && !view.opening && !view.phase;
-      return !hasBegun && (view.skippedBy[target] ?? null) === null;
-    }
-    default:
-      return true;
-  }
+function offerTo<Do extends Offers[number]['do']>(view: TricksterView, what: Do): OfferTo<Do> | null {
+  return (offersOf(view).find((offer) => offer.do === what) as OfferTo<Do> | undefined) ?? null;
 }
 
-function opponents(view: TricksterView, seat: Seat): readonly Seat[] {
-  return view.seats.flatMap(({ resigned }, other) => (resigned || other === seat ? [] : [other]));
+/** What is left to choose for a card played by itself; null: not now. */
+export function lonePlayOf(view: TricksterView, card: Card): CardAsks | null {
+  const offer = offersOf(view).find((one) => one.do === 'card' && one.card === card);
+  return offer?.do === 'card' ? offer.asks : null;
+}
+
+/** Whether a card may be given up for the words of two letters; one look is enough. */
+export function mayLook(view: TricksterView): boolean {
+  return !view.twoLetterWords && offerTo(view, 'look') !== null;
 }
 
 /** A card of this seat lies on the table and still waits for answers. */
 export function isBusy({ announced }: TricksterView, seat: Seat): boolean {
   return announced.some(({ by }) => by === seat);
-}
-
-/** In the own turn, with nothing laid yet. */
-export function isBeforeLaying(view: TricksterView, seat: Seat): boolean {
-  return view.turn === seat && !view.open && !view.phase;
-}
-
-/** Whether the card in this place of the hand has been taken in the running card phase; the newest come last. */
-export function isTakenNow({ phase, hand }: TricksterView, seat: Seat, slot: number): boolean {
-  return phase?.seat === seat && slot >= hand.length - phase.taken;
 }
 
 /** Cards of others on the table that this seat is asked about, the latest announcement first. */
@@ -68,17 +53,17 @@ export interface CardQuestion {
   readonly isAsked: boolean;
 }
 
-export function cardQuestions(view: TricksterView, seat: Seat): readonly CardQuestion[] {
-  const holdsCancel = view.hand.includes('cancel-card');
+export function cardQuestions(view: TricksterView, seat: Seat | null): readonly CardQuestion[] {
+  const cancel = lonePlayOf(view, 'cancel-card');
+  const mayVoid = cancel?.for === 'card' ? cancel.cards : [];
   return view.announced.toReversed().map((announcement) => {
     const { cards, window } = announcement;
-    const open = cards.filter((played, index) => played.by !== seat && !cards.some(({ voids }) => voids === index));
     const isVoid = voidedIn(announcement);
     return {
       announcement,
       voided: cards.flatMap(({ card, voids }, index) => (isVoid[index] && voids === undefined ? card : [])),
-      cancellable: holdsCancel ? [...new Set(open.map(({ card }) => card))] : [],
-      isAsked: window.awaiting.includes(seat),
+      cancellable: mayVoid.filter((card) => cards.some((played) => played.card === card)),
+      isAsked: seat !== null && window.awaiting.includes(seat),
     };
   });
 }
@@ -89,15 +74,14 @@ export type PhaseTask =
   | { readonly task: 'put-away'; readonly count: number; readonly until: number | null }
   | { readonly task: 'play-or-end'; readonly until: number | null };
 
-export function phaseTask(view: TricksterView, seat: Seat): PhaseTask | null {
-  const { phase, hand } = view;
-  if (phase?.seat !== seat) return null;
+export function phaseTask(view: TricksterView): PhaseTask | null {
+  const { phase, hand, takenNow } = view;
+  if (!phase || phase.seat !== view.viewer) return null;
   const { until } = phase.window;
-  if (phase.due > 0) return { task: 'take', due: phase.due, until };
-  const count = hand.length - HAND_LIMIT;
-  if (count > 0) return { task: 'put-away', count, until };
-  const mayPlay = hand.some((card, slot) => isTakenNow(view, seat, slot) && lonePlayOf(card, slot, view, seat));
-  return mayPlay ? { task: 'play-or-end', until } : null;
+  const take = offerTo(view, 'take');
+  if (take) return { task: 'take', due: take.atMost, until };
+  if (offerTo(view, 'discard')) return { task: 'put-away', count: hand.length - HAND_LIMIT, until };
+  return takenNow.some((card) => lonePlayOf(view, card)) ? { task: 'play-or-end', until } : null;
 }
 
 /**
@@ -108,9 +92,9 @@ export function phaseTask(view: TricksterView, seat: Seat): PhaseTask | null {
 export function isForegone(view: TricksterView, seat: Seat, isAmongBots: boolean): boolean {
   const { announced, open, opening, phase, hand } = view;
   if (isBusy(view, seat) || open || announced.some(({ window }) => window.awaiting.includes(seat))) return false;
-  if (phase?.seat === seat) return phaseTask(view, seat) === null;
+  if (phase?.seat === seat) return phaseTask(view) === null;
   if (!opening?.awaiting.includes(seat)) return false;
-  return hand.length === 0 || (isAmongBots && !hand.includes('skip-opponent'));
+  return hand.length === 0 || (isAmongBots && !lonePlayOf(view, 'skip-opponent'));
 }
 
 /** The moves of this file, as they are sent. */
@@ -126,9 +110,9 @@ export const cardMoves = {
 
 /** Whether something about cards is asked or waited for, so that it is shown. */
 export function hasQuestion(view: TricksterView, seat: Seat | null): boolean {
-  if (cardQuestions(view, seat ?? -1).length > 0) return true;
+  if (view.announced.length > 0) return true;
   const { phase, opening } = view;
-  if (phase) return phase.seat !== seat || phaseTask(view, phase.seat) !== null;
+  if (phase) return phase.seat !== seat || phaseTask(view) !== null;
   if (!opening || seat === null) return false;
   // Who has no card is answered for.
   return view.held !== null || (opening.awaiting.includes(seat) && view.hand.length > 0);

@@ -84,6 +84,12 @@ export const cards: Messages['cards'] = {
   exchangeNote: 'Wähl aus, was zurück in den Beutel kommt. Danach bist du immer noch dran.',
   putAway: (name) => `${name} weglegen`,
   look: 'Weglegen und die Zwei-Buchstaben-Wörter ansehen',
+  giveUpTitle: (name) => `${name} weglegen?`,
+  giveUpText: 'Die Karte ist dann weg, ohne dass du sie gespielt hast.',
+  giveUpForLook: 'Die Karte ist dann weg. Dafür siehst du in diesem Zug alle gültigen Wörter mit zwei Buchstaben.',
+  keepCard: 'Doch nicht',
+  giveUp: 'Ja, weglegen',
+  allKinds: 'Alle Karten',
   twoLetterWords: 'Gültige Wörter mit zwei Buchstaben',
   aimed: {
     'peek-rack': (name) => `${name} darf auf dein Bänkchen schauen.`,

@@ -81,6 +81,12 @@ export const cards: Messages['cards'] = {
   exchangeNote: 'Choose what goes back into the bag. It is still your turn afterwards.',
   putAway: (name) => `Put ${name} away`,
   look: 'Put away and see the two-letter words',
+  giveUpTitle: (name) => `Put ${name} away?`,
+  giveUpText: 'You lose the card without playing it.',
+  giveUpForLook: 'You lose the card and see all valid two-letter words for this turn.',
+  keepCard: 'Keep it',
+  giveUp: 'Yes, put it away',
+  allKinds: 'All cards',
   twoLetterWords: 'Valid two-letter words',
   aimed: {
     'peek-rack': (name) => `${name} may look at your rack.`,

@@ -82,6 +82,12 @@ export const cards = {
   exchangeNote: 'Kies wat terug in de zak gaat. Daarna ben je gewoon nog aan de beurt.',
   putAway: (name: string) => `${name} wegleggen`,
   look: 'Wegleggen en de tweeletterwoorden bekijken',
+  giveUpTitle: (name: string) => `${name} wegleggen?`,
+  giveUpText: 'Je bent de kaart dan kwijt, zonder hem te spelen.',
+  giveUpForLook: 'Je bent de kaart dan kwijt en ziet deze beurt alle goede woorden van twee letters.',
+  keepCard: 'Toch niet',
+  giveUp: 'Ja, wegleggen',
+  allKinds: 'Alle kaarten',
   twoLetterWords: 'Goede woorden van twee letters',
   aimed: {
     'peek-rack': (name: string) => `${name} mag op je plankje kijken.`,

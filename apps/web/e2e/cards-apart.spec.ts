@@ -1,0 +1,68 @@
+/** Trick cards between two devices: what both are told, and what the hand shows afterwards. */
+import type { FoundPlay, TricksterView } from '@lettertafel/engine';
+import { anotherPlayer, expect, test, viewOf } from './browser.ts';
+import { layWord, typeWord } from './on-board.ts';
+import { playUntil } from './trick-moments.ts';
+import { pressCard } from './with-cards.ts';
+import { playsOf } from './words.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** A play that leaves another card in the place of the first one. */
+function playWithTwoCards({ turn, hand, ...view }: TricksterView): FoundPlay | undefined {
+  if (turn !== 0 || hand.length < 2 || hand[0] !== 'double-word') return undefined;
+  return playsOf('trickster-nl', { turn, hand, ...view }).find(({ word }) => /^[A-Z]{3,}$/.test(word));
+}
+
+test('the next card in the place of one that was played is closed, and one press opens it', async ({
+  page,
+  hands,
+  browser,
+}) => {
+  const { page: guest } = await anotherPlayer(browser);
+  const moment = await playUntil(page, { cards: ['double-word'], find: playWithTwoCards, guest });
+  const { table, view, card, found: play } = moment;
+  await page.goto(`/t/${table}`);
+  await typeWord(hands, page, play, view.board);
+  await pressCard(hands, page, card);
+  const held = page.getByRole('region', { name: 'Mijn kaarten' }).locator('.card');
+  await expect(held.first()).toHaveAttribute('aria-expanded', 'true');
+  await layWord(hands, page, play);
+  await expect(held).toHaveCount(view.hand.length - 1);
+  await expect(held.first()).toHaveAttribute('aria-expanded', 'false');
+  await hands.press(held.first());
+  await expect(held.first()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a player who is robbed reads and hears which letter is gone, and who took it', async ({
+  page,
+  hands,
+  browser,
+}) => {
+  const { page: guest } = await anotherPlayer(browser);
+  const find = (view: TricksterView, [other]: readonly TricksterView[]) =>
+    view.turn === 0 && other?.rack.length === 7 && !other.rack.includes('?') ? other : null;
+  const { table, card, found } = await playUntil(page, { cards: ['steal-tile'], find, guest });
+  await Promise.all([page.goto(`/t/${table}`), guest.goto(`/t/${table}`)]);
+  await pressCard(hands, page, card);
+  await hands.press(page.getByRole('button', { name: 'Tegen Twee spelen', exact: true }));
+  await hands.press(guest.getByRole('button', { name: 'Laten staan' }));
+  const line = guest.locator('.slip-line');
+  await expect(line).toHaveText(/^.+ pakt je [A-Z]$/);
+  const { rack } = await viewOf<TricksterView>(guest, table, 1);
+  const left = [...rack];
+  const stolen = found.rack.filter((tile) => !left.includes(tile) || left.splice(left.indexOf(tile), 1).length === 0);
+  await expect(line).toHaveText(new RegExp(` pakt je ${stolen.join()}$`));
+  await expect(page.locator('.slip-line')).toHaveText(`Je pakt een ${stolen.join()} van Twee`);
+});
+
+test('all nineteen kinds of cards can be looked up during play', async ({ page, hands, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { page: guest } = await anotherPlayer(browser);
+  const { table } = await playUntil(page, { cards: ['double-word', 'peek-rack', 'add-ten'], find: () => true, guest });
+  await page.goto(`/t/${table}`);
+  await hands.press(page.getByRole('button', { name: 'Menu' }));
+  await hands.press(page.getByRole('button', { name: 'Alle kaarten' }));
+  const sheet = page.getByRole('dialog', { name: 'Alle kaarten' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(19);
+});

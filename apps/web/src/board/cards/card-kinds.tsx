@@ -1,0 +1,27 @@
+/** All kinds of trick cards, to be looked up during play. */
+import { CARDS, type Card } from '@lettertafel/engine';
+import { t } from '../../i18n/index.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { CardArt } from './card-art.tsx';
+import './card-kinds.css';
+
+export function CardKinds({ onClose }: { onClose: () => void }) {
+  const { kinds, allKinds } = t().cards;
+  return (
+    <Sheet title={allKinds} onClose={onClose}>
+      <ul class="card-kinds">
+        {(Object.keys(CARDS) as Card[]).map((card) => (
+          <li key={card}>
+            <span class="card-picture">
+              <CardArt card={card} />
+            </span>
+            <div>
+              <b>{kinds[card].name}</b>
+              <p class="sm">{kinds[card].text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
