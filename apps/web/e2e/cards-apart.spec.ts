@@ -9,9 +9,9 @@ import { playsOf } from './words.ts';
 test.describe.configure({ timeout: 240_000 });
 
 /** A play that leaves another card in the place of the first one. */
-function playWithTwoCards({ turn, hand, ...view }: TricksterView): FoundPlay | undefined {
-  if (turn !== 0 || hand.length < 2 || hand[0] !== 'double-word') return undefined;
-  return playsOf('trickster-nl', { turn, hand, ...view }).find(({ word }) => /^[A-Z]{3,}$/.test(word));
+function playWithTwoCards(view: TricksterView): FoundPlay | undefined {
+  if (view.turn !== 0 || view.hand.length < 2 || view.hand[0] !== 'double-word') return undefined;
+  return playsOf('trickster-nl', view).find(({ word }) => /^[A-Z]{3,}$/.test(word));
 }
 
 test('the next card in the place of one that was played is closed, and one press opens it', async ({
