@@ -65,7 +65,10 @@ function isQuiet({ announced, open, opening, phase, held }: TricksterView): bool
   return announced.length === 0 && !open && !opening && !phase && !held;
 }
 
-function nextMove(views: readonly TricksterView[], wanted: readonly Card[]): { readonly by: Seat; readonly [field: string]: unknown } {
+function nextMove(
+  views: readonly TricksterView[],
+  wanted: readonly Card[],
+): { readonly by: Seat; readonly [field: string]: unknown } {
   const asked = views.findIndex(({ announced, open, opening }, seat) =>
     [...announced.map(({ window }) => window), open?.window, opening].some((one) => one?.awaiting.includes(seat)),
   );
