@@ -33,5 +33,7 @@ export const notices = kept('notices', v.boolean(), false);
 export const chatMuted = kept('chat-muted', v.boolean(), false);
 /** How strong the computer plays when a game is begun with one click. */
 export const botLevel = kept('level', v.string(), 'casual');
+/** Personal links made here, by table: the way back when the cookie is gone. */
+export const seatLinks = kept('seat-links', v.record(v.string(), v.string()), {});
 /** The longest word made alone, by game. */
 export const records = kept('records', v.record(v.string(), v.string()), {});

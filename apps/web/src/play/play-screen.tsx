@@ -8,6 +8,7 @@ import { Loading } from '../app/shell.tsx';
 import { type TableStore, useTable } from '../connection/table-store.ts';
 import { GAME_LOOKS } from '../parts/game-look.ts';
 import { Following } from './following.ts';
+import { LostSeat } from './lost-seat.tsx';
 import { namesAt } from './names.ts';
 import { Nothing } from './nothing.tsx';
 import { Playing } from './playing.tsx';
@@ -30,6 +31,7 @@ export function PlayScreen({ id }: { id: string }) {
     <div class={`play ${GAME_LOOKS[info.game].ground}`}>
       <Phase table={table} />
       <StatusStrip table={table} info={info} />
+      <LostSeat table={table} info={info} />
     </div>
   );
 }

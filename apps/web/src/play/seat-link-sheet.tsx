@@ -4,6 +4,7 @@ import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/notice.tsx';
+import { seatLinks } from '../app/preferences.ts';
 import { orTell } from '../begin/begin-game.ts';
 import { Invite } from '../begin/invite.tsx';
 import { endSeatLink, makeSeatLink } from '../connection/requests.ts';
@@ -24,7 +25,9 @@ export function SeatLinkSheet({ info, seat, onClose }: SeatLinkSheetProps) {
   const followers = (about?.kind === 'person' && about.link?.followers) || [];
   const make = async () => {
     const made = orTell(await makeSeatLink(info.id, seat));
-    if (made) link.value = new URL(`/seat#${made.token}`, location.href).href;
+    if (!made) return;
+    seatLinks.value = { ...seatLinks.value, [info.id]: made.token };
+    link.value = new URL(`/seat#${made.token}`, location.href).href;
   };
   // A new link replaces the one before: where somebody has followed that, it is made only when asked for.
   const isFirst = followers.length === 0;

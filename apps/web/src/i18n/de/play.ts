@@ -63,6 +63,13 @@ export const play: Messages['play'] = {
   abortTitle: 'Den Tisch abräumen?',
   abortExplain:
     'Das Spiel hat gerade erst begonnen und zählt dann für niemanden. Die anderen sehen, dass du abgeräumt hast, und nach dem Austeilen geht es dreimal am Tag.',
+  lostSeat: 'Dieses Gerät kennt deinen Platz nicht mehr',
+  lostSeatExplain:
+    'Die Cookies dieses Browsers wurden gelöscht und mit ihnen dein Platz an diesem Tisch. Hast du auf einem anderen Gerät einen persönlichen Link zu deinem Platz, öffne ihn hier. Sonst schaust du zu.',
+  lostSeatLink:
+    'Die Cookies dieses Browsers wurden gelöscht und mit ihnen dein Platz an diesem Tisch. Dein persönlicher Link ist hier gespeichert: Damit spielst du weiter.',
+  lostSeatWatch: 'Zuschauen',
+  lostSeatBack: 'Weiterspielen',
   seatLink: 'Auf einem anderen Gerät weiterspielen',
   seatLinkExplain: 'Mit diesem persönlichen Link spielst du auf einem anderen Gerät weiter. Gib ihn niemandem sonst.',
   newSeatLink: 'Neuen Link erstellen',

@@ -62,6 +62,13 @@ export const play: Messages['play'] = {
   abortTitle: 'Clear the table?',
   abortExplain:
     'The game has only just begun and will count for nobody. The others see that you cleared the table, and after the deal you can do it three times a day.',
+  lostSeat: 'This device no longer knows your seat',
+  lostSeatExplain:
+    'The cookies of this browser were deleted, and your seat at this table with them. If you have a personal link to your seat on another device, open it here. Otherwise you can watch.',
+  lostSeatLink:
+    'The cookies of this browser were deleted, and your seat at this table with them. Your personal link is kept here: use it to play on.',
+  lostSeatWatch: 'Watch',
+  lostSeatBack: 'Play on',
   seatLink: 'Continue on another device',
   seatLinkExplain: 'This personal link lets you continue on another device. Don’t give it to anybody else.',
   newSeatLink: 'Make a new link',

@@ -64,6 +64,13 @@ export const play = {
   abortTitle: 'De tafel opruimen?',
   abortExplain:
     'Het spel is nog maar net begonnen en telt dan voor niemand. De anderen zien dat jij hebt opgeruimd, en na het delen kan het drie keer per dag.',
+  lostSeat: 'Dit apparaat kent je plaats niet meer',
+  lostSeatExplain:
+    'De cookies van deze browser zijn gewist, en daarmee je plaats aan deze tafel. Heb je op een ander apparaat een persoonlijke link naar je plaats, open die dan hier. Anders kijk je mee.',
+  lostSeatLink:
+    'De cookies van deze browser zijn gewist, en daarmee je plaats aan deze tafel. Je persoonlijke link is hier bewaard: daarmee speel je verder.',
+  lostSeatWatch: 'Meekijken',
+  lostSeatBack: 'Verder spelen',
   seatLink: 'Verder op een ander apparaat',
   seatLinkExplain: 'Met deze persoonlijke link speel je vanaf een ander apparaat verder. Geef hem aan niemand anders.',
   newSeatLink: 'Nieuwe link maken',
