@@ -6,4 +6,4 @@ export { type RunningServer, startServer } from './server.ts';
 export type { StoreAddress } from './store/database.ts';
 export type { Counts, TransferFault } from './store/export-file.ts';
 export { type StoreFault, storeFaultOf } from './store/faults.ts';
-export { exportData, importData } from './store/transfer.ts';
+export { exportData, hasData, importData } from './store/transfer.ts';

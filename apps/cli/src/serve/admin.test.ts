@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, run } from '../testing-kit.ts';
+import { BIN, build, run, runShell } from '../testing-kit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lettertafel-admin-'));
-beforeAll(build);
+beforeAll(async () => {
+  build();
+  // The data of a server that has been open once.
+  await runShell(`"${process.execPath}" "${BIN}" serve --port 0 --data data`, folder, /http:/);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const admin = (...given: string[]) => run(['admin', ...given, '--data', join(folder, 'data'), '--json']);

@@ -1,6 +1,6 @@
 /** `lettertafel admin`: what the host of a server can see and do about people, also while servers run. */
 import { fileURLToPath } from 'node:url';
-import { admin } from '@lettertafel/server';
+import { admin, hasData } from '@lettertafel/server';
 import { InputError } from '../input.ts';
 import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
 
@@ -63,7 +63,10 @@ function countOf(name: string, text = ''): number {
 
 /** On a terminal a list is one line for each thing; otherwise, and with `--json`, everything is JSON. */
 export async function runAdmin(work: Work, given: readonly string[], flags: AdminFlags): Promise<string> {
-  const office = await admin.openOffice(storeFrom(flags), { words: WORDS }).catch((error) => {
+  const address = storeFrom(flags);
+  // A folder that is only misspelt must not become a new house.
+  if (!hasData(address)) throw new InputError(`--data ${flags.data}: there is no data`);
+  const office = await admin.openOffice(address, { words: WORDS }).catch((error) => {
     throw withStoreReason(flags, error);
   });
   try {

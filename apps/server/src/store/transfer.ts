@@ -39,9 +39,14 @@ const PAGE = 500;
 /** Databases take only so many values in one statement. */
 const ROWS_AT_ONCE = 50;
 
+/** Whether there is a database file in the folder; whether a PostgreSQL has data is not looked at. */
+export function hasData(address: StoreAddress): boolean {
+  return 'url' in address || existsSync(fileIn(address.folder));
+}
+
 /** Into a file that is not there yet, from a server that may be running: it goes on meanwhile. */
 export async function exportData(address: StoreAddress, file: string): Promise<Counts | TransferFault> {
-  if ('folder' in address && !existsSync(fileIn(address.folder))) return { fault: 'no-data' };
+  if (!hasData(address)) return { fault: 'no-data' };
   const isShared = 'url' in address;
   const db = new Kysely<Schema>({
     dialect: isShared ? postgres(address.url, 'patient') : sqlite(address.folder, 'read'),
