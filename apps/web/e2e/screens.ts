@@ -95,7 +95,7 @@ export const SCREENS: readonly Screen[] = [
       await beginTable(page, { game: 'scrabble-xl-nl' });
       await end('', 'scrabble-de').open(page);
       await page.goto('/');
-      await expect(page.locator('.running-game-last')).toBeVisible();
+      await expect(page.locator('.running-game-last').first()).toBeVisible();
       await expect(page.locator('.home-finished')).toBeVisible();
     },
   },

@@ -70,7 +70,7 @@ test('TR-12 a card made void raises nothing', async ({ page, hands }) => {
     find: (view, others) => (isAskedInTurn(view, others) ? playOfTwoWords(view) : null),
   });
   const { plain } = await layWithCard(hands, page, moment);
-  await hands.press(page.getByRole('button', { name: 'Streep erdoor' }));
+  await hands.press(page.getByRole('button', { name: 'Streep erdoor', exact: true }));
   await takeDevice(hands, page, NAMES[moment.seat]);
   await expect(page.getByText(`Er ging een streep door ${cardName(moment.card)}.`)).toBeVisible();
   await hands.press(page.getByRole('button', { name: 'Laten staan' }));

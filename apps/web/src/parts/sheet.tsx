@@ -44,7 +44,7 @@ export function Sheet({ title, icon, look = 'plain', onClose, focusAfter, childr
       }}
     >
       <div class="sheet-body">
-        <header class="sheet-head">
+        <div class="sheet-head">
           {icon && <Icon name={icon} />}
           <h2 id={id} tabIndex={-1}>
             {title}
@@ -54,7 +54,7 @@ export function Sheet({ title, icon, look = 'plain', onClose, focusAfter, childr
               <Icon name="cross" />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
