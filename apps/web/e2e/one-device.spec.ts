@@ -1,9 +1,9 @@
 /** A whole game of Trickster on one device that goes round, with words that hold until somebody disputes them (B-22). */
-import type { TricksterView } from '@lettertafel/engine';
+import type { CrosswordView, TricksterView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
-import { beginTable, expect, ME, test, untilTold, viewOf } from './browser.ts';
+import { beginTable, expect, ME, post, test, untilTold, viewOf } from './browser.ts';
 import type { Hands } from './hands.ts';
-import { exchange, layWord, pass, typeWord } from './on-board.ts';
+import { exchange, layWord, pass, rackOf, typeWord } from './on-board.ts';
 import { NAMES } from './trick-moments.ts';
 import { playsOf } from './words.ts';
 
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const COVER = /^Ik ben /;
 /** What the page may ask besides a turn, and how it is answered here. */
-const ANSWER = /^(Laten staan|Akkoord|Doorgaan|\d+ kaart(en)? pakken|Klaar)$/;
+const ANSWER = /^(Laten staan|Niemand|Doorgaan|\d+ kaart(en)? pakken|Klaar)$/;
 
 test('every question of a whole game is handed round', async ({ page, heard, hands }) => {
   const seats = NAMES.map((name) => ({ ...ME, name }));
@@ -26,8 +26,65 @@ test('every question of a whole game is handed round', async ({ page, heard, han
     given.add(await answer(hands, page, { table, asked }));
     if (asked !== 'device') await untilTold(heard, { table }, (news) => news.length > length);
   }
-  expect([...given]).toEqual(expect.arrayContaining(['device', 'Akkoord', 'turn']));
+  expect([...given]).toEqual(expect.arrayContaining(['device', 'Niemand', 'turn']));
   expect(heard.errors).toEqual([]);
+});
+
+const THREE = ['Noord', 'Oost', 'Zuid'];
+
+test('after a play three players are asked once, the board stays in sight, and one hand-over begins the next turn', async ({
+  page,
+  hands,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seats = THREE.map((name) => ({ ...ME, name }));
+  const options = { checking: 'challenge', disputeSeconds: null };
+  const table = await beginTable(page, { game: 'scrabble-xl-nl', options, seats });
+  await page.goto(`/t/${table}`);
+  const board = page.getByRole('grid', { name: 'Speelbord' });
+  const { turn } = await viewOf(page, table, 0);
+  const view = await viewOf<CrosswordView>(page, table, turn);
+  await expect(board).toBeVisible();
+  await expect(rackOf(page)).toHaveCount(0);
+  await hands.press(page.getByRole('button', { name: `Ik ben ${THREE[turn]}` }));
+  const letters = view.rack
+    .filter((tile) => tile !== '?')
+    .slice(0, 3)
+    .join('');
+  const play = { at: 'H7', word: letters, score: 0 };
+  await typeWord(hands, page, play, view.board);
+  await layWord(hands, page, play);
+
+  // Nobody's rack is open while all look at the board.
+  await expect(page.getByText('Iemand bezwaar?').first()).toBeVisible();
+  await expect(board).toBeVisible();
+  await expect(rackOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: COVER })).toHaveCount(0);
+  await hands.press(page.getByRole('button', { name: 'Niemand' }));
+  const next = (turn + 1) % 3;
+  await expect(board).toBeVisible();
+  await expect(page.getByRole('button', { name: COVER })).toBeVisible();
+  await hands.press(page.getByRole('button', { name: `Ik ben ${THREE[next]}` }));
+  await expect(rackOf(page)).toBeVisible();
+  expect(await viewOf(page, table, next)).toMatchObject({ turn: next, open: null });
+});
+
+test('anybody on the device may object, and is named', async ({ page, hands }) => {
+  const seats = THREE.map((name) => ({ ...ME, name }));
+  const options = { checking: 'challenge', disputeSeconds: null };
+  const table = await beginTable(page, { game: 'scrabble-xl-nl', options, seats });
+  const { turn } = await viewOf(page, table, 0);
+  const { rack } = await viewOf<CrosswordView>(page, table, turn);
+  const word = rack
+    .filter((tile) => tile !== '?')
+    .slice(0, 6)
+    .join('');
+  await post(page, `/api/tables/${table}/moves`, { id: 'first-play', move: { by: turn, do: 'lay', at: 'H4', word } });
+  await page.goto(`/t/${table}`);
+  const objector = THREE[(turn + 2) % 3] ?? '';
+  await hands.press(page.getByRole('button', { name: 'Betwisten' }));
+  await hands.press(page.getByRole('dialog', { name: 'Wie maakt bezwaar?' }).getByRole('button', { name: objector }));
+  await expect(page.getByText(new RegExp(`^${objector} (kreeg gelijk|betwistte)`)).first()).toBeVisible();
 });
 
 type Asked = 'device' | 'answer' | 'put-away' | 'turn' | 'nothing';

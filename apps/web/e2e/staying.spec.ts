@@ -29,6 +29,7 @@ test('pass and play: racks are covered between two turns', async ({ page, heard,
     if (best) {
       await typeWord(hands, page, best, own.view.board);
       await layWord(hands, page, best);
+      await hands.press(page.getByRole('button', { name: 'Niemand' }));
     } else await exchange(hands, page);
   }
   await expect(page.getByRole('heading', { name: `Geef het apparaat aan ${names[view.turn]}` })).toBeVisible();

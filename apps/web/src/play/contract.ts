@@ -27,9 +27,9 @@ export interface GameTableProps<View> {
   readonly names: readonly string[];
   /**
    * Sends a move of the shown seat. A refusal is shown in a sheet by the screen, and also answered, so that the game
-   * can mark squares and words; when the sheet closes `attempt.focus` is called.
+   * can mark squares and words; when the sheet closes `attempt.focus` is called. `by` is another own seat.
    */
-  readonly act: (doing: Doing, attempt?: Attempt) => Promise<Sent>;
+  readonly act: (doing: Doing, attempt?: Attempt, by?: Seat) => Promise<Sent>;
   /** Shows a refusal that the game found out by itself, without the server. */
   readonly refuse: (refusal: Refusal, attempt?: Attempt) => void;
 }

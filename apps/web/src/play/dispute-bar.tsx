@@ -1,4 +1,5 @@
-/** A play that may still be disputed: how long, who has agreed, and the two answers. */
+/** A play that may still be disputed: how long, who has agreed, and the two answers; one for all who share a device. */
+import type { Seat } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -7,51 +8,83 @@ import { Icon } from '../parts/icon.tsx';
 import { Ring, useSecondsUntil } from '../parts/ring.tsx';
 import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
-import type { DisputablePlay } from './turns.ts';
+import { askedTogether, type DisputablePlay } from './turns.ts';
 import type { LatestVerdict } from './verdict.tsx';
 import './dispute-bar.css';
 
-interface OpenPlayProps extends Pick<GameTableProps<GameView>, 'view' | 'seat' | 'names' | 'act'> {
+interface OpenPlayProps extends Pick<GameTableProps<GameView>, 'table' | 'view' | 'seat' | 'names' | 'act'> {
   readonly play: DisputablePlay;
   /** What was found about it before: one of its words was good. */
   readonly verdict: LatestVerdict | null;
 }
 
-export function OpenPlay({ view, seat, names, act, play, verdict }: OpenPlayProps) {
+export function OpenPlay({ table, view, seat, names, act, play, verdict }: OpenPlayProps) {
   const text = t().play;
   const left = useSecondsUntil(play.window.until);
   const isChoosing = useSignal(false);
+  const isNaming = useSignal(false);
+  /** Who objects, where several share the device. */
+  const objector = useSignal<Seat | null>(null);
   const open = play.words.filter(({ isSettled }) => !isSettled);
   const { awaiting } = play.window;
-  const mayAnswer = seat !== null && awaiting.includes(seat);
-  const waiting = awaiting.filter((other) => other !== seat).map((other) => names[other] ?? '');
+  const together = askedTogether(view, table.mine.value);
+  const isTogether = together.length > 0;
+  const mayAnswer = isTogether || (seat !== null && awaiting.includes(seat));
+  const waiting = awaiting
+    .filter((other) => other !== seat && !together.includes(other))
+    .map((other) => names[other] ?? '');
   const agreed = names.filter(
     (_, other) => other !== play.seat && other !== seat && !awaiting.includes(other) && !view.seats[other]?.resigned,
   );
   const waits = waiting.length > 0 ? text.waitingFor(waiting) : '';
   const about = verdict?.title ?? (agreed.length > 0 ? text.accepted(agreed) : mayAnswer ? waits : '');
-  const dispute = (words: readonly string[]) => void act({ do: 'dispute', words });
+  const dispute = (words: readonly string[]) => void act({ do: 'dispute', words }, {}, objector.peek() ?? undefined);
+  const chooseWords = () => {
+    if (open.length > 1) isChoosing.value = true;
+    else dispute(open.map(({ word }) => word));
+  };
+  const object = (by: Seat) => {
+    objector.value = by;
+    isNaming.value = false;
+    chooseWords();
+  };
+  const startDispute = () => {
+    const [first] = together;
+    if (together.length > 1) isNaming.value = true;
+    else if (first !== undefined) object(first);
+    else chooseWords();
+  };
+  const accept = async () => {
+    if (!isTogether) void act({ do: 'accept' });
+    // A refusal means that the play has been settled meanwhile.
+    for (const by of together) await table.send({ do: 'accept' }, by);
+  };
   return (
     <section class="dispute" aria-label={text.dispute}>
       {left !== null && <Ring left={left} total={view.options.disputeSeconds ?? left} />}
       <p class="dispute-about">
-        {mayAnswer ? text.mayDispute : waits} <span class="sm muted">{about}</span>
+        {isTogether ? text.anyObjection : mayAnswer ? text.mayDispute : waits} <span class="sm muted">{about}</span>
       </p>
       {mayAnswer && (
         <div class="dispute-answers">
-          <Button
-            look="danger"
-            onClick={() => {
-              if (open.length > 1) isChoosing.value = true;
-              else dispute(open.map(({ word }) => word));
-            }}
-          >
+          <Button look="danger" onClick={startDispute}>
             {text.dispute}
           </Button>
-          <Button look="line" onClick={() => void act({ do: 'accept' })}>
-            {text.accept}
+          <Button look="line" onClick={() => void accept()}>
+            {isTogether ? text.noObjection : text.accept}
           </Button>
         </div>
+      )}
+      {isTogether && isNaming.value && (
+        <AsideSheet title={text.whoObjects} icon="flag" onClose={() => (isNaming.value = false)}>
+          <div class="dispute-names">
+            {together.map((by) => (
+              <Button key={by} look="line" onClick={() => object(by)}>
+                {names[by]}
+              </Button>
+            ))}
+          </div>
+        </AsideSheet>
       )}
       {mayAnswer && isChoosing.value && (
         <WordChoice words={open} onDispute={dispute} onClose={() => (isChoosing.value = false)} />

@@ -62,14 +62,14 @@ function useHappenings({ table, info, view }: FollowingProps): void {
 /** Says that it is one's turn, or that a play waits for an answer. */
 function useTurns({ table, view }: FollowingProps, isAwaitedHere: boolean, game: string): void {
   const { yourTurn } = t().home;
-  const { mayDispute } = t().play;
+  const { mayDispute, anyObjection } = t().play;
   const mine = table.mine.value;
   const isMyMove = !view.open && !view.over && mine.includes(view.turn);
   const isAsked = view.open?.window.awaiting.some((seat) => mine.includes(seat)) ?? false;
   const isFirst = useRef(true);
   useEffect(() => {
     if (isMyMove) announce(yourTurn);
-    else if (isAsked && !isFirst.current) announce(mayDispute);
+    else if (isAsked && !isFirst.current) announce(mine.length > 1 ? anyObjection : mayDispute);
     if (!isFirst.current && isAwaitedHere && !view.over) {
       play('turn');
       if (notices.peek() && document.hidden) showNotification(yourTurn, game);

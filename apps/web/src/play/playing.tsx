@@ -2,6 +2,7 @@
 import type { Refusal, Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { notify } from '../app/notice.tsx';
 import { ForegoneAnswers } from '../board/cards/foregone.tsx';
 import type { Sent } from '../connection/outbox.ts';
@@ -13,7 +14,7 @@ import { GameTable } from './game-table.tsx';
 import { namesAt } from './names.ts';
 import { PlayHeader } from './play-header.tsx';
 import { RefusalSheet } from './refusal-sheet.tsx';
-import { isTrickster, seatToShow } from './turns.ts';
+import { askedTogether, coveredView, isTrickster, seatToShow } from './turns.ts';
 
 interface PlayingProps {
   readonly table: TableStore;
@@ -34,22 +35,34 @@ export function Playing({ table, info, view, onEnd }: PlayingProps) {
   const refuse = (refusal: Refusal, attempt: Attempt = {}) => {
     refused.value = { refusal, attempt, note: attempt.note?.(refusal) ?? '' };
   };
-  const act = async (doing: Doing, attempt?: Attempt): Promise<Sent> => {
-    const sent = await table.send(doing);
+  const act = async (doing: Doing, attempt?: Attempt, by?: Seat): Promise<Sent> => {
+    const sent = await table.send(doing, by);
     if ('refusal' in sent) refuse(sent.refusal, attempt);
     if ('problem' in sent) notify({ text: t().problems[sent.problem.code] });
     return sent;
   };
   const mine = table.mine.value;
   const wanted = mine.length > 1 && seat !== null ? seatToShow(view, mine, seat) : seat;
-  const isCovered = mine.length > 1 && wanted !== null && uncovered.value !== wanted && !view.over;
+  const isTogether = askedTogether(view, mine).length > 0;
+  useEffect(() => {
+    // Afterwards anybody may have the device in hand.
+    if (isTogether) uncovered.value = null;
+  }, [isTogether, uncovered]);
+  const isShared = mine.length > 1 && wanted !== null && !view.over;
+  const isCovered = isShared && (isTogether || uncovered.value !== wanted);
   const props = { table, info, view, seat, names, act, refuse };
   return (
     <>
       <PlayHeader {...props} onEnd={onEnd} />
       {isTrickster(view) && <ForegoneAnswers table={table} info={info} />}
       {isCovered ? (
+        <GameTable key="covered" {...props} view={coveredView(view)} seat={null} />
+      ) : (
+        <GameTable key={String(seat)} {...props} />
+      )}
+      {isCovered && !isTogether && (
         <Cover
+          key={wanted}
           {...props}
           next={wanted}
           onReveal={() => {
@@ -57,8 +70,6 @@ export function Playing({ table, info, view, onEnd }: PlayingProps) {
             uncovered.value = wanted;
           }}
         />
-      ) : (
-        <GameTable key={String(seat)} {...props} />
       )}
       {refused.value && (
         <RefusalSheet

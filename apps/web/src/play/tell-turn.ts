@@ -40,7 +40,7 @@ export function tellHappening(happening: Happening, reader: Reader, list: string
     case 'cancelled':
       return told.cancelled(name, t().cards.kinds[happening.card].name);
     case 'stole':
-      return told.stole(name, nameIn(reader, happening.target), happening.tile === '?' ? null : happening.tile);
+      return told.stole(name, nameIn(reader, happening.target), stolenTile(happening, reader));
     case 'swapped':
     case 'peeked':
     case 'skip-set':
@@ -63,6 +63,11 @@ export function tellHappening(happening: Happening, reader: Reader, list: string
           )
         : told.over(name, happening.score);
   }
+}
+
+/** Which letter was stolen is for the two concerned: where several share a device it is not told. */
+function stolenTile({ tile }: Extract<Happening, { what: 'stole' }>, { own }: Reader): string | null {
+  return own === null || tile === '?' ? null : tile;
 }
 
 export function tellTurn({ seat, what, word, score, stands, tiles, late, other }: Turn, reader: Reader): string {

@@ -53,6 +53,22 @@ export function endlesslyAwaited(view: GameView): readonly Seat[] {
   return windows.length > 0 ? windows.flatMap(({ awaiting }) => awaiting) : [view.turn];
 }
 
+/**
+ * With several own seats on one device: those that are asked about the words of a play. All see the board, so that they
+ * are asked together; a card that waits for answers comes first.
+ */
+export function askedTogether(view: GameView, mine: readonly Seat[]): readonly Seat[] {
+  if (mine.length < 2 || view.over || (isTrickster(view) && view.announced.length > 0)) return [];
+  return view.open?.window.awaiting.filter((seat) => mine.includes(seat)) ?? [];
+}
+
+/** The view as everybody may see it who looks at a device that goes round. */
+export function coveredView(view: GameView): GameView {
+  const covered = { ...view, viewer: 'spectator', rack: [], revealed: [] } as const;
+  if (!isTrickster(covered)) return covered;
+  return { ...covered, hand: [], takenNow: [], held: null, twoLetterWords: null };
+}
+
 /** With several own seats on one device: the one who should look at it now; who holds it is asked first. */
 export function seatToShow(view: GameView, mine: readonly Seat[], shown: Seat): Seat {
   if (view.over) return shown;
@@ -61,10 +77,10 @@ export function seatToShow(view: GameView, mine: readonly Seat[], shown: Seat): 
   return first.includes(shown) ? shown : (first[0] ?? shown);
 }
 
-/** Who is asked something, the most pressing first: about cards, about words, whether a turn may begin, to play. */
+/** Who is asked something alone, the most pressing first: about cards, whether a turn may begin, to play. */
 function askedSeats(view: GameView): readonly (readonly Seat[])[] {
   const cards = isTrickster(view) ? view.announced.toReversed().map(({ window }) => window.awaiting) : [];
   // Who has no card cannot skip a turn.
   const opening = isTrickster(view) ? view.opening?.awaiting.filter((seat) => view.handSizes[seat] !== 0) : [];
-  return [...cards, view.open?.window.awaiting ?? [], opening ?? [], [view.turn]];
+  return [...cards, opening ?? [], [seatUp(view)]];
 }
