@@ -114,33 +114,21 @@ function turnOffers(closed: TricksterView, hand: readonly Card[]): readonly Tric
   ];
 }
 
-/** A card that is played by itself, or against another card. */
-function loneOffer({
-  view,
-  closed,
-  seat,
-  card,
-}: {
-  view: TricksterView;
-  closed: TricksterView | null;
-  seat: Seat;
-  card: Card;
-}): readonly TricksterOffer[] {
-  const asks = askedBy({ view, closed, seat, card });
-  return asks ? [{ do: 'card', card, asks }] : [];
+/** A card of the own hand, and the view before and after this seat's move has closed what it may close. */
+interface HeldCard {
+  readonly view: TricksterView;
+  readonly closed: TricksterView | null;
+  readonly seat: Seat;
+  readonly card: Card;
 }
 
-function askedBy({
-  view,
-  closed,
-  seat,
-  card,
-}: {
-  view: TricksterView;
-  closed: TricksterView | null;
-  seat: Seat;
-  card: Card;
-}): CardAsks | null {
+/** A card that is played by itself, or against another card. */
+function loneOffer(held: HeldCard): readonly TricksterOffer[] {
+  const asks = askedBy(held);
+  return asks ? [{ do: 'card', card: held.card, asks }] : [];
+}
+
+function askedBy({ view, closed, seat, card }: HeldCard): CardAsks | null {
   const { moment } = kindOf(card);
   if (moment === 'answer') {
     const cards = cancellable(view, seat);
