@@ -58,6 +58,8 @@ export interface ServerConfig {
   readonly cacheFolder?: string;
   /** The database is not there yet; told again and again until it is. */
   readonly onWaiting: (why: Error) => void;
+  /** A server that has not written to a shared store for so long sends its players to another one, in milliseconds. */
+  readonly storeSilence: number;
   /** How long a client may take to send, in milliseconds. */
   readonly timeouts: { readonly headers: number; readonly request: number };
   /** Whether anybody may read the figures at /metrics. */
@@ -95,6 +97,8 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
   importSeconds: 60,
   logLevel: 'info',
   onWaiting: () => {},
+  // It writes every second.
+  storeSilence: 3000,
   timeouts: { headers: 10_000, request: 60_000 },
   metrics: false,
   now: Date.now,

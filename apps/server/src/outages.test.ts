@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../testing/server-process.ts';
+import { STANDARD } from './config.ts';
 import { openStore } from './store/database.ts';
 import { startPostgres, type TestPostgres } from './store/postgres.testing.ts';
 import { openWire } from './store/wire.testing.ts';
@@ -99,7 +100,7 @@ describe('a PostgreSQL that', () => {
 
   test('goes away in the middle makes the server not ready until it is back', async () => {
     const url = await postgres.newDatabase();
-    const server = await openTestServer({ store: { url }, logLevel: 'silent' });
+    const server = await openTestServer({ store: { url }, storeSilence: STANDARD.storeSilence, logLevel: 'silent' });
     const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
     const { id } = await tableOfTwo(noord, oost);
     expect(await statusOf(server.address, '/readyz')).toBe(200);
@@ -153,7 +154,7 @@ describe('a server that', () => {
     const wire = await openWire(url);
     const [near, far] = [
       await openTestServer({ store: { url } }),
-      await openTestServer({ store: { url: wire.url }, logLevel: 'silent' }),
+      await openTestServer({ store: { url: wire.url }, storeSilence: STANDARD.storeSilence, logLevel: 'silent' }),
     ];
     const [noord, oost] = [await newGuest(near.address), await newGuest(near.address)];
     const { id } = await tableOfTwo(noord, oost);

@@ -39,8 +39,6 @@ export interface RunningServer {
 /** Games that nobody has touched for so long are dropped from memory. */
 const IDLE = 60_000;
 const A_WHILE = 200;
-/** A server writes to the store every second; whoever has not for so long is not ready. */
-const MOST_SILENCE = 3000;
 const LOOK_EVERY = 500;
 /** Whoever stops a server waits no longer than this for what is under way, in milliseconds. */
 const PATIENCE = 3600;
@@ -136,7 +134,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   let scheduler: Scheduler | null = null;
   let neighbours: Neighbours | null = null;
   let notices: Notices | null = null;
-  const isReady = () => scheduler !== null && scheduler.silence() < MOST_SILENCE;
+  const isReady = () => scheduler !== null && scheduler.silence() < config.storeSilence;
   const app = await makeApp({ config, house, guests, metrics, isOpen: () => scheduler !== null, isReady });
 
   function onError(error: unknown): void {
