@@ -80,7 +80,8 @@ export const SHEETS: readonly Screen[] = [
     name: 'dispute',
     open: async (page) => {
       const { id } = await layLetters(page);
-      await uncover(page, id);
+      // Everybody at this device is asked together, before the next rack is shown.
+      await page.goto(`/t/${id}`);
       await expect(page.locator('.dispute-answers')).toBeVisible();
     },
   },
