@@ -55,7 +55,8 @@ function expectedOf({ received }: Heard, table: string): readonly string[] {
     for (const { number, events } of message.entries) entries.set(number, events);
   }
   const inOrder = [...entries].sort(([one], [other]) => one - other).flatMap(([, events]) => events);
-  return inOrder.flatMap((event) => sentenceOf(event) ?? []);
+  const isPlayed = (event: Told, index: number) => event.type !== 'turn-began' || inOrder[index + 1]?.type !== 'skipped';
+  return inOrder.filter(isPlayed).flatMap((event) => sentenceOf(event) ?? []);
 }
 
 /** What was said about the game, without what was said about the own tiles while they were laid out. */

@@ -67,9 +67,13 @@ function useTurns({ table, view }: FollowingProps, isAwaitedHere: boolean, game:
   const isMyMove = !view.open && !view.over && mine.includes(view.turn);
   const isAsked = view.open?.window.awaiting.some((seat) => mine.includes(seat)) ?? false;
   const isFirst = useRef(true);
+  const toldOf = useRef<number | null>(null);
   useEffect(() => {
-    if (isMyMove) announce(yourTurn);
-    else if (isAsked && !isFirst.current) announce(mine.length > 1 ? anyObjection : mayDispute);
+    // Once a turn, also when a question about a card has come in between.
+    if (isMyMove && toldOf.current !== view.turnNumber) {
+      toldOf.current = view.turnNumber;
+      announce(yourTurn);
+    } else if (isAsked && !isFirst.current) announce(mine.length > 1 ? anyObjection : mayDispute);
     if (!isFirst.current && isAwaitedHere && !view.over) {
       play('turn');
       if (notices.peek() && document.hidden) showNotification(yourTurn, game);
