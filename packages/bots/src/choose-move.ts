@@ -1,10 +1,12 @@
 /** A bot's move: from the view of its seat, and nothing else. */
 import {
   type CrosswordMove,
+  type CrosswordOptions,
   type CrosswordView,
   GAMES,
   type GameId,
   gameById,
+  lexiconAt,
   type Rng,
   type TableMove,
   type TableView,
@@ -61,7 +63,8 @@ export function thinkOfMove({ view, rng, lexicon, finder, level, budget }: BotRe
 
 type Turn = { lexicon: GraphLexicon; rng: Rng; level: Level; thinking: Thinking };
 
-function chooseOnBoard(view: BotView, finder: BoardFinder, turn: Turn): BotMove | null {
+function chooseOnBoard(view: BotView, finder: BoardFinder, { lexicon: list, ...rest }: Turn): BotMove | null {
+  const turn = { ...rest, lexicon: lexiconAt(finder.rules, view.options as CrosswordOptions, list) };
   return GAMES[finder.game].family === 'board-with-cards'
     ? chooseTrickster({ ...turn, view: view as TricksterView, finder })
     : chooseCrossword({ ...turn, view: view as CrosswordView, finder });

@@ -6,6 +6,7 @@ import {
   GAMES,
   type GameId,
   isBoardGame,
+  lexiconAt,
   type TableGameId,
   type TableRules,
   type TableView,
@@ -55,8 +56,9 @@ export function solverOptions({ vocabulary, children = false }: TableOptions) {
 /** The same for all tables that can share a finder. */
 export function findingKey(game: GameId, options: CrosswordOptions | TableOptions): string {
   if (!isBoardGame(game)) return JSON.stringify([game, solverOptions(options as TableOptions)]);
-  const { countsOldTiles, suffix } = findingRules(GAMES[game].rules, options as CrosswordOptions);
-  return JSON.stringify([game, countsOldTiles, suffix]);
+  const { rules } = GAMES[game] as { readonly rules: CrosswordRules };
+  const { countsOldTiles, suffix } = findingRules(rules, options as CrosswordOptions);
+  return JSON.stringify([game, countsOldTiles, suffix, rules.allowsJoined?.(options as CrosswordOptions) ?? false]);
 }
 
 export type Finder = BoardFinder | TableFinder;
@@ -98,8 +100,9 @@ interface BoardFinderInput extends FinderInput {
 const inMemory = derivedInMemory();
 
 export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
-  const { game, options, lexicon, module, playGraphs = inMemory, names = null } = input;
+  const { game, options, module, playGraphs = inMemory, names = null } = input;
   const rules = GAMES[game].rules;
+  const lexicon = lexiconAt(rules, options, input.lexicon);
   const finding = findingRules(rules, options);
   const derivation: Derivation = finding.suffix ? withPersonNouns(lexicon, lexicon.id.checksum) : PLAIN;
   const generators = new Map<WordGraph, Generator>();

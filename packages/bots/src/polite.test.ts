@@ -42,14 +42,23 @@ describe.each([
   });
 });
 
-test('a bot that can lay nothing else lays a vulgar word', () => {
-  const tools = toolsFor('scrabble-xl-nl', { checking: 'automatic' });
+/** What the best bot begins with on an empty board. */
+function firstMove(rack: string, options: Readonly<Record<string, unknown>>) {
+  const tools = toolsFor('scrabble-xl-nl', options);
   const { create, viewFor } = gameById('scrabble-xl-nl');
-  const created = create(2, { starter: 0, checking: 'automatic' });
+  const created = create(2, { starter: 0, ...options });
   if ('refusal' in created) throw new Error(created.refusal.code);
-  const view = { ...(viewFor(created.state, 0) as CrosswordView), turn: 0, rack: [...'LUL'], bag: 0 };
+  const view = { ...(viewFor(created.state, 0) as CrosswordView), turn: 0, rack: [...rack], bag: 0 };
   const budget = { milliseconds: 20, now: tickingClock() };
-  const move = thinkOfMove({ ...tools, view, level: 'club', rng: seededRng('same'), budget });
-  expect(move).toMatchObject({ do: 'lay', word: 'LUL' });
-  expect(hasWord(tools.lexicon.polite, 'LUL')).toBe(false);
+  return thinkOfMove({ ...tools, view, level: LEVEL_IDS.at(-1)!, rng: seededRng('same'), budget });
+}
+
+test('a bot that can lay nothing else lays a vulgar word', () => {
+  expect(firstMove('LUL', { checking: 'automatic' })).toMatchObject({ do: 'lay', word: 'LUL' });
+  expect(hasWord(toolsFor('scrabble-xl-nl').lexicon.polite, 'LUL')).toBe(false);
+});
+
+test('XL-05 a bot lays words without their apostrophe only where the table takes them', () => {
+  expect(firstMove('BABYS', { checking: 'automatic', joined: true })).toMatchObject({ do: 'lay', word: 'BABYS' });
+  expect(firstMove('BABYS', { checking: 'automatic' })).not.toMatchObject({ word: 'BABYS' });
 });

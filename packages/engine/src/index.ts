@@ -17,6 +17,7 @@ export type { CrosswordOptions, CrosswordRules } from './crossword/rules.ts';
 export type { ScoredWord, TileScore } from './crossword/score.ts';
 export type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './crossword/state.ts';
 export type { CrosswordView, SeenCrosswordEvent } from './crossword/view.ts';
+export { lexiconAt } from './crossword/word-judge.ts';
 export {
   type AnyGame,
   type BoardGameId,

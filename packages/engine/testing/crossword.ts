@@ -2,6 +2,7 @@
 import { type CrosswordGame, crosswordGame } from '../src/crossword/game.ts';
 import type { CrosswordRules } from '../src/crossword/rules.ts';
 import type { CrosswordMove, CrosswordSetup } from '../src/crossword/state.ts';
+import type { Lexicon } from '../src/kernel/lexicon.ts';
 import type { OptionInput } from '../src/kernel/options.ts';
 import type { Seat } from '../src/kernel/seats.ts';
 import { CLASSIC_BOARD } from '../src/material/classic-board.ts';
@@ -34,9 +35,11 @@ export interface Laid extends Pick<CrosswordSetup, 'scores' | 'turn' | 'passes' 
   readonly bag?: string;
   readonly words?: readonly string[];
   readonly names?: readonly string[];
+  /** Instead of words and names. */
+  readonly lexicon?: Lexicon;
 }
 
-export function laid({ game = plainGame, players = 2, options, words, names, ...laidOut }: Laid = {}) {
+export function laid({ game = plainGame, players = 2, options, words, names, lexicon, ...laidOut }: Laid = {}) {
   const { board, racks, bag, ...position } = laidOut;
   const setup: CrosswordSetup = {
     ...position,
@@ -45,7 +48,14 @@ export function laid({ game = plainGame, players = 2, options, words, names, ...
     ...(racks ? { racks: racks.map((rack) => (typeof rack === 'number' ? rack : [...rack])) } : {}),
     ...(bag === undefined ? {} : { bag: [...bag] }),
   };
-  return given(game, { players, setup, options: options ?? {}, words: words ?? [], names: names ?? [] });
+  return given(game, {
+    players,
+    setup,
+    options: options ?? {},
+    words: words ?? [],
+    names: names ?? [],
+    ...(lexicon && { lexicon }),
+  });
 }
 
 export type LaidTable = ReturnType<typeof laid>;

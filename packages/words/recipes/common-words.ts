@@ -22,7 +22,7 @@ export function commonWords(language: Language, ranked: readonly string[], words
   const graph = buildGraph(alphabetOf(language), [...words].sort());
   const data = join(import.meta.dirname, '..', 'data', language);
   const unfit = ['discriminating.txt', 'vulgar.txt'].flatMap((file) => [
-    ...expandFamilies(parseHandList(readFileSync(join(data, file), 'utf8')), graph).keys(),
+    ...expandFamilies(parseHandList(readFileSync(join(data, file), 'utf8')), [graph]).keys(),
   ]);
   const isOut = new Set([...unfit, ...readHandList(`${language}/not-common.txt`).keys()]);
   const isNoChilds = readHandList(`${language}/not-child.txt`);

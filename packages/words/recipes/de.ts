@@ -81,6 +81,7 @@ export function makeGerman(): MadeList {
     ...commonWords('de', ranked, words),
     rejected: new Map([...blocked.keys()].map((word) => [word, 'blocked'])),
     blocked,
+    joined: [],
     stems,
     nonPersons: [...nonPersons.keys()],
   };

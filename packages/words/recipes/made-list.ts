@@ -12,6 +12,8 @@ export interface MadeList {
   readonly rejected: ReadonlyMap<string, string>;
   /** Words taken out by hand, with the reason written there. */
   readonly blocked: ReadonlyMap<string, string>;
+  /** Words written with an apostrophe or a hyphen, without it (XL-05). */
+  readonly joined: readonly string[];
   readonly stems: readonly string[];
   readonly nonPersons: readonly string[];
 }

@@ -10,6 +10,7 @@ import { readInput } from './inputs.ts';
 import type { MadeList } from './made-list.ts';
 import { makeClassifier } from './nl/classes.ts';
 import { type Readings, readFrogLexicon } from './nl/frog.ts';
+import { joinedWords } from './nl/joined.ts';
 import { type Dictionary, isPlain, readDictionary, readWordList } from './nl/open-taal.ts';
 import { degrees, doubtfulForms, type KnownForms } from './nl/regular-forms.ts';
 import { presentForms, withoutParticle } from './nl/verb-forms.ts';
@@ -90,7 +91,7 @@ export async function makeDutch(): Promise<MadeList> {
   }
 
   // Why others are no words.
-  for (const spelling of [...dictionary.marked, ...listed.filter((line) => !isPlain(line))]) {
+  for (const spelling of [...dictionary.marked.keys(), ...listed.filter((line) => !isPlain(line))]) {
     if (/['’]/.test(spelling)) reject(spelling, 'apostrophe');
     else if (/\./.test(spelling)) reject(spelling, 'abbreviation');
     else if (/^\p{Ll}.*[- ]/u.test(spelling)) reject(spelling, 'hyphen');
@@ -99,6 +100,20 @@ export async function makeDutch(): Promise<MadeList> {
   for (const [word, why] of blocked) rejected.set(word, why.startsWith('abbreviation') ? 'abbreviation' : 'blocked');
   for (const word of sources.keys()) rejected.delete(word);
   tell('rejected, with a reason', rejected.size);
+
+  const joined = joinedWords({
+    spellings: new Set([
+      ...[...dictionary.marked].flatMap(([text, isDoubtful]) => (isDoubtful ? [] : text)),
+      ...listed,
+    ]),
+    fold,
+    spells,
+    isListed: (word) => sources.has(word),
+    byHand: new Set(readHandList('nl/joined.txt').keys()),
+    isBlocked: (word) => block.has(word),
+    isPlayable,
+  });
+  tell('written with an apostrophe or a hyphen, joined', joined.size);
 
   // Names: what is written with one capital, in letters only.
   const names = new Set(
@@ -142,6 +157,7 @@ export async function makeDutch(): Promise<MadeList> {
     ...commonWords('nl', ranked, words),
     rejected,
     blocked,
+    joined: [...joined.keys()],
     stems: [],
     nonPersons: [],
   };

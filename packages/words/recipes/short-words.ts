@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Language } from '../src/language.ts';
 import { parseVerdictList } from './verdict-list.ts';
 
-const LONGEST_SHORT_WORD = 4;
+export const LONGEST_SHORT_WORD = 4;
 
 export interface ShortWords {
   readonly good: ReadonlySet<string>;

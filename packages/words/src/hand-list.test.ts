@@ -25,7 +25,7 @@ describe('a hand-made list', () => {
 
   test('means a whole family where a line ends in *', () => {
     const graph = buildGraph(alphabetOf('nl'), ['KAT', 'KATER', 'KATERS', 'KOE']);
-    const words = expandFamilies(parseHandList('KATER*  # a tom\nKOE  # a cow\n'), graph);
+    const words = expandFamilies(parseHandList('KATER*  # a tom\nKOE  # a cow\n'), [graph]);
     expect([...words]).toEqual([
       ['KATER', 'a tom'],
       ['KATERS', 'a tom'],

@@ -19,12 +19,15 @@ export function parseHandList(text: string): ReadonlyMap<string, string> {
   return reasons;
 }
 
-/** The words of a list that hand-made lines mean: `STEM*` is the whole family, every word that begins so. */
-export function expandFamilies(lines: ReadonlyMap<string, string>, graph: WordGraph): ReadonlyMap<string, string> {
+/** The words of graphs that hand-made lines mean: `STEM*` is the whole family, every word that begins so. */
+export function expandFamilies(
+  lines: ReadonlyMap<string, string>,
+  graphs: readonly WordGraph[],
+): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const [line, why] of lines) {
     if (!line.endsWith('*')) words.set(line, why);
-    else for (const word of wordsOf(graph, line.slice(0, -1))) words.set(word, why);
+    else for (const graph of graphs) for (const word of wordsOf(graph, line.slice(0, -1))) words.set(word, why);
   }
   return words;
 }

@@ -2,7 +2,9 @@
 
 import { isBaseWithoutUmlaut, isPersonStem, type Lexicon } from '@lettertafel/engine';
 import { changeWords } from './graph/change.ts';
+import { contentChecksum } from './graph/content-checksum.ts';
 import { numberWords } from './graph/number-words.ts';
+import { wordsOf } from './graph/queries.ts';
 import { endsWord, follow, hasWord, ROOT, type WordGraph } from './graph/word-graph.ts';
 import { ALL_CLASSES, type ClassBits, isAdvisedClass } from './word-class.ts';
 import {
@@ -23,6 +25,7 @@ export interface GraphLexicon extends Lexicon {
   readonly child: WordGraph | null;
   /** The playable words without discriminating and vulgar ones: what computer players lay. */
   readonly polite: WordGraph;
+  readonly withJoined: GraphLexicon | null;
 }
 
 export interface LexiconOptions {
@@ -30,7 +33,7 @@ export interface LexiconOptions {
 }
 
 export function makeLexicon(list: WordList, options: LexiconOptions = {}): GraphLexicon {
-  const { words, names, stems, common, child } = list.parts;
+  const { words, names, stems, common, child, joined } = list.parts;
   const choice = options.discriminating ?? DISCRIMINATING_BY_DEFAULT[list.manifest.language];
   const graph = choice === 'out' ? changeWords(words.graph, { remove: list.discriminating.keys() }) : words.graph;
   const classesOf = makeClassLookup(list);
@@ -39,7 +42,13 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
   const isStem = (stem: string) => stems !== undefined && hasWord(stems.graph, stem);
   const isPerson = (stem: string) =>
     stems ? isStem(stem) || isBaseWithoutUmlaut(stem, { has, isStem }) : isPersonStem(stem, has);
+  // Few tables ask for it, and it takes a while to make.
+  let withJoined: GraphLexicon | null = null;
   return {
+    get withJoined() {
+      if (joined) withJoined ??= makeLexicon(joinedList(list), options);
+      return withJoined;
+    },
     id: listId(list, choice),
     graph,
     common: common?.graph ?? null,
@@ -54,6 +63,18 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
     next: (node, letter) => follow(edges, node, alphabet.codes[letter.charCodeAt(0)]!),
     ends: (node) => endsWord(edges, node),
   };
+}
+
+/** The list with its joined words among the others. No classes: the one game that takes them does not ask for any. */
+function joinedList(list: WordList): WordList {
+  const { words, joined, ...parts } = list.parts;
+  if (!joined) return list;
+  const merged = {
+    graph: changeWords(words.graph, { add: wordsOf(joined.graph) }),
+    values: null,
+    checksum: contentChecksum([words.checksum, joined.checksum]),
+  };
+  return { ...list, parts: { ...parts, words: merged } };
 }
 
 /** The classes of a listed word: the better ones where they are installed, else those kept beside the words. */

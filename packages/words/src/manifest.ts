@@ -3,7 +3,7 @@
 import type { Language } from './language.ts';
 
 /** `classes` refines the classes kept beside the words and is the one part under another licence. */
-export const PARTS = ['words', 'names', 'common', 'child', 'stems', 'rejected', 'classes'] as const;
+export const PARTS = ['words', 'names', 'common', 'child', 'joined', 'stems', 'rejected', 'classes'] as const;
 
 export type PartName = (typeof PARTS)[number];
 

@@ -29,11 +29,13 @@ export function readList({ manifest, discriminating = '', vulgar = '', graphs }:
   }
   const { words } = parts;
   if (!words) return { code: 'not-a-word-graph', part: 'words' };
+  const graphsOfWords = [words, ...(parts.joined ? [parts.joined] : [])].map(({ graph }) => graph);
+  const familiesIn = (text: string) => expandFamilies(parseHandList(text), graphsOfWords);
   return {
     manifest: JSON.parse(manifest) as ListManifest,
     parts: { ...parts, words },
-    discriminating: expandFamilies(parseHandList(discriminating), words.graph),
-    vulgar: expandFamilies(parseHandList(vulgar), words.graph),
+    discriminating: familiesIn(discriminating),
+    vulgar: familiesIn(vulgar),
   };
 }
 

@@ -36,6 +36,18 @@ describe('the Dutch list', () => {
     expect(wrong.filter((word) => dutch.has(word))).toEqual([]);
   });
 
+  test('XL-05 has words written with an apostrophe or a hyphen in a part of their own', () => {
+    const joined = split('FOTOS BABYS OMAS MEEETEN NAAPEN TVGIDS HORSDOEUVRE TAXIS EMAILEN EXCOLLEGAS ENTRACTE XAS');
+    expect(joined.filter((word) => dutch.has(word))).toEqual([]);
+    expect(joined.filter((word) => !dutch.withJoined?.has(word))).toEqual([]);
+    expect(dutch.withJoined?.has('TREIN')).toBe(true);
+    // Letters, initialisms, names and phrases stay out (XL-04).
+    const wrong = split('BS TVS CDS FJE DORANGE ANNAS GORETEX KOMTIE MN ADHOC VMBOT');
+    expect(wrong.filter((word) => dutch.withJoined?.has(word))).toEqual([]);
+    expect(dutch.withJoined?.id).not.toEqual(dutch.id);
+    expect(german.withJoined).toBeNull();
+  });
+
   test('TR-07 has 92 two-letter words', () => {
     expect(wordsOfLength(dutch.graph, 2)).toEqual(
       split(`AA AD AF AH AI AL AM AR AS AT AU BA BI BO BR CO DE DO EB EG EH EI EL EN ER ES ET EX FA GA GE GO HA HE HM HO HU IA ID IE

@@ -45,7 +45,7 @@ const players = v.pipe(
   v.check((names) => new Set(names).size === names.length, 'two players have the same name'),
 );
 const inline = v.strictObject(
-  { words, names: v.exactOptional(words), advised: v.exactOptional(words) },
+  { words, names: v.exactOptional(words), joined: v.exactOptional(words), advised: v.exactOptional(words) },
   'a lexicon is `nl`, `de` or an object with `words`',
 );
 const listName = v.string();

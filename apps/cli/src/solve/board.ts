@@ -8,6 +8,7 @@ import {
   type GameId,
   type GameState,
   type Lexicon,
+  lexiconAt,
   type Rack,
   type Tile,
   type WordNode,
@@ -35,7 +36,8 @@ export function isBoardPosition(state: GameState): state is CrosswordState {
 export function solveBoard({ game, lexicon }: Script, state: CrosswordState, most: number) {
   const { rules } = GAMES[game as BoardGameId];
   const finding = findingRules(rules, state.options);
-  const generator = makeGenerator(generatorModule(), playGraphOf(lexicon, game, finding), finding);
+  const list = lexiconAt<Lexicon>(rules, state.options, lexicon);
+  const generator = makeGenerator(generatorModule(), playGraphOf(list, game, finding), finding);
   generator.setBoard(state.board, { blocked: squaresBeside(state.locked) });
 
   const rack = state.racks[state.turn] ?? [];

@@ -44,6 +44,15 @@ describe('on a board', () => {
     expect(slow.some(({ word }) => word === 'HIRT*')).toBe(true);
   });
 
+  test('XL-05 words without their apostrophe are found where the table takes them', () => {
+    const lexicon = { words: ['FOTO'], joined: ['FOTOS'] };
+    const position = { game: 'scrabble-xl-nl', lexicon, setup: { racks: { A: 'FOTOS' }, turn: 'A' } };
+    const wordsWith = (options: object) =>
+      new Set(ask({ ...position, options }, { all: true }).plays.map((play) => ('word' in play ? play.word : '')));
+    expect(wordsWith({})).toEqual(new Set(['FOTO']));
+    expect(wordsWith({ joined: true })).toEqual(new Set(['FOTO', 'FOTOS']));
+  });
+
   test('nothing to lay is an empty answer', () => {
     const rack = { ...TREINEN, setup: { racks: { A: 'XQC' }, turn: 'A' } };
     expect(ask(rack)).toEqual({ plays: [], count: 0, complete: true });

@@ -98,7 +98,7 @@ function loadShipped(language: Language, folder: string | undefined): LoadedList
   const known = loadedBefore.get(key);
   if (known) return known;
   const list = loadList(language, {
-    parts: ['words', 'names', 'common', 'child', 'stems', 'classes'],
+    parts: ['words', 'names', 'common', 'child', 'joined', 'stems', 'classes'],
     ...(folder === undefined ? {} : { folder }),
   });
   const source = list.manifest.sources.map(({ title }) => title).join(', ');

@@ -6,7 +6,7 @@ import { refuse } from './refusals.ts';
 import type { CrosswordRules } from './rules.ts';
 import { type CrosswordState, type OpenPlay, type PlayedWord, textsOf } from './state.ts';
 import { type Act, type CrosswordCourse, isOut, scorePlay } from './turn.ts';
-import { isGood } from './words-made.ts';
+import { wordJudge } from './word-judge.ts';
 
 /** An opponent lets the play stand. */
 export function acceptPlay(rules: CrosswordRules, course: CrosswordCourse, seat: Seat): Act {
@@ -29,8 +29,8 @@ export function disputePlay(
   if ('refusal' in meant) return meant;
   const named = meant.map((index) => open.words[index] as PlayedWord);
 
-  const suffix = rules.suffixTile?.(course.state.options) ?? null;
-  const bad = unique(named.filter((made) => !isGood(made, context.lexicon, suffix)).map(({ word }) => word));
+  const isGood = wordJudge(rules, course.state, context.lexicon);
+  const bad = unique(named.filter((made) => !isGood(made)).map(({ word }) => word));
   const penalty = bad.length === 0 ? 0 - rules.wrongDisputeCosts : 0;
   course.happen({ type: 'disputed', seat, words: unique(named.map(({ word }) => word)), bad, penalty });
   if (bad.length === 0) return closeWhenAnswered(rules, course);

@@ -19,6 +19,7 @@ import {
 import { formatPlace, type Place } from './notation.ts';
 import { missingFor, type Position, readPlay } from './play.ts';
 import type { CrosswordRules, SuffixTile } from './rules.ts';
+import { lexiconAt } from './word-judge.ts';
 import { isGood } from './words-made.ts';
 
 export interface FoundPlay {
@@ -49,8 +50,9 @@ interface Finding {
 export function findPlays(
   rules: CrosswordRules,
   position: Position & { readonly rack: Rack },
-  { lexicon, most = Number.POSITIVE_INFINITY, by = 0 }: Search,
+  { lexicon: list, most = Number.POSITIVE_INFINITY, by = 0 }: Search,
 ): readonly FoundPlay[] {
+  const lexicon = lexiconAt(rules, position.options, list);
   const finding: Finding = {
     rules,
     position,
@@ -86,9 +88,12 @@ function mayTouch({ board, rack }: Position & { readonly rack: Rack }, { square,
 /** Asks by the walk alone: what a search looks at is no verdict about a word. */
 function walking(lexicon: Lexicon): Lexicon {
   return {
-    ...lexicon,
+    root: lexicon.root,
     next: (node, letter) => lexicon.next(node, letter),
     ends: (node) => lexicon.ends(node),
+    isName: (word) => lexicon.isName(word),
+    isAdvised: (word, allowing) => lexicon.isAdvised(word, allowing),
+    isPersonStem: (stem) => lexicon.isPersonStem(stem),
     has(word) {
       let node = lexicon.root;
       for (const letter of word) {

@@ -22,7 +22,7 @@ import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules } from '.
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
 import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTurn } from './turn.ts';
 import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from './view.ts';
-import { isGood } from './words-made.ts';
+import { wordJudge } from './word-judge.ts';
 
 export interface CrosswordGame
   extends Game<
@@ -94,10 +94,10 @@ function crosswordMechanics(
 /** No card is at work that would let a name stand. */
 export function isGoodAtBoard(
   rules: CrosswordRules,
-  { options }: Pick<CrosswordState, 'options'>,
+  state: Pick<CrosswordState, 'options'>,
   { word, lexicon }: JudgedWord,
 ): boolean {
-  return isGood({ reads: word, mayBeName: false }, lexicon, rules.suffixTile?.(options) ?? null);
+  return wordJudge(rules, state, lexicon)({ reads: word, mayBeName: false });
 }
 
 function decideMove(

@@ -39,6 +39,8 @@ export interface CrosswordRules {
   readonly wrongDisputeCosts: number;
   /** Whether old tiles count again in a word that is made longer. */
   countsOldTiles(options: CrosswordOptions): boolean;
+  /** Whether words written with an apostrophe or a hyphen are good without it; absent: never. */
+  allowsJoined?(options: CrosswordOptions): boolean;
   suffixTile?(options: CrosswordOptions): SuffixTile | null;
   /** Whether the game is over once no rack has a play: not where other things may still allow one. */
   readonly endsWithoutPlay: boolean;

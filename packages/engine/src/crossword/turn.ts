@@ -13,7 +13,7 @@ import { missingFor, type Play, type ReadPlay, readPlay } from './play.ts';
 import { refuse } from './refusals.ts';
 import type { CrosswordRules } from './rules.ts';
 import type { CrosswordEvent, CrosswordState } from './state.ts';
-import { isGood } from './words-made.ts';
+import { wordJudge } from './word-judge.ts';
 
 /** A course of a board game, whatever else its game adds to the events and the state. */
 export interface CrosswordCourse {
@@ -35,8 +35,8 @@ export function checkPlay(
   const missing = missingFor(rackOf(state, seat), read);
   if (missing.length > 0) return refuse('not-on-rack', { tiles: missing });
   if (state.options.checking === 'automatic') {
-    const suffix = rules.suffixTile?.(state.options) ?? null;
-    const unknown = read.words.filter((made) => !isGood(made, lexicon, suffix)).map(({ word }) => word);
+    const isGood = wordJudge(rules, state, lexicon);
+    const unknown = read.words.filter((made) => !isGood(made)).map(({ word }) => word);
     if (unknown.length > 0) return refuse('word-unknown', { words: unknown });
   }
   return read;

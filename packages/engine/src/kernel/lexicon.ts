@@ -14,6 +14,8 @@ export interface Lexicon {
   isAdvised(word: string, allowing: { readonly verbs: boolean }): boolean;
   /** The X of a person noun X*IN (DE-06). */
   isPersonStem(stem: string): boolean;
+  /** The same list and the words written with an apostrophe or a hyphen, in one piece (XL-05), where it has any. */
+  readonly withJoined?: Lexicon | null;
   /** The walk: from the root, letter by letter, to where a word ends. */
   readonly root: WordNode;
   next(node: WordNode, letter: string): WordNode;

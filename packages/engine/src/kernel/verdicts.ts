@@ -15,18 +15,20 @@ export function recordVerdicts(lexicon: Lexicon): { readonly lexicon: Lexicon; r
     answers[word] = answer;
     return answer;
   };
-  return {
-    lexicon: {
-      root: lexicon.root,
-      next: (node, letter) => lexicon.next(node, letter),
-      ends: (node) => lexicon.ends(node),
-      has: (word) => note('has', word, lexicon.has(word)),
-      isName: (word) => note('isName', word, lexicon.isName(word)),
-      isAdvised: (word, allowing) => note('isAdvised', word, lexicon.isAdvised(word, allowing)),
-      isPersonStem: (stem) => note('isPersonStem', stem, lexicon.isPersonStem(stem)),
+  const recording = (list: Lexicon): Lexicon => ({
+    root: list.root,
+    next: (node, letter) => list.next(node, letter),
+    ends: (node) => list.ends(node),
+    has: (word) => note('has', word, list.has(word)),
+    isName: (word) => note('isName', word, list.isName(word)),
+    isAdvised: (word, allowing) => note('isAdvised', word, list.isAdvised(word, allowing)),
+    isPersonStem: (stem) => note('isPersonStem', stem, list.isPersonStem(stem)),
+    // A table asks one of the two, so that their answers never mix.
+    get withJoined() {
+      return list.withJoined ? recording(list.withJoined) : null;
     },
-    verdicts: () => verdicts,
-  };
+  });
+  return { lexicon: recording(lexicon), verdicts: () => verdicts };
 }
 
 /** A lexicon that only repeats recorded answers; what was never asked is not a word. */

@@ -4,13 +4,20 @@ import type { Lexicon, WordNode } from './lexicon.ts';
 export interface WordLists {
   readonly words: readonly string[];
   readonly names?: readonly string[];
+  /** Words written with an apostrophe or a hyphen, in one piece (XL-05). */
+  readonly joined?: readonly string[];
   /** Absent: every word is advised. */
   readonly advised?: readonly string[];
   /** Stems that look like those of person nouns but are none. */
   readonly nonPersons?: readonly string[];
 }
 
-export function lexiconFrom({ words, names = [], advised, nonPersons = [] }: WordLists): Lexicon {
+export function lexiconFrom({ joined = [], ...lists }: WordLists): Lexicon {
+  const words = [...lists.words, ...joined];
+  return { ...lexiconOf(lists), withJoined: joined.length > 0 ? lexiconOf({ ...lists, words }) : null };
+}
+
+function lexiconOf({ words, names = [], advised, nonPersons = [] }: WordLists): Lexicon {
   const good = new Set(words);
   const namesSet = new Set(names);
   const advisedSet = advised && new Set(advised);

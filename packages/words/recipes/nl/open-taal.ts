@@ -28,8 +28,8 @@ export interface Dictionary {
   readonly initialisms: ReadonlySet<string>;
   /** Entries with a capital, and the inhabitants and adjectives made from place names. */
   readonly capitalised: readonly string[];
-  /** Entries written with an apostrophe, hyphen, point …, plurals like foto's included. */
-  readonly marked: readonly string[];
+  /** Entries written with an apostrophe, hyphen, point …, plurals like foto's included; whether the form is doubtful. */
+  readonly marked: ReadonlyMap<string, boolean>;
 }
 
 /** What a flag says of its base and of the forms it makes. */
@@ -76,11 +76,11 @@ export function readDictionary(): Dictionary {
   const doubtful = new Map<string, ClassBits>();
   const adjectives = new Map<string, string>();
   const pluralsOf = new Map<string, string[]>();
-  const marked = new Set<string>();
+  const marked = new Map<string, boolean>();
   const note = (spelling: string, classes: ClassBits, into = spellings) => {
     const written = asLetters(spelling);
     if (isPlain(written)) into.set(written, (into.get(written) ?? 0) | classes);
-    else marked.add(written);
+    else marked.set(written, (marked.get(written) ?? true) && into === doubtful);
   };
   // One base may have several entries: what it is shows only from all their flags.
   const flagsOf = new Map<string, readonly string[]>();
@@ -125,7 +125,7 @@ export function readDictionary(): Dictionary {
         .filter((flag) => NAME_FLAGS.includes(flag))
         .flatMap((flag) => suffixes.formsOf(base, flag).map(asLetters)),
     ]),
-    marked: [...marked],
+    marked,
   };
 }
 

@@ -41,6 +41,7 @@ export const setTable: Messages['setTable'] = {
     overtimeMinutes: 'Höchstens überziehen',
     starter: 'Wer anfängt',
     lengthening: 'Ein Wort verlängern',
+    joined: 'Ohne Apostroph und Bindestrich',
     gendern: 'Blankostein als *IN',
     reactionSeconds: 'Zeit zum Reagieren',
     end: 'Das Spiel endet',

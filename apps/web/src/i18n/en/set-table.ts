@@ -41,6 +41,7 @@ export const setTable: Messages['setTable'] = {
     overtimeMinutes: 'Overtime at most',
     starter: 'Who starts',
     lengthening: 'Making a word longer',
+    joined: 'Without apostrophe or hyphen',
     gendern: 'Blank as *IN',
     reactionSeconds: 'Time to react',
     end: 'The game ends',

@@ -42,6 +42,7 @@ export const setTable = {
     overtimeMinutes: 'Hoogstens over tijd',
     starter: 'Wie begint',
     lengthening: 'Een woord langer maken',
+    joined: 'Zonder apostrof of koppelteken',
     gendern: 'Blanco als *IN',
     reactionSeconds: 'Tijd om te reageren',
     end: 'Het spel eindigt',

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { laid, lay } from '../../../testing/crossword.ts';
+import { findPlays } from '../../crossword/find-plays.ts';
 import { allTiles, countTiles, valueOfTile } from '../../kernel/letters.ts';
+import { recordVerdicts } from '../../kernel/verdicts.ts';
+import { lexiconFrom } from '../../kernel/word-list.ts';
 import { DUTCH_LETTERS } from '../../material/scrabble-nl.ts';
 import { scrabbleXlNl as game } from './index.ts';
 
+const LEXICON = lexiconFrom({ words: ['FOTO'], joined: ['FOTOS'] });
 const COUNTS = 'E18 N10 A6 O6 I4 D5 R5 S5 T5 G3 K3 L3 M3 B2 P2 U3 F2 H2 J2 V2 Z2 C2 W2 X1 Y1 Q1 ?2';
 const VALUES: Readonly<Record<number, string>> = {
   0: '?',
@@ -84,4 +88,39 @@ test.each(["H6 'S", 'H6 A-B', 'H6 A B'])('XL-04 no apostrophe, hyphen or space i
   const [at = '', ...words] = play.split(' ');
   const table = laid({ game, racks: ['SAB', 'E'] });
   expect(table.refused({ by: 0, do: 'lay', at, word: words.join(' ') })).toMatchObject({ code: 'bad-letter' });
+});
+
+describe('XL-05 the option joined', () => {
+  const automatic = { checking: 'automatic' };
+  const fotos = (options: object) =>
+    laid({ game, racks: ['FOTOS', 'E'], lexicon: LEXICON, options: { ...automatic, ...options } });
+
+  test('XL-05 unless agreed on, a word written with an apostrophe is no word', () => {
+    expect(fotos({}).refused(lay(0, 'H5 FOTOS'))).toMatchObject({ code: 'word-unknown', words: ['FOTOS'] });
+    expect(game.isGoodWord(fotos({}).state, { word: 'FOTOS', lexicon: LEXICON })).toBe(false);
+  });
+
+  test('XL-05 with it the word is good without the apostrophe', () => {
+    const table = fotos({ joined: true });
+    table.when(lay(0, 'H5 FOTOS'));
+    expect(table.state.lastLaid).toHaveLength(5);
+    expect(game.isGoodWord(table.state, { word: 'FOTOS', lexicon: LEXICON })).toBe(true);
+  });
+
+  test('XL-05 in a dispute as well, and the verdict is kept with the entry', () => {
+    const { lexicon, verdicts } = recordVerdicts(LEXICON);
+    const table = laid({ game, racks: ['FOTOS', 'E'], lexicon, options: { joined: true } });
+    table.when(lay(0, 'H5 FOTOS'));
+    expect(table.when({ by: 1, do: 'dispute' })[0]).toMatchObject({ bad: [] });
+    expect(verdicts()).toEqual({ has: { FOTOS: true } });
+  });
+
+  test('XL-05 plays with such words are found', () => {
+    const found = (options: object) =>
+      findPlays(game.rules, { ...fotos(options).state, rack: [...'FOTOS'] }, { lexicon: LEXICON }).map(
+        ({ word }) => word,
+      );
+    expect(new Set(found({}))).toEqual(new Set(['FOTO']));
+    expect(new Set(found({ joined: true }))).toEqual(new Set(['FOTO', 'FOTOS']));
+  });
 });

@@ -10,6 +10,7 @@ export const scrabbleXlNlRules: CrosswordRules = {
   premiums: CLASSIC_BOARD,
   ownOptions: {
     lengthening: { kind: 'choice', values: ['new-tiles', 'whole-word'], standard: 'new-tiles' },
+    joined: { kind: 'flag', standard: false },
   },
   // XL-01: this booklet alone asks for a bag with a rack's worth of tiles.
   exchangeNeeds: 7,
@@ -17,6 +18,8 @@ export const scrabbleXlNlRules: CrosswordRules = {
   wrongDisputeCosts: 0,
   // XL-02: all worked examples of the booklet come out when only new tiles and lone old ones count.
   countsOldTiles: ({ lengthening }) => lengthening === 'whole-word',
+  // XL-05: the publisher's list writes them in one piece.
+  allowsJoined: ({ joined }) => joined === true,
   endsWithoutPlay: true,
   citations: { 'bag-too-small': 'XL-01' },
 };

@@ -1,0 +1,57 @@
+/** Words written with an apostrophe or a hyphen, in one piece: good only at tables that agree on it (XL-05). */
+
+import { LONGEST_SHORT_WORD } from '../short-words.ts';
+
+/** Lower-case letters with marks between them: no affix (-achtig), no name, no abbreviation with a point. */
+const MARKED = /^\p{Ll}[\p{Ll}'’-]*['’-][\p{Ll}'’-]*\p{Ll}$/u;
+
+/** What an apostrophe stands before when a word is inflected; elsewhere it belongs to the word (trompe-l'oeil). */
+const INFLECTED = /^(.+)['’](?:s|e?tjes?|jes?|ers?|s?en|ende?|[td]en?|[td]e?)$/u;
+
+/** Plurals of the speller's own making (deux-chevauxs). */
+const ODD_PLURAL = /[sxz]s$/;
+
+const withoutMarks = (spelling: string) => spelling.replaceAll(/['’-]/g, '');
+
+export interface JoinedInput {
+  readonly spellings: Iterable<string>;
+  readonly fold: (spelling: string) => string;
+  /** Whether the speller takes the spelling. */
+  readonly spells: (spelling: string) => boolean;
+  /** Whether it is a word of the main list. */
+  readonly isListed: (word: string) => boolean;
+  /** Good whatever the rules below say. */
+  readonly byHand: ReadonlySet<string>;
+  readonly isBlocked: (word: string) => boolean;
+  readonly isPlayable: (word: string) => boolean;
+}
+
+/** Words to the spelling each is joined from. */
+export function joinedWords(input: JoinedInput): ReadonlyMap<string, string> {
+  const joined = new Map<string, string>();
+  const take = (spelling: string) => {
+    const word = input.fold(withoutMarks(spelling));
+    if (input.isPlayable(word) && !input.isListed(word) && !input.isBlocked(word)) joined.set(word, spelling);
+  };
+  const isGood = (spelling: string) => {
+    const word = input.fold(withoutMarks(spelling));
+    return input.isListed(word) || joined.has(word);
+  };
+  const spelled = [...input.spellings].filter((spelling) => MARKED.test(spelling) && input.spells(spelling)).sort();
+  for (const spelling of spelled) if (isWhole(spelling, input)) take(spelling);
+  for (const spelling of spelled) {
+    const base = INFLECTED.exec(spelling)?.[1];
+    // Inflected letters and initialisms (b's, tv's) are no words: their base is none.
+    if (base !== undefined && isGood(base)) take(spelling);
+  }
+  return joined;
+}
+
+/** Whether a word that has its marks inside: no inflected one, no letter or initialism with something behind it. */
+function isWhole(spelling: string, { fold, byHand }: JoinedInput): boolean {
+  const word = fold(withoutMarks(spelling));
+  if (byHand.has(word)) return true;
+  // A single letter at the end is an abbreviation (vmbo-t); an apostrophe without a hyphen is of a phrase (d'orange).
+  const isPart = /['’]/.test(spelling) ? INFLECTED.test(spelling) || !spelling.includes('-') : /-.$/u.test(spelling);
+  return word.length > LONGEST_SHORT_WORD && !isPart && !ODD_PLURAL.test(spelling);
+}
