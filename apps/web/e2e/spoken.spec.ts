@@ -55,7 +55,8 @@ function expectedOf({ received }: Heard, table: string): readonly string[] {
     for (const { number, events } of message.entries) entries.set(number, events);
   }
   const inOrder = [...entries].sort(([one], [other]) => one - other).flatMap(([, events]) => events);
-  const isPlayed = (event: Told, index: number) => event.type !== 'turn-began' || inOrder[index + 1]?.type !== 'skipped';
+  const isPlayed = (event: Told, index: number) =>
+    event.type !== 'turn-began' || inOrder[index + 1]?.type !== 'skipped';
   return inOrder.filter(isPlayed).flatMap((event) => sentenceOf(event) ?? []);
 }
 
