@@ -1,5 +1,4 @@
 /** Whatever is sent, a server answers it with something that was thought of, and goes on. */
-import { GAME_IDS } from '@lettertafel/engine';
 import { serverMessageSchema } from '@lettertafel/protocol';
 import fc from 'fast-check';
 import { is } from 'valibot';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ROUTES } from '../src/http/routes.ts';
 import { type Client, hello, newGuest, openTestServer, tableOfTwo } from '../src/testing-kit.ts';
+import { hostileMessages, message } from './hostile-messages.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 const lines: string[] = [];
@@ -21,56 +21,6 @@ beforeAll(async () => {
   ({ id: table } = await tableOfTwo(guest, await newGuest(address)));
 });
 afterAll(() => close());
-
-/** Words of the protocol, so that what is sent is often nearly right. */
-const WORDS = [
-  'id',
-  'type',
-  'table',
-  'move',
-  'by',
-  'do',
-  'at',
-  'word',
-  'words',
-  'seats',
-  'kind',
-  'name',
-  'text',
-  'game',
-];
-const VALUES = ['hello', 'watch', 'unwatch', 'say', 'ping', 'lay', 'pass', 'exchange', 'resign', 'me', 'link', 'bot'];
-const word = fc.constantFrom(...WORDS, 'as', 'after', 'version', 'tiles', 'level', 'options', 'share', 'token', 'seat');
-const value = fc.oneof(
-  fc.constantFrom(...VALUES, ...GAME_IDS, 'spectator', 'request-1', 'H8', 'TREIN', '__proto__', 'constructor'),
-  fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.constantFrom(0, 1, 3, -1, 0.5, 1e21, true, null),
-);
-const message = fc.letrec((tie) => ({
-  any: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    value,
-    tie('object'),
-    fc.array(tie('any'), { maxLength: 4 }),
-  ),
-  object: fc.dictionary(fc.oneof(word, fc.constant('__proto__')), tie('any'), { maxKeys: 6 }),
-}));
-/** A message that is right but for one thing, if at all. */
-const nearly = fc.record(
-  {
-    type: fc.constantFrom('hello', 'watch', 'unwatch', 'move', 'say', 'ping'),
-    version: fc.constantFrom(1, 1, 1, 2, '1'),
-    id: fc.oneof(fc.constant('request-77'), value),
-    as: fc.oneof(fc.constantFrom(0, 1, 'spectator'), value),
-    after: fc.oneof(fc.nat(), value),
-    text: fc.oneof(fc.string(), value),
-    move: fc.oneof(
-      fc.record({ by: fc.constantFrom(0, 1, 'house'), do: value, at: value, word: value, tiles: value }),
-      message.any,
-    ),
-  },
-  { requiredKeys: ['type'] },
-);
 
 describe('over HTTP', () => {
   const anything = fc.oneof(
@@ -106,12 +56,7 @@ describe('over HTTP', () => {
 
 describe('over a socket', () => {
   test('every message is answered as the protocol says', async () => {
-    const text = fc.oneof(
-      nearly.map((sent) => JSON.stringify({ ...sent, table })),
-      message.object.map((sent) => JSON.stringify(sent)),
-      fc.json(),
-      fc.string({ unit: 'binary' }),
-    );
+    const text = hostileMessages(table);
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 8 }), async (texts) => {
         const { socket, closed } = await hello(guest);

@@ -22,12 +22,16 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-export async function startProcess(store: StoreAddress, port: number): Promise<ServerProcess> {
+export async function startProcess(
+  store: StoreAddress,
+  port: number,
+  more: readonly string[] = [],
+): Promise<ServerProcess> {
   const place = 'url' in store ? ['--database', store.url] : ['--data', store.folder];
   // Clients say which address they come from, so that each has the limits of one.
   const settings = ['--host', '127.0.0.1', '--port', String(port), '--trust-proxy', '1', '--log', 'error'];
   const bots = ['--bot-delay', '0', '--bot-milliseconds', '20', '--bot-workers', '1'];
-  const child = spawn(process.execPath, [PROGRAM, 'serve', ...place, ...settings, ...bots], {
+  const child = spawn(process.execPath, [PROGRAM, 'serve', ...place, ...settings, ...bots, ...more], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

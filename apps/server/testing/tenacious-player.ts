@@ -21,6 +21,8 @@ export interface Acknowledged {
   readonly move: BaseMove;
   /** When it was acknowledged, by the clock of this process. */
   readonly at: number;
+  /** From first sending it to this, in milliseconds. */
+  readonly waited: number;
 }
 
 export interface Tenacious {
@@ -41,6 +43,7 @@ const MOST_REFUSALS = 200;
 interface Pending {
   readonly id: string;
   readonly move: BaseMove;
+  sentAt: number | null;
 }
 
 /** Plays a seat to the end of the game. */
@@ -70,12 +73,16 @@ export async function playTenaciously(place: Place): Promise<Tenacious> {
       let news: News | null = null;
       const send = (message: ClientMessage) =>
         socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
-      const sendPending = () => pending && send({ type: 'move', table: place.table, ...pending });
+      const sendPending = () => {
+        if (!pending) return;
+        pending.sentAt ??= performance.now();
+        send({ type: 'move', table: place.table, id: pending.id, move: pending.move });
+      };
       const act = () => {
         const view = news?.view as unknown as AnyView | null;
         const isBehind = news !== null && news.length <= (acknowledged.at(-1)?.number ?? -1);
         if (!view || view.over || pending || isBehind || !isAsked(view)) return;
-        pending = { id: newRequest(), move: choose(view) };
+        pending = { id: newRequest(), move: choose(view), sentAt: null };
         setTimeout(sendPending, PACE);
       };
       const settle = (message: Extract<ServerMessage, { type: 'done' | 'refused' | 'problem' }>) => {
@@ -85,8 +92,10 @@ export async function playTenaciously(place: Place): Promise<Tenacious> {
           if (message.problem.code === 'failed' || message.problem.code === 'closing') return socket.terminate();
           return reject(new Error(JSON.stringify(message.problem)));
         }
-        if (message.type === 'done')
-          acknowledged.push({ number: message.number, move: pending.move, at: performance.now() });
+        if (message.type === 'done') {
+          const at = performance.now();
+          acknowledged.push({ number: message.number, move: pending.move, at, waited: at - (pending.sentAt ?? at) });
+        }
         refusals = message.type === 'done' ? 0 : refusals + 1;
         if (refusals > MOST_REFUSALS) return reject(new Error(`stuck at ${JSON.stringify(message)}`));
         pending = null;

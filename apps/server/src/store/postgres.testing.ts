@@ -21,10 +21,11 @@ export interface TestPostgres {
 /** PostgreSQL does not run as root; somebody who owns nothing will do. */
 const NOBODY = 65_534;
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** Its data lie in a new folder below `place`. */
+export async function startPostgres(place: string = tmpdir()): Promise<TestPostgres> {
   const isRoot = platform() !== 'win32' && userInfo().uid === 0;
   const native = isRoot ? readableCopy(nativeFolder()) : nativeFolder();
-  const folder = mkdtempSync(join(tmpdir(), 'lettertafel-pg-'));
+  const folder = mkdtempSync(join(place, 'lettertafel-pg-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const data = join(folder, 'data');

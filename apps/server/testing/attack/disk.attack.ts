@@ -1,0 +1,56 @@
+/** As in `disk.test.ts`, with disks as only root can make them on Linux: files that nobody may change, and a small disk. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { startPostgres } from '../../src/store/postgres.testing.ts';
+import { openTestStore } from '../../src/store/stores.testing.ts';
+import { freePort, startProcess } from '../server-process.ts';
+import { expectNotReady, expectSurvival, fillUp } from './full-disk.ts';
+
+test('SQLite: a read-only disk', async () => {
+  const store = await openTestStore('SQLite');
+  const { folder } = store.address as { folder: string };
+  const server = await startProcess(store.address, await freePort());
+  const changeable = async (flag: '+i' | '-i') => {
+    // Not the file that is only shared memory: no disk is asked for it.
+    const files = readdirSync(folder).filter((name) => !name.endsWith('-shm'));
+    execFileSync('chattr', [flag, ...files.map((name) => join(folder, name))]);
+  };
+  try {
+    const full = await fillUp(server, () => changeable('+i'));
+    await expectNotReady(server);
+    await expectSurvival(server, full, () => changeable('-i'));
+  } finally {
+    await changeable('-i');
+  }
+  await server.stop();
+  await store.remove();
+});
+
+test('PostgreSQL: a full disk', async () => {
+  const disk = mkdtempSync(join(tmpdir(), 'lettertafel-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'none', disk]);
+  try {
+    chmodSync(disk, 0o777);
+    const postgres = await startPostgres(disk);
+    const url = await postgres.newDatabase();
+    const server = await startProcess({ url }, await freePort());
+    const filler = join(disk, 'filler');
+    const full = await fillUp(server, async () => {
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+    });
+    await expectSurvival(server, full, async () => {
+      rmSync(filler);
+      // It ends when it cannot write its own log, and is started again by whoever looks after it.
+      await postgres.resume().catch(() => {});
+    });
+    await server.stop();
+    await postgres.stop();
+  } finally {
+    execFileSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true });
+  }
+});
