@@ -1,7 +1,8 @@
 /** The threads that a command's bots think on, with the one list that is played with. */
 import { type BotPool, makeBotPool } from '@lettertafel/bots/node';
 import type { WordList } from '@lettertafel/words';
-import { CACHE_FOLDER, generatorModule } from './generator-module.ts';
+import { generatorModule } from './generator-module.ts';
+import { CACHE_FOLDER } from './shipped.ts';
 
 /** A command plays with a single list: any id will do. */
 export const LIST = 'list';

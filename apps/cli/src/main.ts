@@ -1,5 +1,6 @@
 /** The command line tool: reads the arguments and hands over; every command lives in its own file. */
 import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { type BenchRequest, bench } from './bench/bench.ts';
 import { HELP } from './help.ts';
 import { InputError, readJson } from './input.ts';
@@ -18,7 +19,7 @@ const MISUNDERSTOOD = 2;
 
 const program = new Command('lettertafel')
   .description('Letter-tile word games by their booklets.')
-  .version('0.1.0')
+  .version(manifest.version)
   .exitOverride()
   .showHelpAfterError('(--help explains each command with an example)');
 

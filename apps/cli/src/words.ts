@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type GameId, type Lexicon, lexiconFrom } from '@lettertafel/engine';
 import {
   type GraphFile,
@@ -20,13 +19,11 @@ import {
 } from '@lettertafel/words';
 import { importListFile, loadLexicon, loadList } from '@lettertafel/words/node';
 import { InputError } from './input.ts';
-
-/** The data lies beside the package's sources; this file and the bundle made from it are equally deep in the tree. */
-const SHIPPED = fileURLToPath(new URL('../../../packages/words/data', import.meta.url));
+import { SHIPPED } from './shipped.ts';
 
 /** The list that ships for a language, or null if the name is no language. */
 export function wordList(name: string): Lexicon | null {
-  return isLanguage(name) ? loadLexicon(name, { folder: SHIPPED }) : null;
+  return isLanguage(name) ? loadLexicon(name, { folder: SHIPPED.words }) : null;
 }
 
 /** The list that was asked for: by its name, else a file with one word a line; unasked, the list of the game's language. */
@@ -42,7 +39,7 @@ export async function lexiconFor(game: GameId, asked: string = languageOf(game))
 }
 
 export function shippedList(language: Language): WordList {
-  return loadList(language, { folder: SHIPPED });
+  return loadList(language, { folder: SHIPPED.words });
 }
 
 /** The list that was asked for, in the form that bots need: as `lexiconFor`, with the names of the game's language. */
@@ -53,7 +50,7 @@ export function listForBots(game: GameId, asked: string = languageOf(game)): Wor
 
 /** The graph of a list that ships, or of a file with one word a line. */
 export function wordGraph(words: string, language: Language): WordGraph {
-  if (isLanguage(words)) return loadLexicon(words, { folder: SHIPPED }).graph;
+  if (isLanguage(words)) return loadLexicon(words, { folder: SHIPPED.words }).graph;
   return importedFile('--words', words, language).graph;
 }
 
@@ -77,11 +74,11 @@ function importedFile(flag: string, file: string, language: Language): GraphFile
 }
 
 export function checkWords(language: string, words: readonly string[]) {
-  return words.map(makeExplainer(loadList(languageNamed(language), { folder: SHIPPED })));
+  return words.map(makeExplainer(loadList(languageNamed(language), { folder: SHIPPED.words })));
 }
 
 export function describeList(language: string) {
-  return listInfo(loadList(languageNamed(language), { folder: SHIPPED }));
+  return listInfo(loadList(languageNamed(language), { folder: SHIPPED.words }));
 }
 
 export interface ImportFlags {

@@ -1,6 +1,6 @@
 /** `lettertafel bench rules`: how many moves a second the rules decide and apply, on whole games that are kept as fixtures. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import {
   GAME_IDS,
   type GameId,
@@ -13,11 +13,7 @@ import {
 import { seedOf, stream } from '@lettertafel/fairness';
 import { type ParsedRecord, parseRecord } from '@lettertafel/protocol';
 import { understood } from '../input.ts';
-
-/** This file and the bundle made from it are equally deep below the repository. */
-const FIXTURES = ['../../../../fixtures/games/', '../../../fixtures/games/'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+import { SHIPPED } from '../shipped.ts';
 
 export interface RuleFigures {
   readonly game: GameId;
@@ -49,16 +45,10 @@ function repeat(action: () => number, seconds: number): { readonly count: number
 }
 
 function fixturesOf(game: GameId): ParsedRecord[] {
-  const folder = FIXTURES.map((path) => `${path}${game}/`).find((path) => isFolder(path)) ?? '';
-  return readdirSync(folder).map((file) => understood(parseRecord(JSON.parse(readFileSync(folder + file, 'utf8')))));
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return readdirSync(path).length > 0;
-  } catch {
-    return false;
-  }
+  const folder = join(SHIPPED.games, game);
+  return readdirSync(folder).map((file) =>
+    understood(parseRecord(JSON.parse(readFileSync(join(folder, file), 'utf8')))),
+  );
 }
 
 /** Everything that is not the rules is made ready before the clock runs: chance, words, the recorded search. */

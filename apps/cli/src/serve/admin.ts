@@ -1,7 +1,7 @@
 /** `lettertafel admin`: what the host of a server can see and do about people, also while servers run. */
-import { fileURLToPath } from 'node:url';
 import { admin, hasData } from '@lettertafel/server';
 import { InputError } from '../input.ts';
+import { SHIPPED } from '../shipped.ts';
 import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
 
 export interface AdminFlags extends StoreFlags {
@@ -9,10 +9,6 @@ export interface AdminFlags extends StoreFlags {
   readonly reason?: string;
   readonly all?: boolean;
 }
-
-/** This file and the bundle made from it are not equally deep in the tree. */
-const ROOT = new URL(import.meta.url.slice(0, import.meta.url.lastIndexOf('/apps/cli/') + 1));
-const WORDS = fileURLToPath(new URL('packages/words/data', ROOT));
 
 export type Work = (office: admin.Office, given: readonly string[], flags: AdminFlags) => Promise<unknown>;
 
@@ -66,7 +62,7 @@ export async function runAdmin(work: Work, given: readonly string[], flags: Admi
   const address = storeFrom(flags);
   // A folder that is only misspelt must not become a new house.
   if (!hasData(address)) throw new InputError(`--data ${flags.data}: there is no data`);
-  const office = await admin.openOffice(address, { words: WORDS }).catch((error) => {
+  const office = await admin.openOffice(address, { words: SHIPPED.words }).catch((error) => {
     throw withStoreReason(flags, error);
   });
   try {

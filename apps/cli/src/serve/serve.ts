@@ -1,16 +1,11 @@
 /** `lettertafel serve`: the server and the web app, set up by flags and the environment. */
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { type ServerConfig, startServer } from '@lettertafel/server';
-import { CACHE_FOLDER, generatorModule } from '../generator-module.ts';
+import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
+import { CACHE_FOLDER, SHIPPED } from '../shipped.ts';
 import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
-
-/** This file and the bundle made from it are not equally deep in the tree. */
-const ROOT = new URL(import.meta.url.slice(0, import.meta.url.lastIndexOf('/apps/cli/') + 1));
-const WEB = fileURLToPath(new URL('apps/web/dist', ROOT));
-const WORDS = fileURLToPath(new URL('packages/words/data', ROOT));
 
 export interface ServeFlags extends StoreFlags {
   readonly port: string;
@@ -45,8 +40,8 @@ export async function serve(flags: ServeFlags): Promise<void> {
     botMilliseconds: number('--bot-milliseconds', flags.botMilliseconds),
     ...(botWorkers === undefined ? {} : { botWorkers: number('--bot-workers', botWorkers) }),
     logLevel,
-    web: WEB,
-    words: WORDS,
+    web: SHIPPED.web,
+    words: SHIPPED.words,
     generator: generatorModule(),
     cacheFolder: CACHE_FOLDER,
     onWaiting: once((why) => process.stderr.write(`Lettertafel waits for the database: ${why.message}\n`)),

@@ -26,8 +26,9 @@ import {
 } from '@lettertafel/solver';
 import { cachedPlayGraphs } from '@lettertafel/solver/node';
 import { alphabetOf, buildGraph, type GraphLexicon, languageOf, type WordGraph } from '@lettertafel/words';
-import { CACHE_FOLDER, generatorModule } from '../generator-module.ts';
+import { generatorModule } from '../generator-module.ts';
 import type { Script } from '../referee/script.ts';
+import { CACHE_FOLDER } from '../shipped.ts';
 
 export function isBoardPosition(state: GameState): state is CrosswordState {
   return 'board' in state;

@@ -1,0 +1,15 @@
+/** Where the files lie that ship with the command line tool: the repository and the npm package share one layout. */
+import { fileURLToPath } from 'node:url';
+
+/** This file and the bundle made from it are equally deep below the root. */
+const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+export const SHIPPED = {
+  web: at('apps/web/dist'),
+  words: at('packages/words/data'),
+  generator: at('packages/solver/wasm/generator.wasm'),
+  games: at('fixtures/games'),
+} as const;
+
+/** Derived graphs: may be deleted at any time. */
+export const CACHE_FOLDER = at('node_modules/.cache/lettertafel');
