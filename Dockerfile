@@ -1,10 +1,10 @@
 # The server and the web app in one image. The data lies in /data, or in the PostgreSQL that DATABASE_URL names.
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm install --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production LETTERTAFEL_DATA=/data
 WORKDIR /app
 COPY --from=build /app /app

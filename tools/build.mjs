@@ -1,33 +1,12 @@
-// Bundles the command line tool, and the threads of its bots, measurements and database, into files that start fast: a fraction of a second,
-// so it is always done. The web app takes some seconds and is built only when something it is made of has changed.
+// Builds the command line tool, which takes a fraction of a second and is always done, and the web app, which takes some
+// seconds and is built only when something it is made of has changed.
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleCli } from './cli-bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-await build({
-  absWorkingDir: root,
-  entryPoints: {
-    main: 'apps/cli/src/main.ts',
-    'bot-worker': 'packages/bots/src/pool/worker.ts',
-    'import-worker': 'apps/server/src/imports/worker.ts',
-    'games-worker': 'apps/cli/src/bench/games-worker.ts',
-    'sqlite-thread': 'apps/server/src/store/sqlite-thread.mjs',
-  },
-  outdir: 'apps/cli/dist',
-  bundle: true,
-  // What only one command needs is loaded when it is given.
-  splitting: true,
-  // A binary of its own for each system, and a wish of pg that nobody has.
-  external: ['libsql', 'pg-native'],
-  platform: 'node',
-  format: 'esm',
-  target: 'node20.19',
-  logLevel: 'warning',
-  // commander is CommonJS inside: give its `require` of Node's own modules a home.
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-});
+await bundleCli('apps/cli/dist');
 
 const isWebStale = () => {
   const made = changedAt('apps/web/dist/index.html');

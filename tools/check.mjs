@@ -1,7 +1,8 @@
-// All checks, one after the other: types, lint, unused code, tests, tests in a browser. The last line says how many
-// passed and failed.
-import { spawnSync } from 'node:child_process';
+// All checks: first types, lint, unused code and the packages, side by side; then the tests; then those in a browser.
+// The last line says how many passed and failed.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,28 +10,26 @@ const unitReport = `${root}.cache/vitest.json`;
 const browserReport = `${root}.cache/playwright.json`;
 const count = { passed: 0, failed: 0 };
 
+/** The longest first, so that none of them is left over at the end. */
 const CHECKS = [
-  ['types of the engine (no DOM, no Node)', 'tsc', ['-p', 'packages/engine']],
+  ['packages: pack, install, run the examples of their READMEs', 'tsx', ['tools/release/check.ts']],
   ['types', 'tsc', ['-p', '.']],
   ['types of the web app', 'tsc', ['-p', 'apps/web']],
-  ['lint and format', 'biome', ['check', '--error-on-warnings']],
   ['unused files, exports and dependencies', 'knip', []],
+  ['types of the engine (no DOM, no Node)', 'tsc', ['-p', 'packages/engine']],
+  ['lint and format', 'biome', ['check', '--error-on-warnings']],
 ];
 
-for (const [name, tool, args] of CHECKS) {
-  console.log(`\n== ${name}`);
-  count[run(tool, args) ? 'passed' : 'failed'] += 1;
-}
-
 mkdirSync(`${root}.cache`, { recursive: true });
+await runSideBySide(CHECKS);
 console.log('\n== tests');
-runTests(
+await runTests(
   unitReport,
   ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
   ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
 );
 console.log('\n== tests in the browser');
-runTests(browserReport, ['playwright', ['test', '--config', 'apps/web/playwright.config.ts']], ({ stats }) => [
+await runTests(browserReport, ['playwright', ['test', '--config', 'apps/web/playwright.config.ts']], ({ stats }) => [
   stats.expected,
   // A test that passes at the second try is no test that passes, and none is skipped.
   stats.unexpected + stats.flaky + stats.skipped,
@@ -39,18 +38,40 @@ runTests(browserReport, ['playwright', ['test', '--config', 'apps/web/playwright
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
 
+/** Most of these checks use one core: as many run at a time as there are cores. Each one's output is printed at its end. */
+async function runSideBySide(checks) {
+  const waiting = [...checks];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const [name, tool, args] = check;
+      const started = Date.now();
+      const { isGreen, output } = await run(tool, args, 'pipe');
+      console.log(`\n== ${name}: ${isGreen ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
+      if (output.trim() !== '') console.log(output.trimEnd());
+      count[isGreen ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+}
+
 /** Adds what a runner counted. A file that does not even load has no failed test in it: it counts as one. */
-function runTests(report, [tool, args], countOf) {
+async function runTests(report, [tool, args], countOf) {
   rmSync(report, { force: true });
-  const isGreen = run(tool, args);
+  const { isGreen } = await run(tool, args, 'inherit');
   const [passed, failed] = countOf(readReport(report));
   count.passed += passed;
   count.failed += failed || (isGreen && passed > 0 ? 0 : 1);
 }
 
-function run(tool, args) {
+function run(tool, args, stdio) {
   const bin = `${root}node_modules/.bin/${tool}${process.platform === 'win32' ? '.cmd' : ''}`;
-  return spawnSync(bin, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  const child = spawn(bin, args, { cwd: root, stdio, shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ isGreen: false, output: `${output}${error.message}` }));
+    child.on('close', (status) => resolve({ isGreen: status === 0, output }));
+  });
 }
 
 function readReport(report) {

@@ -3,6 +3,7 @@
 export type { Board, Cell, Direction, PlacedCell, Square } from './crossword/board.ts';
 export { CENTRE, EMPTY_BOARD, SIZE } from './crossword/board.ts';
 export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
+export type { CrosswordGame } from './crossword/game.ts';
 export {
   formatPlace,
   formatSquare,
@@ -50,7 +51,7 @@ export {
   THREE_CARD_BONUS,
   voidedIn,
 } from './games/trickster-nl/cards.ts';
-export { tricksterNl } from './games/trickster-nl/game.ts';
+export { type TricksterGame, tricksterNl } from './games/trickster-nl/game.ts';
 export { TRICKSTER_REFUSALS } from './games/trickster-nl/refusals.ts';
 export { tricksterNlRules } from './games/trickster-nl/rules.ts';
 export type {
@@ -92,6 +93,7 @@ export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/ver
 export type { Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';
 export { TRICK_SQUARES } from './material/trick-squares.ts';
+export type { TableGame } from './table/game.ts';
 export { TABLE_REFUSALS } from './table/refusals.ts';
 export { BEGIN_WORD, costOf, type TableOptions, type TableRules } from './table/rules.ts';
 export { scoreTurn } from './table/score.ts';

@@ -1,0 +1,86 @@
+/**
+ * `npm run release:check`: packs every package, installs the tarballs in empty folders outside the repository, checks
+ * the types of each README's example and runs it there, and starts the server from its tarball.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exampleModule, lettertafelCalls } from '../code-blocks.ts';
+import { ROOT, readManifest, workspacesIn } from './manifest.ts';
+import { packRelease, type Tarball } from './pack.ts';
+import { binary, run } from './program.ts';
+import { checkServer } from './served.ts';
+
+/** As strict as anybody compiles, the declarations of the packages included. */
+const STRICT = {
+  module: 'nodenext',
+  target: 'es2023',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  types: ['node'],
+  typeRoots: [join(ROOT, 'node_modules/@types')],
+};
+
+const outside = mkdtempSync(join(tmpdir(), 'lettertafel-release-'));
+try {
+  checkVersions();
+  const { libraries, application } = await packRelease();
+  checkFiles([...libraries, application]);
+  await Promise.all([checkLibraries(libraries), checkApplication(application)]);
+  console.log(`${libraries.length + 1} packages can be installed and used`);
+} finally {
+  rmSync(outside, { recursive: true, force: true });
+}
+
+/** Versions move together (`npm run release:version`). */
+function checkVersions(): void {
+  const { version } = readManifest('.');
+  for (const { folder, manifest } of [...workspacesIn('packages'), ...workspacesIn('apps')]) {
+    if (manifest.version !== version) throw new Error(`${folder} has version ${manifest.version}, not ${version}`);
+  }
+}
+
+function checkFiles(tarballs: readonly Tarball[]): void {
+  for (const { name, files } of tarballs) {
+    const unwanted = files.filter((file) => /test|\.ts$/.test(file) && !/\.d\.ts$/.test(file));
+    if (unwanted.length > 0) throw new Error(`${name} contains ${unwanted.join(', ')}`);
+    for (const wanted of ['package.json', 'README.md', 'LICENSE']) {
+      if (!files.includes(wanted)) throw new Error(`${name} lacks ${wanted}`);
+    }
+  }
+}
+
+async function checkLibraries(tarballs: readonly Tarball[]): Promise<void> {
+  const folder = await install('libraries', tarballs);
+  const examples = tarballs.map(({ name }) => {
+    const example = exampleModule(readFileSync(join(folder, 'node_modules', name, 'README.md'), 'utf8'));
+    if (example === '') throw new Error(`the README of ${name} has no example`);
+    const file = `${name.slice(name.indexOf('/') + 1)}-example`;
+    writeFileSync(join(folder, `${file}.ts`), example);
+    return file;
+  });
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, include: ['*.ts'] }));
+  await run(binary('tsc'), ['-p', folder]);
+  await Promise.all(examples.map((file) => run(process.execPath, [`${file}.js`], folder)));
+}
+
+async function checkApplication(tarball: Tarball): Promise<void> {
+  const folder = await install('application', [tarball]);
+  const program = binary('lettertafel', folder);
+  const calls = lettertafelCalls(readFileSync(join(folder, 'node_modules', tarball.name, 'README.md'), 'utf8'));
+  const others = calls.filter(([command]) => command !== 'serve');
+  if (others.length === 0 || others.length === calls.length)
+    throw new Error('the README of lettertafel has no commands');
+  await Promise.all([checkServer(program, folder), ...others.map((call) => run(program, call, folder))]);
+}
+
+async function install(name: string, tarballs: readonly Tarball[]): Promise<string> {
+  const folder = join(outside, name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  const paths = tarballs.map(({ path }) => path);
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...paths], folder);
+  return folder;
+}

@@ -1,0 +1,82 @@
+/** Builds the packages below `packages/` into folders that npm can pack: bundles, declarations, data. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { entryPointsOf, publishedManifest, ROOT, readManifest, type Workspace } from './manifest.ts';
+import { binary, run } from './program.ts';
+
+/** Stages every package in a folder of its own below `out`, and returns these folders. */
+export async function buildLibraries(workspaces: readonly Workspace[], out: string): Promise<string[]> {
+  const stages = workspaces.map((workspace) => ({ ...workspace, stage: join(out, basename(workspace.folder)) }));
+  const root = readManifest('.');
+  await Promise.all([emitDeclarations(workspaces, out), ...stages.map(bundle)]);
+  for (const { folder, manifest, stage } of stages) {
+    adoptDeclarations(join(out, 'declarations', basename(folder), 'src'), join(stage, 'types'));
+    for (const name of ['README.md', ...(manifest.files ?? [])])
+      copyIfThere(join(ROOT, folder, name), join(stage, name));
+    if (!existsSync(join(stage, 'README.md'))) throw new Error(`${folder} needs a README.md with an example`);
+    cpSync(join(ROOT, 'LICENSE'), join(stage, 'LICENSE'));
+    writeFileSync(join(stage, 'package.json'), `${JSON.stringify(publishedManifest(manifest, root), null, 2)}\n`);
+  }
+  return stages.map(({ stage }) => stage);
+}
+
+/** One file for each entry point, with what they share beside them: data and workers are found by their place. */
+async function bundle({ folder, manifest, stage }: Workspace & { readonly stage: string }): Promise<void> {
+  await build({
+    absWorkingDir: join(ROOT, folder),
+    entryPoints: entryPointsOf(manifest).map(({ source, bundle }) => ({
+      in: source,
+      out: bundle.replace(/\.js$/, ''),
+    })),
+    outdir: stage,
+    chunkNames: 'dist/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    sourcemap: true,
+    format: 'esm',
+    platform: 'neutral',
+    external: ['node:*'],
+    target: 'es2023',
+    logLevel: 'warning',
+  });
+}
+
+/** One run of the compiler for all packages. It does not check anything: `npm run typecheck` does. */
+async function emitDeclarations(workspaces: readonly Workspace[], out: string): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  const config = join(out, 'tsconfig.json');
+  const entryPoints = workspaces.flatMap(({ folder, manifest }) =>
+    entryPointsOf(manifest).map(({ source }) => join(ROOT, folder, source)),
+  );
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    rootDir: join(ROOT, 'packages'),
+    outDir: join(out, 'declarations'),
+    types: ['node'],
+    typeRoots: [join(ROOT, 'node_modules/@types')],
+  };
+  const base = join(ROOT, 'tsconfig.base.json');
+  writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, files: entryPoints }));
+  await run(binary('tsc'), ['-p', config]);
+}
+
+/** The compiler leaves the sources' extension in the imports of a declaration; published, there are no such sources. */
+function adoptDeclarations(from: string, to: string): void {
+  for (const path of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.d.ts'),
+  )) {
+    const text = readFileSync(join(from, path), 'utf8').replaceAll(/(['"])(\.{1,2}\/[^'"]*)\.ts\1/g, '$1$2.js$1');
+    const target = join(to, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+function copyIfThere(from: string, to: string): void {
+  if (existsSync(from)) cpSync(from, to, { recursive: true });
+}

@@ -1,0 +1,59 @@
+/** What becomes of a manifest when its package is published. */
+import { expect, test } from 'vitest';
+import { entryPointsOf, inOrder, type Manifest, publishedManifest } from './manifest.ts';
+
+const root: Manifest = {
+  name: 'lettertafel',
+  version: '1.2.3',
+  description: '',
+  license: 'MIT',
+  engines: { node: '>=20' },
+};
+const words: Manifest = {
+  name: '@lettertafel/words',
+  version: '1.2.3',
+  description: 'Lists.',
+  license: 'MIT',
+  sideEffects: false,
+  exports: {
+    '.': './src/index.ts',
+    './node': './src/files/node.ts',
+    './testing': './src/kit.ts',
+    './bench': './src/bench.ts',
+    './data/*': './data/*',
+  },
+  files: ['dist', 'types', 'data'],
+  dependencies: { '@lettertafel/engine': '*', '@noble/hashes': '2.4.0' },
+};
+
+test('a published package exports what was built, and nothing that is only for tests and measurements', () => {
+  expect(publishedManifest(words, root)).toEqual({
+    name: '@lettertafel/words',
+    version: '1.2.3',
+    description: 'Lists.',
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '>=20' },
+    sideEffects: false,
+    exports: {
+      '.': { types: './types/index.d.ts', default: './dist/index.js' },
+      './node': { types: './types/files/node.d.ts', default: './dist/node.js' },
+      './data/*': './data/*',
+    },
+    files: ['dist', 'types', 'data'],
+    dependencies: { '@lettertafel/engine': '1.2.3', '@noble/hashes': '2.4.0' },
+  });
+});
+
+test('only modules are built', () => {
+  expect(entryPointsOf(words).map(({ source }) => source)).toEqual(['src/index.ts', 'src/files/node.ts']);
+});
+
+test('packages come after those they depend on', () => {
+  const workspace = (name: string, ...dependencies: string[]) => ({
+    folder: `packages/${name}`,
+    manifest: { ...root, name, dependencies: Object.fromEntries(dependencies.map((other) => [other, '*'])) },
+  });
+  const ordered = inOrder([workspace('bots', 'solver', 'engine'), workspace('solver', 'engine'), workspace('engine')]);
+  expect(ordered.map(({ manifest }) => manifest.name)).toEqual(['engine', 'solver', 'bots']);
+});

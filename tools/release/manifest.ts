@@ -1,0 +1,133 @@
+/** The manifests of the workspaces, and what becomes of one when its package is published. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly files?: readonly string[];
+  readonly sideEffects?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly engines?: Readonly<Record<string, string>>;
+}
+
+export interface Workspace {
+  /** Relative to the repository. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** What npm reads. Only the fields that we set. */
+export interface PublishedManifest extends Omit<Manifest, 'exports'> {
+  readonly type: 'module';
+  readonly exports?: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+/** Where the parts of a published package lie, relative to it. */
+const BUNDLES = 'dist';
+const TYPES = 'types';
+
+/** Subpaths for our own tests and measurements. They are not published. */
+const INTERNAL: ReadonlySet<string> = new Set(['./testing', './bench']);
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+}
+
+/** Every folder with a manifest below `packages` or `apps`. */
+export function workspacesIn(parent: 'packages' | 'apps'): Workspace[] {
+  return readdirSync(join(ROOT, parent))
+    .map((name) => `${parent}/${name}`)
+    .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: readManifest(folder) }));
+}
+
+/** A package comes after those it depends on. */
+export function inOrder(workspaces: readonly Workspace[]): Workspace[] {
+  const ordered = new Set<Workspace>();
+  const add = (workspace: Workspace): void => {
+    const { dependencies = {} } = workspace.manifest;
+    for (const other of workspaces) if (other.manifest.name in dependencies) add(other);
+    ordered.add(workspace);
+  };
+  for (const workspace of workspaces) add(workspace);
+  return [...ordered];
+}
+
+/** A module that is published under a subpath: `./node` of `src/node.ts` becomes `dist/node.js` and `types/node.d.ts`. */
+export interface EntryPoint {
+  readonly source: string;
+  readonly bundle: string;
+  readonly types: string;
+}
+
+export function entryPointsOf({ exports = {} }: Manifest): EntryPoint[] {
+  return publicSubpaths(exports).flatMap(([subpath, source]) =>
+    isSource(source) ? [entryPoint(subpath, source)] : [],
+  );
+}
+
+/** In the checkout a package exports its sources; published, it exports what was built from them. */
+export function publishedManifest(manifest: Manifest, { engines = {} }: Manifest): PublishedManifest {
+  const {
+    name,
+    version,
+    description,
+    license,
+    sideEffects = true,
+    exports = {},
+    files = [],
+    dependencies = {},
+  } = manifest;
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    engines,
+    sideEffects,
+    exports: publishedExports(exports),
+    files,
+    dependencies: publishedDependencies(dependencies, version),
+  };
+}
+
+/** Packages of this repository move together: each asks for exactly the version of its own release. */
+function publishedDependencies(dependencies: NonNullable<Manifest['dependencies']>, version: string) {
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([name, range]) => [name, name.startsWith('@lettertafel/') ? version : range]),
+  );
+}
+
+function publishedExports(exports: NonNullable<Manifest['exports']>): NonNullable<PublishedManifest['exports']> {
+  const published = publicSubpaths(exports).map(([subpath, source]) => {
+    if (!isSource(source)) return [subpath, source];
+    const { bundle, types } = entryPoint(subpath, source);
+    return [subpath, { types: `./${types}`, default: `./${bundle}` }];
+  });
+  return Object.fromEntries(published);
+}
+
+function publicSubpaths(exports: NonNullable<Manifest['exports']>): [string, string][] {
+  return Object.entries(exports).filter(([subpath]) => !INTERNAL.has(subpath));
+}
+
+function isSource(path: string): boolean {
+  return path.endsWith('.ts');
+}
+
+function entryPoint(subpath: string, source: string): EntryPoint {
+  const name = subpath === '.' ? 'index' : subpath.slice('./'.length);
+  return {
+    source: source.slice('./'.length),
+    bundle: `${BUNDLES}/${name}.js`,
+    types: source.replace(/^\.\/src\//, `${TYPES}/`).replace(/\.ts$/, '.d.ts'),
+  };
+}

@@ -1,0 +1,45 @@
+/** Builds and packs all packages: one tarball each, in the order in which they depend on each other. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApplication } from './application.ts';
+import { buildLibraries } from './libraries.ts';
+import { inOrder, ROOT, workspacesIn } from './manifest.ts';
+import { run } from './program.ts';
+
+const OUT = join(ROOT, '.cache/release');
+
+export interface Tarball {
+  readonly name: string;
+  readonly path: string;
+  /** The files inside. */
+  readonly files: readonly string[];
+}
+
+export interface Release {
+  readonly libraries: readonly Tarball[];
+  readonly application: Tarball;
+}
+
+export async function packRelease(): Promise<Release> {
+  rmSync(OUT, { recursive: true, force: true });
+  const [libraries, application] = await Promise.all([
+    buildLibraries(inOrder(workspacesIn('packages')), OUT),
+    buildApplication(OUT),
+  ]);
+  const tarballs = await pack([application, ...libraries]);
+  const [first, ...others] = tarballs;
+  if (!first) throw new Error('npm packed nothing');
+  return { application: first, libraries: others };
+}
+
+async function pack(folders: readonly string[]): Promise<Tarball[]> {
+  const destination = join(OUT, 'tarballs');
+  mkdirSync(destination, { recursive: true });
+  const answer = await run('npm', ['pack', '--json', '--pack-destination', destination, ...folders]);
+  const packed = JSON.parse(answer) as { name: string; filename: string; files: { path: string }[] }[];
+  return packed.map(({ name, filename, files }) => ({
+    name,
+    path: join(destination, filename),
+    files: files.map(({ path }) => path),
+  }));
+}
