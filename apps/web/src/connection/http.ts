@@ -28,7 +28,8 @@ export async function ask<Value>(
   let response: Response;
   let said: unknown;
   try {
-    response = await patientFetch(`/api/${path}`, init);
+    // What is brought along as text may be large, and is worked on for a while.
+    response = await patientFetch(`/api/${path}`, init, isText ? LONG_WORK : ANSWER_WITHIN);
     const text = await response.text();
     said = text === '' ? null : JSON.parse(text);
   } catch {
@@ -42,15 +43,18 @@ export async function ask<Value>(
   return { problem: parsed.success ? parsed.output.problem : { code: 'failed' } };
 }
 
+/** A server that says nothing for so long is as good as none, in milliseconds. */
+const ANSWER_WITHIN = 20_000;
+const LONG_WORK = 180_000;
 /** So often a request is made again that the server has put off. */
 const MOST_TRIES = 4;
 /** Whoever has to wait longer than this, in seconds, is told so. */
 const LONGEST_WAIT = 30;
 
 /** Whoever asks too much waits as long as the server says, and asks again: nothing was done yet. */
-async function patientFetch(address: string, init: RequestInit): Promise<Response> {
+async function patientFetch(address: string, init: RequestInit, within: number): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const response = await fetch(address, init);
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(within) });
     const seconds = Number(response.headers.get('retry-after'));
     const isPutOff = response.status === 429 && seconds > 0 && seconds <= LONGEST_WAIT;
     if (!isPutOff || tries === MOST_TRIES) return response;

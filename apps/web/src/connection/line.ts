@@ -16,8 +16,8 @@ type Listener = (message: ServerMessage) => void;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
-/** No answer to a ping for so long: the line is dead though it looks alive. */
-const PONG_WITHIN = 10_000;
+/** Nothing comes for so long though an answer is due: the line is dead though it looks alive. */
+const ANSWER_WITHIN = 6000;
 
 export const lineStatus = signal<LineStatus>('connecting');
 /** The server speaks a newer language than this page: it must be loaded anew. */
@@ -54,6 +54,17 @@ export function listen(listener: Listener): () => void {
 
 function transmit(message: ClientMessage): void {
   socket?.send(JSON.stringify(message));
+  if (message.type !== 'unwatch') awaitAnswer();
+}
+
+/** From the first message that waits for an answer until anything comes. */
+function awaitAnswer(): void {
+  dying ??= setTimeout(() => lost(0), ANSWER_WITHIN);
+}
+
+function stopWaiting(): void {
+  clearTimeout(dying);
+  dying = undefined;
 }
 
 function connect(): void {
@@ -62,6 +73,7 @@ function connect(): void {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const opened = new WebSocket(address);
   socket = opened;
+  awaitAnswer();
   opened.onopen = () => transmit({ type: 'hello', version: PROTOCOL_VERSION });
   opened.onmessage = ({ data }) => {
     if (socket === opened) receive(data);
@@ -72,12 +84,12 @@ function connect(): void {
 }
 
 function receive(data: unknown): void {
+  stopWaiting();
   const parsed = v.safeParse(serverMessageSchema, readJson(data));
   if (!parsed.success) return;
   const message = parsed.output;
   if (message.type === 'welcome' || message.type === 'pong') ahead = message.now - Date.now();
   if (message.type === 'welcome') welcome();
-  if (message.type === 'pong') clearTimeout(dying);
   if (message.type === 'closing') wait = Math.max(FIRST_WAIT, message.after);
   if (message.type === 'problem' && message.problem.code === 'wrong-version') isOutdated.value = true;
   for (const listener of listeners) listener(message);
@@ -95,13 +107,7 @@ function welcome(): void {
   wait = FIRST_WAIT;
   lineStatus.value = 'online';
   clearInterval(pinging);
-  pinging = setInterval(ping, PING_EVERY);
-}
-
-function ping(): void {
-  transmit({ type: 'ping' });
-  clearTimeout(dying);
-  dying = setTimeout(() => lost(0), PONG_WITHIN);
+  pinging = setInterval(() => transmit({ type: 'ping' }), PING_EVERY);
 }
 
 function lost(code: number): void {
@@ -119,7 +125,7 @@ function lost(code: number): void {
 
 function silence(): void {
   clearInterval(pinging);
-  clearTimeout(dying);
+  stopWaiting();
   const old = socket;
   socket = undefined;
   old?.close();

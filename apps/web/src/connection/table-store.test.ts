@@ -142,9 +142,28 @@ test('a line that looks alive and is dead is given up, and made anew', async () 
   // Beyond the next ping, then beyond the time for its answer.
   vi.advanceTimersByTime(26_000);
   expect(table.status.value).toBe('online');
-  vi.advanceTimersByTime(11_000);
+  vi.advanceTimersByTime(7000);
   expect(table.status.value).toBe('offline');
   await until(() => table.status.value === 'online');
+  leave();
+  // Requests have connections of their own, which are dead too.
+  page.cut();
+  page.mend();
+});
+
+test('a move that is not answered shows soon that the line is dead', async () => {
+  const { table, leave } = await openGame();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  page.muffle();
+  const by = turnOf(table);
+  const sending = table.send({ do: 'pass' }, by);
+  vi.advanceTimersByTime(7000);
+  expect(table.status.value).toBe('offline');
+  page.cut();
+  page.mend();
+  expect(await sending).toEqual({ number: expect.any(Number) });
+  await until(() => passesOf(table) === 1);
   leave();
 });
 
