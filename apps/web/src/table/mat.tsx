@@ -1,5 +1,4 @@
 /** The mat with the words on it, in tiles as large as lets all of them be seen. */
-import { BEGIN_WORD } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -52,10 +51,7 @@ export function Mat({ turn, mat, last }: MatProps) {
       aria-label={text.mat}
     >
       {draft.strips.length === 0 && (
-        <div class="mat-empty">
-          <p>{text.emptyTable}</p>
-          {turn.may && !draft.opened && <p>{text.turn.begin(BEGIN_WORD)}</p>}
-        </div>
+        <p class="mat-empty">{text.emptyTable}</p>
       )}
       <ul class="mat-strips">
         {layOut(draft).map(({ from, strips }) =>
