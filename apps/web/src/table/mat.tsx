@@ -50,9 +50,7 @@ export function Mat({ turn, mat, last }: MatProps) {
       }}
       aria-label={text.mat}
     >
-      {draft.strips.length === 0 && (
-        <p class="mat-empty">{text.emptyTable}</p>
-      )}
+      {draft.strips.length === 0 && <p class="mat-empty">{text.emptyTable}</p>}
       <ul class="mat-strips">
         {layOut(draft).map(({ from, strips }) =>
           from === null ? (
