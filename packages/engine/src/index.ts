@@ -42,15 +42,16 @@ export { scrabbleDeRules } from './games/scrabble-de/rules.ts';
 export { scrabbleXlNl } from './games/scrabble-xl-nl/index.ts';
 export { scrabbleXlNlRules } from './games/scrabble-xl-nl/rules.ts';
 export { playWith } from './games/trickster-nl/announce.ts';
+export type { CardRecord } from './games/trickster-nl/card-record.ts';
 export {
-  CARDS,
+  CARD_NAMES,
   type Card,
-  FOURFOLD_WORDS,
-  FULL_DECK,
   HAND_LIMIT,
+  isCard,
   THREE_CARD_BONUS,
   voidedIn,
 } from './games/trickster-nl/cards.ts';
+export { CARDS, FULL_DECK } from './games/trickster-nl/deck.ts';
 export { type TricksterGame, tricksterNl } from './games/trickster-nl/game.ts';
 export { TRICKSTER_REFUSALS } from './games/trickster-nl/refusals.ts';
 export { tricksterNlRules } from './games/trickster-nl/rules.ts';
@@ -64,6 +65,7 @@ export type {
   TricksterState,
 } from './games/trickster-nl/state.ts';
 export type { SeenTricksterEvent, TricksterView } from './games/trickster-nl/view.ts';
+export { FOURFOLD_WORDS, isWordCard, type WordCardName } from './games/trickster-nl/word-cards.ts';
 export type { Clock } from './kernel/clock.ts';
 export {
   type BaseMove,

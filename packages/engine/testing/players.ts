@@ -3,7 +3,8 @@
 import { findPlays } from '../src/crossword/find-plays.ts';
 import type { CrosswordRules } from '../src/crossword/rules.ts';
 import type { CrosswordState } from '../src/crossword/state.ts';
-import { CARDS, type Card, FULL_DECK } from '../src/games/trickster-nl/cards.ts';
+import type { Card } from '../src/games/trickster-nl/cards.ts';
+import { CARDS, FULL_DECK } from '../src/games/trickster-nl/deck.ts';
 import type { CardChoice, TricksterState } from '../src/games/trickster-nl/state.ts';
 import type { BaseMove, GameState } from '../src/kernel/game.ts';
 import type { Lexicon } from '../src/kernel/lexicon.ts';

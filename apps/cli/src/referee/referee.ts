@@ -1,5 +1,5 @@
 /** The rules as a service: plays a script move by move. Time passes only where the script says so. */
-import { CARDS, type GameState, type Refusal, type Seat } from '@lettertafel/engine';
+import { CARDS, type GameState, isCard, type Refusal, type Seat } from '@lettertafel/engine';
 import type { Script, ScriptMove, TimeoutMove } from './script.ts';
 import type { Step } from './steps.ts';
 import { attempt, beginStep, type Moment, refuseStep, setTable, type Table } from './table.ts';
@@ -96,8 +96,8 @@ function cardOf(move: ScriptMove): string | undefined {
 /** Cards of any moment, those that skip a turn as it begins, and those just taken are played beside the turn. */
 function isFreeCard(state: GameState, move: ScriptMove): boolean {
   const card = cardOf(move);
-  if (card === undefined || !Object.hasOwn(CARDS, card)) return false;
-  const { moment } = CARDS[card as keyof typeof CARDS];
+  if (card === undefined || !isCard(card)) return false;
+  const { moment } = CARDS[card];
   const taking = 'phase' in state ? (state.phase as { seat: Seat } | null) : null;
   return moment === 'any' || moment === 'turn-start' || ('by' in move && taking?.seat === move.by);
 }

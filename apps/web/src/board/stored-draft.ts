@@ -1,5 +1,5 @@
 /** A draft and its cards as they survive a reload: kept by table and seat, read back with care. */
-import { CARDS, type Card, type Tile } from '@lettertafel/engine';
+import { CARD_NAMES, isWordCard, type Tile } from '@lettertafel/engine';
 import * as v from 'valibot';
 import type { ChosenCard } from './cards/fitting.ts';
 import type { Draft } from './draft.ts';
@@ -15,7 +15,7 @@ const stored = v.object({
     v.array(
       v.object({
         slot: v.number(),
-        card: v.picklist(Object.keys(CARDS) as Card[]),
+        card: v.picklist(CARD_NAMES.filter(isWordCard)),
         at: v.exactOptional(v.string()),
         square: v.exactOptional(square),
       }),

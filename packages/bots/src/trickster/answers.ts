@@ -52,6 +52,6 @@ function harmOf(
     readWith({ ...seated, seat: announced.by }, move, cards)?.score ?? null;
   const all = pointsWith(choices) ?? HARM;
   // Without it the whole play goes back (TR-12).
-  if ('carries' in CARDS[played.card]) return all / 2;
+  if (CARDS[played.card].whenVoid === 'takes-play-back') return all / 2;
   return all - (pointsWith(choices.filter((_, other) => other !== index)) ?? all / 2);
 }

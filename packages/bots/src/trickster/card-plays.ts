@@ -34,7 +34,7 @@ export interface ScoredPlay {
 }
 
 /** Cards that raise the score of a play, in the order their choices are made: factors last, on the word they find best. */
-const RAISING: readonly Card[] = [
+const RAISING = [
   'ones-are-tens',
   'blank-five',
   'reuse-premium',
@@ -42,7 +42,9 @@ const RAISING: readonly Card[] = [
   'triple-word',
   'double-word',
   'add-ten',
-];
+] as const satisfies readonly Card[];
+
+type RaisingCard = (typeof RAISING)[number];
 
 export function readWith(
   { view, finder, seat: by }: Seated,
@@ -79,7 +81,7 @@ function removed(cards: readonly string[], card: string): readonly string[] {
 }
 
 /** The same play with one card more, null where the card brings nothing. */
-function raised(seated: Seated, { play, cards, read }: ScoredPlay, card: Card): ScoredPlay | null {
+function raised(seated: Seated, { play, cards, read }: ScoredPlay, card: RaisingCard): ScoredPlay | null {
   let best: ScoredPlay | null = null;
   for (const choice of choicesFor(seated, read, card)) {
     const more = [...cards, choice];
@@ -89,7 +91,7 @@ function raised(seated: Seated, { play, cards, read }: ScoredPlay, card: Card): 
   return best;
 }
 
-function choicesFor({ view, finder }: Seated, read: ReadPlay, card: Card): CardChoice[] {
+function choicesFor({ view, finder }: Seated, read: ReadPlay, card: RaisingCard): CardChoice[] {
   switch (card) {
     case 'add-ten':
     case 'double-word':
@@ -105,7 +107,8 @@ function choicesFor({ view, finder }: Seated, read: ReadPlay, card: Card): CardC
         .filter((square) => isOn(view.board, square) && isOn(finder.rules.premiums, square))
         .map((square) => ({ card, square: formatSquare(square) }));
     }
-    default:
+    case 'ones-are-tens':
+    case 'blank-five':
       return [{ card }];
   }
 }

@@ -1,5 +1,12 @@
 /** What a card needs to be played, asked in place: a word, a square, a tile, a player. */
-import { type Card, formatSquare, type Seat, type TricksterView } from '@lettertafel/engine';
+import {
+  type Card,
+  formatSquare,
+  isWordCard,
+  type Seat,
+  type TricksterView,
+  type WordCardName,
+} from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -13,7 +20,6 @@ import type { BoardModel } from '../model.ts';
 import { printOf } from '../squares.ts';
 import { beginNextWord, chooseOption, fitOfCard, isChosen, optionOf, toggleCard } from './choosing.ts';
 import { type CardOption, readWithCards } from './fitting.ts';
-import { comesWithPlay } from './kinds.ts';
 import { cardMoves, lonePlayOf, mayLook, phaseTask } from './moments.ts';
 import './card-chooser.css';
 
@@ -53,7 +59,7 @@ export function CardChooser(props: CardChooserProps) {
   }
   return (
     <section class="chooser paper" aria-label={name}>
-      {comesWithPlay(card) ? <AlongChooser {...props} /> : <LoneChooser {...props} />}
+      {isWordCard(card) ? <AlongChooser {...props} card={card} /> : <LoneChooser {...props} />}
       {mustPutAway && (
         <Button look="danger" onClick={() => (asking.value = 'put-away')}>
           {text.putAway(name)}
@@ -98,7 +104,7 @@ function GiveUpQuestion({ name, isLook, onYes, onNo }: GiveUpQuestionProps) {
 }
 
 /** A card that goes with the play: a switch, and what it is meant for. */
-function AlongChooser({ model, slot, card }: CardChooserProps) {
+function AlongChooser({ model, slot, card }: CardChooserProps & { readonly card: WordCardName }) {
   const text = t().cards;
   const fit = fitOfCard(model, slot, card);
   const isAlong = isChosen(model, slot);

@@ -1,5 +1,5 @@
 /** All kinds of trick cards, to be looked up during play. */
-import { CARDS, type Card } from '@lettertafel/engine';
+import { CARD_NAMES } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { CardArt } from './card-art.tsx';
@@ -10,7 +10,7 @@ export function CardKinds({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={allKinds} onClose={onClose}>
       <ul class="card-kinds">
-        {(Object.keys(CARDS) as Card[]).map((card) => (
+        {CARD_NAMES.map((card) => (
           <li key={card}>
             <span class="card-picture">
               <CardArt card={card} />

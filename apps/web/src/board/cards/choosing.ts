@@ -1,5 +1,5 @@
 /** Choosing cards to go with the play, and what each is meant for. */
-import type { Card } from '@lettertafel/engine';
+import type { WordCardName } from '@lettertafel/engine';
 import { nextPart } from '../draft.ts';
 import { type BoardModel, changeDraft } from '../model.ts';
 import { allowedBy, type CardOption, type Fit, fitOf } from './fitting.ts';
@@ -9,7 +9,7 @@ export function isChosen(model: BoardModel, slot: number): boolean {
 }
 
 /** Puts a card with the play, or takes it back with all it allowed. */
-export function toggleCard(model: BoardModel, slot: number, card: Card): void {
+export function toggleCard(model: BoardModel, slot: number, card: WordCardName): void {
   const chosen = model.chosen.peek();
   if (!chosen.some((one) => one.slot === slot)) {
     model.chosen.value = [...chosen, { slot, card }];
@@ -31,7 +31,7 @@ export function beginNextWord(model: BoardModel): void {
 }
 
 /** How a card of the hand goes with the draft as it lies. */
-export function fitOfCard(model: BoardModel, slot: number, card: Card): Fit {
+export function fitOfCard(model: BoardModel, slot: number, card: WordCardName): Fit {
   const reading = model.reading.value;
   if (!reading || model.seat === null) {
     return card === 'many-words' ? { state: 'may', options: [{}] } : { state: 'no', why: 'nothing-laid' };

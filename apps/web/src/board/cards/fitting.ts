@@ -1,11 +1,14 @@
 /** Which cards of a hand fit a draft, which choices each leaves, and what they become in the move (TR-08 to TR-28). */
 import {
+  CARDS,
   type Card,
   type CardChoice,
   FOURFOLD_WORDS,
   formatSquare,
+  type ScoredWord,
   type Square,
   THREE_CARD_BONUS,
+  type WordCardName,
 } from '@lettertafel/engine';
 import { type Draft, onePart, tileOf, turnedTile, turnUp, WILD } from '../draft.ts';
 import { type Asked, type DraftReading, readDraft } from '../reading.ts';
@@ -14,7 +17,7 @@ import { isFree } from '../squares.ts';
 /** A card that shall go with the play: its place in the hand, and what the player chose for it, if anything. */
 export interface ChosenCard {
   readonly slot: number;
-  readonly card: Card;
+  readonly card: WordCardName;
   /** The place of a word made, or of one of several words laid. */
   readonly at?: string;
   readonly square?: Square;
@@ -39,31 +42,44 @@ export type Misfit = 'nothing-laid' | 'not-a-play' | 'no-blank' | 'no-ones' | 'n
 const LOOSE: readonly string[] = ['not-touching', 'not-on-centre'];
 
 /** `reading` is the draft with the other cards that go with it. */
-export function fitOf(card: Card, draft: Draft, reading: DraftReading, asked: Asked): Fit {
-  const no = (why: Misfit): Fit => ({ state: 'no', why });
-  const fits = (options: readonly CardOption[], otherwise: Misfit): Fit =>
-    options.length > 0 ? { state: 'fits', options } : no(otherwise);
+export function fitOf(card: WordCardName, draft: Draft, reading: DraftReading, asked: Asked): Fit {
   if (card === 'many-words') return { state: 'may', options: [{}] };
-  if ('fault' in reading) return no(reading.fault === 'nothing' ? 'nothing-laid' : 'not-a-play');
+  if ('fault' in reading) return misfit(reading.fault === 'nothing' ? 'nothing-laid' : 'not-a-play');
   const laid = reading.words.map(({ at, word }) => ({ at, word: word.toUpperCase() }));
+  const made = 'read' in reading ? reading.read.words : null;
   switch (card) {
     case 'anywhere':
-      if ('read' in reading) return no('touches');
-      return LOOSE.includes(reading.refusal.code) ? fits(laid, 'touches') : no('not-a-play');
+      if ('read' in reading) return misfit('touches');
+      return LOOSE.includes(reading.refusal.code) ? fits(laid, 'touches') : misfit('not-a-play');
     case 'backwards':
     case 'proper-name':
       return { state: 'may', options: laid };
     case 'tile-as-blank':
       return { state: 'may', options: turnable(draft) };
-    default:
+    case 'add-ten':
+    case 'double-word':
+    case 'triple-word':
+    case 'fourfold-two':
+    case 'blank-five':
+    case 'ones-are-tens':
+    case 'reuse-premium':
+      return made ? fitOfPlay(card, draft, made, asked) : misfit('not-a-play');
   }
-  if (!('read' in reading)) return no('not-a-play');
-  const { words } = reading.read;
-  const made = words.map(({ word, at }) => ({ word, at }));
+}
+
+type RaisingCard = Exclude<WordCardName, 'many-words' | 'anywhere' | 'backwards' | 'proper-name' | 'tile-as-blank'>;
+
+/** How a card that raises the score goes with these words. */
+function fitOfPlay(card: RaisingCard, draft: Draft, made: readonly ScoredWord[], asked: Asked): Fit {
+  const words = made.map(({ word, at }) => ({ word, at }));
   switch (card) {
+    case 'add-ten':
+    case 'double-word':
+    case 'triple-word':
+      return fits(words, 'not-a-play');
     case 'fourfold-two':
       return fits(
-        made.filter(({ word }) => FOURFOLD_WORDS.includes(word)),
+        words.filter(({ word }) => FOURFOLD_WORDS.includes(word)),
         'no-pair',
       );
     case 'blank-five': {
@@ -71,19 +87,25 @@ export function fitOf(card: Card, draft: Draft, reading: DraftReading, asked: As
       return fits(hasBlank ? [{}] : [], 'no-blank');
     }
     case 'ones-are-tens':
-      return fits(words.some(({ tiles }) => tiles.some(({ value }) => value === 1)) ? [{}] : [], 'no-ones');
+      return fits(made.some(({ tiles }) => tiles.some(({ value }) => value === 1)) ? [{}] : [], 'no-ones');
     case 'reuse-premium': {
       const { board } = asked.position;
-      const old = words.flatMap(({ squares }) => squares).filter((square) => !isFree(board, square));
+      const old = made.flatMap(({ squares }) => squares).filter((square) => !isFree(board, square));
       const premium = [...new Set(old)].filter((square) => !isFree(asked.rules.premiums, square));
       return fits(
         premium.map((square) => ({ square })),
         'no-premium',
       );
     }
-    default:
-      return fits(made, 'not-a-play');
   }
+}
+
+function misfit(why: Misfit): Fit {
+  return { state: 'no', why };
+}
+
+function fits(options: readonly CardOption[], otherwise: Misfit): Fit {
+  return options.length > 0 ? { state: 'fits', options } : misfit(otherwise);
 }
 
 /** Letter tiles of the draft that could be turned over. */
@@ -110,27 +132,21 @@ function settleChoice(chosen: ChosenCard, options: readonly CardOption[], worth:
 }
 
 /** A chosen card as the move names it. */
-function choiceFor(card: Card, option: CardOption, draft: Draft): CardChoice {
-  switch (card) {
-    case 'tile-as-blank': {
-      const turned = turnedTile(draft);
-      return turned
-        ? { card, square: formatSquare(turned.square), tile: tileOf(draft, turned.key) }
-        : { card, ...(option.square === undefined ? {} : { square: formatSquare(option.square) }) };
-    }
-    case 'reuse-premium':
-      return { card, ...(option.square === undefined ? {} : { square: formatSquare(option.square) }) };
-    case 'anywhere':
-    case 'backwards':
-    case 'proper-name':
-      return { card, ...(option.at ? { at: option.at } : {}) };
-    case 'add-ten':
-    case 'double-word':
-    case 'triple-word':
-    case 'fourfold-two':
-      return { card, ...(option.word && option.at ? { word: option.word, at: option.at } : {}) };
-    default:
+function choiceFor(card: WordCardName, { word, at, square }: CardOption, draft: Draft): CardChoice {
+  switch (CARDS[card].asks) {
+    case 'nothing':
       return { card };
+    case 'word':
+      return { card, ...(word && at ? { word, at } : {}) };
+    case 'laying':
+      return { card, ...(at ? { at } : {}) };
+    case 'square':
+      return { card, ...(square === undefined ? {} : { square: formatSquare(square) }) };
+    case 'tile': {
+      const turned = turnedTile(draft);
+      if (turned) return { card, square: formatSquare(turned.square), tile: tileOf(draft, turned.key) };
+      return { card, ...(square === undefined ? {} : { square: formatSquare(square) }) };
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** The own hand: real cards with their text; those that fit the draft light up. */
-import { HAND_LIMIT } from '@lettertafel/engine';
+import { HAND_LIMIT, isWordCard } from '@lettertafel/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -7,7 +7,6 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { CardChooser, type CardChooserProps } from './card-chooser.tsx';
 import { CardKinds } from './card-kinds.tsx';
 import { fitOfCard, isChosen, toggleCard } from './choosing.ts';
-import { comesWithPlay } from './kinds.ts';
 import { phaseTask } from './moments.ts';
 import { standingOf } from './standing.ts';
 import { HandCard } from './trick-card.tsx';
@@ -34,9 +33,10 @@ export function Hand(props: HandProps) {
     if (!pressed) return;
     const isOpen = open === slot;
     // Who looks for a card to put away means none to go along.
-    const mayGoAlong = comesWithPlay(pressed) && phaseTask(view) === null;
-    const mayToggle = mayGoAlong && (isChosen(model, slot) || fitOfCard(model, slot, pressed).state !== 'no');
-    if (!isNarrow.peek() && mayToggle && isChosen(model, slot) === isOpen) toggleCard(model, slot, pressed);
+    if (isWordCard(pressed) && phaseTask(view) === null) {
+      const mayToggle = isChosen(model, slot) || fitOfCard(model, slot, pressed).state !== 'no';
+      if (!isNarrow.peek() && mayToggle && isChosen(model, slot) === isOpen) toggleCard(model, slot, pressed);
+    }
     opened.value = isOpen ? null : { slot, hand };
   };
   const chooser = card && open !== null && (

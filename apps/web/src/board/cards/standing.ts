@@ -1,17 +1,16 @@
 /** How a card of the hand stands with the turn, in a few words. */
-import type { Card, Seat, TricksterView } from '@lettertafel/engine';
+import { CARDS, type Card, isWordCard, type Seat, type TricksterView } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import type { BoardModel } from '../model.ts';
 import { fitOfCard, isChosen } from './choosing.ts';
-import { comesWithPlay, kindOf } from './kinds.ts';
 import { lonePlayOf } from './moments.ts';
 import type { CardStanding } from './trick-card.tsx';
 
 export function standingOf(model: BoardModel, view: TricksterView, seat: Seat, slot: number, card: Card): CardStanding {
   const text = t().cards;
-  if (!comesWithPlay(card)) {
+  if (!isWordCard(card)) {
     if (lonePlayOf(view, card)) return { state: 'ready', text: text.now };
-    const { moment } = kindOf(card);
+    const { moment } = CARDS[card];
     if (moment === 'answer') return { state: 'idle', text: text.asAnswer };
     return { state: 'idle', text: moment === 'turn' && view.turn !== seat ? text.inYourTurn : text.later };
   }

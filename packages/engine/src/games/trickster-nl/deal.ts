@@ -2,7 +2,8 @@
 import type { Context } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { shuffle } from '../../kernel/rng.ts';
-import { type Card, FULL_DECK, isCard } from './cards.ts';
+import { type Card, isCard } from './cards.ts';
+import { FULL_DECK } from './deck.ts';
 import { refuse } from './refusals.ts';
 import type { TricksterEvent, TricksterSetup, TricksterState } from './state.ts';
 

@@ -5,10 +5,11 @@ import { courseFrom } from '../../kernel/course.ts';
 import type { Context, Refused } from '../../kernel/game.ts';
 import { nextSeat, type Seat } from '../../kernel/seats.ts';
 import { playWith } from './announce.ts';
-import { type Card, HAND_LIMIT, isCard, kindOf, withoutCards } from './cards.ts';
-import { refuseCard, twoLetterWords } from './effects.ts';
+import { type Card, HAND_LIMIT, isCard, withoutCards } from './cards.ts';
+import { CARDS } from './deck.ts';
+import { twoLetterWords } from './effects.ts';
 import { evolveTrickster, handOf } from './evolve.ts';
-import { isBusy } from './moments.ts';
+import { isBusy, refuseCard } from './moments.ts';
 import { announce, cancelCard, mayBeAnswered } from './reactions.ts';
 import { refuse } from './refusals.ts';
 import { tricksterNlRules as rules } from './rules.ts';
@@ -105,8 +106,8 @@ function discard(course: TricksterCourse, { by, card }: { by: Seat; card: string
 function decideCard(course: TricksterCourse, move: CardMove, context: Context): Made {
   const { by, card } = move;
   if (!isCard(card)) return refuse('card-unknown', { card });
-  if (card === 'cancel-card') return cancelCard(course, move, context);
-  const { moment } = kindOf(card);
+  const { moment } = CARDS[card];
+  if (moment === 'answer') return cancelCard(course, { ...move, card }, context);
   const isBoundToTurn = moment === 'turn' && course.state.phase?.seat !== by;
   return isBoundToTurn ? whenReady(course, move, context) : playCard(course, { ...move, card }, context);
 }

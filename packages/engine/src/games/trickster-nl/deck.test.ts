@@ -5,7 +5,7 @@ import { takenSquares } from '../../crossword/board.ts';
 import { formatSquares } from '../../crossword/notation.ts';
 import { CLASSIC_BOARD } from '../../material/classic-board.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
-import { CARDS, FULL_DECK } from './cards.ts';
+import { CARDS, FULL_DECK } from './deck.ts';
 import { tricksterNl } from './game.ts';
 
 test('TR-01 the 32 trick squares, none of them a premium square', () => {

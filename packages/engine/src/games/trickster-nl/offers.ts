@@ -5,8 +5,10 @@ import { boardAnswers, mayTakeTurn, mostToExchange } from '../../crossword/offer
 import { type CommonOffer, playingSeat, seatingOf } from '../../kernel/offers.ts';
 import { nextSeat, opponentsOf, type Seat, withSeat } from '../../kernel/seats.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
-import { type Card, HAND_LIMIT, kindOf } from './cards.ts';
-import { type CardMoment, isBusy, refuseMoment, refuseTarget } from './moments.ts';
+import { type CardMoment, isLone } from './card-record.ts';
+import { type Card, HAND_LIMIT } from './cards.ts';
+import { CARDS } from './deck.ts';
+import { isBusy, refuseMoment, refuseTarget } from './moments.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { TricksterView } from './view.ts';
 
@@ -107,7 +109,7 @@ function mayClosePhase(view: TricksterView, { of, due }: { of: Seat; due: boolea
 function turnOffers(closed: TricksterView, hand: readonly Card[]): readonly TricksterOffer[] {
   const atMost = mostToExchange(rules, closed);
   return [
-    { do: 'lay', cards: hand.filter((card) => kindOf(card).moment === 'play') },
+    { do: 'lay', cards: hand.filter((card) => CARDS[card].moment === 'play') },
     ...(atMost > 0 ? [{ do: 'exchange', atMost } as const] : []),
     { do: 'pass' },
     ...(hand.length > 0 ? [{ do: 'look', cards: hand } as const] : []),
@@ -129,22 +131,26 @@ function loneOffer(held: HeldCard): readonly TricksterOffer[] {
 }
 
 function askedBy({ view, closed, seat, card }: HeldCard): CardAsks | null {
-  const { moment } = kindOf(card);
-  if (moment === 'answer') {
+  const record = CARDS[card];
+  if (record.asks === 'card') {
     const cards = cancellable(view, seat);
     return cards.length > 0 ? { for: 'card', cards } : null;
   }
   // Cards for the own turn wait for it to begin; in the own card phase those just taken are played at once.
-  const seen = moment === 'turn' && view.phase?.seat !== seat ? closed : view;
-  if (!seen || refuseMoment(momentOf(seen), { by: seat, card })) return null;
-  if (card === 'free-exchange') {
-    const atMost = mostToExchange(rules, seen);
-    return atMost > 0 ? { for: 'tiles', atMost } : null;
+  const seen = record.moment === 'turn' && view.phase?.seat !== seat ? closed : view;
+  if (!seen || !isLone(record) || refuseMoment(momentOf(seen), { by: seat, card })) return null;
+  switch (record.asks) {
+    case 'tiles': {
+      const atMost = record.mostTiles(seen);
+      return atMost > 0 ? { for: 'tiles', atMost } : null;
+    }
+    case 'player': {
+      const players = opponentsOf(seatingOf(seen), seat).filter(
+        (target) => !refuseTarget(momentOf(seen), record, { by: seat, card, target }),
+      );
+      return players.length > 0 ? { for: 'player', players } : null;
+    }
   }
-  const players = opponentsOf(seatingOf(seen), seat).filter(
-    (target) => !refuseTarget(momentOf(seen), { by: seat, card, target }),
-  );
-  return players.length > 0 ? { for: 'player', players } : null;
 }
 
 function momentOf(view: TricksterView): CardMoment {

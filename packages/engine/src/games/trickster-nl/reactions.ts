@@ -1,19 +1,19 @@
 /** Cards on the table and the answers to them (TR-12): who may still make one void, and which then are. */
 import { checkPlay } from '../../crossword/turn.ts';
-import type { Context } from '../../kernel/game.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
+import type { Context, Refused } from '../../kernel/game.ts';
 import { opponentsOf, type Seat } from '../../kernel/seats.ts';
 import { openWindow, type Window } from '../../kernel/window.ts';
 import { playWith } from './announce.ts';
-import { CARDS, type Card, isCard, kindOf, voidedIn } from './cards.ts';
+import { type Card, isCard, voidedIn } from './cards.ts';
+import { CARDS, mayBeHeld } from './deck.ts';
 import { handOf } from './evolve.ts';
 import { refuse } from './refusals.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { Announcement, CardMove, LayMove, PlayedCard, TricksterCourse, TricksterState } from './state.ts';
 
-/** Until both cards that can answer have been seen, every card waits, whoever may hold them. */
+/** Until all cards that can answer have been seen, every card waits, whoever may hold them. */
 export function mayBeAnswered({ seen }: TricksterState): boolean {
-  return seen.filter((card) => card === 'cancel-card').length < CARDS['cancel-card'].copies;
+  return mayBeHeld('answer', seen);
 }
 
 /** Time to answer. A table without seconds for it waits for the answers, at most as long as for a turn. */
@@ -33,15 +33,15 @@ export function announce(
   course.happen({ type: 'announced', announcement });
 }
 
-/** A cancel-card against a card that an opponent has on the table. */
+/** A card against a card that an opponent has on the table. */
 export function cancelCard(
   course: TricksterCourse,
-  move: CardMove,
+  move: CardMove & { readonly card: Card },
   context: Context,
-): { readonly refusal: Refusal } | undefined {
-  const { by, cancels = '' } = move;
+): Refused | undefined {
+  const { by, card: answer, cancels = '' } = move;
   const { state } = course;
-  if (!handOf(state, by).includes('cancel-card')) return refuse('card-not-held', { card: 'cancel-card' });
+  if (!handOf(state, by).includes(answer)) return refuse('card-not-held', { card: answer });
   if (!isCard(cancels)) return refuse('card-unknown', { card: cancels });
   const found = state.announced.flatMap(({ cards }, announcement) =>
     cards.flatMap((played, index) => {
@@ -51,7 +51,7 @@ export function cancelCard(
   );
   const open = found.findLast(({ isAnswered }) => !isAnswered);
   if (!open) return refuse(found.length > 0 ? 'already-cancelled' : 'nothing-to-cancel', { card: cancels });
-  const card: PlayedCard = { card: 'cancel-card', by, voids: open.index };
+  const card: PlayedCard = { card: answer, by, voids: open.index };
   const announcement = state.announced[open.announcement] as Announcement;
   course.happen({
     type: 'cancelled',
@@ -69,7 +69,7 @@ export function isTakenBack(state: TricksterState, announcement: Announcement, {
   const { by, cards, move } = announcement;
   if (move.do === 'card') return false;
   const voided = voidedIn(announcement);
-  if (cards.some(({ card }, place) => voided[place] && kindOf(card).carries)) return true;
+  if (cards.some(({ card }, place) => voided[place] && CARDS[card].whenVoid === 'takes-play-back')) return true;
   const surviving = (move.cards ?? []).filter((_, place) => !voided[place]);
   const play = playWith(state, move, surviving);
   return 'refusal' in play || 'refusal' in checkPlay(rules, state, { seat: by, play, lexicon });

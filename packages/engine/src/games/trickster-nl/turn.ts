@@ -9,6 +9,7 @@ import { openWindow } from '../../kernel/window.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
 import { playWith } from './announce.ts';
 import { type Card, HAND_LIMIT, THREE_CARD_BONUS, voidedIn, withoutCards } from './cards.ts';
+import { CARDS, mayBeHeld } from './deck.ts';
 import { takeEffect } from './effects.ts';
 import { handOf } from './evolve.ts';
 import { isTakenBack, reactionWindow } from './reactions.ts';
@@ -39,7 +40,7 @@ export function closeAnnouncement(course: TricksterCourse, index: number, contex
   if (move.do === 'card') {
     close();
     const [played] = cards;
-    if (played && !voided[0]) takeEffect(course, { move, card: played.card, context });
+    if (played && !voided[0]) takeEffect(course, { record: CARDS[played.card], move, context });
     if (course.state.opening && isSkipped(course.state)) skipTurn(course, context);
     return;
   }
@@ -137,13 +138,15 @@ function isSkipped({ skippedBy, turn }: TricksterState): boolean {
   return (skippedBy[turn] ?? null) !== null;
 }
 
-/** Told by what everybody knows: the card lies against this turn, or is unseen and somebody else holds cards (TR-29). */
+/** Told by what everybody knows: a card lies against this turn, or is unseen and somebody else holds cards (TR-29). */
 export function mayBeSkipped(state: TricksterState): boolean {
   const { announced, seen, turn } = state;
-  if (announced.some(({ move }) => move.do === 'card' && move.card === 'skip-opponent' && move.target === turn)) {
-    return true;
-  }
-  return !seen.includes('skip-opponent') && opponentsOf(state, turn).some((seat) => handOf(state, seat).length > 0);
+  const isAimedAt = announced.some(
+    ({ move, cards: [played] }) =>
+      move.do === 'card' && move.target === turn && played && CARDS[played.card].moment === 'turn-start',
+  );
+  if (isAimedAt) return true;
+  return mayBeHeld('turn-start', seen) && opponentsOf(state, turn).some((seat) => handOf(state, seat).length > 0);
 }
 
 function skipTurn(course: TricksterCourse, context: Context): void {

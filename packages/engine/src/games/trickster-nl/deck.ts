@@ -1,0 +1,29 @@
+/** All trick cards by name, and the deck made of them (TR-02). */
+import type { AnswerCard, CardRecord, PlayerCard, TilesCard, WordCard } from './card-record.ts';
+import { CARD_NAMES, type Card } from './cards.ts';
+import { LONE_CARDS } from './lone-cards.ts';
+import { WORD_CARDS, type WordCardName } from './word-cards.ts';
+
+/** By name, so that who names a card knows how it is played. */
+type CardRecords = {
+  readonly [Name in Card]: Name extends WordCardName
+    ? WordCard
+    : Name extends keyof typeof LONE_CARDS
+      ? PlayerCard | TilesCard
+      : AnswerCard;
+};
+
+export const CARDS: CardRecords = {
+  ...WORD_CARDS,
+  ...LONE_CARDS,
+  'cancel-card': { rule: 'TR-12', copies: 2, moment: 'answer', asks: 'card', whenVoid: 'left-out' },
+};
+
+/** All 22 cards. */
+export const FULL_DECK: readonly Card[] = CARD_NAMES.flatMap((card) => Array<Card>(CARDS[card].copies).fill(card));
+
+/** Whether a card for this moment may still be in somebody's hand, told by what everybody has seen. */
+export function mayBeHeld(moment: CardRecord['moment'], seen: readonly Card[]): boolean {
+  const ofMoment = (cards: readonly Card[]) => cards.filter((card) => CARDS[card].moment === moment).length;
+  return ofMoment(seen) < ofMoment(FULL_DECK);
+}
