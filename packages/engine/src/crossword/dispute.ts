@@ -3,13 +3,17 @@ import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel
 import type { Context, Refused } from '../kernel/game.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
 import { refuse } from './refusals.ts';
-import type { CrosswordRules } from './rules.ts';
+import type { RulesOver } from './rules.ts';
 import { type CrosswordState, type OpenPlay, type PlayedWord, textsOf } from './state.ts';
 import { type Act, type CrosswordCourse, isOut, scorePlay } from './turn.ts';
 import { wordJudge } from './word-judge.ts';
 
 /** An opponent lets the play stand. */
-export function acceptPlay(rules: CrosswordRules, course: CrosswordCourse, seat: Seat): Act {
+export function acceptPlay<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  course: CrosswordCourse<State>,
+  seat: Seat,
+): Act {
   const refused = refuseAnswer(course.state.open, seat);
   if (refused) return refused;
   course.happen({ type: 'accepted', seat });
@@ -17,9 +21,9 @@ export function acceptPlay(rules: CrosswordRules, course: CrosswordCourse, seat:
 }
 
 /** An opponent disputes some of the words, or all that are still open. */
-export function disputePlay(
-  rules: CrosswordRules,
-  course: CrosswordCourse,
+export function disputePlay<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  course: CrosswordCourse<State>,
   { seat, words, context }: { seat: Seat; words: readonly string[] | undefined; context: Context },
 ): Act {
   const refused = refuseAnswer(course.state.open, seat);
@@ -39,13 +43,19 @@ export function disputePlay(
 }
 
 /** Everybody has answered, or there is nothing left to dispute: the play stands. */
-export function closeWhenAnswered(rules: CrosswordRules, course: CrosswordCourse): Act {
+export function closeWhenAnswered<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  course: CrosswordCourse<State>,
+): Act {
   const { open } = course.state;
   if (!open) return 'waiting';
   return isAnswered(open) ? closeDispute(rules, course) : 'waiting';
 }
 
-export function closeDispute(rules: CrosswordRules, course: CrosswordCourse): Act {
+export function closeDispute<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  course: CrosswordCourse<State>,
+): Act {
   const { seat, score } = course.state.open as OpenPlay;
   return scorePlay(rules, course, { seat, score });
 }

@@ -18,7 +18,7 @@ import { endOf } from './end.ts';
 import { evolveCrossword } from './evolve.ts';
 import { type CrosswordOffer, offersOnBoard } from './offers.ts';
 import { refuse } from './refusals.ts';
-import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules } from './rules.ts';
+import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules, type RulesOver } from './rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
 import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTurn } from './turn.ts';
 import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from './view.ts';
@@ -129,9 +129,9 @@ function decideMove(
 }
 
 /** A seat leaves: its open play stands, its tiles are set aside, and the last one left has won (B-29). */
-export function leaveTable(
-  rules: CrosswordRules,
-  course: CrosswordCourse,
+export function leaveTable<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  course: CrosswordCourse<State>,
   { seat, why }: { seat: Seat; why: 'resigned' | 'time' },
 ): 'scored' | 'turn-over' | 'goes-on' {
   const { open, turn } = course.state;

@@ -1,6 +1,5 @@
 /** What a board game is made of: values where booklets differ in a number, functions where they differ in a rule. */
 
-import type { GameState } from '../kernel/game.ts';
 import type { LetterSet } from '../kernel/letters.ts';
 import type { Language, Lexicon } from '../kernel/lexicon.ts';
 import { type CommonOptions, commonOptions, type OptionTable } from '../kernel/options.ts';
@@ -44,10 +43,14 @@ export interface CrosswordRules {
   suffixTile?(options: CrosswordOptions): SuffixTile | null;
   /** Whether the game is over once no rack has a play: not where other things may still allow one. */
   readonly endsWithoutPlay: boolean;
-  /** Whether a player draws after a play; absent: always. */
-  mayDraw?(state: GameState, seat: Seat): boolean;
   /** The rule a refusal stands for where that is this game's own. */
   readonly citations: Partial<Record<keyof typeof CROSSWORD_REFUSALS, string>>;
+}
+
+/** The rules of a game whose states know more than the family's: some of its rules may depend on that. */
+export interface RulesOver<State> extends CrosswordRules {
+  /** Whether a player draws after a play; absent: always. */
+  readonly mayDraw?: (state: State, seat: Seat) => boolean;
 }
 
 export const CROSSWORD_OPTIONS = commonOptions(['challenge', 'automatic']);

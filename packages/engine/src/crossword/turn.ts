@@ -11,13 +11,13 @@ import { endBeforeTurn, endOf } from './end.ts';
 import { rackOf } from './evolve.ts';
 import { missingFor, type Play, type ReadPlay, readPlay } from './play.ts';
 import { refuse } from './refusals.ts';
-import type { CrosswordRules } from './rules.ts';
+import type { CrosswordRules, RulesOver } from './rules.ts';
 import type { CrosswordEvent, CrosswordState } from './state.ts';
 import { wordJudge } from './word-judge.ts';
 
 /** A course of a board game, whatever else its game adds to the events and the state. */
-export interface CrosswordCourse {
-  readonly state: CrosswordState;
+export interface CrosswordCourse<State extends CrosswordState = CrosswordState> {
+  readonly state: State;
   happen(event: CrosswordEvent): void;
 }
 
@@ -43,9 +43,9 @@ export function checkPlay(
 }
 
 /** Lays a play: it stands at once, or waits for the others where words are judged by dispute. */
-export function layPlay(
-  rules: CrosswordRules,
-  course: CrosswordCourse,
+export function layPlay<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  course: CrosswordCourse<State>,
   { seat, play, context }: { seat: Seat; play: Play; context: Context },
 ): Act {
   const read = checkPlay(rules, course.state, { seat, play, lexicon: context.lexicon });
@@ -70,9 +70,9 @@ export function layPlay(
 }
 
 /** The play stands: points are written down and the rack is filled up; who lays the last tile ends the game. */
-export function scorePlay(
-  rules: CrosswordRules,
-  course: CrosswordCourse,
+export function scorePlay<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  course: CrosswordCourse<State>,
   { seat, score }: { seat: Seat; score: number },
 ): Act {
   const hasGoneOut = isOut(course.state, seat);
@@ -90,7 +90,11 @@ export function isOut(state: CrosswordState, seat: Seat): boolean {
 }
 
 /** How many tiles a player draws once a play stands. */
-export function refillAfterPlay(rules: CrosswordRules, state: CrosswordState, seat: Seat): number {
+export function refillAfterPlay<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  state: State,
+  seat: Seat,
+): number {
   return (rules.mayDraw?.(state, seat) ?? true) ? missingOnRack(state, seat) : 0;
 }
 

@@ -8,7 +8,7 @@ import { type Revealed, racksAtEnd, type SeenTiles, seenTiles } from '../kernel/
 import type { Window } from '../kernel/window.ts';
 import type { Board, Square } from './board.ts';
 import { rackOf } from './evolve.ts';
-import type { CrosswordOptions, CrosswordRules } from './rules.ts';
+import type { CrosswordOptions, RulesOver } from './rules.ts';
 import type { CrosswordEvent, CrosswordState, DealtEvent, LaidPlay, OpenPlay } from './state.ts';
 import { refillAfterPlay } from './turn.ts';
 import type { LockedWord } from './words-made.ts';
@@ -45,7 +45,11 @@ export interface CrosswordView {
   readonly over: Outcome | null;
 }
 
-export function viewCrossword(rules: CrosswordRules, state: CrosswordState, viewer: Viewer): CrosswordView {
+export function viewCrossword<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  state: State,
+  viewer: Viewer,
+): CrosswordView {
   const { options, board, turn, turnNumber, locked, lastLaid, clock, over } = state;
   return {
     viewer,
@@ -70,7 +74,11 @@ export function viewCrossword(rules: CrosswordRules, state: CrosswordState, view
   };
 }
 
-function seenOpenPlay(rules: CrosswordRules, state: CrosswordState, open: OpenPlay): SeenOpenPlay {
+function seenOpenPlay<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  state: State,
+  open: OpenPlay,
+): SeenOpenPlay {
   const { seat, window, settled, emptiesRack } = open;
   return { ...seenPlay(open), window, settled, emptiesRack, refill: refillAfterPlay(rules, state, seat) };
 }

@@ -1,10 +1,10 @@
 /** Dutch Scrabble Trickster as a board game; its cards are told apart, around it. */
-import type { CrosswordRules } from '../../crossword/rules.ts';
+import type { RulesOver } from '../../crossword/rules.ts';
 import { CLASSIC_BOARD } from '../../material/classic-board.ts';
 import { DUTCH_LETTERS } from '../../material/scrabble-nl.ts';
 import { isRobbedThisTurn, type TricksterState } from './state.ts';
 
-export const tricksterNlRules: CrosswordRules = {
+export const tricksterNlRules: RulesOver<TricksterState> = {
   id: 'trickster-nl',
   language: 'nl',
   letters: DUTCH_LETTERS,
@@ -19,6 +19,6 @@ export const tricksterNlRules: CrosswordRules = {
   // A card may still allow a play where the rack alone does not (B-27).
   endsWithoutPlay: false,
   // TR-25: who is robbed in the own turn draws at the end of the one after it.
-  mayDraw: (state, seat) => !isRobbedThisTurn(state as TricksterState, seat),
+  mayDraw: (state, seat) => !isRobbedThisTurn(state, seat),
   citations: { 'word-locked': 'TR-23' },
 };
