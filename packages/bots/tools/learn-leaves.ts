@@ -32,7 +32,6 @@ import { type BoardFinder, makeBoardFinder } from '../src/finder.ts';
 
 const DATA = join(import.meta.dirname, '..', 'data', 'leaves.json');
 const SUMS = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'lettertafel-bots');
-const RACK_SIZE = 7;
 /** Leaves count only while the next two turns can still be filled from the bag. */
 const BAG_NEEDED = 20;
 const RIDGE = 30;
@@ -76,9 +75,9 @@ function featuresFor(tiles: readonly Tile[], wild: Tile): Features {
 /** Both seats always lay what scores most; every leave is told with what its player scored in the next two turns. */
 function playGame(finder: BoardFinder, seed: string, learn: (leave: readonly Tile[], scored: number) => void): void {
   const generator = finder.generator('all');
-  const { letters } = finder.rules;
+  const { letters, rackSize } = finder.rules;
   const bag = shuffle(allTiles(letters), seededRng(seed));
-  const racks: (readonly Tile[])[] = [bag.splice(0, RACK_SIZE), bag.splice(0, RACK_SIZE)];
+  const racks: (readonly Tile[])[] = [bag.splice(0, rackSize), bag.splice(0, rackSize)];
   const turns: { leave: readonly Tile[]; score: number; bag: number }[][] = [[], []];
   let board = EMPTY_BOARD;
   for (let turn = 0, passes = 0; passes < 4; turn++) {
@@ -94,7 +93,7 @@ function playGame(finder: BoardFinder, seed: string, learn: (leave: readonly Til
     const leave = leaveAfter(letters, rack, best.laid);
     board = boardAfter(board, best.laid);
     turns[seat]?.push({ leave, score: best.score, bag: bag.length });
-    racks[seat] = [...leave, ...bag.splice(0, RACK_SIZE - leave.length)];
+    racks[seat] = [...leave, ...bag.splice(0, rackSize - leave.length)];
     if (racks[seat]?.length === 0) break;
   }
   for (const own of turns) {

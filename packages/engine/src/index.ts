@@ -1,21 +1,22 @@
 /** The rules engine: letter-tile games as pure functions over plain data. */
 
-export type { Board, Cell, Direction, PlacedCell, Square } from './crossword/board.ts';
-export { CENTRE, EMPTY_BOARD, SIZE } from './crossword/board.ts';
+export type { Board, Cell, Direction, Place, PlacedCell, Square } from './crossword/board.ts';
 export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
 export type { CrosswordGame } from './crossword/game.ts';
-export {
-  formatPlace,
-  formatSquare,
-  type Place,
-  parsePlace,
-  parseSquare,
-} from './crossword/notation.ts';
 export type { Laying } from './crossword/placement.ts';
 export { type Play, type Position, type ReadPlay, readPlay } from './crossword/play.ts';
 export { CROSSWORD_REFUSALS } from './crossword/refusals.ts';
 export type { CrosswordOptions, CrosswordRules } from './crossword/rules.ts';
-export type { ScoredWord, TileScore } from './crossword/score.ts';
+export { LETTER_PREMIUMS, type ScoredWord, type TileScore, WORD_PREMIUMS } from './crossword/score.ts';
+export {
+  CENTRE,
+  EMPTY_BOARD,
+  formatPlace,
+  formatSquare,
+  parsePlace,
+  parseSquare,
+  SIZE,
+} from './crossword/standard-board.ts';
 export type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './crossword/state.ts';
 export type { CrosswordView, SeenCrosswordEvent } from './crossword/view.ts';
 export { lexiconAt } from './crossword/word-judge.ts';
@@ -66,7 +67,7 @@ export type {
 } from './games/trickster-nl/state.ts';
 export type { SeenTricksterEvent, TricksterView } from './games/trickster-nl/view.ts';
 export { FOURFOLD_WORDS, isWordCard, type WordCardName } from './games/trickster-nl/word-cards.ts';
-export type { Clock } from './kernel/clock.ts';
+export { type Clock, OVERTIME_COST } from './kernel/clock.ts';
 export {
   type BaseMove,
   type Context,
@@ -86,11 +87,12 @@ export {
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
 export type { Language, Lexicon, WordNode } from './kernel/lexicon.ts';
 export { type GameSettings, LOG_VERSION, type LogEntry, replay, type Submission, submit } from './kernel/log.ts';
+export { seatingOf } from './kernel/offers.ts';
 export type { OptionInput, OptionSpec, OptionTable } from './kernel/options.ts';
 export type { Rack } from './kernel/rack.ts';
 export { KERNEL_REFUSALS, type Refusal } from './kernel/refusal.ts';
 export { type Rng, shuffle } from './kernel/rng.ts';
-export type { Actor, Seat } from './kernel/seats.ts';
+export { type Actor, nextSeat, type Seat } from './kernel/seats.ts';
 export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/verdicts.ts';
 export type { Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';

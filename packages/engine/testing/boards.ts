@@ -1,6 +1,6 @@
 /** Boards for tests, made from words at their places. */
-import { type Board, EMPTY_BOARD, step, withCells } from '../src/crossword/board.ts';
-import { parsePlace } from '../src/crossword/notation.ts';
+import { type Board, step, withCells } from '../src/crossword/board.ts';
+import { EMPTY_BOARD, parsePlace } from '../src/crossword/standard-board.ts';
 
 /** `boardWith('H5 TREINEN', '5D SNOET')`: later words may cross earlier ones. */
 export function boardWith(...words: readonly string[]): Board {
@@ -8,7 +8,7 @@ export function boardWith(...words: readonly string[]): Board {
     const [at = '', word = ''] = text.split(' ');
     const place = parsePlace(at);
     if (!place) throw new Error(`no place: ${text}`);
-    const cells = [...word].map((cell, index) => ({ square: step(place.square, place.direction, index) ?? -1, cell }));
+    const cells = [...word].map((cell, index) => ({ square: step(board, place, index) ?? -1, cell }));
     return withCells(board, cells);
   }, EMPTY_BOARD);
 }

@@ -18,6 +18,7 @@ import {
   VALUES,
   WORD_FACTOR,
 } from './layout';
+import { bonusOf } from './plays';
 
 /** Most tiles a rack can have. */
 const MOST: i32 = 8;
@@ -181,7 +182,7 @@ function boundOf(left: i32, right: i32): i32 {
     bestTiles(left + right) +
     bestTiles(load<u32>(one, DOUBLES) + load<u32>(other, DOUBLES)) +
     bestTiles(load<u32>(one, TRIPLES) + load<u32>(other, TRIPLES));
-  const fixed = load<u32>(one, FIXED) + load<u32>(other, FIXED) + (left + right >= 7 ? 50 : 0);
+  const fixed = load<u32>(one, FIXED) + load<u32>(other, FIXED) + bonusOf(left + right);
   return main * load<u32>(one, FACTOR) * load<u32>(other, FACTOR) + fixed;
 }
 

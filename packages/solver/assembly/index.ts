@@ -3,7 +3,7 @@ import { searchBoard } from './anchors';
 import { setBoard as readBoard, setRules as readRules } from './board';
 import { Place } from './graph';
 import { BEST, GRAPHS, RACK } from './layout';
-import { best, countPlays, startBest, startList } from './plays';
+import { best, countPlays, setBonus as readBonus, startBest, startList } from './plays';
 import { setRack } from './rack';
 
 export const graphsAt: u32 = <u32>GRAPHS;
@@ -12,6 +12,11 @@ export const bestAt: u32 = <u32>BEST;
 /** The code of the suffix tile or 0, its value, whether old tiles count, and the letters that may be laid. */
 export function setRules(suffix: u32, suffixValue: u32, countsOldTiles: bool, letters: u32): void {
   readRules(suffix, suffixValue, countsOldTiles, letters);
+}
+
+/** What laying so many tiles earns. */
+export function setBonus(tiles: i32, points: u32): void {
+  readBonus(tiles, points);
 }
 
 export function setBoard(root: Place): void {

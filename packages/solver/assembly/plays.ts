@@ -8,8 +8,20 @@ import { BEST } from './layout';
  */
 export const PLAY_SIZE: usize = 12;
 
-const RACK_BONUS: u32 = 50;
-const FULL_RACK: i32 = 7;
+/** So many tiles laid in one turn earn so many points (B-21). */
+let bonusTiles: i32 = 0;
+let bonusPoints: u32 = 0;
+
+export function setBonus(tiles: i32, points: u32): void {
+  bonusTiles = tiles;
+  bonusPoints = points;
+}
+
+// @ts-ignore: decorator
+@inline
+export function bonusOf(count: i32): u32 {
+  return count >= bonusTiles ? bonusPoints : 0;
+}
 
 let start: usize = 0;
 let free: usize = 0;
@@ -35,7 +47,7 @@ export function startBest(): void {
 // @ts-ignore: decorator
 @inline
 export function scoreOf(points: u32, factor: u32, count: i32): u32 {
-  return (points & 0xffff) * factor + (points >>> 16) + (count >= FULL_RACK ? RACK_BONUS : 0);
+  return (points & 0xffff) * factor + (points >>> 16) + bonusOf(count);
 }
 
 // @ts-ignore: decorator

@@ -1,5 +1,13 @@
 /** What happened, in sentences for the people at the keyboard. Tiles that only one player may see stay unsaid. */
-import type { EndReason, GameState, Refusal, Seat, TableEvent, TricksterEvent } from '@lettertafel/engine';
+import {
+  type EndReason,
+  type GameState,
+  OVERTIME_COST,
+  type Refusal,
+  type Seat,
+  type TableEvent,
+  type TricksterEvent,
+} from '@lettertafel/engine';
 
 type AnyEvent = TricksterEvent | TableEvent;
 
@@ -82,7 +90,7 @@ export function tell(happened: { readonly type: string }, { players, before }: L
     case 'ending-began':
       return event.rounds > 0 ? 'The pot is empty: one more round after this one.' : 'This is the last round.';
     case 'overtime':
-      return `${name(event.seat)} is in overtime: 10 points less.`;
+      return `${name(event.seat)} is in overtime: ${OVERTIME_COST} points less.`;
     default:
       return null;
   }

@@ -4,6 +4,7 @@
  */
 import {
   EMPTY_BOARD,
+  OVERTIME_COST,
   type Seat,
   type SeenCrosswordEvent,
   type SeenTricksterEvent,
@@ -59,8 +60,6 @@ export interface Story {
   readonly startedAt: number | null;
   readonly endedAt: number | null;
 }
-
-const OVERTIME_COSTS = 10;
 
 const NO_TURN = {
   word: null,
@@ -171,8 +170,8 @@ function tell(telling: Telling, event: SeenEvent): void {
       give(telling, 'resigned', event.seat, event.why === 'time');
       break;
     case 'overtime':
-      gain(telling, event.seat, 0 - OVERTIME_COSTS);
-      note(telling, { what: 'overtime', seat: event.seat, points: OVERTIME_COSTS });
+      gain(telling, event.seat, 0 - OVERTIME_COST);
+      note(telling, { what: 'overtime', seat: event.seat, points: OVERTIME_COST });
       break;
     case 'ending-began':
       note(telling, { what: 'last-round', seat: 0 });

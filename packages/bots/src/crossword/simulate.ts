@@ -1,5 +1,5 @@
 /** Monte-Carlo simulation: the best moves are tried against imagined racks, with an answer and the own move after it. */
-import type { Board, PlacedCell, Rng, Tile } from '@lettertafel/engine';
+import { type Board, nextSeat, type PlacedCell, type Rng, seatingOf, type Tile } from '@lettertafel/engine';
 import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
 import type { Seated } from './candidates.ts';
@@ -29,7 +29,6 @@ const FIRST_CUT = 12;
 const BEHIND = 2.2;
 /** What is known of a move before it is tried counts as much as so many rounds: few rounds say little. */
 const ROUNDS_OF_EQUITY = 10;
-const RACK_SIZE = 7;
 
 /** The move that does best on average: own points, less what the next seat answers, plus the own move after that. */
 export function simulate<Move extends Option>(
@@ -61,7 +60,7 @@ export function simulate<Move extends Option>(
 /** What a move brings when the hidden tiles are these. */
 function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag }: ImaginedTiles): number {
   const { view, finder, leaves } = seated;
-  const { letters } = finder.rules;
+  const { letters, rackSize } = finder.rules;
   if (leave.length === 0 && bag.length === 0) return score;
   const generator = finder.generator('all');
   const blocked = squaresBeside(view.locked);
@@ -69,19 +68,14 @@ function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag 
     generator.setBoard(board, { blocked });
     return generator.findBest(rack);
   };
-  const drawn = bag.slice(0, Math.max(0, RACK_SIZE - leave.length));
+  const drawn = bag.slice(0, Math.max(0, rackSize - leave.length));
   const own = [...leave, ...drawn];
   const board = boardAfter(view.board, laid);
-  const answer = bestOn(board, racks[nextSeat(seated)] ?? []);
+  const answer = bestOn(board, racks[nextSeat(seatingOf(view), seated.seat)] ?? []);
   const after = bestOn(answer ? boardAfter(board, answer.laid) : board, own);
   const left = after ? leaveAfter(letters, own, after.laid) : own;
   const kept = leaveWeight(bag.length - drawn.length) * leaveValue(leaves, left, letters.wild);
   return score - (answer?.score ?? 0) + (after?.score ?? 0) + kept;
-}
-
-function nextSeat({ view: { seats }, seat }: Seated): number {
-  const others = Array.from({ length: seats.length - 1 }, (_, step) => (seat + 1 + step) % seats.length);
-  return others.find((other) => !seats[other]?.resigned) ?? seat;
 }
 
 function meanOf({ sum, rounds }: Tried<Option>): number {

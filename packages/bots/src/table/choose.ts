@@ -1,13 +1,11 @@
 /** A Woord-Rummikub player: lays the longest new word it sees, and takes apart as much of the table as its level does. */
-import { formatTableWord, shuffle, type TableMove, type TableView } from '@lettertafel/engine';
+import { BEGIN_WORD, formatTableWord, shuffle, type TableMove, type TableView } from '@lettertafel/engine';
 import { politeWords } from '../finder.ts';
 import { isAmong } from '../hash.ts';
 import { knownWords, type Vocabulary, vocabularyOf } from '../vocabulary.ts';
 import { solvedTable } from './solved.ts';
 import type { TableTurn } from './turn.ts';
 import { type LaidWord, wordsFromWord, wordsOfRack } from './words-to-lay.ts';
-
-const BEGIN_WORD = 3;
 
 /** What a seat does now; null when it has nothing to do. */
 export function chooseTable(turn: TableTurn): TableMove | null {

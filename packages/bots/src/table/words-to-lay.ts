@@ -1,8 +1,6 @@
 /** Words a player can lay without taking the table apart: from the rack alone, or by making one table word longer. */
-import { formatTableWord, type TableView, type Tile } from '@lettertafel/engine';
+import { formatTableWord, JOKER, type TableView, type Tile } from '@lettertafel/engine';
 import { type WordGraph, wordsFromLetters } from '@lettertafel/words';
-
-const JOKER: Tile = '@';
 
 export interface LaidWord {
   /** The word in notation, and what it reads. */

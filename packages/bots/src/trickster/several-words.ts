@@ -15,11 +15,10 @@ interface Begun {
 /** How many beginnings are followed at each step, and how many next words of each. */
 const BEAM = 10;
 const NEXT = 10;
-const RACK_BONUS = 50;
 
 /** The turns of two words or more that score most, the best first; scores are as if each word were a turn of its own. */
 export function severalWords({ view, finder, rack }: Seated, generator: Generator, isOver: () => boolean): Laid[] {
-  const { letters } = finder.rules;
+  const { letters, rackBonus } = finder.rules;
   const blocked = squaresBeside(view.locked);
   const oneMore = ({ words, board, rack: left, score }: Begun): Begun[] => {
     generator.setBoard(board, { blocked });
@@ -31,7 +30,7 @@ export function severalWords({ view, finder, rack }: Seated, generator: Generato
         board: boardAfter(board, play.laid),
         rack: leaveAfter(letters, left, play.laid),
         // A whole rack earns nothing here.
-        score: score + play.score - (play.laid.length >= 7 ? RACK_BONUS : 0),
+        score: score + play.score - (play.laid.length >= rackBonus.tiles ? rackBonus.points : 0),
       };
     });
   };

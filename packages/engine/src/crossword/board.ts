@@ -1,7 +1,5 @@
-/** The board: 15 rows of 15 cells, written as in notation. A square is its number, row by row from 0. */
+/** The board: as many rows as columns, written as in notation. A square is its number, row by row from 0. */
 
-export const SIZE = 15;
-export const CENTRE = 112;
 export const EMPTY = '.';
 
 /** `.` empty, `A` a letter tile, `a` a blank that stands for A, `*` a blank that stands for more than a letter. */
@@ -10,19 +8,35 @@ export type Board = readonly string[];
 export type Square = number;
 export type Direction = 'across' | 'down';
 
+/** Where a word begins, and which way it goes. */
+export interface Place {
+  readonly square: Square;
+  readonly direction: Direction;
+}
+
 export interface PlacedCell {
   readonly square: Square;
   readonly cell: Cell;
 }
 
-export const EMPTY_BOARD: Board = Array<string>(SIZE).fill(EMPTY.repeat(SIZE));
-
-function squareAt(row: number, column: number): Square {
-  return row * SIZE + column;
+/** How many rows a board has, and squares a row. */
+export function sizeOf(board: Board): number {
+  return board.length;
 }
 
+export function emptyBoard(size: number): Board {
+  return Array<string>(size).fill(EMPTY.repeat(size));
+}
+
+/** The square the first word must cover: boards have an odd number of rows. */
+export function centreOf(board: Board): Square {
+  return (sizeOf(board) ** 2 - 1) / 2;
+}
+
+/** What lies on a square; beyond the board, nothing. */
 export function cellAt(board: Board, square: Square): Cell {
-  return (board[Math.floor(square / SIZE)] as string)[square % SIZE] as Cell;
+  const size = board.length;
+  return board[Math.floor(square / size)]?.[square % size] ?? EMPTY;
 }
 
 /** A tile that stands for a letter without being one. */
@@ -35,27 +49,30 @@ export function isTaken(board: Board, square: Square | null): boolean {
 }
 
 export function isEmptyBoard(board: Board): boolean {
-  return board.every((row) => row === EMPTY_BOARD[0]);
+  const row = EMPTY.repeat(sizeOf(board));
+  return board.every((other) => other === row);
 }
 
 export function crossing(direction: Direction): Direction {
   return direction === 'across' ? 'down' : 'across';
 }
 
-/** The square some steps on in a direction (back when negative), or null beyond the edge. */
-export function step(square: Square, direction: Direction, steps: number): Square | null {
-  const row = Math.floor(square / SIZE) + (direction === 'down' ? steps : 0);
-  const column = (square % SIZE) + (direction === 'across' ? steps : 0);
-  const inside = row >= 0 && row < SIZE && column >= 0 && column < SIZE;
-  return inside ? squareAt(row, column) : null;
+/** The square of a place some steps on in its direction (back when negative), or null beyond the edge. */
+export function step(board: Board, { square, direction }: Place, steps: number): Square | null {
+  const size = sizeOf(board);
+  const row = Math.floor(square / size) + (direction === 'down' ? steps : 0);
+  const column = (square % size) + (direction === 'across' ? steps : 0);
+  const inside = row >= 0 && row < size && column >= 0 && column < size;
+  return inside ? row * size + column : null;
 }
 
 export function withCells(board: Board, cells: readonly PlacedCell[]): Board {
+  const size = sizeOf(board);
   const rows = [...board];
   for (const { square, cell } of cells) {
-    const row = Math.floor(square / SIZE);
-    const column = square % SIZE;
-    const line = rows[row] as string;
+    const row = Math.floor(square / size);
+    const column = square % size;
+    const line = rows[row] ?? '';
     rows[row] = line.slice(0, column) + cell + line.slice(column + 1);
   }
   return rows;
@@ -69,14 +86,17 @@ export function withoutCells(board: Board, squares: readonly Square[]): Board {
 }
 
 /** The unbroken stretch of tiles through a square in a direction, with the square itself counted as taken. */
-export function runThrough(board: Board, square: Square, direction: Direction): Square[] {
+export function runThrough(board: Board, { square, direction }: Place): Square[] {
   let first = square;
-  for (let before = step(first, direction, -1); isTaken(board, before); before = step(first, direction, -1)) {
-    first = before as Square;
+  for (;;) {
+    const before = step(board, { square: first, direction }, -1);
+    if (before === null || !isTaken(board, before)) break;
+    first = before;
   }
   const run: Square[] = [];
-  for (let at: Square | null = first; at === square || isTaken(board, at); at = step(at as Square, direction, 1)) {
-    run.push(at as Square);
+  for (let at: Square | null = first; at !== null && (at === square || isTaken(board, at)); ) {
+    run.push(at);
+    at = step(board, { square: at, direction }, 1);
   }
   return run;
 }
@@ -84,6 +104,6 @@ export function runThrough(board: Board, square: Square, direction: Direction): 
 /** All squares that carry a tile. */
 export function takenSquares(board: Board): Square[] {
   return board.flatMap((row, rowIndex) =>
-    [...row].flatMap((cell, column) => (cell === EMPTY ? [] : [squareAt(rowIndex, column)])),
+    [...row].flatMap((cell, column) => (cell === EMPTY ? [] : [rowIndex * sizeOf(board) + column])),
   );
 }

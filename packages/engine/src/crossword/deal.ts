@@ -1,10 +1,10 @@
-/** The deal of a board game: who begins, seven tiles each, or a position laid out by hand. */
+/** The deal of a board game: who begins, a rack for each, or a position laid out by hand. */
 import { dealTiles, drawForStart } from '../kernel/deal.ts';
 import type { Context, Refused } from '../kernel/game.ts';
 import { isLetter, type Tile } from '../kernel/letters.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seats.ts';
-import { type Board, EMPTY, EMPTY_BOARD, isTaken, runThrough, SIZE } from './board.ts';
+import { type Board, EMPTY, emptyBoard, isTaken, runThrough, sizeOf } from './board.ts';
 import { parsePlace } from './notation.ts';
 import { isLetterCell } from './placement.ts';
 import { refuse } from './refusals.ts';
@@ -21,9 +21,11 @@ export function dealCrossword(
   const { state } = course;
   const { seats, options } = state;
   const suffix = rules.suffixTile?.(options) ?? null;
-  const board = setup?.board ?? EMPTY_BOARD;
-  const badRow = board.length === SIZE ? board.findIndex((row) => !isRow(rules, row, suffix)) : SIZE;
-  if (badRow >= 0) return refuse('bad-setup', { path: badRow === SIZE ? 'setup.board' : `setup.board.${badRow}` });
+  const size = sizeOf(rules.premiums);
+  const board = setup?.board ?? emptyBoard(size);
+  if (sizeOf(board) !== size) return refuse('bad-setup', { path: 'setup.board' });
+  const badRow = board.findIndex((row) => row.length !== size || !isRow(rules, row, suffix));
+  if (badRow >= 0) return refuse('bad-setup', { path: `setup.board.${badRow}` });
   const locked = readLocks(board, setup?.locked ?? [], seats);
   if ('refusal' in locked) return locked;
   const badList = (['scores', 'passes'] as const).find((list) => (setup?.[list]?.length ?? seats) !== seats);
@@ -35,7 +37,7 @@ export function dealCrossword(
   if (!(starter in state.scores)) return refuse('bad-setup', { path: 'setup.turn' });
 
   const lying = tilesOn(rules, board);
-  const deal = dealTiles(rules.letters, { seats, lying, setup: setup ?? {}, rng: context.rng });
+  const deal = dealTiles(rules, { seats, lying, setup: setup ?? {}, rng: context.rng });
   if ('refusal' in deal) return deal;
   const { scores, passes } = state;
   const position = { board, locked, scores: setup?.scores ?? scores, passes: setup?.passes ?? passes };
@@ -45,7 +47,7 @@ export function dealCrossword(
 
 function isRow({ letters }: CrosswordRules, row: string, suffix: SuffixTile | null): boolean {
   const isCell = (cell: string) => cell === EMPTY || cell === suffix?.cell || isLetterCell(letters, cell);
-  return row.length === SIZE && [...row].every(isCell);
+  return [...row].every(isCell);
 }
 
 /** The tiles that lie on a board, blanks as blanks. */
@@ -61,10 +63,10 @@ function readLocks(
 ): readonly LockedWord[] | { readonly refusal: Refusal } {
   const words: LockedWord[] = [];
   for (const [index, { at, by }] of locks.entries()) {
-    const place = parsePlace(at);
+    const place = parsePlace(board, at);
     if (!place || !isTaken(board, place.square)) return refuse('bad-setup', { path: `setup.locked.${index}.at` });
     if (by >= seats) return refuse('bad-setup', { path: `setup.locked.${index}.by` });
-    words.push({ squares: runThrough(board, place.square, place.direction), direction: place.direction, by });
+    words.push({ squares: runThrough(board, place), direction: place.direction, by });
   }
   return words;
 }

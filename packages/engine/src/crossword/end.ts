@@ -7,12 +7,10 @@ import { findPlays } from './find-plays.ts';
 import type { CrosswordRules } from './rules.ts';
 import type { CrosswordEvent, CrosswordState } from './state.ts';
 
-const PASSES_TO_END = 2;
-
 /** Why the game ends before the next turn, if it does; going out and resigning end it by themselves. */
 export function endBeforeTurn(rules: CrosswordRules, state: CrosswordState, context: Context): EndReason | null {
   const remaining = seatsAfter(state, state.turn);
-  if (remaining.every((seat) => (state.passes[seat] ?? 0) >= PASSES_TO_END)) return 'all-passed';
+  if (remaining.every((seat) => (state.passes[seat] ?? 0) >= rules.passesToEnd)) return 'all-passed';
   return hasNoPlayLeft(rules, state, context) ? 'no-play' : null;
 }
 

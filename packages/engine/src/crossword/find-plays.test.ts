@@ -6,11 +6,11 @@ import { scrabbleDe } from '../games/scrabble-de/index.ts';
 import { scrabbleDeRules } from '../games/scrabble-de/rules.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
 import { lexiconFrom } from '../kernel/word-list.ts';
-import { type Board, EMPTY_BOARD, SIZE } from './board.ts';
+import type { Board } from './board.ts';
 import { type FoundPlay, findPlays } from './find-plays.ts';
-import { formatPlace } from './notation.ts';
 import { type Position, readPlay } from './play.ts';
 import type { CrosswordRules } from './rules.ts';
+import { EMPTY_BOARD, formatPlace, SIZE } from './standard-board.ts';
 
 interface Case {
   readonly rules: CrosswordRules;

@@ -4,19 +4,20 @@ import type { Lexicon, WordNode } from '../kernel/lexicon.ts';
 import type { Rack } from '../kernel/rack.ts';
 import type { Seat } from '../kernel/seats.ts';
 import {
-  CENTRE,
   type Cell,
   cellAt,
+  centreOf,
   crossing,
   type Direction,
   isEmptyBoard,
   isTaken,
+  type Place,
   runThrough,
-  SIZE,
   type Square,
+  sizeOf,
   step,
 } from './board.ts';
-import { formatPlace, type Place } from './notation.ts';
+import { formatPlace } from './notation.ts';
 import { missingFor, type Position, readPlay } from './play.ts';
 import type { CrosswordRules, SuffixTile } from './rules.ts';
 import { lexiconAt } from './word-judge.ts';
@@ -63,8 +64,8 @@ export function findPlays(
     found: new Map(),
   };
   for (const direction of ['across', 'down'] as const) {
-    for (let start: Square = 0; start < SIZE * SIZE; start++) {
-      if (isTaken(position.board, step(start, direction, -1))) continue;
+    for (let start: Square = 0; start < sizeOf(position.board) ** 2; start++) {
+      if (isTaken(position.board, step(position.board, { square: start, direction }, -1))) continue;
       if (!mayTouch(position, { square: start, direction })) continue;
       extend(finding, { start, direction, at: start, word: '', node: lexicon.root, rack: position.rack });
     }
@@ -78,9 +79,13 @@ function mayTouch({ board, rack }: Position & { readonly rack: Rack }, { square,
   const across = crossing(direction);
   let at: Square | null = square;
   for (let laid = 0; laid < rack.length && at !== null; laid++) {
-    const beside = [at, step(at, direction, 1), step(at, across, -1), step(at, across, 1)];
-    if (isFirst ? at === CENTRE : beside.some((one) => isTaken(board, one))) return true;
-    at = step(at, direction, 1);
+    const [along, beyond] = [
+      { square: at, direction },
+      { square: at, direction: across },
+    ];
+    const beside = [at, step(board, along, 1), step(board, beyond, -1), step(board, beyond, 1)];
+    if (isFirst ? at === centreOf(board) : beside.some((one) => isTaken(board, one))) return true;
+    at = step(board, along, 1);
   }
   return false;
 }
@@ -125,7 +130,7 @@ function extend(finding: Finding, growing: Growing): void {
   if (suffix && search.lexicon.isPersonStem(word.toUpperCase())) keepWithSuffix(finding, growing, suffix);
   if (at === null) return;
 
-  const next = step(at, growing.direction, 1);
+  const next = step(position.board, { square: at, direction: growing.direction }, 1);
   const grow = (cell: Cell, left: readonly Tile[]) => {
     const child = search.lexicon.next(node, cell.toUpperCase());
     if (!child || (isFree && !crossesWell(finding, { square: at, direction: growing.direction }, cell))) return;
@@ -149,10 +154,10 @@ function crossesWell(
   cell: Cell,
 ): boolean {
   if (position.locked.length > 0) return true;
-  const key = `${formatPlace({ square, direction })} ${cell.toUpperCase()}`;
+  const key = `${formatPlace(position.board, { square, direction })} ${cell.toUpperCase()}`;
   const known = crossings.get(key);
   if (known !== undefined) return known;
-  const run = runThrough(position.board, square, crossing(direction));
+  const run = runThrough(position.board, { square, direction: crossing(direction) });
   const word = run
     .map((at) => (at === square ? cell : cellAt(position.board, at)))
     .join('')
@@ -175,7 +180,7 @@ function keepWithSuffix(finding: Finding, growing: Growing, suffix: SuffixTile):
 }
 
 function keep({ rules, position, search, suffix, found }: Finding, { start, direction }: Growing, word: string): void {
-  const at = formatPlace({ square: start, direction });
+  const at = formatPlace(position.board, { square: start, direction });
   const read = readPlay(rules, position, { by: search.by, play: { layings: [{ at, word }] } });
   if ('refusal' in read || missingFor(position.rack, read).length > 0) return;
   if (!read.words.every((made) => isGood(made, search.lexicon, suffix))) return;
@@ -184,7 +189,7 @@ function keep({ rules, position, search, suffix, found }: Finding, { start, dire
     direction === 'down' &&
     only &&
     more.length === 0 &&
-    runThrough(read.board, only.square, crossing(direction)).length > 1;
+    runThrough(read.board, { square: only.square, direction: crossing(direction) }).length > 1;
   const written = read.placements[0]?.squares.map((square) => cellAt(read.board, square)).join('') ?? word;
   if (!isWrittenAcross) found.set(`${at} ${written}`, { at, word: written, score: read.score });
 }

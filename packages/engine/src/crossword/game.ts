@@ -11,7 +11,7 @@ import {
   type Refused,
 } from '../kernel/game.ts';
 import { nextSeat, type Seat, seatsAfter } from '../kernel/seats.ts';
-import { EMPTY_BOARD } from './board.ts';
+import { emptyBoard, sizeOf } from './board.ts';
 import { dealCrossword } from './deal.ts';
 import { acceptPlay, closeDispute, closeWhenAnswered, disputePlay, mayMoveOn } from './dispute.ts';
 import { endOf } from './end.ts';
@@ -37,8 +37,6 @@ export interface CrosswordGame
   readonly rules: CrosswordRules;
 }
 
-export const BOARD_GAME_PLAYERS = [2, 4] as const;
-
 export function crosswordGame(rules: CrosswordRules): CrosswordGame {
   const game = assembleGame<
     CrosswordState,
@@ -50,7 +48,7 @@ export function crosswordGame(rules: CrosswordRules): CrosswordGame {
     CrosswordOffer
   >({
     id: rules.id,
-    players: BOARD_GAME_PLAYERS,
+    players: rules.players,
     mechanics: crosswordMechanics(rules),
     viewFor: (state, viewer) => viewCrossword(rules, state, viewer),
     redact: redactCrossword,
@@ -64,7 +62,7 @@ function crosswordMechanics(
 ): Mechanics<CrosswordState, CrosswordMove, CrosswordEvent | KernelEvent, CrosswordSetup> {
   return {
     optionRules: crosswordOptionRules(rules),
-    initial: initialCrossword,
+    initial: (base) => initialCrossword(rules, base),
     evolve: evolveCrossword,
     thinkingOf: thinkingInCrossword,
     deal: (course, setup, context) => dealCrossword(rules, course, { setup, context }),
@@ -153,10 +151,10 @@ export function leaveTable<State extends CrosswordState>(
   return turn === seat ? 'turn-over' : 'goes-on';
 }
 
-export function initialCrossword(base: GameState): CrosswordState {
+export function initialCrossword({ premiums }: CrosswordRules, base: GameState): CrosswordState {
   const nobody = Array<number>(base.seats).fill(0);
   return {
-    board: EMPTY_BOARD,
+    board: emptyBoard(sizeOf(premiums)),
     turned: [],
     locked: [],
     bag: [],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPlace, formatSquare, parsePlace, parseSquare } from './notation.ts';
+import { formatPlace, formatSquare, parsePlace, parseSquare } from './standard-board.ts';
 
 const square = fc.integer({ min: 0, max: 224 });
 const direction = fc.constantFrom('across' as const, 'down' as const);

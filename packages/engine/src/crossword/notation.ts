@@ -1,42 +1,49 @@
 /** Notation of places (B-02): `H5` across from row H, column 5; `5H` down from the same square. */
-import { type Direction, SIZE, type Square } from './board.ts';
+import type { Board, Place, Square } from './board.ts';
 
-export interface Place {
-  readonly square: Square;
-  readonly direction: Direction;
+/** Which square a name means depends on how wide the board is. */
+type Sized = Pick<Board, 'length'>;
+
+const ROWS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+export function formatSquare(board: Sized, square: Square): string {
+  return formatPlace(board, { square, direction: 'across' });
 }
 
-const ROWS = 'ABCDEFGHIJKLMNO';
-
-export function formatSquare(square: Square): string {
-  return `${ROWS[Math.floor(square / SIZE)]}${(square % SIZE) + 1}`;
-}
-
-export function parseSquare(text: string): Square | null {
-  const place = parsePlace(text);
+export function parseSquare(board: Sized, text: string): Square | null {
+  const place = parsePlace(board, text);
   return place?.direction === 'across' ? place.square : null;
 }
 
-export function formatPlace({ square, direction }: Place): string {
-  const row = ROWS[Math.floor(square / SIZE)];
-  const column = (square % SIZE) + 1;
+export function formatPlace({ length: size }: Sized, { square, direction }: Place): string {
+  const row = ROWS[Math.floor(square / size)];
+  const column = (square % size) + 1;
   return direction === 'across' ? `${row}${column}` : `${column}${row}`;
 }
 
-/** Every place by its text: looked up for each word that is laid or tried. */
-const PLACES: ReadonlyMap<string, Place> = new Map(
-  Array.from({ length: SIZE * SIZE }, (_, square) => square).flatMap((square) =>
-    (['across', 'down'] as const).map((direction) => {
-      const place = { square, direction };
-      return [formatPlace(place), place];
-    }),
-  ),
-);
+/** Every place of a board by its text, by the size of the board: looked up for each word that is laid or tried. */
+const PLACES = new Map<number, ReadonlyMap<string, Place>>();
 
-export function parsePlace(text: string): Place | null {
-  return PLACES.get(text) ?? null;
+function placesOf(board: Sized): ReadonlyMap<string, Place> {
+  const known = PLACES.get(board.length);
+  if (known) return known;
+  const squares = Array.from({ length: board.length ** 2 }, (_, square) => square);
+  const places = new Map(
+    squares.flatMap((square) =>
+      (['across', 'down'] as const).map((direction) => {
+        const place = { square, direction };
+        return [formatPlace(board, place), place];
+      }),
+    ),
+  );
+  PLACES.set(board.length, places);
+  return places;
 }
 
-export function formatSquares(squares: readonly Square[]): string[] {
-  return squares.map(formatSquare);
+export function parsePlace(board: Sized, text: string): Place | null {
+  return placesOf(board).get(text) ?? null;
+}
+
+export function formatSquares(board: Sized, squares: readonly Square[]): string[] {
+  return squares.map((square) => formatSquare(board, square));
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { boardWith } from '../../testing/boards.ts';
 import { laid, lay, PLAIN_RULES } from '../../testing/crossword.ts';
 import { CLASSIC_BOARD } from '../material/classic-board.ts';
-import { SIZE } from './board.ts';
 import { formatSquares } from './notation.ts';
 import { placeWord } from './placement.ts';
+import { SIZE } from './standard-board.ts';
 
 const LETTERS = { letters: PLAIN_RULES.letters, suffix: null };
 
@@ -26,7 +26,7 @@ test.each([
   },
 ])('B-03 the $what squares', ({ sign, squares }) => {
   const found = CLASSIC_BOARD.flatMap((row, line) =>
-    [...row].flatMap((cell, column) => (cell === sign ? formatSquares([line * SIZE + column]) : [])),
+    [...row].flatMap((cell, column) => (cell === sign ? formatSquares(CLASSIC_BOARD, [line * SIZE + column]) : [])),
   );
   expect(found.toSorted()).toEqual(squares.split(' ').toSorted());
 });
@@ -80,7 +80,12 @@ test.each(ROWS)('$rule $what: $play gives $gives', ({ board = [], play, gives })
   const [at = '', word = ''] = play.split(' ');
   const placed = placeWord(boardWith(...board), { at, word }, LETTERS);
   expect(
-    'refusal' in placed ? placed.refusal.code : formatSquares(placed.laid.map((one) => one.square)).join(' '),
+    'refusal' in placed
+      ? placed.refusal.code
+      : formatSquares(
+          CLASSIC_BOARD,
+          placed.laid.map((one) => one.square),
+        ).join(' '),
   ).toBe(gives);
 });
 

@@ -3,9 +3,9 @@ import { isLetter, type LetterSet } from '../kernel/letters.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import {
   type Board,
-  CENTRE,
   type Cell,
   cellAt,
+  centreOf,
   crossing,
   type Direction,
   isEmptyBoard,
@@ -42,37 +42,42 @@ export function placeWord(
   { at, word, anywhere }: Laying,
   { letters, suffix }: { letters: LetterSet; suffix: SuffixTile | null },
 ): Placement | { readonly refusal: Refusal } {
-  const place = parsePlace(at);
+  const place = parsePlace(board, at);
   if (!place) return refuse('bad-place', { squares: [at] });
   const cells = [...word];
   if (!cells.every((cell) => isLetterCell(letters, cell) || cell === suffix?.cell)) {
     return refuse('bad-letter', { words: [word] });
   }
   if (cells.length < 2) return refuse('too-short', { words: [word] });
-  const { square, direction } = place;
-  if (step(square, direction, cells.length - 1) === null) return refuse('off-board', { words: [word], squares: [at] });
+  const { direction } = place;
+  const last = step(board, place, cells.length - 1);
+  if (last === null) return refuse('off-board', { words: [word], squares: [at] });
 
   const squares: Square[] = [];
   const laid: PlacedCell[] = [];
   const clashing: Square[] = [];
-  for (const cell of cells) {
-    const here = step(square, direction, squares.length) as Square;
+  for (const [index, cell] of cells.entries()) {
+    const here = step(board, place, index) ?? last;
     if (!isTaken(board, here)) laid.push({ square: here, cell });
     else if (!isSame(cellAt(board, here), cell)) clashing.push(here);
     squares.push(here);
   }
-  if (clashing.length > 0) return refuse('square-taken', { squares: formatSquares(clashing) });
+  if (clashing.length > 0) return refuse('square-taken', { squares: formatSquares(board, clashing) });
   if (laid.length === 0) return refuse('nothing-laid', { words: [word] });
-  const [before, after] = [step(square, direction, -1), step(square, direction, cells.length)];
+  const [before, after] = [step(board, place, -1), step(board, place, cells.length)];
   if (isTaken(board, before) || isTaken(board, after)) {
     const overhang = [before, after].filter((end): end is Square => isTaken(board, end));
-    return refuse('word-not-whole', { words: [word], squares: formatSquares(overhang) });
+    return refuse('word-not-whole', { words: [word], squares: formatSquares(board, overhang) });
   }
 
   if (!anywhere) {
-    const covered = () => formatSquares(laid.map((cell) => cell.square));
+    const covered = () =>
+      formatSquares(
+        board,
+        laid.map((cell) => cell.square),
+      );
     if (isEmptyBoard(board)) {
-      if (!squares.includes(CENTRE)) return refuse('not-on-centre', { squares: covered() });
+      if (!squares.includes(centreOf(board))) return refuse('not-on-centre', { squares: covered() });
     } else if (!touches(board, { squares, laid, direction })) {
       return refuse('not-touching', { squares: covered() });
     }
@@ -96,6 +101,6 @@ function touches(board: Board, { squares, laid, direction }: Placement): boolean
   const across = crossing(direction);
   return (
     laid.length < squares.length ||
-    laid.some(({ square }) => isTaken(board, step(square, across, -1)) || isTaken(board, step(square, across, 1)))
+    laid.some(({ square }) => [-1, 1].some((side) => isTaken(board, step(board, { square, direction: across }, side))))
   );
 }

@@ -7,7 +7,7 @@ import { type Board, isBlankCell, type PlacedCell, type Square, withCells } from
 import { formatSquare } from './notation.ts';
 import { type Laying, type Placement, placeWord } from './placement.ts';
 import { refuse } from './refusals.ts';
-import { type CrosswordOptions, type CrosswordRules, RACK_BONUS } from './rules.ts';
+import type { CrosswordOptions, CrosswordRules } from './rules.ts';
 import { type ScoredWord, type Scoring, scoreWord, type WordChange } from './score.ts';
 import { type LockedWord, type MadeWord, wordsMade } from './words-made.ts';
 
@@ -86,20 +86,22 @@ export function readPlay(
       reused,
     };
     for (const word of made) words.push(scoreWord(word, scoring, takeChanges(changes, word)));
-    if (reused !== null && made.some(({ squares }) => squares.includes(reused as Square))) reused = null;
+    const old = reused;
+    if (old !== null && made.some(({ squares }) => squares.includes(old))) reused = null;
     locked = withLocks(locked, made, { by, isBackwards: laying.backwards === true });
     placements.push(placement);
     board = after;
   }
   const unused = changes[0];
   if (unused) return refuse('no-such-choice', { words: [unused.word] });
-  if (reused !== null) return refuse('no-such-choice', { squares: [formatSquare(reused)] });
+  if (reused !== null) return refuse('no-such-choice', { squares: [formatSquare(board, reused)] });
   const { turned } = play;
   if (turned && !laid.some(({ square, cell }) => square === turned.square && isBlankCell(cell))) {
-    return refuse('no-such-choice', { squares: [formatSquare(turned.square)] });
+    return refuse('no-such-choice', { squares: [formatSquare(board, turned.square)] });
   }
 
-  const bonus = !play.isSeveral && laid.length >= 7 ? RACK_BONUS : 0;
+  const { rackBonus } = rules;
+  const bonus = !play.isSeveral && laid.length >= rackBonus.tiles ? rackBonus.points : 0;
   const extra = play.extra ?? 0;
   return {
     board,
@@ -137,7 +139,8 @@ function withLocks(
   const [main] = made;
   const longer = locked.map((lock) => {
     const word = made.find(
-      ({ direction, squares }) => direction === lock.direction && squares.includes(lock.squares[0] as Square),
+      ({ direction, squares }) =>
+        direction === lock.direction && lock.squares.some((square) => squares.includes(square)),
     );
     return word ? { ...lock, squares: word.squares } : lock;
   });

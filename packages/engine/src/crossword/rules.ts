@@ -29,8 +29,14 @@ export interface CrosswordRules {
   /** The language of its words. */
   readonly language: Language;
   readonly letters: LetterSet;
-  /** 15 rows of premium squares. */
+  /** How many may play. */
+  readonly players: readonly [fewest: number, most: number];
+  /** The premium squares, row by row: a board has as many rows as squares in a row, an odd number, at most 25. */
   readonly premiums: Board;
+  /** How many tiles a player is dealt, and fills up to after a play. */
+  readonly rackSize: number;
+  /** What a play of so many tiles earns besides its words (B-21). */
+  readonly rackBonus: { readonly tiles: number; readonly points: number };
   readonly ownOptions: OptionTable;
   /** The bag must hold this many tiles for an exchange, besides those exchanged. */
   readonly exchangeNeeds: number;
@@ -41,6 +47,8 @@ export interface CrosswordRules {
   /** Whether words written with an apostrophe or a hyphen are good without it; absent: never. */
   allowsJoined?(options: CrosswordOptions): boolean;
   suffixTile?(options: CrosswordOptions): SuffixTile | null;
+  /** The game is over once every player has passed so often in a row (B-27). */
+  readonly passesToEnd: number;
   /** Whether the game is over once no rack has a play: not where other things may still allow one. */
   readonly endsWithoutPlay: boolean;
   /** The rule a refusal stands for where that is this game's own. */
@@ -54,6 +62,3 @@ export interface RulesOver<State> extends CrosswordRules {
 }
 
 export const CROSSWORD_OPTIONS = commonOptions(['challenge', 'automatic']);
-
-/** Seven tiles laid in one turn earn this (B-21). */
-export const RACK_BONUS = 50;

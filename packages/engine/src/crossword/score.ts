@@ -44,8 +44,9 @@ export interface ScoredWord extends MadeWord {
   readonly score: number;
 }
 
-const LETTER_PREMIUMS: Readonly<Record<Cell, number>> = { l: 2, L: 3 };
-const WORD_PREMIUMS: Readonly<Record<Cell, number>> = { w: 2, W: 3 };
+/** What the premium squares of a board multiply by, as they are written. */
+export const LETTER_PREMIUMS: Readonly<Record<Cell, number>> = { l: 2, L: 3 };
+export const WORD_PREMIUMS: Readonly<Record<Cell, number>> = { w: 2, W: 3 };
 
 export function scoreWord(made: MadeWord, scoring: Scoring, change: WordChange = {}): ScoredWord {
   let times = change.times ?? 1;

@@ -1,6 +1,4 @@
 /** A turn: lay, exchange or pass (B-08 to B-16), and how it hands over to the next. */
-
-import { RACK_SIZE } from '../kernel/deal.ts';
 import type { Context, Refused } from '../kernel/game.ts';
 import { isTile, type Tile, UNSEEN } from '../kernel/letters.ts';
 import { missingTiles, missingTo } from '../kernel/rack.ts';
@@ -95,15 +93,15 @@ export function refillAfterPlay<State extends CrosswordState>(
   state: State,
   seat: Seat,
 ): number {
-  return (rules.mayDraw?.(state, seat) ?? true) ? missingOnRack(state, seat) : 0;
+  return (rules.mayDraw?.(state, seat) ?? true) ? missingOnRack(rules, state, seat) : 0;
 }
 
-function missingOnRack(state: CrosswordState, seat: Seat): number {
-  return Math.min(state.bag.length, missingTo(RACK_SIZE, rackOf(state, seat)));
+function missingOnRack({ rackSize }: CrosswordRules, state: CrosswordState, seat: Seat): number {
+  return Math.min(state.bag.length, missingTo(rackSize, rackOf(state, seat)));
 }
 
-export function fillRack(course: CrosswordCourse, seat: Seat): void {
-  draw(course, seat, missingOnRack(course.state, seat));
+export function fillRack(rules: CrosswordRules, course: CrosswordCourse, seat: Seat): void {
+  draw(course, seat, missingOnRack(rules, course.state, seat));
 }
 
 function draw(course: CrosswordCourse, seat: Seat, count: number): void {

@@ -46,7 +46,7 @@ export function wordsMade(
   const across = crossing(placement.direction);
   const lines: Pick<MadeWord, 'squares' | 'direction'>[] = [placement];
   for (const { square } of placement.laid) {
-    const squares = runThrough(after, square, across);
+    const squares = runThrough(after, { square, direction: across });
     if (squares.length > 1) lines.push({ squares, direction: across });
   }
   const words: MadeWord[] = [];
@@ -58,18 +58,18 @@ export function wordsMade(
       (lock) => lock.direction === direction && lock.squares.some((own) => squares.includes(own)),
     );
     if (locks.some((lock) => lock.by !== by)) {
-      return refuse('word-locked', { words: [word], squares: formatSquares(squares) });
+      return refuse('word-locked', { words: [word], squares: formatSquares(after, squares) });
     }
     if (suffix && cells.includes(suffix.cell) && !suffix.isWellFormed(word)) {
       const isCrossed = crossesSuffix({ before, cells, squares, direction, isMain }, suffix);
       return refuse(isCrossed ? 'crosses-suffix' : 'suffix-misplaced', {
         words: [word],
-        squares: formatSquares(squares),
+        squares: formatSquares(after, squares),
       });
     }
     const isReversed = locks.length > 0 || (isMain && laying.backwards === true);
     words.push({
-      at: formatPlace({ square: squares[0] as Square, direction }),
+      at: formatPlace(after, { square: squares[0] ?? 0, direction }),
       word,
       reads: isReversed ? [...word].reverse().join('') : word,
       mayBeName: isMain && laying.name === true,
@@ -101,7 +101,7 @@ function crossesSuffix(
   return squares.some((square, index) => {
     if (cells[index] !== suffix.cell) return false;
     const isOld = isTaken(before, square);
-    return isOld ? !isTaken(before, step(square, direction, -1)) : !isMain;
+    return isOld ? !isTaken(before, step(before, { square, direction }, -1)) : !isMain;
   });
 }
 

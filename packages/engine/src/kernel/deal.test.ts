@@ -57,7 +57,10 @@ test('B-06 every seat may begin', () => {
 });
 
 test('B-04 all tiles of the box are dealt or in the bag', () => {
-  const deal = dealTiles(DUTCH_LETTERS, { seats: 4, lying: [...'TREIN'], setup: {}, rng: seededRng(1) });
+  const deal = dealTiles(
+    { letters: DUTCH_LETTERS, rackSize: 7 },
+    { seats: 4, lying: [...'TREIN'], setup: {}, rng: seededRng(1) },
+  );
   if ('refusal' in deal) throw new Error('refused');
   const all = [...deal.racks.flat(), ...deal.bag, ...'TREIN'];
   expect(all.toSorted()).toEqual(allTiles(DUTCH_LETTERS).toSorted());

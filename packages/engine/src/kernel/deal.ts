@@ -5,8 +5,6 @@ import { type Refusal, refuse } from './refusal.ts';
 import { type Rng, shuffle } from './rng.ts';
 import type { Seat } from './seats.ts';
 
-export const RACK_SIZE = 7;
-
 /** The tiles drawn to see who begins: a round of draws, and another among those who tied. */
 export type StarterDraw = readonly { readonly seat: Seat; readonly tile: Tile }[];
 
@@ -46,7 +44,7 @@ export interface TileDeal {
 
 /** Deals what the setup leaves open. `lying` are tiles already on the table. */
 export function dealTiles(
-  letters: LetterSet,
+  { letters, rackSize }: { readonly letters: LetterSet; readonly rackSize: number },
   { seats, lying, setup, rng }: { seats: number; lying: readonly Tile[]; setup: TileSetup; rng: Rng },
 ): TileDeal | { readonly refusal: Refusal } {
   if ((setup.racks?.length ?? 0) > seats) return refuse('bad-setup', { path: 'setup.racks' });
@@ -72,7 +70,7 @@ export function dealTiles(
   const racks = Array.from({ length: seats }, (_, seat): Rack => {
     const rack = setup.racks?.[seat];
     if (typeof rack === 'number') return unseenTiles(rack);
-    return rack ?? (setup.bag ? [] : pool.splice(0, RACK_SIZE));
+    return rack ?? (setup.bag ? [] : pool.splice(0, rackSize));
   });
   return { racks, bag: pool };
 }

@@ -21,7 +21,7 @@ export function dealTable(
   const table = readTable(rules.letters, setup ?? {});
   if ('refusal' in table) return table;
   const { seats, options } = state;
-  const deal = dealTiles(rules.letters, { seats, lying: tilesOf(table), setup: setup ?? {}, rng: context.rng });
+  const deal = dealTiles(rules, { seats, lying: tilesOf(table), setup: setup ?? {}, rng: context.rng });
   if ('refusal' in deal) return refuse(deal.refusal.code as 'too-many-tiles', { ...deal.refusal, rule: 'R-01' });
 
   const { turn, ...start } = whoBegins(rules, state, { setup, context });

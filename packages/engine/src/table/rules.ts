@@ -40,6 +40,8 @@ export interface TableRules {
   dissolved(before: readonly string[], after: readonly string[], leaving: Leaving): readonly string[];
   /** The ways to end after which tiles left on a rack cost points. */
   readonly deductsAfter: readonly TableEnd[];
+  /** How many tiles a player is dealt. */
+  readonly rackSize: number;
   /** How many tiles a player takes after laying. */
   refill(rack: Rack): number;
   /** Whether verbs are good words when the table follows the booklet's advice. */

@@ -22,6 +22,7 @@ const plainRules: TableRules = {
   deductsAfter: ['pot', 'points'],
   shortest: { rule: 'R-05', letters: () => 2 },
   dissolved: () => [],
+  rackSize: 7,
   refill: (rack) => Math.max(0, 7 - rack.length),
   allowsVerbs: () => false,
 };

@@ -1,8 +1,7 @@
 /** The figures of the table solver: CPU time on tables reached by self-play, by size and jokers, and how many are proven. */
 
-import type { Lexicon, TableGameId } from '@lettertafel/engine';
+import { JOKER, type Lexicon, type TableGameId } from '@lettertafel/engine';
 import { solveTable, tableWords } from '../table/solve-table.ts';
-import { JOKER } from '../table/table-word.ts';
 import { type PlayedTable, type PlayingStyle, playTables } from './table-self-play.ts';
 
 export interface TableBenchInput {

@@ -6,8 +6,6 @@ import { BLANK_CELL, BLANK_TILE } from '../crossword/letter-codes.ts';
 import { type LaidTile, readTiles, scoreAt } from '../crossword/play-list.ts';
 import { seeded } from './seeded.ts';
 
-const RACK_SIZE = 7;
-
 /** Called before each turn; the cells are the generator's own and change with the next one. */
 export type TurnWatcher = (turn: {
   readonly cells: Uint8Array;
@@ -28,7 +26,7 @@ export function playGreedyGame(generator: Generator, seed: string, watch?: TurnW
   const racks = [new Uint8Array(32), new Uint8Array(32)] as const;
   const fill = (rack: Uint8Array) => {
     let size = rack.reduce((sum, count) => sum + count, 0);
-    for (; size < RACK_SIZE && bag.length > 0; size++) rack[bag.pop()!]!++;
+    for (; size < rules.rackSize && bag.length > 0; size++) rack[bag.pop()!]!++;
     return size;
   };
   const cells = new Uint8Array(SIZE * SIZE);

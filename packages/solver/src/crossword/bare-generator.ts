@@ -21,6 +21,8 @@ export interface BareRules {
   /** The code of the suffix tile and its value at the end of a word; 0 without one. */
   readonly suffix: number;
   readonly suffixValue: number;
+  /** What laying so many tiles earns. */
+  readonly rackBonus: { readonly tiles: number; readonly points: number };
 }
 
 export interface BareSearch {
@@ -74,8 +76,9 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
     memory,
     words,
     loadGraph,
-    setRules({ letters, countsOldTiles, suffix, suffixValue }) {
+    setRules({ letters, countsOldTiles, suffix, suffixValue, rackBonus }) {
       exports.setRules(suffix, suffixValue, countsOldTiles, letters);
+      exports.setBonus(rackBonus.tiles, rackBonus.points);
     },
     boardChanged: () => exports.setBoard(words.root),
     findAll({ mainWords, blankValue, anywhere } = standard) {

@@ -9,6 +9,7 @@ import {
   scrabbleXlNlRules,
   tricksterNlRules,
 } from '@lettertafel/engine';
+import { childrensGame } from '@lettertafel/engine/testing';
 import { alphabetOf, buildGraph, type Language } from '@lettertafel/words';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../bench/seeded.ts';
@@ -69,7 +70,14 @@ const games: readonly (readonly [string, Given])[] = [
   ['scrabble-de', { rules: scrabbleDeRules, options: { gendern: false }, language: 'de', words: german }],
   ['scrabble-de gendern', { rules: scrabbleDeRules, options: { gendern: true }, language: 'de', words: german }],
   ['trickster-nl', { rules: tricksterNlRules, words: dutch }],
+  // Five tiles earn a bonus, and some letters of the words have no tile.
+  ['a sixth game', { rules: childrensGame, words: dutch }],
 ];
+
+test('a board of another size is refused, not searched wrongly', () => {
+  const large = { ...childrensGame, premiums: Array.from({ length: 21 }, () => '.'.repeat(21)) };
+  expect(() => given({ rules: large, words: dutch })).toThrow('a board of 21 rows, not 15');
+});
 
 test('DE-06 the positions of scrabble-de have *IN tiles on boards and in plays', () => {
   const { rules, generator } = given(games[3]![1]);

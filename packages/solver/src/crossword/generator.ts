@@ -4,10 +4,12 @@ import {
   type Board,
   type CrosswordOptions,
   type CrosswordRules,
+  LETTER_PREMIUMS,
   type LetterSet,
   type Rack,
   SIZE,
   type Square,
+  WORD_PREMIUMS,
 } from '@lettertafel/engine';
 import type { PlayGraph } from '../graph/play-graph.ts';
 import { type BareGenerator, type LoadedGraph, makeBareGenerator } from './bare-generator.ts';
@@ -19,6 +21,9 @@ import type { WasmModule } from './web-assembly.ts';
 export interface FindingRules {
   readonly letters: LetterSet;
   readonly premiums: Board;
+  /** How many tiles a rack holds, and what laying so many earns (B-21). */
+  readonly rackSize: number;
+  readonly rackBonus: CrosswordRules['rackBonus'];
   /** Whether old tiles count in a word made longer (XL-02). */
   readonly countsOldTiles: boolean;
   /** A blank that may be laid as an ending, its value at the end of a word (DE-06, DE-07). */
@@ -30,6 +35,8 @@ export function findingRules(rules: CrosswordRules, options: CrosswordOptions): 
   return {
     letters: rules.letters,
     premiums: rules.premiums,
+    rackSize: rules.rackSize,
+    rackBonus: rules.rackBonus,
     countsOldTiles: rules.countsOldTiles(options),
     suffix: suffix && { cell: suffix.cell, value: suffix.valueIn(suffix.cell) },
   };
@@ -83,21 +90,21 @@ export interface Generator {
 /** A rack holds seven, and one more after a theft (TR-25); the records of plays have room for no more. */
 const MOST_TILES = 8;
 
-const LETTER_TIMES: Readonly<Record<string, number>> = { l: 2, L: 3 };
-const WORD_TIMES: Readonly<Record<string, number>> = { w: 2, W: 3 };
-
 /** One generator for one list and one game with its options; it holds a single position at a time. */
 export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: FindingRules): Generator {
+  if (rules.premiums.length !== SIZE) throw new RangeError(`a board of ${rules.premiums.length} rows, not ${SIZE}`);
   const bare = makeBareGenerator(module, graph);
   const { memory } = bare;
   const suffix = rules.suffix && graph.letters.includes(rules.suffix.cell) ? rules.suffix : null;
   const codes = makeLetterCodes(graph.letters, suffix?.cell ?? null);
-  const letters = [...graph.letters].reduce((bits, letter) => bits | (1 << codes.codeOf(letter)), 0) & ~1;
-  const { countsOldTiles } = rules;
-  bare.setRules({ letters, countsOldTiles, suffix: codes.suffix, suffixValue: suffix?.value ?? 0 });
+  const mayBeLaid = (letter: string) => letter === suffix?.cell || Object.hasOwn(rules.letters.tiles, letter);
+  const laid = [...graph.letters].filter(mayBeLaid);
+  const letters = laid.reduce((bits, letter) => bits | (1 << codes.codeOf(letter)), 0) & ~1;
+  const { countsOldTiles, rackBonus } = rules;
+  bare.setRules({ letters, countsOldTiles, rackBonus, suffix: codes.suffix, suffixValue: suffix?.value ?? 0 });
   const premiums = [...rules.premiums.join('')];
-  memory.letterTimes().set(premiums.map((premium) => LETTER_TIMES[premium] ?? 1));
-  memory.wordTimes().set(premiums.map((premium) => WORD_TIMES[premium] ?? 1));
+  memory.letterTimes().set(premiums.map((premium) => LETTER_PREMIUMS[premium] ?? 1));
+  memory.wordTimes().set(premiums.map((premium) => WORD_PREMIUMS[premium] ?? 1));
 
   const setValues = (onesCount = 1) => {
     memory.blocked().fill(0);

@@ -8,6 +8,7 @@ export interface GeneratorExports {
   readonly graphsAt: { readonly value: number };
   readonly bestAt: { readonly value: number };
   setRules(suffix: number, suffixValue: number, countsOldTiles: boolean, letters: number): void;
+  setBonus(tiles: number, points: number): void;
   setBoard(root: number): void;
   findAll(root: number, listAt: number, blankValue: number, anywhere: boolean): number;
   findBest(root: number, filter: number, blankValue: number, anywhere: boolean): number;

@@ -1,10 +1,9 @@
 /** Searching for a begin word: from the rack alone, three letters or more, the table untouched. */
+import { BEGIN_WORD } from '@lettertafel/engine';
 import { freeWords, layOut } from './lay-out.ts';
 import type { SearchPosition } from './position.ts';
 import { makeRoom } from './room.ts';
 import { copyStock, fits, makeStock, takeWord } from './stock.ts';
-
-const BEGIN_WORD = 3;
 
 export function searchBeginning(position: SearchPosition): boolean {
   const { book, patience, rack, formed, keeper } = position;

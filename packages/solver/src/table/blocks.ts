@@ -1,8 +1,9 @@
 /** Blocks: finding the words of the book in which a table word lies unbroken (RI-02 b). */
+import { JOKER } from '@lettertafel/engine';
 import type { Patience } from './patience.ts';
 import { rememberByTiles } from './remembered.ts';
 import { addTiles, copyStock, fits, makeStock, type Stock } from './stock.ts';
-import { JOKER, liesAt } from './table-word.ts';
+import { liesAt } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
 /** By three letters in a row, all words that have them: a table word is looked up by its rarest three. */

@@ -1,9 +1,8 @@
-import { rummikubInternationalRules } from '@lettertafel/engine';
+import { JOKER, rummikubInternationalRules } from '@lettertafel/engine';
 import { loadLexicon } from '@lettertafel/words/node';
 import { expect, test } from 'vitest';
 import { breaksOf } from './break-options.ts';
 import { startPatience } from './patience.ts';
-import { JOKER } from './table-word.ts';
 import { openWordBook } from './word-book.ts';
 
 const book = openWordBook(loadLexicon('nl'), rummikubInternationalRules.letters, { shortest: 3, advised: null });

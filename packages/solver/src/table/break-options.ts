@@ -1,7 +1,8 @@
 /** What may be left of a table word where something must be (RI-02): rests in its order (c), or letters for its jokers (d). */
+import { JOKER } from '@lettertafel/engine';
 import { rememberByTiles } from './remembered.ts';
 import { ones } from './stock.ts';
-import { JOKER, type TableWord } from './table-word.ts';
+import type { TableWord } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 import { LONGEST } from './word-source.ts';
 

@@ -1,5 +1,6 @@
 /** Laying words out: which places of them jokers take, once it is known which words there will be. */
-import { JOKER, type TableWord } from './table-word.ts';
+import { JOKER } from '@lettertafel/engine';
+import type { TableWord } from './table-word.ts';
 
 /** A word to be laid: what it reads, and tiles that lie fixed in it (a dot for a place that is free). */
 export interface OpenWord {

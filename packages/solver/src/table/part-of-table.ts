@@ -1,4 +1,5 @@
 /** Taking only a part of the table apart: where letters are hard to place, most words had better stay as they are. */
+import { JOKER } from '@lettertafel/engine';
 import { makeCover } from './cover.ts';
 import type { FittingWords } from './fitting-words.ts';
 import { JUDGING } from './judge.ts';
@@ -6,7 +7,7 @@ import { freeWords, layOut } from './lay-out.ts';
 import type { SearchPosition } from './position.ts';
 import { makeRoom } from './room.ts';
 import { fits, takeWord } from './stock.ts';
-import { JOKER, type TableWord } from './table-word.ts';
+import type { TableWord } from './table-word.ts';
 
 /** Words that are taken apart besides those whose letters are wanted. */
 const MORE_WORDS = 2;

@@ -1,4 +1,5 @@
 /** Words that could be rests of what lies there: they score only where the turn can be read without them. */
+import { JOKER } from '@lettertafel/engine';
 import { wordsLeft } from './break-options.ts';
 import { type Cover, makeCover, type Verdict } from './cover.ts';
 import type { FittingWords } from './fitting-words.ts';
@@ -8,7 +9,7 @@ import type { Patience } from './patience.ts';
 import type { SearchPosition } from './position.ts';
 import { makeRoom } from './room.ts';
 import { copyStock, fits, makeStock, type Stock, takeLetter, takeWord } from './stock.ts';
-import { JOKER, liesAt, liesIn, type TableWord } from './table-word.ts';
+import { liesAt, liesIn, type TableWord } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
 export type RestSearch = (word: number, steps: number) => Verdict;

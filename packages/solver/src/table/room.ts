@@ -1,7 +1,7 @@
 /** Room: the tiles that a search may move about, those of the table that must lie in the end and those of the rack that may. */
+import { JOKER } from '@lettertafel/engine';
 import type { Patience } from './patience.ts';
 import { addTiles, makeStock, type Stock } from './stock.ts';
-import { JOKER } from './table-word.ts';
 import type { WordBook } from './word-book.ts';
 
 export interface Room {

@@ -1,12 +1,12 @@
 /** The table solver: the best arrangement of a Woord-Rummikub table that it finds in its time, and whether that is proven. */
-import { type Lexicon, parseTableWord, type TableGameId, type Tile } from '@lettertafel/engine';
+import { JOKER, type Lexicon, parseTableWord, type TableGameId, type Tile } from '@lettertafel/engine';
 import { searchBeginning } from './beginning.ts';
 import { makeJudge } from './judge.ts';
 import { improveLeave } from './leave.ts';
 import { type Budget, startPatience } from './patience.ts';
 import { type LeaveValue, makePlayKeeper } from './play-keeper.ts';
 import type { SearchPosition } from './position.ts';
-import { JOKER, type TableWord } from './table-word.ts';
+import type { TableWord } from './table-word.ts';
 import { WAYS } from './ways.ts';
 import { openWordBook, type WordBook } from './word-book.ts';
 

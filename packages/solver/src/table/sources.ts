@@ -1,11 +1,12 @@
 /** Sources: what every table word can give where something of it must be left (RI-02), and whether that can be enough. */
+import { JOKER } from '@lettertafel/engine';
 import { type BlockWords, findBlocks } from './blocks.ts';
 import { type Break, type Breaks, breaksOf, type Replacing, replacedJokers } from './break-options.ts';
 import type { SearchPosition } from './position.ts';
 import { rememberByTiles } from './remembered.ts';
 import { makeRoom } from './room.ts';
 import { addLetter, fits, type Stock } from './stock.ts';
-import { JOKER, type TableWord } from './table-word.ts';
+import type { TableWord } from './table-word.ts';
 import { LONGEST } from './word-source.ts';
 
 export interface Source extends Gifts {

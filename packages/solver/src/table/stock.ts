@@ -1,5 +1,5 @@
 /** Stock: the letters that are still there to be laid, as counts and as bits that a word is tried against at once. */
-import { JOKER } from './table-word.ts';
+import { JOKER } from '@lettertafel/engine';
 import type { WordBook } from './word-book.ts';
 
 /**

@@ -1,13 +1,11 @@
 /** Words on the table as the search sees them. */
-import type { Tile } from '@lettertafel/engine';
+import { JOKER } from '@lettertafel/engine';
 
 /** A word as it lies: its tiles, and what they read; they differ only where a joker lies. */
 export interface TableWord {
   readonly tiles: string;
   readonly reading: string;
 }
-
-export const JOKER: Tile = '@';
 
 /** Whether a word could be a rest of one that lies there: its letters side by side, a joker standing for any. */
 export function liesIn(word: string, { tiles }: TableWord): boolean {

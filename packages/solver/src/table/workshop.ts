@@ -1,4 +1,5 @@
 /** The workshop: tries to make a word so that a whole turn comes of it, in every way there is (RI-02). */
+import { JOKER } from '@lettertafel/engine';
 import type { Verdict } from './cover.ts';
 import { type Form, makeForms, missingFor } from './forms.ts';
 import type { LayOut } from './lay-out.ts';
@@ -6,7 +7,7 @@ import { type Attempt, type Limits, makeMaking } from './making.ts';
 import type { SearchPosition } from './position.ts';
 import { acrossWords, hasJokers } from './rest-as-new.ts';
 import type { Source, Sources } from './sources.ts';
-import { JOKER, liesIn, type TableWord } from './table-word.ts';
+import { liesIn, type TableWord } from './table-word.ts';
 import type { Go } from './turn.ts';
 import { makeUsingUp } from './using-up.ts';
 import { LONGEST } from './word-source.ts';

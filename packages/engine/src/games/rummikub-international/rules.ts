@@ -1,8 +1,9 @@
 /** Woord-Rummikub, International: what its booklet says beyond the shared rules of the table games. */
-import { RACK_SIZE } from '../../kernel/deal.ts';
 import { RUMMIKUB_LETTERS } from '../../material/rummikub-nl.ts';
 import { dissolvedWords } from '../../table/rests.ts';
 import type { TableRules } from '../../table/rules.ts';
+
+const RACK_SIZE = 7;
 
 export const rummikubInternationalRules: TableRules = {
   id: 'rummikub-international',
@@ -17,6 +18,7 @@ export const rummikubInternationalRules: TableRules = {
   // RI-02: something of every word must be left.
   dissolved: dissolvedWords,
   // RI-03: only an empty rack is filled, as the reward for laying it out.
+  rackSize: RACK_SIZE,
   refill: (rack) => (rack.length === 0 ? RACK_SIZE : 0),
   // RI-01: children know verbs best, so that the advice against them is not for them.
   allowsVerbs: ({ children }) => children ?? false,

@@ -1,8 +1,9 @@
 /** Woord-Rummikub, Sabra: what its booklet says beyond the shared rules of the table games. */
-import { RACK_SIZE } from '../../kernel/deal.ts';
 import { missingTo } from '../../kernel/rack.ts';
 import { RUMMIKUB_LETTERS } from '../../material/rummikub-nl.ts';
 import type { TableRules } from '../../table/rules.ts';
+
+const RACK_SIZE = 7;
 
 export const rummikubSabraRules: TableRules = {
   id: 'rummikub-sabra',
@@ -17,6 +18,7 @@ export const rummikubSabraRules: TableRules = {
   shortest: { rule: 'RS-01', letters: () => 2 },
   // RS-02: everything on the table may be taken apart, down to the last letter.
   dissolved: () => [],
+  rackSize: RACK_SIZE,
   // RS-03: always back to a full rack; one that grew by taking tiles stays as it is.
   refill: (rack) => missingTo(RACK_SIZE, rack),
   // the advice is against verbs, and this game has no easier form.

@@ -8,7 +8,10 @@ export const scrabbleDeRules: CrosswordRules = {
   id: 'scrabble-de',
   language: 'de',
   letters: GERMAN_LETTERS,
+  players: [2, 4],
   premiums: CLASSIC_BOARD,
+  rackSize: 7,
+  rackBonus: { tiles: 7, points: 50 },
   ownOptions: { gendern: { kind: 'flag', standard: false } },
   // DE-01: as many as the bag holds.
   exchangeNeeds: 0,
@@ -16,6 +19,7 @@ export const scrabbleDeRules: CrosswordRules = {
   wrongDisputeCosts: 10,
   countsOldTiles: () => true,
   suffixTile: ({ gendern }) => (gendern ? IN_TILE : null),
+  passesToEnd: 2,
   endsWithoutPlay: true,
   citations: { 'suffix-misplaced': 'DE-08', 'crosses-suffix': 'DE-08' },
 };

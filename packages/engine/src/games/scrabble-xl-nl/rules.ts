@@ -7,7 +7,10 @@ export const scrabbleXlNlRules: CrosswordRules = {
   id: 'scrabble-xl-nl',
   language: 'nl',
   letters: DUTCH_LETTERS,
+  players: [2, 4],
   premiums: CLASSIC_BOARD,
+  rackSize: 7,
+  rackBonus: { tiles: 7, points: 50 },
   ownOptions: {
     lengthening: { kind: 'choice', values: ['new-tiles', 'whole-word'], standard: 'new-tiles' },
     joined: { kind: 'flag', standard: false },
@@ -20,6 +23,7 @@ export const scrabbleXlNlRules: CrosswordRules = {
   countsOldTiles: ({ lengthening }) => lengthening === 'whole-word',
   // XL-05: the publisher's list writes them in one piece.
   allowsJoined: ({ joined }) => joined === true,
+  passesToEnd: 2,
   endsWithoutPlay: true,
   citations: { 'bag-too-small': 'XL-01' },
 };

@@ -11,10 +11,10 @@ import { tricksterNl } from './game.ts';
 test('TR-01 the 32 trick squares, none of them a premium square', () => {
   const listed =
     'B4 B12 D2 D14 L2 L14 N4 N12 C5 C11 E3 E13 K3 K13 M5 M11 D6 D10 F4 F12 J4 J12 L6 L10 F8 H6 H10 J8 B8 H2 H14 N8';
-  const squares = formatSquares(takenSquares(TRICK_SQUARES));
+  const squares = formatSquares(TRICK_SQUARES, takenSquares(TRICK_SQUARES));
   expect(squares).toHaveLength(32);
   expect(squares.toSorted()).toEqual(listed.split(' ').toSorted());
-  const premiums = formatSquares(takenSquares(CLASSIC_BOARD));
+  const premiums = formatSquares(CLASSIC_BOARD, takenSquares(CLASSIC_BOARD));
   expect(squares.filter((square) => premiums.includes(square))).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 /** Trickster as a game: the board family with trick cards around it. */
 import { dealCrossword } from '../../crossword/deal.ts';
 import {
-  BOARD_GAME_PLAYERS,
   citing,
   crosswordOptionRules,
   initialCrossword,
@@ -43,7 +42,7 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
       peeks: [],
       thisTurn: freshTurn([]),
       // Not first: V8 makes a hidden class for every spread that is added to.
-      ...initialCrossword(base),
+      ...initialCrossword(rules, base),
       options: base.options as TricksterOptions,
     };
   },
@@ -131,7 +130,7 @@ export const tricksterNl: TricksterGame = {
     TricksterOffer
   >({
     id: rules.id,
-    players: BOARD_GAME_PLAYERS,
+    players: rules.players,
     mechanics,
     viewFor: viewTrickster,
     redact: redactTrickster,

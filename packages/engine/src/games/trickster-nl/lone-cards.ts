@@ -2,7 +2,6 @@
 import { rackOf } from '../../crossword/evolve.ts';
 import { mostToExchange } from '../../crossword/offers.ts';
 import { exchange, refuseExchange } from '../../crossword/turn.ts';
-import { RACK_SIZE } from '../../kernel/deal.ts';
 import type { Tile } from '../../kernel/letters.ts';
 import { type Rng, shuffle } from '../../kernel/rng.ts';
 import type { PlayerCard, TilesCard } from './card-record.ts';
@@ -104,7 +103,7 @@ export const LONE_CARDS = {
   },
 } as const satisfies Readonly<Record<string, PlayerCard | TilesCard>>;
 
-/** All tiles, or seven at random of a larger rack (TR-14). */
+/** All tiles, or as many as a rack holds, at random, of a larger one (TR-14). */
 function given(rack: readonly Tile[], rng: Rng): readonly Tile[] {
-  return rack.length <= RACK_SIZE ? rack : shuffle(rack, rng).slice(0, RACK_SIZE);
+  return rack.length <= rules.rackSize ? rack : shuffle(rack, rng).slice(0, rules.rackSize);
 }

@@ -8,7 +8,10 @@ export const tricksterNlRules: RulesOver<TricksterState> = {
   id: 'trickster-nl',
   language: 'nl',
   letters: DUTCH_LETTERS,
+  players: [2, 4],
   premiums: CLASSIC_BOARD,
+  rackSize: 7,
+  rackBonus: { tiles: 7, points: 50 },
   ownOptions: {
     reactionSeconds: { kind: 'number', from: 3, to: 120, standard: 15, nullable: true },
   },
@@ -16,6 +19,7 @@ export const tricksterNlRules: RulesOver<TricksterState> = {
   exchangeNeeds: 0,
   wrongDisputeCosts: 0,
   countsOldTiles: () => true,
+  passesToEnd: 2,
   // A card may still allow a play where the rack alone does not (B-27).
   endsWithoutPlay: false,
   // TR-25: who is robbed in the own turn draws at the end of the one after it.

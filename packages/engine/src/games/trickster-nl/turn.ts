@@ -118,7 +118,7 @@ export function finishTurn(course: TricksterCourse, context: Context): void {
   const isRobbed = (robbed[turn] ?? null) !== null && !isRobbedThisTurn(course.state, turn);
   if (isRobbed && !resigned[turn]) {
     course.happen({ type: 'robbery-over', seat: turn });
-    fillRack(course, turn);
+    fillRack(rules, course, turn);
   }
   passTurn(rules, course, context);
   openTurn(course, context);

@@ -70,7 +70,7 @@ export const WORD_CARDS = {
     asks: 'square',
     whenVoid: 'left-out',
     change(play, choice, table) {
-      const square = parseSquare(choice.square ?? '');
+      const square = parseSquare(table.board, choice.square ?? '');
       const isReusable = square !== null && isCoveredPremium(table, square);
       return isReusable ? changePlay(play, { reused: square }) : misfit(choice);
     },
@@ -118,7 +118,7 @@ export const WORD_CARDS = {
     whenVoid: 'takes-play-back',
     change(play, choice, { board }) {
       const { tile } = choice;
-      const square = parseSquare(choice.square ?? '');
+      const square = parseSquare(board, choice.square ?? '');
       if (square === null || isTaken(board, square)) return misfit(choice);
       if (tile === undefined || !isLetter(rules.letters, tile)) return misfit(choice);
       return changePlay(play, { turned: { tile, square } });
