@@ -16,7 +16,7 @@ export const TYPED = `What can be typed:
   at the table   add HUT     lay words beside those that lie there (a joker: RIN@=RING)
                  table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot for the refill]
                  draw [PILE] take a tile           give-up   alone
-  everywhere     pass   accept   dispute [WORD…]   resign   help   quit
+  everywhere     pass   accept   dispute [WORD…]   agree   disagree   resign   help   quit
   trick cards    H5 TREIN double-word add-ten      card steal-tile B      card free-exchange AEI
                  cancel CARD   take [NUMBER]   discard CARD   look CARD
   out of turn    B: card peek-rack A

@@ -94,7 +94,7 @@ describe('disputes', () => {
   const open = (word: string): BotView => {
     const words = [{ at: 'H5', word, reads: word, mayBeName: false, score: 9 }];
     const play = { seat: 1, layings: [], laid: [], words, bonus: 0, extra: 0, score: 9, emptiesRack: false, refill: 0 };
-    return { ...base, turn: 1, open: { ...play, window: { awaiting: [0], until: null }, settled: [] } };
+    return { ...base, turn: 1, open: { ...play, window: { awaiting: [0], until: null }, settled: [], ruling: null } };
   };
 
   test('master disputes what is not in the list, and nothing else', () => {

@@ -53,10 +53,11 @@ function scrambled(word: string, rng: Rng): string {
 }
 
 function answer(
-  state: { open: { words: readonly (string | { word: string })[] } | null },
+  state: { open: { words: readonly (string | { word: string })[]; ruling: object | null } | null },
   seat: Seat,
   rng: Rng,
 ): BaseMove {
+  if (state.open?.ruling) return move(seat, rng.below(4) > 0 ? 'agree' : 'disagree');
   if (!isWhim(rng, 'dispute') || !state.open) return move(seat, 'accept');
   const words = state.open.words.map((made) => (typeof made === 'string' ? made : made.word));
   return rng.below(2) === 0 ? move(seat, 'dispute') : move(seat, 'dispute', { words: [pick(words, rng)] });
@@ -158,7 +159,10 @@ export function nonsense(state: GameState, rng: Rng): BaseMove {
     pick(['', 'H8', '8H', 'TREIN', 'A', '?', '@', 'RIN@=RING', 'é', '*', 'Z99', 'TREIN='.repeat(5)], rng);
   const by = pick([0, 1, 2, 3, 7, -1, 0.5], rng);
   const doing = pick(
-    ['lay', 'exchange', 'pass', 'accept', 'dispute', 'card', 'take', 'discard', 'look', 'arrange', 'draw', 'give-up'],
+    [
+      ...['lay', 'exchange', 'pass', 'accept', 'dispute', 'agree', 'disagree'],
+      ...['card', 'take', 'discard', 'look', 'arrange', 'draw', 'give-up'],
+    ],
     rng,
   );
   return {

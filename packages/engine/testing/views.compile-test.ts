@@ -19,9 +19,9 @@ type ListFields<View> = {
 }[keyof View];
 
 export type LettersStandInTheOwnRackAndInWhatIsOpenToAll = [
-  Promise<Equal<ListFields<CrosswordView>, 'board' | 'rack'>>,
-  Promise<Equal<ListFields<TricksterView>, 'board' | 'rack' | 'hand' | 'takenNow' | 'seenCards'>>,
-  Promise<Equal<ListFields<TableView>, 'rack' | 'formed'>>,
+  Promise<Equal<ListFields<CrosswordView>, 'board' | 'rack' | 'ruled'>>,
+  Promise<Equal<ListFields<TricksterView>, 'board' | 'rack' | 'ruled' | 'hand' | 'takenNow' | 'seenCards'>>,
+  Promise<Equal<ListFields<TableView>, 'rack' | 'formed' | 'ruled'>>,
 ];
 
 export type WhatOthersHoldIsANumber = [

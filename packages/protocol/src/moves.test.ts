@@ -18,6 +18,8 @@ const MOVES: readonly [games: readonly GameId[], move: object][] = [
   [GAME_IDS, { do: 'pass' }],
   [GAME_IDS, { do: 'resign' }],
   [GAME_IDS, { do: 'accept' }],
+  [GAME_IDS, { do: 'agree' }],
+  [GAME_IDS, { do: 'disagree' }],
   [GAME_IDS, { do: 'dispute' }],
   [GAME_IDS, { do: 'dispute', words: ['TREIN', 'RIN@=RING'] }],
   [BOARD, { do: 'exchange', tiles: 'AE?' }],

@@ -20,6 +20,8 @@ const shared = (by: SeatSchema) =>
     v.strictObject({ by, do: v.literal('pass') }),
     v.strictObject({ by, do: v.literal('resign') }),
     v.strictObject({ by, do: v.literal('accept') }),
+    v.strictObject({ by, do: v.literal('agree') }),
+    v.strictObject({ by, do: v.literal('disagree') }),
     v.strictObject({ by, do: v.literal('dispute'), words: v.exactOptional(list(text)) }),
   ] as const;
 

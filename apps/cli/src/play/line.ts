@@ -38,6 +38,8 @@ function fromWords([first = '', ...words]: readonly string[], { players, table }
   switch (command) {
     case 'pass':
     case 'accept':
+    case 'agree':
+    case 'disagree':
     case 'resign':
     case 'give-up':
       return { do: command };

@@ -138,6 +138,9 @@ async function openSession(
   // At one keyboard nobody watches the clock: windows wait for people unless seconds are asked for.
   const options = { pace: 'correspondence', ...optionsOf(flags) };
   const created = gameById(id).create(players.length, options);
+  if ('state' in created && created.state.options.rulings && bots.length > 0) {
+    throw new InputError('options.rulings: not with a computer player (B-30)');
+  }
   if ('refusal' in created) throw new InputError(describeSettings(gameById(id), created.refusal));
   const secret = formatSecret(flags.seed ? seedFromText(flags.seed) : randomBytes(32));
   const chance = chanceAlone(secret);

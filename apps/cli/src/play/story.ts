@@ -46,6 +46,14 @@ export function tell(happened: { readonly type: string }, { players, before }: L
       const cost = 'penalty' in event && event.penalty ? ` (${event.penalty} points)` : '';
       return `${name(event.seat)} disputes ${event.words.join(', ')}: ${verdict}${cost}.`;
     }
+    case 'ruling-asked':
+      return `Does everybody let ${event.words.join(', ')} stand all the same?`;
+    case 'agreed':
+      return `${name(event.seat)} agrees.`;
+    case 'ruled':
+      return `The table lets ${event.words.join(', ')} stand.`;
+    case 'ruling-denied':
+      return event.seat === null ? 'Not all have agreed in time.' : `${name(event.seat)} does not agree.`;
     case 'play-lost':
       return `The play of ${name(event.seat)} goes back and scores nothing.`;
     case 'drew':

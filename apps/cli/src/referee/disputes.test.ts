@@ -33,6 +33,18 @@ describe('on the board', () => {
     expect(answer.turn).toBe('B');
   });
 
+  test('B-30 the table lets a word stand: the last to agree is told which', () => {
+    const answer = xl({
+      options: { rulings: true },
+      lexicon: { words: ['ZIE', 'IN'] },
+      setup: ZIE,
+      moves: [lay('A', 'G10 ZIE'), does('B', 'dispute'), does('A', 'agree'), does('B', 'agree'), does('C', 'agree')],
+    });
+    expect(answer.steps[1]).toEqual({ ok: true, upheld: false, lost: ['ZE'] });
+    expect(answer.steps[4]).toEqual({ ok: true, ruled: ['ZE'] });
+    expect(answer.scores.A).toBe(13);
+  });
+
   test('only the words named are judged, and a word judged good is settled', () => {
     const answer = xl({
       lexicon: { words: ['ZIE', 'IN'] },

@@ -23,6 +23,9 @@ export function outcomeOf(event: { readonly type: string }, before: GameState): 
       return { seat, asked: 'arrange', answer: { score: told.score, scores: told.word } };
     case 'disputed':
       return { seat, asked: 'dispute', answer: disputeAnswer(told) };
+    case 'ruled':
+      // The last one to agree is who made the move.
+      return { seat: (told.seats as Seat[]).at(-1)!, asked: 'agree', answer: { ruled: told.words } };
     case 'cancelled': {
       const { cancels: cancelled, takenBack, card } = told;
       return { seat: (card as { by: Seat }).by, asked: 'card cancel-card', answer: { cancelled, takenBack } };

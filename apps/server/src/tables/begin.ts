@@ -25,6 +25,10 @@ export async function start(
     if (table.row.phase !== 'gathering') return problem('already-begun');
     const free = table.seats.filter(({ kind }) => kind === 'free');
     if (free.length > 0 && level === undefined) return problem('seats-open');
+    // B-30: a computer player has no say about words.
+    if (free.length > 0 && JSON.parse(table.row.options).rulings === true) {
+      return problem('bad-options', { path: 'level', why: 'no computer player where the table rules on words' });
+    }
     const here = shareHash === undefined ? [] : seatsHeldBy(table, person.id);
     const seats: SeatRow[] = [];
     for (const seat of table.seats) {

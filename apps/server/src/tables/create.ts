@@ -25,6 +25,10 @@ export async function createTable(house: House, person: Person, asked: CreateTab
     const { option, code } = created.refusal;
     return problem('bad-options', { path: option === undefined ? 'seats' : `options.${option}`, why: code });
   }
+  // B-30: a computer player has no say about words.
+  if (created.state.options.rulings && seats.some(({ kind }) => kind === 'bot')) {
+    return problem('bad-options', { path: 'options.rulings', why: 'not with a computer player' });
+  }
   const words = await house.words.find(asked.words ?? languageOf(game));
   if (words?.info.language !== languageOf(game)) return problem('no-such-list', { path: 'words' });
   const people = takeSeats(person, seats);

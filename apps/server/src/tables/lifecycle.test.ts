@@ -35,6 +35,14 @@ describe.each(STORES)('with its data in %s', (kind) => {
 
   const OF_TWO = { game: 'scrabble-xl-nl', seats: [{ kind: 'me', name: 'Noord' }, { kind: 'link' }] };
 
+  test('B-30 no computer player takes a free seat where the table rules on words', async () => {
+    const { body } = await noord.post('/api/tables', { ...OF_TWO, options: { rulings: true } });
+    expect(await noord.post(`/api/tables/${body.id}/start`, { level: 'club' })).toMatchObject({
+      status: 400,
+      body: { problem: { code: 'bad-options', path: 'level' } },
+    });
+  });
+
   describe('setting a table', () => {
     test('shows the promise of the shuffle and waits for who is missing', async () => {
       const { status, body } = await noord.post('/api/tables', OF_TWO);
@@ -57,6 +65,11 @@ describe.each(STORES)('with its data in %s', (kind) => {
       [{ ...OF_TWO, options: { turnSeconds: 1 } }, 'bad-options', 'options.turnSeconds'],
       [{ ...OF_TWO, options: { colour: 'red' } }, 'bad-options', 'options.colour'],
       [{ ...OF_TWO, seats: [{ kind: 'me' }] }, 'bad-options', 'seats'],
+      [
+        { ...OF_TWO, options: { rulings: true }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }] },
+        'bad-options',
+        'options.rulings',
+      ],
       [{ ...OF_TWO, words: 'de' }, 'no-such-list', 'words'],
       [{ ...OF_TWO, words: 'nl.none.000000000000' }, 'no-such-list', 'words'],
       [{ ...OF_TWO, seats: [{ kind: 'me' }, { kind: 'bot', level: 'god' }] }, 'not-understood', 'seats.1.level'],

@@ -18,7 +18,47 @@ interface OpenPlayProps extends Pick<GameTableProps<GameView>, 'table' | 'view' 
   readonly verdict: LatestVerdict | null;
 }
 
-export function OpenPlay({ table, view, seat, names, act, play, verdict }: OpenPlayProps) {
+export function OpenPlay(props: OpenPlayProps) {
+  return props.play.ruling ? <RulingQuestion {...props} words={props.play.ruling} /> : <DisputeQuestion {...props} />;
+}
+
+/** The list does not know a word: everybody at the table may let it stand, one click each (B-30). */
+function RulingQuestion({ table, view, seat, names, act, play, words }: OpenPlayProps & { words: readonly string[] }) {
+  const text = t().play;
+  const left = useSecondsUntil(play.window.until);
+  const { awaiting } = play.window;
+  const together = askedTogether(view, table.mine.value);
+  const mayAnswer = together.length > 0 || (seat !== null && awaiting.includes(seat));
+  const waiting = awaiting
+    .filter((other) => other !== seat && !together.includes(other))
+    .map((other) => names[other] ?? '');
+  const agree = async () => {
+    if (together.length === 0) void act({ do: 'agree' });
+    // A refusal means that the question has been settled meanwhile.
+    for (const by of together) await table.send({ do: 'agree' }, by);
+  };
+  return (
+    <section class="dispute" aria-label={text.ruling(words)}>
+      {left !== null && <Ring left={left} total={view.options.disputeSeconds ?? left} />}
+      <p class="dispute-about">
+        {text.ruling(words)}{' '}
+        <span class="sm muted">{waiting.length > 0 ? text.waitingFor(waiting) : text.rulingNote}</span>
+      </p>
+      {mayAnswer && (
+        <div class="dispute-answers">
+          <Button look="danger" onClick={() => void act({ do: 'disagree' }, {}, together[0])}>
+            {text.disagree}
+          </Button>
+          <Button look="line" onClick={() => void agree()}>
+            {together.length > 1 ? text.agreeAll : text.agree}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DisputeQuestion({ table, view, seat, names, act, play, verdict }: OpenPlayProps) {
   const text = t().play;
   const left = useSecondsUntil(play.window.until);
   const isChoosing = useSignal(false);

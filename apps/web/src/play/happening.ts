@@ -27,6 +27,7 @@ type What =
   | { readonly what: 'took-last-score'; readonly target: Seat; readonly points: number }
   | { readonly what: 'took-cards'; readonly count: number }
   | { readonly what: 'disputed'; readonly dispute: Dispute }
+  | { readonly what: 'ruled'; readonly words: readonly string[] }
   | { readonly what: 'overtime'; readonly points: number }
   | { readonly what: 'last-round' }
   | { readonly what: 'ended'; readonly winners: readonly Seat[]; readonly score: number };
@@ -35,7 +36,7 @@ type What =
 export type Happening = What & { readonly seat: Seat; readonly turn: number | null };
 
 /** What is no move: it is spoken, and shown elsewhere than in the last-move line. */
-const COMMENTS: readonly Happening['what'][] = ['took-cards', 'disputed', 'overtime', 'last-round', 'ended'];
+const COMMENTS: readonly Happening['what'][] = ['took-cards', 'disputed', 'ruled', 'overtime', 'last-round', 'ended'];
 
 export function lastMove(happenings: readonly Happening[]): Happening | null {
   return happenings.findLast(({ what }) => !COMMENTS.includes(what)) ?? null;

@@ -140,6 +140,9 @@ function tell(telling: Telling, event: SeenEvent): void {
       note(telling, { what: 'disputed', seat: event.seat, dispute });
       break;
     }
+    case 'ruled':
+      note(telling, { what: 'ruled', seat: event.seats[0] ?? 0, words: event.words });
+      break;
     case 'play-lost':
       changeLast(telling, ({ before }) => ({ stands: 'lost', score: 0, after: before }));
       note(telling, { what: 'lost', seat: event.seat, word: telling.turns[lastPlay(telling)]?.word ?? '' });

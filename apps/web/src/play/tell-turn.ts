@@ -51,6 +51,8 @@ export function tellHappening(happening: Happening, reader: Reader, list: string
       return told.tookCards(name, happening.count);
     case 'disputed':
       return tellDispute(happening.dispute, reader, list);
+    case 'ruled':
+      return told.ruled(happening.words);
     case 'overtime':
       return told.overtime(name, happening.points);
     case 'last-round':

@@ -16,6 +16,8 @@ export interface DisputablePlay {
   readonly words: readonly { readonly word: string; readonly score: number | null; readonly isSettled: boolean }[];
   readonly score: number;
   readonly window: Window;
+  /** Words that the list does not know and the table may still let stand (B-30). */
+  readonly ruling: readonly string[] | null;
 }
 
 export function disputablePlay(view: GameView): DisputablePlay | null {
@@ -25,7 +27,7 @@ export function disputablePlay(view: GameView): DisputablePlay | null {
     ...(typeof word === 'string' ? { word, score: null } : { word: word.word, score: word.score }),
     isSettled: open.settled.includes(index),
   }));
-  return { seat: open.seat, words, score: open.score, window: open.window };
+  return { seat: open.seat, words, score: open.score, window: open.window, ruling: open.ruling?.words ?? null };
 }
 
 /** Whose turn it is, or will be as soon as the play that lies open has been answered. */

@@ -71,7 +71,7 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
                     {text.waiting.stand}
                   </Button>
                 )}
-                {info.host && (
+                {info.host && (free === 0 || !mayRule(info)) && (
                   <Button look="main" onClick={() => void begin(info, startWith(free)).then(learn)}>
                     {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
                   </Button>
@@ -103,6 +103,11 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
       }
     />
   );
+}
+
+/** Where the table rules on words nobody is a computer (B-30): all seats wait for people. */
+function mayRule({ options }: TableInfo): boolean {
+  return options.rulings === true;
 }
 
 /** Seats that are still free are taken by computers of the level chosen last. */

@@ -30,7 +30,7 @@ export function imagineTiles(letters: LetterSet, view: CrosswordView, rng: Rng):
 }
 
 export function imagineCrossword(letters: LetterSet, view: CrosswordView, rng: Rng): CrosswordState {
-  const { options, board, seats, turn, turnNumber, locked, lastLaid, clock, over, open } = view;
+  const { options, board, seats, turn, turnNumber, locked, lastLaid, ruled, clock, over, open } = view;
   return {
     ...imagineTiles(letters, view, rng),
     seats: seats.length,
@@ -40,6 +40,7 @@ export function imagineCrossword(letters: LetterSet, view: CrosswordView, rng: R
     turnNumber,
     scores: seats.map(({ score }) => score),
     resigned: seats.map(({ resigned }) => resigned),
+    ruled,
     passes: seats.map(({ passes }) => passes),
     clock,
     over,

@@ -35,6 +35,7 @@ export function imagineTable(letters: LetterSet, view: TableView, rng: Rng): Tab
     turnNumber,
     scores: seats.map(({ score }) => score),
     resigned: seats.map(({ resigned }) => resigned),
+    ruled: view.ruled,
     clock,
     over,
     table,

@@ -1,6 +1,7 @@
 /** Disputed words (B-22 to B-26): an open play, the answers to it, and what becomes of it. */
 import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
 import type { Context, Refused } from '../kernel/game.ts';
+import { askRuling, refuseRuling } from '../kernel/ruling.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
 import { refuse } from './refusals.ts';
 import type { RulesOver } from './rules.ts';
@@ -38,7 +39,30 @@ export function disputePlay<State extends CrosswordState>(
   const penalty = bad.length === 0 ? 0 - rules.wrongDisputeCosts : 0;
   course.happen({ type: 'disputed', seat, words: unique(named.map(({ word }) => word)), bad, penalty });
   if (bad.length === 0) return closeWhenAnswered(rules, course);
-  course.happen({ type: 'play-lost', seat: open.seat });
+  const judged = unique(named.filter(({ word }) => bad.includes(word)).map(({ reads }) => reads));
+  return course.state.options.rulings ? askRuling(course, judged, context) : losePlay(course);
+}
+
+/** A player lets the words stand that the list does not know, or does not (B-30). */
+export function answerRuling<State extends CrosswordState>(
+  rules: RulesOver<State>,
+  course: CrosswordCourse<State>,
+  { seat, agrees }: { seat: Seat; agrees: boolean },
+): Act {
+  const refused = refuseRuling(course.state.open, seat);
+  if (refused) return refused;
+  if (!agrees) return denyRuling(course, seat);
+  course.happen({ type: 'agreed', seat });
+  return closeWhenAnswered(rules, course);
+}
+
+function denyRuling(course: CrosswordCourse, seat: Seat | null): Act {
+  course.happen({ type: 'ruling-denied', seat });
+  return losePlay(course);
+}
+
+function losePlay(course: CrosswordCourse): Act {
+  course.happen({ type: 'play-lost', seat: (course.state.open as OpenPlay).seat });
   return 'lost';
 }
 
@@ -48,16 +72,18 @@ export function closeWhenAnswered<State extends CrosswordState>(
   course: CrosswordCourse<State>,
 ): Act {
   const { open } = course.state;
-  if (!open) return 'waiting';
-  return isAnswered(open) ? closeDispute(rules, course) : 'waiting';
+  if (!open || !isAnswered(open)) return 'waiting';
+  if (open.ruling) course.happen({ type: 'ruled', words: open.ruling.words, seats: open.ruling.agreed });
+  return scorePlay(rules, course, open);
 }
 
+/** There has been time enough: the play stands, or the verdict that waited for the table takes effect. */
 export function closeDispute<State extends CrosswordState>(
   rules: RulesOver<State>,
   course: CrosswordCourse<State>,
 ): Act {
-  const { seat, score } = course.state.open as OpenPlay;
-  return scorePlay(rules, course, { seat, score });
+  const open = course.state.open as OpenPlay;
+  return open.ruling ? denyRuling(course, null) : scorePlay(rules, course, open);
 }
 
 /**
@@ -67,6 +93,7 @@ export function closeDispute<State extends CrosswordState>(
 export function mayMoveOn(state: CrosswordState, seat: Seat): Refused | 'after-closing' | 'now' {
   const { open } = state;
   if (!open) return 'now';
+  if (open.ruling) return refuse('ruling-open');
   if (seat !== nextSeat(state, open.seat)) return refuse('dispute-open');
   if (isOut(state, open.seat)) return refuse('dispute-open', { rule: 'B-27' });
   return closesByMove(open, seat) ?? 'after-closing';

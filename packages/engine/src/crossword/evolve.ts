@@ -63,7 +63,7 @@ function layTiles(next: Writable<CrosswordState>, event: Extract<CrosswordEvent,
   changeRack(next, seat, { gone: tiles });
   const emptiesRack = rackOf(next, seat).length === 0;
   const play = { seat, layings, laid, tiles, words, bonus, extra, score };
-  next.open = window && { ...play, window, settled: [], emptiesRack, lockedBefore };
+  next.open = window && { ...play, window, settled: [], ruling: null, emptiesRack, lockedBefore };
   next.board = withCells(next.board, laid);
   next.locked = locked;
   if (turned) next.turned = [...next.turned, turned];

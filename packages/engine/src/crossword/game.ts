@@ -13,7 +13,7 @@ import {
 import { nextSeat, type Seat, seatsAfter } from '../kernel/seats.ts';
 import { emptyBoard, sizeOf } from './board.ts';
 import { dealCrossword } from './deal.ts';
-import { acceptPlay, closeDispute, closeWhenAnswered, disputePlay, mayMoveOn } from './dispute.ts';
+import { acceptPlay, answerRuling, closeDispute, closeWhenAnswered, disputePlay, mayMoveOn } from './dispute.ts';
 import { endOf } from './end.ts';
 import { evolveCrossword } from './evolve.ts';
 import { type CrosswordOffer, offersOnBoard } from './offers.ts';
@@ -92,7 +92,7 @@ function crosswordMechanics(
 /** No card is at work that would let a name stand. */
 export function isGoodAtBoard(
   rules: CrosswordRules,
-  state: Pick<CrosswordState, 'options'>,
+  state: Pick<CrosswordState, 'options' | 'ruled'>,
   { word, lexicon }: JudgedWord,
 ): boolean {
   return wordJudge(rules, state, lexicon)({ reads: word, mayBeName: false });
@@ -106,6 +106,9 @@ function decideMove(
   const seat = move.by;
   if (move.do === 'accept') return acceptPlay(rules, course, seat);
   if (move.do === 'dispute') return disputePlay(rules, course, { seat, words: move.words, context });
+  if (move.do === 'agree' || move.do === 'disagree') {
+    return answerRuling(rules, course, { seat, agrees: move.do === 'agree' });
+  }
   const ready = mayMoveOn(course.state, seat);
   if (typeof ready === 'object') return ready;
   if (ready === 'after-closing') {
@@ -172,11 +175,11 @@ export function crosswordOptionRules({ ownOptions }: CrosswordRules) {
   return { table: { ...CROSSWORD_OPTIONS, ...ownOptions }, contradictions: [], unhurried: ['disputeSeconds'] };
 }
 
-/** Nobody thinks while seconds run for a dispute; with none set the next player does, whose move closes it. */
+/** Nobody thinks while seconds run for a dispute or the table is asked; with none set the next player does, whose move closes it. */
 export function thinkingInCrossword(state: CrosswordState) {
   const { open, turn, turnNumber } = state;
   if (!open) return { seat: turn, turn: turnNumber };
-  return open.window.until === null ? { seat: nextSeat(state, open.seat), turn: turnNumber + 1 } : null;
+  return open.window.until === null && !open.ruling ? { seat: nextSeat(state, open.seat), turn: turnNumber + 1 } : null;
 }
 
 /** Names the game's own rule in a refusal whose code stands for one. */

@@ -75,6 +75,7 @@ export function copyCrossword(state: CrosswordState): Writable<CrosswordState> {
     turnNumber: state.turnNumber,
     scores: state.scores,
     resigned: state.resigned,
+    ruled: state.ruled,
     clock: state.clock,
     over: state.over,
     board: state.board,
@@ -102,7 +103,7 @@ export type CrosswordMove =
   | { readonly by: Seat; readonly do: 'lay'; readonly at: string; readonly word: string }
   | { readonly by: Seat; readonly do: 'exchange'; readonly tiles: string }
   | { readonly by: Seat; readonly do: 'dispute'; readonly words?: readonly string[] }
-  | { readonly by: Seat; readonly do: 'pass' | 'accept' | 'resign' };
+  | { readonly by: Seat; readonly do: 'pass' | 'accept' | 'agree' | 'disagree' | 'resign' };
 
 export interface DealtEvent {
   readonly type: 'dealt';

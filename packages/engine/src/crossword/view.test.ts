@@ -101,6 +101,7 @@ test('a view has exactly these fields: what is added to the state does not slip 
     'over',
     'rack',
     'revealed',
+    'ruled',
     'seats',
     'turn',
     'turnNumber',

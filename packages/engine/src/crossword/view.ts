@@ -25,7 +25,7 @@ export type SeenPlay = Omit<LaidPlay, 'tiles'>;
 
 /** A play that may still be disputed, and how many tiles its player draws if it stands. */
 export type SeenOpenPlay = SeenPlay &
-  Pick<OpenPlay, 'window' | 'settled' | 'emptiesRack'> & { readonly refill: number };
+  Pick<OpenPlay, 'window' | 'settled' | 'ruling' | 'emptiesRack'> & { readonly refill: number };
 
 export interface CrosswordView {
   readonly viewer: Viewer;
@@ -40,6 +40,8 @@ export interface CrosswordView {
   readonly open: SeenOpenPlay | null;
   readonly locked: readonly LockedWord[];
   readonly lastLaid: readonly Square[];
+  /** Words that the table has let stand against the list (B-30). */
+  readonly ruled: readonly string[];
   readonly revealed: readonly Revealed[];
   readonly clock: Clock | null;
   readonly over: Outcome | null;
@@ -68,6 +70,7 @@ export function viewCrossword<State extends CrosswordState>(
     open: state.open && seenOpenPlay(rules, state, state.open),
     locked,
     lastLaid,
+    ruled: state.ruled,
     revealed: over ? racksAtEnd(state, viewer) : [],
     clock,
     over,
@@ -79,8 +82,8 @@ function seenOpenPlay<State extends CrosswordState>(
   state: State,
   open: OpenPlay,
 ): SeenOpenPlay {
-  const { seat, window, settled, emptiesRack } = open;
-  return { ...seenPlay(open), window, settled, emptiesRack, refill: refillAfterPlay(rules, state, seat) };
+  const { seat, window, settled, ruling, emptiesRack } = open;
+  return { ...seenPlay(open), window, settled, ruling, emptiesRack, refill: refillAfterPlay(rules, state, seat) };
 }
 
 function seenPlay({ seat, layings, laid, words, bonus, extra, score }: LaidPlay): SeenPlay {

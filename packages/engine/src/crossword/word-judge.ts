@@ -1,4 +1,4 @@
-/** Which words are good at a table: by its list, made longer by what the table has agreed on. */
+/** Which words are good at a table: by its list, made longer by what the table has agreed on and ruled. */
 import type { Lexicon } from '../kernel/lexicon.ts';
 import type { CrosswordOptions, CrosswordRules } from './rules.ts';
 import type { CrosswordState } from './state.ts';
@@ -20,10 +20,10 @@ export function lexiconAt<Words extends Joinable<Words>>(
 
 export function wordJudge(
   rules: CrosswordRules,
-  { options }: Pick<CrosswordState, 'options'>,
+  { options, ruled }: Pick<CrosswordState, 'options' | 'ruled'>,
   lexicon: Lexicon,
 ): (made: Pick<MadeWord, 'reads' | 'mayBeName'>) => boolean {
   const list = lexiconAt(rules, options, lexicon);
   const suffix = rules.suffixTile?.(options) ?? null;
-  return (made) => isGood(made, list, suffix);
+  return (made) => ruled.includes(made.reads) || isGood(made, list, suffix);
 }

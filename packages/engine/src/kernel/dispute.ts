@@ -1,6 +1,7 @@
 /** Disputes (B-22), whatever it is that lies open: who may answer, which words are meant, when all is said. */
 import type { Refused } from './game.ts';
 import { refuse } from './refusal.ts';
+import type { Ruling } from './ruling.ts';
 import type { Seat } from './seats.ts';
 import { type Window, withoutSeat } from './window.ts';
 
@@ -11,11 +12,14 @@ export interface Disputable {
   readonly words: readonly unknown[];
   /** Words a dispute has found good, by their number in `words`. */
   readonly settled: readonly number[];
+  /** A verdict against it waits for the table (B-30). */
+  readonly ruling: Ruling | null;
 }
 
 /** Every opponent answers once, and nobody the own play. */
 export function refuseAnswer(open: Disputable | null, seat: Seat): Refused | null {
   if (!open) return refuse('nothing-open');
+  if (open.ruling) return refuse('ruling-open');
   if (open.seat === seat) return refuse('own-play');
   return open.window.awaiting.includes(seat) ? null : refuse('already-answered');
 }
@@ -55,7 +59,8 @@ export function settledAfter(
 }
 
 /** What the next player's move means while a play is open: it closes the window, or may only accept (B-22). */
-export function closesByMove({ window }: Disputable, seat: Seat): Refused | null {
+export function closesByMove({ window, ruling }: Disputable, seat: Seat): Refused | null {
+  if (ruling) return refuse('ruling-open');
   const { awaiting, until } = window;
   if (until === null || awaiting.every((other) => other === seat)) return null;
   return refuse('dispute-open', awaiting.includes(seat) ? { accepts: true } : {});

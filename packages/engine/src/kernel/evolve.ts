@@ -2,6 +2,7 @@
 import { clockAfter, clockPostponed, OVERTIME_COST } from './clock.ts';
 import { type Disputable, noteAnswer } from './dispute.ts';
 import type { CourseEvent, GameState, KernelEvent } from './game.ts';
+import { applyRuling } from './ruling.ts';
 import { plusAt, withSeat } from './seats.ts';
 import { postponed } from './window.ts';
 
@@ -27,6 +28,15 @@ export function applyKernel<Open extends Disputable>(
     case 'resigned':
       next.resigned = withSeat(next.resigned, event.seat, true);
       noteAnswer(next, event.seat);
+      break;
+    case 'agreed':
+      noteAnswer(next, event.seat);
+      applyRuling(next, event);
+      break;
+    case 'ruling-asked':
+    case 'ruled':
+    case 'ruling-denied':
+      applyRuling(next, event);
       break;
     case 'ended': {
       const { reason, adjustments, winners } = event;

@@ -14,6 +14,7 @@ import type { CommonOptions, OptionInput, OptionRules, OptionTable } from './opt
 import { readOptions } from './options.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
+import type { RulingEvent } from './ruling.ts';
 import type { Actor, Seat } from './seats.ts';
 import type { Window } from './window.ts';
 
@@ -55,6 +56,8 @@ export interface GameState {
   readonly turnNumber: number;
   readonly scores: readonly number[];
   readonly resigned: readonly boolean[];
+  /** Words that the table has let stand against the list, as they are judged (B-30). */
+  readonly ruled: readonly string[];
   readonly clock: Clock | null;
   readonly over: Outcome | null;
 }
@@ -81,6 +84,7 @@ export type CourseEvent =
   | { readonly type: 'accepted'; readonly seat: Seat }
   | { readonly type: 'turn-began'; readonly seat: Seat }
   | { readonly type: 'resigned'; readonly seat: Seat; readonly why: 'resigned' | 'time' }
+  | RulingEvent
   | ({ readonly type: 'ended' } & Outcome);
 
 export type Viewer = Seat | 'spectator';
@@ -264,6 +268,7 @@ function emptyTable(seats: number, options: CommonOptions): GameState {
     turnNumber: 0,
     scores: Array<number>(seats).fill(0),
     resigned: Array<boolean>(seats).fill(false),
+    ruled: [],
     clock: newClock(options, seats),
     over: null,
   };

@@ -1,13 +1,16 @@
 /** What a seat may do now, as data: the part that is the same for every game. */
 import { type Disputable, refuseAnswer } from './dispute.ts';
 import type { Outcome, Viewer } from './game.ts';
+import { refuseRuling } from './ruling.ts';
 import type { Seat, Seating } from './seats.ts';
 
 /** A move open to a seat. What the player chooses freely (a word, tiles) is not in it; the bounds of a choice are. */
 export type CommonOffer =
   | { readonly do: 'accept' | 'pass' | 'resign' }
   /** The words that may still be disputed, each once. */
-  | { readonly do: 'dispute'; readonly words: readonly string[] };
+  | { readonly do: 'dispute'; readonly words: readonly string[] }
+  /** To let these words stand against the verdict, or not (B-30). */
+  | { readonly do: 'agree' | 'disagree'; readonly words: readonly string[] };
 
 /** What every view tells about the table as a whole. */
 interface TableTalk {
@@ -28,8 +31,15 @@ export function seatingOf({ seats }: Pick<TableTalk, 'seats'>): Seating {
   return { seats: seats.length, resigned: seats.map(({ resigned }) => resigned) };
 }
 
-/** Accepting or disputing the open play (B-22); `texts` are its words in order. */
+/** Accepting or disputing the open play (B-22), or ruling on it (B-30); `texts` are its words in order. */
 export function answerOffers(open: Disputable | null, texts: readonly string[], seat: Seat): readonly CommonOffer[] {
+  if (open?.ruling && !refuseRuling(open, seat)) {
+    const { words } = open.ruling;
+    return [
+      { do: 'agree', words },
+      { do: 'disagree', words },
+    ];
+  }
   if (!open || refuseAnswer(open, seat)) return [];
   const words = texts.filter((_, index) => !open.settled.includes(index));
   return [{ do: 'accept' }, { do: 'dispute', words: [...new Set(words)] }];

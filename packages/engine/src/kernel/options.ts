@@ -25,6 +25,8 @@ export interface CommonOptions {
   readonly checking: Checking;
   /** How long a play may be disputed; null: until the next player moves or all accept. */
   readonly disputeSeconds: number | null;
+  /** Whether the table may let a word stand against the verdict (B-30). */
+  readonly rulings: boolean;
   readonly pace: Pace;
   readonly turnSeconds: number | null;
   readonly gameSeconds: number | null;
@@ -41,6 +43,7 @@ export function commonOptions(checking: readonly [Checking, Checking]) {
   return {
     checking: { kind: 'choice', values: checking, standard: checking[0] },
     disputeSeconds: { kind: 'number', from: 5, to: 600, standard: 30, nullable: true },
+    rulings: { kind: 'flag', standard: false },
     pace: { kind: 'choice', values: ['live', 'correspondence'], standard: 'live' },
     turnSeconds: { kind: 'number', from: 20, to: 14 * DAY, standard: null, nullable: true },
     gameSeconds: { kind: 'number', from: 20, to: 14 * DAY, standard: null, nullable: true },
@@ -65,6 +68,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   ({ gameSeconds }, asked) => gameSeconds === null && isAsked(asked, 'incrementSeconds') && 'incrementSeconds',
   ({ gameSeconds }, asked) => gameSeconds === null && isAsked(asked, 'overtimeMinutes') && 'overtimeMinutes',
   ({ checking }, asked) => checking === 'automatic' && isAsked(asked, 'disputeSeconds') && 'disputeSeconds',
+  ({ checking, rulings }) => checking === 'automatic' && rulings === true && 'rulings',
   ({ pace, turnSeconds }) => pace === 'live' && Number(turnSeconds) > LONGEST_LIVE_TURN && 'turnSeconds',
 ];
 

@@ -46,6 +46,8 @@ export const KERNEL_REFUSALS = {
   'own-play': 'B-22',
   'no-such-word': 'B-22',
   'word-settled': 'B-22',
+  'ruling-open': 'B-30',
+  'no-ruling': 'B-30',
   'unknown-option': null,
   'bad-option': null,
   'contradictory-option': null,

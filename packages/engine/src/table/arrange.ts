@@ -9,7 +9,7 @@ import { rackOf } from './evolve.ts';
 import { fillReadings, readingsFor } from './joker.ts';
 import { takeTiles } from './pot.ts';
 import { refuse } from './refusals.ts';
-import { BEGIN_WORD, type TableOptions, type TableRules } from './rules.ts';
+import { BEGIN_WORD, type TableRules } from './rules.ts';
 import { scoreTurn } from './score.ts';
 import type { ArrangedPlay, TableState } from './state.ts';
 import {
@@ -62,7 +62,7 @@ export function readArrangement(
   const refused =
     refuseWords(rules, state, { seat, words }) ??
     refuseDissolving(rules, state, { table: read.table, lexicon, budget }) ??
-    (state.options.checking === 'automatic' ? refuseUnknown(rules, state.options, { words, lexicon }) : null);
+    (state.options.checking === 'automatic' ? refuseUnknown(rules, state, { words, lexicon }) : null);
   if (refused) return refused;
 
   if (piles.length > 0 && !state.pot.open) return refuse('pot-closed');
@@ -111,13 +111,13 @@ function refuseDissolving(
 /** The earlier words of which too little is left (RI-02); without a lexicon every word on the way is taken as good. */
 export function lostWords(
   rules: TableRules,
-  { table: before, options }: Pick<TableState, 'table' | 'options'>,
+  { table: before, ...judging }: Pick<TableState, 'table'> & Judging,
   { table, lexicon, budget }: { table: Table; lexicon: Lexicon | null; budget?: Budget },
 ): Table {
   const tilesIn = (words: Table) => words.map(({ tiles }) => tiles);
   const lost = rules.dissolved(tilesIn(before), tilesIn(table), {
-    shortest: rules.shortest.letters(options),
-    isWord: (tiles) => lexicon === null || isWord(rules, options, { tiles, lexicon }),
+    shortest: rules.shortest.letters(judging.options),
+    isWord: (tiles) => lexicon === null || isWord(rules, judging, { tiles, lexicon }),
     ...(budget ? { budget } : {}),
   });
   return lost.flatMap((tiles) => before.find((word) => word.tiles === tiles) ?? []);
@@ -125,21 +125,25 @@ export function lostWords(
 
 function refuseUnknown(
   rules: TableRules,
-  options: TableOptions,
+  judging: Judging,
   { words, lexicon }: { words: readonly string[]; lexicon: Lexicon },
 ): Refused | null {
-  const bad = words.filter((word) => !isGood(rules, options, { word, lexicon }));
+  const bad = words.filter((word) => !isGood(rules, judging, { word, lexicon }));
   if (bad.length === 0) return null;
   const unknown = bad.filter((word) => !lexicon.has(word));
   return unknown.length > 0 ? refuse('word-unknown', { words: unknown }) : refuse('word-not-advised', { words: bad });
 }
 
-/** Whether a word is good at this table: by the list, or by the booklet's advice as well. */
+/** What decides about words at a table, besides its list. */
+export type Judging = Pick<TableState, 'options' | 'ruled'>;
+
+/** Whether a word is good at this table: by the list or the booklet's advice, or because the table ruled so (B-30). */
 export function isGood(
   rules: TableRules,
-  options: TableOptions,
+  { options, ruled }: Judging,
   { word, lexicon }: { word: string; lexicon: Lexicon },
 ): boolean {
+  if (ruled.includes(word)) return true;
   if (options.vocabulary === 'all') return lexicon.has(word);
   return lexicon.isAdvised(word, { verbs: rules.allowsVerbs(options) });
 }
@@ -147,10 +151,11 @@ export function isGood(
 /** Whether tiles are a good word, a joker standing for any letter that makes them one. */
 export function isWord(
   rules: TableRules,
-  options: TableOptions,
+  judging: Judging,
   { tiles, lexicon }: { tiles: string; lexicon: Lexicon },
 ): boolean {
-  return readingsFor(rules.letters, tiles).some((word) => isGood(rules, options, { word, lexicon }));
+  if (judging.ruled.includes(tiles)) return true;
+  return readingsFor(rules.letters, tiles).some((word) => isGood(rules, judging, { word, lexicon }));
 }
 
 function readingsOf(table: Table): string[] {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { lexiconFrom } from '../kernel/word-list.ts';
 import { given, type Position, plainTable } from './testing-kit.ts';
 
 const game = plainTable();
@@ -170,4 +171,34 @@ test('R-11 who has resigned pays nothing and cannot win', () => {
   const over = table.does(1, 'pass').does(2, 'pass').does(1, 'pass').does(2, 'pass');
   expect(over.state.over).toEqual({ reason: 'pot', adjustments: [0, -2, -2], winners: [2] });
   expect(over.view('spectator').revealed.map(({ seat }) => seat)).not.toContain(0);
+});
+
+describe('B-30 with the option rulings a verdict waits for the table', () => {
+  const ruling = position({ options: { ...live, rulings: true } });
+  const asked = () => given(game, ruling).arrange(0, 'HUTO DAGEN').dispute(2);
+
+  test('B-30 nobody loses the turn before all have answered', () => {
+    const table = asked();
+    expect(table.state.open).toMatchObject({ ruling: { words: ['HUTO', 'DAGEN'], agreed: [] } });
+    expect(table.table).toBe('HUTO DAGEN');
+    expect(table.does(1, 'draw').refusal).toMatchObject({ code: 'ruling-open', rule: 'B-30' });
+  });
+
+  test('B-30 all agree: the turn stands and the words are good for the rest of the game', () => {
+    const table = asked().does(0, 'agree').does(1, 'agree').does(2, 'agree');
+    expect(table.state).toMatchObject({ open: null, ruled: ['HUTO', 'DAGEN'], turn: 1 });
+    expect(table.state.scores[0]).toBeGreaterThan(0);
+    expect(game.isGoodWord(table.state, { word: 'HUTO', lexicon: lexiconFrom({ words: [] }) })).toBe(true);
+  });
+
+  test('B-30 one refusal, and the table is put back', () => {
+    const table = asked().does(0, 'agree').does(1, 'disagree');
+    expect(table.table).toBe('HUT');
+    expect(table.state).toMatchObject({ open: null, ruled: [], turn: 1, scores: [0, 0, 0] });
+    expect(table.rack(0)).toHaveLength(7);
+  });
+
+  test('B-30 when the time is up, the table is put back', () => {
+    expect(asked().wait(30).state).toMatchObject({ open: null, ruled: [], turn: 1 });
+  });
 });

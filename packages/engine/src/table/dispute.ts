@@ -3,13 +3,14 @@ import { courseFrom } from '../kernel/course.ts';
 import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
 import type { Context, KernelEvent, Refused } from '../kernel/game.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
+import { askRuling, refuseRuling } from '../kernel/ruling.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
-import { isGood, isWord, lostWords } from './arrange.ts';
+import { isGood, isWord, type Judging, lostWords } from './arrange.ts';
 import { evolveTable } from './evolve.ts';
 import { refuse } from './refusals.ts';
 import { stepsWithin } from './rests.ts';
 import { passTurn, type TableCourse } from './rounds.ts';
-import type { TableOptions, TableRules } from './rules.ts';
+import type { TableRules } from './rules.ts';
 import type { OpenPlay, TableEvent, TableState } from './state.ts';
 import { type Act, standPlay, take } from './turn.ts';
 
@@ -27,7 +28,6 @@ export function disputePlay(
   course: TableCourse,
   { seat, words, context }: { seat: Seat; words: readonly string[] | undefined; context: Context },
 ): Act {
-  const { options } = course.state;
   const refused = refuseAnswer(course.state.open, seat);
   if (refused) return refused;
   const open = course.state.open as OpenPlay;
@@ -37,39 +37,65 @@ export function disputePlay(
   if ('refusal' in meant) return meant;
 
   const unique = [...new Set(meant.map((index) => open.words[index] as string))];
-  const unknown = unique.filter((word) => !isGood(rules, options, { word, lexicon: context.lexicon }));
-  const steps = badSteps(rules, options, { open, words: unique, lexicon: context.lexicon });
+  const unknown = unique.filter((word) => !isGood(rules, course.state, { word, lexicon: context.lexicon }));
+  const steps = badSteps(rules, course.state, { open, words: unique, lexicon: context.lexicon });
   const bad = [...unknown, ...steps];
   course.happen({ type: 'disputed', seat, words: [...unique, ...steps], bad });
   if (bad.length === 0) return closeWhenAnswered(rules, course);
-  course.happen({ type: 'play-lost', seat: open.seat });
-  take(course, { seat: open.seat, count: 1, piles: open.piles, why: 'lost' });
+  return course.state.options.rulings ? askRuling(course, bad, context) : losePlay(course);
+}
+
+/** A player lets the words stand that the list does not know, or does not (B-30). */
+export function answerRuling(
+  rules: TableRules,
+  course: TableCourse,
+  { seat, agrees }: { seat: Seat; agrees: boolean },
+): Act {
+  const refused = refuseRuling(course.state.open, seat);
+  if (refused) return refused;
+  if (!agrees) return denyRuling(course, seat);
+  course.happen({ type: 'agreed', seat });
+  return closeWhenAnswered(rules, course);
+}
+
+function denyRuling(course: TableCourse, seat: Seat | null): Act {
+  course.happen({ type: 'ruling-denied', seat });
+  return losePlay(course);
+}
+
+function losePlay(course: TableCourse): Act {
+  const { seat, piles } = course.state.open as OpenPlay;
+  course.happen({ type: 'play-lost', seat });
+  take(course, { seat, count: 1, piles, why: 'lost' });
   return 'done';
 }
 
 /** Where a disputed word goes through another one first (RI-02 e), that must be a word as well; those that are none. */
 function badSteps(
   rules: TableRules,
-  options: TableOptions,
+  { options, ruled }: Judging,
   { open, words, lexicon }: { open: OpenPlay; words: readonly string[]; lexicon: Lexicon },
 ): readonly string[] {
-  const earlier = { table: open.before, options };
+  const earlier = { table: open.before, options, ruled };
   const lost = lostWords(rules, earlier, { table: open.table, lexicon });
   const disputed = open.table.filter(({ reading }) => words.includes(reading));
   const steps = lost.flatMap(({ tiles }) => disputed.flatMap((later) => stepsWithin(tiles, later.tiles)));
-  return [...new Set(steps)].filter((tiles) => !isWord(rules, options, { tiles, lexicon }));
+  return [...new Set(steps)].filter((tiles) => !isWord(rules, { options, ruled }, { tiles, lexicon }));
 }
 
 /** Everybody has answered, or there is nothing left to dispute: the play stands. */
 export function closeWhenAnswered(rules: TableRules, course: TableCourse): Act {
   const { open } = course.state;
-  if (!open) return 'waiting';
-  return isAnswered(open) ? standPlay(rules, course, open) : 'waiting';
+  if (!open || !isAnswered(open)) return 'waiting';
+  if (open.ruling) course.happen({ type: 'ruled', words: open.ruling.words, seats: open.ruling.agreed });
+  return standPlay(rules, course, open);
 }
 
-/** The window closes and the next turn begins. */
+/** The window closes and the next turn begins: the play stands, or the verdict that waited for the table takes effect. */
 export function closeDispute(rules: TableRules, course: TableCourse): void {
-  standPlay(rules, course, course.state.open as OpenPlay);
+  const open = course.state.open as OpenPlay;
+  if (open.ruling) denyRuling(course, null);
+  else standPlay(rules, course, open);
   passTurn(rules, course);
 }
 
@@ -87,6 +113,7 @@ export function afterDispute(rules: TableRules, state: TableState): TableState {
 export function moveOn(rules: TableRules, course: TableCourse, seat: Seat): Refused | null {
   const { open } = course.state;
   if (!open) return null;
+  if (open.ruling) return refuse('ruling-open');
   const next = afterDispute(rules, course.state);
   if (next.over || next.turn !== seat) return refuse('dispute-open');
   const refused = closesByMove(open, seat);
@@ -98,7 +125,7 @@ export function moveOn(rules: TableRules, course: TableCourse, seat: Seat): Refu
 export function thinkingAtTable(rules: TableRules, state: TableState) {
   const { open, turn, turnNumber } = state;
   if (!open) return { seat: turn, turn: turnNumber };
-  if (open.window.until !== null) return null;
+  if (open.window.until !== null || open.ruling) return null;
   const next = afterDispute(rules, state);
   return { seat: next.over ? nextSeat(state, turn) : next.turn, turn: turnNumber + 1 };
 }

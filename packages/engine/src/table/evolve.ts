@@ -28,7 +28,9 @@ function applyTable(next: Writable<TableState>, event: TableEvent | KernelEvent)
     case 'arranged': {
       const { seat, table, laid, words, piles, word, score, window } = event;
       const before = next.table;
-      next.open = window ? { seat, table, laid, words, piles, word, score, window, settled: [], before } : null;
+      next.open = window
+        ? { seat, table, laid, words, piles, word, score, window, settled: [], ruling: null, before }
+        : null;
       next.table = table;
       next.racks = withSeat(next.racks, seat, withoutTiles(rackOf(next, seat), laid) ?? []);
       break;

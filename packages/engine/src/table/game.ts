@@ -11,7 +11,15 @@ import {
 import { type Seat, seatsAfter } from '../kernel/seats.ts';
 import { isGood } from './arrange.ts';
 import { dealTable } from './deal.ts';
-import { acceptPlay, closeDispute, closeWhenAnswered, disputePlay, moveOn, thinkingAtTable } from './dispute.ts';
+import {
+  acceptPlay,
+  answerRuling,
+  closeDispute,
+  closeWhenAnswered,
+  disputePlay,
+  moveOn,
+  thinkingAtTable,
+} from './dispute.ts';
 import { endOf } from './end.ts';
 import { evolveTable } from './evolve.ts';
 import { offersAtTable, type TableOffer } from './offers.ts';
@@ -62,7 +70,7 @@ function tableMechanics(rules: TableRules): Mechanics<TableState, TableMove, Tab
       return undefined;
     },
     windowOf: (state) => state.open?.window ?? null,
-    isGoodWord: ({ options }, judged) => isGood(rules, options, judged),
+    isGoodWord: (state, judged) => isGood(rules, state, judged),
     closeWindow: (course) => closeDispute(rules, course),
     timeOut(course) {
       // Where the next player's move would let an open play stand, so does that player's time.
@@ -83,6 +91,9 @@ function decideMove(
   const seat = move.by;
   if (move.do === 'accept') return acceptPlay(rules, course, seat);
   if (move.do === 'dispute') return disputePlay(rules, course, { seat, words: move.words, context });
+  if (move.do === 'agree' || move.do === 'disagree') {
+    return answerRuling(rules, course, { seat, agrees: move.do === 'agree' });
+  }
   if (move.do === 'resign') return refuse('no-such-move');
   const refused = moveOn(rules, course, seat);
   if (refused) return refused;

@@ -70,6 +70,7 @@ export function copyTable(state: TableState): Writable<TableState> {
     turnNumber: state.turnNumber,
     scores: state.scores,
     resigned: state.resigned,
+    ruled: state.ruled,
     clock: state.clock,
     over: state.over,
     table: state.table,
@@ -106,9 +107,9 @@ export type TableMove =
     }
   | { readonly by: Seat; readonly do: 'draw'; readonly pile?: number }
   | { readonly by: Seat; readonly do: 'dispute'; readonly words?: readonly string[] }
-  | { readonly by: Seat; readonly do: 'pass' | 'accept' | 'resign' | 'give-up' };
+  | { readonly by: Seat; readonly do: 'pass' | 'accept' | 'agree' | 'disagree' | 'resign' | 'give-up' };
 
-export type TurnMove = Exclude<TableMove, { do: 'dispute' | 'accept' | 'resign' }>;
+export type TurnMove = Exclude<TableMove, { do: 'dispute' | 'accept' | 'agree' | 'disagree' | 'resign' }>;
 
 export interface DealtEvent extends Pick<TableState, 'racks' | 'pot' | 'turn' | 'starter'> {
   readonly type: 'dealt';

@@ -64,7 +64,7 @@ export interface Playing {
   arrange(by: Seat, table: string, piles?: readonly number[]): Playing;
   draw(by: Seat, pile?: number): Playing;
   /** A seat does something that needs no more words. */
-  does(by: Seat, what: 'pass' | 'accept' | 'resign' | 'give-up'): Playing;
+  does(by: Seat, what: 'pass' | 'accept' | 'agree' | 'disagree' | 'resign' | 'give-up' | 'draw'): Playing;
   dispute(by: Seat, words?: string): Playing;
   /** Time passes, and what becomes due happens. */
   wait(seconds: number): Playing;

@@ -45,6 +45,8 @@ export interface TableView {
   readonly starter: Seat;
   readonly round: number;
   readonly formed: readonly string[];
+  /** Words that the table has let stand against the list (B-30). */
+  readonly ruled: readonly string[];
   /** The play that may still be disputed; `next` is the turn after it if nobody does, null when it ends the game. */
   readonly open: (OpenPlay & { readonly next: TurnAhead | null }) | null;
   readonly ending: Ending | null;
@@ -73,6 +75,7 @@ export function viewTable(rules: TableRules, state: TableState, viewer: Viewer):
     starter,
     round,
     formed,
+    ruled: state.ruled,
     open: open && { ...seenPlay(open), next: turnAfter(rules, state) },
     ending,
     revealed: over ? racksAtEnd(state, viewer) : [],
@@ -92,8 +95,9 @@ function seenPot(pot: Pot): PotView {
 }
 
 /** All of an open play lies on the table. */
-function seenPlay({ seat, table, laid, words, piles, word, score, window, settled, before }: OpenPlay): OpenPlay {
-  return { seat, table, laid, words, piles, word, score, window, settled, before };
+function seenPlay(open: OpenPlay): OpenPlay {
+  const { seat, table, laid, words, piles, word, score, window, settled, ruling, before } = open;
+  return { seat, table, laid, words, piles, word, score, window, settled, ruling, before };
 }
 
 type Hiding = Extract<TableEvent, { type: 'dealt' | 'drew' }>;

@@ -48,6 +48,11 @@ export const refusals: Messages['refusals'] = {
       title: 'Schon entschieden',
       text: 'Dieses Wort wurde schon geprüft und gilt.',
     },
+    'ruling-open': {
+      title: 'Erst entscheidet der Tisch',
+      text: 'Ein Wort steht nicht in der Liste, und alle werden gefragt, ob es trotzdem stehen bleibt.',
+    },
+    'no-ruling': { title: 'Nichts zu entscheiden', text: 'Es gibt kein Wort, über das der Tisch noch entscheidet.' },
     'unknown-option': { title: 'Unbekannte Vereinbarung', text: 'Diese Vereinbarung gehört nicht zu diesem Spiel.' },
     'bad-option': { title: 'Das geht nicht', text: 'Dieser Wert geht hier nicht.' },
     'contradictory-option': { title: 'Das passt nicht zusammen', text: 'Zwei Vereinbarungen widersprechen sich.' },

@@ -34,6 +34,7 @@ export const setTable: Messages['setTable'] = {
   names: {
     checking: 'Wörter prüfen',
     disputeSeconds: 'Zeit zum Anzweifeln',
+    rulings: 'Der Tisch darf Wörter zulassen',
     pace: 'Tempo',
     turnSeconds: 'Zeit je Zug',
     gameSeconds: 'Zeit je Person',

@@ -38,6 +38,7 @@ export const told: Messages['told'] = {
     `${who(name, 'bekommst', 'bekommt')} auch die ${points(score)} aus ${other === null ? 'deinem letzten Zug' : `dem letzten Zug von ${other}`}`,
   tookCards: (name, cards) =>
     `${who(name, 'nimmst', 'nimmt')} ${cards === 0 ? 'keine Karte' : count(cards, { one: 'Karte', other: 'Karten' })}`,
+  ruled: (words) => `Der Tisch lässt ${list(words)} stehen`,
   overtime: (name, score) => `${who(name, 'bist', 'ist')} über der Zeit: ${points(score)} Abzug`,
   over: (name, score) => `Das Spiel ist aus. ${who(name, 'gewinnst', 'gewinnt')} mit ${pointsDative(score)}.`,
   shared: (names, score) => `Das Spiel ist aus. ${list(names)} gewinnen gemeinsam mit ${pointsDative(score)}.`,

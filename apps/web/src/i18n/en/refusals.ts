@@ -45,6 +45,11 @@ export const refusals: Messages['refusals'] = {
     'own-play': { title: 'Your own word', text: 'You can’t challenge what you have played yourself.' },
     'no-such-word': { title: 'Which word?', text: 'That word is not part of this turn.' },
     'word-settled': { title: 'Already settled', text: 'This word has been checked and is valid.' },
+    'ruling-open': {
+      title: 'The table decides first',
+      text: 'A word is not in the list, and everyone is asked whether it stands anyway.',
+    },
+    'no-ruling': { title: 'Nothing to decide', text: 'No word is waiting for the table’s decision.' },
     'unknown-option': { title: 'Unknown option', text: 'This game has no such option.' },
     'bad-option': { title: 'Not possible', text: 'This value isn’t possible here.' },
     'contradictory-option': { title: 'These do not go together', text: 'Two options contradict each other.' },

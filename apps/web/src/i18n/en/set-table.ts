@@ -34,6 +34,7 @@ export const setTable: Messages['setTable'] = {
   names: {
     checking: 'Checking words',
     disputeSeconds: 'Time to challenge',
+    rulings: 'The table may allow words',
     pace: 'Pace',
     turnSeconds: 'Time for a turn',
     gameSeconds: 'Time for each player',

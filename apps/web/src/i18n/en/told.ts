@@ -36,6 +36,7 @@ export const told: Messages['told'] = {
     `${who(name, 'also get', 'also gets')} the ${points(score)} of ${other === null ? 'your last turn' : `${other}’s last turn`}`,
   tookCards: (name, cards) =>
     `${who(name, 'take', 'takes')} ${cards === 0 ? 'no card' : count(cards, { one: 'card', other: 'cards' })}`,
+  ruled: (words) => `The table lets ${list(words)} stand`,
   overtime: (name, score) => `${who(name, 'are', 'is')} over time: minus ${points(score)}`,
   over: (name, score) => `The game is over. ${who(name, 'win', 'wins')} with ${points(score)}.`,
   shared: (names, score) => `The game is over. ${list(names)} share the win with ${points(score)}.`,

@@ -47,6 +47,11 @@ export const refusals = {
     'own-play': { title: 'Je eigen woord', text: 'Je kunt niet betwisten wat je zelf hebt gelegd.' },
     'no-such-word': { title: 'Welk woord?', text: 'Dat woord hoort niet bij deze beurt.' },
     'word-settled': { title: 'Al beslist', text: 'Dit woord is al nagekeken en goed bevonden.' },
+    'ruling-open': {
+      title: 'Eerst beslist de tafel',
+      text: 'Een woord staat niet in de lijst, en iedereen krijgt de vraag of het toch mag blijven staan.',
+    },
+    'no-ruling': { title: 'Niets te beslissen', text: 'Er is geen woord waarover de tafel nog moet beslissen.' },
     'unknown-option': { title: 'Onbekende afspraak', text: 'Deze afspraak hoort niet bij dit spel.' },
     'bad-option': { title: 'Dat kan niet', text: 'Deze waarde kan hier niet.' },
     'contradictory-option': { title: 'Dat gaat niet samen', text: 'Twee afspraken spreken elkaar tegen.' },

@@ -35,6 +35,7 @@ export const setTable = {
   names: {
     checking: 'Woorden nakijken',
     disputeSeconds: 'Tijd om te betwisten',
+    rulings: 'De tafel mag woorden goedkeuren',
     pace: 'Tempo',
     turnSeconds: 'Tijd per beurt',
     gameSeconds: 'Tijd per speler',

@@ -35,6 +35,7 @@ export const told = {
     `${who(name, 'krijgt')} ook de ${points(score)} van ${other === null ? 'jouw laatste beurt' : `de laatste beurt van ${other}`}`,
   tookCards: (name: string | null, cards: number) =>
     `${who(name, 'pakt')} ${cards === 0 ? 'geen kaart' : count(cards, { one: 'kaart', other: 'kaarten' })}`,
+  ruled: (words: readonly string[]) => `De tafel laat ${list(words)} staan`,
   overtime: (name: string | null, score: number) =>
     `${who(name, 'bent over tijd', 'is over tijd')}: ${points(score)} eraf`,
   over: (name: string | null, score: number) => `Het spel is uit. ${who(name, 'wint')} met ${points(score)}.`,

@@ -40,3 +40,12 @@ test('alone there is nothing to dispute and nothing to reach (R-15)', () => {
   const plan = { ...planFor('rummikub-international', null, 'club'), seats: [{ kind: 'me', name: '' } as const] };
   expect(askedOptions(optionTable, plan)).toEqual(['openPot', 'vocabulary', 'children']);
 });
+
+test('B-30 only people rule on words, and only where words are challenged', () => {
+  const { optionTable } = gameById('scrabble-xl-nl');
+  const asked = (way: string, checking = 'challenge') =>
+    askedOptions(optionTable, withOption(planFor('scrabble-xl-nl', way, 'club'), 'checking', checking, 'challenge'));
+  expect(asked('friends')).toContain('rulings');
+  expect(asked('computer')).not.toContain('rulings');
+  expect(asked('friends', 'automatic')).not.toContain('rulings');
+});

@@ -54,6 +54,10 @@ export function askedOptions(table: OptionTable, plan: Plan): readonly string[] 
   return Object.keys(table).filter((name) => {
     if (CLOCK_OPTIONS.includes(name)) return false;
     if (name === 'disputeSeconds') return chosen('checking') === 'challenge' && !isAlone;
+    // B-30: a computer player has no say about words.
+    if (name === 'rulings') {
+      return chosen('checking') === 'challenge' && !isAlone && plan.seats.every(({ kind }) => kind !== 'bot');
+    }
     if (name === 'target') return chosen('end') === 'points' && !isAlone;
     if (name === 'end' || name === 'checking' || name === 'starter') return !isAlone;
     return true;

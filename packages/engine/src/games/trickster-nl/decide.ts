@@ -1,5 +1,5 @@
 /** Which move does what in Trickster, and when it may. */
-import { acceptPlay, disputePlay, mayMoveOn } from '../../crossword/dispute.ts';
+import { acceptPlay, answerRuling, disputePlay, mayMoveOn } from '../../crossword/dispute.ts';
 import { type Act, checkPlay, exchange, pass } from '../../crossword/turn.ts';
 import { courseFrom } from '../../kernel/course.ts';
 import type { Context, Refused } from '../../kernel/game.ts';
@@ -34,6 +34,11 @@ export function decideMove(course: TricksterCourse, move: TricksterMove, context
       return answer(course, move.by, context);
     case 'dispute':
       return proceed(course, disputePlay(rules, course, { seat: move.by, words: move.words, context }), context);
+    case 'agree':
+    case 'disagree': {
+      const answered = answerRuling(rules, course, { seat: move.by, agrees: move.do === 'agree' });
+      return proceed(course, answered, context);
+    }
     case 'take':
       return take(course, move, context);
     case 'discard':

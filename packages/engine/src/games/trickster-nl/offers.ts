@@ -50,7 +50,7 @@ function answers(view: TricksterView, seat: Seat): readonly CommonOffer[] {
     announced.some(({ window }) => window.awaiting.includes(seat)) ||
     opening?.awaiting.includes(seat) ||
     (phase?.seat === seat && !isBusy(view, seat));
-  return isAsked && onPlay.length === 0 ? [{ do: 'accept' }] : onPlay;
+  return isAsked && !onPlay.some(({ do: doing }) => doing === 'accept') ? [{ do: 'accept' }, ...onPlay] : onPlay;
 }
 
 /** Taking the cards that are due, and putting away what is above three (TR-03, TR-05). */

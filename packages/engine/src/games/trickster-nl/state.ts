@@ -113,6 +113,7 @@ export function copyTrickster(state: TricksterState): Writable<TricksterState> {
     turnNumber: state.turnNumber,
     scores: state.scores,
     resigned: state.resigned,
+    ruled: state.ruled,
     clock: state.clock,
     over: state.over,
     board: state.board,
