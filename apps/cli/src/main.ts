@@ -1,4 +1,5 @@
 /** The command line tool: reads the arguments and hands over; every command lives in its own file. */
+import { GAME_IDS, isBoardGame } from '@lettertafel/engine';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type BenchRequest, bench } from './bench/bench.ts';
@@ -68,7 +69,7 @@ program
   .option('--all', 'every legal play')
   .option('--budget <ms>', 'how long to search', '1000')
   .option('--cgp <position>', 'a position of a board game on one line, instead of the file')
-  .option('--game <id>', 'the game of a --cgp position', 'scrabble-xl-nl')
+  .option('--game <id>', 'the game of a --cgp position', GAME_IDS.find(isBoardGame))
   .addHelpText('after', HELP.solve)
   .action(async (file: string, { cgp, game, ...flags }: SolveFlags & { cgp?: string; game: string }) => {
     const input = cgp === undefined ? await readJson(file) : scriptFromCgp(cgp, game);

@@ -17,7 +17,8 @@ import type { GraphLexicon } from '@lettertafel/words';
 import { type Budget, startThinking, type Thinking } from './budget.ts';
 import { chooseCrossword } from './crossword/choose.ts';
 import { type BoardFinder, type Finder, isBoardFinder } from './finder.ts';
-import { type Level, type LevelId, levelOf } from './level.ts';
+import { levelOf } from './games/levels.ts';
+import type { Level, LevelId } from './level.ts';
 import { chooseTable } from './table/choose.ts';
 import { chooseTrickster } from './trickster/choose.ts';
 

@@ -11,5 +11,6 @@ export {
   makeFinder,
   type TableFinder,
 } from './finder.ts';
+export { levelOf } from './games/levels.ts';
 export { imagine } from './imagine.ts';
-export { LEVEL_IDS, type Level, type LevelId, levelOf } from './level.ts';
+export { LEVEL_IDS, type Level, type LevelId } from './level.ts';

@@ -5,7 +5,8 @@ import { loadList } from '@lettertafel/words/node';
 import { describe, expect, test } from 'vitest';
 import { playLevels, tickingClock } from './arena.testing.ts';
 import { thinkOfMove } from './choose-move.ts';
-import { LEVEL_IDS, levelOf } from './level.ts';
+import { levelOf } from './games/levels.ts';
+import { LEVEL_IDS } from './level.ts';
 import { toolsFor } from './lists.testing.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playLevels, tickingClock } from './arena.testing.ts';
-import { LEVELS, type Level, levelOf } from './level.ts';
+import { levelOf } from './games/levels.ts';
+import { LEVELS, type Level } from './level.ts';
 import { toolsFor } from './lists.testing.ts';
 
 /** Wins of one level over another and the mean difference in points; seats and starters change about. */

@@ -30,6 +30,7 @@ import {
   seedFromText,
   seedOf,
 } from '@lettertafel/fairness';
+import { TITLES } from '../games/titles.ts';
 import { TYPED } from '../help.ts';
 import { describeSettings, InputError } from '../input.ts';
 import { lexiconFor } from '../words.ts';
@@ -61,14 +62,6 @@ interface Session {
 
 /** Answers a question; null when there is nobody to answer any more. */
 type Ask = (prompt: string) => Promise<string | null>;
-
-const TITLES: Readonly<Record<GameId, string>> = {
-  'scrabble-xl-nl': 'Dutch Scrabble XL',
-  'scrabble-de': 'German Scrabble',
-  'trickster-nl': 'Dutch Scrabble Trickster, with trick cards',
-  'rummikub-sabra': 'Dutch Woord-Rummikub, the Sabra way',
-  'rummikub-international': 'Dutch Woord-Rummikub, the International way',
-};
 
 /** Told before the game, not after it. */
 function checkSave(file: string): void {

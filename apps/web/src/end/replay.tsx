@@ -3,10 +3,11 @@ import type { TableInfo } from '@lettertafel/protocol';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { GAME_LOOKS, hasCards } from '../games/looks.ts';
 import { t } from '../i18n/index.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
+import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
-import { GAME_LOOKS } from '../parts/game-look.ts';
 import { Tile } from '../parts/tile.tsx';
 import type { Story } from '../play/story.ts';
 import { type Reader, tellTurn } from '../play/tell-turn.ts';
@@ -23,7 +24,7 @@ const EVERY = 1200;
 export function Replay({ info, story, reader, step }: ReplayProps) {
   const text = t().end;
   const { turns } = story;
-  const { family, ground: colour, tricks } = GAME_LOOKS[info.game];
+  const rules = rulesOf(info.game);
   const isRunning = useSignal(false);
   useEffect(() => {
     if (!isRunning.value) return undefined;
@@ -42,12 +43,13 @@ export function Replay({ info, story, reader, step }: ReplayProps) {
     isRunning.value = !isRunning.value;
   };
   return (
-    <section class={`replay ${colour}`}>
-      {family === 'board' ? (
+    <section class={`replay ${GAME_LOOKS[info.game].ground}`}>
+      {rules ? (
         <BoardPicture
           board={ground.board}
+          premiums={rules.premiums}
           last={turn?.what === 'laid' ? ground.last : []}
-          tricks={tricks}
+          tricks={hasCards(info.game)}
           label={text.boardAt(told)}
           detailed
         />

@@ -1,11 +1,12 @@
 /** A board as a picture: for thumbnails and for playing a game again. The board to play on is another one. */
-import { CENTRE, SIZE, type Square, scrabbleXlNlRules, TRICK_SQUARES } from '@lettertafel/engine';
+import { type Board, CENTRE, SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import { PREMIUMS } from './premiums.ts';
 import './board-picture.css';
 
 interface BoardPictureProps {
-  readonly board: readonly string[];
+  readonly board: Board;
+  readonly premiums: Board;
   /** What it shows, for who cannot see it; absent: it is decoration. */
   readonly label?: string;
   readonly tricks?: boolean;
@@ -23,11 +24,8 @@ interface BoardPictureProps {
 const ROWS = 'ABCDEFGHIJKLMNO';
 const WHOLE = { row: 0, column: 0, rows: SIZE, columns: SIZE };
 
-/** All three booklets have the same premium squares (B-03). */
-const { premiums } = scrabbleXlNlRules;
-
 export function BoardPicture(props: BoardPictureProps) {
-  const { board, label, tricks, detailed, last = [], fresh = [], worth, crop } = props;
+  const { board, premiums, label, tricks, detailed, last = [], fresh = [], worth, crop } = props;
   const { row: top, column: left, rows, columns } = crop ?? WHOLE;
   const squares = Array.from({ length: rows * columns }, (_, index) => {
     return (top + Math.floor(index / columns)) * SIZE + left + (index % columns);

@@ -1,9 +1,25 @@
 /** The rules of a game, for whoever draws its tiles and squares. */
-import { type CrosswordRules, GAMES, type GameId, isBoardGame, type LetterSet } from '@lettertafel/engine';
+import {
+  type CrosswordRules,
+  GAME_IDS,
+  GAMES,
+  type GameId,
+  isBoardGame,
+  type Language,
+  type LetterSet,
+} from '@lettertafel/engine';
 
 /** Null for Woord-Rummikub, which has no board. */
 export function rulesOf(game: GameId): CrosswordRules | null {
   return isBoardGame(game) ? GAMES[game].rules : null;
+}
+
+/** The rules of the first board game in a language, for examples that are about no game of its own. */
+export function boardRulesIn(language: Language): CrosswordRules {
+  const rules = GAME_IDS.filter(isBoardGame).map((id) => GAMES[id].rules);
+  const found = rules.find((one) => one.language === language);
+  if (!found) throw new RangeError(`no board game in ${language}`);
+  return found;
 }
 
 export function lettersOf(game: GameId): LetterSet {

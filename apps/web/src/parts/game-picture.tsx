@@ -1,51 +1,22 @@
 /** Each game as a picture of its own table: the picture is the promise. */
-import { type CrosswordView, EMPTY_BOARD, type GameId, parsePlace, SIZE, type TableView } from '@lettertafel/engine';
+import {
+  type BoardGameId,
+  type CrosswordView,
+  EMPTY_BOARD,
+  GAMES,
+  type GameId,
+  isBoardGame,
+  parsePlace,
+  SIZE,
+  type TableGameId,
+  type TableView,
+} from '@lettertafel/engine';
+import { GAME_LOOKS, hasCards, type LaidWords, type WordRows } from '../games/looks.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { GAME_LOOKS } from './game-look.ts';
 import { MatPicture, packedRows } from './mat-picture.tsx';
 import './game-picture.css';
 
-type Words = readonly (readonly [place: string, word: string])[];
-
-const BOARDS: Partial<Record<GameId, Words>> = {
-  'scrabble-xl-nl': [
-    ['H1', 'SNELTREINEN'],
-    ['2F', 'KANO'],
-    ['7H', 'EGEL'],
-    ['K7', 'LAMPEN'],
-    ['12J', 'ENGE'],
-    ['M12', 'ERTS'],
-    ['15I', 'FIETS'],
-    ['G10', 'ZIER'],
-    ['13D', 'DEUR'],
-  ],
-  'scrabble-de': [
-    ['H4', 'GRÜNDE'],
-    ['9E', 'HEXE'],
-    ['7H', 'NASE'],
-    ['K7', 'EIFER'],
-    ['11K', 'RAST'],
-    ['N11', 'TOR'],
-    ['E9', 'HUND'],
-    ['12E', 'DACH'],
-  ],
-  'trickster-nl': [
-    ['H4', 'BEWONEND'],
-    ['4H', 'BOOM'],
-    ['8E', 'TUIN'],
-    ['E5', 'BUIT'],
-    ['5G', 'JE'],
-    ['3A', 'PAARD'],
-    ['A1', 'WIP'],
-  ],
-};
-
-const MATS: Partial<Record<GameId, readonly (readonly string[])[]>> = {
-  'rummikub-sabra': [['SOEPeL'], ['EER', 'HUT'], ['kleeD'], ['*OZON', 'OOR'], ['BEKENd']],
-  'rummikub-international': [['KEER*PUNT'], ['UITGANG'], ['KANT', 'LOT'], ['BESTand'], ['sNOEP', 'VEL']],
-};
-
-function boardWith(words: Words): readonly string[] {
+function boardWith(words: LaidWords): readonly string[] {
   const cells = EMPTY_BOARD.map((row) => [...row]);
   for (const [text, word] of words) {
     const place = parsePlace(text);
@@ -64,11 +35,11 @@ export type Lying = Pick<CrosswordView, 'board' | 'lastLaid'> | Pick<TableView, 
 
 /** Without something that lies there the game shows its best side. */
 export function GamePicture({ game, lying }: { game: GameId; lying?: Lying | undefined }) {
-  const { family, ground, tricks } = GAME_LOOKS[game];
+  const tricks = hasCards(game);
   return (
-    <div class={`game-picture ${ground}`}>
-      {family === 'board' ? (
-        <BoardPicture {...boardOf(game, lying)} tricks={tricks} />
+    <div class={`game-picture ${GAME_LOOKS[game].ground}`}>
+      {isBoardGame(game) ? (
+        <BoardPicture {...boardOf(game, lying)} premiums={GAMES[game].rules.premiums} tricks={tricks} />
       ) : (
         <MatPicture rows={rowsOf(game, lying)} />
       )}
@@ -77,13 +48,13 @@ export function GamePicture({ game, lying }: { game: GameId; lying?: Lying | und
   );
 }
 
-function boardOf(game: GameId, lying: Lying | undefined): { board: readonly string[]; last?: readonly number[] } {
+function boardOf(game: BoardGameId, lying: Lying | undefined): { board: readonly string[]; last?: readonly number[] } {
   if (lying && 'board' in lying) return { board: lying.board, last: lying.lastLaid };
-  return { board: boardWith(BOARDS[game] ?? []) };
+  return { board: boardWith(GAME_LOOKS[game].picture) };
 }
 
-function rowsOf(game: GameId, lying: Lying | undefined): readonly (readonly string[])[] {
-  if (!lying || !('table' in lying)) return MATS[game] ?? [];
+function rowsOf(game: TableGameId, lying: Lying | undefined): WordRows {
+  if (!lying || !('table' in lying)) return GAME_LOOKS[game].picture;
   const words = lying.table.map(({ tiles, reading }) =>
     [...reading].map((letter, index) => (tiles[index] === letter ? letter : `*${letter}`)).join(''),
   );

@@ -6,7 +6,7 @@ import { bringAll } from '../app/later.ts';
 import { lazy } from '../app/lazy.tsx';
 import { Loading } from '../app/shell.tsx';
 import { type TableStore, useTable } from '../connection/table-store.ts';
-import { GAME_LOOKS } from '../parts/game-look.ts';
+import { GAME_LOOKS } from '../games/looks.ts';
 import { Following } from './following.ts';
 import { LostSeat } from './lost-seat.tsx';
 import { namesAt } from './names.ts';

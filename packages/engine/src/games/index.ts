@@ -26,7 +26,7 @@ export type GameView = ReturnType<AnyGame['viewFor']>;
 export type SeenEvent = ReturnType<AnyGame['redact']>;
 export type Offer = ReturnType<AnyGame['offersFor']>[number];
 
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+export const GAME_IDS = Object.keys(GAMES) as unknown as readonly [GameId, ...GameId[]];
 
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id);

@@ -1,6 +1,6 @@
 /** The figures of the table solver: CPU time on tables reached by self-play, by size and jokers, and how many are proven. */
 
-import { JOKER, type Lexicon, type TableGameId } from '@lettertafel/engine';
+import { GAME_IDS, isBoardGame, JOKER, type Lexicon, type TableGameId } from '@lettertafel/engine';
 import { solveTable, tableWords } from '../table/solve-table.ts';
 import { type PlayedTable, type PlayingStyle, playTables } from './table-self-play.ts';
 
@@ -39,7 +39,7 @@ interface Solved extends PlayedTable {
   readonly score: number;
 }
 
-const GAMES = ['rummikub-sabra', 'rummikub-international'] as const;
+const TABLE_GAMES = GAME_IDS.filter((id) => !isBoardGame(id));
 const STYLES = ['best', 'modest'] as const;
 const SIZES = [
   [3, 5],
@@ -50,7 +50,7 @@ const SIZES = [
 ] as const;
 
 export function benchTable(input: TableBenchInput): TableBench[] {
-  return GAMES.flatMap((game) => STYLES.map((players) => measure(game, players, input)));
+  return TABLE_GAMES.flatMap((game) => STYLES.map((players) => measure(game, players, input)));
 }
 
 function measure(game: TableGameId, players: PlayingStyle, input: TableBenchInput): TableBench {

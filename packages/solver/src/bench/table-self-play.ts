@@ -1,9 +1,9 @@
 /** Self-play of Woord-Rummikub, for tables to solve: two players, the same tables for the same seed on any machine. */
 
 import { allTiles, type Lexicon, type Rng, shuffle, type TableGameId, type Tile } from '@lettertafel/engine';
+import { WAYS } from '../games/ways.ts';
 import { without } from '../table/judge.ts';
 import { solveTable } from '../table/solve-table.ts';
-import { WAYS } from '../table/ways.ts';
 import { seeded } from './seeded.ts';
 
 /** `best`: lays the best it finds. `modest`: touches two words at most, so that tables get many words of common lengths. */

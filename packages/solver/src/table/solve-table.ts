@@ -1,5 +1,6 @@
 /** The table solver: the best arrangement of a Woord-Rummikub table that it finds in its time, and whether that is proven. */
 import { JOKER, type Lexicon, parseTableWord, type TableGameId, type Tile } from '@lettertafel/engine';
+import { WAYS } from '../games/ways.ts';
 import { searchBeginning } from './beginning.ts';
 import { makeJudge } from './judge.ts';
 import { improveLeave } from './leave.ts';
@@ -7,7 +8,6 @@ import { type Budget, startPatience } from './patience.ts';
 import { type LeaveValue, makePlayKeeper } from './play-keeper.ts';
 import type { SearchPosition } from './position.ts';
 import type { TableWord } from './table-word.ts';
-import { WAYS } from './ways.ts';
 import { openWordBook, type WordBook } from './word-book.ts';
 
 export interface TableQuestion {

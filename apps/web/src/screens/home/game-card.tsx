@@ -5,9 +5,9 @@ import { botLevel } from '../../app/preferences.ts';
 import { againstComputer, beginAtOnce, solo } from '../../begin/begin-game.ts';
 import { DeviceSheet } from '../../begin/device-sheet.tsx';
 import { FriendsSheet } from '../../begin/friends-sheet.tsx';
+import { mayPlayAlone } from '../../games/looks.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
-import { GAME_LOOKS } from '../../parts/game-look.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -59,7 +59,7 @@ export function GameCard({ game }: { game: GameId }) {
             <Button look="line" icon="device" onClick={() => (sheet.value = 'device')}>
               {text.home.device}
             </Button>
-            {GAME_LOOKS[game].solo && (
+            {mayPlayAlone(game) && (
               <Button look="line" icon="person" off={isBusy.value} onClick={() => void begin(solo(game))}>
                 {text.home.solo}
               </Button>

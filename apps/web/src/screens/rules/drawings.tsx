@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { BoardPicture } from '../../parts/board-picture.tsx';
-import { lettersOf } from '../../parts/board-rules.ts';
+import { boardRulesIn } from '../../parts/board-rules.ts';
 import { Tile } from '../../parts/tile.tsx';
 import { type DrawnWord, readBoard, readTable } from './drawing.ts';
 
@@ -20,7 +20,7 @@ export function drawAll(article: HTMLElement): () => void {
 
 function DrawnBoard({ text }: { text: string }) {
   const { lying, played, language, crop, ...drawing } = readBoard(text);
-  const { tiles } = lettersOf(language === 'de' ? 'scrabble-de' : 'scrabble-xl-nl');
+  const { letters, premiums } = boardRulesIn(language);
   return (
     <div class="rules-board" style={`--columns: ${crop.columns}`}>
       <BoardPicture
@@ -28,7 +28,8 @@ function DrawnBoard({ text }: { text: string }) {
         crop={crop}
         detailed
         label={t().common.drawing.board(lying, played)}
-        worth={(letter) => tiles[letter]?.value}
+        premiums={premiums}
+        worth={(letter) => letters.tiles[letter]?.value}
       />
     </div>
   );

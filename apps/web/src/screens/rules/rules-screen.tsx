@@ -3,8 +3,8 @@ import { GAME_IDS, isGameId } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Screen } from '../../app/shell.tsx';
+import { GAME_LOOKS } from '../../games/looks.ts';
 import { language, t } from '../../i18n/index.ts';
-import { GAME_LOOKS } from '../../parts/game-look.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { NotFoundScreen } from '../not-found.tsx';
 import { drawAll } from './drawings.tsx';
@@ -48,12 +48,15 @@ function RulesList() {
   );
 }
 
+const [FIRST_GAME] = GAME_IDS;
+
 function RulesPage({ page }: { page: string }) {
   const text = t().common;
   const html = useSignal('');
   const article = useRef<HTMLElement>(null);
   const spoken = language();
-  const { ground } = GAME_LOOKS[isGameId(page) ? page : 'scrabble-xl-nl'];
+  // What is common to several games stands on the ground of the first.
+  const { ground } = GAME_LOOKS[isGameId(page) ? page : FIRST_GAME];
   const { name, way } = isGameId(page) ? text.games[page] : { name: text.rules, way: '' };
   useEffect(() => {
     void loadRules(page, spoken).then((loaded) => {

@@ -7,13 +7,13 @@ import {
   type TableGameId,
   type TableRules,
 } from '@lettertafel/engine';
-import { indexBlocks } from './blocks.ts';
-import { searchDissolving } from './dissolving.ts';
-import { prepareFillLists } from './fill-lists.ts';
-import type { TableGame } from './judge.ts';
-import { searchKeeping } from './keeping.ts';
-import type { Search } from './position.ts';
-import { listByLetter, type WordBook } from './word-book.ts';
+import { indexBlocks } from '../table/blocks.ts';
+import { searchDissolving } from '../table/dissolving.ts';
+import { prepareFillLists } from '../table/fill-lists.ts';
+import type { TableGame } from '../table/judge.ts';
+import { searchKeeping } from '../table/keeping.ts';
+import type { Search } from '../table/position.ts';
+import { listByLetter, type WordBook } from '../table/word-book.ts';
 
 export interface Way {
   readonly game: TableGame;
