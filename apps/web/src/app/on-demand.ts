@@ -1,7 +1,6 @@
 /** What neither home nor a game in play needs at first, in one file: a request for each would cost more than it saves. */
 export { Aborted } from '../end/aborted.tsx';
 export { EndScreen } from '../end/end-screen.tsx';
-export { ChatSheet } from '../play/chat-sheet.tsx';
 export { MenuSheet } from '../play/menu-sheet.tsx';
 export { WaitingRoom } from '../play/waiting-room.tsx';
 export { SeatLinkScreen } from '../screens/invitation/seat-link-screen.tsx';

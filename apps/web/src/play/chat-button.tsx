@@ -10,7 +10,7 @@ import './chat-button.css';
 
 /** A sheet that is not there yet shows nothing. */
 const ChatSheet = lazy(
-  async () => (await import('../app/on-demand.ts')).ChatSheet,
+  async () => (await import('./chat-sheet.tsx')).ChatSheet,
   () => null,
 );
 
