@@ -95,6 +95,11 @@ describe('a PostgreSQL that', () => {
     const server = await starting;
     expect(await statusOf(address, '/readyz')).toBe(200);
     expect(await statusOf(address, '/api/me')).toBe(200);
+    // Whoever comes now stays, though others were sent away a moment ago.
+    const socket = await hello(await newGuest(address));
+    await sleep(1500);
+    expect(socket.socket.readyState).toBe(socket.socket.OPEN);
+    socket.close();
     await server.close();
   });
 

@@ -71,13 +71,14 @@ export function acceptSockets(
     connected: () => [...new Set([...sockets.values()].flatMap((person) => (person ? [person.id] : [])))],
     farewell() {
       const message = JSON.stringify({ type: 'closing', after: COME_BACK_AFTER } satisfies ServerMessage);
-      for (const socket of sockets.keys()) {
+      const told = [...sockets.keys()];
+      for (const socket of told) {
         socket.send(message);
         socket.close(CLOSE.closing);
       }
-      // Who does not answer is not waited for.
+      // Who does not answer is not waited for. Whoever has come since is not meant.
       setTimeout(() => {
-        for (const socket of sockets.keys()) socket.terminate();
+        for (const socket of told) socket.terminate();
       }, LAST_WORD).unref();
     },
   };
