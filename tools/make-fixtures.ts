@@ -154,12 +154,8 @@ function playGame(id: GameId, name: string, { wanted, lexicon, player }: Search)
 
   const play = (made: BaseMove) => {
     const heard = recordVerdicts(lexicon);
-    const contextFor = (step: number, at = now) => ({
-      now: at,
-      rng: stream(seed, log.length + step),
-      lexicon: heard.lexicon,
-    });
-    const submission = submit(game, state, { move: made, contextFor });
+    const contextFor = (step: number) => ({ rng: stream(seed, log.length + step), lexicon: heard.lexicon });
+    const submission = submit(game, state, { move: made, now, contextFor });
     const verdicts = heard.verdicts();
     const hasVerdicts = Object.keys(verdicts).length > 0;
     for (const step of submission.steps)

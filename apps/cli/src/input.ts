@@ -72,7 +72,8 @@ const WHY_NO_OPTION: Readonly<Record<string, string>> = {
 };
 
 /** Why no table can be set with these settings; options are named. */
-export function describeSettings({ players }: Pick<Game, 'players'>, { code, option }: Refusal): string {
+export function describeSettings({ players }: Pick<Game, 'players'>, { code, option, rule }: Refusal): string {
+  if (rule === 'B-30') return 'options.rulings: not with a computer player (B-30)';
   if (option !== undefined) return `options.${option}: ${WHY_NO_OPTION[code] ?? code}`;
   return `players: the game is for ${players.join(' to ')} players`;
 }

@@ -1,6 +1,7 @@
 /** A running server, put together from its parts and taken apart again. */
 import { randomBytes } from 'node:crypto';
 import { makeBotPool } from '@lettertafel/bots/node';
+import { DamagedLog } from '@lettertafel/house';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
 import { isLanguage } from '@lettertafel/words';
 import { type Notices, noticeDeeds } from './admin/audit.ts';
@@ -9,7 +10,6 @@ import { type Scheduler, startScheduler } from './clock/scheduler.ts';
 import { makeSteadyClock } from './clock/steady-clock.ts';
 import { type ServerConfig, STANDARD } from './config.ts';
 import { makeHost } from './games/host.ts';
-import { DamagedLog } from './games/hosted.ts';
 import type { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { makeWorkshop } from './imports/workshop.ts';

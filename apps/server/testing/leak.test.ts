@@ -24,11 +24,11 @@ import {
   tricksterPlayer,
 } from '@lettertafel/engine/testing';
 import { commitmentOf, formatSecret, seedOf } from '@lettertafel/fairness';
+import { type Decided as DecidedOn, decide } from '@lettertafel/house';
 import { languageOf } from '@lettertafel/words';
 import { afterAll, expect, test } from 'vitest';
-import { type Decided, decideOn } from '../src/games/decide.ts';
+import { outcomeOf } from '../src/games/game-store.ts';
 import type { Hosted } from '../src/games/hosted.ts';
-import { outcomeOf } from '../src/games/outcome.ts';
 import { makeWorkshop } from '../src/imports/workshop.ts';
 import { makeHub } from '../src/socket/hub.ts';
 import { openStore } from '../src/store/database.ts';
@@ -37,6 +37,8 @@ import { openTestStore } from '../src/store/stores.testing.ts';
 import { summarise } from '../src/tables/describe.ts';
 import { makeWordLists } from '../src/words/lists.ts';
 import { holdings, learned, otherWorld } from './other-worlds.ts';
+
+type Decided = DecidedOn<Hosted>;
 
 /** Some dozen games in the normal run; `LEAK_GAMES=1000` plays thousands. */
 const GAMES = Number(process.env.LEAK_GAMES ?? 12);
@@ -113,7 +115,7 @@ function newTable(id: GameId, rng: Rng): Hosted {
   const seed = seedOf({ secret, shares: [] }, { game: id, players, options });
   const holders = seats.map(({ seat }) => holderOf(row.id, seat));
   const nothing = { length: 0, draws: 0, latest: 0, requests: new Map() };
-  return { id: row.id, game, row, seats, holders, seed, state, ...nothing };
+  return { id: row.id, game, row, seats, holders, scheme: 2, seed, state, ...nothing };
 }
 
 function holderOf(table: string, seat: number) {
@@ -122,7 +124,7 @@ function holderOf(table: string, seat: number) {
 
 /** All that reaches a viewer, and somebody without a seat, when this was decided; and when the house will act next. */
 async function observed(hosted: Hosted, decided: Decided, viewer: Viewer) {
-  const outcome = outcomeOf(hosted, decided, { botsAt: 1 });
+  const outcome = outcomeOf(hosted, decided, 1);
   const sent: string[] = [];
   for (const as of [viewer, 'spectator' as const]) {
     const watch = {
@@ -155,13 +157,17 @@ function elsewhere(
   step: Step,
   { decided, viewer, rng }: { decided: Decided; viewer: Viewer; rng: Rng },
 ) {
-  const shown = learned(decided.state, viewer);
-  const isTurnedOver = decided.steps.some(({ events }) => events.some((event) => isShowingHidden(event, viewer)));
+  const shown = learned(decided.after.state, viewer);
+  const isTurnedOver = decided.entries.some(({ events }) => events.some((event) => isShowingHidden(event, viewer)));
   const levels = holdings(hosted.state, step.move);
   for (const held of isTurnedOver ? levels.slice(-2) : levels) {
     const other = { ...hosted, state: otherWorld(hosted.state, viewer, held, rng) };
-    const there = decideOn(other, step);
-    if (there.steps.length === decided.steps.length && !there.refusal && learned(there.state, viewer) === shown) {
+    const there = decide(other, step);
+    if (
+      there.entries.length === decided.entries.length &&
+      !there.refusal &&
+      learned(there.after.state, viewer) === shown
+    ) {
       return { hosted: other, decided: there, isWhole: held === levels[0] };
     }
   }
@@ -176,18 +182,18 @@ function isShowingHidden(event: { readonly type: string }, viewer: Viewer): bool
 
 /** What was dealt, dealt otherwise to all but the viewer. */
 function dealtElsewhere(hosted: Hosted, decided: Decided, { viewer, rng }: { viewer: Viewer; rng: Rng }): Decided {
-  const state = otherWorld(decided.state, viewer, { seats: [], next: 0 }, rng);
+  const state = otherWorld(decided.after.state, viewer, { seats: [], next: 0 }, rng);
   const { racks, bag, pot, hands, deck } = state as unknown as Record<string, unknown>;
-  const steps = decided.steps.map((step) => ({
-    ...step,
-    events: step.events.map((event) => {
+  const entries = decided.entries.map((entry) => ({
+    ...entry,
+    events: entry.events.map((event) => {
       if (event.type === 'dealt') return { ...event, racks, ...(bag ? { bag } : { pot }) };
       return event.type === 'cards-dealt' ? { ...event, hands, deck } : event;
     }),
   }));
-  const events = steps.flatMap((step) => step.events);
+  const events = entries.flatMap((entry) => entry.events);
   expect(events.reduce((before, event) => hosted.game.evolve(before, event), hosted.state)).toEqual(state);
-  return { state, steps };
+  return { entries, after: { ...decided.after, state } };
 }
 
 /** Plays a game; at every move the other world must look the same. Tells how often everything hidden could differ. */
@@ -210,14 +216,14 @@ async function playBeside(id: GameId, seed: string) {
     expect(there.bytes, `${seed}: ${JSON.stringify(step.move)} as ${viewer} sees it`).toEqual(here.bytes);
     count.all += 1;
     if (other.isWhole) count.whole += 1;
-    if (hosted.game.windowOf(decided.state)) count.windows += 1;
+    if (hosted.game.windowOf(decided.after.state)) count.windows += 1;
     hosted = here.hosted;
   };
   const play = async (move: BaseMove): Promise<void> => {
     const step = { move, now, lexicon };
-    const decided = decideOn(hosted, step);
-    if (decided.steps.length > 0 && !decided.refusal) return compare(step, decided);
-    if (decided.steps.length > 0) hosted = outcomeOf(hosted, decided, { botsAt: 1 }).hosted;
+    const decided = decide(hosted, step);
+    if (decided.entries.length > 0 && !decided.refusal) return compare(step, decided);
+    if (decided.entries.length > 0) hosted = outcomeOf(hosted, decided, 1).hosted;
   };
 
   await play({ by: 'house', do: 'deal' });

@@ -1,7 +1,6 @@
 /** A whole game in advance: with the shuffle fixed, every table that plays these moves plays the same game. */
 import {
   type BaseMove,
-  type Context,
   type GameState,
   gameById,
   lexiconFrom,
@@ -37,8 +36,8 @@ export function makeScript(): BaseMove[] {
   let draws = 0;
   const play = (move: BaseMove): boolean => {
     const drawing = drawsAfter({ scheme: 2, seed, entries, draws });
-    const contextFor = (step: number): Context => ({ now: 0, rng: drawing.rngFor(step), lexicon });
-    const { steps, state: after, refusal } = submit(game, state, { move, contextFor });
+    const contextFor = (step: number) => ({ rng: drawing.rngFor(step), lexicon });
+    const { steps, state: after, refusal } = submit(game, state, { move, now: 0, contextFor });
     if (refusal) return false;
     entries += steps.length;
     draws += steps.filter((_, step) => drawing.drawOf(step) !== undefined).length;

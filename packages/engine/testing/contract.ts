@@ -35,15 +35,15 @@ export function playUnderContract<State extends GameState>(contracted: Contracte
   const log: LogEntry[] = [];
   let state = start;
   let now = 0;
-  const contextFor = (step = 0, at = now): Context => ({
-    now: at,
+  const contextFor = (step = 0): Context => ({
+    now,
     rng: seededRng(`${seed}/${log.length + step}`),
     lexicon,
   });
 
   const play = (move: BaseMove) => {
     const before = JSON.stringify(state);
-    const submission = submit(game, state, { move, contextFor });
+    const submission = submit(game, state, { move, now, contextFor });
     expect(JSON.stringify(state)).toBe(before);
     for (const step of submission.steps) log.push({ number: log.length, ...step });
     if (!submission.refusal) {

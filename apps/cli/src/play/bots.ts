@@ -1,6 +1,7 @@
 /** Computer players at the terminal: seats of their own behind those of the people, one level each. */
-import { type BotView, LEVEL_IDS, type LevelId, seatsToAsk } from '@lettertafel/bots';
-import { type BaseMove, type GameId, type GameState, gameById, type Seat } from '@lettertafel/engine';
+import { LEVEL_IDS, type LevelId } from '@lettertafel/bots';
+import type { GameId } from '@lettertafel/engine';
+import type { BotQuestion, OpenTableInput } from '@lettertafel/house';
 import { LIST, openBotPool } from '../bot-pool.ts';
 import { InputError } from '../input.ts';
 import { listForBots } from '../words.ts';
@@ -9,6 +10,7 @@ import { listForBots } from '../words.ts';
 const MILLISECONDS = 1000;
 
 export interface Bot {
+  readonly kind: 'bot';
   readonly name: string;
   readonly level: LevelId;
 }
@@ -22,49 +24,24 @@ export function parseBots(levels: string): Bot[] {
       throw new InputError(`--bots: no level is called ${JSON.stringify(id)}; there are ${LEVEL_IDS.join(', ')}`);
     }
     const number = ids.slice(0, index).filter((earlier) => earlier === id).length + 1;
-    return { level: id as LevelId, name: number === 1 ? `${id}-bot` : `${id}-bot-${number}` };
+    return { kind: 'bot', level: id as LevelId, name: number === 1 ? `${id}-bot` : `${id}-bot-${number}` };
   });
 }
 
 export interface Bots {
-  has(seat: Seat): boolean;
-  /** What a bot does now; null when it is for the people to move or to answer. */
-  move(state: GameState): Promise<BaseMove | null>;
+  readonly choose: NonNullable<OpenTableInput['choose']>;
   close(): Promise<void>;
 }
 
-export interface BotSeats {
-  readonly bots: readonly Bot[];
-  /** The seat of the first bot. */
-  readonly first: Seat;
-  /** As for `lexiconFor`. */
-  readonly lexicon: string | undefined;
-}
-
-export function seatBots(game: GameId, { bots, first, lexicon }: BotSeats): Bots {
+/** `lexicon` as for `lexiconFor`. */
+export function openBots(game: GameId, { bots, lexicon }: { bots: readonly Bot[]; lexicon: string | undefined }): Bots {
   const pool = bots.length > 0 ? openBotPool({ workers: 1, list: listForBots(game, lexicon) }) : null;
-  const levels = new Map(bots.map(({ level }, index) => [first + index, level]));
-  const has = (seat: Seat) => levels.has(seat);
   let asked = 0;
   return {
-    has,
-    async move(state) {
-      // People answer first: a bot's move must not close a window over their heads.
-      if (
-        !pool ||
-        gameById(game)
-          .windowOf(state)
-          ?.awaiting.some((seat) => !has(seat))
-      )
-        return null;
-      for (const seat of seatsToAsk(game, state)) {
-        const level = levels.get(seat);
-        const view = gameById(game).viewFor(state, seat) as BotView;
-        const seed = `terminal ${asked++}`;
-        const move = level && (await pool.choose({ game, view, level, milliseconds: MILLISECONDS, seed, list: LIST }));
-        if (move) return move;
-      }
-      return null;
+    async choose({ view, level }: BotQuestion) {
+      const seed = `terminal ${asked++}`;
+      const question = { game, view, level: level as LevelId, milliseconds: MILLISECONDS, seed, list: LIST };
+      return pool?.choose(question) ?? null;
     },
     close: async () => pool?.close(),
   };

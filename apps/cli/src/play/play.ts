@@ -4,37 +4,33 @@ import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { LEVEL_IDS, seatsToAsk } from '@lettertafel/bots';
+import { LEVEL_IDS } from '@lettertafel/bots';
 import {
-  type BaseMove,
   formatTableWord,
   GAME_IDS,
   type GameId,
   type GameState,
   gameById,
+  isBoardGame,
   isGameId,
-  type Lexicon,
-  LOG_VERSION,
-  type LogEntry,
-  recordVerdicts,
   type Seat,
-  submit,
 } from '@lettertafel/engine';
+import { formatSecret, seedFromText } from '@lettertafel/fairness';
 import {
-  chanceAlone,
-  commitmentOf,
-  drawsAfter,
-  formatSecret,
-  type GameRecord,
-  type SharedChance,
-  seedFromText,
-  seedOf,
-} from '@lettertafel/fairness';
+  type Advance,
+  awaitedSeats,
+  makeRecord,
+  memoryStore,
+  newTable,
+  type OpenTable,
+  openTable,
+  type SoleTable,
+} from '@lettertafel/house';
 import { TITLES } from '../games/titles.ts';
 import { TYPED } from '../help.ts';
 import { describeSettings, InputError } from '../input.ts';
 import { lexiconFor } from '../words.ts';
-import { type Bots, parseBots, seatBots } from './bots.ts';
+import { type Bots, openBots, parseBots } from './bots.ts';
 import { drawTable, LEGEND } from './draw.ts';
 import { parseLine } from './line.ts';
 import { promptFor } from './prompt.ts';
@@ -53,11 +49,7 @@ interface Session {
   readonly id: GameId;
   readonly players: readonly string[];
   readonly bots: Bots;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly lexicon: Lexicon;
-  readonly chance: SharedChance;
-  readonly log: LogEntry[];
-  state: GameState;
+  readonly table: OpenTable;
 }
 
 /** Answers a question; null when there is nobody to answer any more. */
@@ -92,7 +84,7 @@ export async function playInTerminal(asked: string | undefined, flags: PlayFlags
     } finally {
       await session.bots.close();
     }
-    if (flags.save) await save(session, flags.save);
+    if (flags.save) await save(session.table, flags.save);
   } finally {
     terminal.close();
   }
@@ -130,29 +122,34 @@ async function openSession(
   if (new Set(players).size < players.length) throw new InputError('players: two players have the same name');
   // At one keyboard nobody watches the clock: windows wait for people unless seconds are asked for.
   const options = { pace: 'correspondence', ...optionsOf(flags) };
-  const created = gameById(id).create(players.length, options);
-  if ('state' in created && created.state.options.rulings && bots.length > 0) {
-    throw new InputError('options.rulings: not with a computer player (B-30)');
-  }
-  if ('refusal' in created) throw new InputError(describeSettings(gameById(id), created.refusal));
-  const secret = formatSecret(flags.seed ? seedFromText(flags.seed) : randomBytes(32));
-  const chance = chanceAlone(secret);
-  const lexicon = await lexiconFor(id, flags.lexicon);
-  const session: Session = {
-    id,
-    players,
-    bots: seatBots(id, { bots, first: people.length, lexicon: flags.lexicon }),
+  const set = newTable({
+    id: 'terminal',
+    game: id,
     options,
-    lexicon,
-    chance,
-    log: [],
-    state: created.state,
-  };
+    seats: [...people.map((name) => ({ kind: 'person' as const, name })), ...bots],
+    secret: formatSecret(flags.seed ? seedFromText(flags.seed) : randomBytes(32)),
+    now: Date.now(),
+  });
+  if ('refusal' in set) throw new InputError(describeSettings(gameById(id), set.refusal));
+  const lexicon = await lexiconFor(id, flags.lexicon);
   say(`${TITLES[id]}. \`help\` tells what can be typed, \`quit\` ends.`);
-  if ('board' in session.state) say(LEGEND);
-  say(`Commitment of the shuffle: ${commitmentOf(secret)}`);
-  play(session, { by: 'house', do: 'deal' });
-  return session;
+  if (isBoardGame(id)) say(LEGEND);
+  say(`Commitment of the shuffle: ${set.head.commitment}`);
+  const store = memoryStore();
+  await store.create(set.head);
+  const thinking = openBots(id, { bots, lexicon: flags.lexicon });
+  const table = await openTable({
+    store,
+    lexicon,
+    now: Date.now,
+    choose: thinking.choose,
+    onBotRefused({ code }) {
+      // A bot's move is always a good one; what is refused is a mistake of ours, and the game cannot go on.
+      throw new Error(`${id}: a bot's move is refused: ${code}`);
+    },
+    onAdvance: (advance) => tellAll(advance, players),
+  });
+  return { id, players, bots: thinking, table };
 }
 
 function optionsOf({ options = '{}' }: PlayFlags): Record<string, unknown> {
@@ -167,24 +164,24 @@ function optionsOf({ options = '{}' }: PlayFlags): Record<string, unknown> {
 
 /** Asks who is to move or to answer, until the game is over or the input ends. */
 async function playOn(session: Session, ask: Ask): Promise<void> {
-  const { id, players } = session;
+  const { id, players, table } = session;
   let drawn: GameState | null = null;
-  while (!session.state.over) {
-    const move = await session.bots.move(session.state);
-    if (move) {
-      playForBot(session, move);
+  let { state } = table.look();
+  for (; !state.over; { state } = table.look()) {
+    const seat = askedPerson(table);
+    if (seat === null) {
+      await table.moveBots();
       continue;
     }
-    const seat = askedPerson(session);
-    if (drawn !== session.state) say(`\n${drawTable(id, session.state, { seat, players })}`);
-    drawn = session.state;
-    const line = await ask(promptFor(id, session.state, { seat, players }));
+    if (drawn !== state) say(`\n${drawTable(id, state, { seat, players })}`);
+    drawn = state;
+    const line = await ask(promptFor(id, state, { seat, players }));
     if (line === null || line === 'quit') return say('\nThe game is not finished. Goodbye.');
     if (line === 'help') say(`\n${TYPED}\n`);
-    else if (line !== '') answerLine(session, seat, line);
+    else if (line !== '') await answerLine(session, seat, line);
   }
-  const { reason, adjustments, winners } = session.state.over;
-  const scores = session.state.scores.map((score, seat) => {
+  const { reason, adjustments, winners } = state.over;
+  const scores = state.scores.map((score, seat) => {
     const change = adjustments[seat] ?? 0;
     return `${players[seat]} ${score}${change ? ` (${change > 0 ? '+' : ''}${change} for tiles left)` : ''}`;
   });
@@ -192,74 +189,43 @@ async function playOn(session: Session, ask: Ask): Promise<void> {
   say(`Won by ${winners.map((seat) => players[seat]).join(' and ')}.`);
 }
 
-/** Who is asked next among the people; where only bots are left to answer, the first of them. */
-function askedPerson({ id, state, bots }: Session): Seat {
-  const seats = [...seatsToAsk(id, state)];
-  return seats.find((seat) => !bots.has(seat)) ?? state.turn;
+/**
+ * The person who is asked next; null when the game waits for bots only. People answer first: a bot's move must not close
+ * a window over their heads.
+ */
+function askedPerson(table: OpenTable): Seat | null {
+  const bots = table.botsToAsk();
+  return awaitedSeats(table.look()).find((seat) => !bots.includes(seat)) ?? null;
 }
 
-/** A bot's move is always a good one; what is refused is a mistake of ours, and the game cannot go on. */
-function playForBot(session: Session, move: BaseMove): void {
-  const refusal = play(session, move);
-  if (refusal) throw new Error(`${session.id}: ${JSON.stringify(move)} is refused: ${refusal.code}`);
-}
-
-function answerLine(session: Session, by: Seat, line: string): void {
-  const { id, players, state } = session;
-  const table = 'table' in state ? (state.table as Parameters<typeof formatTableWord>[0][]).map(formatTableWord) : [];
-  const parsed = parseLine(id, line, { by, players, table });
+async function answerLine({ id, players, table }: Session, by: Seat, line: string): Promise<void> {
+  const { state } = table.look();
+  const words = 'table' in state ? (state.table as Parameters<typeof formatTableWord>[0][]).map(formatTableWord) : [];
+  const parsed = parseLine(id, line, { by, players, table: words });
   if ('problem' in parsed) {
     const { path, why } = parsed.problem;
     say(path ? `${path}: ${why}` : why);
     return;
   }
-  const refusal = play(session, parsed.value);
-  if (refusal) say(tellRefusal(refusal));
+  const answer = await table.play(parsed.value);
+  if ('refusal' in answer) say(tellRefusal(answer.refusal));
 }
 
-/** Plays a move and tells what happened; the refusal if it was not made. */
-function play(session: Session, move: BaseMove) {
-  const { chance, log, players } = session;
-  const game = gameById(session.id);
-  const { options } = session;
-  const seed = seedOf(chance, { game: session.id, players: players.length, options });
-  const draws = log.filter(({ draw }) => draw !== undefined).length;
-  const drawing = drawsAfter({ scheme: chance.scheme, seed, entries: log.length, draws });
-  // A clock that is set back does not turn back the game.
-  const now = Math.max(Date.now(), log.at(-1)?.at ?? 0);
-  const heard = recordVerdicts(session.lexicon);
-  const { state, steps, refusal } = submit(game, session.state, {
-    move,
-    contextFor: (step, at = now) => ({ now: at, rng: drawing.rngFor(step), lexicon: heard.lexicon }),
-  });
-  const verdicts = heard.verdicts();
-  let before = session.state;
-  for (const [index, step] of steps.entries()) {
-    const draw = drawing.drawOf(index);
-    log.push({ number: log.length, ...step, verdicts, ...(draw === undefined ? {} : { draw }) });
-    for (const event of step.events) {
-      const sentence = tell(event, { players, before });
-      if (sentence) say(sentence);
-      before = game.evolve(before, event);
-    }
+/** Tells what happened, event by event. */
+function tellAll({ before: { game, state }, entries }: Advance<SoleTable>, players: readonly string[]): void {
+  let before = state;
+  for (const event of entries.flatMap(({ events }) => events)) {
+    const sentence = tell(event, { players, before });
+    if (sentence) say(sentence);
+    before = game.evolve(before, event);
   }
-  session.state = state;
-  return refusal;
 }
 
-async function save({ id, players, options, chance, log }: Session, file: string): Promise<void> {
-  const commitment = commitmentOf(chance.secret);
-  const record: GameRecord = {
-    version: LOG_VERSION,
-    game: id,
-    players: players.length,
-    options,
-    commitment,
-    chance,
-    log,
-  };
+/** Also of a game that was left: nobody will go on with it. */
+async function save(table: OpenTable, file: string): Promise<void> {
+  const { head, log } = table.look();
   try {
-    await writeFile(file, `${JSON.stringify(record)}\n`);
+    await writeFile(file, `${JSON.stringify(makeRecord({ ...head, log }))}\n`);
   } catch (error) {
     throw new InputError(`cannot write ${file}: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}`);
   }

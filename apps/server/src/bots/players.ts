@@ -2,9 +2,10 @@
 import { createHmac } from 'node:crypto';
 import type { BotView, LevelId } from '@lettertafel/bots';
 import type { BotPool } from '@lettertafel/bots/node';
-import type { BaseMove, GameId, Seat } from '@lettertafel/engine';
+import type { GameId, Seat } from '@lettertafel/engine';
+import { moveBots } from '@lettertafel/house';
 import type { Host } from '../games/host.ts';
-import { awaitedSeats, botsToAsk, type Hosted } from '../games/hosted.ts';
+import { botsOf, type Hosted } from '../games/hosted.ts';
 
 export interface BotPlayers {
   /** Lets the bots that are waited for move; false when there was nothing to do, and the game waits for somebody else. */
@@ -34,29 +35,17 @@ export function makeBotPlayers({ host, pool, milliseconds, key, isClosing, onRef
       list: hosted.row.words,
     });
 
-  /** What is always allowed, should a bot's own idea be refused: nobody waits for a bot in vain. */
-  const last = (by: Seat): BaseMove[] => ['accept', 'draw', 'pass'].map((doing) => ({ by, do: doing }));
-
   return {
     async move(table) {
       const hosted = await host.look(table);
       if (hosted?.row.phase !== 'playing') return false;
-      const asked = botsToAsk(hosted);
-      // Then nobody else will move, and a bot that has no idea must not keep the game waiting.
-      const isUpToBots = awaitedSeats(hosted).length === asked.length;
-      for (const seat of asked) {
-        const idea = await choose(hosted, seat);
-        // Whoever opens the house again asks anew.
-        if (isClosing()) return true;
-        for (const move of [...(idea ? [idea] : []), ...(idea || isUpToBots ? last(seat) : [])]) {
-          const answer = await host.playAt(table, hosted.length, move);
-          if (!('refusal' in answer)) return true;
-          onRefused({ table, game: hosted.row.game, code: answer.refusal.code });
-        }
-      }
-      // They are asked again when the lease of the deadline is over.
-      if (asked.length > 0 && isUpToBots) throw new Error(`no bot finds a move that is allowed at ${hosted.row.game}`);
-      return false;
+      return moveBots(hosted, {
+        isBot: botsOf(hosted),
+        choose: (seat) => choose(hosted, seat),
+        play: (move) => host.playAt(table, hosted.length, move),
+        isClosing,
+        onRefused: ({ code }) => onRefused({ table, game: hosted.row.game, code }),
+      });
     },
   };
 }

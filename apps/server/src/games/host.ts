@@ -1,211 +1,106 @@
-/** The host of all games: one command after the other for each, decided by the rules, appended, then told to all. */
+/** The host of all games: a house on the store, and who may ask it for what. */
 import { randomInt } from 'node:crypto';
-import type { BaseMove, Refusal } from '@lettertafel/engine';
-import { type Problematic, problem } from '../problem.ts';
-import type { Store } from '../store/database.ts';
-import type { Append, Appended } from '../store/log.ts';
+import type { BaseMove } from '@lettertafel/engine';
+import { type House, type Answer as HouseAnswer, type KeptEntry, makeHouse, type Request } from '@lettertafel/house';
+import { isProblem, type Outcome, type Problematic, problem } from '../problem.ts';
 import { isPassing } from '../store/postgres.ts';
-import type { EntryRow, Phase } from '../store/schema.ts';
+import type { Phase } from '../store/schema.ts';
 import type { WordLists } from '../words/lists.ts';
-import { type Decided, decideOn, isOwed } from './decide.ts';
-import { type Hosted, loadHosted, requestKey } from './hosted.ts';
-import { outcomeOf, type Sender } from './outcome.ts';
+import { type GameStoreInput, makeGameStore } from './game-store.ts';
+import type { Hosted } from './hosted.ts';
 
-export type Answer = { readonly number: number } | { readonly refusal: Refusal } | Problematic;
+export type Answer = HouseAnswer<Problematic>;
 
 /** What is told after every change of a game. */
 export interface Advance {
   readonly hosted: Hosted;
   /** What is new in the log. */
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly KeptEntry[];
   /** Whether they were made here. */
   readonly isOwn: boolean;
   /** Whether the table looks different from outside too. */
   readonly isTableChanged: boolean;
 }
 
-export interface HostInput {
-  readonly store: Store;
+export interface HostInput extends Omit<GameStoreInput, 'botsAt'> {
   readonly words: WordLists;
-  readonly append: (append: Append) => Promise<Appended>;
   readonly now: () => number;
   /** How long bots let people wait, in milliseconds, from and to. */
   readonly botDelay: readonly [number, number];
   readonly onAdvance: (advance: Advance) => void;
-  /** A deadline has come to lie at this moment. */
-  readonly onDeadline: (at: number) => void;
 }
 
-export interface Host {
-  /** The game as it stands; null when there is no such table. */
-  look(table: string): Promise<Hosted | null>;
-  /** Another server has told of a change. */
-  refresh(table: string): Promise<void>;
+type Moving = { readonly move: BaseMove | null };
+
+export interface Host extends Pick<House<Hosted>, 'look' | 'refresh' | 'between' | 'forget' | 'size'> {
   deal(table: string): Promise<Answer>;
-  play(table: string, move: BaseMove, sender: Sender): Promise<Answer>;
+  /** A guest's move, read by the rules of the table's game. The sender of the request is the guest. */
+  play(
+    table: string,
+    read: (hosted: Hosted) => Outcome<{ readonly move: BaseMove }>,
+    request: Request,
+  ): Promise<Answer>;
   /** A move of a bot or of the house that was thought of at this length of the log; it is dropped if that has grown. */
   playAt(table: string, length: number, move: BaseMove): Promise<Answer>;
   /** Whatever is due by the clock. */
   expire(table: string): Promise<void>;
-  /** Does something at the table between two moves. */
-  between<Value>(table: string, act: () => Promise<Value>): Promise<Value>;
-  /** Forgets what nobody has asked for since that moment. */
-  forget(before: number): void;
-  readonly size: () => number;
 }
-
-interface Command {
-  readonly move: BaseMove | null;
-  readonly phase: Phase;
-  readonly sender?: Sender;
-  readonly length?: number;
-}
-
-interface Kept {
-  readonly hosted: Hosted;
-  readonly usedAt: number;
-}
-
-/** A game takes some tens of kilobytes. */
-const MOST_KEPT = 2000;
-
-/** How long a command is tried again when the store cannot be reached or another server holds the table. */
-const PATIENCE = 3000;
-const RETRY_AFTER = 50;
-/** Other servers are never faster than this so often in a row: then something is wrong with the table. */
-const MOST_TRIES = 100;
 
 export function makeHost(input: HostInput): Host {
-  const { store, words, append, now, botDelay, onAdvance, onDeadline } = input;
-  const kept = new Map<string, Kept>();
-  const queues = new Map<string, Promise<unknown>>();
+  const { words, now, botDelay, onAdvance } = input;
+  const house = makeHouse<Hosted>({
+    store: makeGameStore({ ...input, botsAt: () => now() + randomInt(botDelay[0], botDelay[1] + 1) }),
+    now,
+    async lexiconOf({ id, row }) {
+      const list = await words.find(row.words);
+      if (!list) throw new Error(`table ${id} plays by a list that is not there`);
+      return list.lexicon;
+    },
+    owedTo: ({ row }) => (row.phase === 'playing' ? row.owed : 0),
+    onAdvance({ before, table: hosted, entries, isOwn }) {
+      onAdvance({ hosted, entries, isOwn, isTableChanged: hasTurned(before, hosted) });
+    },
+    isPassing,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    ticks: () => performance.now(),
+  });
 
-  /** The one used last comes last: when there are too many, the first ones go. */
-  function keep(hosted: Hosted): Hosted {
-    kept.delete(hosted.id);
-    kept.set(hosted.id, { hosted, usedAt: now() });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return hosted;
+  interface Asked {
+    readonly read: (hosted: Hosted) => Outcome<Moving>;
+    readonly phase?: Phase;
+    readonly request?: Request;
+    readonly isFresh?: boolean;
   }
 
-  /** One after the other at a table; tables do not wait for each other. */
-  function between<Value>(table: string, act: () => Promise<Value>): Promise<Value> {
-    const before = queues.get(table) ?? Promise.resolve();
-    const done = before.then(act, act);
-    const settled = done.then(
-      () => {},
-      () => {},
-    );
-    queues.set(table, settled);
-    void settled.then(() => {
-      if (queues.get(table) === settled) queues.delete(table);
-    });
-    return done;
+  async function submit(table: string, { read, phase = 'playing', request, isFresh = false }: Asked): Promise<Answer> {
+    const inPhase = (hosted: Hosted): Outcome<Moving> => {
+      const moving = read(hosted);
+      return isProblem(moving) || hosted.row.phase === phase ? moving : wrongPhase(hosted.row.phase);
+    };
+    return (await house.submit(table, { read: inPhase, request, isFresh })) ?? problem('no-such-table');
   }
 
-  /** What the log has that is not known here yet is told on as it is read. */
-  async function reload(table: string): Promise<Hosted | null> {
-    const known = kept.get(table)?.hosted;
-    const loaded = await loadHosted(store, table, known);
-    if (!loaded) return null;
-    const { hosted, entries } = loaded;
-    keep(hosted);
-    if (known && hosted.length > known.length)
-      onAdvance({ hosted, entries, isOwn: false, isTableChanged: hasTurned(known, hosted) });
-    return hosted;
-  }
-
-  async function current(table: string): Promise<Hosted | null> {
-    const known = kept.get(table)?.hosted;
-    return known ? keep(known) : reload(table);
-  }
-
-  async function run(table: string, command: Command): Promise<Answer> {
-    const givesUpAt = performance.now() + PATIENCE;
-    for (let tries = 1; ; tries++) {
-      const isLast = tries >= MOST_TRIES || performance.now() > givesUpAt;
-      try {
-        const hosted = await (tries === 1 ? current(table) : reload(table));
-        if (!hosted) return problem('no-such-table');
-        const outcome = await attempt(hosted, command);
-        if (typeof outcome === 'object') return outcome;
-        if (isLast) throw new Error(`table ${table} is ${outcome} again and again`);
-        if (outcome === 'overtaken') continue;
-      } catch (error) {
-        // Sent again it is done once: the log knows what has been written (0040).
-        if (isLast || !isPassing(error)) throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
-    }
-  }
-
-  type Attempt = Answer | Exclude<Appended, 'done'>;
-
-  async function attempt(hosted: Hosted, { move, phase, sender, length }: Command): Promise<Attempt> {
-    const played = sender && hosted.requests.get(requestKey(sender.guest, sender.request));
-    if (played !== undefined) return { number: played };
-    const objection = sender && move && objectionTo(hosted, move, sender.guest);
-    if (objection) return (await isOvertaken(hosted)) ? 'overtaken' : objection;
-    const unfit = hosted.row.phase !== phase || (length !== undefined && length !== hosted.length);
-    if (unfit) return (await isOvertaken(hosted)) ? 'overtaken' : wrongPhase(hosted.row.phase);
-    const list = await words.find(hosted.row.words);
-    if (!list) throw new Error(`table ${hosted.id} plays by a list that is not there`);
-    const decided = decideOn(hosted, { move, now: now(), lexicon: list.lexicon });
-    if (decided.steps.length === 0) {
-      // Only who has read all of the log may refuse.
-      if (await isOvertaken(hosted)) return 'overtaken';
-      return decided.refusal ? { refusal: decided.refusal } : { number: hosted.length - 1 };
-    }
-    const appended = await write(hosted, decided, sender);
-    if (typeof appended === 'string') return appended;
-    return decided.refusal ? { refusal: decided.refusal } : { number: appended.length - 1 };
-  }
-
-  async function isOvertaken({ id, row, length }: Hosted): Promise<boolean> {
-    if (!store.isShared && kept.has(id)) {
-      const { hosted } = kept.get(id) as Kept;
-      if (hosted.row === row && hosted.length === length) return false;
-    }
-    const columns = ['length', 'phase', 'owed', 'revision'] as const;
-    const latest = await store.db.selectFrom('tables').select(columns).where('id', '=', id).executeTakeFirst();
-    return !latest || latest.length !== length || columns.slice(1).some((column) => latest[column] !== row[column]);
-  }
-
-  async function write(hosted: Hosted, decided: Decided, sender?: Sender): Promise<Hosted | 'overtaken' | 'busy'> {
-    const botsAt = now() + randomInt(botDelay[0], botDelay[1] + 1);
-    const outcome = outcomeOf(hosted, decided, { botsAt, ...(sender ? { sender } : {}) });
-    const appended = await append(outcome.append);
-    if (appended !== 'done') return appended;
-    const { entries, deadlines } = outcome.append;
-    const after = keep(outcome.hosted);
-    onAdvance({ hosted: after, entries, isOwn: true, isTableChanged: hasTurned(hosted, after) });
-    for (const { at } of deadlines) onDeadline(at);
-    return after;
-  }
-
+  const { look, refresh, between, forget, size } = house;
   return {
+    look,
+    refresh,
     between,
-    async look(table) {
-      const hosted = await between(table, () => current(table));
-      if (hosted?.row.phase !== 'playing' || !isOwed(hosted)) return hosted;
-      // Nobody sees a clock that has run while the house was shut.
-      await between(table, () => run(table, { move: null, phase: 'playing' }));
-      return between(table, () => current(table));
-    },
-    refresh: (table) => between(table, async () => void (kept.has(table) && (await reload(table)))),
+    forget,
+    size,
+    // Seats and shares may have changed elsewhere until now: the seed follows from them.
     deal: (table) =>
-      between(table, async () => {
-        await reload(table);
-        return run(table, { move: { by: 'house', do: 'deal' }, phase: 'shuffling' });
+      submit(table, { read: () => ({ move: { by: 'house', do: 'deal' } }), phase: 'shuffling', isFresh: true }),
+    play: (table, read, request) =>
+      submit(table, {
+        read(hosted) {
+          const moving = read(hosted);
+          return isProblem(moving) ? moving : (objectionTo(hosted, moving.move, request.sender) ?? moving);
+        },
+        request,
       }),
-    play: (table, move, sender) => between(table, () => run(table, { move, phase: 'playing', sender })),
-    playAt: (table, length, move) => between(table, () => run(table, { move, phase: 'playing', length })),
-    expire: async (table) => void (await between(table, () => run(table, { move: null, phase: 'playing' }))),
-    forget(before) {
-      for (const [table, { usedAt }] of kept) if (usedAt < before && !queues.has(table)) kept.delete(table);
-    },
-    size: () => kept.size,
+    playAt: (table, length, move) =>
+      submit(table, { read: ({ length: now, row }) => (now === length ? { move } : wrongPhase(row.phase)) }),
+    expire: async (table) => void (await submit(table, { read: () => ({ move: null }) })),
   };
 }
 

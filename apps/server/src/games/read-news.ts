@@ -7,7 +7,7 @@ import { isProblem, type Outcome, problem } from '../problem.ts';
 import { readEntries } from '../store/log.ts';
 import { seatsHeldBy } from '../tables/rows.ts';
 import type { Hosted } from './hosted.ts';
-import { newsFor } from './news.ts';
+import { newsOf } from './news.ts';
 
 export interface NewsRequest {
   readonly person: Person | null;
@@ -25,7 +25,7 @@ export async function readNews(
   const hosted = await lookAs(house, id, viewer);
   if (isProblem(hosted)) return hosted;
   const from = last === undefined ? after : Math.max(after, hosted.length - last);
-  return newsFor(hosted, viewer.as, { after: from, rows: await readEntries(house.store, id, from) });
+  return newsOf(hosted, viewer.as, { after: from, entries: await readEntries(house.store, id, from) });
 }
 
 /** The game as the store has it. A seat's view is for its holders; what a spectator sees is for everybody. */

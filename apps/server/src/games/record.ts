@@ -1,17 +1,17 @@
 /** A finished game as a record that anybody can check, and the way back. */
-import { LOG_VERSION } from '@lettertafel/engine';
 import type { GameRecord } from '@lettertafel/fairness';
-import type { ParsedRecord } from '@lettertafel/protocol';
+import { makeRecord } from '@lettertafel/house';
 import { languageOf } from '@lettertafel/words';
 import type { House } from '../house.ts';
 import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
 import { type Outcome, problem } from '../problem.ts';
 import type { Store } from '../store/database.ts';
+import { rowOfEntry } from '../store/entry-rows.ts';
 import { readEntries } from '../store/log.ts';
-import type { EntryRow, TableRow } from '../store/schema.ts';
+import type { TableRow } from '../store/schema.ts';
 import { insertTable, newId } from '../tables/create.ts';
-import { chanceOf, entryOf, readSeats } from './hosted.ts';
+import { chanceOf, readSeats } from './hosted.ts';
 
 /** Both databases take so many at a time. */
 const ROWS_AT_ONCE = 100;
@@ -20,17 +20,13 @@ const ROWS_AT_ONCE = 100;
 export async function recordOf(store: Store, row: TableRow): Promise<Outcome<GameRecord>> {
   if (row.phase !== 'over' && row.phase !== 'aborted') return problem('not-over');
   const seats = await readSeats(store, row.id);
-  const rows = await readEntries(store, row.id, 0);
-  return {
-    version: LOG_VERSION,
-    game: row.game,
-    players: seats.length,
-    options: JSON.parse(row.options),
+  return makeRecord({
+    settings: { game: row.game, players: seats.length, options: JSON.parse(row.options) },
     commitment: row.commitment,
     chance: chanceOf(row, seats),
-    ...(row.phase === 'aborted' ? { aborted: true as const } : {}),
-    log: rows.map(entryOf),
-  };
+    log: await readEntries(store, row.id, 0),
+    isAborted: row.phase === 'aborted',
+  });
 }
 
 /** Keeps a record as a table where the game is over. */
@@ -74,26 +70,11 @@ export async function importRecord(house: House, person: Person, bytes: Uint8Arr
   }));
   await house.store.db.transaction().execute(async (trx) => {
     await insertTable(trx, house, { row, seats, holders: [] });
-    const rows = rowsOf(id, record);
+    const rows = record.log.map((entry) => rowOfEntry(id, entry));
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       const some = rows.slice(from, from + ROWS_AT_ONCE);
       await trx.insertInto('entries').values(some).execute();
     }
   });
   return { id };
-}
-
-function rowsOf(table: string, { log }: ParsedRecord): EntryRow[] {
-  return log.map(({ number, at, move, events, verdicts, draw }) => ({
-    table_id: table,
-    number,
-    at,
-    move: JSON.stringify(move),
-    events: JSON.stringify(events),
-    verdicts: verdicts ? JSON.stringify(verdicts) : null,
-    guest: null,
-    request: null,
-    draw: draw ?? null,
-    version: LOG_VERSION,
-  }));
 }

@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { problem } from '../problem.ts';
 import type { Answer } from './host.ts';
+import type { Hosted } from './hosted.ts';
 
 export interface SentMove {
   readonly person: Person;
@@ -12,13 +13,12 @@ export interface SentMove {
   readonly move: unknown;
 }
 
-export async function submitMove({ host }: House, table: string, { person, id, move }: SentMove): Promise<Answer> {
-  const hosted = await host.look(table);
-  if (!hosted) return problem('no-such-table');
-  const parsed = parseWith(moveSchema(hosted.row.game as GameId, seatSchema), move);
-  if ('problem' in parsed) {
+export function submitMove({ host }: House, table: string, { person, id, move }: SentMove): Promise<Answer> {
+  const read = ({ row }: Hosted) => {
+    const parsed = parseWith(moveSchema(row.game as GameId, seatSchema), move);
+    if (!('problem' in parsed)) return { move: parsed.value };
     const { path, why } = parsed.problem;
     return problem('not-understood', { path: path === '' ? 'move' : `move.${path}`, why });
-  }
-  return host.play(table, parsed.value, { guest: person.id, request: id });
+  };
+  return host.play(table, read, { sender: person.id, id });
 }

@@ -1,11 +1,11 @@
 /** Who watches which table: everybody is told what is new for them, from the log if need be. */
 import type { Seat, Viewer } from '@lettertafel/engine';
+import type { KeptEntry } from '@lettertafel/house';
 import type { ServerMessage } from '@lettertafel/protocol';
 import type { Hosted } from '../games/hosted.ts';
-import { newsFor } from '../games/news.ts';
+import { newsOf } from '../games/news.ts';
 import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
-import type { EntryRow } from '../store/schema.ts';
 
 /** One viewer at one table over one socket. */
 export interface Watch {
@@ -25,7 +25,7 @@ export interface Hub {
   watching(table: string): readonly Watch[];
   tables(): readonly string[];
   /** The game has gone on. `entries` are those just made; whoever has missed earlier ones gets them too. */
-  advance(hosted: Hosted, entries: readonly EntryRow[]): Promise<void>;
+  advance(hosted: Hosted, entries: readonly KeptEntry[]): Promise<void>;
   /** Ends the watches of those who no longer hold the seat they watch as. */
   endFormer(hosted: Hosted): void;
   /** Brings one watch up to date, whether or not there is anything new. */
@@ -79,17 +79,17 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
     return false;
   }
 
-  async function tell(hosted: Hosted, told: readonly Watch[], known: readonly EntryRow[]): Promise<void> {
+  async function tell(hosted: Hosted, told: readonly Watch[], known: readonly KeptEntry[]): Promise<void> {
     const from = Math.min(...told.map(({ sent }) => sent));
     const isWhole = from >= hosted.length || (known[0] !== undefined && known[0].number <= from);
-    const rows = isWhole ? known : await readEntries(store, hosted.id, from);
+    const entries = isWhole ? known : await readEntries(store, hosted.id, from);
     // Viewers of the same seat who have the same entries get the same bytes.
     const texts = new Map<string, string>();
     // Who has been told of later entries meanwhile is not taken back.
     for (const watch of told.filter(({ sent }) => sent <= hosted.length)) {
       if (!mayGoOn(watch, hosted)) continue;
       const key = `${watch.as} ${watch.sent}`;
-      const text = texts.get(key) ?? newsText(hosted, watch, rows);
+      const text = texts.get(key) ?? newsText(hosted, watch, entries);
       texts.set(key, text);
       watch.sent = Math.max(watch.sent, hosted.length);
       watch.send(text);
@@ -135,6 +135,6 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
   };
 }
 
-function newsText(hosted: Hosted, { as, sent }: Watch, rows: readonly EntryRow[]): string {
-  return JSON.stringify({ type: 'news', ...newsFor(hosted, as, { after: sent, rows }) } satisfies ServerMessage);
+function newsText(hosted: Hosted, { as, sent }: Watch, entries: readonly KeptEntry[]): string {
+  return JSON.stringify({ type: 'news', ...newsOf(hosted, as, { after: sent, entries }) } satisfies ServerMessage);
 }

@@ -1,34 +1,22 @@
 import { commitmentOf } from '@lettertafel/fairness';
+import type { KeptEntry } from '@lettertafel/house';
 import { expect, test } from 'vitest';
 import { insertTable } from '../tables/create.ts';
 import { openStore } from './database.ts';
+import { rowOfEntry } from './entry-rows.ts';
 import { announceToNobody } from './hints.ts';
 import { type Append, makeAppender, readEntries } from './log.ts';
-import type { EntryRow } from './schema.ts';
 import { openTestStore, STORES } from './stores.testing.ts';
 
 const SECRET = '0f'.repeat(32);
 
-function entryOf(table: string, number: number): EntryRow {
-  return {
-    table_id: table,
-    number,
-    at: 1,
-    move: '{}',
-    events: '[]',
-    verdicts: null,
-    guest: null,
-    request: null,
-    draw: null,
-    version: 1,
-  };
-}
+const entryOf = (number: number): KeptEntry => ({ number, at: 1, move: { by: 0, do: 'pass' }, events: [] });
 
 /** One entry after so many, decided on so many. */
 function appendTo(table: string, length = 0): Append {
   const row = { phase: 'playing', turn: 0, scores: '[0]', awaited: '[0]', changed_at: 2 } as const;
   const on = { phase: 'gathering', length, owed: 0, revision: 0 } as const;
-  return { table, on, entries: [entryOf(table, length)], row, deadlines: [{ kind: 'clock', at: 3 }] };
+  return { table, on, entries: [entryOf(length)], row, deadlines: [{ kind: 'clock', at: 3 }] };
 }
 
 test.each(STORES)('%s: of appends that are written together each stands or falls by itself', async (kind) => {
@@ -54,7 +42,10 @@ test.each(STORES)('%s: of appends that are written together each stands or falls
     }
   });
   // An entry that nobody counted: the next one of that number cannot be written.
-  await db.insertInto('entries').values(entryOf('broken', 0)).execute();
+  await db
+    .insertInto('entries')
+    .values(rowOfEntry('broken', entryOf(0)))
+    .execute();
 
   const append = makeAppender(store, announceToNobody);
   const outcomes = await Promise.allSettled([
@@ -75,7 +66,7 @@ test.each(STORES)('%s: of appends that are written together each stands or falls
   ]);
   expect(rows[1]).toMatchObject({ turn: 0, scores: '[0]', awaited: '[0]', changed_at: 2, secret: SECRET });
   expect(rows[1]?.commitment).toBe(commitmentOf(SECRET));
-  expect(await readEntries(store, 'good', 0)).toEqual([entryOf('good', 0)]);
+  expect(await readEntries(store, 'good', 0)).toEqual([entryOf(0)]);
   const due = await db.selectFrom('deadlines').select(['table_id', 'at']).orderBy('table_id').execute();
   expect(due).toEqual([
     { table_id: 'good', at: 3 },

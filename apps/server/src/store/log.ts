@@ -1,15 +1,17 @@
 /** The log of the games: entries are appended after exactly those they were decided on, or not at all. */
+import type { KeptEntry } from '@lettertafel/house';
 import { sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
+import { entryOfRow, rowOfEntry } from './entry-rows.ts';
 import type { Announce } from './hints.ts';
 import { isPassing } from './postgres.ts';
-import type { DeadlineRow, EntryRow, Schema, TableRow } from './schema.ts';
+import type { DeadlineRow, Schema, TableRow } from './schema.ts';
 
 /** What a decision adds, and what it was decided on. */
 export interface Append {
   readonly table: string;
   readonly on: Pick<TableRow, 'phase' | 'length' | 'owed' | 'revision'>;
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly KeptEntry[];
   /** How the table stands then. */
   readonly row: Pick<TableRow, 'phase' | 'turn' | 'scores' | 'awaited' | 'changed_at'>;
   readonly deadlines: readonly Pick<DeadlineRow, 'kind' | 'at'>[];
@@ -111,7 +113,7 @@ async function lockFree(trx: Transaction<Schema>, appends: readonly Append[]): P
 async function writeAll(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
   await trx
     .insertInto('entries')
-    .values(appends.flatMap(({ entries }) => entries))
+    .values(appends.flatMap(({ table, entries }) => entries.map((entry) => rowOfEntry(table, entry))))
     .execute();
   const tables = appends.map(({ table }) => table);
   await trx.deleteFrom('deadlines').where('table_id', 'in', tables).execute();
@@ -121,12 +123,13 @@ async function writeAll(trx: Transaction<Schema>, appends: readonly Append[]): P
   if (rows.length > 0) await trx.insertInto('deadlines').values(rows).execute();
 }
 
-export function readEntries({ db }: Store, table: string, from: number): Promise<EntryRow[]> {
-  return db
+export async function readEntries({ db }: Store, table: string, from: number): Promise<KeptEntry[]> {
+  const rows = await db
     .selectFrom('entries')
     .selectAll()
     .where('table_id', '=', table)
     .where('number', '>=', from)
     .orderBy('number')
     .execute();
+  return rows.map(entryOfRow);
 }

@@ -1,5 +1,5 @@
 /** From a gathering to a game, and asking who is waited for. */
-import { awaitedSeats } from '../games/hosted.ts';
+import { awaitedSeats } from '@lettertafel/house';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { isProblem, type Outcome, problem } from '../problem.ts';

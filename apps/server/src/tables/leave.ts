@@ -31,7 +31,7 @@ export async function leaveTables(
   // Nobody shall wait for who never comes back. A seat that was only followed stays with its owner.
   for (const { id, phase, seat, followed_at } of only(await readHeld(store.db, guest))) {
     if (phase !== 'playing' || followed_at !== null) continue;
-    await host.play(id, { by: seat, do: 'resign' }, { guest, request: `leaving-${seat}` });
+    await host.play(id, () => ({ move: { by: seat, do: 'resign' } }), { sender: guest, id: `leaving-${seat}` });
   }
   const tables = await store.db.transaction().execute(async (trx) => {
     const ids = idsOf(only(await readHeld(trx, guest)));

@@ -122,22 +122,19 @@ test("B-22 with two players the next player's move closes the window: nobody els
   expect(table.state).toMatchObject({ turn: 0, scores: [13, 0] });
 });
 
-test('B-22 a host plays the acceptance that a refused move stands for', () => {
+test('B-22 a house plays the acceptance that a refused move stands for', () => {
   const table = open({ players: 3 });
-  const contextFor = (step: number) => ({
-    now: 1_000_000 + step,
-    rng: { below: () => 0 },
-    lexicon: lexiconFrom({ words: [] }),
-  });
+  const now = 1_000_000;
+  const contextFor = () => ({ rng: { below: () => 0 }, lexicon: lexiconFrom({ words: [] }) });
   const move: CrosswordMove = { by: 1, do: 'pass' };
-  const first = submit(plainGame, table.state, { move, contextFor });
+  const first = submit(plainGame, table.state, { move, now, contextFor });
   expect(first.refusal).toMatchObject({ code: 'dispute-open', accepts: true });
   expect(first.steps).toEqual([
     { move: { by: 1, do: 'accept' }, at: 1_000_000, events: [{ type: 'accepted', seat: 1 }] },
   ]);
   expect(first.state.open?.window.awaiting).toEqual([2]);
 
-  const again = submit(plainGame, first.state, { move, contextFor });
+  const again = submit(plainGame, first.state, { move, now, contextFor });
   expect(again).toMatchObject({ steps: [], refusal: { code: 'dispute-open' } });
 });
 

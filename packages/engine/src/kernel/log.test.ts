@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../testing/chance.ts';
 import { laid, lay, plainGame } from '../../testing/crossword.ts';
 import { START } from '../../testing/kit.ts';
 import { replay, submit } from './log.ts';
 import { lexiconFrom } from './word-list.ts';
 
-const contextAt =
-  (now: number) =>
-  (step: number, at = now) => ({ now: at, rng: seededRng(step), lexicon: lexiconFrom({ words: ['EN'] }) });
+const at = (now: number) => ({
+  now,
+  contextFor: (step: number) => ({ rng: seededRng(step), lexicon: lexiconFrom({ words: ['EN'] }) }),
+});
 
 test('a log replays by itself to the same state', () => {
   const table = laid({ racks: ['ENXX', 'EN'], options: { gameSeconds: 600 }, words: ['EN'] });
@@ -23,11 +24,11 @@ test('a log replays by itself to the same state', () => {
   expect(replay(plainGame, created.state, JSON.parse(JSON.stringify(table.log)))).toEqual(table.state);
 });
 
-test('a host first plays whatever is due, at its own time, then the move', () => {
+test('a house first plays whatever is due, at its own time, then the move', () => {
   const table = laid({ racks: ['ENXX', 'ENXX'], options: { turnSeconds: 60 } });
   const { steps, state, refusal } = submit(plainGame, table.state, {
     move: { by: 0, do: 'pass' },
-    contextFor: contextAt(START + 130_000),
+    ...at(START + 130_000),
   });
   expect(refusal).toBeUndefined();
   expect(steps.map(({ move, at }) => [move.by, move.do, at - START])).toEqual([
@@ -42,7 +43,7 @@ test('a move refused leaves what was due done', () => {
   const table = laid({ racks: ['ENXX', 'ENXX'], options: { turnSeconds: 60 } });
   const { steps, state, refusal } = submit(plainGame, table.state, {
     move: { by: 0, do: 'pass' },
-    contextFor: contextAt(START + 60_000),
+    ...at(START + 60_000),
   });
   expect(refusal).toEqual({ code: 'not-your-turn' });
   expect(steps).toHaveLength(1);
@@ -53,7 +54,7 @@ test('an ordinary refusal plays nothing', () => {
   const table = laid({ racks: ['EN', 'EN'] });
   const { steps, state, refusal } = submit(plainGame, table.state, {
     move: { by: 1, do: 'pass' },
-    contextFor: contextAt(START),
+    ...at(START),
   });
   expect(refusal).toEqual({ code: 'not-your-turn' });
   expect(steps).toEqual([]);
@@ -65,8 +66,44 @@ test('B-22 a move that arrives when the window has just run out is played after 
   table.when(lay(0, 'H8 EN'));
   const { steps, state } = submit(plainGame, table.state, {
     move: { by: 1, do: 'pass' },
-    contextFor: contextAt(START + 30_000),
+    ...at(START + 30_000),
   });
   expect(steps.map(({ move }) => move.do)).toEqual(['timeout', 'pass']);
   expect(state).toMatchObject({ turn: 2, scores: [4, 0, 0] });
+});
+
+describe('without a move', () => {
+  const waiting = () => laid({ racks: ['ENXX', 'ENXX'], options: { turnSeconds: 60 } }).state;
+
+  test('only what is due happens', () => {
+    const { steps, refusal } = submit(plainGame, waiting(), { move: null, ...at(START + 60_000) });
+    expect(steps.map(({ move }) => move.do)).toEqual(['timeout']);
+    expect(refusal).toBeUndefined();
+    expect(submit(plainGame, waiting(), { move: null, ...at(START + 59_999) }).steps).toEqual([]);
+  });
+
+  test('time in which no house was open is given back first', () => {
+    const { steps, state } = submit(plainGame, waiting(), { move: null, away: 90_000, ...at(START + 130_000) });
+    expect(steps.map(({ move }) => move)).toEqual([{ by: 'house', do: 'resume', away: 90_000 }]);
+    expect(plainGame.deadlineOf(state)?.at).toBe(START + 150_000);
+  });
+
+  test('what was due before the pause comes after it in the log', () => {
+    const { steps } = submit(plainGame, waiting(), { move: null, away: 10_000, ...at(START + 80_000) });
+    expect(steps.map(({ move, at: time }) => [move.do, time - START])).toEqual([
+      ['resume', 80_000],
+      ['timeout', 80_000],
+    ]);
+  });
+
+  test('where no time runs there is none to give back', () => {
+    const { state } = laid({ racks: ['ENXX', 'ENXX'] });
+    expect(submit(plainGame, state, { move: null, away: 10_000, ...at(START) }).steps).toEqual([]);
+  });
+});
+
+test('no step is older than the latest entry, even if the clock was set back', () => {
+  const { state } = laid({ racks: ['ENXX', 'ENXX'] });
+  const { steps } = submit(plainGame, state, { move: { by: 0, do: 'pass' }, since: START + 5000, ...at(START) });
+  expect(steps.map(({ at: time }) => time)).toEqual([START + 5000]);
 });

@@ -1,5 +1,5 @@
-/** Logs: a game as the list of what was done and what came of it, and how a host appends to one. */
-import { type BaseMove, type Context, type Decision, type Game, type GameState, isRefused } from './game.ts';
+/** Logs: a game as the list of what was done and what came of it, and how a house adds to one. */
+import { type BaseMove, type Context, type Game, type GameState, isRefused } from './game.ts';
 import type { OptionInput } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Verdicts } from './verdicts.ts';
@@ -36,39 +36,54 @@ export function replay<State extends GameState, Move extends BaseMove, Event ext
 
 export interface Submission<State, Move, Event> {
   readonly state: State;
-  /** What was decided, in order: expiries that were due, then the move. */
+  /** What was decided, in order: time given back, expiries that were due, then the move. */
   readonly steps: readonly { readonly move: Move; readonly at: number; readonly events: readonly Event[] }[];
   /** Why the move itself was not made. */
   readonly refusal?: Refusal;
 }
 
+export interface Submitting<Move> {
+  /** Null: only what is due by the clock. */
+  readonly move: Move | null;
+  readonly now: number;
+  /** The time of the latest entry: a log never runs back. */
+  readonly since?: number;
+  /** For how long no house was open, in milliseconds: given back before anything else. */
+  readonly away?: number;
+  /** Chance and words for a step. Steps are counted from 0; one that was refused is asked for again. */
+  readonly contextFor: (step: number) => Omit<Context, 'now'>;
+}
+
 /**
- * How a host plays a move: first whatever is due by the clock, then the move. A move refused only because others may
- * still dispute counts as its player's own acceptance (B-22), which is then played instead.
+ * How a house plays a move: first it gives back the time in which no house was open, then it plays whatever is due by
+ * the clock, then the move. A move refused only because others may still dispute counts as its player's own acceptance
+ * (B-22), which is then played instead.
  */
 export function submit<State extends GameState, Move extends BaseMove, Event extends { readonly type: string }>(
   game: Game<State, Move, Event>,
   start: State,
-  { move, contextFor }: { move: Move; contextFor: (step: number, at?: number) => Context },
+  { move, now: asked, since = Number.NEGATIVE_INFINITY, away = 0, contextFor }: Submitting<Move>,
 ): Submission<State, Move, Event> {
+  const now = Math.max(asked, since);
+  // Time is given back now: what was due before comes after that in the log.
+  const isOwed = away > 0 && game.deadlineOf(start) !== null;
+  const earliest = isOwed ? now : since;
   let state = start;
   const steps: { move: Move; at: number; events: readonly Event[] }[] = [];
-  const attempt = (tried: Move, at?: number): Decision<State, Event> => {
-    const context = contextFor(steps.length, at);
-    const decision = game.decide(state, tried, context);
-    if (!isRefused(decision)) {
-      steps.push({ move: tried, at: context.now, events: decision.events });
-      state = decision.state;
-    }
-    return decision;
+  const attempt = (tried: BaseMove, due = now): Refusal | undefined => {
+    const at = Math.max(due, earliest);
+    const decision = game.decide(state, tried as Move, { ...contextFor(steps.length), now: at });
+    if (isRefused(decision)) return decision.refusal;
+    steps.push({ move: tried as Move, at, events: decision.events });
+    state = decision.state;
+    return undefined;
   };
 
-  const { now } = contextFor(0);
+  if (isOwed) attempt({ by: 'house', do: 'resume', away } as BaseMove);
   for (let due = game.deadlineOf(state); due && due.at <= now; due = game.deadlineOf(state)) {
-    attempt(due.move as unknown as Move, due.at);
+    if (attempt(due.move, due.at)) break;
   }
-  const decision = attempt(move);
-  if (!isRefused(decision)) return { state, steps };
-  if (decision.refusal.accepts) attempt({ by: move.by, do: 'accept' } as Move);
-  return { state, steps, refusal: decision.refusal };
+  const refusal = move ? attempt(move) : undefined;
+  if (move && refusal?.accepts) attempt({ by: move.by, do: 'accept' });
+  return { state, steps, ...(refusal ? { refusal } : {}) };
 }

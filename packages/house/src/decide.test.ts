@@ -1,0 +1,77 @@
+import { recordVerdicts } from '@lettertafel/engine';
+import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { DamagedLog, type LiveGame, replayOn, startGame } from './live-game.ts';
+import { headOf, lexicon, START } from './testing-kit.ts';
+
+const DEAL = { by: 'house', do: 'deal' } as const;
+
+function start(options: Record<string, unknown> = {}): LiveGame {
+  const { id, settings, chance } = headOf({ options: { starter: 0, ...options } });
+  const started = startGame(id, settings, chance);
+  if ('refusal' in started) throw new Error(started.refusal.code);
+  return started;
+}
+
+const dealt = (options?: Record<string, unknown>) => decide(start(options), { move: DEAL, now: START, lexicon }).after;
+
+test('entries are numbered, draws are counted, and a log replays to the same game', () => {
+  const deal = decide(start(), { move: DEAL, now: START, lexicon });
+  const [first] = deal.after.state.dealt ? (deal.after.state as unknown as { racks: string[][] }).racks : [];
+  const request = { sender: 'noord', id: '1' };
+  const swap = { by: 0, do: 'exchange', tiles: first?.slice(0, 2).join('') };
+  const swapped = decide(deal.after, { move: swap, request, now: START + 1, lexicon });
+  const log = [...deal.entries, ...swapped.entries];
+  expect(log.map(({ number, draw, request: asked }) => [number, draw, asked])).toEqual([
+    [0, 0, undefined],
+    [1, 1, request],
+  ]);
+  expect(swapped.after).toMatchObject({ length: 2, draws: 2, latest: START + 1 });
+  expect(replayOn(start(), JSON.parse(JSON.stringify(log)))).toEqual(swapped.after);
+});
+
+test('a refusal adds nothing and changes nothing', () => {
+  const table = dealt();
+  const { entries, after, refusal } = decide(table, { move: { by: 1, do: 'pass' }, now: START, lexicon });
+  expect(refusal).toEqual({ code: 'not-your-turn' });
+  expect(entries).toEqual([]);
+  expect(after).toEqual(table);
+});
+
+test('a refused move keeps what was due, and its request may come again', () => {
+  const table = dealt({ turnSeconds: 60 });
+  const request = { sender: 'noord', id: '1' };
+  const late = decide(table, { move: { by: 0, do: 'pass' }, request, now: START + 60_000, lexicon });
+  expect(late.refusal).toEqual({ code: 'not-your-turn' });
+  expect(late.entries.map(({ move, request: asked }) => [move.do, asked])).toEqual([['timeout', undefined]]);
+  expect(late.after.requests.size).toBe(0);
+});
+
+test('time in which no house was open is given back, and the log says so', () => {
+  const table = dealt({ turnSeconds: 60 });
+  const { entries, after } = decide(table, { move: null, owed: 50_000, now: START + 80_000, lexicon });
+  expect(entries.map(({ move, at }) => [move, at])).toEqual([
+    [{ by: 'house', do: 'resume', away: 50_000 }, START + 80_000],
+  ]);
+  expect(after.game.deadlineOf(after.state)?.at).toBe(START + 110_000);
+});
+
+test('each entry has the verdicts that it asked for, and no others', () => {
+  const table = dealt({ checking: 'automatic', turnSeconds: 60 });
+  const { racks } = table.state as unknown as { racks: string[][] };
+  const word = (racks[1] ?? []).slice(0, 2).join('');
+  const good = { ...lexicon, has: () => true, isName: () => false };
+  const move = { by: 1, do: 'lay', at: 'H8', word };
+  const { entries } = decide(table, { move, now: START + 60_000, lexicon: recordVerdicts(good).lexicon });
+  expect(entries.map(({ move: { do: made }, verdicts }) => [made, verdicts !== undefined])).toEqual([
+    ['timeout', false],
+    ['lay', true],
+  ]);
+});
+
+test('a log that lacks an entry is damaged, in the middle and at the end', () => {
+  const { entries } = decide(start(), { move: DEAL, now: START, lexicon });
+  const later = entries.map((entry) => ({ ...entry, number: entry.number + 1 }));
+  expect(() => replayOn(start(), later)).toThrow(new DamagedLog('the log of table test lacks entry 0 of 1'));
+  expect(() => replayOn(start(), entries, 3)).toThrow('the log of table test lacks entry 1 of 3');
+});

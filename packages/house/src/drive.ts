@@ -1,0 +1,74 @@
+/** Keeps an open table going: wakes it when something is due, and lets its bots move. */
+import type { OpenTable } from './open-table.ts';
+
+export interface Driving {
+  readonly now: () => number;
+  /** Calls back at that moment, as a timer does. Gives the way to call it off. */
+  readonly schedule: (at: number, act: () => void) => () => void;
+  /** How long bots let people wait, in milliseconds. */
+  readonly botDelay?: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** After a failure it is tried again. */
+const TRY_AGAIN_AFTER = 1000;
+
+/** Drives the table until it is stopped by what this gives. */
+export function drive(table: OpenTable, { now, schedule, botDelay = () => 0, onError }: Driving): () => void {
+  let isStopped = false;
+  let callOffWaking = () => {};
+  let callOffBots = () => {};
+  let isWaking = false;
+  let isCalledAgain = false;
+  let isThinking = false;
+
+  async function wake(): Promise<void> {
+    isCalledAgain = isWaking;
+    if (isWaking || isStopped) return;
+    isWaking = true;
+    callOffWaking();
+    const next = await table.wake().catch((error) => {
+      onError(error);
+      return now() + TRY_AGAIN_AFTER;
+    });
+    isWaking = false;
+    if (isCalledAgain) return wake();
+    if (next !== null && !isStopped) callOffWaking = schedule(next, () => void wake());
+  }
+
+  async function moveBots(): Promise<void> {
+    if (isThinking || isStopped) return;
+    isThinking = true;
+    const { length } = table.look();
+    const failed = await table.moveBots().then(
+      () => false,
+      (error) => {
+        onError(error);
+        return true;
+      },
+    );
+    isThinking = false;
+    if (failed) planBots(TRY_AGAIN_AFTER);
+    // A bot that has nothing to say is not asked again before something has changed.
+    else if (table.look().length !== length) planBots(botDelay());
+  }
+
+  function planBots(delay: number): void {
+    callOffBots();
+    if (isThinking || isStopped || table.botsToAsk().length === 0) return;
+    callOffBots = schedule(now() + delay, () => void moveBots());
+  }
+
+  const ignore = table.onAdvance(() => {
+    void wake();
+    planBots(botDelay());
+  });
+  void wake();
+  planBots(botDelay());
+  return () => {
+    isStopped = true;
+    ignore();
+    callOffWaking();
+    callOffBots();
+  };
+}

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { type Advance, type GameStore, type House, makeHouse } from './house.ts';
+import { type KeptEntry, type LiveGame, replayOn, startGame } from './live-game.ts';
+import type { Unsettled } from './retry.ts';
+import { handClock, headOf, lexicon } from './testing-kit.ts';
+
+/** A log that two houses may share, with a door that a test can keep shut. */
+function sharedLog(options: Record<string, unknown> = { starter: 0 }) {
+  const { id, settings, chance } = headOf({ options });
+  const entries: KeptEntry[] = [];
+  const faults: (Unsettled | Error)[] = [];
+  const store: GameStore<LiveGame> = {
+    isShared: true,
+    async read(asked, known) {
+      const start = known ?? startGame(id, settings, chance);
+      if (asked !== id) return null;
+      if ('refusal' in start) throw new Error(start.refusal.code);
+      const read = entries.slice(start.length);
+      return { table: replayOn(start, read), entries: read };
+    },
+    isCurrent: async ({ length }) => length === entries.length,
+    async append({ length }, decided) {
+      const fault = faults.shift();
+      if (fault instanceof Error) throw fault;
+      if (fault) return fault;
+      if (length !== entries.length) return 'overtaken';
+      entries.push(...decided.entries);
+      return decided.after;
+    },
+  };
+  return { id, entries, faults, store };
+}
+
+interface Opened {
+  readonly house: House<LiveGame>;
+  readonly told: Advance<LiveGame>[];
+  readonly pauses: number[];
+}
+
+function open(store: GameStore<LiveGame>, { owed = 0, clock = handClock() } = {}): Opened {
+  const told: Advance<LiveGame>[] = [];
+  const pauses: number[] = [];
+  let ticks = 0;
+  const house = makeHouse<LiveGame>({
+    store,
+    now: clock.now,
+    lexiconOf: () => lexicon,
+    owedTo: () => owed,
+    onAdvance: (advance) => void told.push(advance),
+    isPassing: (error) => (error as Error).message === 'passing',
+    async pause(milliseconds) {
+      pauses.push(milliseconds);
+      ticks += milliseconds;
+    },
+    ticks: () => ticks,
+  });
+  return { house, told, pauses };
+}
+
+const DEAL = { read: () => ({ move: { by: 'house', do: 'deal' } as const }) };
+const pass = (by: number, id = `${by}`) => ({
+  request: { sender: `seat ${by}`, id },
+  read: () => ({ move: { by, do: 'pass' } }),
+});
+
+test('a move is told only after the store has it', async () => {
+  const { id, entries, store } = sharedLog();
+  const seen: number[] = [];
+  const { house, told } = open({
+    ...store,
+    async append(before, decided) {
+      await Promise.resolve();
+      seen.push(told.length);
+      return store.append(before, decided);
+    },
+  });
+  expect(await house.submit(id, DEAL)).toEqual({ number: 0 });
+  expect(await house.submit(id, pass(0))).toEqual({ number: 1 });
+  expect(seen).toEqual([0, 1]);
+  expect(told.map(({ entries: fresh, isOwn }) => [fresh, isOwn])).toEqual(entries.map((entry) => [[entry], true]));
+});
+
+test('there is no answer from a table that is not there', async () => {
+  const { store } = sharedLog();
+  const { house } = open(store);
+  expect(await house.submit('elsewhere', DEAL)).toBeNull();
+  expect(await house.look('elsewhere')).toBeNull();
+});
+
+test('a request that comes twice is played once, also when the game has gone on', async () => {
+  const { id, store } = sharedLog();
+  const { house } = open(store);
+  await house.submit(id, DEAL);
+  const [first, second] = await Promise.all([house.submit(id, pass(0)), house.submit(id, pass(0))]);
+  expect([first, second]).toEqual([{ number: 1 }, { number: 1 }]);
+  await house.submit(id, pass(1));
+  expect(await house.submit(id, pass(0))).toEqual({ number: 1 });
+  expect((await open(store).house.submit(id, pass(0))) ?? null).toEqual({ number: 1 });
+});
+
+test('commands of a table wait for each other, tables do not', async () => {
+  const { id, store } = sharedLog();
+  const { house } = open(store);
+  const order: string[] = [];
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const first = house.between(id, async () => {
+    await gate;
+    order.push('first');
+  });
+  const second = house.between(id, async () => void order.push('second'));
+  await house.between('elsewhere', async () => void order.push('elsewhere'));
+  go();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['elsewhere', 'first', 'second']);
+});
+
+test('whoever is overtaken reads on, tells what others have made, and decides anew', async () => {
+  const { id, entries, store } = sharedLog();
+  const [here, there] = [open(store), open(store)];
+  await here.house.submit(id, DEAL);
+  await there.house.look(id);
+  await here.house.submit(id, pass(0));
+  expect(await there.house.submit(id, pass(1))).toEqual({ number: 2 });
+  expect(there.told.map(({ isOwn, entries: fresh }) => [isOwn, fresh.map(({ number }) => number)])).toEqual([
+    [false, [1]],
+    [true, [2]],
+  ]);
+  // The house that has not heard of it refuses nobody before it has read on.
+  expect(await here.house.submit(id, pass(0, 'again'))).toEqual({ number: 3 });
+  expect(entries).toHaveLength(4);
+});
+
+test('only who has read all of the log may refuse or object', async () => {
+  const { id, store } = sharedLog();
+  const [here, there] = [open(store), open(store)];
+  await here.house.submit(id, DEAL);
+  await there.house.look(id);
+  await here.house.submit(id, pass(0));
+  const lengths: number[] = [];
+  const objection = await there.house.submit(id, {
+    read({ length }) {
+      lengths.push(length);
+      return { problem: 'never' };
+    },
+  });
+  expect(objection).toEqual({ problem: 'never' });
+  expect(lengths).toEqual([1, 2]);
+});
+
+test('a store that is busy or away for a moment is tried again; other faults are told at once', async () => {
+  const { id, entries, faults, store } = sharedLog();
+  const { house, pauses } = open(store);
+  faults.push('busy', new Error('passing'), 'overtaken');
+  expect(await house.submit(id, DEAL)).toEqual({ number: 0 });
+  expect(pauses).toEqual([50, 50]);
+  faults.push(new Error('broken'));
+  await expect(house.submit(id, pass(0))).rejects.toThrow('broken');
+  expect(entries).toHaveLength(1);
+  // The next command is not held up by the one before.
+  expect(await house.submit(id, pass(0))).toEqual({ number: 1 });
+});
+
+test('a store that stays away is given up', async () => {
+  const { id, faults, store } = sharedLog();
+  const { house, pauses } = open(store);
+  faults.push(...Array.from({ length: 1000 }, () => new Error('passing')));
+  await expect(house.submit(id, DEAL)).rejects.toThrow('passing');
+  expect(pauses.length).toBe(61);
+  faults.splice(0, 1000, ...Array.from({ length: 1000 }, () => 'overtaken' as const));
+  await expect(house.submit(id, DEAL)).rejects.toThrow('overtaken again and again');
+});
+
+test('who looks at a game is shown no clock that has run while no house was open', async () => {
+  const log = sharedLog({ starter: 0, turnSeconds: 60 });
+  const clock = handClock();
+  await open(log.store, { clock }).house.submit(log.id, DEAL);
+  clock.at += 500_000;
+  const { house, told } = open(log.store, { owed: 490_000, clock });
+  const table = await house.look(log.id);
+  expect(log.entries.map(({ move }) => move.do)).toEqual(['deal', 'resume']);
+  expect(table?.game.deadlineOf(table.state)?.at).toBe(clock.at + 50_000);
+  expect(told).toHaveLength(1);
+});
+
+test('games that nobody asks for are forgotten, and read again', async () => {
+  const { id, store } = sharedLog();
+  const clock = handClock();
+  const { house } = open(store, { clock });
+  await house.submit(id, DEAL);
+  await house.between('elsewhere', async () => {});
+  house.forget(clock.at);
+  expect(house.size()).toBe(1);
+  house.forget(clock.at + 1);
+  expect(house.size()).toBe(0);
+  expect((await house.look(id))?.length).toBe(1);
+});

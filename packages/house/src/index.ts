@@ -1,0 +1,29 @@
+/** The house: whoever hosts a game, without input or output. A server, a browser and a terminal are its homes. */
+export { awaitedSeats, type BotTurn, botsToAsk, type IsBot, moveBots } from './bots.ts';
+export { type Decided, decide, type Question } from './decide.ts';
+export { type Driving, drive } from './drive.ts';
+export {
+  type Advance,
+  type Answer,
+  type Command,
+  type GameStore,
+  type House,
+  type HouseInput,
+  makeHouse,
+  type ReadTable,
+} from './house.ts';
+export {
+  DamagedLog,
+  type KeptEntry,
+  type LiveGame,
+  type Request,
+  replayOn,
+  startGame,
+  type TableSettings,
+} from './live-game.ts';
+export { type NewTable, newTable, type TableHead, type TableSeat } from './new-table.ts';
+export { type News, newsFor, type SeenEntry } from './news.ts';
+export { type BotQuestion, type OpenTable, type OpenTableInput, openTable, type SoleTable } from './open-table.ts';
+export { makeRecord, type RecordInput } from './record.ts';
+export type { Unsettled, Waiting } from './retry.ts';
+export { type KeptTable, memoryStore, type TableStore } from './table-store.ts';

@@ -1,0 +1,90 @@
+/** Tables for tests: a clock that is set by hand, moves by the engine's random players, nothing real but the rules. */
+import {
+  type BaseMove,
+  type CrosswordState,
+  type GameId,
+  type OptionInput,
+  scrabbleDeRules,
+  scrabbleXlNlRules,
+  tricksterNlRules,
+} from '@lettertafel/engine';
+import {
+  crosswordPlayer,
+  type Player,
+  SMALL_DUTCH,
+  seededRng,
+  smallLexicon,
+  tablePlayer,
+  tricksterPlayer,
+} from '@lettertafel/engine/testing';
+import { formatSecret, seedFromText } from '@lettertafel/fairness';
+import { newTable, type TableHead, type TableSeat } from './new-table.ts';
+import { type OpenTable, type OpenTableInput, openTable } from './open-table.ts';
+import { memoryStore, type TableStore } from './table-store.ts';
+
+export const START = 1_000_000;
+
+export const lexicon = smallLexicon('nl');
+
+export const NOORD: TableSeat = { kind: 'person', name: 'Noord' };
+export const OOST: TableSeat = { kind: 'person', name: 'Oost' };
+export const BOT: TableSeat = { kind: 'bot', name: 'Zuid', level: 'club' };
+
+export interface TestTable {
+  readonly game?: GameId;
+  readonly options?: OptionInput;
+  readonly seats?: readonly TableSeat[];
+  readonly seed?: string;
+}
+
+export function headOf({ game, options, seats, seed }: TestTable = {}): TableHead {
+  const made = newTable({
+    id: 'test',
+    game: game ?? 'scrabble-xl-nl',
+    options: options ?? { starter: 0 },
+    seats: seats ?? [NOORD, OOST],
+    secret: formatSecret(seedFromText(seed ?? 'test')),
+    now: START,
+  });
+  if ('refusal' in made) throw new Error(made.refusal.code);
+  return made.head;
+}
+
+/** A clock that stands still until it is set. */
+export function handClock(at = START) {
+  const clock = { at, now: () => clock.at };
+  return clock;
+}
+
+export interface Opened {
+  readonly table: OpenTable;
+  readonly store: TableStore;
+  readonly clock: ReturnType<typeof handClock>;
+}
+
+export async function openTestTable(asked: TestTable = {}, input: Partial<OpenTableInput> = {}): Promise<Opened> {
+  const clock = handClock();
+  const store = memoryStore();
+  await store.create(headOf(asked));
+  return { table: await openTable({ store, now: clock.now, lexicon, ...input }), store, clock };
+}
+
+const PLAYERS = {
+  'scrabble-xl-nl': crosswordPlayer(scrabbleXlNlRules),
+  'scrabble-de': crosswordPlayer(scrabbleDeRules),
+  'trickster-nl': tricksterPlayer(tricksterNlRules),
+  'rummikub-sabra': tablePlayer(SMALL_DUTCH),
+  'rummikub-international': tablePlayer(SMALL_DUTCH),
+} as unknown as Readonly<Record<GameId, Player<unknown>>>;
+
+/** A bot that plays by the engine's random player. It looks at the whole state, as only a test may. */
+export function randomBot(game: GameId, table: () => OpenTable, seed = 'bots') {
+  const rng = seededRng(seed);
+  return async ({ seat }: { seat: number }): Promise<BaseMove> =>
+    PLAYERS[game](table().look().state, seat, { rng, lexicon });
+}
+
+/** The letters on a seat's rack. */
+export function rackOf(table: OpenTable, seat: number): readonly string[] {
+  return (table.look().state as CrosswordState).racks[seat] ?? [];
+}
