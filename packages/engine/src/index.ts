@@ -3,6 +3,7 @@
 export type { Board, Cell, Direction, Place, PlacedCell, Square } from './crossword/board.ts';
 export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
 export type { CrosswordGame } from './crossword/game.ts';
+export { mostToExchange } from './crossword/offers.ts';
 export type { Laying } from './crossword/placement.ts';
 export { type Play, type Position, type ReadPlay, readPlay } from './crossword/play.ts';
 export { CROSSWORD_REFUSALS } from './crossword/refusals.ts';

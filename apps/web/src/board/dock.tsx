@@ -1,15 +1,16 @@
 /** Under the board: the rack, what is done with it, and the one main action. */
+import { GAMES } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import type { BoardTableProps } from '../play/contract.ts';
+import { offerTo } from '../play/offers.ts';
 import { clear, shuffle } from './actions.ts';
 import { ExchangeSheet } from './exchange-sheet.tsx';
 import { shownWord } from './faces.ts';
 import { draftHint, lay } from './laying.ts';
 import type { BoardModel } from './model.ts';
 import { Rack } from './rack.tsx';
-import { mayExchange, mayMoveNow } from './turn-state.ts';
 
 interface DockProps {
   readonly model: BoardModel;
@@ -23,19 +24,19 @@ const ASKED_FOR = 5000;
 export function TurnButtons({ model, table }: DockProps) {
   const isExchanging = useSignal(false);
   const isPassing = useSignal(false);
-  const { view, seat, act } = table;
+  const { info, view, act } = table;
   const text = t().board;
   const forget = () => {
     isPassing.value = false;
   };
-  const isMyMove = seat !== null && mayMoveNow(view, seat);
-  const mayGive = isMyMove && mayExchange(model.rules, view);
+  const mayPass = offerTo(GAMES[info.game], view, 'pass') !== null;
+  const mayExchange = offerTo(GAMES[info.game], view, 'exchange') !== null;
   const needed = model.rules.exchangeNeeds;
   return (
     <div class="board-turn">
       <Button
         icon="exchange"
-        off={!mayGive}
+        off={!mayExchange}
         onClick={() => {
           isExchanging.value = true;
         }}
@@ -44,16 +45,16 @@ export function TurnButtons({ model, table }: DockProps) {
       </Button>
       <Button
         icon="pass"
-        off={!isMyMove}
+        off={!mayPass}
         onClick={() => {
           if (isPassing.peek()) void act({ do: 'pass' });
           else setTimeout(forget, ASKED_FOR);
           isPassing.value = !isPassing.peek();
         }}
       >
-        {isPassing.value && isMyMove ? text.passSure : text.pass}
+        {isPassing.value && mayPass ? text.passSure : text.pass}
       </Button>
-      {isExchanging.value && isMyMove && (
+      {isExchanging.value && mayExchange && (
         <ExchangeSheet
           model={model}
           title={text.exchange}
@@ -86,11 +87,11 @@ export function Dock({ model, table }: DockProps) {
 }
 
 function LayButton({ model, table }: DockProps) {
-  const { view, seat } = table;
+  const { info, view } = table;
   const text = t().board;
   const reading = model.reading.value?.reading;
   const words = reading && 'words' in reading ? reading.words.map(({ word }) => shownWord(word)) : [];
-  const isMyMove = seat !== null && mayMoveNow(view, seat) && model.mayDraft.value;
+  const isMyMove = offerTo(GAMES[info.game], view, 'lay') !== null && model.mayDraft.value;
   const isPlay = words.length > 0 && words.every((word) => word.length > 1);
   return (
     <Button
@@ -115,11 +116,11 @@ function LayWord({ word }: { word: string }) {
 
 /** One line about the draft, about where the first word goes, or about what is waited for. */
 export function DockHint({ model, table }: DockProps) {
-  const { view, seat, names } = table;
+  const { info, view, seat, names } = table;
   const text = t().board;
   if (seat === null || view.over) return null;
   const open = view.open && view.open.seat !== seat ? view.open.words.map(({ word }) => word) : null;
-  const mayMove = mayMoveNow(view, seat);
+  const mayMove = offerTo(GAMES[info.game], view, 'lay') !== null;
   const accepts = open && mayMove ? text.layingAccepts(open) : '';
   const waits = !mayMove && view.turn !== seat ? text.waitingFor(names[view.turn] ?? '') : '';
   const isFirst = view.board.every((row) => /^\.*$/.test(row));

@@ -1,5 +1,5 @@
 /** Who must do something, read from a view. */
-import type { Seat, TableView, TricksterView, Window } from '@lettertafel/engine';
+import { nextSeat, type Seat, seatingOf, type TableView, type TricksterView, type Window } from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
 
 export const isTrickster = (view: GameView): view is TricksterView => 'hand' in view;
@@ -32,9 +32,7 @@ export function disputablePlay(view: GameView): DisputablePlay | null {
 
 /** Whose turn it is, or will be as soon as the play that lies open has been answered. */
 export function seatUp({ open, turn, seats }: GameView): Seat {
-  if (!open) return turn;
-  const after = seats.map((_, step) => (open.seat + 1 + step) % seats.length);
-  return after.find((seat) => !seats[seat]?.resigned) ?? turn;
+  return open ? nextSeat(seatingOf({ seats }), open.seat) : turn;
 }
 
 /** Whether this seat has something to answer or to do now. */

@@ -1,15 +1,10 @@
 /** The table of Woord-Rummikub: the mat, the rack, the turn, and the players around it. */
-import {
-  rummikubInternationalRules,
-  rummikubSabraRules,
-  type Seat,
-  type TableRules,
-  type TableView,
-} from '@lettertafel/engine';
+import { GAMES, isBoardGame, type TableRules } from '@lettertafel/engine';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { records } from '../app/preferences.ts';
 import { t } from '../i18n/index.ts';
 import type { WordTableProps } from '../play/contract.ts';
+import { offerTo } from '../play/offers.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
 import { MainButton, StepButtons, TurnButtons } from './actions.tsx';
 import { useDoings } from './doings.ts';
@@ -27,8 +22,6 @@ import { TurnHint, TurnPanel } from './turn-panel.tsx';
 import { useAsking, useVerdicts } from './verdicts.ts';
 import './word-table.css';
 
-const RULES: readonly TableRules[] = [rummikubSabraRules, rummikubInternationalRules];
-
 /** Whether something must be left of every word: then a word cannot be gone altogether. */
 function keepsRests({ dissolved }: TableRules): boolean {
   return dissolved(['WOORD'], [], { shortest: 2 }).length > 0;
@@ -36,8 +29,11 @@ function keepsRests({ dissolved }: TableRules): boolean {
 
 export function WordTable(props: WordTableProps) {
   const { table, info, view, seat, names, act } = props;
-  const rules = RULES.find(({ id }) => id === info.game) ?? rummikubSabraRules;
-  const may = mayArrange(view, seat);
+  const { game } = info;
+  // A view of words on a table comes from such a game only.
+  if (isBoardGame(game)) throw new TypeError(`${game} has a board`);
+  const { rules } = GAMES[game];
+  const may = offerTo(GAMES[game], view, 'arrange') !== null;
   const verdicts = useVerdicts(table, view.options.checking);
   // A new draft whenever there is something else to arrange; chat or a clock change nothing.
   // While a play may still be disputed the draft is already for the turn after it.
@@ -131,17 +127,4 @@ function Longest({ view, info, seat }: WordTableProps) {
       {record && <div>{text.record(record)}</div>}
     </>
   );
-}
-
-/** My turn, or the next one while the play before it waits for no clock: my move lets it stand. */
-function mayArrange(view: TableView, seat: Seat | null): boolean {
-  if (seat === null || view.over) return false;
-  const { open } = view;
-  if (!open) return view.turn === seat;
-  return open.window.until === null && open.seat !== seat && nextAfter(view, open.seat) === seat;
-}
-
-function nextAfter({ seats }: TableView, from: Seat): Seat {
-  const order = seats.map((_, step) => (from + step + 1) % seats.length);
-  return order.find((seat) => !seats[seat]?.resigned) ?? from;
 }

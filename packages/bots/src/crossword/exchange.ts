@@ -1,5 +1,5 @@
 /** Exchanging tiles: which to keep, and what that is worth beside the plays there are. */
-import type { Tile } from '@lettertafel/engine';
+import { mostToExchange, type Tile } from '@lettertafel/engine';
 import type { Seated } from './candidates.ts';
 import { leaveValue, leaveWeight } from './leave.ts';
 import { withoutTiles } from './tiles.ts';
@@ -15,7 +15,7 @@ const PATIENCE = 16;
 function mayExchange({ view, finder }: Seated, count: number): boolean {
   const lying = view.board.join('').replaceAll('.', '').length;
   const isStuck = view.turnNumber > lying + PATIENCE;
-  return !isStuck && count > 0 && view.bag >= Math.max(finder.rules.exchangeNeeds, count);
+  return !isStuck && count > 0 && count <= mostToExchange(finder.rules, view);
 }
 
 /** The exchange that keeps what is worth most; null when none is allowed. */

@@ -2,39 +2,30 @@
 import {
   type Card,
   HAND_LIMIT,
+  type Offer,
   type Seat,
   type TricksterMove,
   type TricksterView,
   tricksterNl,
   voidedIn,
 } from '@lettertafel/engine';
+import { offersOf, offerTo } from '../../play/offers.ts';
 
-type Offers = ReturnType<typeof tricksterNl.offersFor>;
-type OfferTo<Do extends Offers[number]['do']> = Extract<Offers[number], { readonly do: Do }>;
-export type CardAsks = OfferTo<'card'>['asks'];
+export type CardAsks = Extract<Offer, { readonly do: 'card' }>['asks'];
 
-const asked = new WeakMap<TricksterView, Offers>();
-
-/** What the engine lets this seat do now. Many parts of the page ask about the same view. */
-function offersOf(view: TricksterView): Offers {
-  const known = asked.get(view) ?? tricksterNl.offersFor(view);
-  asked.set(view, known);
-  return known;
-}
-
-function offerTo<Do extends Offers[number]['do']>(view: TricksterView, what: Do): OfferTo<Do> | null {
-  return (offersOf(view).find((offer) => offer.do === what) as OfferTo<Do> | undefined) ?? null;
+function offerOf<Do extends Offer['do']>(view: TricksterView, what: Do) {
+  return offerTo(tricksterNl, view, what);
 }
 
 /** What is left to choose for a card played by itself; null: not now. */
 export function lonePlayOf(view: TricksterView, card: Card): CardAsks | null {
-  const offer = offersOf(view).find((one) => one.do === 'card' && one.card === card);
+  const offer = offersOf(tricksterNl, view).find((one) => one.do === 'card' && one.card === card);
   return offer?.do === 'card' ? offer.asks : null;
 }
 
 /** Whether a card may be given up for the words of two letters; one look is enough. */
 export function mayLook(view: TricksterView): boolean {
-  return !view.twoLetterWords && offerTo(view, 'look') !== null;
+  return !view.twoLetterWords && offerOf(view, 'look') !== null;
 }
 
 /** A card of this seat lies on the table and still waits for answers. */
@@ -78,9 +69,9 @@ export function phaseTask(view: TricksterView): PhaseTask | null {
   const { phase, hand, takenNow } = view;
   if (!phase || phase.seat !== view.viewer) return null;
   const { until } = phase.window;
-  const take = offerTo(view, 'take');
+  const take = offerOf(view, 'take');
   if (take) return { task: 'take', due: take.atMost, until };
-  if (offerTo(view, 'discard')) return { task: 'put-away', count: hand.length - HAND_LIMIT, until };
+  if (offerOf(view, 'discard')) return { task: 'put-away', count: hand.length - HAND_LIMIT, until };
   return takenNow.some((card) => lonePlayOf(view, card)) ? { task: 'play-or-end', until } : null;
 }
 

@@ -1,0 +1,33 @@
+/** What the engine lets the viewer do now: the page asks it and works nothing out itself. */
+import type { AnyGame, Offer } from '@lettertafel/engine';
+import type { GameView } from '../connection/table-store.ts';
+import { isTable, isTrickster } from './turns.ts';
+
+type OfferTo<Do extends Offer['do']> = Extract<Offer, { readonly do: Do }>;
+
+const asked = new WeakMap<GameView, readonly Offer[]>();
+
+/** Many parts of the page ask about the same view. */
+export function offersOf(game: AnyGame, view: GameView): readonly Offer[] {
+  const known = asked.get(view) ?? askEngine(game, view);
+  asked.set(view, known);
+  return known;
+}
+
+/** A view of another family than its game's is offered nothing: there is no such table. */
+function askEngine(game: AnyGame, view: GameView): readonly Offer[] {
+  switch (game.family) {
+    case 'table':
+      return isTable(view) ? game.offersFor(view) : [];
+    case 'board-with-cards':
+      return isTrickster(view) ? game.offersFor(view) : [];
+    case 'board':
+      return isTable(view) ? [] : game.offersFor(view);
+  }
+}
+
+/** The offer to do this; null: not now. */
+export function offerTo<Do extends Offer['do']>(game: AnyGame, view: GameView, what: Do): OfferTo<Do> | null {
+  const isMeant = (offer: Offer): offer is OfferTo<Do> => offer.do === what;
+  return offersOf(game, view).find(isMeant) ?? null;
+}
