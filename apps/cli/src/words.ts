@@ -132,8 +132,6 @@ function describe(file: string, refusal: ImportRefusal): string {
       return `${file}: larger than ${refusal.limit / 1024 / 1024} MB`;
     case 'too-many-words':
       return `${file}: more than ${refusal.limit} words`;
-    case 'not-utf-8':
-      return `${file}: line ${refusal.line}: not UTF-8 text; save the list as UTF-8`;
     case 'control-character':
       return `${file}: line ${refusal.line}: a control character; a list is plain text`;
     case 'archive':

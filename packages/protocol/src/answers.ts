@@ -45,8 +45,16 @@ export const wordListInfoSchema = v.object({
   name: v.nullable(v.string()),
   words: v.number(),
   source: v.string(),
+  /** `house`: words that are good besides those of the list that ships. */
+  kind: v.picklist(['shipped', 'own', 'house']),
 });
 export type WordListInfo = v.InferOutput<typeof wordListInfoSchema>;
+
+/** A list among those there are; `mine`: whoever asks brought it, and may take it away. */
+export const offeredListSchema = v.object({ ...wordListInfoSchema.entries, mine: v.boolean() });
+export type OfferedList = v.InferOutput<typeof offeredListSchema>;
+
+export const listTextSchema = v.object({ text: v.string() });
 
 /** A table as one person sees it from outside the game. */
 export const tableInfoSchema = v.object({

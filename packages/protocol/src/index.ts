@@ -8,6 +8,7 @@ export {
   type CreateTable,
   checkSchema,
   createTableSchema,
+  keepWordsSchema,
   moveRequestSchema,
   nameSchema,
   personSchema,

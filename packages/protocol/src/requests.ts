@@ -118,6 +118,13 @@ export const shareHashSchema = v.strictObject({ shareHash: hex });
 export const shareSchema = v.strictObject({ share: hex });
 export const personSchema = v.strictObject({ name: v.nullable(nameSchema) });
 export const seatLinkSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/, 'no seat link')) });
+/** Words for a house list, as a table has ruled on them. */
+export const keepWordsSchema = v.strictObject({
+  language: v.picklist(['nl', 'de']),
+  name: text,
+  words: v.pipe(v.array(text), v.minLength(1), v.maxLength(MOST_WORDS)),
+});
+
 export const checkSchema = v.strictObject({ words: v.pipe(v.array(text), v.maxLength(MOST_WORDS)) });
 export const reportSchema = v.strictObject({ reason: v.exactOptional(sayingSchema) });
 export const saySchema = v.strictObject({ id: requestIdSchema, text: sayingSchema });

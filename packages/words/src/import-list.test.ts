@@ -64,6 +64,36 @@ describe('importing the text form of Scrabble3D', () => {
   });
 });
 
+describe('importing other forms', () => {
+  test('Latin-1, where the bytes are no UTF-8', () => {
+    const latin = Uint8Array.from('trein\nzee\ncafé\n', (letter) => letter.charCodeAt(0));
+    expect(wordsIn(importList(latin, { language: 'nl', name: 'club' }))).toEqual(['CAFE', 'TREIN', 'ZEE']);
+  });
+
+  test.each([
+    ['semicolons', 'woord;betekenis\ntrein;vervoermiddel\nzee;"zout; water"\nhut\n'],
+    ['commas', 'trein, vervoermiddel\nzee,"zout; water"\nhut'],
+    ['tabs', 'trein\tvervoermiddel\nzee\t"zout; water"\nhut'],
+  ])('CSV with %s: words in the first column, meanings in the second', (_, text) => {
+    const result = importText(text);
+    expect(wordsIn(result)).toEqual(['HUT', 'TREIN', 'ZEE']);
+    expect('meanings' in result && [...result.meanings]).toEqual([
+      ['TREIN', 'vervoermiddel'],
+      ['ZEE', 'zout; water'],
+    ]);
+  });
+
+  test('a list of Scrabble3D keeps its meanings', () => {
+    const result = importText('[Words]\nTREIN=vervoermiddel;1\nZEE\n');
+    expect('meanings' in result && [...result.meanings]).toEqual([['TREIN', 'vervoermiddel']]);
+  });
+
+  test('apostrophes and hyphens are joined when asked for, else refused', () => {
+    expect(wordsIn(importText("foto's\nmee-eten", { joinMarks: true }))).toEqual(['FOTOS', 'MEEETEN']);
+    expect(importText("foto's")).toMatchObject({ code: 'bad-lines', count: 1 });
+  });
+});
+
 describe('what is no list is refused', () => {
   test('an empty file, and one with nothing but space and remarks', () => {
     expect(importText('')).toEqual({ code: 'empty' });
@@ -74,11 +104,6 @@ describe('what is no list is refused', () => {
     expect(importText('trein\nze\u0007e\n')).toEqual({ code: 'control-character', line: 2 });
     expect(importText('trein\n\u0000')).toEqual({ code: 'control-character', line: 2 });
     expect(importText('\u001b[31mtrein')).toEqual({ code: 'control-character', line: 1 });
-  });
-
-  test('Latin-1 bytes, with the line', () => {
-    const latin = Uint8Array.from('trein\nzee\ncafé\n', (letter) => letter.charCodeAt(0));
-    expect(importList(latin, { language: 'nl', name: 'club' })).toEqual({ code: 'not-utf-8', line: 3 });
   });
 
   test('UTF-16, with or without a mark', () => {

@@ -13,6 +13,8 @@ export interface ImportOptions {
   readonly name: string;
   /** Leave out the lines that hold no playable word, instead of refusing the file. */
   readonly skipBadLines?: boolean;
+  /** Read foto's and mee-eten as FOTOS and MEEETEN, instead of refusing them. */
+  readonly joinMarks?: boolean;
 }
 
 export interface BadLine {
@@ -31,6 +33,8 @@ export interface ImportedList {
   readonly language: Language;
   readonly name: string;
   readonly file: GraphFile;
+  /** Of the words that had one beside them. */
+  readonly meanings: ReadonlyMap<string, string>;
   readonly words: number;
   readonly duplicates: number;
   readonly skipped: number;
@@ -43,18 +47,22 @@ export const MAX_LIST_WORDS = 1_000_000;
 const SHOWN = 100;
 
 export function importList(bytes: Uint8Array, options: ImportOptions): ImportedList | ImportRefusal {
-  const { language, name, skipBadLines = false } = options;
+  const { language, name, skipBadLines = false, joinMarks = false } = options;
   if (!isListName(name)) return { code: 'bad-name' };
   const lines = parseList(bytes);
   if ('code' in lines) return lines;
 
   const words = new Set<string>();
   const bad: BadLine[] = [];
-  for (const { number, text } of lines) {
-    const word = foldWord(language, text);
+  const meanings = new Map<string, string>();
+  for (const { number, text, meaning } of lines) {
+    const word = foldWord(language, joinMarks ? text.replaceAll(/['’-]/g, '') : text);
     const reason = whyBad(language, word);
     if (reason) bad.push({ line: number, text: text.slice(0, 40), reason });
-    else words.add(word);
+    else {
+      words.add(word);
+      if (meaning !== undefined) meanings.set(word, meaning);
+    }
   }
   if (words.size > MAX_LIST_WORDS) return { code: 'too-many-words', limit: MAX_LIST_WORDS };
   const badLines = bad.slice(0, SHOWN);
@@ -67,6 +75,7 @@ export function importList(bytes: Uint8Array, options: ImportOptions): ImportedL
     language,
     name,
     file: { graph, values: null, checksum: contentChecksum(sorted) },
+    meanings,
     words: words.size,
     duplicates: lines.length - bad.length - words.size,
     skipped: bad.length,

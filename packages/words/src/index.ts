@@ -40,7 +40,7 @@ export { isLanguage, LANGUAGES, type Language, LONGEST_WORD, languageOf, SHORTES
 export { type GraphLexicon, type LexiconOptions, makeLexicon } from './lexicon.ts';
 export { type ListInfo, listInfo } from './list-info.ts';
 export { type ListManifest, PARTS, type PartName, type SourceNote } from './manifest.ts';
-export { makeOwnList } from './own-list.ts';
+export { makeHouseList, makeOwnList } from './own-list.ts';
 export { type ListFileRefusal, MAX_LIST_BYTES, parseList } from './parse-list.ts';
 export { gunzip, type ListFiles, type ListRefusal, readList } from './read-list.ts';
 export { classNames, isAdvisedClass, WORD_CLASSES, type WordClass } from './word-class.ts';

@@ -35,7 +35,9 @@ export interface LexiconOptions {
 export function makeLexicon(list: WordList, options: LexiconOptions = {}): GraphLexicon {
   const { words, names, stems, common, child, joined } = list.parts;
   const choice = options.discriminating ?? DISCRIMINATING_BY_DEFAULT[list.manifest.language];
-  const graph = choice === 'out' ? changeWords(words.graph, { remove: list.discriminating.keys() }) : words.graph;
+  const add = list.added ? wordsOf(list.added.graph) : [];
+  const remove = choice === 'out' ? [...list.discriminating.keys()] : [];
+  const graph = add.length + remove.length > 0 ? changeWords(words.graph, { add, remove }) : words.graph;
   const classesOf = makeClassLookup(list);
   const { alphabet, edges } = graph;
   const has = (word: string) => hasWord(graph, word);

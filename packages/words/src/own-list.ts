@@ -3,6 +3,12 @@
 import type { GraphFile } from './graph/file.ts';
 import type { WordList } from './word-list.ts';
 
+/** The shipped list with the words of a house list besides: a table's own rulings (B-30), kept for later games. */
+export function makeHouseList(name: string, added: GraphFile, shipped: WordList): WordList {
+  const { manifest } = shipped;
+  return { ...shipped, manifest: { ...manifest, name }, added };
+}
+
 export function makeOwnList(name: string, words: GraphFile, shipped: WordList): WordList {
   const { manifest, parts, discriminating, vulgar } = shipped;
   return {

@@ -1,14 +1,16 @@
-/** A list file as text: which lines are words, in plain text or in Scrabble3D's text form, and what is no list at all. */
+/** A list file as text: which lines are words, in plain text, CSV or Scrabble3D's text form, and what is no list at all. */
 
 export interface ListLine {
   readonly number: number;
   readonly text: string;
+  /** What stands beside the word, if anything. */
+  readonly meaning?: string;
 }
 
 export type ListFileRefusal =
   | { readonly code: 'empty' | 'archive' }
   | { readonly code: 'too-large'; readonly limit: number }
-  | { readonly code: 'not-utf-8' | 'control-character'; readonly line: number };
+  | { readonly code: 'control-character'; readonly line: number };
 
 /** Ten times the largest list known; a file beyond this is something else. */
 export const MAX_LIST_BYTES = 64 * 1024 * 1024;
@@ -24,10 +26,9 @@ export function parseList(bytes: Uint8Array): readonly ListLine[] | ListFileRefu
   const control = bytes.findIndex(isControl);
   if (control >= 0) return { code: 'control-character', line: lineAt(bytes, control) };
   const text = decodeText(bytes);
-  if (text === null) return { code: 'not-utf-8', line: lineOfBadText(bytes) };
   const lines = text.split(/\r\n|\n|\r/).map((line, index) => ({ number: index + 1, text: line.trim() }));
   const written = lines.filter((line) => line.text !== '' && !line.text.startsWith('#'));
-  const words = /^\[\w+\]$/.test(written[0]?.text ?? '') ? wordsSection(written) : written;
+  const words = /^\[\w+\]$/.test(written[0]?.text ?? '') ? wordsSection(written) : columns(written);
   return words.length === 0 ? { code: 'empty' } : words;
 }
 
@@ -38,21 +39,46 @@ function wordsSection(lines: readonly ListLine[]): ListLine[] {
   for (const line of lines) {
     const heading = /^\[(\w+)\]$/.exec(line.text)?.[1];
     if (heading) section = heading.toLowerCase();
-    else if (section === 'words') found.push({ number: line.number, text: line.text.split('=', 1)[0]!.trim() });
+    else if (section === 'words') {
+      const [word = '', ...rest] = line.text.split('=');
+      found.push(withMeaning({ number: line.number, text: word.trim() }, rest.join('=').split(';', 1)[0]));
+    }
   }
   return found;
 }
+
+/** The word stands in the first column, its meaning in the second; a first line that names the columns is no word. */
+function columns(lines: readonly ListLine[]): ListLine[] {
+  const read = lines.map(({ number, text }) => {
+    const [, word = text, meaning] =
+      /^"?([^";,\t]*)"?[;,\t]\s*(?:"([^"]*)"|([^;\t]*))/.exec(text)?.filter((part) => part !== undefined) ?? [];
+    return { isColumned: meaning !== undefined, line: withMeaning({ number, text: word.trim() }, meaning) };
+  });
+  const isHeading = read[0]?.isColumned && HEADINGS.includes(read[0].line.text.toLowerCase());
+  return read.slice(isHeading ? 1 : 0).map(({ line }) => line);
+}
+
+/** What the column of words is called in a file that names its columns. */
+const HEADINGS = ['word', 'woord', 'wort', 'words', 'woorden', 'wörter'];
+
+function withMeaning(line: ListLine, meaning = ''): ListLine {
+  const short = meaning.trim().slice(0, LONGEST_MEANING);
+  return short === '' ? line : { ...line, meaning: short };
+}
+
+const LONGEST_MEANING = 200;
 
 /** Below the space, but for tab, line feed and carriage return. */
 function isControl(byte: number): boolean {
   return (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) || byte === 0x7f;
 }
 
-function decodeText(bytes: Uint8Array): string | null {
+/** UTF-8, else Latin-1 as Windows writes it: no text in it is UTF-8 by chance. */
+function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return null;
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
@@ -60,15 +86,4 @@ function lineAt(bytes: Uint8Array, end: number): number {
   let line = 1;
   for (let i = 0; i < end; i++) if (bytes[i] === 0x0a) line++;
   return line;
-}
-
-/** The first line that is not UTF-8 by itself: lines can be tried one by one, as no character holds a line feed. */
-function lineOfBadText(bytes: Uint8Array): number {
-  let start = 0;
-  for (let line = 1; ; line++) {
-    const feed = bytes.indexOf(0x0a, start);
-    const end = feed < 0 ? bytes.length : feed;
-    if (decodeText(bytes.subarray(start, end)) === null || feed < 0) return line;
-    start = feed + 1;
-  }
 }

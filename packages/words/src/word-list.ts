@@ -12,6 +12,10 @@ export interface WordList {
   readonly discriminating: ReadonlyMap<string, string>;
   /** Word to reason: good words, that no computer player lays and no hint shows. */
   readonly vulgar: ReadonlyMap<string, string>;
+  /** Words of a house list, good besides those of the list. */
+  readonly added?: GraphFile;
+  /** Word to meaning, where whoever brought the list wrote one down. */
+  readonly meanings?: ReadonlyMap<string, string>;
 }
 
 type ListParts = { readonly words: GraphFile } & { readonly [part in PartName]?: GraphFile };
@@ -28,12 +32,16 @@ export type DiscriminatingWords = 'allowed' | 'out';
 /** DE-03 puts them out; the Dutch booklets do not speak of them. */
 export const DISCRIMINATING_BY_DEFAULT: Record<Language, DiscriminatingWords> = { nl: 'allowed', de: 'out' };
 
-export function listId({ manifest, parts, discriminating }: WordList, choice?: DiscriminatingWords): ListId {
+export function listId({ manifest, parts, discriminating, added }: WordList, choice?: DiscriminatingWords): ListId {
   const { language, name } = manifest;
   const deciding = (['words', 'names', 'stems', 'classes'] as const)
     .filter((part) => parts[part])
     .map((part) => `${part} ${parts[part]?.checksum}`);
   const isOut = (choice ?? DISCRIMINATING_BY_DEFAULT[language]) === 'out';
   const out = isOut ? [...discriminating.keys()] : [];
-  return { language, name, checksum: contentChecksum([...deciding, ...out]) };
+  return {
+    language,
+    name,
+    checksum: contentChecksum([...deciding, ...(added ? [`added ${added.checksum}`] : []), ...out]),
+  };
 }

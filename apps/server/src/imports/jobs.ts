@@ -6,12 +6,20 @@ import { type Outcome, problem } from '../problem.ts';
 
 export type Job =
   | { readonly kind: 'record'; readonly bytes: Uint8Array }
-  | { readonly kind: 'list'; readonly bytes: Uint8Array; readonly language: Language; readonly name: string }
+  | {
+      readonly kind: 'list';
+      readonly bytes: Uint8Array;
+      readonly language: Language;
+      readonly name: string;
+      readonly joinMarks: boolean;
+    }
   | { readonly kind: 'graph'; readonly graph: Uint8Array; readonly remove: readonly string[] };
 
 export interface NewList {
   readonly checksum: string;
   readonly words: number;
+  /** As JSON; null: there are none. */
+  readonly meanings: string | null;
   /** The word graph as it is stored. */
   readonly graph: Uint8Array;
 }
@@ -45,8 +53,11 @@ function readRecord(bytes: Uint8Array): Outcome<CheckedRecord> {
   }
 }
 
-function readList({ bytes, language, name }: Extract<Job, { kind: 'list' }>): Outcome<NewList> {
-  const imported = importList(bytes, { language, name });
+/** More than that nobody has written by hand. */
+const MOST_MEANINGS = 1024 * 1024;
+
+function readList({ bytes, language, name, joinMarks }: Extract<Job, { kind: 'list' }>): Outcome<NewList> {
+  const imported = importList(bytes, { language, name, joinMarks });
   if ('code' in imported) {
     const line = imported.code === 'bad-lines' ? `, first in line ${imported.lines[0]?.line}` : '';
     const path = imported.code === 'bad-name' ? 'name' : '';
@@ -54,7 +65,9 @@ function readList({ bytes, language, name }: Extract<Job, { kind: 'list' }>): Ou
   }
   const { file, words } = imported;
   if (file.graph.edges.length > MOST_EDGES) return problem('bad-list', { why: 'too-many-words' });
-  return { checksum: file.checksum, words, graph: gzipSync(encodeGraph(file)) };
+  const meanings = imported.meanings.size > 0 ? JSON.stringify(Object.fromEntries(imported.meanings)) : null;
+  if ((meanings?.length ?? 0) > MOST_MEANINGS) return problem('bad-list', { why: 'too-long-meanings' });
+  return { checksum: file.checksum, words, meanings, graph: gzipSync(encodeGraph(file)) };
 }
 
 function readGraph({ graph, remove }: Extract<Job, { kind: 'graph' }>): GraphFile {

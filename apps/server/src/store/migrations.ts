@@ -152,6 +152,16 @@ function migrations(isShared: boolean): Record<string, Migration> {
           .addPrimaryKeyConstraint('put_away_key', ['guest', 'table_id'])
           .execute(),
     },
+    '0008-house-lists': {
+      async up(db) {
+        const lists = () => db.schema.alterTable('word_lists');
+        await lists()
+          .addColumn('kind', 'text', (column) => column.notNull().defaultTo('own'))
+          .execute();
+        await lists().addColumn('meanings', 'text').execute();
+        await lists().addColumn('removed_at', 'bigint').execute();
+      },
+    },
   };
 }
 

@@ -190,5 +190,11 @@ export interface WordListRow {
   guest: string | null;
   /** The word graph, compressed. */
   graph: Uint8Array;
+  /** `own`: instead of the list that ships; `house`: besides it. */
+  kind: 'own' | 'house';
+  /** Word to meaning as JSON, where the list had any. */
+  meanings: string | null;
   created_at: number;
+  /** Since when it is no longer offered; games that play by it go on. */
+  removed_at: number | null;
 }

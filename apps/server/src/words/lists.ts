@@ -1,20 +1,26 @@
 /** The word lists tables play by: those that ship, and imported ones from the store, loaded when first asked for. */
-import type { WordListInfo } from '@lettertafel/protocol';
+import { gunzipSync } from 'node:zlib';
+import type { OfferedList, WordListInfo } from '@lettertafel/protocol';
 import {
   DISCRIMINATING_BY_DEFAULT,
+  decodeGraph,
+  type GraphFile,
   type GraphLexicon,
   isLanguage,
   LANGUAGES,
   type Language,
+  makeHouseList,
   makeLexicon,
   makeOwnList,
   type WordList,
+  wordsOf,
 } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
 import { mayBringList, type Quotas } from '../imports/quota.ts';
 import type { Workshop } from '../imports/workshop.ts';
 import { type Outcome, problem } from '../problem.ts';
 import type { Store } from '../store/database.ts';
+import type { WordListRow } from '../store/schema.ts';
 
 export interface LoadedList {
   readonly info: WordListInfo;
@@ -22,14 +28,29 @@ export interface LoadedList {
   readonly lexicon: GraphLexicon;
 }
 
+export interface NewListInput {
+  readonly language: string;
+  readonly name: string;
+  readonly kind: 'own' | 'house';
+  /** Read foto's as FOTOS, instead of refusing it. */
+  readonly joinMarks: boolean;
+  readonly guest: string;
+  readonly quotas: Quotas;
+}
+
 export interface WordLists {
   /** Null when there is no such list. */
   find(id: string): Promise<LoadedList | null>;
-  all(): Promise<WordListInfo[]>;
-  add(
-    bytes: Uint8Array,
-    as: { language: string; name: string; guest: string; quotas: Quotas },
-  ): Promise<Outcome<WordListInfo>>;
+  /** Those that are offered, and which of them this guest has brought. */
+  all(guest: string | null): Promise<OfferedList[]>;
+  /** A list of the same name and kind that this guest brought before is offered no longer. */
+  add(bytes: Uint8Array, input: NewListInput): Promise<Outcome<WordListInfo>>;
+  /** Words for the house list of that name, besides those it has: what a table has ruled (B-30). */
+  keep(words: readonly string[], input: Omit<NewListInput, 'kind' | 'joinMarks'>): Promise<Outcome<WordListInfo>>;
+  /** The words of a list, one a line, for who brought it. */
+  textOf(id: string, guest: string): Promise<Outcome<{ text: string }>>;
+  /** Games that play by it go on. */
+  remove(id: string, guest: string): Promise<Outcome<{ done: true }>>;
 }
 
 /** Lists of guests that stay in memory, some megabytes each; the one not used for longest makes room. */
@@ -39,21 +60,57 @@ const MOST_LOADED = 12;
 export function makeWordLists(store: Store, workshop: Workshop, folder: string | undefined): WordLists {
   const { db } = store;
   const own = new Map<string, Promise<LoadedList | null>>();
-  const columns = ['id', 'language', 'name', 'words', 'source'] as const;
+  const columns = ['id', 'language', 'name', 'words', 'source', 'kind'] as const;
   const shipped = (language: Language) => loadShipped(language, folder);
 
   async function load(id: string): Promise<LoadedList | null> {
     const row = await db.selectFrom('word_lists').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
-    const { language, name, words, source } = row;
+    const { language, name, words, source, kind } = row;
     const { list } = shipped(language);
+    const info = { id, language, name, words, source, kind };
+    const meanings = new Map<string, string>(Object.entries(JSON.parse(row.meanings ?? '{}')));
+    if (kind === 'house') return ready(info, { ...makeHouseList(name, graphOf(row), list), meanings });
     const isOut = DISCRIMINATING_BY_DEFAULT[language] === 'out';
     const remove = isOut ? [...list.discriminating.keys()] : [];
     const file = await workshop.run({ kind: 'graph', graph: new Uint8Array(row.graph), remove }, null);
     if ('problem' in file) throw new Error(`the word list ${id} cannot be loaded: ${file.problem.code}`);
     // What is to be left out was taken out on the thread already.
     const base = isOut ? { ...list, discriminating: new Map() } : list;
-    return ready({ id, language, name, words, source }, makeOwnList(name, file, base));
+    return ready(info, { ...makeOwnList(name, file, base), meanings });
+  }
+
+  const broughtBy = (guest: string) =>
+    db.selectFrom('word_lists').selectAll().where('guest', '=', guest).where('removed_at', 'is', null);
+
+  async function add(bytes: Uint8Array, input: NewListInput): Promise<Outcome<WordListInfo>> {
+    const { language, name, kind, joinMarks, guest, quotas } = input;
+    if (!isLanguage(language)) return problem('bad-list', { path: 'language', why: 'nl or de is expected' });
+    if (!(await mayBringList(store, guest, quotas))) return problem('quota-full');
+    const list = await workshop.run({ kind: 'list', bytes, language, name, joinMarks }, guest);
+    if ('problem' in list) return list;
+    if (kind === 'house' && list.words > MOST_HOUSE_WORDS) return problem('bad-list', { why: 'too-many-words' });
+    const { words, graph, meanings } = list;
+    // Its content is part of the id, so that a list never changes under a game.
+    const id = `${language}.${kind === 'house' ? `house-${name}` : name}.${list.checksum.slice(0, 12)}`;
+    const info = { id, language, name, words, source: name, kind };
+    const older = (await broughtBy(guest).execute()).filter(
+      (row) => row.id !== id && row.language === language && row.name === name && row.kind === kind,
+    );
+    await db
+      .insertInto('word_lists')
+      .values({ ...info, guest, graph, meanings, created_at: Date.now(), removed_at: null })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ removed_at: null }))
+      .execute();
+    for (const row of older) await putAway(row.id);
+    return info;
+  }
+
+  /** Gone for good unless a table plays by it. */
+  async function putAway(id: string): Promise<void> {
+    const used = await db.selectFrom('tables').select('id').where('words', '=', id).limit(1).executeTakeFirst();
+    if (used) await db.updateTable('word_lists').set({ removed_at: Date.now() }).where('id', '=', id).execute();
+    else await db.deleteFrom('word_lists').where('id', '=', id).execute();
   }
 
   return {
@@ -68,26 +125,50 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
       if (!isThere && own.get(id) === found) own.delete(id);
       return found;
     },
-    async all() {
-      const rows = await db.selectFrom('word_lists').select(columns).orderBy('name').execute();
-      return [...LANGUAGES.map((language) => shipped(language).info), ...rows];
-    },
-    async add(bytes, { language, name, guest, quotas }) {
-      if (!isLanguage(language)) return problem('bad-list', { path: 'language', why: 'nl or de is expected' });
-      if (!(await mayBringList(store, guest, quotas))) return problem('quota-full');
-      const list = await workshop.run({ kind: 'list', bytes, language, name }, guest);
-      if ('problem' in list) return list;
-      // Its content is part of the id, so that a list never changes under a game.
-      const id = `${language}.${name}.${list.checksum.slice(0, 12)}`;
-      const info = { id, language, name, words: list.words, source: name };
-      await db
-        .insertInto('word_lists')
-        .values({ ...info, guest, graph: list.graph, created_at: Date.now() })
-        .onConflict((conflict) => conflict.column('id').doNothing())
+    async all(guest) {
+      const rows = await db
+        .selectFrom('word_lists')
+        .select([...columns, 'guest'])
+        .where('removed_at', 'is', null)
+        .orderBy('name')
         .execute();
-      return info;
+      return [
+        ...LANGUAGES.map((language) => ({ ...shipped(language).info, mine: false })),
+        ...rows.map(({ guest: brought, ...info }) => ({ ...info, mine: guest !== null && brought === guest })),
+      ];
+    },
+    add,
+    async keep(words, { language, name, guest, quotas }) {
+      const rows = await broughtBy(guest).where('kind', '=', 'house').execute();
+      const row = rows.find((one) => one.language === language && one.name === name);
+      const kept = row ? [...wordsOf(graphOf(row).graph)] : [];
+      const bytes = new TextEncoder().encode([...kept, ...words].join('\n'));
+      return add(bytes, { language, name, kind: 'house', joinMarks: false, guest, quotas });
+    },
+    async textOf(id, guest) {
+      const row = await broughtBy(guest).where('id', '=', id).executeTakeFirst();
+      if (!row) return problem('no-such-list');
+      const meanings: Readonly<Record<string, string>> = JSON.parse(row.meanings ?? '{}');
+      const lines = [...wordsOf(graphOf(row).graph)].map((word) =>
+        meanings[word] === undefined ? word : `${word};"${meanings[word].replaceAll('"', '')}"`,
+      );
+      return { text: lines.map((line) => `${line}\n`).join('') };
+    },
+    async remove(id, guest) {
+      if (!(await broughtBy(guest).where('id', '=', id).executeTakeFirst())) return problem('no-such-list');
+      await putAway(id);
+      return { done: true };
     },
   };
+}
+
+/** What a family rules on stays a few words: the list that ships is changed by them on the event loop. */
+const MOST_HOUSE_WORDS = 2000;
+
+function graphOf({ id, graph }: Pick<WordListRow, 'id' | 'graph'>): GraphFile {
+  const file = decodeGraph(gunzipSync(new Uint8Array(graph)));
+  if ('code' in file) throw new Error(`the word list ${id} cannot be loaded: ${file.code}`);
+  return file;
 }
 
 /** Servers in one process share what never changes. */
@@ -103,7 +184,7 @@ function loadShipped(language: Language, folder: string | undefined): LoadedList
   });
   const source = list.manifest.sources.map(({ title }) => title).join(', ');
   const words = list.parts.words.graph.wordCount;
-  const loaded = ready({ id: language, language, name: null, words, source }, list);
+  const loaded = ready({ id: language, language, name: null, words, source, kind: 'shipped' }, list);
   loadedBefore.set(key, loaded);
   return loaded;
 }

@@ -19,7 +19,7 @@ export async function ask<Value>(
   { method, path, body }: Request,
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<Answer<Value>> {
-  const isText = typeof body === 'string';
+  const isText = typeof body === 'string' || body instanceof Blob;
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = isText ? body : JSON.stringify(body);

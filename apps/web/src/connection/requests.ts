@@ -2,7 +2,9 @@
 import type { Viewer } from '@lettertafel/engine';
 import {
   type createTableSchema,
+  listTextSchema,
   newsSchema,
+  offeredListSchema,
   personInfoSchema,
   seatTokenSchema,
   tableInfoSchema,
@@ -72,9 +74,28 @@ export const endSeatLink = (id: string, seat: number) =>
   ask({ method: 'DELETE', path: table(id, `/seats/${seat}/link`) }, nothing);
 export const redeemSeatLink = (token: string) => post('seat-links', tableInfoSchema, { token });
 
-export const getWordLists = () => get('words', v.array(wordListInfoSchema));
-export const addWordList = (language: 'nl' | 'de', name: string, text: string) =>
+export const getWordLists = () => get('words', v.array(offeredListSchema));
+
+export interface ListToAdd {
+  readonly language: 'nl' | 'de';
+  readonly name: string;
+  readonly kind: 'own' | 'house';
+  readonly joinMarks: boolean;
+  /** A file in any encoding, or words one a line. */
+  readonly content: Blob | string;
+}
+
+export const addWordList = ({ language, name, kind, joinMarks, content }: ListToAdd) =>
   ask(
-    { method: 'POST', path: `words?language=${language}&name=${encodeURIComponent(name)}`, body: text },
+    {
+      method: 'POST',
+      path: `words?${new URLSearchParams({ language, name, kind, ...(joinMarks ? { marks: 'join' } : {}) })}`,
+      body: content,
+    },
     wordListInfoSchema,
   );
+export const keepInHouseList = (language: 'nl' | 'de', name: string, words: readonly string[]) =>
+  post('words/house', wordListInfoSchema, { language, name, words });
+const oneList = (id: string, more = '') => `words/${encodeURIComponent(id)}${more}`;
+export const getListText = (id: string) => get(oneList(id, '/text'), listTextSchema);
+export const removeWordList = (id: string) => ask({ method: 'DELETE', path: oneList(id) }, nothing);

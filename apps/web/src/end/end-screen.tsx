@@ -11,6 +11,7 @@ import { namesAt, readerAt } from '../play/names.ts';
 import { storyOf } from '../play/story.ts';
 import { Again } from './again.tsx';
 import { Course } from './course.tsx';
+import { KeepRulings } from './keep-rulings.tsx';
 import { keepRecord } from './longest-word.ts';
 import { Proof } from './proof.tsx';
 import { Replay } from './replay.tsx';
@@ -53,6 +54,7 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
           </div>
           <div class="end-side">
             <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
+            {seat !== null && <KeepRulings info={info} words={view.ruled} />}
             <Proof info={info} />
             <div class="end-ways">
               {info.chat && info.seats.filter(({ kind }) => kind === 'person').length > 1 && (

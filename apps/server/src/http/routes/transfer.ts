@@ -1,5 +1,11 @@
 /** Routes about what comes from elsewhere or goes there: word lists and finished games. */
-import { tableInfoSchema, wordListInfoSchema } from '@lettertafel/protocol';
+import {
+  keepWordsSchema,
+  listTextSchema,
+  offeredListSchema,
+  tableInfoSchema,
+  wordListInfoSchema,
+} from '@lettertafel/protocol';
 import * as v from 'valibot';
 import { importRecord, recordOf } from '../../games/record.ts';
 import { isProblem, problem } from '../../problem.ts';
@@ -40,19 +46,56 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/words',
     summary: 'the word lists there are',
-    answer: v.array(wordListInfoSchema),
-    handle: ({ house }) => house.words.all(),
+    answer: v.array(offeredListSchema),
+    handle: ({ house, person }) => house.words.all(person?.id ?? null),
   }),
   forGuest({
     method: 'POST',
     path: '/api/words',
     summary: 'bring a word list: plain text, one word a line',
-    query: { language: 'nl or de', name: 'a to z, digits and hyphens' },
+    query: {
+      language: 'nl or de',
+      name: 'a to z, digits and hyphens',
+      kind: 'own, or house for words besides those of the list that ships',
+      marks: "join, to read foto's as FOTOS; otherwise such lines are refused",
+    },
     body: bytesSchema,
     bodyType: 'text/plain',
     largestBody: 16 * MEGABYTE,
     answer: wordListInfoSchema,
-    handle: ({ house, person, query: { language = '', name = '' }, body }) =>
-      house.words.add(body, { language, name, guest: person.id, quotas: house.quotas }),
+    handle: ({ house, person, query: { language = '', name = '', kind, marks }, body }) =>
+      house.words.add(body, {
+        language,
+        name,
+        kind: kind === 'house' ? 'house' : 'own',
+        joinMarks: marks === 'join',
+        guest: person.id,
+        quotas: house.quotas,
+      }),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/words/house',
+    summary: 'keep words in the house list of a name, besides those it has',
+    body: keepWordsSchema,
+    answer: wordListInfoSchema,
+    handle: ({ house, person, body: { language, name, words } }) =>
+      house.words.keep(words, { language, name, guest: person.id, quotas: house.quotas }),
+  }),
+  forGuest({
+    method: 'GET',
+    path: '/api/words/:id/text',
+    summary: 'the words of a list that one has brought, one a line',
+    answer: listTextSchema,
+    handle: ({ house, person, params: { id = '' } }) => house.words.textOf(id, person.id),
+  }),
+  forGuest({
+    method: 'DELETE',
+    path: '/api/words/:id',
+    summary: 'take a list away that one has brought; games that play by it go on',
+    handle: async ({ house, person, params: { id = '' } }) => {
+      const removed = await house.words.remove(id, person.id);
+      return isProblem(removed) ? removed : undefined;
+    },
   }),
 ];

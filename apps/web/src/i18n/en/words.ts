@@ -1,17 +1,33 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count } = formsOf('en');
+const { count, list } = formsOf('en');
 
 export const words: Messages['words'] = {
   explain: 'Every table plays by one list. Only what is in it stands when somebody challenges a word.',
   count: (value) => count(value, { one: 'word', other: 'words' }),
+  besides: (value) => `${count(value, { one: 'word', other: 'words' })} besides the standard list`,
   sources: (names) => `Sources: ${names}`,
   own: 'A list of your own',
-  ownExplain: 'A text file with one word a line. Afterwards you can choose the list when you set a table.',
+  ownExplain:
+    'A text file with one word a line (.txt), a CSV file with meanings, or a .dic file of Scrabble3D. Afterwards you can choose the list when you set a table.',
   name: 'Name of the list',
   file: 'File',
   add: 'Add',
   incomplete: 'Give the list a name and choose a file.',
   added: (value) => `Added: ${count(value, { one: 'word', other: 'words' })}.`,
+  kind: 'This list',
+  kinds: { own: 'takes the place of the standard list', house: 'is a house list, besides the standard list' },
+  joinMarks: 'Join apostrophes and hyphens',
+  joinMarksNote: 'foto’s becomes FOTOS; otherwise such lines are refused.',
+  edit: 'Edit',
+  editLabel: (name) => `Words of ${name}, one a line`,
+  save: 'Save',
+  download: 'Save as a file',
+  remove: 'Remove',
+  houseName: 'home',
+  keepTitle: (words) => `Keep ${list(words)}?`,
+  keepExplain: 'In a house list these words are good in later games too. Choose it when you set the table.',
+  keep: 'Keep in the house list',
+  kept: (words, name) => `${list(words)} kept in ${name}.`,
 };

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestStore, STORES } from '../store/stores.testing.ts';
+import { type Client, newGuest, openTestServer } from '../testing-kit.ts';
+
+interface Listed {
+  readonly id: string;
+  readonly name: string | null;
+  readonly kind: string;
+  readonly words: number;
+  readonly mine: boolean;
+}
+
+describe.each(STORES)('lists of guests in %s', (kind) => {
+  let noord: Client;
+  let oost: Client;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const store = await openTestStore(kind);
+    const server = await openTestServer({ store: store.address });
+    close = async () => {
+      await server.close();
+      await store.remove();
+    };
+    noord = await newGuest(server.address);
+    oost = await newGuest(server.address);
+  });
+  afterAll(() => close());
+
+  const keep = (client: Client, words: readonly string[], name = 'thuis') =>
+    client.post('/api/words/house', { language: 'nl', name, words });
+  const listsOf = async (client: Client, name: string) =>
+    ((await client.get('/api/words')).body as unknown as Listed[]).filter((list) => list.name === name);
+  const tableWith = (words: string) =>
+    noord.post('/api/tables', {
+      game: 'scrabble-xl-nl',
+      options: { checking: 'automatic' },
+      words,
+      seats: [
+        { kind: 'me', name: 'Noord' },
+        { kind: 'me', name: 'Oost' },
+      ],
+    });
+
+  test('B-30 rulings are kept by name, and a later game knows them besides the words that ship', async () => {
+    await keep(noord, ['KWEX']);
+    const { status, body } = await keep(noord, ['ZWOFT', 'KWEX']);
+    expect({ status, body }).toMatchObject({ status: 200, body: { kind: 'house', name: 'thuis', words: 2 } });
+    expect(await listsOf(noord, 'thuis')).toMatchObject([{ id: body.id, words: 2, mine: true }]);
+    expect(await listsOf(oost, 'thuis')).toMatchObject([{ mine: false }]);
+
+    const table = await tableWith(body.id);
+    expect(table.body.words).toMatchObject({ id: body.id, kind: 'house' });
+    await noord.post(`/api/tables/${table.body.id}/start`, {});
+    await expect
+      .poll(async () => (await noord.get(`/api/tables/${table.body.id}`)).body.phase, { timeout: 20_000 })
+      .toBe('playing');
+    const checked = await noord.post(`/api/tables/${table.body.id}/check`, { words: ['KWEX', 'TREIN', 'QWXZ'] });
+    expect(checked.body.good).toEqual({ KWEX: true, TREIN: true, QWXZ: false });
+  });
+
+  test('a house list is read and changed only by who made it', async () => {
+    const { body } = await keep(noord, ['BLORP'], 'club');
+    expect((await noord.get(`/api/words/${body.id}/text`)).body).toEqual({ text: 'BLORP\n' });
+    expect((await oost.get(`/api/words/${body.id}/text`)).body).toMatchObject({ problem: { code: 'no-such-list' } });
+    expect((await oost.ask('DELETE', `/api/words/${body.id}`)).status).toBe(404);
+    expect((await noord.ask('DELETE', `/api/words/${body.id}`)).status).toBe(204);
+    expect(await listsOf(noord, 'club')).toEqual([]);
+  });
+
+  test('a list that is taken away still serves the games that play by it', async () => {
+    const { body } = await keep(noord, ['FLARP'], 'oud');
+    const table = await tableWith(body.id);
+    await noord.ask('DELETE', `/api/words/${body.id}`);
+    expect(await listsOf(noord, 'oud')).toEqual([]);
+    expect((await noord.get(`/api/tables/${table.body.id}`)).body.words).toMatchObject({ id: body.id });
+  });
+
+  test.each([
+    [{ language: 'nl', name: 'Te Mooi', words: ['KWEX'] }, 'bad-list'],
+    [{ language: 'nl', name: 'thuis', words: ["foto's"] }, 'bad-list'],
+    [{ language: 'nl', name: 'thuis', words: [] }, 'not-understood'],
+    [{ language: 'fr', name: 'thuis', words: ['KWEX'] }, 'not-understood'],
+  ])('%j is refused: %s', async (asked, code) => {
+    expect((await noord.post('/api/words/house', asked)).body).toMatchObject({ problem: { code } });
+  });
+});

@@ -1,0 +1,45 @@
+/** Words that the table has let stand (B-30): kept in a house list, they are good in later games. */
+
+import type { TableInfo } from '@lettertafel/protocol';
+import { languageOf } from '@lettertafel/words';
+import { useSignal } from '@preact/signals';
+import { notify } from '../app/notice.tsx';
+import { orTell } from '../begin/begin-game.ts';
+import { keepInHouseList } from '../connection/requests.ts';
+import { t } from '../i18n/index.ts';
+import { SubmitButton } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+
+export function KeepRulings({ info, words }: { info: TableInfo; words: readonly string[] }) {
+  const text = t().words;
+  const name = useSignal(info.words.kind === 'house' ? (info.words.name ?? '') : text.houseName);
+  const isKept = useSignal(false);
+  const keep = async () => {
+    const list = name.value.trim().toLowerCase();
+    const made = orTell(await keepInHouseList(languageOf(info.game), list, words));
+    if (!made) return;
+    isKept.value = true;
+    notify({ text: text.kept(words, list) });
+  };
+  if (words.length === 0 || isKept.value) return null;
+  return (
+    <form
+      class="end-rulings paper"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <h2>{text.keepTitle(words)}</h2>
+      <p class="sm muted">{text.keepExplain}</p>
+      <Field
+        label={text.name}
+        value={name.value}
+        onInput={(value) => {
+          name.value = value;
+        }}
+      />
+      <SubmitButton>{text.keep}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+/** Bringing a list: instead of the one that ships, or besides it. */
+import { useSignal } from '@preact/signals';
+import { notify } from '../../app/notice.tsx';
+import { orTell } from '../../begin/begin-game.ts';
+import { addWordList } from '../../connection/requests.ts';
+import { t } from '../../i18n/index.ts';
+import { SubmitButton } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Switch } from '../../parts/switch.tsx';
+
+export function ImportList({ onAdded }: { onAdded: () => void }) {
+  const text = t();
+  const name = useSignal('');
+  const language = useSignal<'nl' | 'de'>('nl');
+  const kind = useSignal<'own' | 'house'>('own');
+  const joinMarks = useSignal(false);
+  const file = useSignal<File | null>(null);
+  const add = async () => {
+    const content = file.value;
+    if (!content || name.value.trim() === '') {
+      notify({ text: text.words.incomplete });
+      return;
+    }
+    const asked = { language: language.value, kind: kind.value, joinMarks: joinMarks.value, content };
+    const made = orTell(await addWordList({ ...asked, name: name.value.trim().toLowerCase() }));
+    if (!made) return;
+    notify({ text: text.words.added(made.words) });
+    onAdded();
+  };
+  return (
+    <form
+      class="words-own paper"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <h2>{text.words.own}</h2>
+      <p>{text.words.ownExplain}</p>
+      <Choice
+        legend={text.common.language}
+        value={language.value}
+        options={(['nl', 'de'] as const).map((code) => ({ value: code, label: text.common.languages[code] }))}
+        onChange={(code) => {
+          language.value = code;
+        }}
+      />
+      <Choice
+        legend={text.words.kind}
+        value={kind.value}
+        options={(['own', 'house'] as const).map((one) => ({ value: one, label: text.words.kinds[one] }))}
+        onChange={(one) => {
+          kind.value = one;
+        }}
+      />
+      <Field
+        label={text.words.name}
+        value={name.value}
+        onInput={(value) => {
+          name.value = value;
+        }}
+      />
+      <label class="field">
+        <span class="field-label">{text.words.file}</span>
+        <input
+          class="field-input words-file"
+          type="file"
+          accept=".txt,.dic,.csv,text/plain,text/csv"
+          onChange={(event) => {
+            file.value = event.currentTarget.files?.[0] ?? null;
+          }}
+        />
+      </label>
+      <Switch
+        label={text.words.joinMarks}
+        note={text.words.joinMarksNote}
+        on={joinMarks.value}
+        onChange={(on) => {
+          joinMarks.value = on;
+        }}
+      />
+      <SubmitButton>{text.words.add}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+/** One word list: what it is, and for who brought it a way to save, change or remove it. */
+import type { OfferedList } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { notify } from '../../app/notice.tsx';
+import { orTell } from '../../begin/begin-game.ts';
+import { addWordList, getListText, removeWordList } from '../../connection/requests.ts';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../parts/button.tsx';
+import { listName } from '../../parts/list-name.ts';
+
+interface ListCardProps {
+  readonly list: OfferedList;
+  readonly onChanged: () => void;
+}
+
+export function ListCard({ list, onChanged }: ListCardProps) {
+  const text = t();
+  return (
+    <li class="words-list paper">
+      <h2>{listName(list)}</h2>
+      <p>{list.kind === 'house' ? text.words.besides(list.words) : text.words.count(list.words)}</p>
+      <p class="sm muted">
+        {list.kind === 'shipped' ? text.words.sources(list.source) : text.common.languages[list.language]}
+      </p>
+      {list.mine && <OwnActions list={list} onChanged={onChanged} />}
+    </li>
+  );
+}
+
+function OwnActions({ list, onChanged }: ListCardProps) {
+  const text = t().words;
+  /** The words in the making, one a line; null: not being changed. */
+  const draft = useSignal<string | null>(null);
+  const edit = async () => {
+    draft.value = orTell(await getListText(list.id))?.text ?? null;
+  };
+  const save = async () => {
+    const { language, kind } = list;
+    const name = list.name ?? '';
+    const changed = { language, name, kind: kind === 'house' ? kind : 'own', joinMarks: true } as const;
+    const made = orTell(await addWordList({ ...changed, content: draft.peek() ?? '' }));
+    if (!made) return;
+    draft.value = null;
+    notify({ text: text.added(made.words) });
+    onChanged();
+  };
+  const download = async () => {
+    const answer = orTell(await getListText(list.id));
+    if (!answer) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([answer.text], { type: 'text/plain;charset=utf-8' }));
+    link.download = `${list.name}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const remove = async () => {
+    orTell(await removeWordList(list.id));
+    onChanged();
+  };
+  if (draft.value !== null) {
+    return (
+      <div class="words-edit">
+        <textarea
+          class="field-input words-text"
+          rows={8}
+          aria-label={text.editLabel(listName(list))}
+          value={draft.value}
+          onInput={(event) => {
+            draft.value = event.currentTarget.value;
+          }}
+        />
+        <div class="words-actions">
+          <Button look="main" onClick={() => void save()}>
+            {text.save}
+          </Button>
+          <Button
+            look="line"
+            onClick={() => {
+              draft.value = null;
+            }}
+          >
+            {t().common.close}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class="words-actions">
+      {list.kind === 'house' && (
+        <Button look="line" onClick={() => void edit()}>
+          {text.edit}
+        </Button>
+      )}
+      <Button look="line" onClick={() => void download()}>
+        {text.download}
+      </Button>
+      <Button look="danger" onClick={() => void remove()}>
+        {text.remove}
+      </Button>
+    </div>
+  );
+}
