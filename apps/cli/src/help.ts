@@ -81,6 +81,7 @@ Example:
   bench: `
 plays   finding all plays of a position, and only the best, by number of blanks on the rack
 games   greedy self-play
+endgame full racks and an empty bag, two players: how many are proven in their budget of CPU time
 table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven
 load    building, loading and asking the graph of a word list, and its size
 rules   moves decided and applied a second
@@ -89,6 +90,7 @@ Times are CPU time of the process, on one core; with --workers they are those of
 Example:
   $ npx lettertafel bench plays --words nl --seed 1 --count 5
   $ npx lettertafel bench table --words nl --seed 1 --count 2
+  $ npx lettertafel bench endgame --words nl --count 2 --budget 500
   $ npx lettertafel bench load --words de --count 1000
   $ npx lettertafel bench rules --seconds 0.1
 `,

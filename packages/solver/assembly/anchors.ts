@@ -17,7 +17,7 @@ export function searchBoard<Blanks, Wanted>(root: Place, filter: usize, anywhere
   for (let orientation = 0; orientation < 2; orientation++) {
     for (let lane = 0; lane < 15; lane++) end = listLane(orientation, lane, end, anywhere, lane == centre);
   }
-  if (isFloat<Wanted>()) searchBestFirst<Blanks>(root, end);
+  if (isFloat<Wanted>()) searchBestFirst<Blanks, Wanted>(root, end);
   else for (let anchor = ANCHORS; anchor < end; anchor += SIZE) searchAnchor<Blanks, Wanted>(anchor, root);
 }
 
@@ -73,7 +73,7 @@ function searchAnchor<Blanks, Wanted>(anchor: usize, root: Place): void {
 }
 
 /** Anchors in the order of what they promise, until the best play found is out of reach of the next. */
-function searchBestFirst<Blanks>(root: Place, end: usize): void {
+function searchBestFirst<Blanks, Wanted>(root: Place, end: usize): void {
   for (let anchor = ANCHORS; anchor < end; anchor += SIZE) store<i32>(anchor, bound(anchor), BOUND);
   for (;;) {
     // Few anchors are ever searched: choosing the next one costs less than sorting all.
@@ -87,7 +87,7 @@ function searchBestFirst<Blanks>(root: Place, end: usize): void {
     if (!next) return;
     bound(next);
     store<i32>(next, -1, BOUND);
-    searchAnchor<Blanks, f32>(next, root);
+    searchAnchor<Blanks, Wanted>(next, root);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   ADDS,
   BLOCKED,
   CELLS,
+  CHANGED,
   ENDS_CROSS,
   LETTER_TIMES,
   OLD_VALUE,
@@ -58,6 +59,42 @@ export function setBoard(root: Place): void {
   }
 }
 
+/** Reads cells that have changed: only lanes that hold one of them have other words and values. */
+export function updateBoard(root: Place, count: i32): void {
+  let rows: u32 = 0;
+  let columns: u32 = 0;
+  for (let i = 0; i < count; i++) {
+    const cell: i32 = load<u8>(CHANGED + i);
+    const row = cell / 15;
+    const column = cell % 15;
+    if (load<u8>(squareAt(0, row, column), TILE)) tilesOnBoard--;
+    // Both orientations count the tile.
+    const before = tilesOnBoard;
+    copyCell(0, row, column);
+    tilesOnBoard = before;
+    copyCell(1, column, row);
+    rows |= 1 << row;
+    columns |= 1 << column;
+  }
+  for (let rest = rows; rest; rest &= rest - 1) countOldTiles(0, ctz(rest));
+  for (let rest = columns; rest; rest &= rest - 1) countOldTiles(1, ctz(rest));
+  for (let rest = rows; rest; rest &= rest - 1) findCrossingsAnew(0, ctz(rest), root);
+  for (let rest = columns; rest; rest &= rest - 1) findCrossingsAnew(1, ctz(rest), root);
+}
+
+function findCrossingsAnew(orientation: i32, lane: i32, root: Place): void {
+  for (let column = 0; column < 15; column++) {
+    const crossing = squareAt(1 - orientation, column, lane);
+    if (load<u8>(crossing, TILE)) continue;
+    const cell = cellOf(orientation, lane, column);
+    store<u32>(crossing, load<u8>(BLOCKED + cell) ? 0 : allLetters, TAKES);
+    store<u32>(crossing, load<u8>(LETTER_TIMES + cell), TIMES);
+    store<u32>(crossing, 0, ADDS);
+    store<u8>(crossing, 0, ENDS_CROSS);
+  }
+  findCrossings(orientation, lane, root);
+}
+
 // @ts-ignore: decorator
 @inline
 function cellOf(orientation: i32, lane: i32, column: i32): usize {
@@ -86,6 +123,7 @@ function countOldTiles(orientation: i32, lane: i32): void {
   for (let column = 0; column < 15; column++) {
     const square = squareAt(orientation, lane, column);
     const tile = load<u8>(square, TILE);
+    store<u8>(square, 0, OLD_VALUE);
     if (!tile) continue;
     const cell = cellOf(orientation, lane, column);
     if (load<u8>(CELLS + cell) & BLANK || <u32>tile == suffix) continue;

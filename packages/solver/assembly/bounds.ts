@@ -7,6 +7,7 @@ import { allLetters, oldSuffixValue, suffix, suffixValue } from './board';
 import {
   ADDS,
   BOUNDS,
+  MOST_LEAVES,
   OLD_VALUE,
   ORIENTATION_SIZE,
   RACK,
@@ -45,10 +46,16 @@ const TRIPLES: usize = 16;
 /** The key of the old tiles. */
 const KEY: usize = 20;
 
+/** By how much scores are shifted, above 0 for a search by equity: leaves count then. */
+let shift: i32 = 0;
 let letters: u32 = 0;
 let size: i32 = 0;
 /** The row of FROM_RIGHT for the tiles laid leftwards at the latest turn. */
 let row: usize = 0;
+
+export function boundBy(shiftOfScores: i32): void {
+  shift = shiftOfScores;
+}
 
 /** Prepares for a rack: the letters it may lay, how many tiles it has and what a blank counts; and which letters make words at all. */
 export function prepareBounds(rackLetters: u32, rackSize: i32, blankValue: u32, filter: usize): void {
@@ -183,7 +190,10 @@ function boundOf(left: i32, right: i32): i32 {
     bestTiles(load<u32>(one, DOUBLES) + load<u32>(other, DOUBLES)) +
     bestTiles(load<u32>(one, TRIPLES) + load<u32>(other, TRIPLES));
   const fixed = load<u32>(one, FIXED) + load<u32>(other, FIXED) + bonusOf(left + right);
-  return main * load<u32>(one, FACTOR) * load<u32>(other, FACTOR) + fixed;
+  const score = main * load<u32>(one, FACTOR) * load<u32>(other, FACTOR) + fixed;
+  if (!shift) return score;
+  // Tables of bounds have 16 bits; no play comes near that.
+  return min((score << shift) + load<i32>(MOST_LEAVES + (<usize>(left + right) << 2)), 0xffff);
 }
 
 /** Whether a turn after this many tiles may lead to more than the score; if so, the right side is asked from there. */

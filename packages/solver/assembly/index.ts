@@ -1,9 +1,10 @@
 /** The play generator: what callers see of it. They write cells, values and rack, then ask. */
 import { searchBoard } from './anchors';
-import { setBoard as readBoard, setRules as readRules } from './board';
+import { setBoard as readBoard, setRules as readRules, updateBoard as rereadCells } from './board';
+import { boundBy } from './bounds';
 import { Place } from './graph';
 import { BEST, GRAPHS, RACK } from './layout';
-import { best, countPlays, setBonus as readBonus, startBest, startList } from './plays';
+import { best, countPlays, EIGHTHS, setBonus as readBonus, startBest, startEquity, startList } from './plays';
 import { setRack } from './rack';
 
 export const graphsAt: u32 = <u32>GRAPHS;
@@ -23,6 +24,11 @@ export function setBoard(root: Place): void {
   readBoard(root);
 }
 
+/** The same when only the first cells that `CHANGED` names are others than before. */
+export function updateBoard(root: Place, count: i32): void {
+  rereadCells(root, count);
+}
+
 /** Writes all plays to the given address and says how many there are. */
 export function findAll(root: Place, listAt: usize, blankValue: u32, anywhere: bool): i32 {
   startList(listAt);
@@ -39,8 +45,30 @@ export function findBest(root: Place, filter: usize, blankValue: u32, anywhere: 
   startBest();
   setRack(blankValue);
   const blanks = load<u8>(RACK);
+  boundBy(0);
   if (blanks > 1) searchBoard<f64, f32>(root, filter, anywhere);
   else if (blanks) searchBoard<f32, f32>(root, filter, anywhere);
   else searchBoard<u32, f32>(root, filter, anywhere);
+  return best;
+}
+
+/**
+ * Writes one play of the highest equity, score and leave together, and gives it in eighths of a point; -1 when there is
+ * no play. The caller has written leaves, none below zero, and strides, whose sum over the rack is given.
+ */
+export function findBestEquity(
+  root: Place,
+  filter: usize,
+  blankValue: u32,
+  anywhere: bool,
+  stridesOfRack: u32,
+): i32 {
+  startEquity(stridesOfRack);
+  setRack(blankValue);
+  const blanks = load<u8>(RACK);
+  boundBy(EIGHTHS);
+  if (blanks > 1) searchBoard<f64, f64>(root, filter, anywhere);
+  else if (blanks) searchBoard<f32, f64>(root, filter, anywhere);
+  else searchBoard<u32, f64>(root, filter, anywhere);
   return best;
 }

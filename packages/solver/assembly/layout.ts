@@ -44,6 +44,17 @@ export const OLD_VALUE: usize = 14;
 /** 1 where a tile is the last of its cross word. */
 export const ENDS_CROSS: usize = 15;
 
+/**
+ * For the best play by equity, in eighths of a point: what each leave of the rack is worth, by the sum of the strides of
+ * its tiles; the strides by letter code; and the most that any leave is worth, by tiles laid.
+ */
+export const LEAVES: usize = 12800;
+export const STRIDES: usize = LEAVES + 1024;
+export const MOST_LEAVES: usize = STRIDES + 32;
+
+/** The numbers of cells that a caller has changed since the board was last read. */
+export const CHANGED: usize = MOST_LEAVES + 64;
+
 /** For the best play only: see bounds.ts. */
 export const BOUNDS: usize = 16384;
 /** The anchors of a position: see anchors.ts. */

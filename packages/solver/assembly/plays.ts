@@ -1,5 +1,5 @@
 /** The plays found: a packed list that grows as it needs, or only the best of them. */
-import { BEST } from './layout';
+import { BEST, LEAVES, MOST_LEAVES, STRIDES } from './layout';
 
 /**
  * A play takes 12 bytes: the tiles laid (six bits each, 32 added for a blank, the one laid last in the low bits) with
@@ -26,8 +26,12 @@ export function bonusOf(count: i32): u32 {
 let start: usize = 0;
 let free: usize = 0;
 let end: usize = 0;
-/** The score to beat. */
+/** The score to beat, or the equity in eighths of a point. */
 export let best: i32 = -1;
+/** Scores are shifted by this for a search by equity. */
+export const EIGHTHS: i32 = 3;
+/** The sum of the strides of all tiles of the rack. */
+let wholeRack: u32 = 0;
 
 export function startList(at: usize): void {
   start = at;
@@ -43,6 +47,11 @@ export function startBest(): void {
   best = -1;
 }
 
+export function startEquity(stridesOfRack: u32): void {
+  best = -1;
+  wholeRack = stridesOfRack;
+}
+
 /** Points so far have the main word in the low half and all that is not multiplied any more in the high half. */
 // @ts-ignore: decorator
 @inline
@@ -54,7 +63,9 @@ export function scoreOf(points: u32, factor: u32, count: i32): u32 {
 @inline
 export function addPlay<Wanted>(tiles: u64, score: u32, from: u32, count: i32): void {
   if (isFloat<Wanted>()) {
-    if (<i32>score > best) {
+    if (sizeof<Wanted>() == 8) {
+      addByEquity(tiles, score, from, count);
+    } else if (<i32>score > best) {
       best = score;
       store<u64>(BEST, tiles | (<u64>score << 48));
       store<u32>(BEST, from | count, 8);
@@ -65,6 +76,21 @@ export function addPlay<Wanted>(tiles: u64, score: u32, from: u32, count: i32): 
   store<u64>(free, tiles | (<u64>score << 48));
   store<u32>(free, from | count, 8);
   free += PLAY_SIZE;
+}
+
+function addByEquity(tiles: u64, score: u32, from: u32, count: i32): void {
+  const points: i32 = score << EIGHTHS;
+  if (points + load<i32>(MOST_LEAVES + (<usize>count << 2)) <= best) return;
+  let leave = wholeRack;
+  for (let rest = tiles, left = count; left; rest >>= 6, left--) {
+    const tile: u32 = <u32>rest & 63;
+    leave -= load<u8>(STRIDES + (tile & 32 ? 0 : tile));
+  }
+  const equity = points + load<i32>(LEAVES + (<usize>leave << 2));
+  if (equity <= best) return;
+  best = equity;
+  store<u64>(BEST, tiles | (<u64>score << 48));
+  store<u32>(BEST, from | count, 8);
 }
 
 function grow(): void {

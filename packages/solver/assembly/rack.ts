@@ -3,7 +3,8 @@ import { RACK } from './layout';
 
 /*
  * Two marks are types, so that each combination of them is compiled for itself: `Blanks` is u32 when none is left on
- * the rack, f32 for one, f64 for more; `Wanted` is f32 for the best play only, u32 for all plays.
+ * the rack, f32 for one, f64 for more; `Wanted` is f32 for the play of the
+ * highest score only, f64 for that of the highest equity, u32 for all plays.
  */
 
 /** Marks a tile laid as a blank, beside its letter's code. */

@@ -1,8 +1,10 @@
 /** Fast play finding: the compiled generator for boards, the solver for tables of words. */
 
 export type { BareGenerator, LoadedGraph } from './crossword/bare-generator.ts';
+export { type EndgameAnswer, type EndgameQuestion, solveEndgame } from './crossword/endgame/solve-endgame.ts';
 export {
   type BoardChanges,
+  type EquityPlay,
   type FindingRules,
   type FindOptions,
   findingRules,
@@ -10,8 +12,19 @@ export {
   makeGenerator,
   type PlayList,
 } from './crossword/generator.ts';
+export {
+  decodeLeaveTable,
+  encodeLeaveTable,
+  type LeaveRanks,
+  type LeaveTable,
+  leaveRanks,
+  leaveValue,
+  MOST_KEPT,
+  makeLeaveTable,
+} from './crossword/leave-table.ts';
 export { type LockedSquares, squaresBeside } from './crossword/locked-words.ts';
 export type { GeneratedPlay } from './crossword/play-list.ts';
+export { LEAVE_OFFSET, type LeaveWeights } from './crossword/rack-leaves.ts';
 export { compileModule, type WasmModule } from './crossword/web-assembly.ts';
 export {
   type Derivation,

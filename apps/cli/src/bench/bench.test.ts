@@ -7,7 +7,7 @@ import { InputError } from '../input.ts';
 import { build, run } from '../testing-kit.ts';
 import { type BenchRequest, bench } from './bench.ts';
 
-const usual: BenchRequest = { words: 'nl', seed: '1', seconds: '2', budget: '1000' };
+const usual: BenchRequest = { words: 'nl', seed: '1', seconds: '2' };
 
 const folder = mkdtempSync(join(tmpdir(), 'lettertafel-bench-'));
 const list = join(folder, 'list.txt');
@@ -29,6 +29,7 @@ describe('bad input is refused', () => {
     ['load', { seed: 'x' }, '--seed: not a whole number above 0'],
     ['rules', { seconds: '0' }, '--seconds: not a number above 0'],
     ['plays', { count: '' }, '--count: not a whole number above 0'],
+    ['endgame', { budget: '0' }, '--budget: not a whole number above 0'],
     ['games', { workers: '0' }, '--workers: not a whole number above 0'],
     ['games', { workers: '129' }, '--workers: at most 128'],
     ['games', { workers: 'two' }, '--workers: not a whole number above 0'],

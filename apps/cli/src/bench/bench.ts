@@ -3,7 +3,7 @@ import { measureWords } from '@lettertafel/words/bench';
 import { InputError, wholeAbove0, workersOf } from '../input.ts';
 import { graphFile, lettersOf } from '../words.ts';
 import { measureGamesOnThreads } from './games-on-threads.ts';
-import { type BenchFlags, measureGames, measurePlays, printPositions } from './plays.ts';
+import { type BenchFlags, measureEndgame, measureGames, measurePlays, printPositions } from './plays.ts';
 import { benchRules } from './rules.ts';
 import { measureTable } from './table.ts';
 
@@ -11,11 +11,14 @@ import { measureTable } from './table.ts';
 export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly count?: string;
   readonly seconds: string;
-  readonly budget: string;
+  readonly budget?: string;
   readonly workers?: string;
 }
 
-const COUNTS = { plays: 200, games: 200, table: 100, load: 1_000_000 } as const;
+const COUNTS = { plays: 200, games: 200, table: 100, endgame: 50, load: 1_000_000 } as const;
+/** Milliseconds for a position, unasked. */
+const ENDGAME_BUDGET = '2000';
+const TABLE_BUDGET = '1000';
 
 /** The figures, or text that is to be printed as it is. */
 export async function bench(
@@ -35,7 +38,9 @@ export async function bench(
     return measureGamesOnThreads({ ...asked, workers: workersOf(workers) });
   }
   if (what === 'games') return measureGames(asked);
-  if (what === 'table') return measureTable({ ...asked, budget: wholeAbove0('--budget', budget) });
+  if (what === 'endgame')
+    return measureEndgame({ ...asked, budget: wholeAbove0('--budget', budget ?? ENDGAME_BUDGET) });
+  if (what === 'table') return measureTable({ ...asked, budget: wholeAbove0('--budget', budget ?? TABLE_BUDGET) });
   return flags.printPositions ? printPositions(asked) : measurePlays(asked);
 }
 

@@ -1,7 +1,8 @@
-/** `lettertafel bench plays` and `bench games`: figures of the fast play finder. */
+/** `lettertafel bench plays`, `bench games` and `bench endgame`: figures of play finding on a board. */
 import { readFileSync } from 'node:fs';
 import type { Generator } from '@lettertafel/solver';
 import {
+  benchEndgame,
   benchGames,
   benchPlays,
   type CgpPosition,
@@ -37,6 +38,12 @@ export function measurePlays({ seed, count, positions: file, ...flags }: BenchFl
 export function measureGames({ seed, count, ...flags }: BenchFlags) {
   const { generator, figures } = generatorFor(flags);
   return { ...benchGames(generator, { seed, count, cpuMicros }), list: figures };
+}
+
+/** Each position has as many CPU milliseconds as the budget says. */
+export function measureEndgame({ seed, count, budget, ...flags }: BenchFlags & { readonly budget: number }) {
+  const { generator, figures } = generatorFor(flags);
+  return { ...benchEndgame(generator, { seed, count, milliseconds: budget, cpuMicros }), list: figures };
 }
 
 /** The positions that `measurePlays` would time, one a line, for other programs. */

@@ -62,7 +62,9 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
   const [best] = candidates;
   if (level.values !== 'equity') return best?.play ?? null;
   const opponent = level.ahead === 'nothing' ? null : knownOpponent(seated);
-  if (opponent && vocabularyOf(level, turn.lexicon).isCertain) return searchEndgame(seated, { opponent, thinking });
+  if (opponent && vocabularyOf(level, turn.lexicon).isCertain && findIn(seated, 'all').length > 0) {
+    return searchEndgame(seated, { opponent, thinking }).play;
+  }
   const exchange = bestExchange(seated);
   if (level.ahead !== 'simulation' || seated.view.bag === 0) {
     return exchange && (!best || exchange.equity > best.equity) ? exchange : (best?.play ?? null);

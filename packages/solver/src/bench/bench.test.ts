@@ -5,7 +5,7 @@ import { findingRules, makeGenerator } from '../crossword/generator.ts';
 import { DUTCH, someWords } from '../crossword/positions.testing.ts';
 import { derivePlayGraph } from '../graph/play-graph.ts';
 import { loadGeneratorModule } from '../node.ts';
-import { benchGames, benchPlays, formatCgp, makePositions, parseCgp } from './index.ts';
+import { benchEndgame, benchGames, benchPlays, formatCgp, makePositions, parseCgp } from './index.ts';
 import { seeded } from './seeded.ts';
 
 const rules = scrabbleXlNlRules;
@@ -25,6 +25,13 @@ const steps = () => {
 };
 
 describe('figures', () => {
+  test('endgames: all are counted, proven or not', () => {
+    const figures = benchEndgame(generator, { seed: 's', count: 2, milliseconds: 1000, cpuMicros: steps() });
+    expect(figures.positions).toBe(2);
+    expect(figures.proven).toBeLessThanOrEqual(2);
+    expect(figures.nodes).toBeGreaterThan(2);
+  });
+
   test('plays and best scores of positions agree with the slow finder', () => {
     const positions = makePositions(generator, { seed: 's', count: 3 });
     const { all, byBlanks } = benchPlays(generator, { positions, cpuMicros: steps(), rounds: 1 });

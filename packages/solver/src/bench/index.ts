@@ -1,5 +1,6 @@
-/** Figures of play finding, for `lettertafel bench plays|games|table`. */
+/** Figures of play finding, for `lettertafel bench plays|games|table|endgame`. */
 
+export { benchEndgame, type EndgameBench, type EndgameBenchInput } from './bench-endgame.ts';
 export { benchGames, type GamesBench, type GamesBenchInput } from './bench-games.ts';
 export { type BenchGeneratorInput, type LoadFigures, makeBenchGenerator } from './bench-generator.ts';
 export { benchPlays, type PlayFigures, type PlaysBench, type PlaysBenchInput } from './bench-plays.ts';

@@ -31,6 +31,12 @@ export interface BareSearch {
   readonly anywhere: boolean;
 }
 
+export interface BestEquity {
+  readonly record: Uint32Array;
+  /** In eighths of a point, as written to the memory. */
+  readonly equity: number;
+}
+
 export interface BareGenerator {
   readonly memory: GeneratorMemory;
   /** The graph given first: it judges cross words, and main words where no other is named. */
@@ -39,10 +45,14 @@ export interface BareGenerator {
   setRules(rules: BareRules): void;
   /** Reads what was written to the memory: cells, premiums, values. */
   boardChanged(): void;
+  /** The same where only so many cells have changed, their numbers written to the memory. */
+  cellsChanged(count: number): void;
   /** The records of all plays of the rack in memory; good until the next call. */
   findAll(search?: BareSearch): Uint32Array;
-  /** The record of one best play, null when there is none. */
+  /** The record of one play of the highest score, null when there is none. */
   findBest(search?: BareSearch): Uint32Array | null;
+  /** The same by equity, for leaves written to the memory (rack-leaves.ts) and the sum of their strides. */
+  findBestEquity(stridesOfRack: number, search?: BareSearch): BestEquity | null;
 }
 
 export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGenerator {
@@ -81,6 +91,7 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
       exports.setBonus(rackBonus.tiles, rackBonus.points);
     },
     boardChanged: () => exports.setBoard(words.root),
+    cellsChanged: (count) => exports.updateBoard(words.root, count),
     findAll({ mainWords, blankValue, anywhere } = standard) {
       const count = exports.findAll(mainWords.root, graphsEnd, blankValue, anywhere);
       return memory.plays(graphsEnd, count);
@@ -89,6 +100,11 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
       const { root, anagramsAt } = mainWords;
       const score = exports.findBest(root, anagramsAt, blankValue, anywhere);
       return score < 0 ? null : memory.plays(exports.bestAt.value, 1);
+    },
+    findBestEquity(stridesOfRack, { mainWords, blankValue, anywhere } = standard) {
+      const { root, anagramsAt } = mainWords;
+      const equity = exports.findBestEquity(root, anagramsAt, blankValue, anywhere, stridesOfRack);
+      return equity < 0 ? null : { record: memory.plays(exports.bestAt.value, 1), equity };
     },
   };
 }

@@ -15,6 +15,7 @@ import type { PlayGraph } from '../graph/play-graph.ts';
 import { type BareGenerator, type LoadedGraph, makeBareGenerator } from './bare-generator.ts';
 import { BLANK_CELL, BLANK_TILE, type LetterCodes, makeLetterCodes } from './letter-codes.ts';
 import { countAt, describePlay, type GeneratedPlay, isDownAt, type LaidTile, readTiles, scoreAt } from './play-list.ts';
+import { LEAVE_OFFSET, type LeaveWeights, makeRackLeaves, type RackLeaves } from './rack-leaves.ts';
 import type { WasmModule } from './web-assembly.ts';
 
 /** The rules of a game with its options, as far as finding plays needs them. */
@@ -74,15 +75,28 @@ export interface PlayList {
   readonly records: Uint32Array;
 }
 
+export interface EquityPlay {
+  readonly play: GeneratedPlay;
+  /** In points. */
+  readonly equity: number;
+}
+
 export interface Generator {
   readonly rules: FindingRules;
   loadGraph(graph: PlayGraph): LoadedGraph;
   setBoard(board: Board, changes?: BoardChanges): void;
   findAll(rack: Rack, options?: FindOptions): PlayList;
+  /** The play of a record of the bare generator, on the board in memory. */
+  describe(record: Uint32Array): GeneratedPlay;
+  /** A play of the highest score. */
   findBest(rack: Rack, options?: FindOptions): GeneratedPlay | null;
+  /** A play of the highest equity: its score and what the tiles kept are worth. */
+  findBestEquity(rack: Rack, weights: LeaveWeights, options?: FindOptions): EquityPlay | null;
   /** The same generator in numbers, and the numbers of its letters. */
   readonly bare: BareGenerator;
   readonly codes: LetterCodes;
+  /** Writes leaves for the bare search by equity. */
+  readonly leaves: RackLeaves;
   /** For users of the bare one: writes the values of tiles and frees all squares; `setBoard` does so by itself. */
   setValues(): void;
 }
@@ -124,6 +138,7 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
       if (tile === rules.letters.wild || code !== 0) counts[code]!++;
     }
   };
+  const leaves = makeRackLeaves(memory, rules.letters, codes.codeOf);
   const laidTiles: LaidTile[] = Array.from({ length: 16 }, () => ({ square: 0, tile: 0 }));
   const isFree = (square: Square) => memory.cells()[square] === 0;
   const cellOf = (square: Square) => {
@@ -141,8 +156,10 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
     rules,
     bare,
     codes,
+    leaves,
     setValues,
     loadGraph: bare.loadGraph,
+    describe: (record) => playAt(record, 0),
     setBoard(board, { blocked = [], reused = null, onesCount = 1 } = {}) {
       setValues(onesCount);
       const cells = memory.cells();
@@ -169,6 +186,11 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
       setRack(rack);
       const record = bare.findBest({ mainWords, blankValue, anywhere });
       return record && playAt(record, 0);
+    },
+    findBestEquity(rack, weights, { anywhere = false, blankValue = 0, mainWords = bare.words } = {}) {
+      setRack(rack);
+      const best = bare.findBestEquity(leaves.write(weights), { mainWords, blankValue, anywhere });
+      return best && { play: playAt(best.record, 0), equity: (best.equity - LEAVE_OFFSET) / 8 };
     },
   };
 }

@@ -10,8 +10,10 @@ export interface GeneratorExports {
   setRules(suffix: number, suffixValue: number, countsOldTiles: boolean, letters: number): void;
   setBonus(tiles: number, points: number): void;
   setBoard(root: number): void;
+  updateBoard(root: number, count: number): void;
   findAll(root: number, listAt: number, blankValue: number, anywhere: boolean): number;
   findBest(root: number, filter: number, blankValue: number, anywhere: boolean): number;
+  findBestEquity(root: number, filter: number, blankValue: number, anywhere: boolean, strides: number): number;
 }
 
 const CELLS = 1024;
@@ -19,6 +21,10 @@ const SQUARES = 225;
 const VALUES = 2304;
 const RACK = VALUES + 32;
 const KEYS = 2560;
+const LEAVES = 12800;
+const STRIDES = LEAVES + 1024;
+const MOST_LEAVES = STRIDES + 32;
+const CHANGED = MOST_LEAVES + 64;
 export const PLAY_BYTES = 12;
 const PAGE = 65536;
 
@@ -33,6 +39,12 @@ export interface GeneratorMemory {
   values(): Uint8Array;
   rack(): Uint8Array;
   letterKeys(): Uint32Array;
+  /** The numbers of cells changed since the board was last read. */
+  changed(): Uint8Array;
+  /** For a search by equity: leaves by the sum of their tiles' strides, strides by letter code, the most by tiles laid. */
+  leaves(): Int32Array;
+  strides(): Uint8Array;
+  mostLeaves(): Int32Array;
   /** The records of some plays, three words each. */
   plays(at: number, count: number): Uint32Array;
   /** Makes room, so that addresses below this one can be used. */
@@ -63,6 +75,10 @@ export function makeMemory(module: WasmModule): GeneratorMemory {
     values: () => part(VALUES, 32),
     rack: () => part(RACK, 32),
     letterKeys: () => new Uint32Array(exports.memory.buffer, KEYS, 32),
+    changed: () => part(CHANGED, SQUARES),
+    leaves: () => new Int32Array(exports.memory.buffer, LEAVES, 256),
+    strides: () => part(STRIDES, 32),
+    mostLeaves: () => new Int32Array(exports.memory.buffer, MOST_LEAVES, 16),
     plays: (at, count) => new Uint32Array(exports.memory.buffer, at, (count * PLAY_BYTES) / 4),
     reserve(end) {
       const missing = Math.ceil((end - exports.memory.buffer.byteLength) / PAGE);

@@ -1,0 +1,132 @@
+/**
+ * Learns what kept tiles are worth, by self-play: `npm run learn -- nl [--minutes 60]`.
+ *
+ * On every board random racks are judged by the best equity they have there, and each leave is worth by how much the racks
+ * that hold it are worth more than others. The table is made anew after every round of racks and used from then on. Sums are
+ * kept beside node_modules after each round, so that a later run goes on where this one stopped; data/leaves/<language>.bin
+ * is written after each round too, and data/leaves/provenance.json says what it comes from.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BoardGameId, type CrosswordState, GAMES, gameById } from '@lettertafel/engine';
+import { encodeLeaveTable, type Generator } from '@lettertafel/solver';
+import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node';
+import { isLanguage, type Language } from '@lettertafel/words';
+import { loadLexicon } from '@lettertafel/words/node';
+import { makeBoardFinder } from '../../src/finder.ts';
+import { emptySums, fade, type LeaveSums, noteRack, tableFrom } from './leave-sums.ts';
+import { playByEquity } from './self-play.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const CACHE = join(ROOT, 'node_modules', '.cache');
+const DATA = join(import.meta.dirname, '..', '..', 'data', 'leaves');
+
+/** Racks between two tables. The first tables are poor: what they led to fades. */
+const ROUND = 100_000;
+const FADING_ROUNDS = 6;
+const FADED = 0.35;
+
+/** A language's table serves its games with either way of scoring: self-play takes turns. */
+const PLAYED: Readonly<Record<Language, readonly { readonly game: BoardGameId; readonly options: object }[]>> = {
+  nl: [
+    { game: 'scrabble-xl-nl', options: { lengthening: 'new-tiles' } },
+    { game: 'scrabble-xl-nl', options: { lengthening: 'whole-word' } },
+  ],
+  de: [{ game: 'scrabble-de', options: {} }],
+};
+
+interface Progress {
+  rounds: number;
+  games: number;
+  racks: number;
+  seconds: number;
+}
+
+interface Learning {
+  readonly sums: LeaveSums;
+  readonly progress: Progress;
+}
+
+function learn(language: Language, minutes: number): void {
+  const played = PLAYED[language];
+  const { letters } = GAMES[played[0]!.game].rules;
+  const lexicon = loadLexicon(language);
+  const generators = played.map((one) => generatorFor(one, lexicon));
+  const { sums, progress } = readState(language, letters);
+  const until = performance.now() + minutes * 60_000;
+  let table = tableFrom(sums, letters);
+  let started = performance.now();
+  for (let inRound = 0; performance.now() < until; progress.games++) {
+    const generator = generators[progress.games % generators.length]!;
+    playByEquity({ generator, table }, `leaves ${language} ${progress.games}`, (counts, worth) => {
+      noteRack(sums, counts, worth);
+      inRound++;
+    });
+    if (inRound < ROUND) continue;
+    progress.rounds++;
+    progress.racks += inRound;
+    progress.seconds += (performance.now() - started) / 1000;
+    started = performance.now();
+    inRound = 0;
+    table = tableFrom(sums, letters);
+    if (progress.rounds <= FADING_ROUNDS) fade(sums, FADED);
+    writeState(language, { sums, progress });
+    writeTable(language, encodeLeaveTable(table), { ...progress, list: lexicon.id.checksum });
+    const left = Math.max(0, (until - performance.now()) / 60_000);
+    console.log(`${language}: round ${progress.rounds}, ${progress.racks} racks, ${left.toFixed(1)} minutes left`);
+  }
+}
+
+function generatorFor(
+  { game, options }: { readonly game: BoardGameId; readonly options: object },
+  lexicon: ReturnType<typeof loadLexicon>,
+): Generator {
+  const created = gameById(game).create(2, { ...options });
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const playGraphs = cachedPlayGraphs(join(CACHE, 'lettertafel'));
+  const input = { game, lexicon, module: loadGeneratorModule(), playGraphs };
+  return makeBoardFinder({ ...input, options: (created.state as CrosswordState).options }).generator('all');
+}
+
+/** Both arrays of sums, one after the other, then how far it has come. */
+function statePath(language: Language): string {
+  return join(CACHE, 'lettertafel-leaves', language);
+}
+
+function readState(language: Language, letters: Parameters<typeof emptySums>[0]): Learning {
+  const sums = emptySums(letters);
+  const path = statePath(language);
+  if (!existsSync(`${path}.json`)) return { sums, progress: { rounds: 0, games: 0, racks: 0, seconds: 0 } };
+  const { racks, squares, progress } = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
+  const both = readFileSync(`${path}.sums`);
+  const numbers = new Float64Array(both.buffer.slice(both.byteOffset, both.byteOffset + both.byteLength));
+  sums.times.set(numbers.subarray(0, sums.times.length));
+  sums.worth.set(numbers.subarray(sums.times.length));
+  return { sums: Object.assign(sums, { racks, squares }), progress };
+}
+
+function writeState(language: Language, { sums, progress }: Learning): void {
+  const path = statePath(language);
+  mkdirSync(join(CACHE, 'lettertafel-leaves'), { recursive: true });
+  writeFileSync(`${path}.sums`, Buffer.concat([Buffer.from(sums.times.buffer), Buffer.from(sums.worth.buffer)]));
+  writeFileSync(`${path}.json`, JSON.stringify({ racks: sums.racks, squares: sums.squares, progress }));
+}
+
+function writeTable(language: Language, bytes: Uint8Array, from: Progress & { readonly list: string }): void {
+  mkdirSync(DATA, { recursive: true });
+  writeFileSync(join(DATA, `${language}.bin`), bytes);
+  const path = join(DATA, 'provenance.json');
+  const all = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const note = `npm run learn -- ${language}: random racks judged by equity on boards of self-play by equity`;
+  all[language] = { ...from, seconds: Math.round(from.seconds), madeBy: note };
+  writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '60' } },
+});
+const [language = ''] = positionals;
+if (!isLanguage(language)) throw new RangeError(`no language ${language}: nl or de`);
+learn(language, Number(values.minutes));

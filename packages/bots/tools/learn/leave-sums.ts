@@ -1,0 +1,152 @@
+/** What was seen of every leave, and the table that follows from it: rare leaves are drawn towards what smaller ones say. */
+
+import type { LetterSet } from '@lettertafel/engine';
+import { type LeaveRanks, type LeaveTable, leaveRanks, MOST_KEPT, makeLeaveTable } from '@lettertafel/solver';
+
+export interface LeaveSums {
+  readonly ranks: LeaveRanks;
+  /** By rank: how often a rack held the leave, and by how much those racks were worth more than others on their boards. */
+  readonly times: Float64Array;
+  readonly worth: Float64Array;
+  /** Over all racks. */
+  racks: number;
+  squares: number;
+}
+
+export function emptySums(letters: LetterSet): LeaveSums {
+  const ranks = leaveRanks(letters);
+  return { ranks, times: new Float64Array(ranks.size), worth: new Float64Array(ranks.size), racks: 0, squares: 0 };
+}
+
+const CHOOSE = Array.from({ length: 9 }, (_, of) =>
+  Array.from({ length: 9 }, (_, some) => {
+    let ways = 1;
+    for (let i = 0; i < some; i++) ways = (ways * (of - i)) / (i + 1);
+    return Math.round(ways);
+  }),
+);
+
+/** Notes what a rack was worth for every leave it holds, as often as it holds it: so the rest of it was drawn at random. */
+export function noteRack(sums: LeaveSums, counts: Uint8Array, worth: number): void {
+  const { ranks, times, worth: worths } = sums;
+  const kinds = ranks.tiles.length;
+  const visit = (kind: number, room: number, rank: number, ways: number): void => {
+    let at = kind;
+    while (at < kinds && counts[at] === 0) at++;
+    if (at === kinds) {
+      times[rank]! += ways;
+      worths[rank]! += ways * worth;
+      return;
+    }
+    const most = Math.min(counts[at]!, room);
+    for (let count = 0; count <= most; count++) {
+      visit(at + 1, room - count, rank + ranks.stepOf(at, room, count), ways * CHOOSE[counts[at]!]![count]!);
+    }
+  };
+  visit(0, MOST_KEPT, 0, 1);
+  sums.racks++;
+  sums.squares += worth * worth;
+}
+
+/** Older racks were judged by a worse table: they count less. */
+export function fade(sums: LeaveSums, by: number): void {
+  for (let rank = 0; rank < sums.times.length; rank++) {
+    sums.times[rank]! *= by;
+    sums.worth[rank]! *= by;
+  }
+  sums.racks *= by;
+  sums.squares *= by;
+}
+
+/**
+ * Size by size: a leave is expected to be worth what smaller leaves say (for any two of its tiles what it is worth without
+ * one, without the other, less without both), and what was seen of it counts the more, the more often it was seen.
+ */
+export function tableFrom(sums: LeaveSums, letters: LetterSet): LeaveTable {
+  const { ranks, times, worth } = sums;
+  const values = new Float64Array(ranks.size);
+  const noise = sums.squares / Math.max(1, sums.racks);
+  const most = ranks.tiles.map((tile) => letters.tiles[tile]?.count ?? 0);
+  for (let size = 1; size <= MOST_KEPT; size++) {
+    const found: number[] = [];
+    const expected: number[] = [];
+    eachLeave(most, size, (leave) => {
+      found.push(rankOf(ranks, leave, -1, -1));
+      expected.push(size === 1 ? 0 : expectation(values, ranks, leave));
+    });
+    // E[times * error²] = times * (spread of the expectation)² + noise, so that sums tell the spread.
+    let errors = 0;
+    let seen = 0;
+    let leaves = 0;
+    for (const [index, rank] of found.entries()) {
+      const n = times[rank]!;
+      if (n === 0) continue;
+      errors += n * (worth[rank]! / n - expected[index]!) ** 2;
+      seen += n;
+      leaves++;
+    }
+    const spread = Math.max(0.05, (errors - leaves * noise) / Math.max(1, seen));
+    const doubt = size === 1 ? 0 : noise / spread;
+    for (const [index, rank] of found.entries()) {
+      const n = times[rank]!;
+      values[rank] = n + doubt === 0 ? 0 : (worth[rank]! + doubt * expected[index]!) / (n + doubt);
+    }
+  }
+  return makeLeaveTable(letters, (rank) => values[rank]!);
+}
+
+/** Calls for every leave of a size: the numbers of its tiles, in order. */
+function eachLeave(most: readonly number[], size: number, visit: (leave: readonly number[]) => void): void {
+  const leave: number[] = [];
+  const add = (kind: number): void => {
+    if (leave.length === size) {
+      visit(leave);
+      return;
+    }
+    for (let next = kind; next < most.length; next++) {
+      const copies = most[next]!;
+      const before = leave.length;
+      if (before >= copies && leave[before - copies] === next) continue;
+      leave.push(next);
+      add(next);
+      leave.pop();
+    }
+  };
+  add(0);
+}
+
+/** The rank of a leave without the tiles at one or two places; -1 for none. */
+function rankOf({ stepOf }: LeaveRanks, leave: readonly number[], without: number, andWithout: number): number {
+  let rank = 0;
+  let room = MOST_KEPT;
+  let kind = -1;
+  let count = 0;
+  for (let place = 0; place <= leave.length; place++) {
+    if (place < leave.length && (place === without || place === andWithout)) continue;
+    const next = place < leave.length ? leave[place]! : -1;
+    if (next === kind) {
+      count++;
+      continue;
+    }
+    if (count > 0) {
+      rank += stepOf(kind, room, count);
+      room -= count;
+    }
+    kind = next;
+    count = 1;
+  }
+  return rank;
+}
+
+function expectation(values: Float64Array, ranks: LeaveRanks, leave: readonly number[]): number {
+  let sum = 0;
+  let pairs = 0;
+  const without = leave.map((_, place) => values[rankOf(ranks, leave, place, -1)]!);
+  for (let one = 0; one < leave.length; one++) {
+    for (let other = one + 1; other < leave.length; other++) {
+      sum += without[one]! + without[other]! - values[rankOf(ranks, leave, one, other)]!;
+      pairs++;
+    }
+  }
+  return sum / pairs;
+}

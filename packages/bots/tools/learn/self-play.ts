@@ -1,0 +1,129 @@
+/** Self-play by equity in numbers only, with random racks judged on every board that comes up. */
+import { allTiles, SIZE } from '@lettertafel/engine';
+import { type Generator, LEAVE_OFFSET, type LeaveTable } from '@lettertafel/solver';
+import { chanceFrom } from '../../src/hash.ts';
+
+/** Racks judged on a board; each against the mean of the others, so that good boards do not make good leaves. */
+const RACKS_PER_BOARD = 12;
+/** With fewer tiles in the bag a leave is worth something else. */
+const BAG_NEEDED = 10;
+const BLANK_CELL = 128;
+
+/** A rack by the numbers of its tiles in the order of ranks, and how much more it is worth than others there. */
+export type RackWatcher = (counts: Uint8Array, worth: number) => void;
+
+export interface SelfPlay {
+  readonly generator: Generator;
+  readonly table: LeaveTable;
+}
+
+export function playByEquity({ generator, table }: SelfPlay, seed: string, watch: RackWatcher): void {
+  const { bare, codes, rules, leaves } = generator;
+  const { memory } = bare;
+  const rng = chanceFrom(seed);
+  const { rackSize } = rules;
+  const { wild } = rules.letters;
+  const kindCodes = table.ranks.tiles.map((tile) => (tile === wild ? 0 : codes.codeOf(tile)));
+  const bag = allTiles(rules.letters).map((tile) => table.ranks.tiles.indexOf(tile));
+  const draw = () => {
+    const at = rng.below(bag.length);
+    const tile = bag[at]!;
+    bag[at] = bag[bag.length - 1]!;
+    bag.pop();
+    return tile;
+  };
+  const racks = [new Uint8Array(kindCodes.length), new Uint8Array(kindCodes.length)] as const;
+  const sizes = [0, 0];
+  const fill = (seat: number) => {
+    for (; sizes[seat]! < rackSize && bag.length > 0; sizes[seat]!++) racks[seat]![draw()]!++;
+  };
+  const cells = new Uint8Array(SIZE * SIZE);
+  const setRack = (rack: Uint8Array) => {
+    const counts = memory.rack().fill(0);
+    for (const [kind, code] of kindCodes.entries()) counts[code]! += rack[kind]!;
+  };
+  const judge = (rack: Uint8Array, weight: number) => {
+    setRack(rack);
+    const strides = leaves.write({ table, weight, perPoint: 0, goingOut: 0 });
+    const exchange = memory
+      .mostLeaves()
+      .subarray(1)
+      .reduce((most, one) => Math.max(most, one), -1);
+    return { best: bare.findBestEquity(strides), exchange, strides };
+  };
+  const judgeRandomRacks = () => {
+    const unseen = [...bag];
+    for (const rack of racks)
+      for (const [kind, count] of rack.entries()) for (let i = 0; i < count; i++) unseen.push(kind);
+    const drawn: Uint8Array[] = [];
+    const worths: number[] = [];
+    for (let number = 0; number < RACKS_PER_BOARD; number++) {
+      const counts = new Uint8Array(kindCodes.length);
+      for (let i = 0; i < rackSize; i++) {
+        const at = i + rng.below(unseen.length - i);
+        [unseen[i], unseen[at]] = [unseen[at]!, unseen[i]!];
+        counts[unseen[i]!]!++;
+      }
+      const { best, exchange } = judge(counts, 1);
+      drawn.push(counts);
+      worths.push((Math.max(best?.equity ?? 0, exchange) - LEAVE_OFFSET) / 8);
+    }
+    const sum = worths.reduce((total, worth) => total + worth, 0);
+    for (const [number, counts] of drawn.entries()) {
+      const others = (sum - worths[number]!) / (RACKS_PER_BOARD - 1);
+      watch(counts, worths[number]! - others);
+    }
+  };
+
+  generator.setValues();
+  fill(0);
+  fill(1);
+  for (let turn = 0, passes = 0; passes < 4; turn++) {
+    const seat = turn % 2;
+    memory.cells().set(cells);
+    bare.boardChanged();
+    if (bag.length >= BAG_NEEDED) judgeRandomRacks();
+    const rack = racks[seat]!;
+    const { best, exchange, strides } = judge(rack, Math.min(1, bag.length / rackSize / 2));
+    if (bag.length >= rackSize && exchange > (best?.equity ?? 0)) {
+      // Behind the leaves of this rack lie those of others; the last one keeps everything.
+      exchangeTiles(seat, memory.leaves().subarray(0, strides).indexOf(exchange));
+      passes++;
+      continue;
+    }
+    if (!best) {
+      passes++;
+      continue;
+    }
+    passes = 0;
+    for (const { square, cell } of generator.describe(best.record).laid) {
+      const code = codes.codeOfCell(cell);
+      cells[square] = code;
+      rack[kindCodes.indexOf(code & BLANK_CELL ? 0 : code)]!--;
+      sizes[seat]!--;
+    }
+    fill(seat);
+    if (sizes[seat] === 0) break;
+  }
+
+  function exchangeTiles(seat: number, keeping: number): void {
+    const rack = racks[seat]!;
+    const strides = memory.strides();
+    // Strides grow in the order of ranks, so that the counts are read off from the last to the first.
+    let rest = keeping;
+    const back: number[] = [];
+    for (let kind = kindCodes.length - 1; kind >= 0; kind--) {
+      const had = rack[kind]!;
+      if (had === 0) continue;
+      const kept = Math.floor(rest / strides[kindCodes[kind]!]!);
+      rest %= strides[kindCodes[kind]!]!;
+      for (let i = kept; i < had; i++) back.push(kind);
+    }
+    for (const kind of back) {
+      rack[kind]!--;
+      sizes[seat]!--;
+    }
+    fill(seat);
+    bag.push(...back);
+  }
+}

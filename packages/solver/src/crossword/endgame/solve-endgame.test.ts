@@ -1,0 +1,88 @@
+import { type Board, type CrosswordOptions, EMPTY_BOARD, type Rack, scrabbleXlNlRules } from '@lettertafel/engine';
+import { alphabetOf, buildGraph } from '@lettertafel/words';
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../bench/seeded.ts';
+import { derivePlayGraph } from '../../graph/play-graph.ts';
+import { loadGeneratorModule } from '../../node.ts';
+import { findingRules, makeGenerator } from '../generator.ts';
+import { DUTCH, someBoard, someRack, someWords } from '../positions.testing.ts';
+import { bruteForceValue } from './brute-force.testing.ts';
+import { boardWith, rackWithout } from './lay.testing.ts';
+import { solveEndgame } from './solve-endgame.ts';
+
+/** `ENDGAMES=500` compares as many as are asked for. */
+const COUNT = Number(process.env.ENDGAMES ?? 30);
+
+const rules = scrabbleXlNlRules;
+const generatorFor = (words: readonly string[], lengthening: string) =>
+  makeGenerator(
+    loadGeneratorModule(),
+    derivePlayGraph(buildGraph(alphabetOf('nl'), words)),
+    findingRules(rules, { checking: 'automatic', lengthening } as unknown as CrosswordOptions),
+  );
+const never = () => false;
+
+describe.each(['new-tiles', 'whole-word'])('random endgames, %s', (lengthening) => {
+  const generator = generatorFor(someWords(seeded('endgame words'), { ...DUTCH, count: 1200 }), lengthening);
+
+  test(`${COUNT} are worth what brute force says, and the move chosen brings it`, {
+    timeout: 60_000 * Math.max(1, COUNT / 10),
+  }, () => {
+    const rng = seeded(`endgames ${lengthening}`);
+    for (let number = 0; number < COUNT; number++) {
+      const board = someBoard(generator, rng, 5 + rng.below(10));
+      // One blank among four tiles makes thousands of plays: then racks are smaller.
+      const blanks = number % 6 === 0 ? 1 : 0;
+      const most = blanks ? 2 : 4;
+      const rack = () => someRack(rules.letters, rng, { size: 1 + rng.below(most), blanks: 0 });
+      const racks = [[...rack(), ...'?'.repeat(blanks)], rack()] as const;
+      const answer = solveEndgame({ generator, board, racks, isOver: never });
+      const about = `${racks[0].join('')} ${racks[1].join('')} on ${board.join('/')}`;
+      expect(answer.isProven, about).toBe(true);
+      expect(answer.value, about).toBe(bruteForceValue(generator, board, racks));
+      expect(valueAfter(board, racks, answer.play), about).toBe(answer.value);
+    }
+  });
+
+  const valueAfter = (
+    board: Board,
+    [own, other]: readonly [Rack, Rack],
+    play: Parameters<typeof boardWith>[1] | null,
+  ) => {
+    if (!play) return 0 - bruteForceValue(generator, board, [other, own]);
+    const left = rackWithout(generator, own, play);
+    const points = other.reduce((sum, tile) => sum + (rules.letters.tiles[tile]?.value ?? 0), 0);
+    if (left.length === 0) return play.score + 2 * points;
+    return play.score - bruteForceValue(generator, boardWith(board, play), [other, left]);
+  };
+});
+
+describe('passing', () => {
+  const board = EMPTY_BOARD.with(7, '.......DE......');
+  const generator = generatorFor(['DE', 'DEN', 'ER'], 'whole-word');
+
+  test('nobody can lay anything: each loses the own tiles', () => {
+    const answer = solveEndgame({ generator, board, racks: [['Q'], ['X']], isOver: never });
+    expect(answer).toMatchObject({ play: null, value: -2, isProven: true });
+  });
+
+  test('a pass that ends the game is taken where everything else is worse', () => {
+    // After DE with a tile hooked, the other goes out: to pass and end it loses less.
+    const racks = [['N', 'Q'], ['R']] as const;
+    const goesOn = solveEndgame({ generator, board, racks, isOver: never });
+    const ends = solveEndgame({ generator, board, racks, isOver: never, passEnds: true });
+    expect(ends.isProven && goesOn.isProven).toBe(true);
+    expect(ends.value).toBeGreaterThanOrEqual(goesOn.value);
+  });
+});
+
+test('out of time it answers with what it has, and says that it is not proven', () => {
+  const generator = generatorFor(someWords(seeded('endgame words'), { ...DUTCH, count: 1200 }), 'new-tiles');
+  const rng = seeded('no time');
+  const board = someBoard(generator, rng, 12);
+  let looks = 0;
+  const racks = [[...'ENRSTAD'], [...'EENKLOT']] as const;
+  const answer = solveEndgame({ generator, board, racks, isOver: () => ++looks > 3 });
+  expect(answer.isProven).toBe(false);
+  expect(answer.play).not.toBeNull();
+});

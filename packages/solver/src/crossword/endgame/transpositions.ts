@@ -1,0 +1,66 @@
+/** What a search has found out about positions, by their keys: a table of fixed size in which newer entries win. */
+
+/** A bound that was found, and how deep the search went: to the end when `depth` is TO_THE_END. */
+export type BoundKind = typeof EXACT | typeof AT_LEAST | typeof AT_MOST;
+export const EXACT = 1;
+export const AT_LEAST = 2;
+export const AT_MOST = 3;
+export const TO_THE_END = 255;
+
+const SIZE = 1 << 19;
+
+export interface Transpositions {
+  /** The place of a position, -1 when it is not known. */
+  find(low: number, high: number): number;
+  /** Keeps the best move of an entry when the new one has none (all zero). */
+  store(
+    low: number,
+    high: number,
+    entry: { value: number; kind: BoundKind; depth: number; move: Uint32Array; at: number },
+  ): void;
+  readonly values: Int16Array;
+  readonly kinds: Uint8Array;
+  readonly depths: Uint8Array;
+  /** Three words a move, as in records of plays; all zero for none. */
+  readonly moves: Uint32Array;
+}
+
+/** 15 MB, made once: searches run one after the other. */
+let shared: Transpositions | null = null;
+
+/** An empty table; the one given before is no longer good. */
+export function emptyTranspositions(): Transpositions {
+  shared ??= makeTranspositions();
+  shared.kinds.fill(0);
+  return shared;
+}
+
+function makeTranspositions(): Transpositions {
+  const lows = new Uint32Array(SIZE);
+  const highs = new Uint32Array(SIZE);
+  const values = new Int16Array(SIZE);
+  const kinds = new Uint8Array(SIZE);
+  const depths = new Uint8Array(SIZE);
+  const moves = new Uint32Array(SIZE * 3);
+  return {
+    values,
+    kinds,
+    depths,
+    moves,
+    find(low, high) {
+      const place = low & (SIZE - 1);
+      return kinds[place] !== 0 && lows[place] === low && highs[place] === high ? place : -1;
+    },
+    store(low, high, { value, kind, depth, move, at }) {
+      const place = low & (SIZE - 1);
+      const isSame = kinds[place] !== 0 && lows[place] === low && highs[place] === high;
+      lows[place] = low;
+      highs[place] = high;
+      values[place] = value;
+      kinds[place] = kind;
+      depths[place] = depth;
+      if (isSame && at < 0) return;
+      for (let word = 0; word < 3; word++) moves[place * 3 + word] = at < 0 ? 0 : move[at * 3 + word]!;
+    },
+  };
+}

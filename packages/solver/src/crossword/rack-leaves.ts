@@ -1,0 +1,80 @@
+/** The worth of every leave of one rack, written where the compiled search by equity reads it. */
+import type { LetterSet } from '@lettertafel/engine';
+import { type LeaveTable, MOST_KEPT } from './leave-table.ts';
+import type { GeneratorMemory } from './memory.ts';
+
+/** How leaves are weighed in a search. */
+export interface LeaveWeights {
+  readonly table: LeaveTable;
+  /** Times what the table says: less than 1 near the end, when few turns are left. */
+  readonly weight: number;
+  /** What each point that stays on the rack costs; 0 unless the game is about to end. */
+  readonly perPoint: number;
+  /** What is gained by laying the whole rack. */
+  readonly goingOut: number;
+}
+
+/** Added to all leaves, so that none is below zero: in eighths of a point. */
+export const LEAVE_OFFSET = 1024;
+
+export interface RackLeaves {
+  /** For the rack in memory; says the sum of its strides. */
+  write(weights: LeaveWeights): number;
+}
+
+/** `codeOf` are the generator's letter codes. */
+export function makeRackLeaves(
+  memory: GeneratorMemory,
+  { tiles, wild }: LetterSet,
+  codeOf: (tile: string) => number,
+): RackLeaves {
+  const kinds = Object.keys(tiles).map((tile) => ({
+    code: tile === wild ? 0 : codeOf(tile),
+    value: tiles[tile]?.value ?? 0,
+  }));
+  const onRack = new Uint8Array(8);
+  const counts = new Uint8Array(8);
+  return {
+    write({ table, weight, perPoint, goingOut }) {
+      const rack = memory.rack();
+      const strides = memory.strides().fill(0);
+      const leaves = memory.leaves();
+      const most = memory.mostLeaves().fill(-0x8000);
+      const { stepOf } = table.ranks;
+      const { eighths } = table;
+      let different = 0;
+      let total = 0;
+      let stride = 1;
+      for (const [kind, { code }] of kinds.entries()) {
+        const count = rack[code]!;
+        if (count === 0 || (code === 0 && kind > 0)) continue;
+        onRack[different] = kind;
+        counts[different++] = count;
+        strides[code] = stride;
+        stride *= count + 1;
+        total += count;
+      }
+      /** All leaves with the counts chosen so far of the kinds before this one. */
+      const fill = (at: number, index: number, kept: number, rank: number, cost: number): void => {
+        if (at === different) {
+          // Of more than six tiles, possible with eight on the rack, the table knows nothing.
+          const worth = kept > MOST_KEPT ? 0 : (eighths[rank] ?? 0);
+          const value = weight * worth - cost + (kept === 0 ? goingOut * 8 : 0);
+          const written = Math.max(0, LEAVE_OFFSET + Math.round(value));
+          leaves[index] = written;
+          if (written > most[total - kept]!) most[total - kept] = written;
+          return;
+        }
+        const kind = onRack[at]!;
+        const { code, value } = kinds[kind]!;
+        for (let count = 0; count <= counts[at]!; count++) {
+          const room = MOST_KEPT - kept;
+          const step = room >= count ? stepOf(kind, room, count) : 0;
+          fill(at + 1, index + count * strides[code]!, kept + count, rank + step, cost + 8 * perPoint * value * count);
+        }
+      };
+      fill(0, 0, 0, 0, 0);
+      return stride - 1;
+    },
+  };
+}
