@@ -45,7 +45,8 @@ Example:
 Prints {"ok":true}, or {"ok":false,"entry":17,"why":"…"} with exit 1. Exit 2: the file is not an exported game.
 On a terminal it also tells whose share is part of the shuffle. The game by itself shows that its server kept to the
 promise in the file; with --kept it is checked against what a player's own browser was told before the deal and during
-the game. docs/fairness.md tells what that proves.
+the game. docs/fairness.md tells what that proves. With --lexicon, the list that was played by, it is also checked that every
+verdict on a word is the list's, and that a game that ended for want of plays ended rightly.
 
 Example:
   $ npx lettertafel verify fixtures/games/scrabble-xl-nl/went-out.json

@@ -13,7 +13,7 @@ import { parseScript } from './referee/script.ts';
 import { addServeCommands } from './serve/commands.ts';
 import { type SolveFlags, scriptFromCgp, solve } from './solve/solve.ts';
 import { verify } from './verify.ts';
-import { checkWords, describeList, type ImportFlags, importWords, wordList } from './words.ts';
+import { checkWords, describeList, type ImportFlags, importWords, lexiconNamed, wordList } from './words.ts';
 
 /** The input is not understood. */
 const MISUNDERSTOOD = 2;
@@ -52,10 +52,12 @@ program
   .description('check an exported finished game: its log and its shuffle')
   .argument('[file]', 'an exported game; standard input when absent', '-')
   .option('--kept <file>', 'the values that a player’s browser has kept of this game')
+  .option('--lexicon <name>', 'check words by this list too: its name, or a file with one word a line')
   .addHelpText('after', HELP.verify)
-  .action(async (file: string, { kept }: { kept?: string }) => {
+  .action(async (file: string, { kept, lexicon }: { kept?: string; lexicon?: string }) => {
     const record = await readJson(file);
-    const { answer, notes } = verify(record, kept === undefined ? undefined : await readJson(kept));
+    const list = lexicon === undefined ? undefined : await lexiconNamed(lexicon);
+    const { answer, notes } = verify(record, kept === undefined ? undefined : await readJson(kept), list);
     if (process.stderr.isTTY) for (const note of notes) process.stderr.write(`${note}\n`);
     print(answer);
     if (!answer.ok) process.exitCode = 1;

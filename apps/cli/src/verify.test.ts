@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { GAME_IDS } from '@lettertafel/engine';
+import { GAME_IDS, lexiconFrom } from '@lettertafel/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from './input.ts';
@@ -11,6 +11,14 @@ const FIXTURES = GAME_IDS.flatMap((id) => readdirSync(`fixtures/games/${id}`).ma
 
 test.each(FIXTURES)('%s is good', (name) => {
   expect(verify(read(name))).toEqual({ answer: { ok: true }, notes: [] });
+});
+
+test('with a word list its verdicts are checked too', () => {
+  const record = read('scrabble-xl-nl/no-play.json');
+  expect(verify(record, undefined, lexiconFrom({ words: [] })).answer).toMatchObject({
+    ok: false,
+    why: 'the word list judges a word differently',
+  });
 });
 
 describe('with what a browser has kept', () => {

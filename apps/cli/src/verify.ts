@@ -1,4 +1,5 @@
 /** `lettertafel verify`: replays an exported game and checks its shuffle, in words for people. */
+import type { Lexicon } from '@lettertafel/engine';
 import {
   type Fault,
   type GameRecord,
@@ -47,10 +48,11 @@ export interface Verified {
   readonly notes: readonly string[];
 }
 
-export function verify(input: unknown, keptInput?: unknown): Verified {
+/** With the list that was played by, the verdicts on words are checked too, and that nobody could lay any more (B-27). */
+export function verify(input: unknown, keptInput?: unknown, lexicon?: Lexicon): Verified {
   const record = understood(parseRecord(input));
   const kept = keptInput === undefined ? null : understoodKept(keptInput);
-  const verification = kept ? verifyKept(record, kept) : verifyGame(record);
+  const verification = kept ? verifyKept(record, kept, lexicon) : verifyGame(record, lexicon);
   if (!verification.ok) return { answer: { ...verification, why: WHY[verification.why] }, notes: [] };
   return { answer: verification, notes: notesOn(record) };
 }

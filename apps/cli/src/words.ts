@@ -27,7 +27,12 @@ export function wordList(name: string): Lexicon | null {
 }
 
 /** The list that was asked for: by its name, else a file with one word a line; unasked, the list of the game's language. */
-export async function lexiconFor(game: GameId, asked: string = languageOf(game)): Promise<Lexicon> {
+export function lexiconFor(game: GameId, asked: string = languageOf(game)): Promise<Lexicon> {
+  return lexiconNamed(asked);
+}
+
+/** A list by its name, else a file with one word a line. */
+export async function lexiconNamed(asked: string): Promise<Lexicon> {
   const list = wordList(asked);
   if (list) return list;
   try {

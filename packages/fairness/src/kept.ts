@@ -1,5 +1,5 @@
 /** What a player's own device has kept of a game, and the check of the exported game against it. */
-import { type GameId, type GameSettings, gameById, isGameId, type LogEntry } from '@lettertafel/engine';
+import { type GameId, type GameSettings, gameById, isGameId, type Lexicon, type LogEntry } from '@lettertafel/engine';
 import { isSame } from './canonical.ts';
 import { type Seen, type ShownEntry, seenAfter } from './seen.ts';
 import { hashOfShare } from './share.ts';
@@ -38,8 +38,8 @@ export const KEPT_FAULTS = [
 export type KeptFault = (typeof KEPT_FAULTS)[number];
 
 /** The game by itself, then against what was kept. */
-export function verifyKept(record: GameRecord, kept: Kept): Verification<Fault | KeptFault> {
-  const alone = verifyGame(record);
+export function verifyKept(record: GameRecord, kept: Kept, lexicon?: Lexicon): Verification<Fault | KeptFault> {
+  const alone = verifyGame(record, lexicon);
   if (!alone.ok) return alone;
   const why = faultOfPromise(record, kept) ?? faultOfOwnShare(record, kept);
   if (why) return { ok: false, entry: -1, why };

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { type BaseMove, type LogEntry, lexiconFrom } from '@lettertafel/engine';
+import {
+  type BaseMove,
+  type GameState,
+  gameById,
+  isRefused,
+  type LogEntry,
+  lexiconFrom,
+  lexiconFromVerdicts,
+} from '@lettertafel/engine';
 import { smallLexicon } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { seedOf } from './chance.ts';
 import { commitmentOf, formatSecret, seedFromText } from './commitment.ts';
+import { stream } from './stream.ts';
 import { type GameRecord, verifyGame } from './verify.ts';
 
 const fixture = (name: string): GameRecord => JSON.parse(readFileSync(`fixtures/games/${name}.json`, 'utf8'));
@@ -170,4 +180,41 @@ describe('with the word list', () => {
     expect(verifyGame(forged)).toEqual({ ok: true });
     expect(verifyGame(forged, smallLexicon('nl'))).toEqual({ ok: false, entry: asked, why: 'verdict-differs' });
   });
+
+  test('B-27 a game that ended because nobody could lay any more is good only if nobody could', () => {
+    const honest = fixture('scrabble-xl-nl/no-play');
+    expect(verifyGame(honest, listOf(honest))).toEqual({ ok: true });
+    const forged = endedTooEarly(WENT_OUT);
+    const last = forged.log.length - 1;
+    expect(last).toBeLessThan(WENT_OUT.log.length - 1);
+    // The log alone cannot tell: the words that could have been laid are not in it.
+    expect(verifyGame(forged)).toEqual({ ok: true });
+    expect(verifyGame(forged, listOf(WENT_OUT))).toEqual({ ok: false, entry: last, why: 'events-differ' });
+    expect(verifyGame(WENT_OUT, listOf(WENT_OUT))).toEqual({ ok: true });
+  });
 });
+
+/** The words that were good in a game, as a list. */
+function listOf({ log }: GameRecord) {
+  const asked = log.flatMap(({ verdicts }) => Object.entries(verdicts?.has ?? {}));
+  return lexiconFrom({ words: asked.filter(([, good]) => good).map(([word]) => word) });
+}
+
+/** The same game as a liar tells it: over as soon as the bag is empty, for want of plays. */
+function endedTooEarly(record: GameRecord): GameRecord {
+  const game = gameById('scrabble-xl-nl');
+  const created = game.create(record.players, record.options);
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const seed = seedOf(record.chance, record);
+  let state: GameState = created.state;
+  for (const [number, entry] of record.log.entries()) {
+    const lexicon = lexiconFromVerdicts(entry.verdicts ?? {});
+    const context = { now: entry.at, rng: stream(seed, entry.draw ?? number), lexicon, playExists: () => false };
+    const decision = game.decide(state, entry.move, context);
+    if (isRefused(decision)) throw new Error(decision.refusal.code);
+    state = decision.state;
+    const told = { ...entry, events: decision.events };
+    if (state.over) return { ...record, log: [...record.log.slice(0, number), told] };
+  }
+  throw new Error('the bag was never empty');
+}

@@ -1,8 +1,6 @@
 /** Checks a finished game by itself: every entry is decided anew, and must come out as it was written down. */
 import {
-  type BaseMove,
   type Context,
-  type GameId,
   type GameSettings,
   type GameState,
   gameById,
@@ -52,13 +50,14 @@ export type Verification<Why = Fault> =
   | { readonly ok: true }
   | { readonly ok: false; readonly entry: number; readonly why: Why };
 
-/** With the word list the game was played by, the recorded verdicts are checked too. */
+/** With the word list the game was played by, the recorded verdicts are checked too, and that nobody could lay any more (B-27). */
 export function verifyGame(record: GameRecord, lexicon?: Lexicon): Verification {
   const { chance, log } = record;
   const promised = faultOfPromise(record);
   if (promised) return fault(-1, promised);
   if (!isGameId(record.game)) return fault(-1, 'settings-refused');
-  const created = gameById(record.game).create(record.players, record.options);
+  const game = gameById(record.game);
+  const created = game.create(record.players, record.options);
   if ('refusal' in created) return fault(-1, 'settings-refused');
 
   const seed = seedOf(chance, record);
@@ -71,8 +70,8 @@ export function verifyGame(record: GameRecord, lexicon?: Lexicon): Verification 
     if ('setup' in entry.move) return fault(number, 'dealt-by-hand');
     if (lexicon && !agrees(entry.verdicts ?? {}, lexicon)) return fault(number, 'verdict-differs');
     const drawing = drawsAfter({ scheme: chance.scheme, seed, entries: number, draws });
-    const decided = decideAnew(record.game, { state, entry, rng: drawing.rngFor(0) });
-    if (!decided) return fault(number, 'move-refused');
+    const decided = game.decide(state, entry.move, contextOf(entry, drawing.rngFor(0), lexicon));
+    if (isRefused(decided)) return fault(number, 'move-refused');
     const draw = drawing.drawOf(0);
     if (entry.draw !== draw) return fault(number, 'draw-out-of-order');
     if (!isSame(decided.events, entry.events)) return fault(number, 'events-differ');
@@ -112,21 +111,12 @@ export function standingsOf({ chance, players }: GameRecord): readonly ShareStan
   });
 }
 
-function decideAnew(id: GameId, { state, entry, rng }: { state: GameState; entry: LogEntry; rng: Rng }) {
-  const game = gameById(id);
-  const context: Context = {
-    now: entry.at,
-    rng,
-    lexicon: lexiconFromVerdicts(entry.verdicts ?? {}),
-    playExists: () => !endsWithoutPlay(entry),
-  };
-  const decision = game.decide(state, entry.move as BaseMove, context);
-  return isRefused(decision) ? null : decision;
-}
-
-/** That nobody could lay any more was found by a search; its outcome is in the log. */
-function endsWithoutPlay({ events }: LogEntry): boolean {
-  return events.some((event) => 'reason' in event && event.reason === 'no-play');
+/** Without the word list, what it answered is read from the log, and so is what the search for a play found. */
+function contextOf(entry: LogEntry, rng: Rng, lexicon: Lexicon | undefined): Context {
+  const { at: now, verdicts = {}, events } = entry;
+  if (lexicon) return { now, rng, lexicon };
+  const isWithoutPlay = events.some((event) => 'reason' in event && event.reason === 'no-play');
+  return { now, rng, lexicon: lexiconFromVerdicts(verdicts), playExists: () => !isWithoutPlay };
 }
 
 function agrees(verdicts: Verdicts, lexicon: Lexicon): boolean {
