@@ -1,0 +1,113 @@
+/**
+ * What README.md and docs/*.md print is true: examples compile and run, commands and scripts exist. The READMEs of the
+ * packages are tried by `npm run release:check`, outside the repository.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as engine from '@lettertafel/engine';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BIN, build, run, runShell } from '../apps/cli/src/testing-kit.ts';
+import { codeBlocks, exampleModule, lettertafelCalls } from '../tools/code-blocks.ts';
+import { refusalDocs } from '../tools/refusal-docs.ts';
+
+const PAGES = [
+  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const EXAMPLES = PAGES.map(({ path, text }) => ({
+  path,
+  code: exampleModule(text),
+  file: resolve('.cache/examples', `${path.replaceAll('/', '-').replace(/\.md$/, '')}.ts`),
+})).filter(({ code }) => code !== '');
+
+test('every block has a language that is checked here', () => {
+  const languages = PAGES.flatMap(({ text }) => codeBlocks(text)).map(({ language }) => language);
+  expect([...new Set(languages)].sort()).toEqual(['', 'json', 'ts']);
+});
+
+describe('TypeScript', () => {
+  beforeAll(() => {
+    mkdirSync('.cache/examples', { recursive: true });
+    for (const { file, code } of EXAMPLES) writeFileSync(file, code);
+  });
+
+  test('every example compiles as it is printed', () => {
+    const { config } = ts.readConfigFile('tsconfig.base.json', ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, '.');
+    const files = EXAMPLES.map(({ file }) => file);
+    const program = ts.createProgram(files, { ...options, types: ['node'] });
+    const problems = files.flatMap((file) => {
+      const source = program.getSourceFile(file);
+      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    });
+    expect(problems.map(({ file, messageText }) => `${file?.fileName}: ${JSON.stringify(messageText)}`)).toEqual([]);
+  });
+
+  // Each in a module of its own, beside the sources so that packages resolve.
+  test.each(EXAMPLES)('the examples of $path run', async ({ file }) => {
+    await import(/* @vite-ignore */ file);
+  });
+
+  test('every public function of the engine has an example', () => {
+    const text = EXAMPLES.map(({ code }) => code).join('\n');
+    const functions = Object.entries(engine).filter(([, value]) => typeof value === 'function');
+    expect(functions.length).toBeGreaterThan(10);
+    expect(functions.map(([name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  beforeAll(build);
+
+  test('every call of lettertafel runs', async () => {
+    const calls = PAGES.flatMap(({ text }) => lettertafelCalls(text));
+    expect(calls.map(([command]) => command)).toContain('serve');
+    const folder = mkdtempSync(join(tmpdir(), 'lettertafel-docs-'));
+    try {
+      for (const call of calls) {
+        // A server goes on until it is told to stop, and the port of the example may be in use.
+        const isServer = call[0] === 'serve';
+        const port = call.includes('--port') ? [] : ['--port', '8080'];
+        const args = [...call, ...(isServer ? port : [])].map((arg) => `'${arg === '8080' ? '0' : arg}'`).join(' ');
+        const line = `'${process.execPath}' '${BIN}' ${args}`;
+        const { code, err } = await runShell(line, folder, isServer ? /http:/ : undefined);
+        expect({ call, code, err: isServer ? '' : err }).toEqual({ call, code: 0, err: '' });
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('every command and every script that is named exists', async () => {
+    const { out } = await run(['--help']);
+    const commands = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    for (const { path, text } of PAGES) {
+      for (const [, name = ''] of text.matchAll(/`(?:npx )?lettertafel ([a-z]+)/g)) {
+        expect(commands, `${path}: lettertafel ${name}`).toContain(name);
+      }
+      for (const [, name = ''] of text.matchAll(/\bnpm run ([a-z:]+)/g)) {
+        expect(Object.keys(scripts), `${path}: npm run ${name}`).toContain(name);
+      }
+    }
+  });
+});
+
+test('docs/words.md prints what `lettertafel words check` answers', async () => {
+  const page = PAGES.find(({ path }) => path === 'docs/words.md')?.text ?? '';
+  const printed = codeBlocks(page).find(({ language }) => language === 'json')?.code ?? '';
+  const [, words = ''] = /`lettertafel words check nl ([A-Z ]+)`/.exec(page) ?? [];
+  const { out } = await run(['words', 'check', 'nl', ...words.split(' ')]);
+  const lines = printed.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.map((line) => JSON.parse(line))).toEqual(JSON.parse(out));
+});
+
+test('docs/refusals.md lists all codes (npm run docs writes it)', () => {
+  expect(readFileSync('docs/refusals.md', 'utf8')).toBe(refusalDocs());
+});
