@@ -15,6 +15,7 @@ const CHECKS = [
   ['packages: pack, install, run the examples of their READMEs', 'tsx', ['tools/release/check.ts']],
   ['types', 'tsc', ['-p', '.']],
   ['types of the web app', 'tsc', ['-p', 'apps/web']],
+  ['messages that no page shows', 'tsx', ['apps/web/tools/unused-messages.ts']],
   ['unused files, exports and dependencies', 'knip', []],
   ['types of the engine (no DOM, no Node)', 'tsc', ['-p', 'packages/engine']],
   ['lint and format', 'biome', ['check', '--error-on-warnings']],
