@@ -38,6 +38,8 @@ const ROWS: readonly (readonly [command: string, names: string])[] = [
   ['serve --port x', '--port'],
   ['serve --port -1', '--port'],
   ['serve --port 65536', '--port'],
+  ['serve --port 0 --data new --limits 0', '--limits'],
+  ['serve --port 0 --data new --limits 1e9', '--limits'],
   ['serve --port 0 --data new --host nowhere.invalid', '--host'],
   ['serve --port 0 --data new --host 203.0.113.1', '--host'],
   [`${SERVE} --data file.txt`, '--data'],

@@ -1,7 +1,7 @@
 /** The server: tables over the network, and the data behind them. */
 
 export * as admin from './admin/index.ts';
-export type { Limits, ServerConfig } from './config.ts';
+export { type Limits, type ServerConfig, STANDARD, timesLimits } from './config.ts';
 export { type RunningServer, startServer } from './server.ts';
 export type { StoreAddress } from './store/database.ts';
 export type { Counts, TransferFault } from './store/export-file.ts';

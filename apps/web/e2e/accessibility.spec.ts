@@ -1,4 +1,4 @@
-/** axe finds nothing on any screen or sheet, in either theme, in any language. */
+/** axe finds nothing on any screen or sheet, in any language; nor in either theme, whose colours are the same in all of them. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './browser.ts';
 import { type Language, prefer, SCREENS } from './screens.ts';
@@ -6,14 +6,13 @@ import { SHEETS } from './sheets.ts';
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-test.describe.configure({ timeout: 300_000 });
-
 for (const language of ['nl', 'de', 'en'] satisfies Language[]) {
   for (const [what, screens] of [
     ['screen', SCREENS],
     ['sheet', SHEETS],
   ] as const) {
-    test(`no findings on any ${what} in ${language}, light and dark`, async ({ page }) => {
+    const themes = language === 'nl' ? ', light and dark' : '';
+    test(`no findings on any ${what} in ${language}${themes}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await prefer(page, 'system', language);
       const findings: string[] = [];
@@ -25,7 +24,9 @@ for (const language of ['nl', 'de', 'en'] satisfies Language[]) {
       for (const { name, open } of screens) {
         await page.emulateMedia({ colorScheme: 'light' });
         await open(page);
-        await look(name, new AxeBuilder({ page }));
+        // A language changes everything but colours, which take longest to look at.
+        await look(name, new AxeBuilder({ page }).disableRules(themes === '' ? COLOUR_RULES : []));
+        if (themes === '') continue;
         // A theme changes nothing but colours.
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

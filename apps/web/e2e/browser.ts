@@ -138,7 +138,7 @@ export async function untilTold<View extends GameView>(
     // Before the deal there is no view yet.
     return news?.view != null && fits(news);
   };
-  await expect.poll(isTold, { timeout: 60_000, intervals: [50, 100, 200] }).toBe(true);
+  await expect.poll(isTold, { intervals: [50, 100, 200] }).toBe(true);
   await heard.page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );

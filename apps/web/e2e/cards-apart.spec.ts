@@ -6,8 +6,6 @@ import { playUntil } from './trick-moments.ts';
 import { pressCard } from './with-cards.ts';
 import { playsOf } from './words.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** A play that leaves another card in the place of the first one. */
 function playWithTwoCards(view: TricksterView): FoundPlay | undefined {
   if (view.turn !== 0 || view.hand.length < 2 || view.hand[0] !== 'double-word') return undefined;

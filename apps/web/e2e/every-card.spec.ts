@@ -19,8 +19,6 @@ import { type Moment, NAMES, playUntil } from './trick-moments.ts';
 import { cardName, expectGain, letStand, pressCard, scoreShown, sitDown, takeDevice } from './with-cards.ts';
 import { namesOf, playsOf, readWith, wordsOf } from './words.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** The ways a card could go with a play. */
 type Choices = (view: TricksterView, play: FoundPlay) => readonly CardChoice[];
 

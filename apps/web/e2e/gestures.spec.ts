@@ -7,8 +7,6 @@ import { expect, test, viewOf } from './browser.ts';
 import { type Fingers, fingersOn } from './fingers.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.describe.configure({ timeout: 240_000 });
-
 /** Letters of a word on the table, by their places. */
 function lettersOf(page: Page, word: string, ...places: number[]): Locator[] {
   return places.map((place) => stripOf(page, word).locator('[data-tile]').nth(place));

@@ -7,8 +7,6 @@ import { exchange, layWord, pass, rackOf, typeWord } from './on-board.ts';
 import { NAMES } from './trick-moments.ts';
 import { playsOf } from './words.ts';
 
-test.describe.configure({ timeout: 400_000 });
-
 const COVER = /^Ik ben /;
 /** What the page may ask besides a turn, and how it is answered here. */
 const ANSWER = /^(Laten staan|Niemand|Doorgaan|\d+ kaart(en)? pakken|Klaar)$/;

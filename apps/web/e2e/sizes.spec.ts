@@ -1,4 +1,7 @@
-/** From a small phone to a wide screen: nothing scrolls sideways, and what is needed together is seen together. */
+/**
+ * From a small phone to a wide screen: nothing scrolls sideways, what is needed together is seen together, and no screen asks
+ * another host for anything.
+ */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Locator } from '@playwright/test';
 import { expect, openTable, test, untilTold } from './browser.ts';
@@ -16,21 +19,28 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-for (const [width, height] of SIZES) {
-  test(`${width} x ${height}: no sideways scroll, table and rack together`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const screen of SCREENS) {
-      await screen.open(page);
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider, `${screen.name} scrolls sideways`).toBeLessThanOrEqual(0);
+/** Each screen is opened at another size, and then sees all of them. */
+for (const [index, screen] of SCREENS.entries()) {
+  const first = index % SIZES.length;
+  const sizes = [...SIZES.slice(first), ...SIZES.slice(0, first)];
+  test(`${screen.name}: no sideways scroll, table and rack together, nothing from elsewhere`, async ({
+    page,
+    heard,
+    baseURL,
+  }) => {
+    for (const [number, [width, height]] of sizes.entries()) {
+      await page.setViewportSize({ width, height });
+      if (number === 0) await screen.open(page);
+      const size = `${width} x ${height}`;
+      const wider = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(wider, `${size} scrolls sideways`).toBeLessThanOrEqual(0);
       if (!screen.isTable) continue;
-      await expect(board(page), screen.name).toBeInViewport({ ratio: 0.99 });
-      await expect(page.getByRole('list', { name: /^Mijn (plankje|letters)$/ }), screen.name).toBeInViewport({
-        ratio: 0.99,
-      });
+      await expect(board(page), size).toBeInViewport({ ratio: 0.99 });
+      await expect(page.getByRole('list', { name: /^Mijn (plankje|letters)$/ }), size).toBeInViewport({ ratio: 0.99 });
     }
+    expect([...heard.hosts]).toEqual([new URL(baseURL ?? '').host]);
+    expect(heard.errors).toEqual([]);
   });
 }
 

@@ -95,7 +95,6 @@ test('a whole game of Trickster on a phone, with all its cards and questions, ne
   page,
   heard,
 }) => {
-  test.setTimeout(400_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const table = await openTable(page, { game: 'trickster-nl' });
   await untilTold(heard, { table }, () => true);

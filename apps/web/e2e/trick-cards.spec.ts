@@ -16,8 +16,6 @@ import { type Moment, NAMES, playUntil } from './trick-moments.ts';
 import { cardName, expectGain, letStand, pressCard, scoreShown, sitDown, takeDevice } from './with-cards.ts';
 import { isWord, playsOf, readWith } from './words.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** Cards that raise one word of the play, whichever it is. */
 const WORD_CARDS: readonly Card[] = ['double-word', 'triple-word', 'add-ten'];
 

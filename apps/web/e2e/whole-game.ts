@@ -3,7 +3,7 @@ import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertaf
 import { expect, type Page } from '@playwright/test';
 import { phaseTask } from '../src/board/cards/moments.ts';
 import { finishTurn, typeNewWord } from './at-table.ts';
-import { type Heard, openTable, untilTold } from './browser.ts';
+import { type Heard, untilTold } from './browser.ts';
 import { HANDS, type Way } from './hands.ts';
 import { exchange, layWord, pass, tapWord, typeWord } from './on-board.ts';
 import { playsOf, wordsOf } from './words.ts';
@@ -111,14 +111,3 @@ export function playWordTable(player: Player): Promise<number> {
 
 /** Woord-Rummikub is played to ten points. */
 export const SHORT_TABLE = { checking: 'automatic', end: 'points', target: 10 };
-
-/** Opens a table and plays it to its end; the answer is the table's id. */
-export async function playWholeGame({ page, heard, game }: Omit<Player, 'table' | 'way'>): Promise<string> {
-  const isTable = game.startsWith('rummikub');
-  const table = await openTable(page, { game, ...(isTable ? { options: SHORT_TABLE } : {}) });
-  const player: Player = { page, heard, game, table, way: 'pointer' };
-  if (isTable) await playWordTable(player);
-  else if (game === 'trickster-nl') await playTrickster(player);
-  else await playBoardGame(player);
-  return table;
-}

@@ -1,9 +1,9 @@
-/** A whole game of each of the five against the computer, through the page, to the last tile and the settlement. */
+/** A whole game of each of the five against the computer, through the page, to the last tile and the settlement; all of it is spoken. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './browser.ts';
+import { listenToPage } from './ear.ts';
+import { expectSpoken } from './spoken-game.ts';
 import { playBoardGame, playTrickster, playWordTable, SHORT_TABLE } from './whole-game.ts';
-
-test.describe.configure({ timeout: 400_000 });
 
 async function expectSettlement(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /wint met|winnen samen/ })).toBeVisible();
@@ -17,33 +17,40 @@ for (const [game, name] of [
   ['scrabble-de', 'Scrabble Deutsch'],
 ] as const) {
   test(`a whole game of ${name}, begun with one click`, async ({ page, heard, way, hands }) => {
+    const said = await listenToPage(page);
     await page.goto('/');
     await hands.press(page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${name}$`) }));
     await page.waitForURL(/\/t\//);
-    const laid = await playBoardGame({ page, heard, way, game, table: page.url().split('/t/')[1] ?? '' });
+    const table = page.url().split('/t/')[1] ?? '';
+    const laid = await playBoardGame({ page, heard, way, game, table });
     expect(laid).toBeGreaterThan(3);
     await expectSettlement(page);
+    await expectSpoken(heard, table, said);
     expect(heard.errors).toEqual([]);
   });
 }
 
 test('a whole game of Scrabble Trickster, with every question about cards answered', async ({ page, heard, way }) => {
+  const said = await listenToPage(page);
   const table = await openTable(page, { game: 'trickster-nl' });
   const laid = await playTrickster({ page, heard, way, table, game: 'trickster-nl' });
   expect(laid).toBeGreaterThan(3);
   await expectSettlement(page);
+  await expectSpoken(heard, table, said);
   expect(heard.errors).toEqual([]);
 });
 
 for (const game of ['rummikub-sabra', 'rummikub-international'] as const) {
   test(`a whole game of ${game} to ten points`, async ({ page, heard, way }) => {
-    let laid = 0;
+    const said = await listenToPage(page);
+    let [laid, table] = [0, ''];
     // The computer may be there before the first word is laid.
     while (laid === 0) {
-      const table = await openTable(page, { game, options: SHORT_TABLE });
+      table = await openTable(page, { game, options: SHORT_TABLE });
       laid = await playWordTable({ page, heard, way, game, table });
     }
     await expectSettlement(page);
+    await expectSpoken(heard, table, said);
     expect(heard.errors).toEqual([]);
   });
 }

@@ -41,6 +41,11 @@ export function addServeCommands(program: Command): void {
         .default('800'),
     )
     .addOption(new Option('--bot-workers <number>', 'on how many threads bots think').env('LETTERTAFEL_BOT_WORKERS'))
+    .addOption(
+      new Option('--limits <factor>', 'let everybody ask so many times as fast as usual')
+        .env('LETTERTAFEL_LIMITS')
+        .default('1'),
+    )
     .addOption(new Option('--log <level>', 'silent, error, warn, info or debug').env('LETTERTAFEL_LOG').default('warn'))
     .addHelpText('after', HELP.serve)
     .action(async (flags: ServeFlags) => (await import('./serve.ts')).serve(flags));

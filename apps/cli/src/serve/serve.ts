@@ -1,7 +1,7 @@
 /** `lettertafel serve`: the server and the web app, set up by flags and the environment. */
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { type ServerConfig, startServer } from '@lettertafel/server';
+import { type ServerConfig, STANDARD, startServer, timesLimits } from '@lettertafel/server';
 import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { CACHE_FOLDER, SHIPPED } from '../shipped.ts';
@@ -17,6 +17,7 @@ export interface ServeFlags extends StoreFlags {
   readonly botDelay: string;
   readonly botMilliseconds: string;
   readonly botWorkers?: string;
+  readonly limits: string;
   readonly log: string;
 }
 
@@ -39,6 +40,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     botDelay: [Math.round(delay / 2), delay],
     botMilliseconds: number('--bot-milliseconds', flags.botMilliseconds),
     ...(botWorkers === undefined ? {} : { botWorkers: number('--bot-workers', botWorkers) }),
+    limits: timesLimits(factorFrom(flags.limits), STANDARD.limits),
     logLevel,
     web: SHIPPED.web,
     words: SHIPPED.words,
@@ -83,6 +85,14 @@ function portFrom(text: string): number {
   const port = number('--port', text);
   if (port > HIGHEST_PORT) throw new InputError(`--port: at most ${HIGHEST_PORT}`);
   return port;
+}
+
+const HIGHEST_FACTOR = 1000;
+
+function factorFrom(text: string): number {
+  const factor = number('--limits', text);
+  if (factor < 1 || factor > HIGHEST_FACTOR) throw new InputError(`--limits: from 1 to ${HIGHEST_FACTOR}`);
+  return factor;
 }
 
 /** The same is not said twice in a row. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timesLimits } from '../config.ts';
 import { makeClient, newGuest, openTestServer, QUICK } from '../testing-kit.ts';
 import { ROUTES } from './routes.ts';
 
@@ -92,6 +93,17 @@ describe('strangers', () => {
     await newGuest(strict.address);
     expect((await makeClient(strict.address).get('/api/me')).body.problem.code).toBe('too-many');
     await strict.close();
+  });
+
+  test('a server with twice the limits lets everybody ask twice as much', async () => {
+    const slow = { perSecond: 0.001, burst: 2 };
+    const limits = timesLimits(2, { ...QUICK.limits, actions: slow });
+    const generous = await openTestServer({ limits });
+    const noord = await newGuest(generous.address);
+    const answers = [];
+    for (let count = 0; count < 5; count++) answers.push((await noord.ask('PUT', '/api/me', { name: 'A' })).status);
+    expect(answers).toEqual([200, 200, 200, 200, 429]);
+    await generous.close();
   });
 });
 

@@ -1,10 +1,6 @@
 /** What a screen reader gets to hear of a whole game: everything that happens, in order, nothing swallowed. */
-import type { GameId, Seat } from '@lettertafel/engine';
-import { expect, type Heard, test } from './browser.ts';
-import { listenToPage } from './ear.ts';
-import { playWholeGame } from './whole-game.ts';
-
-test.describe.configure({ timeout: 400_000 });
+import type { Seat } from '@lettertafel/engine';
+import { expect, type Heard } from './browser.ts';
 
 interface Told {
   readonly type: string;
@@ -69,27 +65,13 @@ function aboutTheGame(said: readonly string[]): readonly string[] {
   });
 }
 
-const GAMES: readonly GameId[] = [
-  'scrabble-xl-nl',
-  'scrabble-de',
-  'trickster-nl',
-  'rummikub-sabra',
-  'rummikub-international',
-];
-
-for (const game of GAMES) {
-  test(`${game}: every play, draw, pass, exchange and turn of a whole game is spoken in order`, async ({
-    page,
-    heard,
-  }) => {
-    const said = await listenToPage(page);
-    const table = await playWholeGame({ page, heard, game });
-    await expect.poll(async () => (await said()).some((one) => one.startsWith('Het spel is uit.'))).toBe(true);
-    const expected = expectedOf(heard, table);
-    const spoken = aboutTheGame(await said());
-    // On arrival only the latest is told; from then on everything.
-    expect(expected.length).toBeGreaterThan(2);
-    expect(expected.slice(-spoken.length)).toEqual(spoken);
-    expect(spoken.length).toBeGreaterThan(expected.length - 4);
-  });
+/** Every play, draw, pass, exchange and turn of a game that is over was spoken, in order. */
+export async function expectSpoken(heard: Heard, table: string, said: () => Promise<readonly string[]>): Promise<void> {
+  await expect.poll(async () => (await said()).some((one) => one.startsWith('Het spel is uit.'))).toBe(true);
+  const expected = expectedOf(heard, table);
+  const spoken = aboutTheGame(await said());
+  // On arrival only the latest is told; from then on everything.
+  expect(expected.length).toBeGreaterThan(2);
+  expect(expected.slice(-spoken.length)).toEqual(spoken);
+  expect(spoken.length).toBeGreaterThan(expected.length - 4);
 }
