@@ -22,7 +22,7 @@ const words: Manifest = {
     './bench': './src/bench.ts',
     './data/*': './data/*',
   },
-  files: ['dist', 'types', 'data'],
+  files: ['data'],
   dependencies: { '@lettertafel/engine': '*', '@noble/hashes': '2.4.0' },
 };
 

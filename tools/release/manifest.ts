@@ -10,6 +10,7 @@ export interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly exports?: Readonly<Record<string, string>>;
+  /** What ships besides the bundles and their types. */
   readonly files?: readonly string[];
   readonly sideEffects?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -80,7 +81,7 @@ export function publishedManifest(manifest: Manifest, { engines = {} }: Manifest
     version,
     description,
     license,
-    sideEffects = true,
+    sideEffects = false,
     exports = {},
     files = [],
     dependencies = {},
@@ -94,7 +95,7 @@ export function publishedManifest(manifest: Manifest, { engines = {} }: Manifest
     engines,
     sideEffects,
     exports: publishedExports(exports),
-    files,
+    files: [BUNDLES, TYPES, ...files],
     dependencies: publishedDependencies(dependencies, version),
   };
 }

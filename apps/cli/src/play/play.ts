@@ -66,9 +66,15 @@ export async function playInTerminal(asked: string | undefined, flags: PlayFlags
   if (flags.save !== undefined) checkSave(flags.save);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
+  let isOpen = true;
+  terminal.once('close', () => {
+    isOpen = false;
+  });
   const ask: Ask = async (prompt) => {
     terminal.setPrompt(prompt);
-    terminal.prompt();
+    // Input from a file may have ended while some of its lines are still to be read; a closed terminal cannot ask (Node 24).
+    if (isOpen) terminal.prompt();
+    else process.stdout.write(prompt);
     const { value, done } = await lines.next();
     return done ? null : value.trim();
   };
