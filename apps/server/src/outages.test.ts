@@ -72,7 +72,7 @@ describe('a PostgreSQL that', () => {
     isEnough = true;
     await cutting;
     expect(cuts).toBeGreaterThan(3);
-    await expect.poll(() => statusOf(server.address, '/readyz'), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => statusOf(server.address, '/readyz')).toBe(200);
     expect(socket.socket.readyState).toBe(socket.socket.OPEN);
     socket.close();
     await server.close();
@@ -86,7 +86,7 @@ describe('a PostgreSQL that', () => {
     const waited: string[] = [];
     const onWaiting = (why: Error) => void waited.push(why.message);
     const starting = openTestServer({ store: { url }, port, onWaiting });
-    await expect.poll(() => waited.length, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(() => waited.length).toBeGreaterThan(1);
     expect(await statusOf(address, '/healthz')).toBe(200);
     expect(await statusOf(address, '/readyz')).toBe(503);
     const answer = await makeClient(address).get('/api/me');
@@ -110,10 +110,10 @@ describe('a PostgreSQL that', () => {
     const { id } = await tableOfTwo(noord, oost);
     expect(await statusOf(server.address, '/readyz')).toBe(200);
     await postgres.halt();
-    await expect.poll(() => statusOf(server.address, '/readyz'), { timeout: 30_000 }).toBe(503);
+    await expect.poll(() => statusOf(server.address, '/readyz')).toBe(503);
     expect((await noord.get('/api/me')).status).toBe(500);
     await postgres.resume();
-    await expect.poll(() => statusOf(server.address, '/readyz'), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => statusOf(server.address, '/readyz')).toBe(200);
     expect(await passFor(noord, id, 0)).toBeGreaterThan(0);
     await server.close();
   });
@@ -175,7 +175,7 @@ describe('a server that', () => {
     expect((await lost).status).toBe(500);
     expect(await passFor(oost, id, 1)).toBe(2);
     wire.thaw();
-    await expect.poll(() => statusOf(far.address, '/readyz'), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => statusOf(far.address, '/readyz')).toBe(200);
     const again = await hello(makeClient(far.address, oost.cookie()));
     expect((await watch(again, id, 1)).length).toBe(3);
     // It hears the others again.

@@ -257,7 +257,7 @@ test('who watches and does not read is cut off', async () => {
   socket.socket.pause();
   const asking = JSON.stringify({ type: 'watch', table, as: 'spectator' });
   for (let time = 0; time < 800; time++) socket.socket.send(asking);
-  await expect.poll(() => logged('does not read'), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => logged('does not read')).toBe(true);
   socket.socket.resume();
   const CUT_OFF = 1006;
   expect(await socket.closed).toBe(CUT_OFF);
@@ -281,7 +281,7 @@ test('nothing of all this is kept', async () => {
   // 32 MB of messages.
   expect((await flood()) - before).toBeLessThan(8 * 1024 * 1024);
   const open = async () => /^lettertafel_sockets (.*)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
-  await expect.poll(open, { timeout: 60_000 }).toBe('0');
+  await expect.poll(open).toBe('0');
 });
 
 test('the log names nobody’s tiles, cookies, links, tables or words', async () => {

@@ -33,7 +33,7 @@ test('serve says where it is open, plays with a bot, and stops when it is told t
   await post(`/api/tables/${id}/start`, {}, cookie);
   const length = async () =>
     ((await (await fetch(`${address}/api/tables/${id}/news`)).json()) as { length: number }).length;
-  await expect.poll(length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(length).toBe(2);
   server.kill('SIGTERM');
   expect(await gone).toBe(0);
 });

@@ -28,7 +28,7 @@ test.each(STORES)('%s: a table that was full when the house shut is dealt when i
   const server = await openTestServer({ store: store.address, now: () => Date.now() + 10_000 });
   const client = makeClient(server.address);
   const phaseOf = async (table: string) => (await client.get(`/api/tables/${table}`)).body.phase;
-  await expect.poll(() => phaseOf(full), { timeout: 20_000 }).toBe('playing');
+  await expect.poll(() => phaseOf(full)).toBe('playing');
   await server.close();
   await store.remove();
 });

@@ -256,7 +256,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
         // The other one's page is waited for: it may still be on its way from the table before.
         expect((await noord.post(`/api/tables/${next}/start`)).body.phase).toBe('shuffling');
         const phase = async () => (await noord.get(`/api/tables/${next}`)).body.phase;
-        await expect.poll(phase, { timeout: 20_000 }).toBe('playing');
+        await expect.poll(phase).toBe('playing');
         socket.close();
       });
 

@@ -208,7 +208,7 @@ describe.each(STORES)('%s: without patience', (kind) => {
     const { id } = (await noord.post('/api/tables', OF_TWO)).body;
     const socket = await beThere(noord, id, 0);
     await oost.post(`/api/tables/${id}/sit`);
-    await expect.poll(() => phaseOf(noord, id), { timeout: 20_000 }).toBe('playing');
+    await expect.poll(() => phaseOf(noord, id)).toBe('playing');
     expect(standingsOf(await recordOf(noord, id))).toEqual(['none', 'none']);
     socket.close();
   });
@@ -218,7 +218,7 @@ describe.each(STORES)('%s: without patience', (kind) => {
     const table: TableInfo = (await noord.post('/api/tables', OF_TWO)).body;
     const { id } = table;
     await oost.post(`/api/tables/${id}/sit`, hashFor(table, OTHER));
-    await expect.poll(() => phaseOf(noord, id), { timeout: 20_000 }).toBe('playing');
+    await expect.poll(() => phaseOf(noord, id)).toBe('playing');
     expect((await oost.post(`/api/tables/${id}/share`, { share: OTHER })).body.problem.code).toBe('already-begun');
     const record = await recordOf(noord, id);
     expect(standingsOf(record)).toEqual(['none', 'withheld']);
@@ -237,7 +237,7 @@ test.each(STORES)('%s: a page that has gone since has no share', async (kind) =>
   const sat = await oost.post(`/api/tables/${id}/sit`, hashFor(table, OTHER));
   expect(sat.body.shuffle.hashes).toEqual([null, expect.any(String)]);
   const shuffle = async () => (await noord.get(`/api/tables/${id}`)).body.shuffle;
-  await expect.poll(shuffle, { timeout: 20_000 }).toMatchObject({ sealed: true, hashes: [null, expect.any(String)] });
+  await expect.poll(shuffle).toMatchObject({ sealed: true, hashes: [null, expect.any(String)] });
   await oost.post(`/api/tables/${id}/share`, { share: OTHER });
   expect(standingsOf(await recordOf(noord, id))).toEqual(['none', 'counted']);
   await server.close();
@@ -288,7 +288,7 @@ describe.each(STORES)('%s: a server stops', (kind) => {
       Client,
     ];
     const isSealed = async () => (await later.get(`/api/tables/${id}`)).body.shuffle.sealed;
-    await expect.poll(isSealed, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isSealed).toBe(true);
     expect((await last.post(`/api/tables/${id}/share`, { share: OTHER })).body.phase).toBe('playing');
     const record = await recordOf(later, id);
     expect(standingsOf(record)).toEqual([isCollecting ? 'none' : 'counted', 'counted']);
@@ -309,7 +309,7 @@ describe.each(STORES)('%s: a server stops', (kind) => {
     await close();
     const second = await openTestServer({ store: store.address });
     const later = makeClient(second.address, noord.cookie());
-    await expect.poll(() => phaseOf(later, id), { timeout: 20_000 }).toBe('playing');
+    await expect.poll(() => phaseOf(later, id)).toBe('playing');
     await second.close();
     await store.remove();
   });

@@ -256,7 +256,7 @@ describe('before the deal and during the game', () => {
     const anew = await loadPage();
     const { store, open } = anew.makeTable(table.id);
     const close = open();
-    await expect.poll(() => store.entries.value.length, { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => store.entries.value.length).toBe(3);
     expect(await checkAtPage(anew, store)).toMatchObject({ ok: false, why: 'other-log' });
     close();
   });
