@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import * as engine from '@lettertafel/engine';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BIN, build, run, runShell } from '../apps/cli/src/testing-kit.ts';
+import { BIN, build, run, runShell } from '../apps/cli/src/tool.testing.ts';
 import { codeBlocks, exampleModule, lettertafelCalls } from '../tools/code-blocks.ts';
 import { refusalDocs } from '../tools/refusal-docs.ts';
 

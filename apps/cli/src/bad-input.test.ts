@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, run } from './testing-kit.ts';
+import { build, run } from './tool.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lettertafel-bad-'));
 const heading = '{"lettertafel":2,"schema":"0002-shares"}\n';

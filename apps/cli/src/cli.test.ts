@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS } from '@lettertafel/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIN, build, type Ran, ROOT, run, runShell } from './testing-kit.ts';
+import { BIN, build, type Ran, ROOT, run, runShell } from './tool.testing.ts';
 
 let folder = '';
 beforeAll(() => {

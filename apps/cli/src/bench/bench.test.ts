@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadList } from '@lettertafel/words/node';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../input.ts';
-import { build, run } from '../testing-kit.ts';
+import { build, run } from '../tool.testing.ts';
 import { type BenchRequest, bench } from './bench.ts';
 
 const usual: BenchRequest = { words: 'nl', seed: '1', seconds: '2' };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { levelOf } from '@lettertafel/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, run } from '../testing-kit.ts';
+import { build, run } from '../tool.testing.ts';
 import { parseMatches } from './contestant.ts';
 import { openScoreBook } from './score-book.ts';
 

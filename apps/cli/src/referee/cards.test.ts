@@ -1,6 +1,6 @@
 import { boardWith } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { does, lay, table } from './testing-kit.ts';
+import { does, lay, table } from './script.testing.ts';
 
 const trickster = table({
   game: 'trickster-nl',

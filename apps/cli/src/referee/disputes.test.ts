@@ -1,6 +1,6 @@
 import { boardWith } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { arrange, does, lay, table } from './testing-kit.ts';
+import { arrange, does, lay, table } from './script.testing.ts';
 
 const xl = table({ game: 'scrabble-xl-nl', players: ['A', 'B', 'C'] });
 const ZIE = { board: boardWith('H5 TREINEN'), racks: { A: 'ZIEX', B: 'E', C: 'E' } };

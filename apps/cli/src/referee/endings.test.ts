@@ -1,6 +1,6 @@
 import { boardWith } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { arrange, does, lay, referee, table } from './testing-kit.ts';
+import { arrange, does, lay, referee, table } from './script.testing.ts';
 
 describe('board games', () => {
   const auto = table({ game: 'scrabble-xl-nl', options: { checking: 'automatic' }, lexicon: { words: ['TREIN'] } });

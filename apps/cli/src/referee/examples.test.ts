@@ -7,7 +7,7 @@ import {
   type TableExample,
 } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { arrange, lay, listOf, readings, referee } from './testing-kit.ts';
+import { arrange, lay, listOf, readings, referee } from './script.testing.ts';
 
 interface BoardExample {
   readonly play: string;

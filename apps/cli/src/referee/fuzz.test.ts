@@ -3,7 +3,7 @@ import { FULL_DECK, GAME_IDS, type GameId } from '@lettertafel/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../input.ts';
-import { type Answer, referee } from './testing-kit.ts';
+import { type Answer, referee } from './script.testing.ts';
 
 const player = fc.constantFrom('A', 'B', 'C');
 const card = fc.constantFrom(...new Set(FULL_DECK));

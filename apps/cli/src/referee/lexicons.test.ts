@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, does, lay, referee } from './testing-kit.ts';
+import { arrange, does, lay, referee } from './script.testing.ts';
 
 const AUTOMATIC = { options: { checking: 'automatic' } };
 

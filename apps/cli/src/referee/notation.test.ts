@@ -1,6 +1,6 @@
 import { boardWith } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { arrange, does, lay, referee } from './testing-kit.ts';
+import { arrange, does, lay, referee } from './script.testing.ts';
 
 const XL = { game: 'scrabble-xl-nl', options: { checking: 'automatic' } };
 

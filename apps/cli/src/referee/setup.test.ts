@@ -1,7 +1,7 @@
 import { boardWith } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../input.ts';
-import { arrange, does, lay, listOf, referee, table } from './testing-kit.ts';
+import { arrange, does, lay, listOf, referee, table } from './script.testing.ts';
 
 const xl = table({ game: 'scrabble-xl-nl', options: { checking: 'automatic' }, lexicon: { words: ['TREIN', 'EEN'] } });
 const trickster = table({ game: 'trickster-nl', options: { checking: 'automatic' }, lexicon: { words: ['EEN'] } });

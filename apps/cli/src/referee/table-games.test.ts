@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, does, listOf, table } from './testing-kit.ts';
+import { arrange, does, listOf, table } from './script.testing.ts';
 
 const sabra = table({ game: 'rummikub-sabra', lexicon: { words: listOf('HUT HOUT HOUTEN KAT KATTEN SOP OP') } });
 

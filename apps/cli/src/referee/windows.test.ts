@@ -1,6 +1,6 @@
 import { boardWith } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { arrange, does, lay, listOf, referee, table } from './testing-kit.ts';
+import { arrange, does, lay, listOf, referee, table } from './script.testing.ts';
 
 const wait = (seconds: number) => ({ do: 'wait', seconds });
 const WORDS = { words: ['TREIN', 'EEN'] };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BIN, build, run } from '../testing-kit.ts';
+import { BIN, build, run } from '../tool.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lettertafel-serve-'));
 beforeAll(build);

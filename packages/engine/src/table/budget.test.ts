@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { seededRng } from '../../testing/chance.ts';
+import { given } from '../../testing/table.ts';
 import { rummikubInternational } from '../games/rummikub-international/index.ts';
 import { rummikubSabra } from '../games/rummikub-sabra/index.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { type Budget, readingBudget } from './budget.ts';
 import { readTurn } from './reading.ts';
 import { dissolvedWords } from './rests.ts';
-import { given, seededRng } from './testing-kit.ts';
 
 /** A few letters over and over, cut in two ways: nearly every word may be a piece of nearly every other. */
 function tangled(tiles: number, seed: number, lengths: [before: number, after: number] = [3, 3]) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { seededRng } from '../../testing/chance.ts';
+import { given, plainTable } from '../../testing/table.ts';
 import { allTiles, countTiles } from '../kernel/letters.ts';
 import { RUMMIKUB_LETTERS } from '../material/rummikub-nl.ts';
 import { potSize } from './pot.ts';
-import { given, plainTable, seededRng } from './testing-kit.ts';
 
 const game = plainTable();
 

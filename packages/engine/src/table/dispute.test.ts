@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { given, type Position, plainTable } from '../../testing/table.ts';
 import { lexiconFrom } from '../kernel/word-list.ts';
-import { given, type Position, plainTable } from './testing-kit.ts';
 
 const game = plainTable();
 const live = { checking: 'challenge' };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seededRng } from '../../testing/chance.ts';
+import { plainTable } from '../../testing/table.ts';
 import type { Context, HouseMove } from '../kernel/game.ts';
 import { allTiles } from '../kernel/letters.ts';
 import { lexiconFrom } from '../kernel/word-list.ts';
@@ -7,7 +9,6 @@ import { RUMMIKUB_LETTERS } from '../material/rummikub-nl.ts';
 import { dissolvedWords } from './rests.ts';
 import type { TableMove, TableSetup, TableState } from './state.ts';
 import { formatTableWord, tilesOf } from './table.ts';
-import { plainTable, seededRng } from './testing-kit.ts';
 
 type Move = TableMove | HouseMove<TableSetup>;
 

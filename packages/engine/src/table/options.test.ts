@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainTable } from './testing-kit.ts';
+import { plainTable } from '../../testing/table.ts';
 
 const game = plainTable();
 

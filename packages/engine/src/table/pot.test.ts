@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { given, plainTable } from '../../testing/table.ts';
 import { makePot, potSize, takeTiles } from './pot.ts';
-import { given, plainTable } from './testing-kit.ts';
 
 const game = plainTable();
 const options = { openPot: true };

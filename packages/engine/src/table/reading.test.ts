@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { listOf } from '../../testing/table.ts';
 import { type ReadWord, readTurn } from './reading.ts';
-import { listOf } from './testing-kit.ts';
 
 const all = (table: string): ReadWord[] => listOf(table).map((tiles) => ({ tiles, mayScore: true }));
 

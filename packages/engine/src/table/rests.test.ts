@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { listOf } from '../../testing/table.ts';
 import { dissolvedWords } from './rests.ts';
-import { listOf } from './testing-kit.ts';
 
 const lost = (before: string, after: string, { shortest = 3, words = '' } = {}) =>
   dissolvedWords(listOf(before), listOf(after), { shortest, isWord: (tiles) => listOf(words).includes(tiles) }).join(

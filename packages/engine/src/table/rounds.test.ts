@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, plainTable } from './testing-kit.ts';
+import { given, plainTable } from '../../testing/table.ts';
 
 const game = plainTable();
 const points = { end: 'points', target: 10 };
@@ -59,7 +59,8 @@ test('R-12 when the starter has resigned a round runs from the next remaining se
 });
 
 test('R-12 the round is over too when its last seat resigns in its turn', () => {
-  const table = given(game, { players: 3, options: points, table: 'HUT', racks: 'OEN AB CD', scores: [4, 0, 0] });
+  const pot = 'E'.repeat(12);
+  const table = given(game, { players: 3, options: points, table: 'HUT', racks: 'OEN AB CD', pot, scores: [4, 0, 0] });
   const over = table.arrange(0, 'HOUTEN').draw(1).does(2, 'resign');
   expect(over.state.over).toMatchObject({ reason: 'points', winners: [0] });
 });

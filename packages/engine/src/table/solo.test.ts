@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, plainTable } from './testing-kit.ts';
+import { given, plainTable } from '../../testing/table.ts';
 
 const game = plainTable();
 

@@ -1,9 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { seededRng } from '../../testing/chance.ts';
+import { given, type Playing, plainTable } from '../../testing/table.ts';
 import type { Viewer } from '../kernel/game.ts';
 import type { Tile } from '../kernel/letters.ts';
 import { shuffle } from '../kernel/rng.ts';
 import type { TableState } from './state.ts';
-import { given, type Playing, plainTable, seededRng } from './testing-kit.ts';
 import type { SeenTableEvent, TableView } from './view.ts';
 
 const game = plainTable();

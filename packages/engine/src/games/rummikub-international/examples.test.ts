@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { given, listOf } from '../../../testing/table.ts';
 import { INTERNATIONAL_EXAMPLES, isSabraOnly, SABRA_EXAMPLES } from '../../../testing/table-examples.ts';
-import { given, listOf } from '../../table/testing-kit.ts';
 import { rummikubInternational } from './index.ts';
 
 const readings = (table: string) => listOf(table).map((word) => word.slice(word.indexOf('=') + 1));

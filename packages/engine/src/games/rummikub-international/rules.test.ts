@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../table/testing-kit.ts';
+import { given } from '../../../testing/table.ts';
 import { rummikubInternational } from './index.ts';
 
 test('RI-01 words have three letters or more, rests included', () => {

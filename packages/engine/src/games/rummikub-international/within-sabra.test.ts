@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { given } from '../../table/testing-kit.ts';
+import { given } from '../../../testing/table.ts';
 import { rummikubSabra } from '../rummikub-sabra/index.ts';
 import { rummikubInternational } from './index.ts';
 

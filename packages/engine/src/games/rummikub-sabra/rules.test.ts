@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../table/testing-kit.ts';
+import { given } from '../../../testing/table.ts';
 import { rummikubSabra } from './index.ts';
 
 test('RS-01 words have two letters or more, the begin word three', () => {

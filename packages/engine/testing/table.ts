@@ -1,16 +1,16 @@
-/** Given a table, when somebody moves, then this is what comes of it: the tests of the table games speak through this. */
-import type { Context, HouseMove, KernelEvent, Viewer } from '../kernel/game.ts';
-import type { Lexicon } from '../kernel/lexicon.ts';
-import type { OptionInput } from '../kernel/options.ts';
-import type { Refusal } from '../kernel/refusal.ts';
-import type { Rng } from '../kernel/rng.ts';
-import type { Seat } from '../kernel/seats.ts';
-import { lexiconFrom } from '../kernel/word-list.ts';
-import { RUMMIKUB_LETTERS } from '../material/rummikub-nl.ts';
-import { type TableGame, tableGame } from './game.ts';
-import type { TableRules } from './rules.ts';
-import type { TableEvent, TableMove, TableSetup, TableState } from './state.ts';
-import { formatTableWord } from './table.ts';
+/** Tables of words for tests: positions in short, and moves in a chain, each from the table before it. */
+import type { Context, HouseMove, KernelEvent, Viewer } from '../src/kernel/game.ts';
+import type { Lexicon } from '../src/kernel/lexicon.ts';
+import type { OptionInput } from '../src/kernel/options.ts';
+import type { Refusal } from '../src/kernel/refusal.ts';
+import type { Seat } from '../src/kernel/seats.ts';
+import { lexiconFrom } from '../src/kernel/word-list.ts';
+import { RUMMIKUB_LETTERS } from '../src/material/rummikub-nl.ts';
+import { type TableGame, tableGame } from '../src/table/game.ts';
+import type { TableRules } from '../src/table/rules.ts';
+import type { TableEvent, TableMove, TableSetup, TableState } from '../src/table/state.ts';
+import { formatTableWord } from '../src/table/table.ts';
+import { seededRng } from './chance.ts';
 
 /** The shared rules and nothing else: words of two letters, taken apart at will, racks filled up to seven. */
 const plainRules: TableRules = {
@@ -121,15 +121,4 @@ function playing(at: Pick<Playing, 'game' | 'state' | 'events' | 'refusal' | 'no
 
 export function listOf(text: string): string[] {
   return text.split(' ').filter((part) => part !== '');
-}
-
-/** Chance that repeats: enough for tests. */
-export function seededRng(seed: number): Rng {
-  let last = seed >>> 0;
-  return {
-    below(bound) {
-      last = (Math.imul(last, 1664525) + 1013904223) >>> 0;
-      return Math.floor((last / 2 ** 32) * bound);
-    },
-  };
 }
