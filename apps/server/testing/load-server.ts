@@ -21,5 +21,7 @@ await startServer({
   ...settings,
   generator: compileModule(readFileSync(generator)),
   newSecret: () => SECRET,
+  // Memory and processor time are read there.
+  metrics: true,
 });
 process.stderr.write('is open\n');

@@ -65,7 +65,7 @@ export async function playOut(arena: Arena): Promise<PlayedOut> {
 }
 
 /** In which order bots are asked: who may still answer something, who is on turn, everybody else. */
-export function seatsToAsk(game: GameId, state: GameState): ReadonlySet<Seat> {
+function seatsToAsk(game: GameId, state: GameState): ReadonlySet<Seat> {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return new Set([...(gameById(game).windowOf(state)?.awaiting ?? []), state.turn, ...seats]);
 }

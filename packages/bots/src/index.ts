@@ -1,6 +1,6 @@
 /** Computer players for every game: five levels, a view in, a move out. */
 
-export { type Arena, type PlayedOut, playOut, seatsToAsk } from './arena.ts';
+export { type Arena, type PlayedOut, playOut } from './arena.ts';
 export type { Budget } from './budget.ts';
 export { type BotMove, type BotRequest, type BotView, chooseMove } from './choose-move.ts';
 export { leaveValue, leaveValuesOf, leaveWeight } from './crossword/leave.ts';
