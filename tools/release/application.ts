@@ -8,7 +8,14 @@ import { thirdPartyNotices } from './notices.ts';
 const BIN = 'apps/cli/bin/lettertafel.mjs';
 
 /** What is read while it runs, at the places where it lies in the repository: the tool looks for it there. */
-const SHIPPED = [BIN, 'apps/web/dist', 'packages/words/data', 'packages/solver/wasm', 'fixtures/games'];
+const SHIPPED = [
+  BIN,
+  'apps/web/dist',
+  'packages/words/data',
+  'packages/solver/wasm',
+  'packages/bots/data/leaves',
+  'fixtures/games',
+];
 
 export async function buildApplication(out: string): Promise<string> {
   if (!existsSync(join(ROOT, 'apps/web/dist/index.html'))) throw new Error('The web app is not built: npm run build');

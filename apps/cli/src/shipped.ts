@@ -8,6 +8,7 @@ export const SHIPPED = {
   web: at('apps/web/dist'),
   words: at('packages/words/data'),
   generator: at('packages/solver/wasm/generator.wasm'),
+  leaves: at('packages/bots/data/leaves'),
   games: at('fixtures/games'),
 } as const;
 

@@ -54,6 +54,8 @@ export interface ServerConfig {
   readonly words?: string;
   /** The compiled play generator, if not beside the sources. */
   readonly generator?: WasmModule;
+  /** Where the bots' tables of leaves lie, if not beside the sources. */
+  readonly leaves?: string;
   /** Where derived graphs are kept. */
   readonly cacheFolder?: string;
   /** The database is not there yet; told again and again until it is. */

@@ -120,6 +120,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     module: config.generator ?? loadGeneratorModule(),
     ...(config.botWorkers === undefined ? {} : { workers: config.botWorkers }),
     ...(config.cacheFolder === undefined ? {} : { cacheFolder: config.cacheFolder }),
+    ...(config.leaves === undefined ? {} : { leavesFolder: config.leaves }),
   });
   const bots = makeBotPlayers({
     host,

@@ -39,7 +39,7 @@ function viewOf(game: GameId, setup: object, options: object = {}): BotView {
   return rules.viewFor(dealt.state, 0) as BotView;
 }
 
-function ask(tools: ReturnType<typeof toolsFor>, view: BotView, level: LevelId = 'master', milliseconds = 40) {
+function ask(tools: ReturnType<typeof toolsFor>, view: BotView, level: LevelId = 'unbeatable', milliseconds = 40) {
   return chooseMove({ ...tools, view, level, rng: seededRng(7), budget: { milliseconds, now: tickingClock() } });
 }
 
@@ -58,7 +58,7 @@ describe('time', () => {
   test('a clock that stands still does not make a bot think for ever', () => {
     const view = viewOf('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
     const budget = { milliseconds: 1000, now: () => 0 };
-    expect(chooseMove({ ...xl, view, level: 'master', rng: seededRng(7), budget })?.do).toBe('lay');
+    expect(chooseMove({ ...xl, view, level: 'unbeatable', rng: seededRng(7), budget })?.do).toBe('lay');
   });
 });
 
@@ -97,7 +97,7 @@ describe('disputes', () => {
     return { ...base, turn: 1, open: { ...play, window: { awaiting: [0], until: null }, settled: [], ruling: null } };
   };
 
-  test('master disputes what is not in the list, and nothing else', () => {
+  test('the strongest level disputes what is not in the list, and nothing else', () => {
     expect(ask(xl, open('TRXIN'))).toEqual({ by: 0, do: 'dispute', words: ['TRXIN'] });
     expect(ask(xl, open('TREIN'))).toEqual({ by: 0, do: 'accept' });
   });

@@ -16,6 +16,7 @@ import {
   derivedInMemory,
   findingRules,
   type Generator,
+  type LeaveTable,
   type LoadedGraph,
   makeGenerator,
   PLAIN,
@@ -26,6 +27,7 @@ import {
   withPersonNouns,
 } from '@lettertafel/solver';
 import type { GraphLexicon, WordGraph } from '@lettertafel/words';
+import { type Leaves, leavesOf } from './crossword/leave.ts';
 import type { KnownWords } from './vocabulary.ts';
 
 type TableOptions = TableView['options'];
@@ -38,6 +40,8 @@ export interface BoardFinder {
    * `any`, for who can lay nothing else.
    */
   generator(words: KnownWords | 'any'): Generator;
+  /** What tiles kept are worth. */
+  readonly leaves: Leaves;
   /** Other main words for the generator of all words; null where the list has none. */
   mainWords(kind: 'names' | 'backwards'): LoadedGraph | null;
 }
@@ -76,6 +80,8 @@ export interface FinderInput {
   readonly module: WasmModule;
   /** Where graphs are derived or kept; unasked, in memory. */
   readonly playGraphs?: PlayGraphSource;
+  /** The table of leaves of the game's language; a host that is short of memory leaves it out. */
+  readonly leaves?: LeaveTable | null;
   /** The proper names of the list, for the card that allows them (TR-19). */
   readonly names?: WordGraph | null;
 }
@@ -100,7 +106,7 @@ interface BoardFinderInput extends FinderInput {
 const inMemory = derivedInMemory();
 
 export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
-  const { game, options, module, playGraphs = inMemory, names = null } = input;
+  const { game, options, module, playGraphs = inMemory, names = null, leaves = null } = input;
   const rules = GAMES[game].rules;
   const lexicon = lexiconAt(rules, options, input.lexicon);
   const finding = findingRules(rules, options);
@@ -116,6 +122,7 @@ export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
   return {
     game,
     rules,
+    leaves: leavesOf(game, rules.letters, leaves),
     generator,
     mainWords(kind) {
       const graph = kind === 'names' ? names : lexicon.polite;

@@ -1,6 +1,9 @@
-/** The five levels: what a player of each knows, sees and thinks of. Names and sentences live in the apps. */
+/**
+ * The six levels: what a player of each knows, sees and thinks of. Five are people (docs/levels.md says what they are
+ * measured by), the last plays as well as we can. Names and sentences live in the apps.
+ */
 
-export const LEVEL_IDS = ['child', 'beginner', 'casual', 'club', 'master'] as const;
+export const LEVEL_IDS = ['child', 'beginner', 'casual', 'club', 'master', 'unbeatable'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 export interface Level {
@@ -16,6 +19,8 @@ export interface Level {
   readonly sight: number;
   /** Of a hundred plays, how many fewer it notices for each tile beyond the second. */
   readonly effort: number;
+  /** How many words besides its own one it minds in a play: who minds none only lays what crosses or lengthens a word. */
+  readonly crossWords: number;
   /** What it goes by: the score, or the score and what stays on the rack. */
   readonly values: 'score' | 'equity';
   /** How far it thinks ahead. */
@@ -34,13 +39,15 @@ export interface Level {
 
 /** The last three lines of each are how it plays the Sabra way. */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
+  /** A child of eight: reads well, knows everyday words, and sees one way to lay a short one. */
   child: {
     tier: 'child',
     rareWords: 0,
     shortWords: 0,
-    longest: 7,
-    sight: 62,
+    longest: 6,
+    sight: 48,
     effort: 9,
+    crossWords: 0,
     values: 'score',
     ahead: 'nothing',
     doubt: 0,
@@ -49,13 +56,15 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 0,
     regroups: 0,
   },
+  /** Somebody who knows the rules and has played a few times. */
   beginner: {
     tier: 'common',
-    rareWords: 13,
-    shortWords: 2,
-    longest: 8,
-    sight: 75,
-    effort: 10,
+    rareWords: 0,
+    shortWords: 0,
+    longest: 7,
+    sight: 38,
+    effort: 12,
+    crossWords: 1,
     values: 'score',
     ahead: 'nothing',
     doubt: 5,
@@ -64,13 +73,15 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 1,
     regroups: 0,
   },
+  /** Who plays at home, now and then: everyday words, premiums, and rarely all tiles at once. */
   casual: {
     tier: 'common',
-    rareWords: 32,
-    shortWords: 2,
-    longest: 10,
-    sight: 90,
-    effort: 6,
+    rareWords: 0,
+    shortWords: 0,
+    longest: 8,
+    sight: 80,
+    effort: 8,
+    crossWords: 2,
     values: 'score',
     ahead: 'nothing',
     doubt: 10,
@@ -79,13 +90,15 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 1,
     regroups: 0,
   },
+  /** A club player: short words learnt by heart, a good eye for hooks, minds the rack. */
   club: {
     tier: 'common',
-    rareWords: 58,
+    rareWords: 35,
     shortWords: 3,
-    longest: 15,
-    sight: 96,
-    effort: 4,
+    longest: 10,
+    sight: 88,
+    effort: 10,
+    crossWords: 3,
     values: 'equity',
     ahead: 'endgame',
     doubt: 15,
@@ -94,19 +107,38 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 1,
     regroups: 0,
   },
+  /** A champion: nearly the whole list, nearly every place, no look into the future. */
   master: {
+    tier: 'common',
+    rareWords: 95,
+    shortWords: 5,
+    longest: 15,
+    sight: 99,
+    effort: 1,
+    crossWords: 8,
+    values: 'equity',
+    ahead: 'endgame',
+    doubt: 25,
+    cards: 'weighed',
+    looksAt: 3,
+    rearranges: 2,
+    regroups: 4,
+  },
+  /** Everything we have. */
+  unbeatable: {
     tier: 'common',
     rareWords: 100,
     shortWords: 15,
     longest: 15,
     sight: 100,
     effort: 0,
+    crossWords: 8,
     values: 'equity',
     ahead: 'simulation',
     doubt: 0,
     cards: 'weighed',
-    looksAt: 3,
-    rearranges: 2,
-    regroups: 4,
+    looksAt: 100,
+    rearranges: 100,
+    regroups: 100,
   },
 };

@@ -5,6 +5,7 @@ import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node'
 import { type GraphLexicon, type Language, makeLexicon, type WordGraph } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
 import { arenaFinder } from './arena.testing.ts';
+import { LEAVES_FOLDER, rememberedLeaves } from './leaves-file.ts';
 
 /** Derived graphs: may be deleted at any time. */
 const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/lettertafel');
@@ -16,6 +17,7 @@ interface Loaded {
 
 const loaded = new Map<Language, Loaded>();
 const module = loadGeneratorModule();
+const leaves = rememberedLeaves(LEAVES_FOLDER);
 const playGraphs = cachedPlayGraphs(CACHE_FOLDER);
 
 function listFor(game: GameId): Loaded {
@@ -32,6 +34,6 @@ function load(language: Language): Loaded {
 
 export function toolsFor(game: GameId, options: Readonly<Record<string, unknown>> = {}) {
   const list = listFor(game);
-  const finder = arenaFinder({ game, ...list, module, playGraphs, options });
+  const finder = arenaFinder({ game, ...list, module, playGraphs, leaves: leaves(game), options });
   return { game, lexicon: list.lexicon, finder, options };
 }

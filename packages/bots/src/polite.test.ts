@@ -54,6 +54,15 @@ function firstMove(rack: string, options: Readonly<Record<string, unknown>>) {
   return thinkOfMove({ ...tools, view, level: LEVEL_IDS.at(-1)!, rng: seededRng('same'), budget });
 }
 
+test('people at home know no words that only players know', () => {
+  const lexicon = makeLexicon(loadList('nl'));
+  for (const level of ['child', 'beginner', 'casual'] as const) {
+    const { knows } = vocabularyOf(levelOf(level, 'scrabble-xl-nl'), lexicon);
+    expect(['CRWTH', 'NYS', 'QI', 'UD', 'KS'].filter(knows)).toEqual([]);
+    expect(['HUIS', 'BOOM', 'WATER'].filter(knows)).toEqual(['HUIS', 'BOOM', 'WATER']);
+  }
+});
+
 test('a bot that can lay nothing else lays a vulgar word', () => {
   expect(firstMove('LUL', { checking: 'automatic' })).toMatchObject({ do: 'lay', word: 'LUL' });
   expect(hasWord(toolsFor('scrabble-xl-nl').lexicon.polite, 'LUL')).toBe(false);

@@ -1,10 +1,13 @@
-/** Who plays on a ladder: a level, the plain greedy player, or one of them with something changed. */
+/** Who plays on a ladder: a level, a yardstick, or one of them with something changed. */
 import { LEVEL_IDS, type Level, type LevelId, levelOf } from '@lettertafel/bots';
 import type { GameId } from '@lettertafel/engine';
 import { InputError } from '../input.ts';
 
-/** A master who always lays what scores most now. */
-const GREEDY: Partial<Level> = { values: 'score', ahead: 'nothing' };
+/** Fixed players to measure by: they know every word and see every play, and look at nothing but this turn. */
+const YARDSTICKS: Readonly<Record<string, Partial<Level>>> = {
+  greedy: { values: 'score', ahead: 'nothing' },
+  static: { values: 'equity', ahead: 'nothing' },
+};
 
 export interface Match {
   /** As it was asked for, `better:worse`. */
@@ -27,12 +30,13 @@ export function parseMatches(game: GameId, asked: readonly string[] = STEPS): Ma
 
 function parseLevel(game: GameId, text: string): Level {
   const [, id = '', changes = '{}'] = /^([a-z]+)(.*)$/.exec(text) ?? [];
-  if (id !== 'greedy' && !(LEVEL_IDS as readonly string[]).includes(id)) {
+  const yardstick = Object.hasOwn(YARDSTICKS, id) ? YARDSTICKS[id] : undefined;
+  if (!yardstick && !(LEVEL_IDS as readonly string[]).includes(id)) {
     throw new InputError(
-      `--match: no level is called ${JSON.stringify(id)}; there are ${LEVEL_IDS.join(', ')}, greedy`,
+      `--match: no level is called ${JSON.stringify(id)}; there are ${[...LEVEL_IDS, ...Object.keys(YARDSTICKS)].join(', ')}`,
     );
   }
-  const level = id === 'greedy' ? { ...levelOf('master', game), ...GREEDY } : levelOf(id as LevelId, game);
+  const level = yardstick ? { ...levelOf('unbeatable', game), ...yardstick } : levelOf(id as LevelId, game);
   return { ...level, ...parseChanges(changes || '{}', level) };
 }
 

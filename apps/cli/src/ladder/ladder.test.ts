@@ -17,13 +17,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('who plays', () => {
   test('unasked, each level against the one below', () => {
     const names = parseMatches('scrabble-de').map(({ name }) => name);
-    expect(names).toEqual(['beginner:child', 'casual:beginner', 'club:casual', 'master:club']);
+    expect(names).toEqual(['beginner:child', 'casual:beginner', 'club:casual', 'master:club', 'unbeatable:master']);
   });
 
   test('levels, the greedy player, and either with something changed', () => {
     const [match] = parseMatches('rummikub-international', ['greedy{"sight":50}:club{"cards":"never"}']);
     expect(match?.better).toMatchObject({
-      ...levelOf('master', 'rummikub-international'),
+      ...levelOf('unbeatable', 'rummikub-international'),
       values: 'score',
       ahead: 'nothing',
       sight: 50,

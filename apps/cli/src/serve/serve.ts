@@ -45,6 +45,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     web: SHIPPED.web,
     words: SHIPPED.words,
     generator: generatorModule(),
+    leaves: SHIPPED.leaves,
     cacheFolder: CACHE_FOLDER,
     onWaiting: once((why) => process.stderr.write(`Lettertafel waits for the database: ${why.message}\n`)),
   }).catch((error: NodeJS.ErrnoException) => {

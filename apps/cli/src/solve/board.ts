@@ -1,5 +1,6 @@
 /** The best plays on a board: all that the generator finds, sorted by what they score and what they leave on the rack. */
-import { leaveValue, leaveValuesOf, leaveWeight } from '@lettertafel/bots';
+import { leavesOf, leaveWeight } from '@lettertafel/bots';
+import { loadLeaves } from '@lettertafel/bots/node';
 import {
   type BoardGameId,
   type CrosswordRules,
@@ -28,7 +29,7 @@ import { cachedPlayGraphs } from '@lettertafel/solver/node';
 import { alphabetOf, buildGraph, type GraphLexicon, languageOf, type WordGraph } from '@lettertafel/words';
 import { generatorModule } from '../generator-module.ts';
 import type { Script } from '../referee/script.ts';
-import { CACHE_FOLDER } from '../shipped.ts';
+import { CACHE_FOLDER, SHIPPED } from '../shipped.ts';
 
 export function isBoardPosition(state: GameState): state is CrosswordState {
   return 'board' in state;
@@ -43,11 +44,11 @@ export function solveBoard({ game, lexicon }: Script, state: CrosswordState, mos
 
   const rack = state.racks[state.turn] ?? [];
   const found = generator.findAll(rack);
-  const values = leaveValuesOf(game as BoardGameId);
+  const leaves = leavesOf(game as BoardGameId, rules.letters, loadLeaves(SHIPPED.leaves, game as BoardGameId));
   const weight = leaveWeight(state.bag.length);
   const plays = Array.from({ length: found.length }, (_, index) => {
     const play = found.get(index);
-    const kept = leaveValue(values, tilesLeft(rules, rack, play), rules.letters.wild);
+    const kept = leaves.valueOf(tilesLeft(rules, rack, play));
     return { at: play.at, word: play.word, score: play.score, equity: toTenths(play.score + weight * kept) };
   });
   plays.sort((one, other) => other.equity - one.equity || other.score - one.score || (one.word < other.word ? -1 : 1));

@@ -9,7 +9,7 @@ import {
 } from '@lettertafel/solver';
 import type { BoardFinder } from '../finder.ts';
 import type { KnownWords, Vocabulary } from '../vocabulary.ts';
-import { type LeaveValues, leaveValue, leaveValuesOf, leaveWeight } from './leave.ts';
+import { type Leaves, leaveWeight } from './leave.ts';
 import { leaveAfter, pointsOn, unseenTiles } from './tiles.ts';
 
 /** More the finder has no room for: a rack of seven and one that was stolen (TR-25). */
@@ -29,12 +29,12 @@ export interface Seated {
   readonly finder: BoardFinder;
   readonly seat: number;
   readonly rack: readonly Tile[];
-  readonly leaves: LeaveValues;
+  readonly leaves: Leaves;
 }
 
 export function seatAt(view: CrosswordView, finder: BoardFinder): Seated {
   const seat = view.viewer as number;
-  return { view, finder, seat, rack: view.rack.slice(0, MOST_TILES), leaves: leaveValuesOf(finder.game) };
+  return { view, finder, seat, rack: view.rack.slice(0, MOST_TILES), leaves: finder.leaves };
 }
 
 /** The generator with the board of the view, words that may not grow fenced off (TR-23). */
@@ -60,7 +60,7 @@ export function byScore({ length, score }: Pick<PlayList, 'length' | 'score'>): 
 export function worthOf(seated: Seated, { score, leave }: { score: number; leave: readonly Tile[] }): number {
   const { view, finder, leaves } = seated;
   const { letters } = finder.rules;
-  if (view.bag > 0) return score + leaveWeight(view.bag) * leaveValue(leaves, leave, letters.wild);
+  if (view.bag > 0) return score + leaveWeight(view.bag) * leaves.valueOf(leave);
   if (leave.length > 0) return score - 2 * pointsOn(letters, leave);
   return score + 2 * pointsOn(letters, unseenTiles(letters, view));
 }
@@ -70,9 +70,17 @@ export function candidateOf(seated: Seated, play: GeneratedPlay, score = play.sc
   return { play, score, leave, equity: worthOf(seated, { score, leave }) };
 }
 
-/** Whether a player knows every word of the play, cross words included. */
-export function isKnown({ view, finder, seat }: Seated, { at, word }: GeneratedPlay, vocabulary: Vocabulary): boolean {
+/** Whether a player knows every word of the play, and minds as many cross words. */
+export function isKnown(
+  { view, finder, seat }: Seated,
+  { at, word }: GeneratedPlay,
+  { vocabulary, crossWords }: { readonly vocabulary: Vocabulary; readonly crossWords: number },
+): boolean {
   if (vocabulary.isCertain) return true;
   const read = readPlay(finder.rules, view, { by: seat, play: { layings: [{ at, word }] } });
-  return !('refusal' in read) && read.words.every(({ reads }) => vocabulary.knows(reads));
+  return (
+    !('refusal' in read) &&
+    read.words.length <= 1 + crossWords &&
+    read.words.every(({ reads }) => vocabulary.knows(reads))
+  );
 }

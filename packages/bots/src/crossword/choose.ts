@@ -1,5 +1,5 @@
 /** A board-game player's turn: plays noticed, weighed, and thought ahead as its level does; else an exchange or a pass. */
-import type { CrosswordMove, CrosswordView, Rng } from '@lettertafel/engine';
+import { type CrosswordMove, type CrosswordView, type Rng, SIZE } from '@lettertafel/engine';
 import type { GeneratedPlay } from '@lettertafel/solver';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { Thinking } from '../budget.ts';
@@ -105,10 +105,11 @@ function amongPlays(seated: Seated, { level, rng, vocabulary, words }: Looking):
     const play = list.get(number);
     if (play.word.length > level.longest || !vocabulary.knows(play.word.toUpperCase())) continue;
     if (!isNoticed(play)) overlooked.push(play);
-    else if (isKnown(seated, play, vocabulary)) found.push(candidateOf(seated, play));
+    else if (isKnown(seated, play, { vocabulary, crossWords: level.crossWords })) found.push(candidateOf(seated, play));
   }
   // Who has found nothing goes on looking: the least of all plays is still better than to pass.
-  const last = found.length === 0 ? overlooked.findLast((play) => isKnown(seated, play, vocabulary)) : undefined;
+  const isKnownAtAll = (play: GeneratedPlay) => isKnown(seated, play, { vocabulary, crossWords: SIZE });
+  const last = found.length === 0 ? overlooked.findLast(isKnownAtAll) : undefined;
   if (last) found.push(candidateOf(seated, last));
   const worthOf = ({ score, equity }: Candidate) => (level.values === 'equity' ? equity : score);
   return found.sort((one, other) => worthOf(other) - worthOf(one));

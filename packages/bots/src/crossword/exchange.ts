@@ -1,7 +1,7 @@
 /** Exchanging tiles: which to keep, and what that is worth beside the plays there are. */
 import { mostToExchange, type Tile } from '@lettertafel/engine';
 import type { Seated } from './candidates.ts';
-import { leaveValue, leaveWeight } from './leave.ts';
+import { leaveWeight } from './leave.ts';
 import { withoutTiles } from './tiles.ts';
 
 export interface Exchange {
@@ -20,12 +20,12 @@ function mayExchange({ view, finder }: Seated, count: number): boolean {
 
 /** The exchange that keeps what is worth most; null when none is allowed. */
 export function bestExchange(seated: Seated): Exchange | null {
-  const { rack, view, leaves, finder } = seated;
+  const { rack, view, leaves } = seated;
   let best: Exchange | null = null;
   for (let kept = 0; kept < (1 << rack.length) - 1; kept++) {
     const keep = rack.filter((_, place) => kept & (1 << place));
     if (!mayExchange(seated, rack.length - keep.length)) continue;
-    const equity = leaveWeight(view.bag) * leaveValue(leaves, keep, finder.rules.letters.wild);
+    const equity = leaveWeight(view.bag) * leaves.valueOf(keep);
     if (!best || equity > best.equity) best = { tiles: withoutTiles(rack, keep), equity };
   }
   return best;

@@ -1,23 +1,34 @@
-/** What tiles kept on a rack are worth for the turns to come: learnt by self-play (tools/learn-leaves.ts). */
-import type { BoardGameId, Tile } from '@lettertafel/engine';
+/**
+ * What tiles kept on a rack are worth for the turns to come, learnt by self-play: by the table of all leaves
+ * (`npm run learn`), or where a host has not loaded it by three numbers a tile.
+ */
+import type { BoardGameId, LetterSet, Tile } from '@lettertafel/engine';
+import { type LeaveTable, type LeaveWeights, leaveValue } from '@lettertafel/solver';
 import learnt from '../../data/leaves.json' with { type: 'json' };
 
-export interface LeaveValues {
+export interface Leaves {
+  /** In points. */
+  valueOf(leave: readonly Tile[]): number;
+  readonly table: LeaveTable | null;
+}
+
+interface LeaveModel {
   /** By tile, what the first, second and further copies are worth. */
   readonly tiles: Readonly<Record<Tile, readonly number[]>>;
   /** By number of vowels, then of consonants, besides blanks. */
   readonly balance: readonly (readonly number[])[];
 }
 
-export const VOWELS = 'AEIOUYÄÖÜ';
-export const COPIES = 3;
-export const MOST_KEPT = 6;
+const VOWELS = 'AEIOUYÄÖÜ';
+const MOST_KEPT = 6;
 
-export function leaveValuesOf(game: BoardGameId): LeaveValues {
-  return learnt[game] as unknown as LeaveValues;
+export function leavesOf(game: BoardGameId, { wild }: LetterSet, table: LeaveTable | null): Leaves {
+  if (table) return { table, valueOf: (leave) => leaveValue(table, leave) };
+  const model = learnt[game] as unknown as LeaveModel;
+  return { table, valueOf: (leave) => modelValue(model, leave, wild) };
 }
 
-export function leaveValue({ tiles, balance }: LeaveValues, leave: readonly Tile[], wild: Tile): number {
+function modelValue({ tiles, balance }: LeaveModel, leave: readonly Tile[], wild: Tile): number {
   const counts = new Map<Tile, number>();
   let value = 0;
   let vowels = 0;
@@ -37,4 +48,13 @@ export function leaveValue({ tiles, balance }: LeaveValues, leave: readonly Tile
 /** Near the end there are fewer turns left in which good tiles can pay. */
 export function leaveWeight(bag: number): number {
   return Math.min(1, bag / 14);
+}
+
+/** Of a point that stays on a rack when the bag is empty: it is lost, and won by whoever goes out (B-28). */
+const COST_OF_A_POINT = 1.5;
+
+/** How a search by equity weighs leaves with so many tiles in the bag and so many points on the other racks. */
+export function weightsAt(table: LeaveTable, { bag, others }: { bag: number; others: number }): LeaveWeights {
+  if (bag > 0) return { table, weight: leaveWeight(bag), perPoint: 0, goingOut: 0 };
+  return { table, weight: 0, perPoint: COST_OF_A_POINT, goingOut: 2 * others };
 }

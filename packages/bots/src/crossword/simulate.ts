@@ -1,11 +1,14 @@
-/** Monte-Carlo simulation: the best moves are tried against imagined racks, with an answer and the own move after it. */
-import { type Board, nextSeat, type PlacedCell, type Rng, seatingOf, type Tile } from '@lettertafel/engine';
+/**
+ * Monte-Carlo simulation: the best moves are tried against imagined racks, everybody lays by equity, and moves that are
+ * surely behind are dropped. It goes on as long as there is time and a choice.
+ */
+import type { Board, PlacedCell, Rng, Tile } from '@lettertafel/engine';
 import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
 import type { Seated } from './candidates.ts';
 import { type ImaginedTiles, imagineTiles } from './imagine.ts';
-import { leaveValue, leaveWeight } from './leave.ts';
-import { boardAfter, leaveAfter } from './tiles.ts';
+import { leaveWeight, weightsAt } from './leave.ts';
+import { boardAfter, leaveAfter, pointsOn } from './tiles.ts';
 
 /** A play, or an exchange: then nothing is laid. */
 export interface Option {
@@ -17,27 +20,31 @@ export interface Option {
 
 interface Tried<Move extends Option> {
   readonly move: Move;
-  rounds: number;
-  sum: number;
-  squares: number;
+  /** What came of it in each round. */
+  readonly values: number[];
 }
 
-/** Enough for the differences that matter; a clock that stands still must not make it endless. */
-const MOST_ROUNDS = 600;
-/** Rounds before a move that stays behind is dropped, and by how many standard errors. */
-const FIRST_CUT = 12;
-const BEHIND = 2.2;
+/** A clock that stands still must not make it endless. */
+const MOST_ROUNDS = 20_000;
+/** After so many rounds moves may be dropped, then each time half as many again have been played. */
+const FIRST_CUT = 16;
+/** By how many standard errors of the difference a dropped move is behind. */
+const BEHIND = 3;
 /** What is known of a move before it is tried counts as much as so many rounds: few rounds say little. */
 const ROUNDS_OF_EQUITY = 10;
+/** With fewer tiles in the bag games are played to their end. */
+const NEAR_THE_END = 7;
+const MOST_TURNS = 40;
 
-/** The move that does best on average: own points, less what the next seat answers, plus the own move after that. */
+/** The move that does best on average, in points beyond those of the others. */
 export function simulate<Move extends Option>(
   seated: Seated,
   moves: readonly Move[],
   { rng, thinking }: { rng: Rng; thinking: Thinking },
 ): Move | null {
   const { view, finder } = seated;
-  let tried: Tried<Move>[] = moves.map((move) => ({ move, rounds: 0, sum: 0, squares: 0 }));
+  let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
+  let nextCut = FIRST_CUT;
   for (let round = 1; round <= MOST_ROUNDS && tried.length > 1; round++) {
     // The same imagined tiles for all, so that luck does not decide between them.
     const imagined = imagineTiles(finder.rules.letters, view, rng);
@@ -46,45 +53,102 @@ export function simulate<Move extends Option>(
       if (thinking.isOver()) return bestOf(tried);
       values.push(outcomeOf(seated, move, imagined));
     }
-    for (const [index, one] of tried.entries()) {
-      const value = values[index] ?? 0;
-      one.rounds++;
-      one.sum += value;
-      one.squares += value * value;
-    }
-    if (round >= FIRST_CUT && round % 4 === 0) tried = withoutHopeless(tried);
+    for (const [index, { values: own }] of tried.entries()) own.push(values[index] ?? 0);
+    if (round < nextCut) continue;
+    tried = withoutHopeless(tried);
+    nextCut = Math.ceil(nextCut * 1.5);
   }
   return bestOf(tried);
 }
 
-/** What a move brings when the hidden tiles are these. */
-function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag }: ImaginedTiles): number {
-  const { view, finder, leaves } = seated;
-  const { letters, rackSize } = finder.rules;
-  if (leave.length === 0 && bag.length === 0) return score;
-  const generator = finder.generator('all');
-  const blocked = squaresBeside(view.locked);
-  const bestOn = (board: Board, rack: readonly Tile[]): GeneratedPlay | null => {
-    generator.setBoard(board, { blocked });
-    return generator.findBest(rack);
-  };
-  const drawn = bag.slice(0, Math.max(0, rackSize - leave.length));
-  const own = [...leave, ...drawn];
-  const board = boardAfter(view.board, laid);
-  const answer = bestOn(board, racks[nextSeat(seatingOf(view), seated.seat)] ?? []);
-  const after = bestOn(answer ? boardAfter(board, answer.laid) : board, own);
-  const left = after ? leaveAfter(letters, own, after.laid) : own;
-  const kept = leaveWeight(bag.length - drawn.length) * leaveValue(leaves, left, letters.wild);
-  return score - (answer?.score ?? 0) + (after?.score ?? 0) + kept;
+/** A game as it goes on from a move, with every tile known. */
+interface Rollout {
+  board: Board;
+  readonly racks: (readonly Tile[])[];
+  readonly bag: Tile[];
+  readonly gains: number[];
+  /** By seat, what stayed on the rack after its last move. */
+  readonly kept: (readonly Tile[])[];
 }
 
-function meanOf({ sum, rounds }: Tried<Option>): number {
-  return sum / Math.max(1, rounds);
+/** What a move brings when the hidden tiles are these: own points less the mean of the others', leaves included. */
+function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag }: ImaginedTiles): number {
+  const { view, finder, seat } = seated;
+  const rollout: Rollout = {
+    board: boardAfter(view.board, laid),
+    racks: [...racks],
+    bag: [...bag],
+    gains: view.seats.map((_, other) => (other === seat ? score : 0)),
+    kept: view.seats.map(() => []),
+  };
+  const order = view.seats
+    .map((_, step) => (seat + 1 + step) % view.seats.length)
+    .filter((other) => !view.seats[other]?.resigned);
+  rollout.racks[seat] = leave;
+  let isOver = refill(rollout, seat, finder.rules.rackSize);
+  const isNearEnd = view.bag <= NEAR_THE_END;
+  // Once round the table, the own next move included; near the end until nobody lays any more.
+  const turns = isNearEnd ? MOST_TURNS : order.length;
+  let passes = laid.length > 0 ? 0 : 1;
+  for (let turn = 0; turn < turns && !isOver && passes <= order.length; turn++) {
+    const other = order[turn % order.length] as number;
+    const play = bestFor(seated, rollout, other);
+    passes = play ? 0 : passes + 1;
+    if (!play) continue;
+    rollout.board = boardAfter(rollout.board, play.laid);
+    rollout.gains[other] = (rollout.gains[other] ?? 0) + play.score;
+    rollout.racks[other] = leaveAfter(finder.rules.letters, rollout.racks[other] ?? [], play.laid);
+    isOver = refill(rollout, other, finder.rules.rackSize);
+  }
+  return standingOf(seated, rollout, { order, isOver });
+}
+
+/** Draws up to a full rack; true when that seat has gone out. */
+function refill({ racks, bag, kept }: Rollout, seat: number, rackSize: number): boolean {
+  const rack = racks[seat] ?? [];
+  kept[seat] = rack;
+  racks[seat] = [...rack, ...bag.splice(0, Math.max(0, rackSize - rack.length))];
+  return racks[seat].length === 0;
+}
+
+function bestFor({ view, finder, leaves }: Seated, { board, racks, bag }: Rollout, seat: number): GeneratedPlay | null {
+  const generator = finder.generator('all');
+  generator.setBoard(board, { blocked: squaresBeside(view.locked) });
+  const rack = racks[seat] ?? [];
+  if (!leaves.table) return generator.findBest(rack);
+  const { letters } = finder.rules;
+  const others = racks.reduce((sum, tiles, other) => (other === seat ? sum : sum + pointsOn(letters, tiles)), 0);
+  return generator.findBestEquity(rack, weightsAt(leaves.table, { bag: bag.length, others }))?.play ?? null;
+}
+
+function standingOf(
+  { finder, leaves, seat }: Seated,
+  { racks, bag, gains, kept }: Rollout,
+  { order, isOver }: { order: readonly number[]; isOver: boolean },
+): number {
+  const { letters } = finder.rules;
+  const left = order.map((other) => pointsOn(letters, racks[other] ?? []));
+  const total = left.reduce((sum, points) => sum + points, 0);
+  const finals = order.map((other, index) => {
+    const rack = racks[other] ?? [];
+    const gain = gains[other] ?? 0;
+    // B-28: who went out wins what the others lose.
+    if (bag.length === 0) return gain - (left[index] ?? 0) + (isOver && rack.length === 0 ? total : 0);
+    // What was drawn since is luck.
+    return gain + leaveWeight(bag.length) * leaves.valueOf(kept[other] ?? []);
+  });
+  const own = finals[order.indexOf(seat)] ?? 0;
+  const others = finals.reduce((sum, points) => sum + points, 0) - own;
+  return own - others / Math.max(1, order.length - 1);
+}
+
+function meanOf({ values }: Tried<Option>): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 /** All have been tried equally often, so that equity, on a scale of its own, can count as rounds too. */
 function bestOf<Move extends Option>(tried: readonly Tried<Move>[]): Move | null {
-  const worth = ({ sum, move }: Tried<Move>) => sum + ROUNDS_OF_EQUITY * move.equity;
+  const worth = (one: Tried<Move>) => meanOf(one) * one.values.length + ROUNDS_OF_EQUITY * one.move.equity;
   const best = tried.reduce<Tried<Move> | null>(
     (one, other) => (one && worth(one) >= worth(other) ? one : other),
     null,
@@ -92,11 +156,16 @@ function bestOf<Move extends Option>(tried: readonly Tried<Move>[]): Move | null
   return best?.move ?? null;
 }
 
+/** Moves are compared round by round with the best one: what the racks of a round bring to all of them cancels out. */
 function withoutHopeless<Move extends Option>(tried: readonly Tried<Move>[]): Tried<Move>[] {
-  const best = Math.max(...tried.map(meanOf));
+  const best = tried.reduce((one, other) => (meanOf(one) >= meanOf(other) ? one : other));
   return tried.filter((one) => {
-    const mean = meanOf(one);
-    const error = Math.sqrt(Math.max(1, one.squares / one.rounds - mean * mean) / one.rounds);
-    return mean + BEHIND * error >= best;
+    const rounds = one.values.length;
+    const behind = meanOf(best) - meanOf(one);
+    const squares = one.values.reduce(
+      (sum, value, round) => sum + ((best.values[round] ?? 0) - value - behind) ** 2,
+      0,
+    );
+    return one === best || behind <= BEHIND * Math.sqrt(Math.max(1, squares / rounds) / rounds);
   });
 }

@@ -6,34 +6,24 @@ import { LEVELS, type Level, type LevelId } from '../level.ts';
 const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<Level> }>> = {
   // The levels are measured in this game.
   'scrabble-xl-nl': {},
-  // The German list is half as long again, and has fewer common words: who knows no others must look the better.
-  'scrabble-de': {
-    child: { sight: 84, effort: 4 },
-    beginner: { rareWords: 17 },
-    casual: { rareWords: 35 },
-    club: { rareWords: 51 },
-  },
-  // Cards multiply what a word is worth, and so what it is worth to know more words: the steps are smaller.
-  'trickster-nl': {
-    beginner: { rareWords: 18 },
-    casual: { rareWords: 34 },
-    club: { rareWords: 46 },
-  },
+  // The German list has fewer common words: who knows no others must look the better.
+  'scrabble-de': { child: { sight: 62 }, beginner: { sight: 42 }, casual: { rareWords: 8, sight: 90, effort: 6 } },
+  'trickster-nl': {},
   // Every word of the table may be mixed with the rack, so that more depends on what is known and noticed.
   'rummikub-sabra': {
-    child: { effort: 2 },
-    beginner: { effort: 9 },
-    casual: { rareWords: 29, effort: 7 },
-    club: { rareWords: 42, effort: 7 },
-    master: { effort: 9 },
+    child: { longest: 7, effort: 2 },
+    beginner: { rareWords: 13, shortWords: 2, longest: 8, effort: 9 },
+    casual: { rareWords: 29, shortWords: 2, longest: 10, effort: 7 },
+    club: { rareWords: 42, longest: 15, effort: 7 },
+    master: { rareWords: 100, effort: 9 },
   },
   // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
   'rummikub-international': {
-    child: { rearranges: 2, regroups: 100 },
-    beginner: { rareWords: 28, looksAt: 3, rearranges: 2, regroups: 100 },
-    casual: { rareWords: 51, looksAt: 3, rearranges: 3, regroups: 100 },
-    club: { rareWords: 74, looksAt: 3, rearranges: 3, regroups: 100 },
-    master: { looksAt: 100, rearranges: 4, regroups: 100 },
+    child: { longest: 7, effort: 9, rearranges: 2, regroups: 100 },
+    beginner: { longest: 8, shortWords: 2, effort: 10, rareWords: 28, looksAt: 3, rearranges: 2, regroups: 100 },
+    casual: { longest: 10, shortWords: 2, effort: 6, rareWords: 51, looksAt: 3, rearranges: 3, regroups: 100 },
+    club: { longest: 15, effort: 4, rareWords: 74, looksAt: 3, rearranges: 3, regroups: 100 },
+    master: { rareWords: 100, effort: 0, looksAt: 100, rearranges: 4, regroups: 100 },
   },
 };
 

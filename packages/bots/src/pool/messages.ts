@@ -26,6 +26,8 @@ export interface PoolList {
 export interface WorkerStart {
   readonly module: WasmModule;
   readonly cacheFolder: string | null;
+  /** Where the tables of leaves lie. */
+  readonly leavesFolder: string;
 }
 
 /** One at a time for each thread. */

@@ -38,7 +38,7 @@ function viewOf(game: GameId, list: PoolList, setup: object): BotView {
 const request = {
   game: 'scrabble-xl-nl',
   view: viewOf('scrabble-xl-nl', listFor('few'), { racks: [[...'EEITRNN']] }),
-  level: 'master',
+  level: 'unbeatable',
   milliseconds: 50,
   seed: 'a bot',
   list: 'few',

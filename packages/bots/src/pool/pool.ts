@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WasmModule } from '@lettertafel/solver';
 import { type BotMove, idleMove } from '../choose-move.ts';
+import { LEAVES_FOLDER } from '../leaves-file.ts';
 import type { Answer, PoolList, PoolRequest, Question, WorkerStart } from './messages.ts';
 
 export interface BotPoolInput {
@@ -23,6 +24,8 @@ export interface BotPoolInput {
   readonly module: WasmModule;
   /** A folder that keeps derived graphs for the next run; without one every thread derives them anew, for seconds. */
   readonly cacheFolder?: string;
+  /** Where the tables of leaves lie, if not beside the sources. */
+  readonly leavesFolder?: string;
   /** The script of a thread, where it does not lie beside the sources or the bundle. */
   readonly script?: URL;
 }
@@ -60,7 +63,7 @@ interface Thread {
 
 export function makeBotPool(input: BotPoolInput): BotPool {
   const { workers = Math.max(1, availableParallelism() - 1), listFor, module, cacheFolder, script } = input;
-  const { isOwn = () => false, grace = GRACE, unfitFor = UNFIT_FOR } = input;
+  const { leavesFolder = LEAVES_FOLDER, isOwn = () => false, grace = GRACE, unfitFor = UNFIT_FOR } = input;
   /** Until when a list counts as unfit for bots. */
   const unfit = new Map<string, number>();
   const waiting: Task[] = [];
@@ -69,7 +72,7 @@ export function makeBotPool(input: BotPoolInput): BotPool {
 
   const start = (isForOwn: boolean): Thread => {
     // What is derived from a guest's list is not worth the room on the disk.
-    const workerData: WorkerStart = { module, cacheFolder: isForOwn ? null : (cacheFolder ?? null) };
+    const workerData: WorkerStart = { module, leavesFolder, cacheFolder: isForOwn ? null : (cacheFolder ?? null) };
     const worker = new Worker(script ?? defaultScript(), { workerData });
     const thread: Thread = { worker, isOwn: isForOwn, lists: new Set(), task: null, timer: null };
     worker.on('message', ({ move }: Answer) => finish(thread, move));

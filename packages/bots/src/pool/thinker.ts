@@ -6,6 +6,7 @@ import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/wor
 import { type BotView, chooseMove } from '../choose-move.ts';
 import { type Finder, findingKey, makeFinder } from '../finder.ts';
 import { chanceFrom } from '../hash.ts';
+import { rememberedLeaves } from '../leaves-file.ts';
 import type { Answer, PoolList, Question, WorkerStart } from './messages.ts';
 
 interface KnownList {
@@ -16,14 +17,16 @@ interface KnownList {
 /** A finder on a board holds some 15 MB: the ones not used for longest make room. */
 const MOST_FINDERS = 6;
 
-export function makeThinker({ module, cacheFolder }: WorkerStart): (question: Question) => Answer {
+export function makeThinker({ module, cacheFolder, leavesFolder }: WorkerStart): (question: Question) => Answer {
   const playGraphs = cacheFolder === null ? derivedInMemory() : cachedPlayGraphs(cacheFolder);
+  const leavesOf = rememberedLeaves(leavesFolder);
   const lists = new Map<string, KnownList>();
   const finders = new Map<string, Finder>();
 
   const finderFor = (game: GameId, id: string, options: BotView['options']): Finder => {
     const key = `${id} ${findingKey(game, options)}`;
-    const finder = finders.get(key) ?? makeFinder({ game, options, module, playGraphs, ...listNamed(id) });
+    const finder =
+      finders.get(key) ?? makeFinder({ game, options, module, playGraphs, leaves: leavesOf(game), ...listNamed(id) });
     finders.delete(key);
     finders.set(key, finder);
     const [oldest] = finders.keys();

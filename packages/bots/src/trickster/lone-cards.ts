@@ -2,7 +2,6 @@
 import { type Card, type CardMove, type Seat, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import type { Seated } from '../crossword/candidates.ts';
 import { bestExchange } from '../crossword/exchange.ts';
-import { leaveValue } from '../crossword/leave.ts';
 import { keepingWorth } from './card-worth.ts';
 
 /** A rack this bad is given away, or exchanged if that can be done for nothing. */
@@ -11,7 +10,7 @@ const GAIN_OF_EXCHANGE = 8;
 
 /** A card to play now, of those the rules offer; null: none is worth it. */
 export function loneCard(seated: Seated, view: TricksterView): CardMove | null {
-  const { seat: by, rack, leaves, finder } = seated;
+  const { seat: by, rack, leaves } = seated;
   const { bag, hand, lastScores, seats } = view;
   const offers = tricksterNl.offersFor(view).filter((offer) => offer.do === 'card');
   const isOffered = (card: Card) => offers.some((offer) => offer.card === card);
@@ -24,7 +23,7 @@ export function loneCard(seated: Seated, view: TricksterView): CardMove | null {
   };
   const scoreOf = (seat: Seat) => seats[seat]?.score ?? 0;
   const lastScoreOf = (seat: Seat) => lastScores[seat] ?? 0;
-  const rackWorth = leaveValue(leaves, rack, finder.rules.letters.wild);
+  const rackWorth = leaves.valueOf(rack);
 
   // First, since it must be the first act of a turn (TR-14).
   if (bag >= 7 && rackWorth < BAD_RACK) {

@@ -58,5 +58,6 @@ export const common: Messages['common'] = {
     casual: 'Gelegentlich',
     club: 'Verein',
     master: 'Meisterklasse',
+    unbeatable: 'Unschlagbar',
   },
 };

@@ -58,5 +58,6 @@ export const common: Messages['common'] = {
     casual: 'Casual',
     club: 'Club player',
     master: 'Master',
+    unbeatable: 'Unbeatable',
   },
 };

@@ -58,5 +58,6 @@ export const common = {
     casual: 'Gezellig',
     club: 'Clubspeler',
     master: 'Meester',
+    unbeatable: 'Onverslaanbaar',
   },
 };

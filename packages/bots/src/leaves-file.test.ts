@@ -1,0 +1,29 @@
+import { GAMES } from '@lettertafel/engine';
+import { describe, expect, test } from 'vitest';
+import { leavesOf } from './crossword/leave.ts';
+import { LEAVES_FOLDER, loadLeaves } from './leaves-file.ts';
+
+describe.each(['scrabble-xl-nl', 'scrabble-de', 'trickster-nl'] as const)('the leaves of %s', (game) => {
+  const table = loadLeaves(LEAVES_FOLDER, game);
+  const leaves = leavesOf(game, GAMES[game].rules.letters, table);
+
+  test('are what players know of them', () => {
+    expect(leaves.valueOf([])).toBe(0);
+    expect(leaves.valueOf(['?'])).toBeGreaterThan(18);
+    expect(leaves.valueOf(['?', '?'])).toBeGreaterThan(leaves.valueOf(['?']));
+    expect(leaves.valueOf(['Q'])).toBeLessThan(-5);
+    expect(leaves.valueOf([...'IIII'])).toBeLessThan(leaves.valueOf(['I']));
+    expect(leaves.valueOf([...'ENRST'])).toBeGreaterThan(15);
+  });
+
+  test('are never far off: rare ones lean on smaller ones', () => {
+    for (const leave of ['QXYVJC', 'QXZWWV', '??QXYJ', 'EEEEEE'])
+      expect(Math.abs(leaves.valueOf([...leave]))).toBeLessThan(61);
+  });
+});
+
+test('without a file there is no table, and the smaller model says what tiles are worth', () => {
+  expect(loadLeaves('/nowhere', 'scrabble-de')).toBeNull();
+  expect(loadLeaves(LEAVES_FOLDER, 'rummikub-sabra')).toBeNull();
+  expect(leavesOf('scrabble-de', GAMES['scrabble-de'].rules.letters, null).valueOf(['?'])).toBeGreaterThan(10);
+});
