@@ -1,11 +1,13 @@
 /** Disputed words (B-22 to B-26): an open play, the answers to it, and what becomes of it. */
+
 import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
 import type { Context, Refused } from '../kernel/game.ts';
+import { itemAt } from '../kernel/item-at.ts';
 import { askRuling, refuseRuling } from '../kernel/ruling.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
 import { refuse } from './refusals.ts';
 import type { RulesOver } from './rules.ts';
-import { type CrosswordState, type OpenPlay, type PlayedWord, textsOf } from './state.ts';
+import { type CrosswordState, type OpenPlay, textsOf } from './state.ts';
 import { type Act, type CrosswordCourse, isOut, scorePlay } from './turn.ts';
 import { wordJudge } from './word-judge.ts';
 
@@ -32,7 +34,7 @@ export function disputePlay<State extends CrosswordState>(
   const open = course.state.open as OpenPlay;
   const meant = disputedWords(open, textsOf(open), words);
   if ('refusal' in meant) return meant;
-  const named = meant.map((index) => open.words[index] as PlayedWord);
+  const named = meant.map((index) => itemAt(open.words, index));
 
   const isGood = wordJudge(rules, course.state, context.lexicon);
   const bad = unique(named.filter((made) => !isGood(made)).map(({ word }) => word));

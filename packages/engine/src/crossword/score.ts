@@ -1,4 +1,5 @@
 /** What a word scores: tiles, letter premiums, what is added, word premiums, in that order (B-17 to B-20, TR-30). */
+import { itemAt } from '../kernel/item-at.ts';
 import { type LetterSet, valueOfTile } from '../kernel/letters.ts';
 import { type Board, type Cell, cellAt, isBlankCell, isTaken, type Square } from './board.ts';
 import type { SuffixTile } from './rules.ts';
@@ -51,7 +52,7 @@ export const WORD_PREMIUMS: Readonly<Record<Cell, number>> = { w: 2, W: 3 };
 export function scoreWord(made: MadeWord, scoring: Scoring, change: WordChange = {}): ScoredWord {
   let times = change.times ?? 1;
   const tiles = made.squares.map((square, index): TileScore => {
-    const cell = made.cells[index] as Cell;
+    const cell = itemAt(made.cells, index);
     const isOld = isTaken(scoring.before, square);
     const isPremium = !isOld || scoring.reused === square;
     const premium = cellAt(scoring.premiums, square);

@@ -1,4 +1,5 @@
 /** All games by their ids: the only place that knows which there are. */
+
 import type { CrosswordRules } from '../crossword/rules.ts';
 import type { Game } from '../kernel/game.ts';
 import type { TableRules } from '../table/rules.ts';

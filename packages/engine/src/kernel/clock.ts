@@ -1,4 +1,5 @@
 /** Thinking time as data: who thinks since when, what is left, and when it runs out. */
+import { itemAt } from './item-at.ts';
 import type { CommonOptions } from './options.ts';
 import { type Seat, withSeat } from './seats.ts';
 
@@ -67,7 +68,7 @@ export function clockAfter(clock: Clock, { at, thinking }: ClockEvent, options: 
   if (left && clock.last) {
     const { seat } = clock.last;
     const added = isNewTurn ? options.incrementSeconds * 1000 : 0;
-    left = withSeat(left, seat, (left[seat] as number) - elapsed + added);
+    left = withSeat(left, seat, itemAt(left, seat) - elapsed + added);
   }
   return {
     ...clock,
@@ -85,7 +86,7 @@ export function clockDeadline(clock: Clock | null, options: ClockOptions): Clock
   if (options.turnSeconds !== null) {
     return { at: clock.since + options.turnSeconds * 1000 - clock.used, what: 'turn', seat };
   }
-  const begun = clock.overtime[seat] as number;
+  const begun = itemAt(clock.overtime, seat);
   const at = clock.since + (clock.left?.[seat] as number) + begun * MINUTE;
   if (begun >= options.overtimeMinutes) return { at, what: 'overtime-over', seat };
   return { at, what: 'overtime-minute', seat, minute: begun + 1 };

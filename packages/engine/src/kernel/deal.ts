@@ -1,4 +1,5 @@
 /** Before the first turn: who begins, and tiles on the racks. */
+import { itemAt } from './item-at.ts';
 import { allTiles, isTile, type LetterSet, type Tile, UNSEEN } from './letters.ts';
 import type { Rack } from './rack.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -19,12 +20,12 @@ export function drawForStart(
   let tied = Array.from({ length: seats }, (_, seat) => seat);
   do {
     const bag = shuffle(allTiles(letters), rng);
-    const draw = tied.map((seat, index) => ({ seat, tile: bag[index] as Tile }));
+    const draw = tied.map((seat, index) => ({ seat, tile: itemAt(bag, index) }));
     const best = Math.min(...draw.map(({ tile }) => order.indexOf(tile)));
     draws.push(draw);
     tied = draw.filter(({ tile }) => order.indexOf(tile) === best).map(({ seat }) => seat);
   } while (tied.length > 1);
-  return { draws, starter: tied[0] as Seat };
+  return { draws, starter: itemAt(tied, 0) };
 }
 
 /** Tiles laid out by hand instead of dealt: a position from elsewhere, or the real box. */

@@ -1,4 +1,5 @@
 /** Letters and the tiles that carry them. A tile is its letter: equal tiles are interchangeable. */
+import { itemAt } from './item-at.ts';
 
 /** A letter in upper case, the wild tile of its game (`?` or `@`), or UNSEEN. */
 export type Tile = string;
@@ -18,7 +19,7 @@ export interface LetterSet {
 /** Reads the compact form of the rule pages: `E18 N10 A6` are counts; values come by group. */
 export function letterSet(wild: { tile: Tile; count: number }, groups: Readonly<Record<number, string>>): LetterSet {
   const letters = Object.entries(groups).flatMap(([value, list]) =>
-    list.split(' ').map((entry) => ({ tile: entry[0] as string, count: Number(entry.slice(1)), value: Number(value) })),
+    list.split(' ').map((entry) => ({ tile: itemAt(entry, 0), count: Number(entry.slice(1)), value: Number(value) })),
   );
   letters.sort((one, other) => alphabetical(one.tile, other.tile));
   const kinds = [{ ...wild, value: 0 }, ...letters];

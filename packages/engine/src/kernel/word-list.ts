@@ -1,4 +1,5 @@
 /** A lexicon made from plain lists, for tests, small tables and scripts. Large lists use the word graph. */
+import { itemAt } from './item-at.ts';
 import type { Lexicon, WordNode } from './lexicon.ts';
 
 export interface WordLists {
@@ -86,7 +87,7 @@ function trieOf(words: Iterable<string>): Pick<Lexicon, 'root' | 'next' | 'ends'
   for (const word of words) {
     let node = root;
     for (const letter of word) {
-      const place = children[node] as Map<string, WordNode>;
+      const place = itemAt(children, node);
       let child = place.get(letter);
       if (child === undefined) {
         child = children.length;

@@ -1,5 +1,6 @@
-/** The search behind packing: exact, and told by prices where there is nothing to be won. */
+/** Exact search behind packing: depth first with a memo, pruned by a Lagrangian upper bound. */
 
+import { itemAt } from '../kernel/item-at.ts';
 import type { Budget } from './budget.ts';
 
 export interface CoverSearch {
@@ -12,18 +13,19 @@ export interface CoverSearch {
 /** Which pieces start at each place of the line. */
 type Starts = readonly (readonly number[])[];
 
-/** What is known about one situation of the search. */
-interface Known {
+/** The memo of one search state: so many letters can be covered from there, so many cannot. */
+interface Proven {
   readonly can: number;
   readonly cannot: number;
 }
 
-const NOTHING_KNOWN: Known = { can: 0, cannot: Number.POSITIVE_INFINITY };
+const NOTHING_PROVEN: Proven = { can: 0, cannot: Number.POSITIVE_INFINITY };
 
 /**
- * Walks along the line of all stretches and at every place either leaves the letter or starts a piece there. What can
- * still be covered depends only on the place and on the copies left of the pieces yet to come, so that nothing is asked
- * twice about such a situation; the answers are kept between calls, which differ by single copies.
+ * Walks along all stretches from left to right. At every place it either starts a piece there or leaves the letter. A
+ * search state is the place and how many copies are left of each piece, cut down to how often the piece can still start
+ * from there on: states that differ only in copies of no use are the same. The memo of a state is kept between calls,
+ * because callers ask again with one copy less. A state is pruned when even the upper bound does not reach the target.
  */
 export function searchCover({
   stretches,
@@ -41,40 +43,40 @@ export function searchCover({
     pieces.flatMap(({ tiles }, piece) => (line.startsWith(tiles, place) ? [piece] : [])),
   );
   const toCome = countToCome(pieces.length, starts);
-  const { prices, cover, limit } = priceShortage(lengths, starts, available);
-  const known = starts.map(() => new Map<string, Known>());
+  const { prices, cover, limit } = lagrangianBound(lengths, starts, available);
+  const memo = starts.map(() => new Map<string, Proven>());
 
   function reachesFrom(from: number, letters: number, copies: readonly number[]): boolean {
     if (letters <= 0) return true;
     if (!budget.spend(line.length - from + pieces.length)) return false;
     let place = from;
-    while (place < line.length && !starts[place]?.some((piece) => (copies[piece] as number) > 0)) place++;
+    while (place < line.length && !starts[place]?.some((piece) => itemAt(copies, piece) > 0)) place++;
     if (place >= line.length) return false;
-    const most = toCome[place] as readonly number[];
+    const most = itemAt(toCome, place);
     const left: number[] = [];
     let all = 0;
-    let priced = cover[place] as number;
+    let priced = itemAt(cover, place);
     let key = '';
     for (let piece = 0; piece < copies.length; piece++) {
-      const count = Math.min(copies[piece] as number, most[piece] as number);
+      const count = Math.min(itemAt(copies, piece), itemAt(most, piece));
       left.push(count);
-      all += count * (lengths[piece] as number);
-      priced += count * (prices[piece] as number);
+      all += count * itemAt(lengths, piece);
+      priced += count * itemAt(prices, piece);
       key += String.fromCharCode(count);
     }
     if (Math.min(all, priced + ROUNDING) < letters) return false;
 
-    const answers = known[place] as Map<string, Known>;
-    const answer = answers.get(key) ?? NOTHING_KNOWN;
-    if (letters <= answer.can || letters >= answer.cannot) return letters <= answer.can;
+    const states = itemAt(memo, place);
+    const proven = states.get(key) ?? NOTHING_PROVEN;
+    if (letters <= proven.can || letters >= proven.cannot) return letters <= proven.can;
     const reached =
-      (starts[place] as readonly number[]).some((piece) => {
+      itemAt(starts, place).some((piece) => {
         if (left[piece] === 0) return false;
-        const length = lengths[piece] as number;
-        const rest = left.with(piece, (left[piece] as number) - 1);
+        const length = itemAt(lengths, piece);
+        const rest = left.with(piece, itemAt(left, piece) - 1);
         return reachesFrom(place + length, letters - length, rest);
       }) || reachesFrom(place + 1, letters, left);
-    answers.set(key, reached ? { ...answer, can: letters } : { ...answer, cannot: letters });
+    states.set(key, reached ? { ...proven, can: letters } : { ...proven, cannot: letters });
     return reached;
   }
 
@@ -95,27 +97,28 @@ function countToCome(pieces: number, starts: Starts): readonly (readonly number[
   const counts = Array<number>(pieces).fill(0);
   const byPlace: number[][] = [];
   for (const here of starts.toReversed()) {
-    for (const piece of here) counts[piece] = (counts[piece] as number) + 1;
+    for (const piece of here) counts[piece] = itemAt(counts, piece) + 1;
     byPlace.push([...counts]);
   }
   return byPlace.reverse();
 }
 
-/** What so many of each are worth. */
+/** The sum of values, each as often as its count. */
 function worth(counts: readonly number[], values: readonly number[]): number {
-  return counts.reduce((sum, count, index) => sum + count * (values[index] as number), 0);
+  return counts.reduce((sum, count, index) => sum + count * itemAt(values, index), 0);
 }
 
+/** Prices are fractions: a bound that misses the target by less than this does not prune. */
 const ROUNDING = 1e-6;
 
 interface Pricing {
   readonly prices: readonly number[];
-  /** By place, the most that pieces from there on cover less what they cost, however often they are used. */
+  /** By place, the relaxed optimum from there on: letters covered less prices paid. */
   readonly cover: readonly number[];
 }
 
-/** By place, the most letters from there on that could be covered if pieces were there as often as one likes, at a price. */
-function coverAtPrices(
+/** The relaxed problem, solved from right to left; `used` counts the pieces of one solution. */
+function relaxedCover(
   lengths: readonly number[],
   starts: Starts,
   { prices, used }: { prices: readonly number[]; used: number[] },
@@ -123,47 +126,46 @@ function coverAtPrices(
   const most = Array<number>(starts.length + 1).fill(0);
   const choice = Array<number>(starts.length).fill(-1);
   for (let place = starts.length - 1; place >= 0; place--) {
-    most[place] = most[place + 1] as number;
-    for (const piece of starts[place] as readonly number[]) {
-      const length = lengths[piece] as number;
-      const covered = length - (prices[piece] as number) + (most[place + length] as number);
-      if (covered <= (most[place] as number)) continue;
+    most[place] = itemAt(most, place + 1);
+    for (const piece of itemAt(starts, place)) {
+      const length = itemAt(lengths, piece);
+      const covered = length - itemAt(prices, piece) + itemAt(most, place + length);
+      if (covered <= itemAt(most, place)) continue;
       most[place] = covered;
       choice[place] = piece;
     }
   }
   for (let place = 0; place < starts.length; ) {
-    const piece = choice[place] as number;
-    if (piece >= 0) used[piece] = (used[piece] as number) + 1;
-    place += piece >= 0 ? (lengths[piece] as number) : 1;
+    const piece = itemAt(choice, place);
+    if (piece >= 0) used[piece] = itemAt(used, piece) + 1;
+    place += piece >= 0 ? itemAt(lengths, piece) : 1;
   }
   return most;
 }
 
-const ROUNDS_OF_PRICING = 40;
+/** More rounds of the subgradient method hardly lower the bound any further. */
+const ROUNDS = 40;
 
 /**
- * Prices for pieces that are wanted more often than they are there, raised and lowered until supply and demand nearly
- * meet. Whatever the prices, no packing covers more than `cover` plus the price of all copies: with good prices that is
- * close to the truth, so that the search gives up early where nothing is to be won (Lagrangian relaxation).
+ * Upper bound by Lagrangian relaxation: the limit on copies is dropped, and each piece costs a price instead. For any
+ * prices no packing covers more than `cover` plus the price of all copies. Prices of pieces used more often than there
+ * are copies go up, the others down (subgradient method); the lowest bound found is kept.
  */
-function priceShortage(
+function lagrangianBound(
   lengths: readonly number[],
   starts: Starts,
   copies: readonly number[],
 ): Pricing & { limit: number } {
   let prices: readonly number[] = lengths.map(() => 0);
   let best = { prices, cover: [] as readonly number[], limit: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < ROUNDS_OF_PRICING; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const used = lengths.map(() => 0);
-    const cover = coverAtPrices(lengths, starts, { prices, used });
-    const limit = (cover[0] as number) + worth(copies, prices);
+    const cover = relaxedCover(lengths, starts, { prices, used });
+    const limit = itemAt(cover, 0) + worth(copies, prices);
     if (limit < best.limit) best = { prices, cover, limit };
-    if (used.every((count, piece) => count <= (copies[piece] as number))) break;
+    if (used.every((count, piece) => count <= itemAt(copies, piece))) break;
     const step = 1 / (1 + round / 4);
-    prices = prices.map((price, piece) =>
-      Math.max(0, price + step * ((used[piece] as number) - (copies[piece] as number))),
-    );
+    prices = prices.map((price, piece) => Math.max(0, price + step * (itemAt(used, piece) - itemAt(copies, piece))));
   }
   return best;
 }

@@ -1,7 +1,9 @@
 /** Disputed words: an open play, the answers to it, and what becomes of it. */
+
 import { courseFrom } from '../kernel/course.ts';
 import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
 import type { Context, KernelEvent, Refused } from '../kernel/game.ts';
+import { itemAt } from '../kernel/item-at.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
 import { askRuling, refuseRuling } from '../kernel/ruling.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
@@ -36,7 +38,7 @@ export function disputePlay(
   const meant = disputedWords(open, open.words, spoken);
   if ('refusal' in meant) return meant;
 
-  const unique = [...new Set(meant.map((index) => open.words[index] as string))];
+  const unique = [...new Set(meant.map((index) => itemAt(open.words, index)))];
   const unknown = unique.filter((word) => !isGood(rules, course.state, { word, lexicon: context.lexicon }));
   const steps = badSteps(rules, course.state, { open, words: unique, lexicon: context.lexicon });
   const bad = [...unknown, ...steps];

@@ -1,4 +1,5 @@
 /** Packing: how many letters of some words can be covered by pieces that lie in them unbroken and side by side. */
+import { itemAt } from '../kernel/item-at.ts';
 import type { Budget } from './budget.ts';
 import { type CoverSearch, searchCover } from './cover-search.ts';
 
@@ -79,7 +80,7 @@ function groupStretches(stretches: readonly string[], pieces: readonly Piece[]):
         }
       }
     }
-    groups.push({ stretches: members.map((member) => stretches[member] as string), pieces: [...shared] });
+    groups.push({ stretches: members.map((member) => itemAt(stretches, member)), pieces: [...shared] });
   }
   return groups;
 }

@@ -1,4 +1,5 @@
 /** The pot: face down in one pile, or with the open pot face up in four. */
+import { itemAt } from '../kernel/item-at.ts';
 import type { Tile } from '../kernel/letters.ts';
 
 const OPEN_PILES = 4;
@@ -24,7 +25,7 @@ export function potSize({ piles }: Pot): number {
 
 /** Whether a tile can be taken from a pile: an empty pile is gone. */
 export function hasPile({ piles }: Pot, pile: number): boolean {
-  return Object.hasOwn(piles, pile) && (piles[pile] as readonly Tile[]).length > 0;
+  return Object.hasOwn(piles, pile) && itemAt(piles, pile).length > 0;
 }
 
 /** The pile for who does not choose: the tallest, among equals the first. */
@@ -46,7 +47,7 @@ export function takeTiles(pot: Pot, count: number, chosen: readonly number[]): T
   for (let turn = 0; turn < count && potSize(left) > 0; turn++) {
     const pile = chosen[turn] ?? tallestPile(left);
     if (!hasPile(left, pile)) return null;
-    taken.tiles.push((left.piles[pile] as readonly Tile[]).at(-1) as Tile);
+    taken.tiles.push(itemAt(left.piles, pile).at(-1) as Tile);
     taken.piles.push(pile);
     left = withoutTop(left, pile);
   }

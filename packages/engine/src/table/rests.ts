@@ -1,4 +1,5 @@
 /** What must be left of every earlier word where words may not be dissolved (RI-02). */
+import { itemAt } from '../kernel/item-at.ts';
 import { type Budget, readingBudget } from './budget.ts';
 import { packingOf } from './packing.ts';
 import type { Leaving } from './rules.ts';
@@ -202,8 +203,8 @@ function splitByWants(words: readonly string[], whole: readonly string[], bounds
       }
     }
     groups.push({
-      words: members.map((member) => words[member] as string),
-      whole: [...wanted].map((later) => whole[later] as string),
+      words: members.map((member) => itemAt(words, member)),
+      whole: [...wanted].map((later) => itemAt(whole, later)),
     });
   }
   return groups;

@@ -1,4 +1,5 @@
 /** Words on the table and how they are written: `HOUTEN`, or with a joker `RIN@=RING` (R-07). */
+import { itemAt } from '../kernel/item-at.ts';
 import { isLetter, isTile, type LetterSet, type Tile } from '../kernel/letters.ts';
 
 /** A word as it lies: its tiles side by side, and what they read. They differ only where a joker lies. */
@@ -32,7 +33,7 @@ export function formatTableWord({ tiles, reading }: TableWord): string {
 
 function isReadingOf(letters: LetterSet, tiles: string, reading: string): boolean {
   const fits = (tile: Tile, letter: string) => (tile === letters.wild ? isLetter(letters, letter) : tile === letter);
-  return reading.length === tiles.length && [...tiles].every((tile, place) => fits(tile, reading[place] as string));
+  return reading.length === tiles.length && [...tiles].every((tile, place) => fits(tile, itemAt(reading, place)));
 }
 
 export function tilesOf(table: readonly WrittenWord[]): Tile[] {

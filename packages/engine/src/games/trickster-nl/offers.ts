@@ -2,6 +2,7 @@
 
 import { isTaken } from '../../crossword/board.ts';
 import { boardAnswers, mayTakeTurn, mostToExchange } from '../../crossword/offers.ts';
+import { itemAt } from '../../kernel/item-at.ts';
 import { type CommonOffer, playingSeat, seatingOf } from '../../kernel/offers.ts';
 import { nextSeat, opponentsOf, type Seat, withSeat } from '../../kernel/seats.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
@@ -91,7 +92,7 @@ function turnBegun(view: TricksterView, seat: Seat): TricksterView | null {
 }
 
 function refilled({ seats, open }: TricksterView, seat: Seat): TricksterView['seats'][number] {
-  const before = seats[seat] as TricksterView['seats'][number];
+  const before = itemAt(seats, seat);
   return { ...before, tiles: before.tiles + (open?.refill ?? 0) };
 }
 

@@ -1,6 +1,8 @@
 /** Cards on the table and the answers to them (TR-12): who may still make one void, and which then are. */
+
 import { checkPlay } from '../../crossword/turn.ts';
 import type { Context, Refused } from '../../kernel/game.ts';
+import { itemAt } from '../../kernel/item-at.ts';
 import { opponentsOf, type Seat } from '../../kernel/seats.ts';
 import { openWindow, type Window } from '../../kernel/window.ts';
 import { playWith } from './announce.ts';
@@ -52,7 +54,7 @@ export function cancelCard(
   const open = found.findLast(({ isAnswered }) => !isAnswered);
   if (!open) return refuse(found.length > 0 ? 'already-cancelled' : 'nothing-to-cancel', { card: cancels });
   const card: PlayedCard = { card: answer, by, voids: open.index };
-  const announcement = state.announced[open.announcement] as Announcement;
+  const announcement = itemAt(state.announced, open.announcement);
   course.happen({
     type: 'cancelled',
     announcement: open.announcement,

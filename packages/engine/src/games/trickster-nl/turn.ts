@@ -1,9 +1,11 @@
 /** The order of a Trickster turn (TR-31): from its opening over cards, play and dispute to the cards taken. */
+
 import { isTaken } from '../../crossword/board.ts';
 import { closeDispute } from '../../crossword/dispute.ts';
 import type { Play } from '../../crossword/play.ts';
 import { type Act, fillRack, layPlay, passTurn } from '../../crossword/turn.ts';
 import type { Context } from '../../kernel/game.ts';
+import { itemAt } from '../../kernel/item-at.ts';
 import { opponentsOf, type Seat } from '../../kernel/seats.ts';
 import { openWindow } from '../../kernel/window.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
@@ -14,17 +16,11 @@ import { takeEffect } from './effects.ts';
 import { handOf } from './evolve.ts';
 import { isTakenBack, reactionWindow } from './reactions.ts';
 import { tricksterNlRules as rules } from './rules.ts';
-import {
-  type Announcement,
-  type CardChoice,
-  isRobbedThisTurn,
-  type TricksterCourse,
-  type TricksterState,
-} from './state.ts';
+import { type CardChoice, isRobbedThisTurn, type TricksterCourse, type TricksterState } from './state.ts';
 
 /** Nobody answers any more: the cards that stand take effect, and the play they came with is laid. */
 export function closeAnnouncement(course: TricksterCourse, index: number, context: Context): void {
-  const announcement = course.state.announced[index] as Announcement;
+  const announcement = itemAt(course.state.announced, index);
   const { by, cards, move } = announcement;
   const voided = voidedIn(announcement);
   const isInPhase = course.state.phase?.seat === by;
@@ -151,6 +147,8 @@ export function mayBeSkipped(state: TricksterState): boolean {
 
 function skipTurn(course: TricksterCourse, context: Context): void {
   const { turn, skippedBy } = course.state;
-  course.happen({ type: 'skipped', seat: turn, by: skippedBy[turn] as Seat });
+  const by = skippedBy[turn] ?? null;
+  if (by === null) return;
+  course.happen({ type: 'skipped', seat: turn, by });
   finishTurn(course, context);
 }
