@@ -14,7 +14,6 @@ import type { CommonOptions, OptionInput, OptionRules, OptionTable } from './opt
 import { readOptions } from './options.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
-import type { RulingEvent } from './ruling.ts';
 import type { Actor, Seat } from './seats.ts';
 import type { Window } from './window.ts';
 
@@ -78,6 +77,15 @@ export type KernelEvent =
   | ClockEvent
   | { readonly type: 'overtime'; readonly seat: Seat; readonly minute: number }
   | { readonly type: 'resumed'; readonly away: number };
+
+/** What a table that rules on a word tells (B-30). */
+export type RulingEvent =
+  | { readonly type: 'ruling-asked'; readonly words: readonly string[]; readonly window: Window }
+  | { readonly type: 'agreed'; readonly seat: Seat }
+  /** All remaining players have agreed: the words are good for the rest of the game. */
+  | { readonly type: 'ruled'; readonly words: readonly string[]; readonly seats: readonly Seat[] }
+  /** The verdict takes effect; null: because the time is up. */
+  | { readonly type: 'ruling-denied'; readonly seat: Seat | null };
 
 /** Events of the rules that mean the same in every family. */
 export type CourseEvent =

@@ -1,5 +1,5 @@
 /** Table rulings (B-30): a verdict against a play waits while the table may agree to let the words stand. */
-import type { Context, CourseEvent, GameState, Refused } from './game.ts';
+import type { Context, CourseEvent, GameState, Refused, RulingEvent } from './game.ts';
 import { refuse } from './refusal.ts';
 import { type Seat, seatsAfter } from './seats.ts';
 import { openWindow, type Window } from './window.ts';
@@ -10,14 +10,6 @@ export interface Ruling {
   readonly words: readonly string[];
   readonly agreed: readonly Seat[];
 }
-
-export type RulingEvent =
-  | { readonly type: 'ruling-asked'; readonly words: readonly string[]; readonly window: Window }
-  | { readonly type: 'agreed'; readonly seat: Seat }
-  /** All remaining players have agreed: the words are good for the rest of the game. */
-  | { readonly type: 'ruled'; readonly words: readonly string[]; readonly seats: readonly Seat[] }
-  /** The verdict takes effect; null: because the time is up. */
-  | { readonly type: 'ruling-denied'; readonly seat: Seat | null };
 
 interface RulingCourse {
   readonly state: GameState;
