@@ -1,6 +1,14 @@
 /** The rules engine: letter-tile games as pure functions over plain data. */
 
-export type { Board, Cell, Direction, Place, PlacedCell, Square } from './crossword/board.ts';
+export {
+  type Board,
+  type Cell,
+  type Direction,
+  isTaken,
+  type Place,
+  type PlacedCell,
+  type Square,
+} from './crossword/board.ts';
 export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
 export type { CrosswordGame } from './crossword/game.ts';
 export { mostToExchange } from './crossword/offers.ts';
@@ -83,6 +91,7 @@ export {
   type KernelEvent,
   type Outcome,
   type Refused,
+  type Settlement,
   type Viewer,
 } from './kernel/game.ts';
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
@@ -93,7 +102,7 @@ export type { OptionInput, OptionSpec, OptionTable } from './kernel/options.ts';
 export type { Rack } from './kernel/rack.ts';
 export { KERNEL_REFUSALS, type Refusal } from './kernel/refusal.ts';
 export { type Rng, shuffle } from './kernel/rng.ts';
-export { type Actor, nextSeat, type Seat } from './kernel/seats.ts';
+export { type Actor, nextSeat, opponentsOf, type Seat } from './kernel/seats.ts';
 export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/verdicts.ts';
 export type { Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';

@@ -4,12 +4,12 @@ import type { Context, Refused } from '../kernel/game.ts';
 import { isLetter, type Tile } from '../kernel/letters.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seats.ts';
-import { type Board, EMPTY, emptyBoard, isTaken, runThrough, sizeOf } from './board.ts';
+import { type Board, EMPTY, emptyBoard, isTaken, runThrough, sizeOf, withoutCells } from './board.ts';
 import { parsePlace } from './notation.ts';
 import { isLetterCell } from './placement.ts';
 import { refuse } from './refusals.ts';
 import type { CrosswordRules, SuffixTile } from './rules.ts';
-import type { CrosswordSetup } from './state.ts';
+import type { CrosswordSetup, CrosswordState } from './state.ts';
 import type { CrosswordCourse } from './turn.ts';
 import type { LockedWord } from './words-made.ts';
 
@@ -54,6 +54,15 @@ function isRow({ letters }: CrosswordRules, row: string, suffix: SuffixTile | nu
 export function tilesOn({ letters }: Pick<CrosswordRules, 'letters'>, board: Board): Tile[] {
   const cells = board.flatMap((row) => [...row].filter((cell) => cell !== EMPTY));
   return cells.map((cell) => (isLetter(letters, cell) ? cell : letters.wild));
+}
+
+/** The same with letter tiles that lie face down as blanks told by their face. */
+export function lyingTiles(rules: Pick<CrosswordRules, 'letters'>, { board, turned }: CrosswordState): Tile[] {
+  const withoutTurned = withoutCells(
+    board,
+    turned.map(({ square }) => square),
+  );
+  return [...tilesOn(rules, withoutTurned), ...turned.map(({ tile }) => tile)];
 }
 
 function readLocks(

@@ -1,5 +1,5 @@
 /** When a board game is over, and what the tiles left on the racks then change (B-27, B-28). */
-import type { Context, EndReason } from '../kernel/game.ts';
+import type { Context, EndReason, Outcome, Settlement } from '../kernel/game.ts';
 import { type LetterSet, UNSEEN, valueOfTile } from '../kernel/letters.ts';
 import { type Seat, seatsAfter } from '../kernel/seats.ts';
 import { rackOf } from './evolve.ts';
@@ -25,18 +25,30 @@ function hasNoPlayLeft(rules: CrosswordRules, state: CrosswordState, context: Co
   );
 }
 
-/** The last event of a game. Who resigned keeps the score but cannot win. */
+/** The last event of a game. */
 export function endOf(letters: LetterSet, state: CrosswordState, reason: EndReason, wentOut?: Seat): CrosswordEvent {
+  return {
+    type: 'ended',
+    ...settleCrossword(letters, state, { racks: state.racks, reason, ...(wentOut === undefined ? {} : { wentOut }) }),
+  };
+}
+
+/** What tiles left on racks change (B-28). Who resigned keeps the score but cannot win. */
+export function settleCrossword(
+  letters: LetterSet,
+  state: CrosswordState,
+  { racks, reason, wentOut }: Settlement,
+): Outcome {
   const remaining = seatsAfter(state, state.turn).sort((one, other) => one - other);
   const counts = reason !== 'resigned';
   const losses = state.scores.map((_, seat) =>
     counts && remaining.includes(seat)
-      ? rackOf(state, seat).reduce((sum, tile) => sum + valueOfTile(letters, tile), 0)
+      ? (racks[seat] ?? []).reduce((sum, tile) => sum + valueOfTile(letters, tile), 0)
       : 0,
   );
   const total = losses.reduce((sum, loss) => sum + loss, 0);
   const adjustments = losses.map((loss, seat) => (seat === wentOut ? total - loss : 0 - loss));
   const finals = state.scores.map((score, seat) => score + (adjustments[seat] ?? 0));
   const best = Math.max(...remaining.map((seat) => finals[seat] ?? 0));
-  return { type: 'ended', reason, adjustments, winners: remaining.filter((seat) => finals[seat] === best) };
+  return { reason, adjustments, winners: remaining.filter((seat) => finals[seat] === best) };
 }

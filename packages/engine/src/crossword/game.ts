@@ -12,9 +12,9 @@ import {
 } from '../kernel/game.ts';
 import { nextSeat, type Seat, seatsAfter } from '../kernel/seats.ts';
 import { emptyBoard, sizeOf } from './board.ts';
-import { dealCrossword } from './deal.ts';
+import { dealCrossword, lyingTiles } from './deal.ts';
 import { acceptPlay, answerRuling, closeDispute, closeWhenAnswered, disputePlay, mayMoveOn } from './dispute.ts';
-import { endOf } from './end.ts';
+import { endOf, settleCrossword } from './end.ts';
 import { evolveCrossword } from './evolve.ts';
 import { type CrosswordOffer, offersOnBoard } from './offers.ts';
 import { refuse } from './refusals.ts';
@@ -74,6 +74,8 @@ function crosswordMechanics(
     },
     windowOf: (state) => state.open?.window ?? null,
     isGoodWord: (state, judged) => isGoodAtBoard(rules, state, judged),
+    lyingTiles: (state) => lyingTiles(rules, state),
+    settle: (state, settlement) => settleCrossword(rules.letters, state, settlement),
     closeWindow(course, context) {
       closeDispute(rules, course);
       passTurn(rules, course, context);

@@ -9,9 +9,11 @@ import {
   type Thinking,
 } from './clock.ts';
 import { type Course, courseFrom } from './course.ts';
+import type { Tile } from './letters.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { CommonOptions, OptionInput, OptionRules, OptionTable } from './options.ts';
 import { readOptions } from './options.ts';
+import type { Rack } from './rack.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import type { Actor, Seat } from './seats.ts';
@@ -43,6 +45,15 @@ export interface Outcome {
   /** What the tiles left on the racks changed, by seat; already in the scores. */
   readonly adjustments: readonly number[];
   readonly winners: readonly Seat[];
+}
+
+/** How a game ended beside a real box, where only the players know what was left. */
+export interface Settlement {
+  /** The tiles left, by seat. */
+  readonly racks: readonly Rack[];
+  readonly reason: EndReason;
+  /** Who laid the last tile. */
+  readonly wentOut?: Seat;
 }
 
 /** What every game's state has. */
@@ -134,6 +145,10 @@ export interface Game<
   windowOf(state: State): Window | null;
   /** Whether a word would stand at this table by the list and the table's options. */
   isGoodWord(state: State, judged: JudgedWord): boolean;
+  /** The tiles that lie face up on the table, each as the tile it is. */
+  lyingTiles(state: State): readonly Tile[];
+  /** What tiles left on racks that the engine has never seen change at the end, and who wins then. */
+  settle(state: State, settlement: Settlement): Outcome;
 }
 
 export interface JudgedWord {
@@ -152,6 +167,8 @@ export interface Mechanics<State extends GameState, Move extends BaseMove, Event
   /** The open window that closes next. */
   windowOf(state: State): Window | null;
   isGoodWord(state: State, judged: JudgedWord): boolean;
+  lyingTiles(state: State): readonly Tile[];
+  settle(state: State, settlement: Settlement): Outcome;
   closeWindow(course: Course<State, Event>, context: Context): void;
   /** Whose thinking time runs. */
   thinkingOf(state: State): Thinking | null;
@@ -239,6 +256,8 @@ export function assembleGame<
     offersFor: game.offersFor,
     windowOf: mechanics.windowOf,
     isGoodWord: mechanics.isGoodWord,
+    lyingTiles: mechanics.lyingTiles,
+    settle: mechanics.settle,
     evolve: mechanics.evolve,
     create(players, asked = {}) {
       const [fewest, most] = game.players;

@@ -1,5 +1,5 @@
 /** How a table game comes to its end, and what the tiles left on the racks then cost. */
-import type { EndReason } from '../kernel/game.ts';
+import type { EndReason, Outcome, Settlement } from '../kernel/game.ts';
 import { type Seat, seatsAfter } from '../kernel/seats.ts';
 import { rackOf } from './evolve.ts';
 import { potSize } from './pot.ts';
@@ -26,15 +26,20 @@ export function isOutOfTiles(state: TableState, seat: Seat): boolean {
   return rackOf(state, seat).length === 0 && potSize(state.pot) === 0;
 }
 
-/** The last event of a game. Who resigned keeps the score but cannot win (B-29). */
+/** The last event of a game. */
 export function endOf(rules: TableRules, state: TableState, reason: EndReason): TableEvent {
+  return { type: 'ended', ...settleTable(rules, state, { racks: state.racks, reason }) };
+}
+
+/** What tiles left on racks cost. Who resigned keeps the score but cannot win (B-29). */
+export function settleTable(rules: TableRules, state: TableState, { racks, reason }: Settlement): Outcome {
   const remaining = seatsAfter(state, state.turn).toSorted((one, other) => one - other);
   const isPaid = rules.deductsAfter.some((end) => end === reason);
   const adjustments = state.scores.map((_, seat) => {
     if (!isPaid || !remaining.includes(seat)) return 0;
-    return rackOf(state, seat).reduce((sum, tile) => sum - costOf(rules.letters, tile), 0);
+    return (racks[seat] ?? []).reduce((sum, tile) => sum - costOf(rules.letters, tile), 0);
   });
   const finals = state.scores.map((score, seat) => score + (adjustments[seat] ?? 0));
   const best = Math.max(...remaining.map((seat) => finals[seat] ?? 0));
-  return { type: 'ended', reason, adjustments, winners: remaining.filter((seat) => finals[seat] === best) };
+  return { reason, adjustments, winners: remaining.filter((seat) => finals[seat] === best) };
 }

@@ -20,7 +20,7 @@ import {
   moveOn,
   thinkingAtTable,
 } from './dispute.ts';
-import { endOf } from './end.ts';
+import { endOf, settleTable } from './end.ts';
 import { evolveTable } from './evolve.ts';
 import { offersAtTable, type TableOffer } from './offers.ts';
 import { makePot } from './pot.ts';
@@ -28,6 +28,7 @@ import { refuse } from './refusals.ts';
 import { passTurn, type TableCourse } from './rounds.ts';
 import { TABLE_PLAYERS, type TableOptions, type TableRules, tableOptionRules } from './rules.ts';
 import type { TableEvent, TableMove, TableSetup, TableState } from './state.ts';
+import { tilesOf } from './table.ts';
 import { type Act, takeTurn, timeOutTurn } from './turn.ts';
 import { redactTable, type SeenTableEvent, type TableView, viewTable } from './view.ts';
 
@@ -71,6 +72,8 @@ function tableMechanics(rules: TableRules): Mechanics<TableState, TableMove, Tab
     },
     windowOf: (state) => state.open?.window ?? null,
     isGoodWord: (state, judged) => isGood(rules, state, judged),
+    lyingTiles: ({ table }) => tilesOf(table),
+    settle: (state, settlement) => settleTable(rules, state, settlement),
     closeWindow: (course) => closeDispute(rules, course),
     timeOut(course) {
       // Where the next player's move would let an open play stand, so does that player's time.

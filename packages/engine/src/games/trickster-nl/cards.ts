@@ -1,4 +1,5 @@
 /** The names of the trick cards (TR-02), and what is done with cards whatever they are. */
+import { UNSEEN } from '../../kernel/letters.ts';
 
 /** In the order of the deck before it is shuffled: another order would change every shuffle that was ever checked. */
 export const CARD_NAMES = [
@@ -36,10 +37,18 @@ export const HAND_LIMIT = 3;
 /** Exactly three cards of one's own used in one turn earn this (TR-06). */
 export const THREE_CARD_BONUS = 10;
 
-/** The hand without one card, or null if it is not there. */
+/** A card whose face nobody has told the engine, as beside a real box: it lies in deck and hands by number only. */
+export const UNSEEN_CARD = UNSEEN as Card;
+
+/** The hand without one card, or null if it is not there. A card not found is taken from the unseen ones. */
 function withoutCard(hand: readonly Card[], card: Card): readonly Card[] | null {
-  const place = hand.indexOf(card);
+  const known = hand.indexOf(card);
+  const place = known >= 0 ? known : hand.indexOf(UNSEEN_CARD);
   return place < 0 ? null : hand.toSpliced(place, 1);
+}
+
+export function holdsCard(hand: readonly Card[], card: Card): boolean {
+  return withoutCard(hand, card) !== null;
 }
 
 /** The hand without several cards, or null if they are not all there. */

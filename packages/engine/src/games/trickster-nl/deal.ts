@@ -2,7 +2,7 @@
 import type { Context } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { shuffle } from '../../kernel/rng.ts';
-import { type Card, isCard } from './cards.ts';
+import { type Card, isCard, UNSEEN_CARD } from './cards.ts';
 import { FULL_DECK } from './deck.ts';
 import { refuse } from './refusals.ts';
 import type { TricksterEvent, TricksterSetup, TricksterState } from './state.ts';
@@ -14,9 +14,11 @@ export function dealCards(
 ): Extract<TricksterEvent, { type: 'cards-dealt' }> | { readonly refusal: Refusal } {
   if ((setup?.lastScores?.length ?? seats) !== seats) return refuse('bad-setup', { path: 'setup.lastScores' });
   const box = [...FULL_DECK];
+  const deck = typeof setup?.deck === 'number' ? unseenCards(setup.deck) : setup?.deck;
+  if (deck && deck.length > box.length && !setup?.unchecked) return refuse('bad-setup', { path: 'setup.deck' });
   const claims = [
     ...(setup?.cards ?? []).map((hand, seat) => ({ path: `setup.cards.${seat}`, cards: hand ?? [] })),
-    { path: 'setup.deck', cards: setup?.deck ?? [] },
+    { path: 'setup.deck', cards: typeof setup?.deck === 'object' ? setup.deck : [] },
   ];
   for (const { path, cards } of claims) {
     for (const [index, card] of cards.entries()) {
@@ -28,8 +30,12 @@ export function dealCards(
   }
   return {
     type: 'cards-dealt',
-    deck: setup?.deck ? (setup.deck as readonly Card[]) : shuffle(box, rng),
+    deck: deck ? (deck as readonly Card[]) : shuffle(box, rng),
     hands: Array.from({ length: seats }, (_, seat) => (setup?.cards?.[seat] ?? []) as readonly Card[]),
     lastScores: setup?.lastScores ?? lastScores,
   };
+}
+
+function unseenCards(count: number): Card[] {
+  return Array<Card>(Number.isInteger(count) ? Math.max(0, count) : 0).fill(UNSEEN_CARD);
 }

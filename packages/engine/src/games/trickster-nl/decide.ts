@@ -5,7 +5,7 @@ import { courseFrom } from '../../kernel/course.ts';
 import type { Context, Refused } from '../../kernel/game.ts';
 import { nextSeat, type Seat } from '../../kernel/seats.ts';
 import { playWith } from './announce.ts';
-import { type Card, HAND_LIMIT, isCard, withoutCards } from './cards.ts';
+import { type Card, HAND_LIMIT, holdsCard, isCard, withoutCards } from './cards.ts';
 import { CARDS } from './deck.ts';
 import { twoLetterWords } from './effects.ts';
 import { evolveTrickster, handOf } from './evolve.ts';
@@ -100,7 +100,7 @@ function discard(course: TricksterCourse, { by, card }: { by: Seat; card: string
   const { phase } = course.state;
   const hand = handOf(course.state, by);
   if (phase?.seat !== by || phase.due > 0 || hand.length <= HAND_LIMIT) return refuse('hand-not-full', { card });
-  if (!isCard(card) || !hand.includes(card)) return refuse('card-not-held', { card });
+  if (!isCard(card) || !holdsCard(hand, card)) return refuse('card-not-held', { card });
   if (isBusy(course.state, by)) return refuse('reaction-open', { card });
   course.happen({ type: 'put-away', seat: by, card });
   if (hand.length - 1 === HAND_LIMIT) endPhase(course, context);
@@ -119,7 +119,7 @@ function decideCard(course: TricksterCourse, move: CardMove, context: Context): 
 
 function playCard(course: TricksterCourse, move: CardMove & { readonly card: Card }, context: Context): Made {
   const { by, card } = move;
-  if (!handOf(course.state, by).includes(card)) return refuse('card-not-held', { card });
+  if (!holdsCard(handOf(course.state, by), card)) return refuse('card-not-held', { card });
   const refused = refuseCard(course.state, move, card);
   if (refused) return refused;
   announce(course, { move, cards: [card], context });
@@ -163,7 +163,7 @@ function makeTurnMove(course: TricksterCourse, move: TricksterMove, context: Con
       return playCard(course, { ...move, card: move.card as Card }, context);
     case 'look': {
       const { card } = move;
-      if (!isCard(card) || !handOf(course.state, seat).includes(card)) return refuse('card-not-held', { card });
+      if (!isCard(card) || !holdsCard(handOf(course.state, seat), card)) return refuse('card-not-held', { card });
       course.happen({ type: 'looked', seat, card, words: twoLetterWords(context) });
       return undefined;
     }

@@ -3,7 +3,7 @@ import { applyCrossword, changeRack, forgetPasses } from '../../crossword/evolve
 import type { Writable } from '../../kernel/evolve.ts';
 import { plusAt, type Seat, withSeat } from '../../kernel/seats.ts';
 import { postponed, withoutSeat } from '../../kernel/window.ts';
-import { type Card, voidedIn, withoutCards } from './cards.ts';
+import { type Card, isCard, voidedIn, withoutCards } from './cards.ts';
 import { type Announcement, copyTrickster, type TricksterEvent, type TricksterState } from './state.ts';
 
 type NextState = Writable<TricksterState>;
@@ -158,7 +158,7 @@ export function freshTurn(handAtStart: readonly Card[]): TricksterState['thisTur
 /** Cards leave a hand for all to see. */
 function showCards(next: NextState, by: Seat, cards: readonly Card[]): void {
   next.hands = withSeat(next.hands, by, withoutCards(handOf(next, by), cards) ?? []);
-  next.seen = [...next.seen, ...cards];
+  next.seen = [...next.seen, ...cards.filter(isCard)];
 }
 
 /** Cards played lie open; those of the player on turn are this turn's (TR-06). */

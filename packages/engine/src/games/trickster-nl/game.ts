@@ -1,5 +1,6 @@
 /** Trickster as a game: the board family with trick cards around it. */
-import { dealCrossword } from '../../crossword/deal.ts';
+import { dealCrossword, lyingTiles } from '../../crossword/deal.ts';
+import { settleCrossword } from '../../crossword/end.ts';
 import {
   citing,
   crosswordOptionRules,
@@ -64,6 +65,8 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
   },
   windowOf: (state) => firstToClose(openWindows(state)),
   isGoodWord: (state, judged) => isGoodAtBoard(rules, state, judged),
+  lyingTiles: (state) => lyingTiles(rules, state),
+  settle: (state, settlement) => settleCrossword(rules.letters, state, settlement),
   closeWindow(course, context) {
     const window = firstToClose(openWindows(course.state));
     const { announced, open, opening } = course.state;

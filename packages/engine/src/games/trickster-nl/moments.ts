@@ -2,7 +2,7 @@
 import type { Refused } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type CardMoment, isLone, type PlayerCard } from './card-record.ts';
-import type { Card } from './cards.ts';
+import { type Card, holdsCard } from './cards.ts';
 import { CARDS } from './deck.ts';
 import { handOf } from './evolve.ts';
 import { refuse } from './refusals.ts';
@@ -47,7 +47,7 @@ export function refuseMoment(moment: CardMoment, { by, card }: Asked): Refused |
       return isBusy(moment, by) ? refuse('reaction-open', { card }) : null;
     case 'turn': {
       if (isBusy(moment, by)) return refuse('reaction-open', { card });
-      const isAtOnce = record.isAtOnce && moment.phase?.seat === by && moment.takenNow.includes(card);
+      const isAtOnce = record.isAtOnce && moment.phase?.seat === by && holdsCard(moment.takenNow, card);
       const isBeforeLaying = moment.turn === by && !moment.open && !moment.phase;
       if (isAtOnce) return null;
       return !isBeforeLaying || (record.isFirstAct && moment.hasActed) ? notNow : null;

@@ -7,7 +7,7 @@ import { type CommonOffer, playingSeat, seatingOf } from '../../kernel/offers.ts
 import { nextSeat, opponentsOf, type Seat, withSeat } from '../../kernel/seats.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
 import { type CardMoment, isLone } from './card-record.ts';
-import { type Card, HAND_LIMIT } from './cards.ts';
+import { type Card, HAND_LIMIT, isCard } from './cards.ts';
 import { CARDS } from './deck.ts';
 import { isBusy, refuseMoment, refuseTarget } from './moments.ts';
 import { tricksterNlRules as rules } from './rules.ts';
@@ -32,7 +32,7 @@ export type TricksterOffer =
 export function offersWithCards(view: TricksterView): readonly TricksterOffer[] {
   const seat = playingSeat(view);
   if (seat === null) return [];
-  const hand = [...new Set(view.hand)];
+  const hand = [...new Set(view.hand)].filter(isCard);
   const closed = turnBegun(view, seat);
   return [
     ...answers(view, seat),

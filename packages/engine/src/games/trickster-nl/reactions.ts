@@ -6,7 +6,7 @@ import { itemAt } from '../../kernel/item-at.ts';
 import { opponentsOf, type Seat } from '../../kernel/seats.ts';
 import { openWindow, type Window } from '../../kernel/window.ts';
 import { playWith } from './announce.ts';
-import { type Card, isCard, voidedIn } from './cards.ts';
+import { type Card, holdsCard, isCard, voidedIn } from './cards.ts';
 import { CARDS, mayBeHeld } from './deck.ts';
 import { handOf } from './evolve.ts';
 import { refuse } from './refusals.ts';
@@ -43,7 +43,7 @@ export function cancelCard(
 ): Refused | undefined {
   const { by, card: answer, cancels = '' } = move;
   const { state } = course;
-  if (!handOf(state, by).includes(answer)) return refuse('card-not-held', { card: answer });
+  if (!holdsCard(handOf(state, by), answer)) return refuse('card-not-held', { card: answer });
   if (!isCard(cancels)) return refuse('card-unknown', { card: cancels });
   const found = state.announced.flatMap(({ cards }, announcement) =>
     cards.flatMap((played, index) => {

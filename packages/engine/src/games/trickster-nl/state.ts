@@ -143,7 +143,8 @@ export type TricksterCourse = Course<TricksterState, TricksterEvent>;
 
 export interface TricksterSetup extends CrosswordSetup {
   readonly cards?: readonly (readonly string[] | null)[];
-  readonly deck?: readonly string[];
+  /** From the top; a number is a deck of which only the size is known. */
+  readonly deck?: readonly string[] | number;
   readonly lastScores?: readonly number[];
 }
 
