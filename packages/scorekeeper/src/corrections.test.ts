@@ -1,0 +1,196 @@
+import { GAME_IDS, type GameId } from '@lettertafel/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { appendLine, changeLine, insertLine, removeLine } from './edits.ts';
+import type { Line } from './line.ts';
+import { isMisfit } from './problem.ts';
+import { mendedLine, replaySheet } from './replay.ts';
+import { selfPlayed } from './self-play.testing.ts';
+import type { ScoreSheet } from './sheet.ts';
+import { lay, newSheet, sheetOf } from './sheets.testing.ts';
+import { writtenRecord } from './written-record.testing.ts';
+
+/** The game of the drawing: three players, four rounds. */
+const DRAWN = sheetOf(
+  newSheet('scrabble-xl-nl', {}, 3),
+  lay(0, 'H5 TREINEN'),
+  lay(1, 'G10 ZIE'),
+  lay(2, 'H1 SNELTREINEN'),
+  lay(0, '7H EGEL'),
+  lay(1, 'K7 LAMPEN'),
+  lay(2, '2F KANO'),
+  lay(0, '12J ENGE'),
+  lay(1, 'M12 ERTS'),
+  lay(2, '15I FIETS'),
+  lay(0, '13D DEUR'),
+);
+
+test('a sheet is the lines and what the rules make of them', () => {
+  const { readings, totals, turn } = replaySheet(DRAWN);
+  expect(readings.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(readings.map(({ score }) => score)).toEqual([68, 13, 30, 11, 24, 12, 12, 14, 12, 15]);
+  expect(totals).toEqual([106, 51, 54]);
+  expect(turn).toBe(1);
+});
+
+describe('a changed line', () => {
+  const changed = changeLine(DRAWN, 6, lay(0, '12J ENG'));
+
+  test('counts anew, and a later line that no longer fits says where and counts what was written', () => {
+    const { readings, totals } = replaySheet(changed);
+    expect(readings[6]?.score).toBe(10);
+    expect(readings[7]).toMatchObject({
+      score: 14,
+      computed: null,
+      problems: [{ kind: 'board-changed', missing: ['M12'], covered: [] }],
+    });
+    expect(totals).toEqual([104, 51, 54]);
+  });
+
+  test('may be mended by taking the missing letters as laid by its player', () => {
+    const mended = mendedLine(changed, 7);
+    expect(mended?.score).toBe(15);
+    expect(mended?.words.map(({ word }) => word)).toEqual(['ERTS', 'ENGE']);
+  });
+
+  test('changed back leaves nothing of the correction', () => {
+    const back = changeLine(changed, 6, lay(0, '12J ENGE'));
+    expect(replaySheet(back)).toEqual(replaySheet(DRAWN));
+  });
+});
+
+test('a deleted line leaves its turn missing, and those built on it marked', () => {
+  const { readings, totals } = replaySheet(removeLine(DRAWN, 4));
+  expect(readings[4]?.problems[0]).toEqual({ kind: 'out-of-turn', expected: 1 });
+  expect(readings[5]?.problems.some(isMisfit)).toBe(true);
+  expect(readings[5]?.score).toBe(12);
+  expect(totals).toEqual([106, 27, 54]);
+});
+
+test('a score by hand counts, with its mark, whatever the rules say', () => {
+  const { readings, totals } = replaySheet(changeLine(DRAWN, 3, { ...lay(0, '7H EGEL'), byHand: 20 }));
+  expect(readings[3]).toMatchObject({ score: 20, computed: 11, isByHand: true });
+  expect(totals).toEqual([115, 51, 54]);
+});
+
+test('points that no rule gives are a line of their own', () => {
+  const { totals, turn } = replaySheet(appendLine(DRAWN, { by: 2, do: 'points', byHand: -5 }));
+  expect(totals).toEqual([106, 51, 49]);
+  expect(turn).toBe(1);
+});
+
+test('tiles that cannot be are pointed out: the Dutch box has one Q', () => {
+  const sheet = sheetOf(newSheet('scrabble-xl-nl'), lay(0, 'H7 QUA'), lay(1, '7H QQ'));
+  expect(replaySheet(sheet).readings[1]?.problems).toEqual([{ kind: 'too-many-tiles', tiles: ['Q'] }]);
+});
+
+test('a rack that was written down must hold what was laid', () => {
+  const sheet = sheetOf(newSheet('scrabble-xl-nl'), { ...lay(0, 'H7 DAK'), rack: 'DAEEEEE' });
+  expect(replaySheet(sheet).readings[0]?.problems).toEqual([{ kind: 'not-on-rack', tiles: ['K'] }]);
+});
+
+describe('disputes', () => {
+  const played = sheetOf(newSheet('scrabble-de'), lay(0, 'H6 HUND'), lay(1, '6H HXSE'));
+
+  test('a lost play counts nothing, its tiles are gone, and the turn is over', () => {
+    const verdicts = { has: { HXSE: false } };
+    const { readings, totals, turn, settled } = replaySheet(appendLine(played, { by: 0, do: 'dispute', verdicts }));
+    expect(readings[1]).toMatchObject({ isLost: true, score: 0 });
+    expect(readings[2]?.dispute).toEqual({ words: ['HXSE'], bad: ['HXSE'], isLost: true });
+    expect(totals).toEqual([10, 0]);
+    expect(turn).toBe(0);
+    expect((settled as { board: readonly string[] }).board[8]).toBe('.'.repeat(15));
+  });
+
+  test('DE-02 a wrong dispute costs ten points', () => {
+    const verdicts = { has: { HXSE: true } };
+    const { readings, totals } = replaySheet(appendLine(played, { by: 0, do: 'dispute', verdicts }));
+    expect(readings[2]).toMatchObject({ score: -10, dispute: { isLost: false } });
+    expect(totals[0]).toBe(0);
+  });
+
+  test('a table ruling lets a word stand that the list does not have', () => {
+    const line: Line = { by: 0, do: 'dispute', verdicts: { has: { HXSE: false } }, ruled: ['HXSE'] };
+    const { readings, totals } = replaySheet(appendLine(played, line));
+    expect(readings[1]?.isLost).toBe(false);
+    expect(totals[1]).toBeGreaterThan(0);
+  });
+
+  test('a dispute of nothing is marked and changes nothing', () => {
+    const { readings, totals } = replaySheet(sheetOf(newSheet('scrabble-de'), { by: 0, do: 'dispute', verdicts: {} }));
+    expect(readings[0]?.problems[0]).toMatchObject({ kind: 'refused', refusal: { code: 'nothing-open' } });
+    expect(totals).toEqual([0, 0]);
+  });
+});
+
+describe('the end', () => {
+  test('B-28 tiles left cost their value, and an end before the rules have it is the players’ own', () => {
+    const sheet = sheetOf(newSheet('scrabble-xl-nl'), lay(0, 'H7 DAK'), {
+      by: 0,
+      do: 'end',
+      racks: ['', 'XA'],
+      wentOut: 0,
+    });
+    const { readings, totals, isSettled } = replaySheet(sheet);
+    expect(readings[1]?.outcome).toEqual({ reason: 'went-out', adjustments: [9, -9], winners: [0] });
+    expect(readings[1]?.problems).toMatchObject([
+      { kind: 'left-over-count', seat: 0, expected: 7 },
+      { kind: 'left-over-count', seat: 1, expected: 7 },
+    ]);
+    expect(totals).toEqual([21, -9]);
+    expect(isSettled).toBe(true);
+  });
+
+  test('a line after the end is marked, and the game goes on', () => {
+    const passes: Line[] = [0, 1, 0, 1].map((by) => ({ by, do: 'pass' }));
+    const sheet = sheetOf(newSheet('scrabble-xl-nl'), ...passes);
+    expect(replaySheet(sheet).isOver).toBe(true);
+    const on = replaySheet(appendLine(sheet, lay(0, 'H7 DAK')));
+    expect(on.readings[4]?.problems).toEqual([{ kind: 'after-end' }]);
+    expect(on).toMatchObject({ isOver: false, totals: [12, 0], turn: 1 });
+  });
+});
+
+/** An edit of a sheet: where, and which line of a heap of lines. */
+type Edit = { readonly what: 'change' | 'insert' | 'remove' | 'append'; readonly at: number; readonly line: number };
+
+const EDITS = fc.array(
+  fc.record({
+    what: fc.constantFrom('change', 'insert', 'remove', 'append'),
+    at: fc.nat(400),
+    line: fc.nat(400),
+  }) as fc.Arbitrary<Edit>,
+  { maxLength: 12 },
+);
+
+function edited(sheet: ScoreSheet, { what, at, line: number }: Edit, heap: readonly Line[]): ScoreSheet {
+  const line = heap[number % heap.length] as Line;
+  const index = at % (sheet.lines.length || 1);
+  if (what === 'append' || sheet.lines.length === 0) return appendLine(sheet, line);
+  if (what === 'insert') return insertLine(sheet, index, line);
+  return what === 'change' ? changeLine(sheet, index, line) : removeLine(sheet, index);
+}
+
+const GAMES_OF_LINES = new Map(GAME_IDS.map((id) => [id, writtenRecord(selfPlayed(id, 'corrections'))]));
+
+test.each([...GAME_IDS])('%s: whatever is edited, the sheet equals its lines written from scratch', (id: GameId) => {
+  const whole = GAMES_OF_LINES.get(id) as ScoreSheet;
+  const start = sheetOf({ ...whole, lines: [] }, ...whole.lines.slice(0, 14));
+  fc.assert(
+    fc.property(EDITS, (edits) => {
+      const sheet = edits.reduce((before, edit) => edited(before, edit, whole.lines), start);
+      const scratch = sheetOf({ ...sheet, lines: [] }, ...sheet.lines);
+      const replayed = replaySheet(sheet);
+      expect(replayed).toEqual(replaySheet(scratch));
+      expect(replayed.readings).toHaveLength(sheet.lines.length);
+      for (const { problems, score, line } of replayed.readings) {
+        expect(Number.isFinite(score)).toBe(true);
+        // What does not fit counts what was written.
+        const isPlay = line.do === 'lay' || line.do === 'arrange';
+        if (isPlay && problems.some(isMisfit) && line.byHand === undefined)
+          expect([line.written ?? 0, 0]).toContain(score);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

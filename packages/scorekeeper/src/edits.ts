@@ -1,0 +1,28 @@
+/** Corrections: every edit makes a new sheet; what follows a changed line is replayed, never thrown away. */
+import type { Line } from './line.ts';
+import { readNext, replayBefore } from './replay.ts';
+import type { ScoreSheet } from './sheet.ts';
+
+export function appendLine(sheet: ScoreSheet, line: Line): ScoreSheet {
+  return insertLine(sheet, sheet.lines.length, line);
+}
+
+export function insertLine(sheet: ScoreSheet, index: number, line: Line): ScoreSheet {
+  return { ...sheet, lines: sheet.lines.toSpliced(index, 0, noted(sheet, index, line)) };
+}
+
+export function changeLine(sheet: ScoreSheet, index: number, line: Line): ScoreSheet {
+  return { ...sheet, lines: sheet.lines.with(index, noted(sheet, index, line)) };
+}
+
+export function removeLine(sheet: ScoreSheet, index: number): ScoreSheet {
+  return { ...sheet, lines: sheet.lines.toSpliced(index, 1) };
+}
+
+/** The line with what it counts now and which squares it covers now, so that it keeps both when others change. */
+function noted(sheet: ScoreSheet, index: number, line: Line): Line {
+  if (line.written !== undefined) return line;
+  const { score, squares } = readNext(replayBefore(sheet, index), line);
+  const laid = line.do === 'lay' && line.laid === undefined && squares.length > 0 ? { laid: squares } : {};
+  return { ...line, ...laid, written: score } as Line;
+}

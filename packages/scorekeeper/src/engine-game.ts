@@ -1,0 +1,112 @@
+/** The engine's game behind a sheet: nobody's tiles are known, and no window waits longer than the next line. */
+import {
+  type BaseMove,
+  type Context,
+  type CrosswordState,
+  FULL_DECK,
+  GAMES,
+  type Game,
+  gameById,
+  isRefused,
+  type Lexicon,
+  RACK_SIZE,
+  type Refusal,
+  type Seat,
+  type TableState,
+  type TricksterState,
+} from '@lettertafel/engine';
+import { engineOptions, type ScoreSheet } from './sheet.ts';
+
+/** A state of any of the games; what only some have is absent in the others. */
+export type KeptState = CrosswordState & Partial<Omit<TricksterState, keyof CrosswordState>>;
+export type KeptTable = TableState;
+export type AnyState = KeptState | KeptTable;
+
+export type KeptEvent = { readonly type: string };
+export type KeptGame = Game<AnyState, BaseMove, KeptEvent>;
+
+/** Words are judged by the people at the table: until somebody disputes one, every word is good. */
+const TRUSTING: Lexicon = {
+  root: 0,
+  next: () => 0,
+  ends: () => false,
+  has: () => true,
+  isName: () => true,
+  isAdvised: () => true,
+  isPersonStem: () => true,
+};
+
+export function keptGame({ game }: Pick<ScoreSheet, 'game'>): KeptGame {
+  return gameById(game) as unknown as KeptGame;
+}
+
+/** Chance is what happens at the real table: the engine only ever shuffles tiles that it does not know. */
+export function contextWith(lexicon: Lexicon = TRUSTING): Context {
+  return { now: 0, rng: { below: () => 0 }, lexicon };
+}
+
+export function isTableGame({ game }: Pick<ScoreSheet, 'game'>): boolean {
+  return GAMES[game].family === 'table';
+}
+
+/** The first position: racks, bag and cards known by number only. */
+export function firstState(sheet: ScoreSheet): AnyState {
+  const game = keptGame(sheet);
+  const created = game.create(sheet.players.length, engineOptions(sheet));
+  if (isRefused(created)) throw new Error(`no sheet: ${created.refusal.code}`);
+  const racks = sheet.players.map(() => RACK_SIZE);
+  const deck = GAMES[sheet.game].family === 'board-with-cards' ? { deck: FULL_DECK.length } : {};
+  const setup = { racks, turn: sheet.starter, starter: sheet.starter, ...deck };
+  const dealt = decided(game, created.state, { by: 'house', do: 'deal', setup } as BaseMove);
+  if ('refusal' in dealt) throw new Error(`no deal: ${dealt.refusal.code}`);
+  return dealt.state;
+}
+
+export type Decided = { readonly state: AnyState; readonly events: readonly KeptEvent[] };
+
+export function decided(
+  game: KeptGame,
+  state: AnyState,
+  move: BaseMove,
+  lexicon?: Lexicon,
+): Decided | { readonly refusal: Refusal } {
+  return game.decide(state, move, contextWith(lexicon));
+}
+
+/** Closes windows until only those that a later line may still answer are open; the house says that time is up. */
+export function closeWindows(game: KeptGame, start: AnyState, isKept: (state: AnyState) => boolean): Decided {
+  let state = start;
+  const events: KeptEvent[] = [];
+  while (!state.over && game.windowOf(state) && !isKept(state)) {
+    const closed = decided(game, state, { by: 'house', do: 'timeout' });
+    if ('refusal' in closed) break;
+    state = closed.state;
+    events.push(...closed.events);
+  }
+  return { state, events };
+}
+
+/** The play may still be disputed by the next line. */
+export function isOpenPlay(game: KeptGame, state: AnyState): boolean {
+  return state.open !== null && game.windowOf(state) === state.open.window;
+}
+
+/** The turn has begun, and nobody has made a move yet that would have to wait for those who may skip it (TR-17). */
+export function isUnheldOpening(game: KeptGame, state: AnyState): boolean {
+  const { opening, held } = state as KeptState;
+  return opening != null && held == null && game.windowOf(state) === opening;
+}
+
+/** The position once nobody disputes what lies open. */
+export function settledState(game: KeptGame, state: AnyState): AnyState {
+  return closeWindows(game, state, (now) => isUnheldOpening(game, now)).state;
+}
+
+/** The scores without what unknown tiles would have cost at the end: that is told by the last line. */
+export function scoresBefore({ scores, over }: AnyState): readonly number[] {
+  return scores.map((score, seat) => score - (over?.adjustments[seat] ?? 0));
+}
+
+export function withTurn(game: KeptGame, state: AnyState, seat: Seat): AnyState {
+  return game.evolve(state, { type: 'turn-began', seat } as KeptEvent);
+}

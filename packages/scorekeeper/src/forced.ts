@@ -1,0 +1,156 @@
+/** Lines that the rules do not allow: what was written happened all the same, and lies there. */
+import {
+  type Cell,
+  formatSquare,
+  freshWords,
+  isTaken,
+  opponentsOf,
+  type PlacedCell,
+  parsePlace,
+  parseSquare,
+  parseTableWord,
+  SIZE,
+  type Tile,
+} from '@lettertafel/engine';
+import {
+  type AnyState,
+  decided,
+  isTableGame,
+  type KeptEvent,
+  type KeptGame,
+  type KeptState,
+  type KeptTable,
+} from './engine-game.ts';
+import type { ArrangeDeed, LayDeed, Line } from './line.ts';
+import { boardRules, tableRules } from './rules-of.ts';
+import type { ScoreSheet } from './sheet.ts';
+
+/** The squares and cells of the words of a line, as far as they lie on the board. */
+export function cellsOf({ at, word, more = [] }: LayDeed): PlacedCell[] {
+  return [{ at, word }, ...more].flatMap((laying) => {
+    const place = parsePlace(laying.at);
+    if (!place) return [];
+    const step = place.direction === 'across' ? 1 : SIZE;
+    const room = place.direction === 'across' ? SIZE - (place.square % SIZE) : SIZE - Math.floor(place.square / SIZE);
+    return [...laying.word].slice(0, room).map((cell, index) => ({ square: place.square + step * index, cell }));
+  });
+}
+
+/** The new tiles of a line that can lie where the line says. */
+function forcedCells(state: KeptState, line: LayDeed): PlacedCell[] {
+  const isOwn = ({ square }: PlacedCell) => line.laid?.includes(formatSquare(square)) ?? true;
+  const cells = cellsOf(line).filter((cell) => !isTaken(state.board, cell.square) && isOwn(cell));
+  return cells.filter(({ square }, index) => cells.findIndex((other) => other.square === square) === index);
+}
+
+/** Makes a refused line happen. The engine then takes it as an open play like any other: points, drawing, turn, end. */
+export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, line: Line): AnyState {
+  if (isOfOtherFamily(sheet, line)) return state;
+  switch (line.do) {
+    case 'lay':
+      return forceLay(sheet, game, state as KeptState, line);
+    case 'arrange':
+      return forceArrange(sheet, game, state as KeptTable, line);
+    case 'exchange':
+      return forceExchange(game, state as KeptState, line);
+    case 'draw':
+      return afterMove(game, state, { ...line, do: 'pass' });
+    case 'pass':
+      return forcePass(game, state as KeptTable, line);
+    default:
+      return state;
+  }
+}
+
+const BOARD_DEEDS: ReadonlySet<Line['do']> = new Set(['lay', 'exchange']);
+const TABLE_DEEDS: ReadonlySet<Line['do']> = new Set(['arrange', 'draw']);
+
+/** A deed that this game does not have: nothing of it can have happened. */
+export function isOfOtherFamily(sheet: ScoreSheet, { do: doing }: Line): boolean {
+  return (isTableGame(sheet) ? BOARD_DEEDS : TABLE_DEEDS).has(doing);
+}
+
+function forceLay(sheet: ScoreSheet, game: KeptGame, state: KeptState, line: Line & LayDeed): AnyState {
+  const laid = forcedCells(state, line);
+  const { letters } = boardRules(sheet);
+  const tileOf = (cell: Cell): Tile => (Object.hasOwn(letters.tiles, cell) ? cell : letters.wild);
+  const opened = state.opening ? game.evolve(state, { type: 'opening-closed' }) : state;
+  return game.evolve(opened, {
+    type: 'laid',
+    seat: line.by,
+    layings: [{ at: line.at, word: line.word }],
+    laid,
+    tiles: laid.map(({ cell }) => tileOf(cell)),
+    words: [{ at: line.at, word: line.word.toUpperCase(), reads: line.word.toUpperCase(), mayBeName: false, score: 0 }],
+    bonus: 0,
+    extra: 0,
+    score: line.written ?? 0,
+    locked: state.locked,
+    turned: null,
+    window: { awaiting: opponentsOf(state, line.by), until: null },
+  } as KeptEvent);
+}
+
+function forceArrange(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line: Line & ArrangeDeed): AnyState {
+  const { letters } = tableRules(sheet);
+  const table = line.table.flatMap((text) => {
+    const word = parseTableWord(letters, text);
+    return word ? [{ tiles: word.tiles, reading: word.reading ?? word.tiles }] : [];
+  });
+  const words = freshWords(state.table, table).map(({ reading }) => reading);
+  return game.evolve(state, {
+    type: 'arranged',
+    seat: line.by,
+    table,
+    laid: newTiles(state.table, table),
+    words,
+    piles: [],
+    word: null,
+    score: line.written ?? 0,
+    window: { awaiting: opponentsOf(state, line.by), until: null },
+  } as KeptEvent);
+}
+
+/** The tiles that lie there now and did not before. */
+function newTiles(before: KeptTable['table'], after: KeptTable['table']): Tile[] {
+  const old = before.flatMap(({ tiles }) => [...tiles]);
+  return after
+    .flatMap(({ tiles }) => [...tiles])
+    .filter((tile) => {
+      const place = old.indexOf(tile);
+      if (place >= 0) old.splice(place, 1);
+      return place < 0;
+    });
+}
+
+/** An exchange that the bag is too small for: the turn is over, and it was no pass. */
+function forceExchange(game: KeptGame, state: KeptState, line: Line): AnyState {
+  const passes = state.passes.map(() => 0);
+  const passed = afterMove(game, { ...state, passes }, { ...line, do: 'pass' });
+  return { ...passed, passes } as AnyState;
+}
+
+/** A pass where a tile ought to have been taken: the turn is over, the tile stays in the pot. */
+function forcePass(game: KeptGame, state: KeptTable, line: Line): AnyState {
+  const drawn = afterMove(game, state, { ...line, do: 'draw' }) as KeptTable;
+  return { ...drawn, pot: state.pot, racks: state.racks };
+}
+
+function afterMove(game: KeptGame, state: AnyState, { by, do: doing }: Line): AnyState {
+  const decision = decided(game, state, { by, do: doing });
+  return 'refusal' in decision ? state : decision.state;
+}
+
+/** What of a line no longer agrees with the board: letters it passed through, and squares it covered. */
+export function changesUnder(board: readonly string[], line: LayDeed): { missing: string[]; covered: string[] } {
+  const { laid } = line;
+  if (!laid) return { missing: [], covered: [] };
+  const missing = cellsOf(line)
+    .map(({ square }) => square)
+    .filter((square) => !isTaken(board, square) && !laid.includes(formatSquare(square)));
+  const covered = laid.filter((name) => {
+    const square = parseSquare(name);
+    return square !== null && isTaken(board, square);
+  });
+  return { missing: missing.map(formatSquare), covered };
+}

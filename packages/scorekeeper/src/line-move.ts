@@ -1,0 +1,61 @@
+/** Lines as moves of the engine. */
+import { type BaseMove, type Lexicon, lexiconFromVerdicts, UNSEEN } from '@lettertafel/engine';
+import type { Answer, DisputeDeed, Line } from './line.ts';
+
+/** The engine's move for a line; null where the line is none (the end, points by hand). */
+export function moveOf(line: Line): BaseMove | null {
+  const { by } = line;
+  switch (line.do) {
+    case 'lay': {
+      const { at, word, cards, more } = line;
+      return { by, do: 'lay', at, word, ...(cards ? { cards } : {}), ...(more ? { more } : {}) } as BaseMove;
+    }
+    case 'arrange':
+      return { by, do: 'arrange', table: line.table } as BaseMove;
+    case 'exchange':
+      return { by, do: 'exchange', tiles: unseenTiles(line.count) } as BaseMove;
+    case 'card': {
+      const { card, target, count } = line;
+      const chosen = target === undefined ? {} : { target };
+      const move = { by, do: 'card', card, ...chosen };
+      return card === 'free-exchange' ? ({ ...move, tiles: unseenTiles(count) } as BaseMove) : move;
+    }
+    case 'take':
+      return { by, do: 'take', count: line.count } as BaseMove;
+    case 'look':
+    case 'discard':
+      return { by, do: line.do, card: line.card } as BaseMove;
+    case 'dispute':
+      return { by, do: 'dispute', ...(line.words ? { words: line.words } : {}) } as BaseMove;
+    case 'time-up':
+      return { by: 'house', do: 'timeout' };
+    case 'draw':
+    case 'pass':
+    case 'resign':
+    case 'give-up':
+      return { by, do: line.do };
+    case 'end':
+    case 'points':
+      return null;
+  }
+}
+
+/** How many tiles were exchanged is often not noticed: then one, the fewest there can be. */
+function unseenTiles(count = 1): string {
+  return UNSEEN.repeat(count);
+}
+
+export function cancelMove({ by, cancels }: Answer): BaseMove {
+  return { by, do: 'card', card: 'cancel-card', cancels } as BaseMove;
+}
+
+/** The list as it answered then; what the table has ruled is good whatever the list said. */
+export function lexiconOf({ verdicts, ruled = [] }: DisputeDeed): Lexicon {
+  const list = lexiconFromVerdicts(verdicts);
+  const isRuled = (word: string) => ruled.includes(word);
+  return {
+    ...list,
+    has: (word) => isRuled(word) || list.has(word),
+    isAdvised: (word, allowing) => isRuled(word) || list.isAdvised(word, allowing),
+  };
+}

@@ -1,0 +1,72 @@
+/** The lines of a score sheet: what somebody saw happen at the table, and nothing that nobody saw. */
+import type { CardChoice, Seat, Verdicts } from '@lettertafel/engine';
+
+/** An opponent's `cancel-card` against a card of this line. */
+export interface Answer {
+  readonly by: Seat;
+  readonly cancels: string;
+}
+
+/** A word on the board; `laid` are the squares that were covered with new tiles when the line was written. */
+export interface LayDeed {
+  readonly do: 'lay';
+  readonly at: string;
+  readonly word: string;
+  readonly laid?: readonly string[];
+  readonly cards?: readonly CardChoice[];
+  readonly more?: readonly { readonly at: string; readonly word: string }[];
+  readonly answers?: readonly Answer[];
+}
+
+/** The whole table of Woord-Rummikub as it lies after the turn, in notation. */
+export interface ArrangeDeed {
+  readonly do: 'arrange';
+  readonly table: readonly string[];
+}
+
+export interface CardDeed {
+  readonly do: 'card';
+  readonly card: string;
+  readonly target?: Seat;
+  /** How many tiles were exchanged with it. */
+  readonly count?: number;
+  readonly answers?: readonly Answer[];
+}
+
+/** A dispute of the line before: what the list said, and the words that the table let stand all the same. */
+export interface DisputeDeed {
+  readonly do: 'dispute';
+  readonly words?: readonly string[];
+  readonly verdicts: Verdicts;
+  readonly ruled?: readonly string[];
+}
+
+/** The tiles that were left, by seat. */
+export interface EndDeed {
+  readonly do: 'end';
+  readonly racks: readonly string[];
+  /** Who laid the last tile, where the sheet does not tell. */
+  readonly wentOut?: Seat;
+}
+
+export type Deed =
+  | LayDeed
+  | ArrangeDeed
+  | CardDeed
+  | DisputeDeed
+  | EndDeed
+  | { readonly do: 'exchange'; readonly count?: number }
+  | { readonly do: 'take'; readonly count: number }
+  | { readonly do: 'look' | 'discard'; readonly card: string }
+  /** `points` is a score that no rule gives: it stands in `byHand`. */
+  | { readonly do: 'draw' | 'pass' | 'resign' | 'time-up' | 'give-up' | 'points' };
+
+export type Line = Deed & {
+  readonly by: Seat;
+  /** What the line counted when it was written: it goes on counting when the line no longer fits. */
+  readonly written?: number;
+  /** A score that the players wrote themselves, whatever the rules say. */
+  readonly byHand?: number;
+  /** The rack before the turn, where the players want to look at the game again later. */
+  readonly rack?: string;
+};

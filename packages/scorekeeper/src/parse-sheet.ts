@@ -1,0 +1,85 @@
+/** Sheets from outside: a browser's store or a file may hold anything. */
+import { isGameId, type Verdicts } from '@lettertafel/engine';
+import * as v from 'valibot';
+import type { Line } from './line.ts';
+import { refuseSheet, type ScoreSheet } from './sheet.ts';
+
+const MOST_LINES = 2000;
+
+const text = v.pipe(v.string(), v.maxLength(100));
+const texts = v.pipe(v.array(text), v.maxLength(120));
+const points = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+const answers = v.exactOptional(v.pipe(v.array(v.object({ by: seat, cancels: text })), v.maxLength(4)));
+const verdict = v.exactOptional(v.record(text, v.boolean()));
+const verdicts = v.object({ has: verdict, isName: verdict, isAdvised: verdict, isPersonStem: verdict });
+
+const choice = v.object({
+  card: text,
+  word: v.exactOptional(text),
+  at: v.exactOptional(text),
+  square: v.exactOptional(text),
+  tile: v.exactOptional(text),
+});
+
+const common = {
+  by: seat,
+  written: v.exactOptional(points),
+  byHand: v.exactOptional(points),
+  rack: v.exactOptional(text),
+};
+
+const laying = { at: text, word: text };
+
+const line = v.variant('do', [
+  v.object({
+    ...common,
+    do: v.literal('lay'),
+    ...laying,
+    laid: v.exactOptional(texts),
+    cards: v.exactOptional(v.pipe(v.array(choice), v.maxLength(22))),
+    more: v.exactOptional(v.pipe(v.array(v.object(laying)), v.maxLength(20))),
+    answers,
+  }),
+  v.object({ ...common, do: v.literal('arrange'), table: texts }),
+  v.object({
+    ...common,
+    do: v.literal('card'),
+    card: text,
+    target: v.exactOptional(seat),
+    count: v.exactOptional(count),
+    answers,
+  }),
+  v.object({
+    ...common,
+    do: v.literal('dispute'),
+    words: v.exactOptional(texts),
+    verdicts,
+    ruled: v.exactOptional(texts),
+  }),
+  v.object({ ...common, do: v.literal('end'), racks: texts, wentOut: v.exactOptional(seat) }),
+  v.object({ ...common, do: v.literal('exchange'), count: v.exactOptional(count) }),
+  v.object({ ...common, do: v.literal('take'), count }),
+  v.object({ ...common, do: v.picklist(['look', 'discard']), card: text }),
+  v.object({ ...common, do: v.picklist(['draw', 'pass', 'resign', 'time-up', 'give-up', 'points']) }),
+]);
+
+const option = v.union([text, v.number(), v.boolean(), v.null()]);
+
+const sheet = v.object({
+  game: v.pipe(v.string(), v.check(isGameId)),
+  players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(4)),
+  starter: seat,
+  options: v.record(text, option),
+  lines: v.pipe(v.array(line), v.maxLength(MOST_LINES)),
+});
+
+/** The sheet, or null where it is none that could be kept. */
+export function parseSheet(value: unknown): ScoreSheet | null {
+  const read = v.safeParse(sheet, value);
+  if (!read.success) return null;
+  const parsed = read.output as Omit<ScoreSheet, 'lines'> & { lines: (Line & { verdicts?: Verdicts })[] };
+  const isSeated = parsed.lines.every(({ by }) => by < parsed.players.length);
+  return isSeated && refuseSheet(parsed) === null ? parsed : null;
+}

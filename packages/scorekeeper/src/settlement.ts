@@ -1,0 +1,41 @@
+/** The last line: what the tiles left over cost, by the engine's rules and the players' eyes. */
+import type { EndReason, Outcome, Seat, Settlement } from '@lettertafel/engine';
+import { type AnyState, isTableGame, type KeptTable, keptGame } from './engine-game.ts';
+import type { EndDeed } from './line.ts';
+import type { Problem } from './problem.ts';
+import type { ScoreSheet } from './sheet.ts';
+import { excessTiles } from './tiles.ts';
+
+/** Settles a game that is over, or that its players end early. */
+export function settleLine(
+  sheet: ScoreSheet,
+  state: AnyState,
+  { line, scores }: { line: EndDeed; scores: readonly number[] },
+): { outcome: Outcome; problems: readonly Problem[] } {
+  const racks = sheet.players.map((_, seat) => [...(line.racks[seat] ?? '')]);
+  const settlement = { ...howItEnded(sheet, state, line), racks };
+  const outcome = keptGame(sheet).settle({ ...state, scores } as AnyState, settlement);
+  const problems: Problem[] = racks.flatMap((rack, seat) => {
+    const expected = state.racks[seat]?.length ?? 0;
+    const counts = !state.resigned[seat] && outcome.reason !== 'resigned' && rack.length !== expected;
+    return counts ? [{ kind: 'left-over-count', seat, expected }] : [];
+  });
+  const tiles = excessTiles(sheet, state, racks.flat());
+  return { outcome, problems: tiles.length > 0 ? [...problems, { kind: 'too-many-tiles', tiles }] : problems };
+}
+
+/** As the rules have it where they have ended the game, else as the players say. */
+function howItEnded(sheet: ScoreSheet, state: AnyState, line: EndDeed): Omit<Settlement, 'racks'> {
+  const { over } = state;
+  const lastLaid: Seat | undefined = over?.reason === 'went-out' ? state.turn : undefined;
+  const wentOut = line.wentOut ?? lastLaid;
+  const reason: EndReason = over?.reason ?? endedEarly(sheet, state, wentOut);
+  return { reason, ...(wentOut === undefined ? {} : { wentOut }) };
+}
+
+function endedEarly(sheet: ScoreSheet, state: AnyState, wentOut: Seat | undefined): EndReason {
+  if (!isTableGame(sheet)) return wentOut === undefined ? 'all-passed' : 'went-out';
+  if (sheet.players.length === 1) return 'gave-up';
+  const { ending, options } = state as KeptTable;
+  return ending?.reason ?? options.end;
+}

@@ -1,0 +1,25 @@
+/** Counting tiles: what lies there, what nobody has seen yet, and what cannot be. */
+import { allTiles, type Tile } from '@lettertafel/engine';
+import { type AnyState, keptGame } from './engine-game.ts';
+import { lettersOf } from './rules-of.ts';
+import type { ScoreSheet } from './sheet.ts';
+
+/** What is in one list more often than in the other. */
+export function more(tiles: readonly Tile[], than: readonly Tile[]): Tile[] {
+  const left = [...than];
+  return tiles.filter((tile) => {
+    const place = left.indexOf(tile);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** The tiles that do not lie on the table: on somebody's rack or not yet drawn. */
+export function unseenTiles(sheet: Pick<ScoreSheet, 'game'>, state: AnyState): Tile[] {
+  return more(allTiles(lettersOf(sheet)), keptGame(sheet).lyingTiles(state));
+}
+
+/** Tiles that lie there more often than the box has them. */
+export function excessTiles(sheet: Pick<ScoreSheet, 'game'>, state: AnyState, elsewhere: readonly Tile[] = []): Tile[] {
+  return more([...keptGame(sheet).lyingTiles(state), ...elsewhere], allTiles(lettersOf(sheet)));
+}
