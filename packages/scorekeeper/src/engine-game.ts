@@ -9,7 +9,6 @@ import {
   gameById,
   isRefused,
   type Lexicon,
-  RACK_SIZE,
   type Refusal,
   type Seat,
   type TableState,
@@ -54,7 +53,7 @@ export function firstState(sheet: ScoreSheet): AnyState {
   const game = keptGame(sheet);
   const created = game.create(sheet.players.length, engineOptions(sheet));
   if (isRefused(created)) throw new Error(`no sheet: ${created.refusal.code}`);
-  const racks = sheet.players.map(() => RACK_SIZE);
+  const racks = sheet.players.map(() => GAMES[sheet.game].rules.rackSize);
   const deck = GAMES[sheet.game].family === 'board-with-cards' ? { deck: FULL_DECK.length } : {};
   const setup = { racks, turn: sheet.starter, starter: sheet.starter, ...deck };
   const dealt = decided(game, created.state, { by: 'house', do: 'deal', setup } as BaseMove);

@@ -1,5 +1,5 @@
 /** Lines as moves of the engine. */
-import { type BaseMove, type Lexicon, lexiconFromVerdicts, UNSEEN } from '@lettertafel/engine';
+import { type BaseMove, type CardMove, type Lexicon, lexiconFromVerdicts, UNSEEN } from '@lettertafel/engine';
 import type { Answer, DisputeDeed, Line } from './line.ts';
 
 /** The engine's move for a line; null where the line is none (the end, points by hand). */
@@ -16,9 +16,15 @@ export function moveOf(line: Line): BaseMove | null {
       return { by, do: 'exchange', tiles: unseenTiles(line.count) } as BaseMove;
     case 'card': {
       const { card, target, count } = line;
-      const chosen = target === undefined ? {} : { target };
-      const move = { by, do: 'card', card, ...chosen };
-      return card === 'free-exchange' ? ({ ...move, tiles: unseenTiles(count) } as BaseMove) : move;
+      const tiles = card === 'free-exchange' ? unseenTiles(count) : undefined;
+      const asked: CardMove = {
+        by,
+        do: 'card',
+        card,
+        ...(target === undefined ? {} : { target }),
+        ...(tiles === undefined ? {} : { tiles }),
+      };
+      return asked;
     }
     case 'take':
       return { by, do: 'take', count: line.count } as BaseMove;
