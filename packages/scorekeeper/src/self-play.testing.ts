@@ -1,7 +1,6 @@
 /** Whole games played at random, to be written down without their racks. */
 import {
   type BaseMove,
-  type Context,
   type GameId,
   type GameState,
   gameById,
@@ -47,12 +46,11 @@ export function selfPlayed(id: GameId, seed: string): PlayedGame & { readonly st
 
   const play = (move: BaseMove) => {
     const heard = recordVerdicts(list);
-    const contextFor = (step: number, at = now): Context => ({
-      now: at,
+    const contextFor = (step: number) => ({
       rng: seededRng(`${id} ${seed} ${log.length + step}`),
       lexicon: heard.lexicon,
     });
-    const submission = submit(game, state, { move, contextFor });
+    const submission = submit(game, state, { move, now, contextFor });
     for (const step of submission.steps) log.push({ number: log.length, ...step, verdicts: heard.verdicts() });
     ({ state } = submission);
   };
