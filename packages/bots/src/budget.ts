@@ -7,6 +7,8 @@ export interface Budget {
 }
 
 export interface Thinking {
+  /** All that was given: a clock that stands still must not make a search endless. */
+  readonly milliseconds: number;
   isOver(): boolean;
   /** What is left, for a search that keeps its own time. */
   budget(): Budget;
@@ -18,5 +20,9 @@ const LONGEST_STEP = 5;
 export function startThinking({ milliseconds, now }: Budget): Thinking {
   const until = now() + milliseconds - LONGEST_STEP;
   let over = false;
-  return { isOver: () => (over ||= now() >= until), budget: () => ({ milliseconds: Math.max(0, until - now()), now }) };
+  return {
+    milliseconds,
+    isOver: () => (over ||= now() >= until),
+    budget: () => ({ milliseconds: Math.max(0, until - now()), now }),
+  };
 }

@@ -57,8 +57,15 @@ describe('time', () => {
 
   test('a clock that stands still does not make a bot think for ever', () => {
     const view = viewOf('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
-    const budget = { milliseconds: 1000, now: () => 0 };
+    const budget = { milliseconds: 100, now: () => 0 };
     expect(chooseMove({ ...xl, view, level: 'unbeatable', rng: seededRng(7), budget })?.do).toBe('lay');
+    const last = viewOf('scrabble-xl-nl', {
+      racks: [[...'EEITRNN'], [...'AAODKLS']],
+      bag: [],
+      board: boardWith('H5 TREIN'),
+      unchecked: true,
+    });
+    expect(chooseMove({ ...xl, view: last, level: 'unbeatable', rng: seededRng(7), budget })?.do).toBe('lay');
   });
 });
 

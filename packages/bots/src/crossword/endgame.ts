@@ -15,12 +15,16 @@ export function knownOpponent({ view, finder, seat }: Seated): readonly Tile[] |
   return rack.length === other.tiles ? rack : null;
 }
 
+/** The search looks at the clock less often than this: the end when the clock stands still. */
+const LOOKS_PER_MILLISECOND = 40;
+
 /** The best move as far as time allows, proven or not. */
 export function searchEndgame(
   { finder, view, rack, seat }: Seated,
   { opponent, thinking }: { opponent: readonly Tile[]; thinking: Thinking },
 ): EndgameAnswer {
   const { passesToEnd } = finder.rules;
+  let looks = LOOKS_PER_MILLISECOND * thinking.milliseconds;
   const other = view.seats[1 - seat];
   return solveEndgame({
     generator: finder.generator('all'),
@@ -29,6 +33,6 @@ export function searchEndgame(
     racks: [rack, opponent],
     // B-27: then all have passed in their last own turns.
     passEnds: (view.seats[seat]?.passes ?? 0) + 1 >= passesToEnd && (other?.passes ?? 0) >= passesToEnd,
-    isOver: thinking.isOver,
+    isOver: () => looks-- <= 0 || thinking.isOver(),
   });
 }

@@ -24,8 +24,8 @@ interface Tried<Move extends Option> {
   readonly values: number[];
 }
 
-/** A clock that stands still must not make it endless. */
-const MOST_ROUNDS = 20_000;
+/** More moves are never tried out in a millisecond: the end when the clock stands still. */
+const TRIED_PER_MILLISECOND = 8;
 /** After so many rounds moves may be dropped, then each time half as many again have been played. */
 const FIRST_CUT = 16;
 /** By how many standard errors of the difference a dropped move is behind. */
@@ -45,12 +45,13 @@ export function simulate<Move extends Option>(
   const { view, finder } = seated;
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
   let nextCut = FIRST_CUT;
-  for (let round = 1; round <= MOST_ROUNDS && tried.length > 1; round++) {
+  let left = TRIED_PER_MILLISECOND * thinking.milliseconds;
+  for (let round = 1; tried.length > 1; round++) {
     // The same imagined tiles for all, so that luck does not decide between them.
     const imagined = imagineTiles(finder.rules.letters, view, rng);
     const values: number[] = [];
     for (const { move } of tried) {
-      if (thinking.isOver()) return bestOf(tried);
+      if (thinking.isOver() || left-- <= 0) return bestOf(tried);
       values.push(outcomeOf(seated, move, imagined));
     }
     for (const [index, { values: own }] of tried.entries()) own.push(values[index] ?? 0);
