@@ -6,7 +6,7 @@ import { GAMES, type GameId, isBoardGame } from '@lettertafel/engine';
 import { decodeLeaveTable, type LeaveTable } from '@lettertafel/solver';
 
 /** Beside the sources; a bundle lies elsewhere and is told. */
-export const LEAVES_FOLDER = fileURLToPath(new URL('../data/leaves', import.meta.url));
+export const LEAVES_FOLDER = fileURLToPath(new URL('../../data/leaves', import.meta.url));
 
 /** The table for a game; null where there is none: bots then go by a smaller model. */
 export function loadLeaves(folder: string, game: GameId): LeaveTable | null {
