@@ -5,7 +5,7 @@ import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node'
 import { type GraphLexicon, type Language, makeLexicon, type WordGraph } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
 import { arenaFinder } from './arena.testing.ts';
-import { LEAVES_FOLDER, rememberedLeaves } from './pool/leaves-file.ts';
+import { LEAVES_FOLDER, rememberedLeaves } from './node-leaves.ts';
 
 /** Derived graphs: may be deleted at any time. */
 const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/lettertafel');

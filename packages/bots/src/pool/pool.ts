@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WasmModule } from '@lettertafel/solver';
 import { type BotMove, idleMove } from '../choose-move.ts';
-import { LEAVES_FOLDER } from './leaves-file.ts';
+import { LEAVES_FOLDER } from '../node-leaves.ts';
 import type { Answer, PoolList, PoolRequest, Question, WorkerStart } from './messages.ts';
 
 export interface BotPoolInput {

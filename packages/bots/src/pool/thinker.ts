@@ -6,7 +6,7 @@ import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/wor
 import { type BotView, chooseMove } from '../choose-move.ts';
 import { type Finder, findingKey, makeFinder } from '../finder.ts';
 import { chanceFrom } from '../hash.ts';
-import { rememberedLeaves } from './leaves-file.ts';
+import { rememberedLeaves } from '../node-leaves.ts';
 import type { Answer, PoolList, Question, WorkerStart } from './messages.ts';
 
 interface KnownList {

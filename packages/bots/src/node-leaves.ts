@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { GAMES, type GameId, isBoardGame } from '@lettertafel/engine';
 import { decodeLeaveTable, type LeaveTable } from '@lettertafel/solver';
 
-/** Beside the sources; a bundle lies elsewhere and is told. */
-export const LEAVES_FOLDER = fileURLToPath(new URL('../../data/leaves', import.meta.url));
+/** Beside the sources, and beside the bundle of the package; another bundle lies elsewhere and is told. */
+export const LEAVES_FOLDER = fileURLToPath(new URL('../data/leaves', import.meta.url));
 
 /** The table for a game; null where there is none: bots then go by a smaller model. */
 export function loadLeaves(folder: string, game: GameId): LeaveTable | null {

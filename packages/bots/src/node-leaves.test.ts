@@ -1,7 +1,7 @@
 import { GAMES } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
-import { leavesOf } from '../crossword/leave.ts';
-import { LEAVES_FOLDER, loadLeaves } from './leaves-file.ts';
+import { leavesOf } from './crossword/leave.ts';
+import { LEAVES_FOLDER, loadLeaves } from './node-leaves.ts';
 
 describe.each(['scrabble-xl-nl', 'scrabble-de', 'trickster-nl'] as const)('the leaves of %s', (game) => {
   const table = loadLeaves(LEAVES_FOLDER, game);
