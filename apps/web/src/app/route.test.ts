@@ -7,6 +7,8 @@ const at = (address: string) => routeOf(new URL(address, 'http://localhost'));
 test.each([
   ['/', { screen: 'home' }],
   ['/settings', { screen: 'settings' }],
+  ['/score', { screen: 'score' }],
+  ['/score/a1b2', { screen: 'sheet', id: 'a1b2' }],
   ['/settings/', { screen: 'settings' }],
   ['/seat#secret', { screen: 'seat' }],
   ['/rules', { screen: 'rules', page: null }],

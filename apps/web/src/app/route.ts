@@ -5,7 +5,9 @@ export type Route =
   | { readonly screen: 'home' | 'watch' | 'seat' | 'words' | 'keys' | 'settings' | 'not-found' }
   | { readonly screen: 'rules'; readonly page: string | null }
   | { readonly screen: 'new'; readonly game: GameId; readonly way: string | null }
-  | { readonly screen: 'table'; readonly id: string };
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'score' }
+  | { readonly screen: 'sheet'; readonly id: string };
 
 const PLAIN = { '': 'home', watch: 'watch', seat: 'seat', words: 'words', keys: 'keys', settings: 'settings' } as const;
 
@@ -14,6 +16,7 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   if (more.length > 0) return { screen: 'not-found' };
   if (second === undefined && Object.hasOwn(PLAIN, first)) return { screen: PLAIN[first as keyof typeof PLAIN] };
   if (first === 'rules') return { screen: 'rules', page: second ?? null };
+  if (first === 'score') return second ? { screen: 'sheet', id: second } : { screen: 'score' };
   if (first === 't' && second) return { screen: 'table', id: second };
   if (first === 'new' && second && isGameId(second)) {
     return { screen: 'new', game: second, way: new URLSearchParams(address.search).get('way') };

@@ -16,6 +16,8 @@ const SCREENS: { readonly [Name in Route['screen']]: ComponentType<Extract<Route
   rules: lazy(async () => (await import('./on-demand.ts')).RulesScreen),
   new: lazy(async () => (await import('./on-demand.ts')).SetTableScreen),
   table: PlayScreen,
+  score: lazy(async () => (await import('../scorekeeper/index.ts')).StartScreen),
+  sheet: lazy(async () => (await import('../scorekeeper/index.ts')).SheetScreen),
   'not-found': lazy(async () => (await import('./on-demand.ts')).NotFoundScreen),
 };
 

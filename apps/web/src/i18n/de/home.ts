@@ -14,6 +14,7 @@ export const home: Messages['home'] = {
   friends: 'Mit anderen',
   device: 'An diesem Gerät',
   solo: 'Solo',
+  realGame: 'Mit dem echten Spiel',
   watch: 'Zuschauen',
   promise: 'Ohne Konto, ohne Werbung',
   trademarks:

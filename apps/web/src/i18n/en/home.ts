@@ -13,6 +13,7 @@ export const home: Messages['home'] = {
   friends: 'With friends',
   device: 'On this device',
   solo: 'Solo',
+  realGame: 'With the real game',
   watch: 'Watch',
   promise: 'No account, no ads',
   trademarks:

@@ -13,6 +13,7 @@ export const home = {
   friends: 'Met vrienden',
   device: 'Op dit apparaat',
   solo: 'Solo',
+  realGame: 'Met het echte spel',
   watch: 'Meekijken',
   promise: 'Zonder account, zonder reclame',
   trademarks:

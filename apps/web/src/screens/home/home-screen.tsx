@@ -5,6 +5,7 @@ import { loadMe, me } from '../../app/me.ts';
 import { botLevel } from '../../app/preferences.ts';
 import { Screen } from '../../app/shell.tsx';
 import { t } from '../../i18n/index.ts';
+import { LinkButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
 import { FinishedGames } from './finished-games.tsx';
@@ -38,6 +39,11 @@ export function HomeScreen() {
               ))}
             </ul>
           </section>
+          <p class="home-score">
+            <LinkButton look="soft" icon="pencil" href="/score">
+              {text.home.realGame}
+            </LinkButton>
+          </p>
           <FinishedGames />
           <footer class="home-foot">
             <nav>

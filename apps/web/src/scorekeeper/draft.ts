@@ -1,0 +1,75 @@
+/** A word being typed onto the board: where it begins, and the letters so far. */
+import { type Board, type Direction, formatPlace, type Square } from '@lettertafel/engine';
+import { cellAt, isFree, onward } from '../board/squares.ts';
+
+export interface WordDraft {
+  readonly square: Square;
+  readonly direction: Direction;
+  /** The direction was chosen, not guessed. */
+  readonly isTurned: boolean;
+  /** Lower case for a blank; a letter that lies there may be typed or left out. */
+  readonly letters: readonly string[];
+}
+
+export interface TypedWord {
+  readonly at: string;
+  readonly word: string;
+  /** The squares of new tiles, and where the next letter goes. */
+  readonly fresh: readonly Square[];
+  readonly next: Square | null;
+  readonly board: Board;
+}
+
+/** The whole word that the letters make on the board, old letters included; null when it runs off the board. */
+export function typedWord(board: Board, { square, direction, letters }: WordDraft): TypedWord | null {
+  const cells = new Map<Square, string>();
+  const fresh: Square[] = [];
+  let at: Square | null = square;
+  const lies = (here: Square | null): here is Square => here !== null && !isFree(board, here);
+  for (const letter of letters) {
+    while (lies(at) && cellAt(board, at).toUpperCase() !== letter.toUpperCase()) at = onward(at, direction, 1);
+    if (at === null) return null;
+    if (isFree(board, at)) {
+      fresh.push(at);
+      cells.set(at, letter);
+    }
+    at = onward(at, direction, 1);
+  }
+  const isCovered = (here: Square | null) => here !== null && (cells.has(here) || !isFree(board, here));
+  let first = square;
+  for (let before = onward(first, direction, -1); lies(before); before = onward(first, direction, -1)) first = before;
+  let word = '';
+  for (let here: Square | null = first; isCovered(here); here = onward(here as Square, direction, 1)) {
+    word += cells.get(here as Square) ?? cellAt(board, here as Square);
+  }
+  return { at: formatPlace({ square: first, direction }), word, fresh, next: at, board: withLetters(board, cells) };
+}
+
+function withLetters(board: Board, cells: ReadonlyMap<Square, string>): Board {
+  return board.map((row, index) =>
+    [...row].map((cell, column) => cells.get(index * row.length + column) ?? cell).join(''),
+  );
+}
+
+/** Where a word from here would meet what lies there: beside it in a column but not in a row means down. */
+export function guessedDirection(board: Board, square: Square): Direction {
+  const meets = (direction: Direction) =>
+    [-1, 1].some((steps) => {
+      const beside = onward(square, direction, steps);
+      return beside !== null && !isFree(board, beside);
+    });
+  return meets('down') && !meets('across') ? 'down' : 'across';
+}
+
+/** The joker of Woord-Rummikub is typed as the letter it stands for, in lower case: `RINg` is `RIN@=RING`. */
+export function tableWordOf(typed: string): string {
+  const reading = typed.toUpperCase();
+  const tiles = [...typed].map((letter) => (letter === letter.toUpperCase() ? letter : '@')).join('');
+  return tiles === reading ? tiles : `${tiles}=${reading}`;
+}
+
+/** The other way round, for a word that is changed. */
+export function typedTableWord(text: string): string {
+  const [tiles = '', reading = tiles] = text.split('=');
+  return [...tiles].map((tile, place) => (tile === '@' ? (reading[place] ?? '').toLowerCase() : tile)).join('');
+}

@@ -1,0 +1,80 @@
+/** Keys to tap letters with; a long press makes a blank or a joker of the letter. */
+import type { LetterSet } from '@lettertafel/engine';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
+import { scoreText } from './text.ts';
+
+const ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
+const LONG_PRESS = 450;
+
+interface LetterKeysProps {
+  readonly letters: LetterSet;
+  /** Signs besides letters: the *IN tile. */
+  readonly more?: readonly string[];
+  readonly onLetter: (letter: string) => void;
+  readonly onErase: () => void;
+}
+
+export function LetterKeys({ letters, more = [], onLetter, onErase }: LetterKeysProps) {
+  const text = scoreText();
+  const known = new Set(Object.keys(letters.tiles));
+  const extra = [...known].filter((tile) => tile !== letters.wild && !ROWS.join('').includes(tile));
+  const rows = ROWS.map((row) => [...row].filter((letter) => known.has(letter)));
+  return (
+    <fieldset class="score-keys">
+      <legend class="unseen">{text.keys}</legend>
+      {rows.map((row, index) => (
+        <div key={index} class="score-keys-row">
+          {row.map((letter) => (
+            <Key key={letter} letter={letter} onLetter={onLetter} />
+          ))}
+          {index === 1 && extra.slice(0, 2).map((letter) => <Key key={letter} letter={letter} onLetter={onLetter} />)}
+          {index === 2 && extra.slice(2).map((letter) => <Key key={letter} letter={letter} onLetter={onLetter} />)}
+          {index === 2 && more.map((sign) => <Key key={sign} letter={sign} onLetter={onLetter} />)}
+          {index === 2 && (
+            <button type="button" class="score-key score-key-erase" aria-label={text.erase} onClick={onErase}>
+              <Icon name="back" />
+            </button>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function Key({ letter, onLetter }: { letter: string; onLetter: (letter: string) => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isLong = useRef(false);
+  return (
+    <button
+      type="button"
+      class="score-key"
+      onPointerDown={() => {
+        isLong.current = false;
+        timer.current = setTimeout(() => {
+          isLong.current = true;
+          onLetter(letter.toLowerCase());
+        }, LONG_PRESS);
+      }}
+      onPointerUp={() => clearTimeout(timer.current)}
+      onPointerLeave={() => clearTimeout(timer.current)}
+      onPointerCancel={() => clearTimeout(timer.current)}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (!isLong.current) onLetter(event.shiftKey ? letter.toLowerCase() : letter);
+        isLong.current = false;
+      }}
+    >
+      {letter}
+    </button>
+  );
+}
+
+/** A letter of the game typed on a keyboard; with Shift it is a blank. */
+export function letterOfKey(letters: LetterSet, event: KeyboardEvent, more: readonly string[] = []): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const letter = event.key.toUpperCase();
+  if (more.includes(event.key)) return event.key;
+  if (event.key.length !== 1 || letter === letters.wild || !Object.hasOwn(letters.tiles, letter)) return null;
+  return event.shiftKey ? letter.toLowerCase() : letter;
+}

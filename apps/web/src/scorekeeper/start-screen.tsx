@@ -1,0 +1,203 @@
+/** Beginning to keep score: which game, who plays in which order, who begins, what is agreed; and the games kept so far. */
+import { GAME_IDS, GAMES, type GameId, type OptionInput } from '@lettertafel/engine';
+import { NOT_ON_A_SHEET, refuseSheet, replaySheet, type ScoreSheet } from '@lettertafel/scorekeeper';
+import { useSignal } from '@preact/signals';
+import { notify } from '../app/notice.tsx';
+import { go } from '../app/router.ts';
+import { Screen } from '../app/shell.tsx';
+import { playerCounts } from '../begin/player-counts.ts';
+import { t } from '../i18n/index.ts';
+import { Button, SubmitButton } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Field } from '../parts/field.tsx';
+import { OptionField } from '../screens/set-table/option-field.tsx';
+import { dropSheet, keepSheet, listSheets, newSheetId, recentNames, rememberNames } from './kept-sheets.ts';
+import { scoreText } from './text.ts';
+import './scorekeeper.css';
+
+export function StartScreen() {
+  const text = scoreText();
+  return (
+    <Screen
+      title={text.title}
+      class="score-begin"
+      content={
+        <>
+          <h1>{text.title}</h1>
+          <p>{text.explain}</p>
+          <BeginForm />
+          <KeptGames />
+        </>
+      }
+    />
+  );
+}
+
+const TIMES = [null, 120, 180] as const;
+
+function BeginForm() {
+  const text = scoreText();
+  const { common } = t();
+  const game = useSignal<GameId>(GAME_IDS[0] as GameId);
+  const names = useSignal<readonly string[]>(['', '']);
+  const starter = useSignal(0);
+  const agreed = useSignal<OptionInput>({});
+  const seconds = useSignal<number | null>(null);
+  const { value: id } = game;
+  const nameAt = (seat: number) => names.value[seat]?.trim() || common.player(seat + 1);
+  const own = Object.entries(GAMES[id].optionTable).filter(([name]) => !NOT_ON_A_SHEET.has(name));
+  const offered = recentNames().filter((name) => !names.value.includes(name));
+  const begin = () => {
+    const players = names.value.map((_, seat) => nameAt(seat));
+    const options = { ...agreed.value, ...(seconds.value === null ? {} : { turnSeconds: seconds.value }) };
+    const sheet: ScoreSheet = { game: id, players, starter: starter.value, options, lines: [] };
+    const refusal = refuseSheet(sheet);
+    if (refusal) {
+      const { codes, otherText } = t().refusals;
+      notify({ text: codes[refusal.code as keyof typeof codes]?.text ?? otherText });
+      return;
+    }
+    rememberNames(names.value.map((name) => name.trim()).filter(Boolean));
+    const made = newSheetId();
+    if (!keepSheet(made, sheet)) {
+      notify({ text: text.notKept });
+      return;
+    }
+    go(`/score/${made}`);
+  };
+  return (
+    <form
+      class="score-form paper"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <Choice
+        legend={text.game}
+        value={id}
+        options={GAME_IDS.map((value) => ({
+          value,
+          label: `${common.games[value].name} ${common.games[value].way}`.trim(),
+        }))}
+        onChange={(value) => {
+          game.value = value;
+          agreed.value = {};
+          const [fewest] = GAMES[value].players;
+          if (names.value.length < fewest)
+            names.value = Array.from({ length: fewest }, (_, at) => names.value[at] ?? '');
+        }}
+      />
+      <Choice
+        legend={text.howMany}
+        value={names.value.length}
+        options={playerCounts(GAMES[id] as never).map((count) => ({ value: count, label: String(count) }))}
+        onChange={(count) => {
+          names.value = Array.from({ length: count }, (_, seat) => names.value[seat] ?? '');
+          starter.value = Math.min(starter.value, count - 1);
+        }}
+      />
+      <fieldset class="score-names">
+        <legend>{text.players}</legend>
+        {names.value.map((name, seat) => (
+          <Field
+            key={seat}
+            label={text.name(seat + 1)}
+            value={name}
+            placeholder={common.player(seat + 1)}
+            onInput={(value) => {
+              names.value = names.value.with(seat, value);
+            }}
+          />
+        ))}
+        {offered.length > 0 && (
+          <div class="score-recent">
+            <span class="sm">{text.recent}</span>
+            {offered.map((name) => (
+              <Button
+                key={name}
+                look="line"
+                onClick={() => {
+                  const free = names.value.findIndex((other) => other.trim() === '');
+                  if (free >= 0) names.value = names.value.with(free, name);
+                }}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+        )}
+      </fieldset>
+      <Choice
+        legend={text.starter}
+        value={starter.value}
+        options={names.value.map((_, seat) => ({ value: seat, label: nameAt(seat) }))}
+        onChange={(seat) => (starter.value = seat)}
+      />
+      <details class="score-agreed">
+        <summary>{text.options}</summary>
+        {own.map(([name, spec]) => (
+          <OptionField
+            key={name}
+            name={name}
+            spec={spec}
+            seats={names.value.length}
+            value={agreed.value[name] ?? spec.standard}
+            onChange={(value) => {
+              agreed.value = { ...agreed.value, [name]: value };
+            }}
+          />
+        ))}
+        <Choice<number | null>
+          legend={text.timer}
+          value={seconds.value}
+          options={TIMES.map((value) => ({
+            value,
+            label: value === null ? text.noTimer : common.duration(value),
+          }))}
+          onChange={(value) => (seconds.value = value)}
+        />
+      </details>
+      <SubmitButton>{text.start}</SubmitButton>
+    </form>
+  );
+}
+
+function KeptGames() {
+  const text = scoreText();
+  const { common } = t();
+  const sheets = useSignal(listSheets());
+  return (
+    <section class="score-kept" aria-labelledby="kept-games">
+      <h2 id="kept-games">{text.kept}</h2>
+      {sheets.value.length === 0 && <p>{text.none}</p>}
+      <ul>
+        {sheets.value.map(({ id, at, sheet }) => {
+          const { totals } = replaySheet(sheet);
+          const { name, way } = common.games[sheet.game];
+          return (
+            <li key={id} class="paper">
+              <a href={`/score/${id}`}>
+                <b>
+                  {name} {way}
+                </b>
+                <span>{sheet.players.map((player, seat) => `${player} ${totals[seat]}`).join(' · ')}</span>
+                <small>{common.moment(at)}</small>
+              </a>
+              <Button
+                look="plain"
+                icon="cross"
+                label={`${text.drop}: ${sheet.players.join(', ')}`}
+                onClick={() => {
+                  if (!confirm(text.dropQuestion)) return;
+                  dropSheet(id);
+                  sheets.value = listSheets();
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
