@@ -13,7 +13,16 @@ import { parseScript } from './referee/script.ts';
 import { addServeCommands } from './serve/commands.ts';
 import { type SolveFlags, scriptFromCgp, solve } from './solve/solve.ts';
 import { verify } from './verify.ts';
-import { checkWords, describeList, type ImportFlags, importWords, lexiconNamed, wordList } from './words.ts';
+import {
+  type CheckFlags,
+  checkWords,
+  describeList,
+  type ImportFlags,
+  importWords,
+  lexiconNamed,
+  tellVerdict,
+  wordList,
+} from './words.ts';
 
 /** The input is not understood. */
 const MISUNDERSTOOD = 2;
@@ -101,10 +110,17 @@ const words = program
 words
   .command('check')
   .description('tell why words are good or not')
-  .argument('<list>', 'nl or de')
+  .argument('<list>', 'nl or de, or a list of your own: nl:club')
   .argument('<words...>', 'the words')
+  .option('--joined', 'where words are good without their apostrophe or hyphen (XL-05)')
+  .option('--data <folder>', 'where lists of your own are kept', 'data')
+  .option('--json', 'JSON, as when the answer goes into a pipe')
   .addHelpText('after', HELP.check)
-  .action((list: string, asked: string[]) => print(checkWords(list, asked)));
+  .action((list: string, asked: string[], flags: CheckFlags) => {
+    const verdicts = checkWords(list, asked, flags);
+    if (flags.json || !process.stdout.isTTY) print(verdicts);
+    else process.stdout.write(verdicts.map((verdict) => `${tellVerdict(verdict)}\n`).join(''));
+  });
 
 words
   .command('info')
@@ -120,6 +136,7 @@ words
   .requiredOption('--language <language>', 'nl or de')
   .requiredOption('--name <name>', 'the name it is kept under')
   .option('--data <folder>', 'where it is kept', 'data')
+  .option('--join-marks', 'read foto’s and mee-eten as FOTOS and MEEETEN')
   .option('--skip-bad-lines', 'leave out lines that hold no playable word, instead of refusing the file')
   .addHelpText('after', HELP.import)
   .action((file: string, flags: ImportFlags) => print(importWords(file, flags)));

@@ -14,10 +14,19 @@ import {
   listInfo,
   makeExplainer,
   makeOwnList,
+  type Why,
   type WordGraph,
   type WordList,
+  type WordVerdict,
 } from '@lettertafel/words';
-import { importListFile, loadLexicon, loadList } from '@lettertafel/words/node';
+import {
+  importListFile,
+  loadExplained,
+  loadLexicon,
+  loadList,
+  loadOwnList,
+  ownListNames,
+} from '@lettertafel/words/node';
 import { InputError } from './input.ts';
 import { SHIPPED } from './shipped.ts';
 
@@ -78,8 +87,52 @@ function importedFile(flag: string, file: string, language: Language): GraphFile
   return imported.file;
 }
 
-export function checkWords(language: string, words: readonly string[]) {
-  return words.map(makeExplainer(loadList(languageNamed(language), { folder: SHIPPED.words })));
+export interface CheckFlags {
+  readonly data: string;
+  readonly joined?: boolean;
+  readonly json?: boolean;
+}
+
+/** Verdicts by a list that ships (`nl`), or by one of the user's own (`nl:club`). */
+export function checkWords(
+  asked: string,
+  words: readonly string[],
+  { data, joined = false }: CheckFlags,
+): WordVerdict[] {
+  const [named = '', name] = asked.split(':', 2);
+  const language = languageNamed(named);
+  const list = name === undefined ? shippedList(language) : ownList(join(data, 'words'), language, name);
+  return words.map(makeExplainer(list, { joined, explainWord: loadExplained(language, SHIPPED.words) }));
+}
+
+function ownList(folder: string, language: Language, name: string): WordList {
+  const list = loadOwnList(folder, language, name, SHIPPED.words);
+  if (list) return list;
+  const known = ownListNames(folder, language);
+  const there = known.length > 0 ? `there are ${known.join(', ')}` : 'there is none yet';
+  throw new InputError(`no list of your own is called ${JSON.stringify(name)} in ${folder}; ${there}`);
+}
+
+const WHY_OUT: Readonly<Record<Exclude<Why['code'], 'listed' | 'blocked' | 'discriminating'>, string>> = {
+  name: 'it is only written with a capital',
+  apostrophe: 'it is written with an apostrophe',
+  hyphen: 'it is written with a hyphen',
+  abbreviation: 'it is an abbreviation',
+  spelling: 'it is a misspelling',
+  unknown: 'it is not in the list',
+  'not-letters': 'it has more than letters',
+  'too-short': 'it is too short',
+  'too-long': 'it is too long',
+};
+
+/** A verdict as people would say it. */
+export function tellVerdict({ word, good, written, formOf, class: kind, meaning, why, joined }: WordVerdict): string {
+  const about = [written && `written ${written}`, kind, formOf && `form of ${formOf}`, meaning && `“${meaning}”`];
+  const told = about.filter(Boolean).join(', ');
+  const reason =
+    why.code === 'listed' ? why.source : 'reason' in why ? why.reason : WHY_OUT[why.code as keyof typeof WHY_OUT];
+  const option = joined && !good ? '; good with the option joined (XL-05)' : '';
+  return `${word} is ${good ? 'good' : 'not good'}: ${reason}${told === '' ? '' : `; ${told}`}${option}.`;
 }
 
 export function describeList(language: string) {
@@ -91,11 +144,15 @@ export interface ImportFlags {
   readonly name: string;
   readonly data: string;
   readonly skipBadLines?: boolean;
+  readonly joinMarks?: boolean;
 }
 
 /** Imports a user's own list into the data folder: all of it or nothing. */
-export function importWords(file: string, { language, name, data, skipBadLines = false }: ImportFlags) {
-  const options = { language: languageNamed(language), name, skipBadLines };
+export function importWords(
+  file: string,
+  { language, name, data, skipBadLines = false, joinMarks = false }: ImportFlags,
+) {
+  const options = { language: languageNamed(language), name, skipBadLines, joinMarks };
   const imported = withReason(`cannot import ${file}`, () => importListFile(file, join(data, 'words'), options));
   if ('code' in imported) throw new InputError(describe(file, imported));
   const { words, duplicates, skipped, badLines, file: graph } = imported;

@@ -1,11 +1,14 @@
 /** The German recipe: a free list for word games, without the names, abbreviations and slips that came into it. */
 
 import { isPersonStem } from '@lettertafel/engine';
+import type { Explained } from '../src/explained.ts';
 import { foldWord } from '../src/fold.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
 import { commonWords } from './common-words.ts';
+import { baseOf, type FindEntry } from './de/base-forms.ts';
+import { readDing } from './de/ding.ts';
 import { regularForms } from './de/regular-forms.ts';
-import { isLowerCase, readSpellings } from './de/spellings.ts';
+import { isLowerCase, readSpellings, type Spellings } from './de/spellings.ts';
 import { addByHand, readHandList } from './hand-list.ts';
 import { readInput, readLines } from './inputs.ts';
 import type { MadeList } from './made-list.ts';
@@ -82,9 +85,37 @@ export function makeGerman(): MadeList {
     rejected: new Map([...blocked.keys()].map((word) => [word, 'blocked'])),
     blocked,
     joined: [],
+    explained: explainGerman(words, spellings),
     stems,
     nonPersons: [...nonPersons.keys()],
   };
+}
+
+/** How words are written; base, class and meaning in a folder of its own licence. */
+function explainGerman(words: readonly string[], spellings: Spellings): MadeList['explained'] {
+  const { bases, forms } = readDing();
+  const find: FindEntry = (word, wanted) => bases.get(word)?.find((entry) => entry.class === wanted);
+  const written = new Map<string, Explained>();
+  const told = new Map<string, Explained>();
+  for (const word of words) {
+    const texts = spellings.get(word) ?? [];
+    const lower = texts.find((text) => /^\p{Ll}/u.test(text));
+    const text = lower ?? texts[0];
+    if (text !== undefined && text !== word.toLowerCase()) written.set(word, { written: text });
+    const isNoun = text !== undefined && lower === undefined;
+    const own = bases.get(word) ?? [];
+    const fitting = own.find((one) => /^\p{Lu}/u.test(one.base) === isNoun) ?? own[0];
+    const entry = fitting ?? forms.get(word) ?? baseOf(word, find, isNoun);
+    if (!entry) continue;
+    const isForm = fold(entry.base) !== word;
+    // The meaning of a form is that of its base: it is looked up there.
+    told.set(word, {
+      ...(isForm && { formOf: entry.base }),
+      ...(entry.class && { class: entry.class }),
+      ...(!isForm && { meaning: entry.meaning }),
+    });
+  }
+  return { de: written, 'de-ding': told };
 }
 
 /** Names that are no words, to say why: countries in German, and what the Dutch word list writes with a capital. */

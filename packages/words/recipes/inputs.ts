@@ -47,6 +47,21 @@ const INPUTS = {
     version: '3.0.14',
     sha256: 'e0d29b1ac7e6873b8f1d08eaea8fb37295ad01e2e103e287e08a20089b7d90e6',
   },
+  'trans-de-en': {
+    from: 'debian',
+    version: '1.9-6',
+    sha256: '45f6b4cf1c434776fba6811d7bc522efabb5425c43ba8afd0e289bf9e2e53df4',
+  },
+  'dict-freedict-nld-eng': {
+    from: 'debian',
+    version: '2022.04.21-1',
+    sha256: '827dbf561be0ea04a70a049d8604a82aa2c709e7b744fe1096bd2c8008b0527d',
+  },
+  wamerican: {
+    from: 'debian',
+    version: '2020.12.07-2',
+    sha256: 'c8f8e2b2ad0d37bfdd41f0e40f1e4c8e5f907467d768a1d3698b164e9617f0b4',
+  },
   wngerman: {
     from: 'debian',
     version: '20161207-11',

@@ -1,4 +1,5 @@
 /** What a recipe makes, before it is written as data. */
+import type { Explained } from '../src/explained.ts';
 
 export interface MadeList {
   /** Words with the byte kept beside each: classes in the low six bits, the number of the source above. */
@@ -14,6 +15,8 @@ export interface MadeList {
   readonly blocked: ReadonlyMap<string, string>;
   /** Words written with an apostrophe or a hyphen, without it (XL-05). */
   readonly joined: readonly string[];
+  /** By folder: word to what there is to tell about it. */
+  readonly explained: Readonly<Record<string, ReadonlyMap<string, Explained>>>;
   readonly stems: readonly string[];
   readonly nonPersons: readonly string[];
 }

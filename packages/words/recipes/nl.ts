@@ -1,5 +1,6 @@
 /** The Dutch recipe: OpenTaal's two lists become playable words, names, word classes and reasons for what is out. */
 
+import type { Explained } from '../src/explained.ts';
 import { foldWord } from '../src/fold.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
 import { ADJECTIVE, type ClassBits, NOUN, OTHER, VERB } from '../src/word-class.ts';
@@ -8,7 +9,9 @@ import { addByHand, readHandList } from './hand-list.ts';
 import { makeSpeller } from './hunspell.ts';
 import { readInput } from './inputs.ts';
 import type { MadeList } from './made-list.ts';
+import { dutchBases } from './nl/base-forms.ts';
 import { makeClassifier } from './nl/classes.ts';
+import { readFreeDict } from './nl/freedict.ts';
 import { type Readings, readFrogLexicon } from './nl/frog.ts';
 import { joinedWords } from './nl/joined.ts';
 import { type Dictionary, isPlain, readDictionary, readWordList } from './nl/open-taal.ts';
@@ -158,9 +161,37 @@ export async function makeDutch(): Promise<MadeList> {
     rejected,
     blocked,
     joined: [...joined.keys()],
+    explained: explainDutch({ dictionary, accepted, joined, words }),
     stems: [],
     nonPersons: [],
   };
+}
+
+/** How words are written and what they are forms of; what they mean in a folder of its own licence. */
+function explainDutch({
+  dictionary,
+  accepted,
+  joined,
+  words,
+}: {
+  readonly dictionary: Dictionary;
+  readonly accepted: ReadonlySet<string>;
+  readonly joined: ReadonlyMap<string, string>;
+  readonly words: readonly string[];
+}): MadeList['explained'] {
+  const bases = dutchBases(dictionary, fold);
+  const accented = new Map([...accepted].filter((text) => /[^a-z]/.test(text)).map((text) => [fold(text), text]));
+  // Een and één are one word here: nothing is told where the plain spelling is right too.
+  const writtenAs = (word: string) => (accepted.has(word.toLowerCase()) ? undefined : accented.get(word));
+  const told = new Map<string, Explained>();
+  for (const word of [...words, ...joined.keys()]) {
+    const written = joined.get(word) ?? writtenAs(word);
+    const formOf = bases.get(word) ?? joined.get(word)?.match(/^(.+)['’](?:s|tjes?)$/)?.[1];
+    told.set(word, { ...(written && { written }), ...(formOf && { formOf }) });
+  }
+  const meanings = [...readFreeDict()].map(([spelling, meaning]) => [fold(spelling), { meaning }] as const);
+  const known = new Set(told.keys());
+  return { nl: told, 'nl-freedict': new Map(meanings.filter(([word]) => known.has(word))) };
 }
 
 interface FormSources {

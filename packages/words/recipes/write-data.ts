@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { alphabetOf } from '../src/alphabet.ts';
+import type { Explained } from '../src/explained.ts';
 import { buildGraph } from '../src/graph/build.ts';
 import { contentChecksum } from '../src/graph/content-checksum.ts';
 import { encodeGraph } from '../src/graph/file.ts';
@@ -13,6 +14,18 @@ import type { MadeList } from './made-list.ts';
 import { tell } from './steps.ts';
 
 const DATA = join(import.meta.dirname, '..', 'data');
+
+/** Sorted lines with tabs between, for `explainFrom`. */
+function writeExplained(folder: string, words: ReadonlyMap<string, Explained>): void {
+  const lines = [...words]
+    .filter(([, told]) => Object.keys(told).length > 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([word, told]) => [word, told.written, told.formOf, told.class, told.meaning].join('\t').trimEnd());
+  const packed = gzipSync(`${lines.join('\n')}\n`, { level: 9 });
+  mkdirSync(join(DATA, folder), { recursive: true });
+  writeFileSync(join(DATA, folder, 'explained.tsv.gz'), packed);
+  tell(`bytes of ${folder}/explained.tsv.gz, for ${lines.length.toLocaleString('en')} words`, packed.length);
+}
 
 export interface Description {
   readonly language: Language;
@@ -45,6 +58,7 @@ export function writeData({ language, version, sources }: Description, made: Mad
   write(language, 'stems', made.stems);
   write(language, 'rejected', made.rejected.keys(), (word) => reasons.indexOf(made.rejected.get(word)!));
   write(`${language}-frog`, 'classes', made.classes.keys(), (word) => made.classes.get(word)!);
+  for (const [folder, words] of Object.entries(made.explained)) writeExplained(folder, words);
   const manifest: ListManifest = {
     language,
     name: 'open',

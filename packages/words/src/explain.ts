@@ -1,5 +1,6 @@
 /** Why a word is good or not, with the source or the hand-made line that decided: what settles an argument. */
 
+import type { Explained, ExplainWord } from './explained.ts';
 import { foldWord } from './fold.ts';
 import { numberWords } from './graph/number-words.ts';
 import { hasWord } from './graph/word-graph.ts';
@@ -16,7 +17,24 @@ export interface WordVerdict {
   /** Also, or only, written with a capital (TR-19). */
   readonly name?: true;
   readonly common?: true;
+  /** Good only where the table takes words without their apostrophe or hyphen (XL-05). */
+  readonly joined?: true;
+  /** How it is written, where that is not simply the word in lower case: foto's, Straße. */
+  readonly written?: string;
+  /** The base form, as it is written. */
+  readonly formOf?: string;
+  readonly class?: string;
+  /** A short meaning or translation, of the base form where the word has none of its own. */
+  readonly meaning?: string;
   readonly why: Why;
+}
+
+export interface ExplainOptions {
+  readonly discriminating?: DiscriminatingWords;
+  /** Whether the table takes words without their apostrophe or hyphen. */
+  readonly joined?: boolean;
+  /** What is known beyond the list (`loadExplained`). */
+  readonly explainWord?: ExplainWord;
 }
 
 export type Why =
@@ -26,8 +44,10 @@ export type Why =
   /** Written with an apostrophe or hyphen, an abbreviation, or a misspelling. */
   | { readonly code: 'apostrophe' | 'hyphen' | 'abbreviation' | 'spelling' };
 
-export function makeExplainer(list: WordList, discriminating?: DiscriminatingWords): (word: string) => WordVerdict {
+export function makeExplainer(list: WordList, options: ExplainOptions = {}): (word: string) => WordVerdict {
   const { manifest, parts } = list;
+  const { discriminating } = options;
+  const explainWord: ExplainWord = options.explainWord ?? (() => ({}));
   const isOut = (discriminating ?? DISCRIMINATING_BY_DEFAULT[manifest.language]) === 'out';
   const classesOf = makeClassLookup(list);
   const numbers = numberWords(parts.words.graph);
@@ -49,14 +69,16 @@ export function makeExplainer(list: WordList, discriminating?: DiscriminatingWor
   };
   return (text) => {
     const word = foldWord(manifest.language, text);
-    const isListed = hasWord(parts.words.graph, word);
+    const isJoined = parts.joined !== undefined && hasWord(parts.joined.graph, word);
+    const isAdded = list.added !== undefined && hasWord(list.added.graph, word);
+    const isListed = hasWord(parts.words.graph, word) || isAdded || (isJoined && options.joined === true);
     const discriminates = isOut ? list.discriminating.get(word) : undefined;
     const good = isListed && discriminates === undefined;
     const classes = isListed ? classNames(classesOf(word)) : [];
     const outcome: Why = discriminates
       ? { code: 'discriminating', reason: discriminates }
       : good
-        ? { code: 'listed', source: sourceOf(word) }
+        ? { code: 'listed', source: isAdded ? `house list ${manifest.name}` : sourceOf(word) }
         : reasonOut(word);
     return {
       word,
@@ -64,7 +86,16 @@ export function makeExplainer(list: WordList, discriminating?: DiscriminatingWor
       ...(classes.length > 0 && { classes }),
       ...(parts.names && hasWord(parts.names.graph, word) && { name: true as const }),
       ...(good && parts.common && hasWord(parts.common.graph, word) && { common: true as const }),
+      ...(isJoined && { joined: true as const }),
+      ...(good || isJoined ? tellMore(word, classes[0]) : {}),
       why: outcome,
     };
   };
+
+  function tellMore(word: string, known: WordClass | undefined): Pick<WordVerdict, keyof Explained> {
+    const { class: kind = known, formOf, ...told } = explainWord(word);
+    const own = list.meanings?.get(word);
+    const meaning = own ?? told.meaning ?? (formOf && explainWord(foldWord(manifest.language, formOf)).meaning);
+    return { ...told, ...(formOf && { formOf }), ...(kind && { class: kind }), ...(meaning && { meaning }) };
+  }
 }

@@ -1,7 +1,8 @@
 /** Word lists for Node, browsers and workers alike: graphs, the lexicon, why a word is good, importing a list. */
 
 export { type Alphabet, alphabetOf, type LetterCode, makeAlphabet } from './alphabet.ts';
-export { makeExplainer, type Why, type WordVerdict } from './explain.ts';
+export { type ExplainOptions, makeExplainer, type Why, type WordVerdict } from './explain.ts';
+export { type Explained, type ExplainWord, explainFrom } from './explained.ts';
 export { foldWord } from './fold.ts';
 export { buildGraph } from './graph/build.ts';
 export { changeWords, type WordChanges } from './graph/change.ts';

@@ -1,8 +1,9 @@
 /** Lists on the disk of a Node process: those that ship with this package, and a user's own ones in a folder. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { type ExplainWord, explainFrom } from './explained.ts';
 import { decodeGraph, encodeGraph } from './graph/file.ts';
 import { type ImportedList, type ImportOptions, type ImportRefusal, importList, isListName } from './import-list.ts';
 import type { Language } from './language.ts';
@@ -43,6 +44,15 @@ export function loadLexicon(language: Language, options: LexiconOptions & LoadOp
   return makeLexicon(loadList(language, options), options);
 }
 
+/** Besides the list's own folder, one for each source under another licence. */
+const EXPLAINED: Record<Language, readonly string[]> = { nl: ['nl', 'nl-freedict'], de: ['de', 'de-ding'] };
+
+/** How words are written, what they are forms of and what they mean, as far as the folders are there. */
+export function loadExplained(language: Language, folder: string = DATA): ExplainWord {
+  const files = EXPLAINED[language].map((name) => join(folder, name, 'explained.tsv.gz'));
+  return explainFrom(files.filter(existsSync).map((file) => gunzipSync(readFileSync(file)).toString('utf8')));
+}
+
 /** `lettertafel words import`: stored whole, under its language and name, or not at all. */
 export function importListFile(path: string, folder: string, options: ImportOptions): ImportedList | ImportRefusal {
   if (statSync(path).size > MAX_LIST_BYTES) return { code: 'too-large', limit: MAX_LIST_BYTES };
@@ -51,19 +61,37 @@ export function importListFile(path: string, folder: string, options: ImportOpti
   return imported;
 }
 
-export function saveOwnList(folder: string, { language, name, file }: ImportedList): void {
+export function saveOwnList(folder: string, { language, name, file, meanings }: ImportedList): void {
   mkdirSync(folder, { recursive: true });
   const path = ownPath(folder, language, name);
   writeFileSync(`${path}.part`, gzipSync(encodeGraph(file)));
+  if (meanings.size > 0)
+    writeFileSync(meaningsPath(folder, language, name), JSON.stringify(Object.fromEntries(meanings)));
+  else rmSync(meaningsPath(folder, language, name), { force: true });
   renameSync(`${path}.part`, path);
 }
 
+/** Nothing, where the list was kept before meanings were, or its file is damaged. */
+function readMeanings(folder: string, language: Language, name: string): ReadonlyMap<string, string> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(meaningsPath(folder, language, name), 'utf8'))));
+  } catch {
+    return new Map();
+  }
+}
+
+function meaningsPath(folder: string, language: Language, name: string): string {
+  return join(folder, `${name}.${language}.meanings.json`);
+}
+
 /** Null when there is no such list, or its file is not whole. */
-export function loadOwnList(folder: string, language: Language, name: string): WordList | null {
+export function loadOwnList(folder: string, language: Language, name: string, shipped = DATA): WordList | null {
   const path = ownPath(folder, language, name);
   if (!isListName(name) || !existsSync(path)) return null;
   const file = decodeGraph(unpack(readFileSync(path)));
-  return 'code' in file ? null : makeOwnList(name, file, loadList(language, { parts: ['words', 'names'] }));
+  if ('code' in file) return null;
+  const list = makeOwnList(name, file, loadList(language, { parts: ['words', 'names'], folder: shipped }));
+  return { ...list, meanings: readMeanings(folder, language, name) };
 }
 
 /** Nothing, when the bytes are no whole gzip file: what reads them then refuses. */

@@ -24,6 +24,8 @@ export interface Dictionary {
   readonly adjectives: ReadonlyMap<string, string>;
   /** Nouns with the plurals that nothing makes doubtful. */
   readonly plurals: ReadonlyMap<string, readonly string[]>;
+  /** Bases with the forms that suffix rules make of them. */
+  readonly formsOf: ReadonlyMap<string, readonly string[]>;
   /** Spellings that the dictionary marks as initialisms. */
   readonly initialisms: ReadonlySet<string>;
   /** Entries with a capital, and the inhabitants and adjectives made from place names. */
@@ -76,6 +78,7 @@ export function readDictionary(): Dictionary {
   const doubtful = new Map<string, ClassBits>();
   const adjectives = new Map<string, string>();
   const pluralsOf = new Map<string, string[]>();
+  const made = new Map<string, string[]>();
   const marked = new Map<string, boolean>();
   const note = (spelling: string, classes: ClassBits, into = spellings) => {
     const written = asLetters(spelling);
@@ -98,6 +101,7 @@ export function readDictionary(): Dictionary {
       const into = isDoubtful(flag, flags) ? doubtful : spellings;
       for (const form of suffixes.formsOf(base, flag)) {
         note(form, classes?.form ?? 0, into);
+        made.set(asLetters(base), [...(made.get(asLetters(base)) ?? []), asLetters(form)]);
         if (!isPlain(asLetters(form))) continue;
         if (INFLECTS.includes(flag)) adjectives.set(asLetters(base), asLetters(form));
         if (classes?.form === PLURAL && into !== doubtful) {
@@ -112,6 +116,7 @@ export function readDictionary(): Dictionary {
     doubtful,
     adjectives,
     plurals: pluralsOf,
+    formsOf: made,
     infinitives: new Set(entries.filter(({ flags }) => flags.includes('Vi')).map(({ base }) => asLetters(base))),
     initialisms: new Set(
       entries

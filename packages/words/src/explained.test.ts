@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { makeExplainer } from './explain.ts';
+import { explainFrom } from './explained.ts';
+import { loadExplained, loadList } from './node.ts';
+
+test('words are looked up in sorted lines, the first text that knows something wins', () => {
+  const explain = explainFrom(['AB\ta-b\nBC\t\tB\n', 'AB\tother\t\tnoun\nCD\t\t\t\ta meaning\n']);
+  expect(explain('AB')).toEqual({ written: 'a-b', class: 'noun' });
+  expect(explain('BC')).toEqual({ formOf: 'B' });
+  expect(explain('CD')).toEqual({ meaning: 'a meaning' });
+  for (const unknown of ['A', 'ABC', 'ZZ', '']) expect(explain(unknown)).toEqual({});
+  expect(explainFrom([])('AB')).toEqual({});
+});
+
+describe.each([
+  ['nl', 'FOTOS', { joined: true, written: "foto's", formOf: 'foto', meaning: 'photo' }],
+  ['nl', 'KNIEEN', { written: 'knieën', formOf: 'knie', meaning: 'knee' }],
+  ['nl', 'LOOPT', { formOf: 'lopen', class: 'verb' }],
+  ['nl', 'TREIN', { class: 'noun', meaning: 'train' }],
+  ['de', 'STRASSE', { written: 'Straße', class: 'noun', meaning: 'road' }],
+  ['de', 'GEHST', { formOf: 'gehen', class: 'verb' }],
+  ['de', 'ALTEM', { formOf: 'alt', class: 'adjective', meaning: 'old' }],
+] as const)('%s %s', (language, word, told) => {
+  test('is explained', () => {
+    const explain = makeExplainer(loadList(language), { explainWord: loadExplained(language) });
+    expect(explain(word)).toMatchObject({
+      word,
+      ...told,
+      ...('meaning' in told && { meaning: expect.stringContaining(told.meaning) }),
+    });
+  });
+});
+
+test('a word that is out is not explained, and what is missing is left out', () => {
+  const explain = makeExplainer(loadList('nl'), { explainWord: loadExplained('nl') });
+  expect(explain('AMSTERDAM')).not.toHaveProperty('formOf');
+  expect(makeExplainer(loadList('nl'), { joined: true })('FOTOS')).toMatchObject({
+    good: true,
+    why: { code: 'listed' },
+  });
+  expect(makeExplainer(loadList('nl'))('FOTOS')).toMatchObject({ good: false, why: { code: 'apostrophe' } });
+});

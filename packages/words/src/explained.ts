@@ -1,0 +1,38 @@
+/** What there is to tell about a word besides the verdict: how it is written, what it is a form of, what it means. */
+
+/** Each only where it is known. */
+export interface Explained {
+  /** As it is written, where that is not simply the word in lower case. */
+  readonly written?: string;
+  /** The base form, as it is written. */
+  readonly formOf?: string;
+  readonly class?: string;
+  /** Short: a translation into English, or what the maker of an own list wrote. */
+  readonly meaning?: string;
+}
+
+export type ExplainWord = (word: string) => Explained;
+
+const COLUMNS = ['written', 'formOf', 'class', 'meaning'] as const;
+
+/** Looks words up in sorted lines `WORD written formOf class meaning` with tabs between, without reading them all. */
+export function explainFrom(texts: readonly string[]): ExplainWord {
+  // What an earlier text says wins.
+  return (word) => Object.assign({}, ...texts.map((text) => lineOf(text, word)).reverse());
+}
+
+function lineOf(text: string, word: string): Explained {
+  let [from, to] = [0, text.length];
+  while (from < to) {
+    const start = text.lastIndexOf('\n', Math.floor((from + to) / 2) - 1) + 1;
+    const end = text.indexOf('\n', start);
+    const line = text.slice(start, end < 0 ? text.length : end);
+    const [key = '', ...cells] = line.split('\t');
+    if (key === word) {
+      return Object.fromEntries(COLUMNS.flatMap((name, column) => (cells[column] ? [[name, cells[column]]] : [])));
+    }
+    if (key < word) from = end < 0 ? text.length : end + 1;
+    else to = start;
+  }
+  return {};
+}
