@@ -9,6 +9,17 @@ const REFEREE_EXAMPLE = {
   moves: [{ by: 'A', do: 'lay', at: 'H5', word: 'TREIN' }],
 };
 
+const SCORE_EXAMPLE = {
+  game: 'scrabble-xl-nl',
+  players: ['A', 'B'],
+  starter: 0,
+  options: {},
+  lines: [
+    { by: 0, do: 'lay', at: 'H5', word: 'TREINEN' },
+    { by: 1, do: 'lay', at: 'G10', word: 'ZIE' },
+  ],
+};
+
 /** What can be typed while playing. */
 export const TYPED = `What can be typed:
   on the board   H5 TREIN    lay a word (5H TREIN downwards; old letters included; a lower-case letter is a blank)
@@ -40,6 +51,15 @@ Exit 2: the input is not understood; standard error says where and why.
 
 Example:
   $ echo '${JSON.stringify(REFEREE_EXAMPLE)}' | npx lettertafel referee
+`,
+  score: `
+Reads a score sheet and prints what every line makes and scores, the totals, and the tiles nobody has seen. A line is one of
+lay (at, word), arrange (table), exchange, draw, pass, dispute (verdicts), card, time-up, resign, points, end (racks); any may
+carry byHand, a score that overrides. A line that breaks a rule is marked in problems and counts what was written.
+Exit 2: the input is not understood; standard error says where and why. docs/engine.md describes sheets.
+
+Example:
+  $ echo '${JSON.stringify(SCORE_EXAMPLE)}' | npx lettertafel score
 `,
   verify: `
 Prints {"ok":true}, or {"ok":false,"entry":17,"why":"…"} with exit 1. Exit 2: the file is not an exported game.

@@ -10,6 +10,7 @@ import { playInTerminal } from './play/play.ts';
 import { answerOf } from './referee/answer.ts';
 import { runScript } from './referee/referee.ts';
 import { parseScript } from './referee/script.ts';
+import { scoreOf } from './score.ts';
 import { addServeCommands } from './serve/commands.ts';
 import { type SolveFlags, scriptFromCgp, solve } from './solve/solve.ts';
 import { verify } from './verify.ts';
@@ -55,6 +56,13 @@ program
     const script = parseScript(await readJson(file), wordList);
     print(answerOf(script, runScript(script)));
   });
+
+program
+  .command('score')
+  .description('replay the score sheet of a game played with a real box')
+  .argument('[file]', 'a score sheet as JSON; standard input when absent', '-')
+  .addHelpText('after', HELP.score)
+  .action(async (file: string) => print(scoreOf(await readJson(file))));
 
 program
   .command('verify')

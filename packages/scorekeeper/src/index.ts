@@ -3,7 +3,7 @@ export { appendLine, changeLine, insertLine, removeLine } from './edits.ts';
 export type { AnyState, KeptState, KeptTable } from './engine-game.ts';
 export type { Answer, ArrangeDeed, CardDeed, Deed, DisputeDeed, EndDeed, LayDeed, Line } from './line.ts';
 export type { DisputeReading, LineReading } from './line-reading.ts';
-export { parseSheet } from './parse-sheet.ts';
+export { parseSheet, readSheet } from './parse-sheet.ts';
 export { isMisfit, type Problem } from './problem.ts';
 export { mendedLine, type Replay, readNext, replayBefore, replaySheet } from './replay.ts';
 export { NOT_ON_A_SHEET, refuseSheet, type ScoreSheet } from './sheet.ts';

@@ -75,11 +75,24 @@ const sheet = v.object({
   lines: v.pipe(v.array(line), v.maxLength(MOST_LINES)),
 });
 
+/** The sheet, or why and where it is none. */
+export function readSheet(value: unknown): { readonly sheet: ScoreSheet } | { readonly problem: string } {
+  const read = v.safeParse(sheet, value);
+  if (!read.success) {
+    const [issue] = read.issues;
+    const path = v.getDotPath(issue);
+    return { problem: path ? `${path}: ${issue.message}` : issue.message };
+  }
+  const parsed = read.output as Omit<ScoreSheet, 'lines'> & { lines: (Line & { verdicts?: Verdicts })[] };
+  const stray = parsed.lines.findIndex(({ by }) => by >= parsed.players.length);
+  if (stray >= 0) return { problem: `lines.${stray}.by: no such seat` };
+  const refusal = refuseSheet(parsed);
+  if (!refusal) return { sheet: parsed };
+  return { problem: refusal.option ? `options.${refusal.option}: ${refusal.code}` : refusal.code };
+}
+
 /** The sheet, or null where it is none that could be kept. */
 export function parseSheet(value: unknown): ScoreSheet | null {
-  const read = v.safeParse(sheet, value);
-  if (!read.success) return null;
-  const parsed = read.output as Omit<ScoreSheet, 'lines'> & { lines: (Line & { verdicts?: Verdicts })[] };
-  const isSeated = parsed.lines.every(({ by }) => by < parsed.players.length);
-  return isSeated && refuseSheet(parsed) === null ? parsed : null;
+  const read = readSheet(value);
+  return 'sheet' in read ? read.sheet : null;
 }

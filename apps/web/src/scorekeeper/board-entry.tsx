@@ -4,7 +4,7 @@ import { isMisfit, type KeptState, type Line, type LineReading, readNext } from 
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { onward } from '../board/squares.ts';
-import { hasCards } from '../games/looks.ts';
+import { GAME_LOOKS, hasCards } from '../games/looks.ts';
 import { t } from '../i18n/index.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
@@ -91,7 +91,7 @@ export function BoardEntry({ keeper }: { keeper: Keeper }) {
       <div class="score-entry">
         <button
           type="button"
-          class="score-board"
+          class={`score-board ${GAME_LOOKS[game].ground}`}
           aria-label={shown ? text.cursor(formatSquare(shown.draft.square), way) : text.noCursor}
           onClick={(event) => {
             const square = squareAt(event);

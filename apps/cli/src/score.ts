@@ -1,0 +1,29 @@
+/** `lettertafel score`: a score sheet of a game played with a real box, replayed line by line. */
+import { readSheet, replaySheet } from '@lettertafel/scorekeeper';
+import { InputError } from './input.ts';
+
+/** What every line makes, scores and has wrong with it, the totals, and what nobody has seen yet. */
+export function scoreOf(input: unknown) {
+  const read = readSheet(input);
+  if ('problem' in read) throw new InputError(read.problem);
+  const { readings, totals, turn, isOver, unseen, sheet } = replaySheet(read.sheet);
+  return {
+    lines: readings.map(({ line, words, made, scoring, laid, bonus, extra, computed, score, problems, isLost }) => ({
+      by: sheet.players[line.by],
+      do: line.do,
+      score,
+      ...(computed === score ? {} : { computed }),
+      ...(words.length > 0 ? { words: words.map(({ at, word, score: points }) => ({ at, word, score: points })) } : {}),
+      ...(made.length > 0 ? { made, scoring } : {}),
+      ...(laid.length > 0 ? { laid: laid.join('') } : {}),
+      ...(bonus + extra > 0 ? { bonus: bonus + extra } : {}),
+      ...(isLost ? { lost: true } : {}),
+      ...(problems.length > 0 ? { problems } : {}),
+    })),
+    totals: Object.fromEntries(sheet.players.map((name, seat) => [name, totals[seat]])),
+    turn: isOver ? null : sheet.players[turn],
+    over: isOver,
+    winners: readings.at(-1)?.outcome?.winners.map((seat) => sheet.players[seat]) ?? [],
+    unseen: unseen.join(''),
+  };
+}
