@@ -103,6 +103,7 @@ Example:
 plays   finding all plays of a position, and only the best, by number of blanks on the rack
 games   greedy self-play
 endgame full racks and an empty bag, two players: how many are proven in their budget of CPU time
+strength the strongest level against the static player, and that against the greedy one: shares of games won
 table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven
 load    building, loading and asking the graph of a word list, and its size
 rules   moves decided and applied a second

@@ -152,14 +152,17 @@ words
 program
   .command('bench')
   .description('figures of this machine, as JSON')
-  .argument('<what>', 'plays, games, endgame, table, load or rules')
+  .argument('<what>', 'plays, games, endgame, strength, table, load or rules')
   .option('--words <list>', 'nl, de, or a file with one word a line', 'nl')
   .option('--letters <language>', 'the letters of a file: nl or de')
   .option('--seed <text>', 'fixes the work, so that two runs do the same', '1')
   .option('--count <number>', 'positions, games, tables or words')
   .option('--positions <file>', 'positions in CGP, one a line (plays)')
   .option('--print-positions', 'print the positions instead of timing them (plays)')
-  .option('--budget <milliseconds>', 'how long the solver may take for each position: table (1000), endgame (2000)')
+  .option(
+    '--budget <milliseconds>',
+    'how long the solver may take for each position: table (1000), endgame (2000), or a move: strength (200)',
+  )
   .option('--workers <number>', 'play on so many threads, and tell how many times as fast as on one (games)')
   .option('--seconds <number>', 'CPU seconds per game (rules)', '2')
   .addHelpText('after', HELP.bench)

@@ -30,6 +30,8 @@ describe('bad input is refused', () => {
     ['rules', { seconds: '0' }, '--seconds: not a number above 0'],
     ['plays', { count: '' }, '--count: not a whole number above 0'],
     ['endgame', { budget: '0' }, '--budget: not a whole number above 0'],
+    ['strength', { budget: '0' }, '--milliseconds: not a whole number above 0'],
+    ['strength', { words: list }, '--words: the yardsticks play with nl or de'],
     ['games', { workers: '0' }, '--workers: not a whole number above 0'],
     ['games', { workers: '129' }, '--workers: at most 128'],
     ['games', { workers: 'two' }, '--workers: not a whole number above 0'],

@@ -5,6 +5,7 @@ import { graphFile, lettersOf } from '../words.ts';
 import { measureGamesOnThreads } from './games-on-threads.ts';
 import { type BenchFlags, measureEndgame, measureGames, measurePlays, printPositions } from './plays.ts';
 import { benchRules } from './rules.ts';
+import { measureStrength } from './strength.ts';
 import { measureTable } from './table.ts';
 
 /** The flags as they are typed. */
@@ -15,10 +16,11 @@ export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly workers?: string;
 }
 
-const COUNTS = { plays: 200, games: 200, table: 100, endgame: 50, load: 1_000_000 } as const;
+const COUNTS = { plays: 200, games: 200, table: 100, endgame: 50, strength: 40, load: 1_000_000 } as const;
 /** Milliseconds for a position, unasked. */
 const ENDGAME_BUDGET = '2000';
 const TABLE_BUDGET = '1000';
+const MOVE_BUDGET = '200';
 
 /** The figures, or text that is to be printed as it is. */
 export async function bench(
@@ -38,6 +40,9 @@ export async function bench(
     return measureGamesOnThreads({ ...asked, workers: workersOf(workers) });
   }
   if (what === 'games') return measureGames(asked);
+  if (what === 'strength') {
+    return measureStrength({ ...asked, budget: budget ?? MOVE_BUDGET, ...(workers === undefined ? {} : { workers }) });
+  }
   if (what === 'endgame')
     return measureEndgame({ ...asked, budget: wholeAbove0('--budget', budget ?? ENDGAME_BUDGET) });
   if (what === 'table') return measureTable({ ...asked, budget: wholeAbove0('--budget', budget ?? TABLE_BUDGET) });

@@ -23,6 +23,8 @@ export interface LadderFlags {
   readonly seed: string;
   readonly workers?: string;
   readonly state?: string;
+  /** Whether all games are played, also when the match is sure. */
+  readonly playsAll?: boolean;
 }
 
 interface Ladder {
@@ -32,6 +34,7 @@ interface Ladder {
   readonly bounds: Bounds;
   readonly seed: string;
   readonly workers: number;
+  readonly playsAll: boolean;
   readonly book: ScoreBook;
   readonly pool: BotPool;
   readonly lexicon: Lexicon;
@@ -48,11 +51,12 @@ export async function playLadder(game: string, flags: LadderFlags) {
   const milliseconds = wholeAbove0('--milliseconds', flags.milliseconds);
   const most = wholeAbove0('--games', flags.games);
   const workers = flags.workers === undefined ? availableParallelism() : workersOf(flags.workers);
+  const { playsAll = false } = flags;
   const book = openScoreBook(flags.state);
   const list = shippedList(languageOf(game));
   const pool = openBotPool({ workers, list });
   const lexicon = makeLexicon(list);
-  const ladder: Ladder = { game, milliseconds, most, bounds, seed: flags.seed, workers, book, pool, lexicon };
+  const ladder: Ladder = { game, milliseconds, most, bounds, seed: flags.seed, workers, playsAll, book, pool, lexicon };
   try {
     const steps: Awaited<ReturnType<typeof playMatch>>[] = [];
     for (const match of matches) steps.push(await playMatch(ladder, match));
@@ -63,7 +67,7 @@ export async function playLadder(game: string, flags: LadderFlags) {
 }
 
 async function playMatch(ladder: Ladder, match: Match) {
-  const { game, milliseconds, most, bounds, seed, workers, book } = ladder;
+  const { game, milliseconds, most, bounds, seed, workers, playsAll, book } = ladder;
   const key = [game, match.name, milliseconds, seed].join(' ');
   const results = new Map(book.resultsOf(key));
   const progress = showProgress(match.name, most);
@@ -73,7 +77,7 @@ async function playMatch(ladder: Ladder, match: Match) {
   let verdict: Verdict = verdictOf(counted(), bounds);
   let next = 0;
   const playOn = async () => {
-    for (let number = next++; number < most && verdict === 'open'; number = next++) {
+    for (let number = next++; number < most && (verdict === 'open' || playsAll); number = next++) {
       if (results.has(number)) continue;
       const result = await playGame(ladder, match, number);
       results.set(number, result);
