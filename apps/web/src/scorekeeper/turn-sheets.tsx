@@ -162,6 +162,7 @@ export function EndSheet({ keeper, onClose }: SheetProps) {
         <Field
           key={seat}
           label={text.leftOf(name)}
+          longest={unseen.length}
           value={racks.value[seat] ?? ''}
           onInput={(value) => {
             racks.value = racks.value.with(seat, value.toUpperCase().replace(/\s/g, ''));
