@@ -46,6 +46,8 @@ export default defineConfig<{ way: Way }>({
     baseURL: ADDRESS,
     actionTimeout: 60_000,
     locale: 'nl-NL',
+    // A worker that keeps files would answer before a test's own routes; what is about that worker allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? 'chromium', args: FLAGS },
     screenshot: 'only-on-failure',
   },

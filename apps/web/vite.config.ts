@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
+import { SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
 import { limitWeight } from './tools/weight.ts';
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'styles', test: /\.css$/ },
+            { name: 'rules', test: SHARED_WITH_WORKERS, minShareCount: 2 },
             { name: 'base', minShareCount: 2 },
           ],
         },
@@ -28,6 +30,6 @@ export default defineConfig({
     },
     reportCompressedSize: false,
   },
-  plugins: [rulesPages(), limitWeight(), precompress()],
+  plugins: [sharedWorkers(), rulesPages(), limitWeight(), precompress()],
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

@@ -1,4 +1,4 @@
-/** A browser as one player has it: an address of its own, and an ear on everything the server tells the page. */
+/** A browser as one player has it: an address of its own, and an ear on everything the page is told, by server or worker. */
 import type { GameId, Seat } from '@lettertafel/engine';
 import type { CreateTable, TableInfo } from '@lettertafel/protocol';
 import { type APIResponse, type Browser, test as base, expect, type Page } from '@playwright/test';
@@ -20,7 +20,7 @@ export const test = base.extend<{ heard: Heard; way: Way; hands: Hands }>({
   hands: async ({ way }, use) => use(HANDS[way]),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   extraHTTPHeaders: async ({}, use) => use(ownAddress()),
-  heard: [async ({ page }, use) => use(listen(page)), { auto: true }],
+  heard: [async ({ page }, use) => use(await listen(page)), { auto: true }],
 });
 
 /** Everything that came over the wire, and the latest view of each seat. */
@@ -34,7 +34,7 @@ export interface Heard {
   readonly news: Map<string, { readonly length: number; readonly view: GameView }>;
 }
 
-function listen(page: Page): Heard {
+async function listen(page: Page): Promise<Heard> {
   const heard: Heard = { page, received: [], asked: [], hosts: new Set(), errors: [], news: new Map() };
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url());
@@ -51,7 +51,23 @@ function listen(page: Page): Heard {
       heard.received.push(await response.text().catch(() => ''));
     }
   });
+  await page.exposeBinding('hearWorker', (_, said: string) => hear(heard, said));
+  await page.addInitScript(hearWorkers);
   return heard;
+}
+
+/** In the page: what the worker of local tables says is heard like what a server says. */
+function hearWorkers(): void {
+  const { hearWorker, Worker: Plain } = globalThis as unknown as {
+    hearWorker: (said: string) => void;
+    Worker: typeof Worker;
+  };
+  globalThis.Worker = class extends Plain {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data }) => hearWorker(JSON.stringify(data)));
+    }
+  };
 }
 
 function hear(heard: Heard, frame: string): void {
@@ -64,7 +80,7 @@ function hear(heard: Heard, frame: string): void {
 export async function anotherPlayer(browser: Browser) {
   const context = await browser.newContext({ extraHTTPHeaders: ownAddress() });
   const page = await context.newPage();
-  return { page, heard: listen(page) };
+  return { page, heard: await listen(page) };
 }
 
 export const ME = { kind: 'me' } as const;

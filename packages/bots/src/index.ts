@@ -14,3 +14,5 @@ export {
 export { levelOf } from './games/levels.ts';
 export { imagine } from './imagine.ts';
 export { LEVEL_IDS, type Level, type LevelId } from './level.ts';
+export type { Answer, PoolList, Question } from './pool/messages.ts';
+export { makeThinker, type ThinkerInput } from './pool/thinker.ts';

@@ -35,4 +35,5 @@ export {
   withPersonNouns,
 } from './graph/derivation.ts';
 export type { PlayGraph } from './graph/play-graph.ts';
+export { decodePlayGraph, encodePlayGraph, PLAY_GRAPH_VERSION } from './graph/play-graph-file.ts';
 export { solveTable, type TableAnswer, type TablePlay, type TableQuestion, tableWords } from './table/solve-table.ts';

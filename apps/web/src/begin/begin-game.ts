@@ -1,11 +1,13 @@
 /** From a wish to a table: it is made, begun, and gone to. */
 import type { GameId } from '@lettertafel/engine';
+import { me } from '../app/me.ts';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
 import type { Answer } from '../connection/http.ts';
 import { createTable, type TableWanted } from '../connection/requests.ts';
 import { begin } from '../connection/shuffle.ts';
 import { t } from '../i18n/index.ts';
+import { createLocal, isForThisDevice } from '../local/requests.ts';
 import { unhurried } from './unhurried.ts';
 
 export const MY_SEAT = { kind: 'me' } as const;
@@ -32,8 +34,13 @@ export function orTell<Value>(answer: Answer<Value>): Value | null {
   return null;
 }
 
-/** Makes a table whose seats are all taken, and plays. */
+/** Makes a table whose seats are all taken, and plays: on this device, if nobody from elsewhere is needed for it. */
 export async function beginAtOnce(wanted: TableWanted): Promise<void> {
+  if (isForThisDevice(wanted)) {
+    const here = orTell(await createLocal(wanted, me.peek()?.name ?? null));
+    if (here) go(`/t/${here.id}`);
+    return;
+  }
   const made = orTell(await createTable(wanted));
   if (!made) return;
   const begun = orTell(await begin(made));

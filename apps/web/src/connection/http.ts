@@ -1,9 +1,10 @@
 /** Requests to the server: JSON out, JSON in, and whatever goes wrong as data. */
 import { type ApiProblem, apiProblemSchema } from '@lettertafel/protocol';
 import * as v from 'valibot';
+import type { LocalProblem } from '../local/messages.ts';
 
-/** Why a request led to nothing: the server says so, or there is no way to it. */
-export type Trouble = ApiProblem | { readonly code: 'offline' };
+/** Why a request led to nothing: whoever keeps the table says so, or there is no way to the server. */
+export type Trouble = ApiProblem | LocalProblem | { readonly code: 'offline' };
 
 export type Answer<Value> = { readonly value: Value } | { readonly problem: Trouble };
 

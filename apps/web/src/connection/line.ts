@@ -136,6 +136,8 @@ function hangUp(): void {
   retry = undefined;
   silence();
   lineStatus.value = 'connecting';
+  // What is played without a server goes by the clock of this device.
+  ahead = 0;
 }
 
 /** The device says that it is online again, or the page is looked at again: no need to wait any longer. */

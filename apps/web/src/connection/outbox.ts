@@ -1,8 +1,7 @@
 /** What was sent and not yet answered. It is sent again after a break, under the same id, so that it is done once. */
 import type { Refusal } from '@lettertafel/engine';
-import type { ServerMessage } from '@lettertafel/protocol';
 import type { Trouble } from './http.ts';
-import { sendMessage } from './line.ts';
+import { lineTo, type TableMessage } from './table-line.ts';
 
 type Parcel = { readonly type: 'move'; readonly move: unknown } | { readonly type: 'say'; readonly text: string };
 
@@ -16,7 +15,8 @@ interface Waiting {
 export function makeOutbox(table: string) {
   const waiting = new Map<string, Waiting>();
 
-  const transmit = (id: string, parcel: Parcel) => sendMessage({ ...parcel, id, table });
+  const { send } = lineTo(table);
+  const transmit = (id: string, parcel: Parcel) => send({ ...parcel, id, table });
 
   function settle(id: string, sent: Sent): void {
     waiting.get(id)?.answer(sent);
@@ -34,10 +34,11 @@ export function makeOutbox(table: string) {
     resend(): void {
       for (const [id, { parcel }] of waiting) transmit(id, parcel);
     },
-    receive(message: ServerMessage): void {
+    receive(message: TableMessage): void {
       if (message.type === 'done') settle(message.id, { number: message.number });
       if (message.type === 'refused') settle(message.id, { refusal: message.refusal });
       if (message.type === 'problem' && message.id) settle(message.id, { problem: message.problem });
+      if (message.type === 'not-done') settle(message.id, { problem: message.problem });
     },
   };
 }

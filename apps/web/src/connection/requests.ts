@@ -1,4 +1,4 @@
-/** Every request the pages make, by name. */
+/** Every request the pages make, by name. Those about tables go to whoever keeps the table, a server or this browser. */
 import type { Viewer } from '@lettertafel/engine';
 import {
   type createTableSchema,
@@ -13,6 +13,16 @@ import {
   wordListInfoSchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
+import {
+  abortLocal,
+  checkLocal,
+  getLocal,
+  getLocalRecord,
+  getLocalStand,
+  playLocalAgain,
+  putLocalAway,
+} from '../local/requests.ts';
+import { isLocal } from '../local/local-id.ts';
 import { ask } from './http.ts';
 
 /** What a table is to be like. */
@@ -33,17 +43,17 @@ export const deleteMe = () => ask({ method: 'DELETE', path: 'me' }, nothing);
 /** Where other devices reach the server. */
 export const getAddresses = () => get('addresses', v.array(v.string()));
 
-/** Of my tables, by what has become of them: at most `limit` after the first `skip`. */
-export const getMyTables = (list: 'running' | 'away' | 'over', { skip = 0, limit = 100 } = {}) =>
+/** Of my tables on the server, by what has become of them: at most `limit` after the first `skip`. */
+export const getServerTables = (list: 'running' | 'away' | 'over', { skip = 0, limit = 100 } = {}) =>
   get(`me/tables?list=${list}&skip=${skip}&limit=${limit}`, v.array(tableSummarySchema));
 /** Keeps a running game out of my list, or puts it back. */
 export const putAway = (id: string, away: boolean) =>
-  ask({ method: away ? 'PUT' : 'DELETE', path: table(id, '/away') }, nothing);
+  isLocal(id) ? putLocalAway(id, away) : ask({ method: away ? 'PUT' : 'DELETE', path: table(id, '/away') }, nothing);
 export const getOpenTables = () => get('tables', v.array(tableSummarySchema));
-export const getTable = (id: string) => get(table(id), tableInfoSchema);
+export const getTable = (id: string) => (isLocal(id) ? getLocal(id) : get(table(id), tableInfoSchema));
 /** How a game stands now, with the last few entries of its log. */
 export const getStand = (id: string, as: Viewer, last: number) =>
-  get(table(id, `/news?as=${as}&last=${last}`), newsSchema);
+  isLocal(id) ? getLocalStand(id, as, last) : get(table(id, `/news?as=${as}&last=${last}`), newsSchema);
 export const createTable = (wanted: TableWanted) => post('tables', tableInfoSchema, wanted);
 
 export const sit = (id: string, body: { seat?: number; name?: string; shareHash?: string }) =>
@@ -54,19 +64,22 @@ export const startTable = (id: string, body: { shareHash?: string; level?: strin
 export const promiseShare = (id: string, shareHash: string) =>
   post(table(id, '/share-hash'), tableInfoSchema, { shareHash });
 export const openShare = (id: string, share: string) => post(table(id, '/share'), tableInfoSchema, { share });
-export const abortTable = (id: string) => post(table(id, '/abort'), tableInfoSchema);
+export const abortTable = (id: string) =>
+  isLocal(id) ? abortLocal(id) : post(table(id, '/abort'), tableInfoSchema);
 /** Whether I join another game; once all do, the answer names it as `next`. */
-export const answerRematch = (id: string, join: boolean) => post(table(id, '/rematch'), tableInfoSchema, { join });
+export const answerRematch = (id: string, join: boolean) =>
+  isLocal(id) ? playLocalAgain(id) : post(table(id, '/rematch'), tableInfoSchema, { join });
 export const nudge = (id: string) => post(table(id, '/nudge'), tableInfoSchema);
 export const checkWords = (id: string, words: readonly string[]) =>
-  post(table(id, '/check'), verdictsSchema, { words });
+  isLocal(id) ? checkLocal(id, words) : post(table(id, '/check'), verdictsSchema, { words });
 
 export const reportSaying = (id: string, number: number) => post(table(id, `/chat/${number}/report`), nothing);
 export const reportPlayer = (id: string, seat: number, reason: string) =>
   post(table(id, `/seats/${seat}/report`), nothing, reason ? { reason } : {});
 
 /** As it comes: the fairness package reads it. */
-export const getRecord = (id: string) => get(table(id, '/record'), v.unknown());
+export const getRecord = (id: string) =>
+  isLocal(id) ? getLocalRecord(id) : get(table(id, '/record'), v.unknown());
 
 export const makeSeatLink = (id: string, seat: number) => post(table(id, `/seats/${seat}/link`), seatTokenSchema);
 /** The link leads nowhere any more, and whoever has followed it loses the seat. */

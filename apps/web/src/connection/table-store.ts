@@ -1,13 +1,16 @@
-/** A table as the page knows it: what the server told, as signals, and the way to answer. */
+/** A table as the page knows it, on a server or on this device: what was told, as signals, and the way to answer. */
 import type { CrosswordView, Seat, TableView, TricksterView, Viewer } from '@lettertafel/engine';
-import type { Saying, SeenEntry, ServerMessage, TableInfo } from '@lettertafel/protocol';
+import type { Saying, SeenEntry, TableInfo } from '@lettertafel/protocol';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { isForgetful } from '../local/line.ts';
+import { isLocal } from '../local/local-id.ts';
 import type { Answer, Trouble } from './http.ts';
-import { type LineStatus, lineStatus, listen, sendMessage } from './line.ts';
+import type { LineStatus } from './line.ts';
 import { makeOutbox, type Sent } from './outbox.ts';
 import { checkWords, getTable } from './requests.ts';
 import { keepSeen, noteLine, takePart } from './shuffle.ts';
+import { lineTo, type TableMessage } from './table-line.ts';
 
 export type GameView = CrosswordView | TricksterView | TableView;
 
@@ -17,13 +20,25 @@ export interface Doing {
   readonly [field: string]: unknown;
 }
 
+/** What players should know of a table that is played all the same. */
+export type Condition =
+  /** Bots make themselves ready, which takes seconds the first time. */
+  | 'preparing'
+  /** The game is gone with the page. */
+  | 'forgetful'
+  /** The latest move could not be kept, or a bot could not move. */
+  | { readonly trouble: Trouble };
+
 export interface TableStore {
   readonly id: string;
-  /** Null until the server has answered. */
+  /** Who keeps the table and has shuffled. Nobody from elsewhere comes to one of this device. */
+  readonly home: 'server' | 'device';
+  /** Null until whoever keeps the table has answered. */
   readonly info: ReadonlySignal<TableInfo | null>;
   /** Why there is no such table. */
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly status: ReadonlySignal<LineStatus>;
+  readonly condition: ReadonlySignal<Condition | null>;
   /** My own seats; several when one device goes round, none when I watch. */
   readonly mine: ReadonlySignal<readonly Seat[]>;
   /** The seat whose view is shown. */
@@ -58,11 +73,15 @@ export function useTable(id: string): TableStore {
 }
 
 export function makeTable(id: string): { readonly store: TableStore; readonly open: () => () => void } {
+  const home = isLocal(id) ? 'device' : 'server';
   const info = signal<TableInfo | null>(null);
   const trouble = signal<Trouble | null>(null);
   const watched = signal<ReadonlyMap<Viewer, Watched>>(new Map());
   const sayings = signal<readonly Saying[]>([]);
   const chosen: Signal<Viewer | null> = signal(null);
+  const preparing = signal(false);
+  const hitch = signal<Trouble | null>(null);
+  const line = lineTo(id);
   const outbox = makeOutbox(id);
 
   const mineText = computed(() => JSON.stringify(ownSeats(info.value)));
@@ -89,11 +108,12 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
   function watchAll(): void {
     if (!info.peek()) return;
     for (const viewer of watching.peek()) {
-      sendMessage({ type: 'watch', table: id, as: viewer, after: watched.peek().get(viewer)?.entries.length ?? 0 });
+      line.send({ type: 'watch', table: id, as: viewer, after: watched.peek().get(viewer)?.entries.length ?? 0 });
     }
   }
 
-  function takeNews(news: Extract<ServerMessage, { type: 'news' }>): void {
+  function takeNews(news: Extract<TableMessage, { type: 'news' }>): void {
+    hitch.value = null;
     const known = watched.peek().get(news.as)?.entries ?? [];
     const first = news.entries[0]?.number ?? news.length;
     // Something between is missing: ask for it rather than guess.
@@ -114,7 +134,16 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     void load();
   }
 
-  function receive(message: ServerMessage): void {
+  /** What the worker of local tables says. */
+  function receiveLocal(message: TableMessage): void {
+    if (message.type === 'preparing' && message.table === id) preparing.value = message.done < 1;
+    if (message.type === 'trouble' && message.table === id) {
+      if (message.isLost) info.value = null;
+      (message.isLost ? trouble : hitch).value = message.problem;
+    }
+  }
+
+  function receive(message: TableMessage): void {
     switch (message.type) {
       case 'welcome':
         watchAll();
@@ -134,6 +163,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
         break;
       default:
         outbox.receive(message);
+        receiveLocal(message);
     }
   }
 
@@ -144,23 +174,23 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
   }
 
   function open(): () => void {
-    const hush = listen(receive);
+    const hush = line.listen(receive);
     let known: readonly Viewer[] = [];
     const stop = effect(() => {
       if (!info.value || watching.value === known) return;
       for (const viewer of known) {
-        if (!watching.value.includes(viewer)) sendMessage({ type: 'unwatch', table: id, as: viewer });
+        if (!watching.value.includes(viewer)) line.send({ type: 'unwatch', table: id, as: viewer });
       }
       known = watching.value;
       watchAll();
     });
-    const noting = effect(() => noteLine(lineStatus.value));
+    const noting = effect(() => noteLine(line.status.value));
     // Once more after a break that began before the first answer.
     const reload = effect(() => {
-      if (lineStatus.value === 'online' && !info.peek()) void load();
+      if (line.status.value === 'online' && !info.peek()) void load();
     });
     return () => {
-      for (const viewer of watching.peek()) sendMessage({ type: 'unwatch', table: id, as: viewer });
+      for (const viewer of watching.peek()) line.send({ type: 'unwatch', table: id, as: viewer });
       stop();
       noting();
       reload();
@@ -172,9 +202,15 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
 
   const store: TableStore = {
     id,
+    home,
     info,
     trouble,
-    status: lineStatus,
+    status: line.status,
+    condition: computed(() => {
+      if (hitch.value) return { trouble: hitch.value };
+      if (preparing.value) return 'preparing';
+      return home === 'device' && isForgetful.value ? 'forgetful' : null;
+    }),
     mine,
     as,
     view: computed(() => shown.value?.view ?? null),

@@ -6,6 +6,7 @@ import { orTell } from '../begin/begin-game.ts';
 import { readKept } from '../connection/kept-values.ts';
 import { getRecord } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
+import { isLocal } from '../local/local-id.ts';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -16,6 +17,8 @@ export function Proof({ info }: { info: TableInfo }) {
   const text = t().end;
   const state = useSignal<Checked | 'busy' | null>(null);
   const kept = readKept(info.id);
+  /** The device has shuffled by itself: nobody else was there who could have added a share. */
+  const isHere = isLocal(info.id);
   const check = async () => {
     state.value = 'busy';
     const record = orTell(await getRecord(info.id));
@@ -36,7 +39,7 @@ export function Proof({ info }: { info: TableInfo }) {
           )}
         </h2>
         <div role="status">
-          {checked === null && <p>{text.fairExplain}</p>}
+          {checked === null && <p>{isHere ? text.fairHereExplain : text.fairExplain}</p>}
           {checked === null && isLeftOut(kept) && (
             <p>
               <b class="proof-bad">{text.fairBad(text.fairFaults['own-share-missing'], 0)}</b>
@@ -44,7 +47,8 @@ export function Proof({ info }: { info: TableInfo }) {
           )}
           {checked === 'busy' && <p>{text.fairBusy}</p>}
           {isGood && <p>{text.fairText(lettersOf(info.game).box.length)}</p>}
-          {isGood && notesOn({ checked, info, kept }).map((note) => <p key={note}>{note}</p>)}
+          {isGood && isHere && <p>{text.fairHere}</p>}
+          {isGood && !isHere && notesOn({ checked, info, kept }).map((note) => <p key={note}>{note}</p>)}
           {checked !== null && checked !== 'busy' && !checked.ok && (
             <p>
               <b class="proof-bad">{text.fairBad(text.fairFaults[checked.why], checked.entry + 1)}</b>
@@ -60,9 +64,9 @@ export function Proof({ info }: { info: TableInfo }) {
               {text.fairCheck}
             </Button>
           )}
-          <a class="btn btn-line" href={`/api/tables/${info.id}/record`} download={`lettertafel-${info.id}.json`}>
+          <Button look="line" onClick={() => void saveRecord(info.id)}>
             {text.download}
-          </a>
+          </Button>
           {kept && (
             <a class="btn btn-line" href={fileOf(kept)} download={`lettertafel-${info.id}-kept.json`}>
               {text.fairKept}
@@ -98,6 +102,17 @@ function notesOn({ checked: { standings }, info, kept }: Found): readonly string
 /** The server had taken the hash of this device, and its final list has none for the seat. */
 function isLeftOut(kept: Kept | null): boolean {
   return kept?.present === true && kept.seats.some((seat) => kept.hashes?.[seat] === null);
+}
+
+async function saveRecord(id: string): Promise<void> {
+  const record = orTell(await getRecord(id));
+  if (record === null) return;
+  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `lettertafel-${id}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
 }
 
 function fileOf(kept: Kept): string {

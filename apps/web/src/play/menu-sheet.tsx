@@ -112,7 +112,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
             {text.play.nudge(idleName)}
           </Button>
         )}
-        {isPlaying && isOwner && (
+        {isPlaying && isOwner && table.home === 'server' && (
           <Button look="line" icon="device" onClick={() => (sheet.value = 'link')}>
             {text.play.seatLink}
           </Button>

@@ -25,7 +25,7 @@ export function Nothing({ code, by = null, children }: NothingProps) {
           <h1>{text.play.noTable}</h1>
           <p>{sentence}</p>
           <p class="nothing-ways">
-            {code === 'offline' && (
+            {(code === 'offline' || code === 'open-elsewhere' || code === 'no-word-list') && (
               <Button look="line" onClick={() => location.reload()}>
                 {text.common.again}
               </Button>

@@ -1,13 +1,11 @@
-/** What a thread of the pool does: keeps lists and finders, and answers one question after the other. */
+/** What a thread that chooses moves does: keeps lists and finders, and answers one question after the other. */
 import type { GameId } from '@lettertafel/engine';
-import { derivedInMemory } from '@lettertafel/solver';
-import { cachedPlayGraphs } from '@lettertafel/solver/node';
+import type { LeaveTable, PlayGraphSource, WasmModule } from '@lettertafel/solver';
 import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/words';
 import { type BotView, chooseMove } from '../choose-move.ts';
 import { type Finder, findingKey, makeFinder } from '../finder.ts';
 import { chanceFrom } from '../hash.ts';
-import { rememberedLeaves } from '../node-leaves.ts';
-import type { Answer, PoolList, Question, WorkerStart } from './messages.ts';
+import type { Answer, PoolList, Question } from './messages.ts';
 
 interface KnownList {
   readonly lexicon: GraphLexicon;
@@ -17,9 +15,16 @@ interface KnownList {
 /** A finder on a board holds some 15 MB: the ones not used for longest make room. */
 const MOST_FINDERS = 6;
 
-export function makeThinker({ module, cacheFolder, leavesFolder }: WorkerStart): (question: Question) => Answer {
-  const playGraphs = cacheFolder === null ? derivedInMemory() : cachedPlayGraphs(cacheFolder);
-  const leavesOf = rememberedLeaves(leavesFolder);
+export interface ThinkerInput {
+  readonly module: WasmModule;
+  /** Where derived graphs come from. What it throws is thrown on, and the same question may be asked again. */
+  readonly playGraphs: PlayGraphSource;
+  /** The table of leaves for a game; unasked, bots go by a smaller model. */
+  readonly leavesOf?: (game: GameId) => LeaveTable | null;
+}
+
+export function makeThinker(input: ThinkerInput): (question: Question) => Answer {
+  const { module, playGraphs, leavesOf = () => null } = input;
   const lists = new Map<string, KnownList>();
   const finders = new Map<string, Finder>();
 

@@ -1,7 +1,12 @@
 /** The script of a thread of the pool. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { derivedInMemory } from '@lettertafel/solver';
+import { cachedPlayGraphs } from '@lettertafel/solver/node';
+import { rememberedLeaves } from '../node-leaves.ts';
 import type { Question, WorkerStart } from './messages.ts';
 import { makeThinker } from './thinker.ts';
 
-const think = makeThinker(workerData as WorkerStart);
+const { module, cacheFolder, leavesFolder } = workerData as WorkerStart;
+const playGraphs = cacheFolder === null ? derivedInMemory() : cachedPlayGraphs(cacheFolder);
+const think = makeThinker({ module, playGraphs, leavesOf: rememberedLeaves(leavesFolder) });
 parentPort?.on('message', (question: Question) => parentPort?.postMessage(think(question)));

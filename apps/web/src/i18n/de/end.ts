@@ -45,6 +45,10 @@ export const end: Messages['end'] = {
   fairCheck: 'Nachrechnen',
   fairExplain:
     'Vor dem Austeilen hat der Server das Mischen festgelegt, und jedes Gerät am Tisch hat eine eigene geheime Zahl dazugegeben. Dein Browser kann jetzt nachrechnen, ob alles stimmt.',
+  fairHereExplain:
+    'Dieses Gerät hat selbst gemischt. Der Mischcode stand vor dem Austeilen fest; mit der Reihenfolge und allen Zügen lässt sich das nachrechnen.',
+  fairHere:
+    'Dieses Gerät hat selbst gemischt. Nachgerechnet ist, dass nach dem Austeilen nichts geändert wurde; mehr kann ein Gerät über sich selbst nicht beweisen.',
   fairBusy: 'Wird nachgerechnet …',
   fairGood: 'stimmt',
   fairBad: (fault, line) => `Das stimmt nicht: ${fault}${line > 0 ? `, Zeile ${line}` : ''}.`,

@@ -45,6 +45,10 @@ export const end: Messages['end'] = {
   fairCheck: 'Check it',
   fairExplain:
     'Before the deal the server fixed the shuffle, and every device at the table added a secret number of its own. Your browser can now check that everything is right.',
+  fairHereExplain:
+    'This device shuffled by itself. The shuffle code was fixed before the deal; with the order and all moves that can be checked.',
+  fairHere:
+    'This device shuffled by itself. What was checked is that nothing changed after the deal; a device cannot prove more about itself.',
   fairBusy: 'Checking …',
   fairGood: 'right',
   fairBad: (fault, line) => `This is not right: ${fault}${line > 0 ? `, line ${line}` : ''}.`,

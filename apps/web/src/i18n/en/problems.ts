@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const problems: Messages['problems'] = {
+  'open-elsewhere': 'This game is already open in another tab or window. Play on there, or close it there.',
+  'storage-full':
+    'This browser has no storage left. Your last move was not saved; everything before it was. Free some space and try again.',
+  damaged: 'This game can no longer be read here. It was played with a newer version, or a part of it is missing.',
+  'no-word-list':
+    'The word list could not be loaded. Go online once; after that you can play without a connection too.',
+  'failed-here': 'Something went wrong on this device. Reload the page; everything up to the last move is saved.',
   offline: 'The server cannot be reached. Are you online?',
   'not-understood': 'The server did not understand that.',
   'wrong-version': 'There is a new version. Reload the page.',

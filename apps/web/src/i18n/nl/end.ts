@@ -47,6 +47,10 @@ export const end = {
   fairCheck: 'Narekenen',
   fairExplain:
     'Vóór het delen legde de server het schudden vast, en elk toestel aan tafel deed er een eigen geheim getal bij. Je browser kan nu nagaan of alles klopt.',
+  fairHereExplain:
+    'Dit apparaat heeft zelf geschud. De schudcode stond vast vóór het delen; met de volgorde en alle zetten is dat na te rekenen.',
+  fairHere:
+    'Dit apparaat heeft zelf geschud. Nagerekend is dat er na het delen niets is veranderd; meer kan een apparaat over zichzelf niet bewijzen.',
   fairBusy: 'Bezig met narekenen …',
   fairGood: 'klopt',
   fairBad: (fault: string, line: number) => `Dit klopt niet: ${fault}${line > 0 ? `, regel ${line}` : ''}.`,

@@ -1,5 +1,12 @@
 /** What can go wrong besides the rules of a game. */
 export const problems = {
+  'open-elsewhere': 'Dit spel staat al open in een ander tabblad of venster. Speel daar verder, of sluit het daar.',
+  'storage-full':
+    'Deze browser heeft geen opslagruimte meer. Je laatste zet is niet bewaard; alles daarvoor wel. Maak ruimte vrij en probeer het opnieuw.',
+  damaged:
+    'Dit spel kan hier niet meer worden gelezen. Het is met een nieuwere versie gespeeld, of een deel ervan ontbreekt.',
+  'no-word-list': 'De woordenlijst kon niet worden geladen. Ga één keer online; daarna speel je ook zonder verbinding.',
+  'failed-here': 'Er ging iets mis op dit apparaat. Laad de pagina opnieuw; alles tot en met de laatste zet is bewaard.',
   offline: 'De server is niet te bereiken. Ben je online?',
   'not-understood': 'Dat heeft de server niet begrepen.',
   'wrong-version': 'Er is een nieuwe versie. Laad de pagina opnieuw.',

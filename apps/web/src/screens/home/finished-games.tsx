@@ -2,7 +2,7 @@
 import type { TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { getMyTables } from '../../connection/requests.ts';
+import { getMyTables } from '../../connection/my-tables.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { namesAt } from '../../play/names.ts';

@@ -1,9 +1,10 @@
-/** My games that are not over: those that wait for me come first, as the server sorts them. */
+/** My games that are not over: those that wait for me come first. */
 import type { TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import { orTell } from '../../begin/begin-game.ts';
-import { getMyTables, putAway } from '../../connection/requests.ts';
+import { getMyTables } from '../../connection/my-tables.ts';
+import { putAway } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { RunningGame } from './running-game.tsx';
 

@@ -1,0 +1,164 @@
+/** Tables that the browser keeps itself: begun from the page, played without asking a server, kept, listed and checked. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { CrosswordView } from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
+import { chooseWay } from './at-home.ts';
+import { expect, type Heard, test, untilTold } from './browser.ts';
+import { layWord, pass, rackOf, typeWord } from './on-board.ts';
+import { playsOf } from './words.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Begins against the computer with one click; the answer is the table. */
+async function beginHere(page: Page, game = 'Scrabble XL'): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${game}$`) }).click();
+  await page.waitForURL(/\/t\/local~/);
+  return new URL(page.url()).pathname.split('/t/')[1] ?? '';
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
+}
+
+/** The paths that were asked of the server about tables. */
+const askedOfServer = ({ asked }: Heard) => asked.filter((path) => /^\/api\/(tables|socket)/.test(path));
+
+test('a game against the computer asks nothing of the server, and is still there after loading anew', async ({
+  page,
+  heard,
+  hands,
+}) => {
+  const table = await beginHere(page);
+  let news = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
+  const [best] = playsOf('scrabble-xl-nl', news.view);
+  if (best) {
+    await typeWord(hands, page, best, news.view.board);
+    await layWord(hands, page, best);
+    news = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.seats[0]?.score === best.score);
+  }
+  news = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
+  await page.reload();
+  await expect(rackOf(page)).toBeVisible();
+  const after = await untilTold<CrosswordView>(heard, { table }, ({ length }) => length >= news.length);
+  expect(after.view.rack).toEqual(news.view.rack);
+  expect(after.view.board).toEqual(news.view.board);
+  expect(askedOfServer(heard)).toEqual([]);
+  expect(heard.errors).toEqual([]);
+});
+
+test('a finished game can be checked, saved, verified elsewhere, played again and found in the list', async ({
+  page,
+  heard,
+}, info) => {
+  const table = await beginHere(page, 'Scrabble Deutsch');
+  await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
+  await resign(page);
+  const proof = page.locator('.proof');
+  await expect(proof.getByText(/^Dit apparaat heeft zelf geschud\. De schudcode/)).toBeVisible();
+  await proof.getByRole('button', { name: 'Narekenen' }).click();
+  await expect(proof.getByText('klopt', { exact: true })).toBeVisible();
+  await expect(proof.getByText(/^Dit apparaat heeft zelf geschud\. Nagerekend/)).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await proof.getByRole('button', { name: 'Spel bewaren' }).click();
+  const file = info.outputPath('record.json');
+  await (await saving).saveAs(file);
+  const verified = execFileSync(process.execPath, ['apps/cli/bin/lettertafel.mjs', 'verify', file], { cwd: ROOT });
+  expect(verified.toString()).toMatch(/\S/);
+
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await page.waitForURL((url) => url.pathname.includes('/t/local~') && !url.pathname.endsWith(table));
+  await expect(rackOf(page)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Lopende spellen' }).getByRole('listitem')).toHaveCount(1);
+  const finished = page.getByRole('region', { name: 'Uitgespeeld' }).getByRole('link');
+  await expect(finished).toHaveText(/^Scrabble Deutsch vandaag, computer/);
+  await finished.click();
+  await expect(page.getByRole('button', { name: 'Narekenen' })).toBeVisible();
+  expect(askedOfServer(heard)).toEqual([]);
+  expect(heard.errors).toEqual([]);
+});
+
+test('local games are put away and come back', async ({ page, hands }) => {
+  await beginHere(page);
+  await expect(rackOf(page)).toBeVisible();
+  await page.goto('/');
+  const running = page.getByRole('region', { name: 'Lopende spellen' });
+  await hands.press(running.getByRole('button', { name: 'Opruimen' }));
+  await hands.press(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
+  await expect(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ })).toBeVisible();
+  await page.reload();
+  await hands.press(running.getByRole('button', { name: 'Opruimen' }));
+  await hands.press(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
+  await expect(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ })).toBeVisible();
+});
+
+test('on this device and solo are played here too', async ({ page, heard, hands }) => {
+  await chooseWay(page, hands, { game: 'Scrabble XL', way: 'Op dit apparaat' });
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Noord');
+  await page.getByRole('dialog').getByRole('textbox').nth(1).fill('Oost');
+  await page.getByRole('dialog').getByRole('button', { name: 'Beginnen' }).click();
+  await page.waitForURL(/\/t\/local~/);
+  await expect(page.getByRole('button', { name: /^Ik ben (Noord|Oost)$/ })).toBeVisible();
+  await chooseWay(page, hands, { game: 'Sabra', way: 'Solo' });
+  await page.waitForURL(/\/t\/local~/);
+  await expect(page.getByRole('list', { name: 'Mijn letters' })).toBeVisible();
+  expect(askedOfServer(heard)).toEqual([]);
+});
+
+test('a second tab of the same game is told so, and may go on once the first is gone', async ({ page, context }) => {
+  await beginHere(page);
+  await expect(rackOf(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText(/^Dit spel staat al open in een ander tabblad/)).toBeVisible();
+  await page.close();
+  await second.getByRole('button', { name: 'Nog eens' }).click();
+  await expect(rackOf(second)).toBeVisible();
+});
+
+test('a window that keeps nothing says so, and plays', async ({ page }) => {
+  await inWorkers(page, 'house', "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };");
+  await beginHere(page);
+  await expect(rackOf(page)).toBeVisible();
+  await expect(page.getByText(/^Dit venster bewaart niets/)).toBeVisible();
+});
+
+test('without room a move is not made, which is said, and is made once there is room again', async ({
+  page,
+  heard,
+  hands,
+}) => {
+  await inWorkers(
+    page,
+    'house',
+    `const put = IDBObjectStore.prototype.put; let full = false;
+     new BroadcastChannel('room').onmessage = ({ data }) => { full = data === 'full'; };
+     IDBObjectStore.prototype.put = function (...all) {
+       if (full) throw new DOMException('full', 'QuotaExceededError');
+       return put.apply(this, all);
+     };`,
+  );
+  const table = await beginHere(page);
+  const { length } = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
+  const say = (room: string) => page.evaluate((said) => new BroadcastChannel('room').postMessage(said), room);
+  await say('full');
+  await pass(hands, page);
+  await expect(page.getByText(/^Deze browser heeft geen opslagruimte meer/).first()).toBeVisible();
+  await say('free');
+  await pass(hands, page);
+  await untilTold<CrosswordView>(heard, { table }, (news) => news.length > length);
+});
+
+/** Something that happens in a worker before its own script. */
+async function inWorkers(page: Page, name: string, script: string): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${script}\n${await answer.text()}` });
+  });
+}

@@ -1,0 +1,41 @@
+/** My tables on the server and on this device, in one list. */
+import type { TableSummary } from '@lettertafel/protocol';
+import { getLocals, hasLocalTables } from '../local/requests.ts';
+import type { Answer } from './http.ts';
+import { getServerTables } from './requests.ts';
+
+export type ListName = 'running' | 'away' | 'over';
+
+/** So many a server gives at once. */
+const PAGE = 100;
+
+/** By what has become of them: at most `limit` after the first `skip`. Without a server there are those of this device. */
+export async function getMyTables(
+  list: ListName,
+  { skip = 0, limit = PAGE } = {},
+): Promise<Answer<readonly TableSummary[]>> {
+  // Nobody knows how the two lists mix before both are there.
+  const wanted = skip + limit;
+  const none: Answer<readonly TableSummary[]> = { value: [] };
+  const [there, here] = await Promise.all([
+    getFromServer(list, wanted),
+    hasLocalTables() ? getLocals(list, { skip: 0, limit: wanted }) : none,
+  ]);
+  if ('problem' in there && !('value' in here && here.value.length > 0)) return there;
+  const tables = [there, here].flatMap((answer) => ('value' in answer ? answer.value : []));
+  const sorted = tables.sort(
+    (one, other) => Number(other.awaited) - Number(one.awaited) || other.changedAt - one.changedAt,
+  );
+  return { value: sorted.slice(skip, wanted) };
+}
+
+async function getFromServer(list: ListName, wanted: number): Promise<Answer<readonly TableSummary[]>> {
+  const tables: TableSummary[] = [];
+  for (;;) {
+    const limit = Math.min(PAGE, wanted - tables.length);
+    const answer = await getServerTables(list, { skip: tables.length, limit });
+    if ('problem' in answer) return answer;
+    tables.push(...answer.value);
+    if (answer.value.length < limit || tables.length >= wanted) return { value: tables };
+  }
+}

@@ -1,0 +1,31 @@
+/** What a page asks of the worker of local tables, and how the worker reads it. */
+import { clientMessageSchema, createTableSchema, nameSchema } from '@lettertafel/protocol';
+import * as v from 'valibot';
+
+const table = v.pipe(v.string(), v.maxLength(64));
+const viewer = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+
+export const questionSchema = v.variant('ask', [
+  v.strictObject({
+    ask: v.literal('create'),
+    wanted: createTableSchema,
+    /** How the first own seat is called, unless something else is wanted. */
+    name: v.nullable(nameSchema),
+  }),
+  v.strictObject({ ask: v.literal('table'), table }),
+  v.strictObject({ ask: v.literal('tables'), list: v.picklist(['running', 'away', 'over']), skip: count, limit: count }),
+  v.strictObject({ ask: v.literal('stand'), table, as: viewer, last: count }),
+  v.strictObject({ ask: v.literal('put-away'), table, away: v.boolean() }),
+  v.strictObject({ ask: v.literal('check'), table, words: v.pipe(v.array(v.string()), v.maxLength(64)) }),
+  v.strictObject({ ask: v.literal('abort'), table }),
+  v.strictObject({ ask: v.literal('again'), table }),
+  v.strictObject({ ask: v.literal('record'), table }),
+]);
+export type Question = v.InferInput<typeof questionSchema>;
+
+export const toWorkerSchema = v.variant('type', [
+  ...clientMessageSchema.options,
+  v.strictObject({ type: v.literal('question'), number: v.number(), question: questionSchema }),
+]);
+export type ToWorker = v.InferInput<typeof toWorkerSchema>;

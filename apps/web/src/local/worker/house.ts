@@ -1,0 +1,124 @@
+/** The worker of local tables: a house in the browser, which keeps its logs in IndexedDB and asks bots in another worker. */
+import { makeRecord } from '@lettertafel/house';
+import * as v from 'valibot';
+import type { ToPage } from '../messages.ts';
+import { type questionSchema, toWorkerSchema } from '../questions.ts';
+import { describeTable, liveGame, standAs, summarise, withStanding } from './describe.ts';
+import { listFor } from './lists.ts';
+import { tableAfter, tableFor } from './new-table.ts';
+import { makeOpenTables } from './open-tables.ts';
+import { problemOf, Trouble } from './problems.ts';
+import { type LocalTable, memoryShelf, openShelf, type Shelf } from './shelf.ts';
+import { makeThinking } from './thinking.ts';
+import { scope } from './worker-scope.ts';
+
+const tell = (message: ToPage) => scope.postMessage(message);
+
+const home = openShelf()
+  .catch((error: unknown) => {
+    console.error(error);
+    tell({ type: 'forgetful' });
+    return memoryShelf();
+  })
+  .then((shelf) => {
+    const thinking = makeThinking({
+      listFor,
+      onProgress: (table, done) => tell({ type: 'preparing', table, done }),
+    });
+    return { shelf, open: makeOpenTables({ shelf, listFor, thinking, tell }) };
+  });
+
+type Asked = v.InferOutput<typeof questionSchema>;
+
+async function answer(question: Asked): Promise<unknown> {
+  const { shelf, open } = await home;
+  switch (question.ask) {
+    case 'create':
+      return add(shelf, tableFor(question.wanted, question.name));
+    case 'tables':
+      return listTables(shelf, question);
+    case 'check':
+      return open.check(question.table, question.words);
+  }
+  const table = await withStanding(shelf, await find(shelf, question.table));
+  switch (question.ask) {
+    case 'table':
+      return describeTable(table);
+    case 'stand':
+      return standAs(shelf, table, question.as, question.last);
+    case 'put-away':
+      await shelf.change(table.id, { isAway: question.away });
+      return null;
+    case 'abort':
+      if ((await liveGame(shelf, table)).live.state.turnNumber > 1) throw new Trouble('already-begun');
+      await open.shut(table.id);
+      return changed(shelf, table, { isAborted: true });
+    case 'again': {
+      if (!table.isAborted && !table.standing?.winners) throw new Trouble('not-over');
+      if (table.next !== null) return describeTable(table);
+      const next = tableAfter(table);
+      await add(shelf, next);
+      return changed(shelf, table, { next: next.id });
+    }
+    case 'record': {
+      const { live, entries } = await liveGame(shelf, table);
+      // It tells the secret of the shuffle.
+      if (!live.state.over && !table.isAborted) throw new Trouble('not-over');
+      return makeRecord({ ...table.head, log: entries, isAborted: table.isAborted });
+    }
+  }
+}
+
+async function add(shelf: Shelf, table: LocalTable) {
+  await shelf.add(table);
+  return describeTable(table);
+}
+
+async function changed(shelf: Shelf, table: LocalTable, change: Partial<LocalTable>) {
+  await shelf.change(table.id, change);
+  return describeTable({ ...table, ...change });
+}
+
+async function find(shelf: Shelf, id: string): Promise<LocalTable> {
+  const table = await shelf.get(id);
+  if (!table) throw new Trouble('no-such-table');
+  return table;
+}
+
+/** Those that wait for somebody come first, then the latest. */
+async function listTables(shelf: Shelf, { list, skip, limit }: Extract<Asked, { ask: 'tables' }>) {
+  const tables = await Promise.all((await shelf.all()).map((table) => withStanding(shelf, table).catch(() => null)));
+  return tables
+    .filter((table) => table !== null && !table.isAborted && isIn(list, table))
+    .map((table) => summarise(table as LocalTable))
+    .sort((one, other) => Number(other.awaited) - Number(one.awaited) || other.changedAt - one.changedAt)
+    .slice(skip, skip + limit);
+}
+
+function isIn(list: 'running' | 'away' | 'over', { standing, isAway }: LocalTable): boolean {
+  if (standing?.winners) return list === 'over';
+  return list === (isAway ? 'away' : 'running');
+}
+
+scope.onmessage = async ({ data }) => {
+  const parsed = v.safeParse(toWorkerSchema, data);
+  if (!parsed.success) {
+    tell({ type: 'problem', problem: { code: 'not-understood' } });
+    return;
+  }
+  const message = parsed.output;
+  if (message.type === 'question') {
+    const { number, question } = message;
+    try {
+      tell({ type: 'answer', number, value: await answer(question) });
+    } catch (error) {
+      if (!(error instanceof Trouble)) console.error(error);
+      tell({ type: 'answer', number, problem: problemOf(error) });
+    }
+    return;
+  }
+  const { open } = await home;
+  if (message.type === 'watch') await open.watch(message);
+  if (message.type === 'unwatch') await open.unwatch(message);
+  if (message.type === 'move') await open.move(message);
+};

@@ -1,0 +1,46 @@
+/** The word lists that ship, fetched when a table first needs one: files of the app like any other. */
+import { gunzip, type Language, type PartName, readList, type WordList } from '@lettertafel/words';
+
+export interface ListFiles {
+  readonly manifest: string;
+  readonly discriminating: string;
+  readonly vulgar: string;
+  /** Where each part of the list lies. */
+  readonly parts: { readonly words: string } & { readonly [part in PartName]?: string };
+}
+
+const FILES: Readonly<Record<Language, () => Promise<{ readonly files: ListFiles }>>> = {
+  nl: () => import('./list-nl.ts'),
+  de: () => import('./list-de.ts'),
+};
+
+const loaded = new Map<Language, Promise<WordList>>();
+
+/** Rejects while the list cannot be fetched; asked again it is tried again. */
+export function listFor(language: Language): Promise<WordList> {
+  const known = loaded.get(language) ?? load(language);
+  loaded.set(language, known);
+  known.catch(() => loaded.delete(language));
+  return known;
+}
+
+async function load(language: Language): Promise<WordList> {
+  const { files } = await FILES[language]();
+  const { parts, ...texts } = files;
+  const graphs = Object.fromEntries(
+    await Promise.all(Object.entries(parts).map(async ([part, address]) => [part, await fetchGraph(address)] as const)),
+  ) as { readonly words: Uint8Array };
+  const list = readList({ ...texts, graphs });
+  if ('code' in list) throw new Error(`${language}, ${list.part}: ${list.code}`);
+  return list;
+}
+
+const GZIP = [0x1f, 0x8b];
+
+async function fetchGraph(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  // Some web servers have the browser uncompress such files already.
+  return bytes[0] === GZIP[0] && bytes[1] === GZIP[1] ? gunzip(bytes) : bytes;
+}

@@ -1,0 +1,58 @@
+/** Setting a local table: from what somebody wants to what is kept, with the promise of its shuffle. */
+import { LEVEL_IDS } from '@lettertafel/bots';
+import { newTable, type TableHead, type TableSeat } from '@lettertafel/house';
+import type { CreateTable } from '@lettertafel/protocol';
+import { newLocalId, randomHex } from '../local-id.ts';
+import { Trouble } from './problems.ts';
+import type { LocalTable } from './shelf.ts';
+
+type Wanted = Pick<CreateTable, 'game' | 'options' | 'seats'>;
+
+/** `name` is what the person at the first own seat is called elsewhere. */
+export function tableFor({ game, options, seats }: Wanted, name: string | null): LocalTable {
+  return keptTable({ game, options, seats: seatsFor(seats, name) });
+}
+
+/** The same people and bots once more. Where the first seat to play was agreed upon, the next one begins. */
+export function tableAfter({ head: { settings, seats } }: LocalTable): LocalTable {
+  const { game, options } = settings;
+  const { starter } = options as { readonly starter?: unknown };
+  const next = typeof starter === 'number' ? { starter: (starter + 1) % seats.length } : {};
+  return keptTable({ game, options: { ...options, ...next }, seats });
+}
+
+function keptTable({ game, options, seats }: Pick<TableHead['settings'], 'game' | 'options'> & Pick<TableHead, 'seats'>) {
+  const now = Date.now();
+  const made = newTable({ id: newLocalId(), game, options, seats, secret: randomHex(32), now });
+  if ('refusal' in made) throw new Trouble('bad-options', made.refusal.option && `options.${made.refusal.option}`);
+  const { head } = made;
+  const fresh = { isAway: false, isAborted: false, next: null, standing: null };
+  return { id: head.id, head, openAt: now, length: 0, changedAt: now, ...fresh } satisfies LocalTable;
+}
+
+function seatsFor(wanted: Wanted['seats'], name: string | null): readonly TableSeat[] {
+  const seats: TableSeat[] = [];
+  for (const [index, seat] of wanted.entries()) {
+    if (seat.kind === 'link') throw new Trouble('not-understood', `seats.${index}`);
+    if (seat.kind === 'bot') {
+      if (!isLevel(seat.level)) throw new Trouble('not-understood', `seats.${index}.level`);
+      seats.push({ kind: 'bot', name: '', level: seat.level });
+      continue;
+    }
+    // Only the first own seat has the own name by itself; more of them are other people at the same device.
+    const isFirst = !seats.some(({ kind }) => kind === 'person');
+    const called = seat.name ?? (isFirst ? (name ?? '') : '');
+    const isTaken = called !== '' && seats.some((other) => folded(other.name) === folded(called));
+    if (isTaken) throw new Trouble('name-taken', `seats.${index}.name`);
+    seats.push({ kind: 'person', name: called });
+  }
+  return seats;
+}
+
+function folded(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+function isLevel(level: string): boolean {
+  return (LEVEL_IDS as readonly string[]).includes(level);
+}

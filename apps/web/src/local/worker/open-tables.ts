@@ -1,0 +1,178 @@
+/** The tables that pages look at: each is opened for its first viewer, driven, and shut after the last one. */
+import type { BaseMove, Viewer } from '@lettertafel/engine';
+import { drive, type Advance, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
+import { type ClientMessage, moveSchema, type News, parseWith, seatSchema } from '@lettertafel/protocol';
+import { type Language, languageOf, makeLexicon, type GraphLexicon, type WordList } from '@lettertafel/words';
+import type { ToPage } from '../messages.ts';
+import { describeTable, standingOf } from './describe.ts';
+import { problemOf, Trouble } from './problems.ts';
+import { type LocalTable, type Shelf, storeOf } from './shelf.ts';
+import { lockTable } from './table-lock.ts';
+import type { Thinking } from './thinking.ts';
+
+/** How long bots let people wait, in milliseconds, as on a server. */
+const BOT_DELAY = [600, 1500] as const;
+/** Longer pauses, of a page that was shut or a device asleep, are given back to whoever has a clock. */
+const PATIENCE = 10_000;
+
+export interface OpenTablesInput {
+  readonly shelf: Shelf;
+  readonly listFor: (language: Language) => Promise<WordList>;
+  readonly thinking: Thinking;
+  readonly tell: (message: ToPage) => void;
+}
+
+export interface OpenTables {
+  watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void>;
+  unwatch(message: Extract<ClientMessage, { type: 'unwatch' }>): Promise<void>;
+  move(message: Extract<ClientMessage, { type: 'move' }>): Promise<void>;
+  /** As the game itself would judge them; only where it checks words by itself. */
+  check(table: string, words: readonly string[]): Promise<{ readonly good: Readonly<Record<string, boolean>> }>;
+  /** Nothing more happens there. */
+  shut(table: string): Promise<void>;
+}
+
+interface Opened {
+  readonly table: OpenTable;
+  readonly lexicon: GraphLexicon;
+  /** By viewer, the way to stop telling it. */
+  readonly viewers: Map<Viewer, () => void>;
+  shut(): void;
+}
+
+export function makeOpenTables({ shelf, listFor, thinking, tell }: OpenTablesInput): OpenTables {
+  const opened = new Map<string, Opened>();
+  const lexicons = new Map<Language, GraphLexicon>();
+  /** One thing after the other at a table. */
+  const last = new Map<string, Promise<unknown>>();
+
+  function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
+    const done = (last.get(id) ?? Promise.resolve()).then(act, act);
+    last.set(id, done);
+    return done;
+  }
+
+  async function lexiconFor(language: Language): Promise<GraphLexicon> {
+    const list = await listFor(language).catch(() => {
+      throw new Trouble('no-word-list');
+    });
+    const lexicon = lexicons.get(language) ?? makeLexicon(list);
+    lexicons.set(language, lexicon);
+    return lexicon;
+  }
+
+  async function open(kept: LocalTable): Promise<Opened> {
+    const { id, head } = kept;
+    const lexicon = await lexiconFor(languageOf(head.settings.game));
+    const giveBack = await lockTable(id);
+    if (!giveBack) throw new Trouble('open-elsewhere');
+    try {
+      const table = await openTable({
+        store: storeOf(shelf, id),
+        now: Date.now,
+        lexicon,
+        choose: thinking.choose,
+        onAdvance: (advance) => void noteStanding(advance),
+        onBotRefused: ({ code }) => console.error(`a bot's move was refused at ${head.settings.game}: ${code}`),
+        patience: PATIENCE,
+      });
+      const stop = drive(table, {
+        now: Date.now,
+        schedule(at, act) {
+          const timer = setTimeout(act, Math.max(0, at - Date.now()));
+          return () => clearTimeout(timer);
+        },
+        botDelay: () => BOT_DELAY[0] + Math.random() * (BOT_DELAY[1] - BOT_DELAY[0]),
+        onError(error) {
+          console.error(error);
+          tell({ type: 'trouble', table: id, problem: problemOf(error), isLost: false });
+        },
+      });
+      const viewers = new Map<Viewer, () => void>();
+      return {
+        table,
+        lexicon,
+        viewers,
+        shut() {
+          stop();
+          for (const end of viewers.values()) end();
+          opened.delete(id);
+          giveBack();
+        },
+      };
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  /** For lists; a table whose standing was not written in time gets it when it is listed. */
+  async function noteStanding({ before, table }: Advance<SoleTable>): Promise<void> {
+    const standing = standingOf(table);
+    await shelf.change(table.id, { standing }).catch(() => {});
+    const kept = await shelf.get(table.id);
+    if (kept && table.state.over && !before.state.over) tell({ type: 'table', table: describeTable(kept) });
+  }
+
+  async function playableTable(id: string): Promise<LocalTable> {
+    const kept = await shelf.get(id);
+    if (!kept || kept.isAborted) throw new Trouble('no-such-table');
+    return kept;
+  }
+
+  return {
+    watch: ({ table: id, as, after = 0 }) =>
+      inTurn(id, async () => {
+        try {
+          const here = opened.get(id) ?? (await open(await playableTable(id)));
+          opened.set(id, here);
+          here.viewers.get(as)?.();
+          here.viewers.set(
+            as,
+            here.table.watch(as, after, (news) => tell({ type: 'news', ...(news as unknown as News) })),
+          );
+        } catch (error) {
+          if (!(error instanceof Trouble)) console.error(error);
+          tell({ type: 'trouble', table: id, problem: problemOf(error), isLost: true });
+        }
+      }),
+    unwatch: ({ table: id, as }) =>
+      inTurn(id, async () => {
+        const here = opened.get(id);
+        here?.viewers.get(as)?.();
+        here?.viewers.delete(as);
+        if (here?.viewers.size === 0) here.shut();
+      }),
+    async move({ table: id, id: request, move }) {
+      try {
+        const here = opened.get(id);
+        if (!here) throw new Trouble('no-such-table');
+        const answer = await here.table.play(readMove(here.table.look(), move), { sender: 'page', id: request });
+        if ('refusal' in answer) tell({ type: 'refused', id: request, refusal: answer.refusal });
+        else tell({ type: 'done', id: request, number: answer.number });
+      } catch (error) {
+        if (!(error instanceof Trouble)) console.error(error);
+        tell({ type: 'not-done', id: request, problem: problemOf(error) });
+      }
+    },
+    async check(id, words) {
+      const here = opened.get(id);
+      if (!here) throw new Trouble('no-such-table');
+      const { game, state } = here.table.look();
+      if (state.options.checking !== 'automatic') throw new Trouble('checked-by-dispute');
+      const { lexicon } = here;
+      return { good: Object.fromEntries(words.map((word) => [word, game.isGoodWord(state, { word, lexicon })])) };
+    },
+    shut: (id) => inTurn(id, async () => opened.get(id)?.shut()),
+  };
+}
+
+/** A move of one of the persons at the table. */
+function readMove({ head, state }: SoleTable, move: unknown): BaseMove {
+  if (state.over) throw new Trouble('is-over');
+  const parsed = parseWith(moveSchema(head.settings.game, seatSchema), move);
+  if ('problem' in parsed) throw new Trouble('not-understood', parsed.problem.path);
+  const { by } = parsed.value;
+  if (typeof by !== 'number' || head.seats[by]?.kind !== 'person') throw new Trouble('not-your-seat');
+  return parsed.value;
+}

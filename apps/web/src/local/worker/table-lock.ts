@@ -1,0 +1,18 @@
+/** One page at a time plays a local table: a second tab would ask the same bots and show what is no longer so. */
+
+/** The page that had it may be going just now, as when it is loaded anew. */
+const PATIENCE = 3000;
+
+/** The way to give it back; null: another page has it. Browsers without locks, on plain http, rely on the log alone. */
+export function lockTable(id: string): Promise<(() => void) | null> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return Promise.resolve(() => {});
+  return new Promise((resolve, reject) => {
+    const held = (): Promise<void> => new Promise((giveBack) => resolve(giveBack));
+    locks.request(`lettertafel ${id}`, { signal: AbortSignal.timeout(PATIENCE) }, held).catch((problem: unknown) => {
+      const isHeld = problem instanceof DOMException && problem.name !== 'SecurityError';
+      if (isHeld) resolve(null);
+      else reject(problem);
+    });
+  });
+}

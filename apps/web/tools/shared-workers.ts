@@ -1,0 +1,45 @@
+/**
+ * Makes workers entries of the same build as the page, so that they share its files: the rules are fetched once. Vite by
+ * itself would bundle each of them anew.
+ */
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What workers and the page may both need. Nothing in it asks for a page. */
+export const SHARED_WITH_WORKERS =
+  /\/packages\/\w+\/|\/node_modules\/(valibot|@noble)\/|\/src\/local\/(worker\/|local-id|messages)|vite\/preload-helper/;
+
+/** A part of every page, and of no worker. */
+const PAGE_ONLY = /\/node_modules\/preact\//;
+
+const WORKER = /new Worker\(new URL\('([^']+)', import\.meta\.url\)/g;
+
+export function sharedWorkers(): Plugin {
+  const emitted: string[] = [];
+  return {
+    name: 'shared-workers',
+    apply: 'build',
+    // Before Vite's own plugin for workers.
+    enforce: 'pre',
+    generateBundle(_, bundle) {
+      const chunkOf = (name: string) => (bundle[name]?.type === 'chunk' ? bundle[name] : undefined);
+      for (const name of emitted.map((reference) => this.getFileName(reference))) {
+        const needed = [name, ...(chunkOf(name)?.imports ?? [])];
+        const foreign = needed.find((file) => chunkOf(file)?.moduleIds.some((id) => PAGE_ONLY.test(id)));
+        if (foreign) this.error(`the worker ${name} loads ${foreign}, which is for pages`);
+      }
+    },
+    transform: {
+      filter: { code: 'new Worker(new URL(' },
+      handler(code, id) {
+        return code.replace(WORKER, (_, path: string) => {
+          const file = join(dirname(id), path);
+          const name = basename(file, '.ts');
+          const reference = this.emitFile({ type: 'chunk', id: file, name });
+          emitted.push(reference);
+          return `new Worker(import.meta.ROLLUP_FILE_URL_${reference}`;
+        });
+      },
+    },
+  };
+}
