@@ -1,6 +1,7 @@
 /** How the pages are built: hashed files in dist, nothing inline, and a limit on what a table page loads first. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { precache } from './tools/precache.ts';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
 import { SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
@@ -30,6 +31,6 @@ export default defineConfig({
     },
     reportCompressedSize: false,
   },
-  plugins: [sharedWorkers(), rulesPages(), limitWeight(), precompress()],
+  plugins: [sharedWorkers(), rulesPages(), limitWeight(), precache(), precompress()],
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg|webmanifest)$/;
+const TEXT = /\.(js|css|svg|wasm|webmanifest)$/;
 
 export function precompress(): Plugin {
   return {

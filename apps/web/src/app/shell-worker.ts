@@ -1,6 +1,6 @@
-/** Installs the worker that keeps the app's own files; only https has such workers, and nothing needs them. */
+/** Installs the worker that keeps the app's files for who has no network. On plain http browsers have no such workers. */
 
 export function keepShell(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || location.protocol !== 'https:') return;
-  void navigator.serviceWorker.register('/sw.js');
+  if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
 }

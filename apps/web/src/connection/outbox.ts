@@ -1,7 +1,8 @@
 /** What was sent and not yet answered. It is sent again after a break, under the same id, so that it is done once. */
 import type { Refusal } from '@lettertafel/engine';
 import type { Trouble } from './http.ts';
-import { lineTo, type TableMessage } from './table-line.ts';
+import { lineTo } from './line-to.ts';
+import type { TableMessage } from './table-line.ts';
 
 type Parcel = { readonly type: 'move'; readonly move: unknown } | { readonly type: 'say'; readonly text: string };
 

@@ -1,7 +1,6 @@
 /** Every request the pages make, by name. Those about tables go to whoever keeps the table, a server or this browser. */
 import type { Viewer } from '@lettertafel/engine';
 import {
-  type createTableSchema,
   listTextSchema,
   newsSchema,
   offeredListSchema,
@@ -13,6 +12,7 @@ import {
   wordListInfoSchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
+import { isLocal } from '../local/local-id.ts';
 import {
   abortLocal,
   checkLocal,
@@ -22,13 +22,8 @@ import {
   playLocalAgain,
   putLocalAway,
 } from '../local/requests.ts';
-import { isLocal } from '../local/local-id.ts';
 import { ask } from './http.ts';
-
-/** What a table is to be like. */
-export type TableWanted = Omit<v.InferInput<typeof createTableSchema>, 'options'> & {
-  readonly options?: Readonly<Record<string, unknown>>;
-};
+import type { TableWanted } from './table-wanted.ts';
 
 const nothing = v.null();
 const table = (id: string, path = '') => `tables/${encodeURIComponent(id)}${path}`;
@@ -64,8 +59,7 @@ export const startTable = (id: string, body: { shareHash?: string; level?: strin
 export const promiseShare = (id: string, shareHash: string) =>
   post(table(id, '/share-hash'), tableInfoSchema, { shareHash });
 export const openShare = (id: string, share: string) => post(table(id, '/share'), tableInfoSchema, { share });
-export const abortTable = (id: string) =>
-  isLocal(id) ? abortLocal(id) : post(table(id, '/abort'), tableInfoSchema);
+export const abortTable = (id: string) => (isLocal(id) ? abortLocal(id) : post(table(id, '/abort'), tableInfoSchema));
 /** Whether I join another game; once all do, the answer names it as `next`. */
 export const answerRematch = (id: string, join: boolean) =>
   isLocal(id) ? playLocalAgain(id) : post(table(id, '/rematch'), tableInfoSchema, { join });
@@ -78,8 +72,7 @@ export const reportPlayer = (id: string, seat: number, reason: string) =>
   post(table(id, `/seats/${seat}/report`), nothing, reason ? { reason } : {});
 
 /** As it comes: the fairness package reads it. */
-export const getRecord = (id: string) =>
-  isLocal(id) ? getLocalRecord(id) : get(table(id, '/record'), v.unknown());
+export const getRecord = (id: string) => (isLocal(id) ? getLocalRecord(id) : get(table(id, '/record'), v.unknown()));
 
 export const makeSeatLink = (id: string, seat: number) => post(table(id, `/seats/${seat}/link`), seatTokenSchema);
 /** The link leads nowhere any more, and whoever has followed it loses the seat. */

@@ -1,10 +1,8 @@
 /** How the page hears of a table and answers, wherever the table is kept. */
 import type { ClientMessage } from '@lettertafel/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import { localLine } from '../local/line.ts';
-import { isLocal } from '../local/local-id.ts';
 import type { ToPage } from '../local/messages.ts';
-import { type LineStatus, lineStatus, listen, sendMessage } from './line.ts';
+import type { LineStatus } from './line.ts';
 
 /** A server tells some of these; the worker of local tables has a few more. */
 export type TableMessage = ToPage;
@@ -15,10 +13,4 @@ export interface TableLine {
   readonly send: (message: ClientMessage) => void;
   /** Listens until the returned function is called. */
   readonly listen: (listener: (message: TableMessage) => void) => () => void;
-}
-
-const serverLine: TableLine = { status: lineStatus, send: sendMessage, listen };
-
-export function lineTo(table: string): TableLine {
-  return isLocal(table) ? localLine : serverLine;
 }

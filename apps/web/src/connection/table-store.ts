@@ -7,10 +7,11 @@ import { isForgetful } from '../local/line.ts';
 import { isLocal } from '../local/local-id.ts';
 import type { Answer, Trouble } from './http.ts';
 import type { LineStatus } from './line.ts';
+import { lineTo } from './line-to.ts';
 import { makeOutbox, type Sent } from './outbox.ts';
 import { checkWords, getTable } from './requests.ts';
 import { keepSeen, noteLine, takePart } from './shuffle.ts';
-import { lineTo, type TableMessage } from './table-line.ts';
+import type { TableMessage } from './table-line.ts';
 
 export type GameView = CrosswordView | TricksterView | TableView;
 

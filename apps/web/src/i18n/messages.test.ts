@@ -1,6 +1,7 @@
 import { CROSSWORD_REFUSALS, GAMES, KERNEL_REFUSALS, TABLE_REFUSALS, TRICKSTER_REFUSALS } from '@lettertafel/engine';
 import { PROBLEM_CODES } from '@lettertafel/protocol';
 import { describe, expect, test } from 'vitest';
+import { LOCAL_PROBLEMS } from '../local/messages.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { nl } from './nl/index.ts';
@@ -44,7 +45,7 @@ test.each([
 ])('%s: every refusal, every problem and every option has its words', (_, { refusals, problems, setTable }) => {
   const tables = [KERNEL_REFUSALS, CROSSWORD_REFUSALS, TABLE_REFUSALS, TRICKSTER_REFUSALS];
   expect(Object.keys(refusals.codes).sort()).toEqual([...new Set(tables.flatMap(Object.keys))].sort());
-  expect(Object.keys(problems).sort()).toEqual([...PROBLEM_CODES, 'offline'].sort());
+  expect(Object.keys(problems).sort()).toEqual([...PROBLEM_CODES, ...LOCAL_PROBLEMS, 'offline'].sort());
   const options = new Set(Object.values(GAMES).flatMap(({ optionTable }) => Object.keys(optionTable)));
   expect(Object.keys(setTable.names).sort()).toEqual([...options].sort());
 });

@@ -1,8 +1,8 @@
 /** The page's line to the worker of local tables: questions with one answer, and messages as a server's socket has them. */
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
-import type { Answer } from '../connection/http.ts';
 import { isMissing } from '../app/later.ts';
+import type { Answer } from '../connection/http.ts';
 import type { TableLine } from '../connection/table-line.ts';
 import { type ToPage, toPageSchema } from './messages.ts';
 import type { Question, ToWorker } from './questions.ts';

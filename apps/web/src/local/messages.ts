@@ -16,7 +16,12 @@ const problem = v.union([apiProblemSchema, v.object({ code: v.picklist(LOCAL_PRO
 export const toPageSchema = v.variant('type', [
   ...serverMessageSchema.options,
   /** The answer to a question: a value that its asker parses, or a problem. */
-  v.object({ type: v.literal('answer'), number: v.number(), value: v.exactOptional(v.unknown()), problem: v.exactOptional(problem) }),
+  v.object({
+    type: v.literal('answer'),
+    number: v.number(),
+    value: v.exactOptional(v.unknown()),
+    problem: v.exactOptional(problem),
+  }),
   /** A move was not made, for a reason besides the rules. */
   v.object({ type: v.literal('not-done'), id: v.string(), problem }),
   /** Something went wrong at a table; `isLost`: it cannot be played here. */

@@ -14,7 +14,12 @@ export const questionSchema = v.variant('ask', [
     name: v.nullable(nameSchema),
   }),
   v.strictObject({ ask: v.literal('table'), table }),
-  v.strictObject({ ask: v.literal('tables'), list: v.picklist(['running', 'away', 'over']), skip: count, limit: count }),
+  v.strictObject({
+    ask: v.literal('tables'),
+    list: v.picklist(['running', 'away', 'over']),
+    skip: count,
+    limit: count,
+  }),
   v.strictObject({ ask: v.literal('stand'), table, as: viewer, last: count }),
   v.strictObject({ ask: v.literal('put-away'), table, away: v.boolean() }),
   v.strictObject({ ask: v.literal('check'), table, words: v.pipe(v.array(v.string()), v.maxLength(64)) }),

@@ -2,7 +2,7 @@
 import type { Viewer } from '@lettertafel/engine';
 import { newsSchema, tableInfoSchema, tableSummarySchema, verdictsSchema } from '@lettertafel/protocol';
 import * as v from 'valibot';
-import type { TableWanted } from '../connection/requests.ts';
+import type { TableWanted } from '../connection/table-wanted.ts';
 import { askLocal } from './line.ts';
 
 /** Games with nobody from elsewhere, by the list that ships: they need no server. */

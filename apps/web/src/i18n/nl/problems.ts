@@ -6,7 +6,8 @@ export const problems = {
   damaged:
     'Dit spel kan hier niet meer worden gelezen. Het is met een nieuwere versie gespeeld, of een deel ervan ontbreekt.',
   'no-word-list': 'De woordenlijst kon niet worden geladen. Ga één keer online; daarna speel je ook zonder verbinding.',
-  'failed-here': 'Er ging iets mis op dit apparaat. Laad de pagina opnieuw; alles tot en met de laatste zet is bewaard.',
+  'failed-here':
+    'Er ging iets mis op dit apparaat. Laad de pagina opnieuw; alles tot en met de laatste zet is bewaard.',
   offline: 'De server is niet te bereiken. Ben je online?',
   'not-understood': 'Dat heeft de server niet begrepen.',
   'wrong-version': 'Er is een nieuwe versie. Laad de pagina opnieuw.',

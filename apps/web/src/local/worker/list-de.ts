@@ -7,6 +7,6 @@ import names from '@lettertafel/words/data/de/names.graph.gz?url';
 import stems from '@lettertafel/words/data/de/stems.graph.gz?url';
 import vulgar from '@lettertafel/words/data/de/vulgar.txt?raw';
 import words from '@lettertafel/words/data/de/words.graph.gz?url';
-import type { ListFiles } from './lists.ts';
+import type { ListFiles } from './list-files.ts';
 
 export const files: ListFiles = { manifest, discriminating, vulgar, parts: { words, names, common, child, stems } };

@@ -8,7 +8,7 @@ import names from '@lettertafel/words/data/nl/names.graph.gz?url';
 import vulgar from '@lettertafel/words/data/nl/vulgar.txt?raw';
 import words from '@lettertafel/words/data/nl/words.graph.gz?url';
 import classes from '@lettertafel/words/data/nl-frog/classes.graph.gz?url';
-import type { ListFiles } from './lists.ts';
+import type { ListFiles } from './list-files.ts';
 
 export const files: ListFiles = {
   manifest,

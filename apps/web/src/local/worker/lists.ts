@@ -1,13 +1,6 @@
 /** The word lists that ship, fetched when a table first needs one: files of the app like any other. */
-import { gunzip, type Language, type PartName, readList, type WordList } from '@lettertafel/words';
-
-export interface ListFiles {
-  readonly manifest: string;
-  readonly discriminating: string;
-  readonly vulgar: string;
-  /** Where each part of the list lies. */
-  readonly parts: { readonly words: string } & { readonly [part in PartName]?: string };
-}
+import { gunzip, type Language, readList, type WordList } from '@lettertafel/words';
+import type { ListFiles } from './list-files.ts';
 
 const FILES: Readonly<Record<Language, () => Promise<{ readonly files: ListFiles }>>> = {
   nl: () => import('./list-nl.ts'),

@@ -21,7 +21,11 @@ export function tableAfter({ head: { settings, seats } }: LocalTable): LocalTabl
   return keptTable({ game, options: { ...options, ...next }, seats });
 }
 
-function keptTable({ game, options, seats }: Pick<TableHead['settings'], 'game' | 'options'> & Pick<TableHead, 'seats'>) {
+function keptTable({
+  game,
+  options,
+  seats,
+}: Pick<TableHead['settings'], 'game' | 'options'> & Pick<TableHead, 'seats'>) {
   const now = Date.now();
   const made = newTable({ id: newLocalId(), game, options, seats, secret: randomHex(32), now });
   if ('refusal' in made) throw new Trouble('bad-options', made.refusal.option && `options.${made.refusal.option}`);

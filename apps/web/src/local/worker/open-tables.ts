@@ -1,8 +1,8 @@
 /** The tables that pages look at: each is opened for its first viewer, driven, and shut after the last one. */
 import type { BaseMove, Viewer } from '@lettertafel/engine';
-import { drive, type Advance, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
+import { type Advance, drive, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
 import { type ClientMessage, moveSchema, type News, parseWith, seatSchema } from '@lettertafel/protocol';
-import { type Language, languageOf, makeLexicon, type GraphLexicon, type WordList } from '@lettertafel/words';
+import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordList } from '@lettertafel/words';
 import type { ToPage } from '../messages.ts';
 import { describeTable, standingOf } from './describe.ts';
 import { problemOf, Trouble } from './problems.ts';

@@ -2,16 +2,15 @@
 import {
   decodePlayGraph,
   encodePlayGraph,
+  PLAY_GRAPH_VERSION,
   type PlayGraph,
   type PlayGraphSource,
-  PLAY_GRAPH_VERSION,
 } from '@lettertafel/solver';
 import type { WordGraph } from '@lettertafel/words';
 
 const CACHE = 'lettertafel-play-graphs';
 /** A derived graph of fewer edges is made faster than it is read. */
 const WORTH_KEEPING = 100_000;
-
 
 /** A graph that has to be looked for first, which cannot be done at once. */
 export class GraphWanted extends Error {

@@ -1,7 +1,7 @@
 /** A table in the making: pure data, and the request it becomes. */
 import type { GameId, OptionTable } from '@lettertafel/engine';
 import { unhurried } from '../../begin/unhurried.ts';
-import type { TableWanted } from '../../connection/requests.ts';
+import type { TableWanted } from '../../connection/table-wanted.ts';
 
 export type SeatPlan =
   | { readonly kind: 'me'; readonly name: string }

@@ -1,0 +1,45 @@
+/** A server that a test may stop: that is what being offline is for a page, its service worker and its workers alike. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+export interface OwnServer {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+export async function startServer(): Promise<OwnServer> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'lettertafel-own-server-'));
+  const command = ['apps/cli/bin/lettertafel.mjs', 'serve', '--port', String(port), '--data', data];
+  const server = spawn(process.execPath, command, { cwd: ROOT, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) await pause(server);
+  return {
+    address,
+    async stop() {
+      if (server.exitCode !== null) return;
+      const isGone = once(server, 'exit');
+      server.kill();
+      await isGone;
+    },
+  };
+}
+
+async function pause(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) throw new Error(`the server has ended with ${server.exitCode}`);
+  await new Promise((done) => setTimeout(done, 100));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

@@ -1,0 +1,92 @@
+// Keeps the files of the app, so that it starts and plays without a network. Pages and data come from the server first;
+// files under assets/ carry their content in their names, so that a kept one is never a wrong one, and an update never
+// breaks a game that runs: its page keeps asking for the files it was made with.
+
+/** Every file of this build, put in when it is made; a new list is a new worker, which fetches what is new. */
+const FILES = [];
+
+const CACHE = 'lettertafel-1';
+/** What the workers of the app keep themselves. */
+const OTHERS = ['lettertafel-play-graphs'];
+/** Of several versions; the oldest go first. */
+const MOST_FILES = 500;
+/** A line that only seems to be there. */
+const PATIENCE = 4000;
+
+/** Where the app lies; a host may put it below any path. */
+const BASE = new URL('./', location.href).pathname;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll());
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const clear = async () => {
+    for (const name of await caches.keys()) if (name !== CACHE && !OTHERS.includes(name)) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(clear());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith(`${BASE}api/`)) return;
+  const isFile = pathname.startsWith(`${BASE}assets/`) || FILES.includes(pathname.slice(BASE.length));
+  if (isFile) event.respondWith(keptFirst(request));
+  else if (request.mode === 'navigate') event.respondWith(serverFirst(request));
+});
+
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  await keepPage(cache, await fetch(BASE));
+  for (const file of FILES) {
+    if (file.startsWith('assets/') && (await cache.match(BASE + file))) continue;
+    const answer = await fetch(BASE + file);
+    if (!isFileOfApp(answer)) throw new Error(`${file}: ${answer.status}`);
+    await cache.put(BASE + file, answer);
+  }
+  await letGo(cache);
+}
+
+async function keptFirst(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (isFileOfApp(answer)) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** A script, a style, a font, a list or a picture; never a page. */
+function isFileOfApp(answer) {
+  return answer.ok && !(answer.headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** Files of builds before this one, the oldest first. */
+async function letGo(cache) {
+  const ofNow = new Set(['', ...FILES].map((file) => BASE + file));
+  const files = (await cache.keys()).filter(({ url }) => !ofNow.has(new URL(url).pathname));
+  for (const file of files.slice(0, Math.max(0, files.length - MOST_FILES))) await cache.delete(file);
+}
+
+async function serverFirst(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(BASE);
+  try {
+    const answer = await fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    await keepPage(cache, answer.clone());
+    return answer;
+  } catch (problem) {
+    if (kept) return kept;
+    throw problem;
+  }
+}
+
+/** Only the app's own page: not a refusal, nor what a hotel or a proxy shows instead. */
+async function keepPage(cache, answer) {
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || answer.redirected || !type.startsWith('text/html')) return;
+  if ((await answer.clone().text()).includes('<div id="app">')) await cache.put(BASE, answer);
+}

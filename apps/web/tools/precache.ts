@@ -1,0 +1,50 @@
+/** Tells the service worker which files make the app, and the build what being ready to play offline costs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+const WORKER = join(import.meta.dirname, '../src/service-worker.js');
+const PUBLIC = join(import.meta.dirname, '../public');
+const PLACE = 'const FILES = [];';
+const MOST_KB = 2500;
+
+/** Whose words a file holds: one language of the two, or none. */
+const LISTS = { nl: /\/words\/data\/nl(-frog)?\/|\/list-nl\.ts$/, de: /\/words\/data\/de\/|\/list-de\.ts$/ };
+
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+export function precache(): Plugin {
+  return {
+    name: 'precache',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        // Every browser that can keep files reads woff2.
+        const files = Object.values(bundle).filter(({ fileName }) => !/\.(html|woff|map)$/.test(fileName));
+        const names = [...files.map(({ fileName }) => fileName), ...readdirSync(PUBLIC)].sort();
+        const source = readFileSync(WORKER, 'utf8').replace(PLACE, `const FILES = ${JSON.stringify(names)};`);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+        for (const [language, own] of Object.entries(LISTS)) {
+          const others = Object.values(LISTS).filter((list) => list !== own);
+          const needed = files.filter(
+            (file) => !others.some((list) => sourcesOf(file).some((name) => list.test(name))),
+          );
+          const cost = needed.reduce((sum, file) => sum + weightOf(file), 0) / 1024;
+          const line = `offline play by the list ${language}: ${cost.toFixed(0)} kB of compressed files`;
+          if (cost > MOST_KB) this.error(`${line}, more than ${MOST_KB} kB`);
+          this.info(line);
+        }
+      },
+    },
+  };
+}
+
+function sourcesOf(file: File): readonly string[] {
+  return file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => `/${name}`);
+}
+
+function weightOf(file: File): number {
+  return gzipSync(file.type === 'chunk' ? file.code : file.source).length;
+}
