@@ -118,7 +118,7 @@ test('a second tab of the same game is told so, and may go on once the first is 
   await second.goto(page.url());
   await expect(second.getByText(/^Dit spel staat al open in een ander tabblad/)).toBeVisible();
   await page.close();
-  await second.getByRole('button', { name: 'Nog eens' }).click();
+  await second.getByRole('button', { name: 'Nog eens proberen' }).click();
   await expect(rackOf(second)).toBeVisible();
 });
 

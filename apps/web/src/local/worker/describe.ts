@@ -8,7 +8,7 @@ import type { LocalTable, Shelf, Standing } from './shelf.ts';
 /** Lists of games on this device are named by their language, like those that ship with a server. */
 function wordsOf({ head }: LocalTable): WordListInfo {
   const language = languageOf(head.settings.game);
-  return { id: language, language, name: null, words: 0, source: '' };
+  return { id: language, language, name: null, words: 0, source: '', kind: 'shipped' };
 }
 
 export function describeTable(table: LocalTable): TableInfo {
