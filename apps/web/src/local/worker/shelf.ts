@@ -92,14 +92,31 @@ function shelfOn(db: IDBPDatabase<Schema>): Shelf {
         return 'overtaken';
       }
       const changedAt = entries.at(-1)?.at ?? table.changedAt;
-      await Promise.all([
-        ...entries.map((entry) => transaction.objectStore('entries').add({ ...entry, table: id })),
-        tables.put({ ...table, length: length + entries.length, changedAt }),
-        transaction.done,
-      ]);
+      const log = transaction.objectStore('entries');
+      // Asynchronous functions, so that what is thrown at once is a rejection like any other.
+      const add = async (entry: KeptEntry) => log.add({ ...entry, table: id });
+      const put = async () => tables.put({ ...table, length: length + entries.length, changedAt });
+      try {
+        await Promise.all([...entries.map(add), put()]);
+      } catch (problem) {
+        const { error } = transaction;
+        abandon(transaction);
+        throw error ?? problem;
+      }
+      await transaction.done;
       return 'done';
     },
   };
+}
+
+/** Nothing of it stays, also where it would still be completed. */
+function abandon(transaction: { readonly done: Promise<void>; abort(): void }): void {
+  transaction.done.catch(() => {});
+  try {
+    transaction.abort();
+  } catch {
+    // The browser was faster.
+  }
 }
 
 /** For windows that keep nothing. */
