@@ -9,6 +9,8 @@ export default defineConfig({
       ...['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'docs/**/*.test.ts'],
       // Tests that need root.
       ...(process.env.ATTACK === undefined ? [] : ['apps/**/*.attack.ts']),
+      // Tests that need games which are not ours to keep here.
+      ...(process.env.GCG_GAMES === undefined ? [] : ['packages/**/*.gcg.ts']),
     ],
     // Left to itself it keeps a core free, and half of a small machine idle.
     maxWorkers: '100%',

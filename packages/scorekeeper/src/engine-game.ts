@@ -40,7 +40,7 @@ export function keptGame({ game }: Pick<ScoreSheet, 'game'>): KeptGame {
 }
 
 /** Chance is what happens at the real table: the engine only ever shuffles tiles that it does not know. */
-export function contextWith(lexicon: Lexicon = TRUSTING): Context {
+function contextWith(lexicon: Lexicon = TRUSTING): Context {
   return { now: 0, rng: { below: () => 0 }, lexicon };
 }
 

@@ -26,7 +26,7 @@ import { boardRules, tableRules } from './rules-of.ts';
 import type { ScoreSheet } from './sheet.ts';
 
 /** The squares and cells of the words of a line, as far as they lie on the board. */
-export function cellsOf({ at, word, more = [] }: LayDeed): PlacedCell[] {
+function cellsOf({ at, word, more = [] }: LayDeed): PlacedCell[] {
   return [{ at, word }, ...more].flatMap((laying) => {
     const place = parsePlace(laying.at);
     if (!place) return [];

@@ -66,7 +66,9 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
     return searchEndgame(seated, { opponent, thinking }).play;
   }
   const exchange = bestExchange(seated);
-  if (level.ahead !== 'simulation' || seated.view.bag === 0) {
+  // With two players and an empty bag nothing is left to chance.
+  const isKnownToTheEnd = seated.view.bag === 0 && seated.view.seats.length === 2;
+  if (level.ahead !== 'simulation' || isKnownToTheEnd) {
     return exchange && (!best || exchange.equity > best.equity) ? exchange : (best?.play ?? null);
   }
   const plays = candidates.slice(0, SIMULATED).map((candidate) => ({ ...candidate, laid: candidate.play.laid }));

@@ -9,7 +9,7 @@ import { isMisfit } from './problem.ts';
 import { type Replay, readNext, replaySheet } from './replay.ts';
 import { newSheet } from './sheets.testing.ts';
 
-const FOLDER = process.env.GCG_GAMES;
+const FOLDER = process.env.GCG_GAMES ?? '';
 
 interface Turn {
   readonly by: number;
@@ -52,12 +52,12 @@ function turnsOf(text: string): Turn[] {
   });
 }
 
-const files = FOLDER ? readdirSync(FOLDER).filter((name) => name.endsWith('.gcg')) : [];
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.gcg'));
 
-test.runIf(FOLDER)('there are games to read', () => expect(files.length).toBeGreaterThan(0));
+test('there are games to read', () => expect(files.length).toBeGreaterThan(0));
 
 test.each(files)('%s comes out turn by turn', (name) => {
-  const bytes = readFileSync(join(FOLDER as string, name));
+  const bytes = readFileSync(join(FOLDER, name));
   const utf8 = new TextDecoder().decode(bytes);
   const text = utf8.includes('\uFFFD') ? new TextDecoder('latin1').decode(bytes) : utf8;
   const turns = turnsOf(text);
