@@ -14,6 +14,8 @@ const isWebStale = () => {
   return sources.some((source) => newestIn(source) > made);
 };
 if (isWebStale()) {
+  // Whoever calls, a test perhaps: what is built is what people get.
+  process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   await vite.build({ configFile: `${root}apps/web/vite.config.ts`, logLevel: 'warn' });
 }

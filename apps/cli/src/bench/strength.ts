@@ -1,6 +1,6 @@
 /** `lettertafel bench strength`: the strongest level against fixed yardsticks, so that a regression shows. */
-import type { BoardGameId } from '@lettertafel/engine';
-import { isLanguage, type Language } from '@lettertafel/words';
+import { isLanguage } from '@lettertafel/words';
+import { YARDSTICK_GAMES } from '../games/yardsticks.ts';
 import { InputError } from '../input.ts';
 import { playLadder } from '../ladder/ladder.ts';
 
@@ -14,7 +14,6 @@ export interface StrengthFlags {
   readonly workers?: string;
 }
 
-const GAMES: Readonly<Record<Language, BoardGameId>> = { nl: 'scrabble-xl-nl', de: 'scrabble-de' };
 const MATCHES = ['static:greedy', 'unbeatable:static'];
 
 export async function measureStrength({ words, seed, count, budget, workers }: StrengthFlags) {
@@ -22,7 +21,7 @@ export async function measureStrength({ words, seed, count, budget, workers }: S
   // All games are played: a match that ends when it is sure favours the shares it ends at.
   const bounds = { from: '50', to: '100', playsAll: true };
   const threads = workers === undefined ? {} : { workers };
-  return playLadder(GAMES[words], {
+  return playLadder(YARDSTICK_GAMES[words], {
     match: MATCHES,
     milliseconds: budget,
     games: `${count}`,

@@ -132,8 +132,8 @@ export function makeBotPool(input: BotPoolInput): BotPool {
 
   const finish = (thread: Thread, move: BotMove | null): void => {
     release(thread)?.answer(move);
-    // A pool at rest does not keep the process alive.
-    thread.worker.unref();
+    // A pool at rest does not keep the process alive; one that is being closed does until it is.
+    if (!isClosed) thread.worker.unref();
     serve();
   };
 

@@ -50,7 +50,7 @@ function keyOf({ alphabet, edges }: WordGraph, name: string): string {
 /** FNV-1a over whole words: tells graphs apart, and finds what was cut off or damaged. */
 function checksumOf(words: Uint32Array): number {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < words.length; i++) hash = Math.imul(hash ^ words[i]!, 0x01000193);
+  for (const word of words) hash = Math.imul(hash ^ word, 0x01000193);
   return hash >>> 0;
 }
 

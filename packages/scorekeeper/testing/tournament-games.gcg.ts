@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { appendLine, removeLine } from './edits.ts';
-import type { KeptState } from './engine-game.ts';
-import type { Line } from './line.ts';
-import { isMisfit } from './problem.ts';
-import { type Replay, readNext, replaySheet } from './replay.ts';
-import { newSheet } from './sheets.testing.ts';
+import { appendLine, removeLine } from '../src/edits.ts';
+import type { KeptState } from '../src/engine-game.ts';
+import type { Line } from '../src/line.ts';
+import { isMisfit } from '../src/problem.ts';
+import { type Replay, readNext, replaySheet } from '../src/replay.ts';
+import { newSheet } from '../src/sheets.testing.ts';
 
 const FOLDER = process.env.GCG_GAMES ?? '';
 
