@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [
       ...['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'docs/**/*.test.ts'],
-      // Tests that need root.
+      // Tests that take minutes or need root.
       ...(process.env.ATTACK === undefined ? [] : ['apps/**/*.attack.ts']),
       // Tests that need games which are not ours to keep here.
       ...(process.env.GCG_GAMES === undefined ? [] : ['packages/**/*.gcg.ts']),

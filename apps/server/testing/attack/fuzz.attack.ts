@@ -7,10 +7,10 @@ import { openTestStore } from '../../src/store/stores.testing.ts';
 import { makeClient } from '../../src/testing-kit.ts';
 import { hostileMessages, message } from '../hostile-messages.ts';
 import { freePort, startProcess } from '../server-process.ts';
-import { endure, IS_ATTACK } from './endurance.ts';
+import { endure } from './endurance.ts';
 
-const MESSAGES = IS_ATTACK ? 300_000 : 2000;
-const BYSTANDERS = IS_ATTACK ? 10 : 3;
+const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 300_000);
+const BYSTANDERS = 10;
 const ATTACKERS = 8;
 /** About as much as a guest may send in one go. */
 const EACH = 100;
