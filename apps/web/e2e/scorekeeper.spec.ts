@@ -71,7 +71,7 @@ test('a board game: words, cross words, exchange, correction, end; nothing is as
 
   await page.getByRole('button', { name: 'Ruilt' }).click();
   await page.getByRole('button', { name: 'Past' }).click();
-  expect(await totals(page)).toEqual(['80', '13', '30']);
+  await expect.poll(() => totals(page)).toEqual(['80', '13', '30']);
 
   // The first word was really TREIN: what was built on it is marked and goes on counting.
   await page.locator('.score-pad-cell', { hasText: 'TREINEN' }).first().click();
@@ -79,16 +79,16 @@ test('a board game: words, cross words, exchange, correction, end; nothing is as
   await tapSquare(page, 'H5');
   await type(page, 'TREIN');
   await note(page, /^TREIN, 14 punten bewaren/);
-  expect(await totals(page)).toEqual(['26', '13', '30']);
+  await expect.poll(() => totals(page)).toEqual(['26', '13', '30']);
   await expect(page.locator('.score-pad-wrong')).not.toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('corrected.png') });
 
   await page.reload();
-  expect(await totals(page)).toEqual(['26', '13', '30']);
+  await expect.poll(() => totals(page)).toEqual(['26', '13', '30']);
   await page.getByRole('button', { name: 'Afrekenen' }).first().click();
   await page.getByLabel('Over bij Speler 2').fill('xa');
   await page.getByRole('dialog').getByRole('button', { name: 'Afrekenen' }).click();
-  expect(await totals(page)).toEqual(['26', '4', '30']);
+  await expect.poll(() => totals(page)).toEqual(['26', '4', '30']);
   await expect(page.getByRole('heading', { name: 'Speler 3 wint' })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('ended.png') });
   expect(heard.asked.filter((path) => path.startsWith('/api/'))).toHaveLength(asked);
@@ -102,12 +102,12 @@ test('a dispute, a blank and a score by hand', async ({ page }) => {
   await note(page, /^Noteer GRÜNDE, 26 punten/);
   await page.getByRole('button', { name: 'Betwisten' }).click();
   await page.getByRole('button', { name: 'Het woord is goed' }).click();
-  expect(await totals(page)).toEqual(['26', '-10']);
+  await expect.poll(() => totals(page)).toEqual(['26', '-10']);
   await page.locator('.score-pad-cell', { hasText: 'GRÜNDE' }).click();
   await page.getByRole('button', { name: 'Score zelf invullen' }).click();
   await page.getByLabel('Punten').fill('30');
   await page.getByRole('dialog').getByRole('button', { name: 'Noteer' }).click();
-  expect(await totals(page)).toEqual(['30', '-10']);
+  await expect.poll(() => totals(page)).toEqual(['30', '-10']);
 });
 
 test('Woord-Rummikub: old words are taken up, new ones typed', async ({ page }) => {
@@ -119,7 +119,7 @@ test('Woord-Rummikub: old words are taken up, new ones typed', async ({ page }) 
   await type(page, 'HOUTEn');
   await expect(page.getByText('Van het plankje: O E @')).toBeVisible();
   await note(page, /^Noteer HOUTEN, 6 punten/);
-  expect(await totals(page)).toEqual(['9', '0']);
+  await expect.poll(() => totals(page)).toEqual(['9', '0']);
   await page.screenshot({ path: test.info().outputPath('table.png') });
 });
 
@@ -134,7 +134,7 @@ test('Trickster: cards with a word and by themselves', async ({ page }) => {
   await page.getByRole('button', { name: 'Kaart spelen' }).click();
   await page.screenshot({ path: test.info().outputPath('card.png') });
   await page.getByRole('dialog').getByRole('button', { name: 'Noteer' }).click();
-  expect(await totals(page)).toEqual(['45', '0']);
+  await expect.poll(() => totals(page)).toEqual(['45', '0']);
 });
 
 test('axe finds nothing, and nothing scrolls sideways at 360 x 640, in three languages', async ({ page }) => {
