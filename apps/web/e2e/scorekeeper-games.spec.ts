@@ -123,7 +123,7 @@ for (const [name, title, option] of [
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Afrekenen' }).click();
     await expect(page.locator('.score-pad-wrong')).toHaveCount(0);
-    expect(await page.locator('.score-pad-total').allInnerTexts()).toEqual(scores.map(String));
+    await expect.poll(() => page.locator('.score-pad-total').allInnerTexts()).toEqual(scores.map(String));
     await page.screenshot({ path: test.info().outputPath('whole.png') });
   });
 }
