@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const unitReport = `${root}.cache/vitest.json`;
 const browserReport = `${root}.cache/playwright.json`;
 const count = { passed: 0, failed: 0 };
+/** What failed, named again at the very end. */
+const failures = [];
 
 /** The longest first, so that none of them is left over at the end. */
 const CHECKS = [
@@ -28,14 +30,18 @@ await runTests(
   unitReport,
   ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
   ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
+  failedUnitTests,
 );
 console.log('\n== tests in the browser');
-await runTests(browserReport, ['playwright', ['test', '--config', 'apps/web/playwright.config.ts']], ({ stats }) => [
-  stats.expected,
+await runTests(
+  browserReport,
+  ['playwright', ['test', '--config', 'apps/web/playwright.config.ts']],
   // A test that passes at the second try is no test that passes, and none is skipped.
-  stats.unexpected + stats.flaky + stats.skipped,
-]);
+  ({ stats }) => [stats.expected, stats.unexpected + stats.flaky + stats.skipped],
+  failedBrowserTests,
+);
 
+if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
 
@@ -50,18 +56,46 @@ async function runSideBySide(checks) {
       console.log(`\n== ${name}: ${isGreen ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
       if (output.trim() !== '') console.log(output.trimEnd());
       count[isGreen ? 'passed' : 'failed'] += 1;
+      if (!isGreen) failures.push(`${name}\n${shortened(output)}`);
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
 }
 
 /** Adds what a runner counted. A file that does not even load has no failed test in it: it counts as one. */
-async function runTests(report, [tool, args], countOf) {
+async function runTests(report, [tool, args], countOf, failedOf) {
   rmSync(report, { force: true });
   const { isGreen } = await run(tool, args, 'inherit');
-  const [passed, failed] = countOf(readReport(report));
+  const results = readReport(report);
+  const [passed, failed] = countOf(results);
   count.passed += passed;
   count.failed += failed || (isGreen && passed > 0 ? 0 : 1);
+  failures.push(...failedOf(results));
+}
+
+function failedUnitTests({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${name}\n${shortened(message)}`] : [];
+    return failed.map((test) => `${name}: ${test.fullName}\n${shortened(test.failureMessages.join('\n'))}`);
+  });
+}
+
+function failedBrowserTests({ suites = [] }) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
+        return `${file}: ${title}\n${shortened(errors.join('\n'))}`;
+      }),
+    ...failedBrowserTests(suite),
+  ]);
+}
+
+/** The first lines say what went wrong; the whole text stands further up. */
+function shortened(text) {
+  return text.trim().split('\n').slice(0, 12).join('\n');
 }
 
 function run(tool, args, stdio) {
