@@ -1,9 +1,9 @@
 /** What may be behind a view: a whole state that looks the same to the seat, for trying out moves. */
 import {
   type CrosswordView,
-  GAMES,
   type GameId,
   type GameState,
+  isBoardGame,
   type Rng,
   type TableView,
   type TricksterView,
@@ -14,9 +14,8 @@ import { imagineTable } from './table/imagine.ts';
 import { imagineTrickster } from './trickster/imagine.ts';
 
 export function imagine(game: GameId, view: BotView, rng: Rng): GameState {
-  const { letters } = GAMES[game].rules;
-  if (!('board' in view)) return imagineTable(letters, view as TableView, rng);
+  if (!isBoardGame(game)) return imagineTable(game, view as TableView, rng);
   return 'hand' in view
-    ? imagineTrickster(letters, view as TricksterView, rng)
-    : imagineCrossword(letters, view as CrosswordView, rng);
+    ? imagineTrickster(game, view as TricksterView, rng)
+    : imagineCrossword(game, view as CrosswordView, rng);
 }

@@ -22,6 +22,8 @@ export interface Contracted<State extends GameState> {
   tilesOf(state: State): readonly Tile[];
   /** The same state with all that a seat may not see dealt anew. */
   reshuffled(state: State, seat: number, rng: Rng): State;
+  /** The tiles that a seat cannot see, told by who sees everything. */
+  unseenBy(state: State, seat: number): readonly Tile[];
 }
 
 const MOST_MOVES = 3000;
@@ -67,6 +69,7 @@ export function playUnderContract<State extends GameState>(contracted: Contracte
     play(player(state, seat, { rng, lexicon }));
     expect(countTiles(contracted.tilesOf(state))).toEqual(box);
     if (rng.below(5) === 0) checkHidden(contracted, state, rng);
+    if (rng.below(5) === 0) checkUnseen(contracted, state, rng);
     if (rng.below(40) === 0) play({ by: 'house', do: 'resume', away: rng.below(100_000) } as BaseMove);
   }
   expect(state.over, `the game of seed ${seed} does not end`).not.toBeNull();
@@ -96,4 +99,19 @@ function checkHidden<State extends GameState>(contracted: Contracted<State>, sta
   const other = contracted.reshuffled(state, seat, rng);
   expect(game.viewFor(other, seat)).toEqual(game.viewFor(state, seat));
   if (!state.over) expect(game.viewFor(other, 'spectator')).toEqual(game.viewFor(state, 'spectator'));
+}
+
+/** What a seat counts as unseen, from its view alone, is exactly what is hidden from it. */
+function checkUnseen<State extends GameState>(contracted: Contracted<State>, state: State, rng: Rng): void {
+  const { game } = contracted;
+  const seat = rng.below(state.seats);
+  const unseen = game.unseenFor(game.viewFor(state, seat));
+  expect(countTiles(unseen)).toEqual(countTiles(contracted.unseenBy(state, seat)));
+  expect(unseen).toEqual(
+    [...unseen].sort((one, other) => orderIn(contracted.letters, one) - orderIn(contracted.letters, other)),
+  );
+}
+
+function orderIn({ box }: LetterSet, tile: Tile): number {
+  return box.indexOf(tile);
 }

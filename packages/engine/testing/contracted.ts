@@ -8,6 +8,7 @@ import { tricksterNlRules } from '../src/games/trickster-nl/rules.ts';
 import type { TricksterState } from '../src/games/trickster-nl/state.ts';
 import type { GameState } from '../src/kernel/game.ts';
 import type { LetterSet, Tile } from '../src/kernel/letters.ts';
+import type { Rack } from '../src/kernel/rack.ts';
 import { type Rng, shuffle } from '../src/kernel/rng.ts';
 import type { Seat } from '../src/kernel/seats.ts';
 import { RUMMIKUB_LETTERS } from '../src/material/rummikub-nl.ts';
@@ -26,6 +27,7 @@ export function onBoard(game: CrosswordGame, rules: CrosswordRules, language: 'n
     player: crosswordPlayer(rules),
     tilesOf: tilesOfBoard(rules),
     reshuffled: reshuffledBag,
+    unseenBy: unseenOnBoard,
   };
 }
 
@@ -35,6 +37,7 @@ export const onTricks: Contracted<TricksterState> = {
   lexicon: smallLexicon('nl'),
   player: tricksterPlayer(tricksterNlRules),
   tilesOf: tilesOfBoard(tricksterNlRules),
+  unseenBy: unseenOnBoard,
   reshuffled(state, seat, rng) {
     const others = seatsOf(state).filter((other) => other !== seat);
     const [deck = [], ...hands] = redealt([state.deck, ...others.map((other) => state.hands[other] ?? [])], rng);
@@ -53,6 +56,10 @@ export function onTable(game: TableGame): Contracted<TableState> {
     lexicon: smallLexicon('nl'),
     player: tablePlayer(SMALL_DUTCH),
     tilesOf: ({ racks, pot, table }) => [...racks.flat(), ...pot.piles.flat(), ...tilesOf(table)],
+    unseenBy(state, seat) {
+      const { open, piles } = state.pot;
+      return [...hiddenRacks(state, seat), ...piles.flatMap((pile) => (open ? pile.slice(0, -1) : pile))];
+    },
     reshuffled(state, seat, rng) {
       const seats = hiddenFrom(state, seat);
       const piles = state.pot.open ? [] : state.pot.piles;
@@ -82,12 +89,21 @@ function reshuffledBag<State extends CrosswordState>(state: State, seat: Seat, r
   return { ...state, bag, racks: state.racks.map((rack, other) => racks[seats.indexOf(other)] ?? rack) };
 }
 
+/** Whoever has turned a tile face down cannot see it either. */
+function unseenOnBoard(state: CrosswordState, seat: Seat): readonly Tile[] {
+  return [...state.bag, ...hiddenRacks(state, seat), ...state.turned.map(({ tile }) => tile)];
+}
+
+function hiddenRacks(state: GameState & { readonly racks: readonly Rack[] }, seat: Seat): readonly Tile[] {
+  return hiddenFrom(state, seat).flatMap((other) => state.racks[other] ?? []);
+}
+
 /** Seats whose racks a seat may not see: not those turned over at the end, nor those it has looked at. */
 function hiddenFrom(state: GameState, seat: Seat): Seat[] {
   const peeks = 'peeks' in state ? (state.peeks as TricksterState['peeks']) : [];
   return seatsOf(state).filter((other) => {
     const isShown = state.over !== null && !state.resigned[other];
-    const isPeeked = peeks.some((peek) => peek.by === seat && peek.seat === other);
+    const isPeeked = !state.over && peeks.some((peek) => peek.by === seat && peek.seat === other);
     return other !== seat && !isShown && !isPeeked;
   });
 }

@@ -1,5 +1,5 @@
 /** Plays a seat may choose among, with what each is worth to who looks one move ahead. */
-import { type CrosswordView, readPlay, type Tile } from '@lettertafel/engine';
+import { type CrosswordView, gameById, readPlay, type Tile } from '@lettertafel/engine';
 import {
   type FindOptions,
   type GeneratedPlay,
@@ -10,7 +10,7 @@ import {
 import type { BoardFinder } from '../finder.ts';
 import type { KnownWords, Vocabulary } from '../vocabulary.ts';
 import { type Leaves, leaveWeight } from './leave.ts';
-import { leaveAfter, pointsOn, unseenTiles } from './tiles.ts';
+import { leaveAfter, pointsOn } from './tiles.ts';
 
 /** More the finder has no room for: a rack of seven and one that was stolen (TR-25). */
 const MOST_TILES = 8;
@@ -62,7 +62,7 @@ export function worthOf(seated: Seated, { score, leave }: { score: number; leave
   const { letters } = finder.rules;
   if (view.bag > 0) return score + leaveWeight(view.bag) * leaves.valueOf(leave);
   if (leave.length > 0) return score - 2 * pointsOn(letters, leave);
-  return score + 2 * pointsOn(letters, unseenTiles(letters, view));
+  return score + 2 * pointsOn(letters, gameById(finder.game).unseenFor(view));
 }
 
 export function candidateOf(seated: Seated, play: GeneratedPlay, score = play.score): Candidate {

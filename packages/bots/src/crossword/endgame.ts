@@ -1,9 +1,8 @@
 /** The endgame of two: the bag is empty, so the other rack is known, and the solver follows moves to the end. */
-import type { Tile } from '@lettertafel/engine';
+import { gameById, type Tile } from '@lettertafel/engine';
 import { type EndgameAnswer, solveEndgame, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
 import type { Seated } from './candidates.ts';
-import { unseenTiles } from './tiles.ts';
 
 /** The other seat's tiles, when they can be told: two seats, nothing in the bag, every other tile seen. */
 export function knownOpponent({ view, finder, seat }: Seated): readonly Tile[] | null {
@@ -11,7 +10,7 @@ export function knownOpponent({ view, finder, seat }: Seated): readonly Tile[] |
   const [other] = others;
   if (view.bag > 0 || others.length !== 1 || !other || view.seats.length !== 2) return null;
   const [shown] = view.revealed;
-  const rack = shown?.letters ?? unseenTiles(finder.rules.letters, view);
+  const rack = shown?.letters ?? gameById(finder.game).unseenFor(view);
   return rack.length === other.tiles ? rack : null;
 }
 

@@ -1,14 +1,16 @@
 /** A whole state out of what one seat sees: everything hidden is dealt anew, as likely as any other way. */
 import {
+  type BoardGameId,
   type CrosswordState,
   type CrosswordView,
-  type LetterSet,
+  GAMES,
+  gameById,
   type Rng,
   shuffle,
   type Tile,
   UNSEEN,
 } from '@lettertafel/engine';
-import { tileOfCell, unseenTiles } from './tiles.ts';
+import { tileOfCell } from './tiles.ts';
 
 export interface ImaginedTiles {
   readonly racks: readonly (readonly Tile[])[];
@@ -16,8 +18,8 @@ export interface ImaginedTiles {
 }
 
 /** Tiles for the other racks and the bag. A box that has been tampered with is filled up with tiles of no face. */
-export function imagineTiles(letters: LetterSet, view: CrosswordView, rng: Rng): ImaginedTiles {
-  const pool = shuffle(unseenTiles(letters, view), rng);
+export function imagineTiles(game: BoardGameId, view: CrosswordView, rng: Rng): ImaginedTiles {
+  const pool = shuffle(gameById(game).unseenFor(view), rng);
   const draw = (count: number): Tile[] => {
     const tiles = pool.splice(0, count);
     return [...tiles, ...Array<Tile>(count - tiles.length).fill(UNSEEN)];
@@ -29,10 +31,11 @@ export function imagineTiles(letters: LetterSet, view: CrosswordView, rng: Rng):
   return { racks, bag: draw(view.bag) };
 }
 
-export function imagineCrossword(letters: LetterSet, view: CrosswordView, rng: Rng): CrosswordState {
+export function imagineCrossword(game: BoardGameId, view: CrosswordView, rng: Rng): CrosswordState {
   const { options, board, seats, turn, turnNumber, locked, lastLaid, ruled, clock, over, open } = view;
+  const { letters } = GAMES[game].rules;
   return {
-    ...imagineTiles(letters, view, rng),
+    ...imagineTiles(game, view, rng),
     seats: seats.length,
     options,
     dealt: true,

@@ -48,7 +48,7 @@ export function simulate<Move extends Option>(
   let left = TRIED_PER_MILLISECOND * thinking.milliseconds;
   for (let round = 1; tried.length > 1; round++) {
     // The same imagined tiles for all, so that luck does not decide between them.
-    const imagined = imagineTiles(finder.rules.letters, view, rng);
+    const imagined = imagineTiles(finder.game, view, rng);
     const values: number[] = [];
     for (const { move } of tried) {
       if (thinking.isOver() || left-- <= 0) return bestOf(tried);

@@ -1,13 +1,5 @@
 /** Tiles that a seat can count: what lies on the board, what is left after a play, what nobody has shown. */
-import {
-  allTiles,
-  type Board,
-  type CrosswordView,
-  type LetterSet,
-  type PlacedCell,
-  SIZE,
-  type Tile,
-} from '@lettertafel/engine';
+import { type Board, type LetterSet, type PlacedCell, SIZE, type Tile } from '@lettertafel/engine';
 
 /** The tile that a cell of the board was laid with: a blank in lower case, or as an ending (DE-06). */
 export function tileOfCell({ wild }: LetterSet, cell: string): Tile {
@@ -32,18 +24,6 @@ export function leaveAfter(letters: LetterSet, rack: readonly Tile[], laid: read
 
 export function pointsOn({ tiles }: LetterSet, rack: readonly Tile[]): number {
   return rack.reduce((sum, tile) => sum + (tiles[tile]?.value ?? 0), 0);
-}
-
-/** All tiles of the box that this seat has not seen: in the bag and on other racks. */
-export function unseenTiles(letters: LetterSet, view: Pick<CrosswordView, 'board' | 'rack' | 'revealed'>): Tile[] {
-  const lying = [...view.board.join('')].filter((cell) => cell !== '.').map((cell) => tileOfCell(letters, cell));
-  const seen = [...lying, ...view.rack, ...view.revealed.flatMap((shown) => shown.letters)];
-  const left = allTiles(letters);
-  for (const tile of seen) {
-    const place = left.indexOf(tile);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
 }
 
 export function boardAfter(board: Board, laid: readonly PlacedCell[]): Board {

@@ -1,23 +1,18 @@
 /** A whole Woord-Rummikub state out of what one seat sees: hidden racks and the pot are dealt anew. */
 import {
-  allTiles,
-  type LetterSet,
+  GAMES,
   type Rng,
   shuffle,
+  type TableGameId,
   type TableState,
   type TableView,
   type Tile,
   UNSEEN,
 } from '@lettertafel/engine';
 
-export function imagineTable(letters: LetterSet, view: TableView, rng: Rng): TableState {
+export function imagineTable(game: TableGameId, view: TableView, rng: Rng): TableState {
   const { options, table, seats, turn, turnNumber, starter, round, formed, open, ending, clock, over } = view;
-  const tops = (view.pot.piles ?? []).flatMap(({ top }) => top ?? []);
-  const shown = view.revealed.flatMap((one) => one.letters);
-  const pool = shuffle(
-    unseen(letters, [...table.flatMap(({ tiles }) => [...tiles]), ...view.rack, ...tops, ...shown]),
-    rng,
-  );
+  const pool = shuffle(GAMES[game].unseenFor(view), rng);
   const draw = (count: number): Tile[] => {
     const tiles = pool.splice(0, count);
     return [...tiles, ...Array<Tile>(count - tiles.length).fill(UNSEEN)];
@@ -49,13 +44,4 @@ export function imagineTable(letters: LetterSet, view: TableView, rng: Rng): Tab
     open,
     ending,
   };
-}
-
-function unseen(letters: LetterSet, seen: readonly Tile[]): Tile[] {
-  const left = allTiles(letters);
-  for (const tile of seen) {
-    const place = left.indexOf(tile);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
 }

@@ -1,10 +1,10 @@
 /** A whole Trickster state out of what one seat sees: tiles as on any board, cards dealt anew. */
 import {
+  type BoardGameId,
   type Card,
   type CardMove,
   FULL_DECK,
   type LayMove,
-  type LetterSet,
   type Rng,
   shuffle,
   type TricksterState,
@@ -12,11 +12,11 @@ import {
 } from '@lettertafel/engine';
 import { imagineCrossword } from '../crossword/imagine.ts';
 
-export function imagineTrickster(letters: LetterSet, view: TricksterView, rng: Rng): TricksterState {
+export function imagineTrickster(game: BoardGameId, view: TricksterView, rng: Rng): TricksterState {
   const { options, announced, opening, held, phase, skippedBy, robbed, lastScores, peeks, hand } = view;
   const pool = shuffle(unseenCards(view), rng);
   const hands = view.handSizes.map((size, seat) => (seat === view.viewer ? hand : pool.splice(0, size)));
-  const board = imagineCrossword(letters, view, rng);
+  const board = imagineCrossword(game, view, rng);
   return {
     ...board,
     options: options as TricksterState['options'],

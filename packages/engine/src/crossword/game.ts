@@ -21,7 +21,7 @@ import { refuse } from './refusals.ts';
 import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules, type RulesOver } from './rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
 import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTurn } from './turn.ts';
-import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from './view.ts';
+import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, unseenOnBoard, viewCrossword } from './view.ts';
 import { wordJudge } from './word-judge.ts';
 
 export interface CrosswordGame
@@ -52,6 +52,7 @@ export function crosswordGame(rules: CrosswordRules): CrosswordGame {
     mechanics: crosswordMechanics(rules),
     viewFor: (state, viewer) => viewCrossword(rules, state, viewer),
     redact: redactCrossword,
+    unseenFor: (view) => unseenOnBoard(rules, view),
     offersFor: (view) => offersOnBoard(rules, view),
   });
   return { ...game, family: 'board', rules };

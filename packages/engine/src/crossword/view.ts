@@ -2,13 +2,14 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { StarterDraw } from '../kernel/deal.ts';
 import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
-import type { Tile } from '../kernel/letters.ts';
+import { restOfBox, type Tile } from '../kernel/letters.ts';
 import type { Seat } from '../kernel/seats.ts';
-import { type Revealed, racksAtEnd, type SeenTiles, seenTiles } from '../kernel/seen.ts';
+import { type Revealed, racksAtEnd, type SeenTiles, seenTiles, shownTiles } from '../kernel/seen.ts';
 import type { Window } from '../kernel/window.ts';
 import type { Board, Square } from './board.ts';
+import { tilesOn } from './deal.ts';
 import { rackOf } from './evolve.ts';
-import type { CrosswordOptions, RulesOver } from './rules.ts';
+import type { CrosswordOptions, CrosswordRules, RulesOver } from './rules.ts';
 import type { CrosswordEvent, CrosswordState, DealtEvent, LaidPlay, OpenPlay } from './state.ts';
 import { refillAfterPlay } from './turn.ts';
 import type { LockedWord } from './words-made.ts';
@@ -88,6 +89,14 @@ function seenOpenPlay<State extends CrosswordState>(
 
 function seenPlay({ seat, layings, laid, words, bonus, extra, score }: LaidPlay): SeenPlay {
   return { seat, layings, laid, words, bonus, extra, score };
+}
+
+/** What lies on the board, the own rack and what others had to show are seen; all else of the box is not. */
+export function unseenOnBoard(
+  rules: Pick<CrosswordRules, 'letters'>,
+  view: Pick<CrosswordView, 'board' | 'rack' | 'revealed'>,
+): Tile[] {
+  return restOfBox(rules.letters, [...tilesOn(rules, view.board), ...shownTiles(view)]);
 }
 
 type Hiding = Extract<CrosswordEvent, { type: 'dealt' | 'laid' | 'drew' | 'exchanged' }>;

@@ -137,6 +137,8 @@ export interface Game<
   /** All that a viewer may see, built field by field. */
   viewFor(state: State, viewer: Viewer): View;
   redact(event: Event, viewer: Viewer): SeenEvent;
+  /** The tiles of the box that the viewer cannot see, from its view alone: not drawn yet, on other racks, or face down. */
+  unseenFor(view: View): readonly Tile[];
   /** What the viewer may do now, from its view alone: `decide` accepts no other kind of move. */
   offersFor(view: View): readonly Offer[];
   /** The house move that is due next, if any. */
@@ -196,7 +198,10 @@ export function assembleGame<
     readonly id: string;
     readonly players: readonly [fewest: number, most: number];
     readonly mechanics: Mechanics<State, Seatless<Move>, Event | KernelEvent, Setup>;
-  } & Pick<Game<State, Move, Event | KernelEvent, View, SeenEvent, Offer>, 'viewFor' | 'redact' | 'offersFor'>,
+  } & Pick<
+    Game<State, Move, Event | KernelEvent, View, SeenEvent, Offer>,
+    'viewFor' | 'redact' | 'unseenFor' | 'offersFor'
+  >,
 ): Game<State, Move | HouseMove<Setup>, Event | KernelEvent, View, SeenEvent, Offer> {
   const { mechanics } = game;
   type AnyEvent = Event | KernelEvent;
@@ -253,6 +258,7 @@ export function assembleGame<
     optionTable: mechanics.optionRules.table,
     viewFor: game.viewFor,
     redact: game.redact,
+    unseenFor: game.unseenFor,
     offersFor: game.offersFor,
     windowOf: mechanics.windowOf,
     isGoodWord: mechanics.isGoodWord,

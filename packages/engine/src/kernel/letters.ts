@@ -54,6 +54,16 @@ export function valueOfTile(set: LetterSet, tile: Tile): number {
   return set.tiles[tile]?.value ?? 0;
 }
 
+/** What is left of the box without these tiles, in its order. A tile that the box has not so often is passed over. */
+export function restOfBox({ box }: LetterSet, tiles: readonly Tile[]): Tile[] {
+  const gone = countTiles(tiles);
+  return box.filter((tile) => {
+    const count = gone.get(tile) ?? 0;
+    gone.set(tile, count - 1);
+    return count <= 0;
+  });
+}
+
 export function countTiles(tiles: readonly Tile[]): Map<Tile, number> {
   const counts = new Map<Tile, number>();
   for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);

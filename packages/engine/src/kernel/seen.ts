@@ -21,6 +21,17 @@ export function racksAtEnd(
     .map((seat) => ({ seat, letters: state.racks[seat] ?? [], why: 'end' }));
 }
 
+/** The tiles in a view that are the viewer's own, or that others had to turn over. */
+export function shownTiles({
+  rack,
+  revealed,
+}: {
+  readonly rack: Rack;
+  readonly revealed: readonly Revealed[];
+}): Tile[] {
+  return [...rack, ...revealed.flatMap(({ letters }) => letters)];
+}
+
 /** Tiles that changed hands: how many, and which only to whom they belong. */
 export interface SeenTiles {
   readonly count: number;

@@ -30,7 +30,7 @@ import { TABLE_PLAYERS, type TableOptions, type TableRules, tableOptionRules } f
 import type { TableEvent, TableMove, TableSetup, TableState } from './state.ts';
 import { tilesOf } from './table.ts';
 import { type Act, takeTurn, timeOutTurn } from './turn.ts';
-import { redactTable, type SeenTableEvent, type TableView, viewTable } from './view.ts';
+import { redactTable, type SeenTableEvent, type TableView, unseenAtTable, viewTable } from './view.ts';
 
 export interface TableGame
   extends Game<
@@ -53,6 +53,7 @@ export function tableGame(rules: TableRules): TableGame {
     viewFor: (state, viewer) => viewTable(rules, state, viewer),
     offersFor: offersAtTable,
     redact: redactTable,
+    unseenFor: (view) => unseenAtTable(rules, view),
   });
   return { ...game, family: 'table', rules };
 }

@@ -2,15 +2,15 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { StarterDraw } from '../kernel/deal.ts';
 import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
-import type { Tile } from '../kernel/letters.ts';
+import { restOfBox, type Tile } from '../kernel/letters.ts';
 import type { Seat } from '../kernel/seats.ts';
-import { type Revealed, racksAtEnd, type SeenTiles, seenTiles } from '../kernel/seen.ts';
+import { type Revealed, racksAtEnd, type SeenTiles, seenTiles, shownTiles } from '../kernel/seen.ts';
 import { afterDispute } from './dispute.ts';
 import { rackOf } from './evolve.ts';
 import { type Pot, potSize } from './pot.ts';
 import type { TableOptions, TableRules } from './rules.ts';
 import type { DealtEvent, DrewEvent, Ending, OpenPlay, TableEvent, TableState } from './state.ts';
-import type { Table } from './table.ts';
+import { type Table, tilesOf } from './table.ts';
 
 export interface TableSeatView {
   readonly score: number;
@@ -98,6 +98,12 @@ function seenPot(pot: Pot): PotView {
 function seenPlay(open: OpenPlay): OpenPlay {
   const { seat, table, laid, words, piles, word, score, window, settled, ruling, before } = open;
   return { seat, table, laid, words, piles, word, score, window, settled, ruling, before };
+}
+
+/** With an open pot the tiles on top are seen too. */
+export function unseenAtTable({ letters }: Pick<TableRules, 'letters'>, view: TableView): Tile[] {
+  const tops = view.pot.piles?.flatMap(({ top }) => top ?? []) ?? [];
+  return restOfBox(letters, [...tilesOf(view.table), ...tops, ...shownTiles(view)]);
 }
 
 type Hiding = Extract<TableEvent, { type: 'dealt' | 'drew' }>;

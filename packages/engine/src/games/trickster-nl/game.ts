@@ -21,7 +21,13 @@ import { offersWithCards, type TricksterOffer } from './offers.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { TricksterEvent, TricksterMove, TricksterOptions, TricksterSetup, TricksterState } from './state.ts';
 import { afterAct, closeAnnouncement, closeOpenPlay, closePhase, finishTurn, openTurn } from './turn.ts';
-import { redactTrickster, type SeenTricksterEvent, type TricksterView, viewTrickster } from './view.ts';
+import {
+  redactTrickster,
+  type SeenTricksterEvent,
+  type TricksterView,
+  unseenAmongTricks,
+  viewTrickster,
+} from './view.ts';
 
 const optionRules = crosswordOptionRules(rules);
 
@@ -137,6 +143,7 @@ export const tricksterNl: TricksterGame = {
     mechanics,
     viewFor: viewTrickster,
     redact: redactTrickster,
+    unseenFor: unseenAmongTricks,
     offersFor: offersWithCards,
   }),
   family: 'board-with-cards',

@@ -45,13 +45,27 @@ test('TR-04 a card taken unseen may be any card, and counts as one of the hand u
   expect(played.racks.map(({ length }) => length)).toEqual([8, 6]);
 });
 
-test('TR-27 a tile that lies face down is told by its face', () => {
+/** The A of WaS at I6 is a Q that lies face down. */
+function withTurnedTile(): TricksterState {
   const start = realBox(22) as TricksterState;
   const taken = after(start, { by: 0, do: 'lay', at: 'H6', word: 'WONEN' }, TIME, TIME, { by: 1, do: 'pass' }, TIME);
-  const turned = after(
+  return after(
     taken,
     { by: 0, do: 'lay', at: '6H', word: 'WaS', cards: [{ card: 'tile-as-blank', square: 'I6', tile: 'Q' }] },
     TIME,
   );
-  expect(game.lyingTiles(turned).join('')).toBe('WONENSQ');
+}
+
+test('TR-27 a tile that lies face down is told by its face', () => {
+  expect(game.lyingTiles(withTurnedTile()).join('')).toBe('WONENSQ');
+});
+
+test('TR-27 everybody sees where a letter lies face down, and nobody which it is', () => {
+  const state = withTurnedTile();
+  const view = game.viewFor(state, 0);
+  expect(view.faceDown).toEqual([8 * 15 + 5]);
+  const unseen = game.unseenFor(view);
+  expect(unseen.filter((tile) => tile === '?' || tile === 'Q')).toEqual(['?', '?', 'Q']);
+  const other = { ...state, turned: state.turned.map((turned) => ({ ...turned, tile: 'X' })) };
+  expect(game.viewFor(other, 0)).toEqual(view);
 });

@@ -1,7 +1,15 @@
 /** What a viewer sees of a Trickster game: the board, the own hand, and what lies open. */
+import { type Square, withoutCells } from '../../crossword/board.ts';
 import { rackOf } from '../../crossword/evolve.ts';
-import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, viewCrossword } from '../../crossword/view.ts';
+import {
+  type CrosswordView,
+  redactCrossword,
+  type SeenCrosswordEvent,
+  unseenOnBoard,
+  viewCrossword,
+} from '../../crossword/view.ts';
 import type { Viewer } from '../../kernel/game.ts';
+import type { Tile } from '../../kernel/letters.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Revealed, type SeenTiles, seenTiles } from '../../kernel/seen.ts';
 import type { Window } from '../../kernel/window.ts';
@@ -28,6 +36,8 @@ export type SeenAnnouncement = Omit<Announcement, 'move'> & {
 };
 
 export interface TricksterView extends CrosswordView {
+  /** Where letters lie face down as blanks: everybody saw the card that allowed it, nobody else their faces (TR-27). */
+  readonly faceDown: readonly Square[];
   readonly deck: number;
   readonly hand: readonly Card[];
   /** How many cards each seat holds. */
@@ -57,6 +67,7 @@ export function viewTrickster(state: TricksterState, viewer: Viewer): TricksterV
   return {
     ...base,
     revealed: [...base.revealed, ...(state.over ? [] : peeked(state, viewer))],
+    faceDown: state.turned.map(({ square }) => square),
     deck: state.deck.length,
     hand: viewer === 'spectator' ? [] : handOf(state, viewer),
     handSizes: state.hands.map((hand) => hand.length),
@@ -80,6 +91,11 @@ function peeked(state: TricksterState, viewer: Viewer): readonly Revealed[] {
   return state.peeks
     .filter(({ by }) => by === viewer)
     .map(({ seat }) => ({ seat, letters: rackOf(state, seat), why: 'peek' }));
+}
+
+/** A letter that lies face down could be any. */
+export function unseenAmongTricks(view: TricksterView): Tile[] {
+  return unseenOnBoard(rules, { ...view, board: withoutCells(view.board, view.faceDown) });
 }
 
 function seenAnnouncement({ by, cards, move, window }: Announcement): SeenAnnouncement {
