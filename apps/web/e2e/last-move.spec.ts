@@ -15,6 +15,21 @@ const SIZES = [
 
 const line = (page: Page) => page.getByRole('region', { name: 'Wat er gebeurde' }).locator('.slip-line p');
 
+/** Notes what flies over the page from now on; a flight is too short to be looked for. */
+async function watchFlights(page: Page): Promise<() => Promise<string[]>> {
+  const noted = await page.evaluateHandle(() => {
+    const flights: string[] = [];
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLElement && node.classList.contains('points-flying'))
+          flights.push(node.textContent ?? '');
+      }
+    }).observe(document.body, { childList: true });
+    return flights;
+  });
+  return () => noted.jsonValue();
+}
+
 /** Opens a table at which the computer has just moved. */
 async function afterTheComputer(page: Page, heard: Heard, game: GameId): Promise<string> {
   const table = await openTable(page, { game });
@@ -69,8 +84,14 @@ test('the word on the board carries its score until the next move, and why is on
   if (!best) return;
   await typeWord(HANDS.pointer, page, best, view.board);
   await expect(bubble).toBeVisible();
+  const flights = await watchFlights(page);
   await layWord(HANDS.pointer, page, best);
   await expect(bubble).toBeHidden();
+  // The points fly from the word to the score, and nothing of them stays.
+  await expect
+    .poll(async () => (await flights()).map((points) => Number(points.replace(/\D/g, ''))))
+    .toContain(best.score);
+  await expect(page.locator('.points-flying')).toHaveCount(0);
 });
 
 test('the scorepad keeps the newest round in view', async ({ page, heard }) => {

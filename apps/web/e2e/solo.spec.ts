@@ -18,6 +18,12 @@ test('R-15 a game alone ends with Klaar, and with the record', async ({ page, he
   await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Klaar', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: /^Klaar, met/ })).toBeVisible();
   await expect(page.getByText(`Nieuw record: ${opened.found}`)).toBeVisible();
+
+  // Asked after the first game, and only once.
+  await hands.press(page.getByRole('button', { name: 'Liever stil' }));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Klaar, met/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Geluid erbij?' })).toHaveCount(0);
 });
 
 test('R-04 R-15 with an empty pot alone there is nothing to pass for', async ({ page }) => {

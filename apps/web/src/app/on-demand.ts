@@ -1,6 +1,7 @@
 /** What neither home nor a game in play needs at first, in one file: a request for each would cost more than it saves. */
 export { Aborted } from '../end/aborted.tsx';
 export { EndScreen } from '../end/end-screen.tsx';
+export { celebrate } from '../play/joy.ts';
 export { MenuSheet } from '../play/menu-sheet.tsx';
 export { WaitingRoom } from '../play/waiting-room.tsx';
 export { SeatLinkScreen } from '../screens/invitation/seat-link-screen.tsx';

@@ -29,6 +29,8 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export const themeChoice = kept<ThemeChoice>('theme', v.picklist(['light', 'dark', 'system']), 'system');
 export const sounds = kept('sounds', v.boolean(), false);
+/** Whether somebody was asked about sounds, whatever the answer. */
+export const soundsAsked = kept('sounds-asked', v.boolean(), false);
 export const notices = kept('notices', v.boolean(), false);
 export const chatMuted = kept('chat-muted', v.boolean(), false);
 /** How strong the computer plays when a game is begun with one click. */

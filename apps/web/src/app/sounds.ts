@@ -1,15 +1,28 @@
 /** Short tones made on the spot: no files, nothing to load, off unless somebody wants them. */
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { sounds } from './preferences.ts';
+
+interface Tune {
+  /** One after the other, in hertz. */
+  readonly pitches: readonly number[];
+  /** Of each tone, in seconds. */
+  readonly length: number;
+}
 
 const TUNES = {
   /** It is your turn. */
-  turn: [523, 659],
+  turn: { pitches: [523, 659], length: 0.14 },
   /** Tiles were laid. */
-  laid: [392],
+  laid: { pitches: [392], length: 0.14 },
+  /** A tile lands on the board or the mat. */
+  tile: { pitches: [1175], length: 0.04 },
+  /** All tiles of a rack at once. */
+  bonus: { pitches: [523, 659, 784, 1047], length: 0.1 },
   /** Time is nearly over. */
-  hurry: [880, 880],
-  end: [523, 659, 784],
-} as const;
+  hurry: { pitches: [880, 880], length: 0.14 },
+  end: { pitches: [523, 659, 784], length: 0.14 },
+} as const satisfies Record<string, Tune>;
 
 let context: AudioContext | undefined;
 
@@ -17,17 +30,31 @@ export function play(tune: keyof typeof TUNES): void {
   if (!sounds.peek()) return;
   context ??= new AudioContext();
   const audio = context;
-  TUNES[tune].forEach((pitch, index) => {
-    const start = audio.currentTime + index * 0.14;
+  const { pitches, length } = TUNES[tune];
+  pitches.forEach((pitch, index) => {
+    const start = audio.currentTime + index * length;
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.frequency.value = pitch;
     tone.type = 'sine';
     volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.13);
+    volume.gain.exponentialRampToValueAtTime(0.12, start + length / 7);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + length * 0.95);
     tone.connect(volume).connect(audio.destination);
     tone.start(start);
-    tone.stop(start + 0.14);
+    tone.stop(start + length);
   });
+}
+
+/** A click whenever a draft has more tiles than before. */
+export function useTileClicks<Draft extends object>(draft: Draft, countTiles: (draft: Draft) => number): void {
+  useEffect(() => {
+    let before: number | null = null;
+    return effect(() => {
+      const tiles = countTiles(draft);
+      if (before !== null && tiles > before) play('tile');
+      before = tiles;
+    });
+    // the count is made the same way each time
+  }, [draft]);
 }

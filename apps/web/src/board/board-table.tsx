@@ -1,5 +1,6 @@
 /** The table of a board game: board, rack, seats, scores; with the trick cards where there are any. */
 import { useCallback } from 'preact/hooks';
+import { useTileClicks } from '../app/sounds.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
 import { storyOf } from '../play/story.ts';
@@ -26,6 +27,7 @@ export function BoardTable(props: BoardTableProps) {
   const layNow = useCallback(() => void lay(model, props), [model, props]);
   useBoardKeys(model, layNow);
   useWordCheck(model, props);
+  useTileClicks(model, ({ draft }) => draft.value.placed.length);
   const trickster = isTrickster(view) ? view : null;
   const last = lastPlay(storyOf(props.table.entries.value, view.seats.length), seat);
   const isPlaying = seat !== null && !view.over;

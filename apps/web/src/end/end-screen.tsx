@@ -16,6 +16,7 @@ import { keepRecord } from './longest-word.ts';
 import { Proof } from './proof.tsx';
 import { Replay } from './replay.tsx';
 import { Settlement } from './settlement.tsx';
+import { SoundQuestion } from './sound-question.tsx';
 import { Winner } from './winner.tsx';
 import './end-screen.css';
 
@@ -55,6 +56,7 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
           <div class="end-side">
             <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
             {seat !== null && <KeepRulings info={info} words={view.ruled} />}
+            {seat !== null && <SoundQuestion />}
             <Proof info={info} />
             <div class="end-ways">
               {info.chat && info.seats.filter(({ kind }) => kind === 'person').length > 1 && (

@@ -2,6 +2,7 @@
 import type { Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useEffect, useRef } from 'preact/hooks';
+import { later } from '../app/later.ts';
 import { announce, announceNow } from '../app/live-region.tsx';
 import { notices } from '../app/preferences.ts';
 import { play } from '../app/sounds.ts';
@@ -12,7 +13,7 @@ import { timeLeft } from '../parts/clock-face.tsx';
 import { listName } from '../parts/list-name.ts';
 import { lastMove } from './happening.ts';
 import { readerAt } from './names.ts';
-import { storyOf } from './story.ts';
+import { storyOf, type Turn } from './story.ts';
 import { tellHappening } from './tell-turn.ts';
 import { isAwaited } from './turns.ts';
 
@@ -23,6 +24,11 @@ interface FollowingProps {
 }
 
 const HURRY = 30_000;
+
+/** Turns that bring points by tiles. */
+const PLAYS: readonly Turn['what'][] = ['laid', 'arranged'];
+
+const loadJoy = later(async () => (await import('../app/on-demand.ts')).celebrate);
 
 /** Shows nothing. It stays when the game gives way to its end, so that the last move is told too. */
 export function Following(props: FollowingProps): null {
@@ -38,6 +44,7 @@ export function Following(props: FollowingProps): null {
 
   // In this order: first what was done, then who is next.
   useHappenings(props);
+  useJoy(props);
   useTurns(props, isMyTurn, game);
   useHurry(view, seat);
   return null;
@@ -57,6 +64,22 @@ function useHappenings({ table, info, view }: FollowingProps): void {
     if (before !== null && fresh.length > 0) play('laid');
     // only what is new is told, in the words of that moment
   }, [happenings.length]);
+}
+
+/** Celebrates a play once it stands: at once, or when nobody may dispute it any more. */
+function useJoy({ table, view }: FollowingProps): void {
+  const { turns } = storyOf(table.entries.value, view.seats.length);
+  const plays = turns.filter(({ what, stands, score }) => PLAYS.includes(what) && stands === 'yes' && score > 0);
+  const known = useRef<number | null>(null);
+  useEffect(() => {
+    const latest = plays.at(-1);
+    const isNew = known.current !== null && plays.length > known.current;
+    known.current = plays.length;
+    if (!isNew || !latest || view.over) return;
+    if (latest.laid && latest.laid.bonus > 0) play('bonus');
+    void loadJoy().then((celebrate) => celebrate(latest));
+    // another play that stands is what matters
+  }, [plays.length]);
 }
 
 /** Says that it is one's turn, or that a play waits for an answer. */

@@ -2,12 +2,14 @@
 import { GAMES, isBoardGame, type TableRules } from '@lettertafel/engine';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { records } from '../app/preferences.ts';
+import { useTileClicks } from '../app/sounds.ts';
 import { t } from '../i18n/index.ts';
 import type { WordTableProps } from '../play/contract.ts';
 import { offerTo } from '../play/offers.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
 import { MainButton, StepButtons, TurnButtons } from './actions.tsx';
 import { useDoings } from './doings.ts';
+import { laidTiles } from './draft.ts';
 import { useDrag } from './drag.ts';
 import { JokerPicker } from './joker-picker.tsx';
 import { useKeys } from './keys.ts';
@@ -61,6 +63,7 @@ export function WordTable(props: WordTableProps) {
   useTaps(turn, root);
   useKeys(turn, { root, finish: finishByKey });
   useAsking(turn, table, verdicts);
+  useTileClicks(turn, ({ draft }) => laidTiles(draft.value).size);
 
   const last = useMemo(
     () => lastMarks(table.entries.value, { seat, names }),

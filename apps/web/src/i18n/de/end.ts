@@ -24,6 +24,13 @@ export const end: Messages['end'] = {
     'all-tiles': 'Alle Steine liegen auf dem Tisch.',
     'gave-up': 'Du hast das Spiel beendet.',
   },
+  soundQuestion: {
+    title: 'Mit Tönen weiterspielen?',
+    explain:
+      'Ein Klick, wenn ein Stein liegt, ein leiser Ton, wenn du dran bist. Du kannst es in den Einstellungen ändern.',
+    yes: 'Ja, gern',
+    no: 'Lieber ohne',
+  },
   settlement: 'Abrechnung',
   before: 'vor Abzug',
   leftOver: 'übrig auf dem Bänkchen',

@@ -8,7 +8,7 @@ export const settings: Messages['settings'] = {
   theme: 'Design',
   themes: { light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät' },
   sounds: 'Töne',
-  soundsNote: 'Ein leiser Ton, wenn du dran bist und wenn deine Zeit fast um ist.',
+  soundsNote: 'Ein Klick, wenn ein Stein liegt, ein leiser Ton, wenn du dran bist und wenn deine Zeit fast um ist.',
   notices: 'Benachrichtigung, wenn du dran bist',
   noticesNote: 'Wenn die Seite offen ist, du aber etwas anderes machst.',
   noticesDenied: 'Der Browser erlaubt keine Benachrichtigungen.',

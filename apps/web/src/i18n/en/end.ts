@@ -24,6 +24,12 @@ export const end: Messages['end'] = {
     'all-tiles': 'All tiles are on the table.',
     'gave-up': 'You finished the game.',
   },
+  soundQuestion: {
+    title: 'Play with sound?',
+    explain: 'A click when a tile lands, a soft tone when it is your turn. You can change this in Settings.',
+    yes: 'Yes, please',
+    no: 'No, thanks',
+  },
   settlement: 'Final scoring',
   before: 'before',
   leftOver: 'left on the rack',

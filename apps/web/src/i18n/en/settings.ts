@@ -8,7 +8,7 @@ export const settings: Messages['settings'] = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'Match the device' },
   sounds: 'Sounds',
-  soundsNote: 'A soft tone when it is your turn, and when your time is nearly up.',
+  soundsNote: 'A click when a tile lands, a soft tone when it is your turn and when your time is nearly up.',
   notices: 'Notification when it is your turn',
   noticesNote: 'When the page is open but you are doing something else.',
   noticesDenied: 'The browser does not allow notifications.',

@@ -26,6 +26,13 @@ export const end = {
     'all-tiles': 'Alle letters liggen op tafel.',
     'gave-up': 'Je bent klaar met spelen.',
   },
+  soundQuestion: {
+    title: 'Geluid erbij?',
+    explain:
+      'Een tik als een letter ligt, een zachte toon als je aan de beurt bent. Later te wijzigen bij Instellingen.',
+    yes: 'Graag',
+    no: 'Liever stil',
+  },
   settlement: 'Eindafrekening',
   before: 'vóór aftrek',
   leftOver: 'over op het plankje',

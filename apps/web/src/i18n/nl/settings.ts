@@ -7,7 +7,7 @@ export const settings = {
   theme: 'Thema',
   themes: { light: 'Licht', dark: 'Donker', system: 'Zoals het apparaat' },
   sounds: 'Geluid',
-  soundsNote: 'Een zachte toon als je aan de beurt bent, en als je tijd bijna om is.',
+  soundsNote: 'Een tik als een letter ligt, een zachte toon als je aan de beurt bent en als je tijd bijna om is.',
   notices: 'Melding als je aan de beurt bent',
   noticesNote: 'Als de pagina openstaat, maar je iets anders doet.',
   noticesDenied: 'De browser staat geen meldingen toe.',
