@@ -1,13 +1,18 @@
-/** How the pages are built: hashed files in dist, nothing inline, and a limit on what a table page loads first. */
+/**
+ * How the pages are built: hashed files in dist, nothing inline, and a limit on what a table page loads first. In the mode
+ * `static` they need no server, and lie below any path of a web host.
+ */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precache } from './tools/precache.ts';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
 import { SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
+import { staticPolicy } from './tools/static-policy.ts';
 import { limitWeight } from './tools/weight.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  base: mode === 'static' ? './' : '/',
   root: fileURLToPath(new URL('.', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -31,6 +36,13 @@ export default defineConfig({
     },
     reportCompressedSize: false,
   },
-  plugins: [sharedWorkers(), rulesPages(), limitWeight(), precache(), precompress()],
+  plugins: [
+    sharedWorkers(),
+    rulesPages(),
+    limitWeight(),
+    precache(),
+    // Web hosts compress by themselves.
+    mode === 'static' ? staticPolicy() : precompress(),
+  ],
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
-});
+}));

@@ -5,9 +5,6 @@
 /** Every file of this build, put in when it is made; a new list is a new worker, which fetches what is new. */
 const FILES = [];
 
-const CACHE = 'lettertafel-1';
-/** What the workers of the app keep themselves. */
-const OTHERS = ['lettertafel-play-graphs'];
 /** Of several versions; the oldest go first. */
 const MOST_FILES = 500;
 /** A line that only seems to be there. */
@@ -16,6 +13,12 @@ const PATIENCE = 4000;
 /** Where the app lies; a host may put it below any path. */
 const BASE = new URL('./', location.href).pathname;
 
+const NAME = 'lettertafel-1';
+/** Other apps, and another one of these below another path, may share the origin. */
+const CACHE = BASE === '/' ? NAME : `${NAME} ${BASE}`;
+/** Of versions before this one; what else lies there is not ours to delete. */
+const OLD = /^lettertafel-\d+$/;
+
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll());
   self.skipWaiting();
@@ -23,11 +26,16 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const clear = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE && !OTHERS.includes(name)) await caches.delete(name);
+    for (const name of await caches.keys()) if (isOld(name)) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(clear());
 });
+
+function isOld(name) {
+  const [version, base = '/'] = name.split(' ');
+  return name !== CACHE && base === BASE && OLD.test(version);
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

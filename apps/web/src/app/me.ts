@@ -1,21 +1,35 @@
 /** Who uses this page: a guest with or without a name. */
+import { nameSchema } from '@lettertafel/protocol';
 import { signal } from '@preact/signals';
+import * as v from 'valibot';
 import type { Answer } from '../connection/http.ts';
 import { getMe, nameMe } from '../connection/requests.ts';
+import { hasServer } from './address.ts';
+import { ownName } from './preferences.ts';
 
 interface Me {
   readonly name: string | null;
 }
 
-export const me = signal<Me | null>(null);
+/** Without a server this browser keeps the name. */
+export const me = signal<Me | null>(hasServer ? null : { name: ownName.peek() });
 
 export async function loadMe(): Promise<void> {
+  if (!hasServer) return;
   const answer = await getMe();
   if ('value' in answer) me.value = answer.value;
 }
 
 export async function rename(name: string): Promise<Answer<Me>> {
-  const answer = await nameMe(name.trim() === '' ? null : name.trim());
+  const wanted = name.trim() === '' ? null : name.trim();
+  const answer = hasServer ? await nameMe(wanted) : keepName(wanted);
   if ('value' in answer) me.value = answer.value;
   return answer;
+}
+
+function keepName(wanted: string | null): Answer<Me> {
+  const parsed = v.safeParse(v.nullable(nameSchema), wanted);
+  if (!parsed.success) return { problem: { code: 'bad-name' } };
+  ownName.value = parsed.output;
+  return { value: { name: parsed.output } };
 }

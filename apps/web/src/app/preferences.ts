@@ -1,4 +1,5 @@
 /** What somebody has chosen on this device, kept in the browser. */
+import { nameSchema } from '@lettertafel/protocol';
 import { effect, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 
@@ -24,6 +25,9 @@ function readKept<Value>(name: string, schema: v.GenericSchema<unknown, Value>):
     return null;
   }
 }
+
+/** How somebody is called on a static site; a server keeps the names of its guests. */
+export const ownName = kept<string | null>('name', v.nullable(nameSchema), null);
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 

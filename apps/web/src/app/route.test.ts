@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
-import { routeOf } from './route.ts';
+import { needsServer, routeOf } from './route.ts';
 
 const at = (address: string) => routeOf(new URL(address, 'http://localhost'));
 
@@ -28,4 +28,11 @@ test.each(['/nowhere', '/t', '/t/', '/new', '/new/chess', '/t/a/b', '/settings/x
 
 test('every game can be set up by its id', () => {
   for (const game of GAME_IDS) expect(at(`/new/${game}`)).toEqual({ screen: 'new', game, way: null });
+});
+
+test('what needs others or another device needs a server', () => {
+  const needing = ['/watch', '/seat#secret', '/t/abc_-1', '/new/scrabble-de?way=friends'];
+  const others = ['/', '/t/local~0a', '/new/scrabble-de?way=device', '/score', '/rules', '/words', '/settings'];
+  expect(needing.filter((address) => needsServer(at(address)))).toEqual(needing);
+  expect(others.filter((address) => needsServer(at(address)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Addresses as data: which screen each one means. */
 import { type GameId, isGameId } from '@lettertafel/engine';
+import { isLocal } from '../local/local-id.ts';
 
 export type Route =
   | { readonly screen: 'home' | 'watch' | 'seat' | 'words' | 'keys' | 'settings' | 'not-found' }
@@ -22,4 +23,10 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
     return { screen: 'new', game: second, way: new URLSearchParams(address.search).get('way') };
   }
   return { screen: 'not-found' };
+}
+
+/** Screens that a static site does not have. */
+export function needsServer(route: Route): boolean {
+  if (route.screen === 'table') return !isLocal(route.id);
+  return route.screen === 'watch' || route.screen === 'seat' || (route.screen === 'new' && route.way === 'friends');
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Tile } from '../parts/tile.tsx';
+import { currentAnchor, hrefTo } from './address.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { NoticeBar } from './notice.tsx';
@@ -39,7 +40,7 @@ export function TopBar({ start, where, children, large }: TopBarProps) {
         {t().common.skip}
       </button>
       {start}
-      <a class="top-mark" href="/">
+      <a class="top-mark" href={hrefTo('/')}>
         <Tile letter="L" />
         <span class="top-name">Lettertafel</span>
       </a>
@@ -90,7 +91,7 @@ function useTitle(title: string): void {
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (journeys.peek() > 0 && !location.hash) main.current?.focus({ preventScroll: true });
+    if (journeys.peek() > 0 && !currentAnchor()) main.current?.focus({ preventScroll: true });
   }, []);
   return main;
 }

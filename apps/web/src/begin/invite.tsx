@@ -1,6 +1,7 @@
 /** The way in for others: a link, its QR code, and the means to pass it on. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { hrefTo } from '../app/address.ts';
 import { notify } from '../app/notice.tsx';
 import { getAddresses } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
@@ -9,7 +10,7 @@ import { Qr } from '../parts/qr.tsx';
 import './invite.css';
 
 export function linkTo(table: string): string {
-  return new URL(`/t/${table}`, location.href).href;
+  return new URL(hrefTo(`/t/${table}`), location.href).href;
 }
 
 /** Whether no other device can follow links to this address: the browser runs on the server's own machine. */

@@ -1,6 +1,7 @@
 /** Requests to the server: JSON out, JSON in, and whatever goes wrong as data. */
 import { type ApiProblem, apiProblemSchema } from '@lettertafel/protocol';
 import * as v from 'valibot';
+import { hasServer } from '../app/address.ts';
 import type { LocalProblem } from '../local/messages.ts';
 
 /** Why a request led to nothing: whoever keeps the table says so, or there is no way to the server. */
@@ -20,6 +21,7 @@ export async function ask<Value>(
   { method, path, body }: Request,
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<Answer<Value>> {
+  if (!hasServer) return { problem: { code: 'offline' } };
   const isText = typeof body === 'string' || body instanceof Blob;
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {

@@ -1,5 +1,6 @@
 /** My tables on the server and on this device, in one list. */
 import type { TableSummary } from '@lettertafel/protocol';
+import { hasServer } from '../app/address.ts';
 import { getLocals, hasLocalTables } from '../local/requests.ts';
 import type { Answer } from './http.ts';
 import { getServerTables } from './requests.ts';
@@ -18,7 +19,7 @@ export async function getMyTables(
   const wanted = skip + limit;
   const none: Answer<readonly TableSummary[]> = { value: [] };
   const [there, here] = await Promise.all([
-    getFromServer(list, wanted),
+    hasServer ? getFromServer(list, wanted) : none,
     hasLocalTables() ? getLocals(list, { skip: 0, limit: wanted }) : none,
   ]);
   if ('problem' in there && !('value' in here && here.value.length > 0)) return there;

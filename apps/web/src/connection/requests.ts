@@ -3,6 +3,7 @@ import type { Viewer } from '@lettertafel/engine';
 import {
   listTextSchema,
   newsSchema,
+  type OfferedList,
   offeredListSchema,
   personInfoSchema,
   seatTokenSchema,
@@ -19,10 +20,11 @@ import {
   getLocal,
   getLocalRecord,
   getLocalStand,
+  getShippedLists,
   playLocalAgain,
   putLocalAway,
 } from '../local/requests.ts';
-import { ask } from './http.ts';
+import { type Answer, ask } from './http.ts';
 import type { TableWanted } from './table-wanted.ts';
 
 const nothing = v.null();
@@ -80,7 +82,11 @@ export const endSeatLink = (id: string, seat: number) =>
   ask({ method: 'DELETE', path: table(id, `/seats/${seat}/link`) }, nothing);
 export const redeemSeatLink = (token: string) => post('seat-links', tableInfoSchema, { token });
 
-export const getWordLists = () => get('words', v.array(offeredListSchema));
+/** Without a way to the server there are the lists that ship with the app. */
+export async function getWordLists(): Promise<Answer<OfferedList[]>> {
+  const answer = await get('words', v.array(offeredListSchema));
+  return 'problem' in answer && answer.problem.code === 'offline' ? getShippedLists() : answer;
+}
 
 export interface ListToAdd {
   readonly language: 'nl' | 'de';

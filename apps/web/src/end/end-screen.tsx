@@ -1,6 +1,7 @@
 /** The end: who won, what was left on the racks, how it went, and the way to the next game. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { hasServer } from '../app/address.ts';
 import { Screen } from '../app/shell.tsx';
 import { play } from '../app/sounds.ts';
 import { t } from '../i18n/index.ts';
@@ -55,7 +56,7 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
           </div>
           <div class="end-side">
             <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
-            {seat !== null && <KeepRulings info={info} words={view.ruled} />}
+            {seat !== null && hasServer && <KeepRulings info={info} words={view.ruled} />}
             {seat !== null && <SoundQuestion />}
             <Proof info={info} />
             <div class="end-ways">

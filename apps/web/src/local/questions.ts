@@ -13,6 +13,7 @@ export const questionSchema = v.variant('ask', [
     /** How the first own seat is called, unless something else is wanted. */
     name: v.nullable(nameSchema),
   }),
+  v.strictObject({ ask: v.literal('lists') }),
   v.strictObject({ ask: v.literal('table'), table }),
   v.strictObject({
     ask: v.literal('tables'),

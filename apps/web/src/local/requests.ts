@@ -1,6 +1,12 @@
 /** What pages ask about tables that this browser keeps, by name. */
 import type { Viewer } from '@lettertafel/engine';
-import { newsSchema, tableInfoSchema, tableSummarySchema, verdictsSchema } from '@lettertafel/protocol';
+import {
+  newsSchema,
+  offeredListSchema,
+  tableInfoSchema,
+  tableSummarySchema,
+  verdictsSchema,
+} from '@lettertafel/protocol';
 import * as v from 'valibot';
 import type { TableWanted } from '../connection/table-wanted.ts';
 import { askLocal } from './line.ts';
@@ -52,3 +58,4 @@ export const playLocalAgain = (table: string) => askLocal({ ask: 'again', table 
 export const checkLocal = (table: string, words: readonly string[]) =>
   askLocal({ ask: 'check', table, words: [...words] }, verdictsSchema);
 export const getLocalRecord = (table: string) => askLocal({ ask: 'record', table }, v.unknown());
+export const getShippedLists = () => askLocal({ ask: 'lists' }, v.array(offeredListSchema));

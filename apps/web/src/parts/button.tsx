@@ -1,5 +1,6 @@
 /** Buttons and links that look like them. One main action per screen is green. */
 import type { ComponentChildren, Ref } from 'preact';
+import { hrefTo } from '../app/address.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
@@ -58,10 +59,11 @@ export function SubmitButton({ look = 'main', children }: { look?: ButtonLook; c
   );
 }
 
+/** `href` is the path of a screen. */
 export function LinkButton(props: Common & { href: string }) {
   const { href, icon, label, children } = props;
   return (
-    <a class={lookOf(props)} href={href} aria-label={label}>
+    <a class={lookOf(props)} href={hrefTo(href)} aria-label={label}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

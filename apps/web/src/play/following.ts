@@ -125,7 +125,7 @@ function useHurry(view: GameView, seat: Seat | null): void {
 function showNotification(title: string, body: string): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   try {
-    new Notification(title, { body, icon: '/icon-192.png', tag: 'turn' });
+    new Notification(title, { body, icon: `${import.meta.env.BASE_URL}icon-192.png`, tag: 'turn' });
   } catch {
     // Then the title of the page must do.
   }

@@ -1,5 +1,6 @@
 /** The top of a table: where one is, what is left in the bag, chat and menu. */
 import { useSignal } from '@preact/signals';
+import { hrefTo } from '../app/address.ts';
 import { lazy } from '../app/lazy.tsx';
 import { TopBar } from '../app/shell.tsx';
 import type { GameView } from '../connection/table-store.ts';
@@ -34,7 +35,7 @@ export function PlayHeader(props: PlayHeaderProps) {
       <div class="play-header">
         <TopBar
           start={
-            <a class="play-back" href="/" aria-label={text.common.home}>
+            <a class="play-back" href={hrefTo('/')} aria-label={text.common.home}>
               <Icon name="back" />
             </a>
           }

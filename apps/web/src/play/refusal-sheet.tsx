@@ -1,6 +1,7 @@
 /** A refusal: which word or tile and why, beside the board on which it is marked; the rule is one small link away. */
 import type { GameId, Refusal } from '@lettertafel/engine';
 import { useEffect } from 'preact/hooks';
+import { hrefTo } from '../app/address.ts';
 import { announceNow } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -40,7 +41,7 @@ export function RefusalSheet({ game, refusal, attempt, note, onClose }: RefusalS
         {reason} {!isNamed && words.length > 0 && text.words(words)} {tiles.length > 0 && text.tiles(tiles)}{' '}
         <span class="muted">{note}</span>{' '}
         {rule && (
-          <a class="refusal-rule link sm" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
+          <a class="refusal-rule link sm" href={hrefTo(`/rules/${game}#${rule}`)} target="_blank" rel="noopener">
             {text.rule(rule)}
           </a>
         )}

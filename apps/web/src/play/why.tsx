@@ -8,6 +8,7 @@ import {
   type ScoredWord,
   type TileScore,
 } from '@lettertafel/engine';
+import { hrefTo } from '../app/address.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
@@ -46,7 +47,7 @@ export function Why({ game, turn, options }: WhyProps) {
 
 function RuleLink({ game, rule }: { game: GameId; rule: string }) {
   return (
-    <a class="why-rule" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
+    <a class="why-rule" href={hrefTo(`/rules/${game}#${rule}`)} target="_blank" rel="noopener">
       {rule}
     </a>
   );

@@ -2,6 +2,7 @@
 import { GAME_IDS, GAMES, type GameId, type OptionInput } from '@lettertafel/engine';
 import { NOT_ON_A_SHEET, refuseSheet, replaySheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
+import { hrefTo } from '../app/address.ts';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/shell.tsx';
@@ -177,7 +178,7 @@ function KeptGames() {
           const { name, way } = common.games[sheet.game];
           return (
             <li key={id} class="paper">
-              <a href={`/score/${id}`}>
+              <a href={hrefTo(`/score/${id}`)}>
                 <b>
                   {name} {way}
                 </b>

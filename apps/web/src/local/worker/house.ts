@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ToPage } from '../messages.ts';
 import { type questionSchema, toWorkerSchema } from '../questions.ts';
 import { describeTable, liveGame, standAs, summarise, withStanding } from './describe.ts';
-import { listFor } from './lists.ts';
+import { listFor, shippedLists } from './lists.ts';
 import { tableAfter, tableFor } from './new-table.ts';
 import { makeOpenTables } from './open-tables.ts';
 import { problemOf, Trouble } from './problems.ts';
@@ -35,6 +35,8 @@ async function answer(question: Asked): Promise<unknown> {
   switch (question.ask) {
     case 'create':
       return add(shelf, tableFor(question.wanted, question.name));
+    case 'lists':
+      return shippedLists();
     case 'tables':
       return listTables(shelf, question);
     case 'check':

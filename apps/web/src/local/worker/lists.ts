@@ -1,5 +1,6 @@
 /** The word lists that ship, fetched when a table first needs one: files of the app like any other. */
-import { gunzip, type Language, readList, type WordList } from '@lettertafel/words';
+import type { OfferedList } from '@lettertafel/protocol';
+import { gunzip, LANGUAGES, type Language, type ListManifest, readList, type WordList } from '@lettertafel/words';
 import type { ListFiles } from './list-files.ts';
 
 const FILES: Readonly<Record<Language, () => Promise<{ readonly files: ListFiles }>>> = {
@@ -15,6 +16,19 @@ export function listFor(language: Language): Promise<WordList> {
   loaded.set(language, known);
   known.catch(() => loaded.delete(language));
   return known;
+}
+
+/** As a server tells of them. */
+export async function shippedLists(): Promise<readonly OfferedList[]> {
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { files } = await FILES[language]();
+      const { parts, sources } = JSON.parse(files.manifest) as ListManifest;
+      const source = sources.map(({ title }) => title).join(', ');
+      const shipped = { name: null, kind: 'shipped', mine: false } as const;
+      return { ...shipped, id: language, language, words: parts.words?.words ?? 0, source };
+    }),
+  );
 }
 
 async function load(language: Language): Promise<WordList> {

@@ -2,6 +2,7 @@
 import type { TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { hrefTo } from '../../app/address.ts';
 import { getMyTables } from '../../connection/my-tables.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -48,7 +49,7 @@ function FinishedGame({ table }: { table: TableSummary }) {
   const { name, way } = common.games[table.game];
   return (
     <li>
-      <a href={`/t/${table.id}`}>
+      <a href={hrefTo(`/t/${table.id}`)}>
         <span>
           <b>{`${name} ${way}`.trim()}</b> {home.day(table.changedAt, Date.now())}, {tellOthers(table)}
         </span>

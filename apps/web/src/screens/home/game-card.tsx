@@ -1,6 +1,7 @@
 /** One game on the first screen: its picture begins it against the computer, its name opens the other ways to play. */
 import type { GameId } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
+import { hasServer } from '../../app/address.ts';
 import { botLevel } from '../../app/preferences.ts';
 import { againstComputer, beginAtOnce, solo } from '../../begin/begin-game.ts';
 import { DeviceSheet } from '../../begin/device-sheet.tsx';
@@ -53,9 +54,11 @@ export function GameCard({ game }: { game: GameId }) {
             <Button look="main" icon="bot" off={isBusy.value} onClick={beginAgainstComputer}>
               {text.home.computer}
             </Button>
-            <Button look="line" icon="friends" onClick={() => (sheet.value = 'friends')}>
-              {text.home.friends}
-            </Button>
+            {hasServer && (
+              <Button look="line" icon="friends" onClick={() => (sheet.value = 'friends')}>
+                {text.home.friends}
+              </Button>
+            )}
             <Button look="line" icon="device" onClick={() => (sheet.value = 'device')}>
               {text.home.device}
             </Button>

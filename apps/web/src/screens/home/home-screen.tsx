@@ -1,6 +1,7 @@
 /** The first screen: games in progress, the five games as pictures of their own table, finished games. */
 import { GAME_IDS } from '@lettertafel/engine';
 import { useEffect } from 'preact/hooks';
+import { hasServer, hrefTo } from '../../app/address.ts';
 import { loadMe, me } from '../../app/me.ts';
 import { botLevel } from '../../app/preferences.ts';
 import { Screen } from '../../app/shell.tsx';
@@ -47,10 +48,10 @@ export function HomeScreen() {
           <FinishedGames />
           <footer class="home-foot">
             <nav>
-              <a href="/watch">{text.home.watch}</a>
-              <a href="/rules">{text.common.rules}</a>
-              <a href="/words">{text.common.wordLists}</a>
-              <a href="/keys">{text.common.keys}</a>
+              {hasServer && <a href={hrefTo('/watch')}>{text.home.watch}</a>}
+              <a href={hrefTo('/rules')}>{text.common.rules}</a>
+              <a href={hrefTo('/words')}>{text.common.wordLists}</a>
+              <a href={hrefTo('/keys')}>{text.common.keys}</a>
             </nav>
             <p>{text.home.promise}</p>
             <p class="home-marks">{text.home.trademarks}</p>
@@ -58,7 +59,7 @@ export function HomeScreen() {
         </>
       }
     >
-      <a class="home-me" href="/settings">
+      <a class="home-me" href={hrefTo('/settings')}>
         <Icon name="person" small />
         <span>{me.value?.name ?? text.common.guest}</span>
         <span class="unseen">, {text.common.settings}</span>

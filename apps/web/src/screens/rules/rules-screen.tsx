@@ -2,6 +2,7 @@
 import { GAME_IDS, isGameId } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { currentAnchor, hasServer, hrefTo } from '../../app/address.ts';
 import { Screen } from '../../app/shell.tsx';
 import { GAME_LOOKS } from '../../games/looks.ts';
 import { language, t } from '../../i18n/index.ts';
@@ -28,7 +29,7 @@ function RulesList() {
           <ul class="rules-list">
             {GAME_IDS.map((game) => (
               <li key={game}>
-                <a class="rules-game paper" href={`/rules/${game}`}>
+                <a class="rules-game paper" href={hrefTo(`/rules/${game}`)}>
                   <div class="rules-picture">
                     <GamePicture game={game} />
                   </div>
@@ -66,18 +67,19 @@ function RulesPage({ page }: { page: string }) {
   const { value: shown } = html;
   useEffect(() => {
     if (!shown || !article.current) return undefined;
+    if (!hasServer) linkScreens(article.current, page);
     const erase = drawAll(article.current);
     const leave = followAnchors(article.current);
     return () => {
       leave();
       erase();
     };
-  }, [shown]);
+  }, [shown, page]);
   return (
     <Screen
       title={`${name} ${way}`.trim()}
       class="rules"
-      where={<a href="/rules">{text.rules}</a>}
+      where={<a href={hrefTo('/rules')}>{text.rules}</a>}
       content={
         <>
           <h1>
@@ -91,11 +93,20 @@ function RulesPage({ page }: { page: string }) {
   );
 }
 
+/** Links of a page to itself and to the other pages, as a static site has them. */
+function linkScreens(article: HTMLElement, page: string): void {
+  for (const link of article.querySelectorAll('a')) {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#')) link.href = hrefTo(`/rules/${page}${href}`);
+    if (href.startsWith('/')) link.href = hrefTo(href);
+  }
+}
+
 /** Shows the rule the address names, now and whenever that changes. */
 function followAnchors(article: HTMLElement): () => void {
   const show = () => {
     for (const old of article.querySelectorAll('.rules-shown')) old.classList.remove('rules-shown');
-    const anchor = article.querySelector(`[id="${CSS.escape(decodeURIComponent(location.hash.slice(1)))}"]`);
+    const anchor = article.querySelector(`[id="${CSS.escape(decodeURIComponent(currentAnchor()))}"]`);
     if (!anchor) return;
     const rule = anchor.closest('p')?.textContent?.trim()
       ? anchor.closest('p')

@@ -1,4 +1,5 @@
 /** The seats of a table in the making. */
+import { hasServer } from '../../app/address.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { LONGEST_NAME } from '../../parts/field.tsx';
@@ -29,7 +30,7 @@ export function SeatFields({ seats, players: [fewest, most], onChange }: SeatFie
                 onChange={(value) => replace(index, seatFrom(value))}
               >
                 <option value="me">{index === 0 ? text.setTable.seatMe : text.setTable.seatHere}</option>
-                {index > 0 && <option value="link">{text.setTable.seatLink}</option>}
+                {index > 0 && hasServer && <option value="link">{text.setTable.seatLink}</option>}
                 {index > 0 &&
                   Object.entries(text.common.levels).map(([level, name]) => (
                     <option key={level} value={`bot ${level}`}>

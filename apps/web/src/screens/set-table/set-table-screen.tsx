@@ -4,6 +4,7 @@ import type { WordListInfo } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { hasServer, hrefTo } from '../../app/address.ts';
 import { botLevel } from '../../app/preferences.ts';
 import { go } from '../../app/router.ts';
 import { Screen } from '../../app/shell.tsx';
@@ -51,7 +52,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
               <p>
                 {name} {kind}
               </p>
-              <a class="link" href={`/rules/${game}`}>
+              <a class="link" href={hrefTo(`/rules/${game}`)}>
                 {text.common.rules}
               </a>
             </div>
@@ -60,13 +61,17 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
             <section class="set-table-card paper">
               <h2>{text.setTable.seats}</h2>
               <SeatFields seats={plan.value.seats} players={players} onChange={(seats) => change({ seats })} />
-              <Switch
-                label={text.setTable.listed}
-                note={text.setTable.listedNote}
-                on={plan.value.listed}
-                onChange={(listed) => change({ listed })}
-              />
-              <Switch label={text.setTable.chat} on={plan.value.chat} onChange={(chat) => change({ chat })} />
+              {hasServer && (
+                <>
+                  <Switch
+                    label={text.setTable.listed}
+                    note={text.setTable.listedNote}
+                    on={plan.value.listed}
+                    onChange={(listed) => change({ listed })}
+                  />
+                  <Switch label={text.setTable.chat} on={plan.value.chat} onChange={(chat) => change({ chat })} />
+                </>
+              )}
             </section>
             <section class="set-table-card paper">
               <h2>{text.setTable.options}</h2>

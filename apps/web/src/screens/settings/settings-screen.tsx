@@ -2,6 +2,7 @@
 import { GAME_IDS } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { hasServer } from '../../app/address.ts';
 import { OWN_NAMES } from '../../app/language-menu.tsx';
 import { loadMe, me, rename } from '../../app/me.ts';
 import { notify } from '../../app/notice.tsx';
@@ -132,13 +133,13 @@ function DataCard() {
   const isAsking = useSignal(false);
   const forget = async () => {
     isAsking.value = false;
-    const answer = await deleteMe();
-    if ('problem' in answer) {
+    const answer = hasServer ? await deleteMe() : null;
+    if (answer && 'problem' in answer) {
       notify({ text: text.problems[answer.problem.code] });
       return;
     }
     localStorage.clear();
-    me.value = null;
+    me.value = hasServer ? null : { name: null };
     go('/');
     notify({ text: text.settings.deleted });
   };

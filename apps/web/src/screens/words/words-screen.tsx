@@ -2,6 +2,7 @@
 import type { OfferedList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { hasServer } from '../../app/address.ts';
 import { Screen } from '../../app/shell.tsx';
 import { getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
@@ -32,7 +33,7 @@ export function WordsScreen() {
               <ListCard key={list.id} list={list} onChanged={() => void load()} />
             ))}
           </ul>
-          <ImportList onAdded={() => void load()} />
+          {hasServer && <ImportList onAdded={() => void load()} />}
         </>
       }
     />
