@@ -2,17 +2,26 @@
 import type { GameId } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
+import { listenToPage } from './ear.ts';
 import { startServer } from './own-server.ts';
+import { expectSpoken } from './spoken-game.ts';
 import { playBoardGame, playTrickster, playWordTable } from './whole-game.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 400_000 });
 
-/** Until every file of the app is kept. */
-async function untilReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+/** Loads the app from a server until every file of it is kept, and stops that server. The answer is its address. */
+async function keepApp(page: Page): Promise<string> {
+  const server = await startServer();
+  try {
+    await page.goto(server.address);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+  } finally {
+    await server.stop();
+  }
+  return server.address;
 }
 
 const GAMES: readonly (readonly [GameId, string])[] = [
@@ -34,23 +43,19 @@ async function tableOf(page: Page): Promise<string> {
 
 for (const [game, name] of GAMES) {
   test(`a whole game of ${name} with the server gone`, async ({ page, heard, way }) => {
-    const server = await startServer();
-    try {
-      await page.goto(server.address);
-      await untilReady(page);
-    } finally {
-      await server.stop();
-    }
+    const said = await listenToPage(page);
+    const address = await keepApp(page);
     await page.reload();
     await page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${name}$`) }).click();
     const player = { page, heard, way, game, table: await tableOf(page) };
     const laid = await (game === 'trickster-nl' ? playTrickster(player) : playBoardGame(player));
     expect(laid).toBeGreaterThan(3);
     await expectEnd(page);
+    await expectSpoken(heard, player.table, said);
     // It is still there, with the rules beside it.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
-    await page.goto(`${server.address}/rules/${game}`);
+    await page.goto(`${address}/rules/${game}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(heard.errors).toEqual([]);
   });
@@ -58,14 +63,8 @@ for (const [game, name] of GAMES) {
 
 for (const game of ['rummikub-sabra', 'rummikub-international'] as const) {
   test(`a whole game of ${game} with the server gone`, async ({ page, heard, way }) => {
-    const server = await startServer();
-    try {
-      await page.goto(server.address);
-      await untilReady(page);
-    } finally {
-      await server.stop();
-    }
-    await page.goto(`${server.address}/new/${game}`);
+    const address = await keepApp(page);
+    await page.goto(`${address}/new/${game}`);
     const choose = (option: string, value: RegExp) =>
       page.getByRole('group', { name: option }).locator('label').filter({ hasText: value }).click();
     await choose('Woorden nakijken', /^meteen/);
