@@ -6,19 +6,21 @@ import {
   GAMES,
   gameById,
   type Rng,
+  type Square,
   shuffle,
   type Tile,
   UNSEEN,
 } from '@lettertafel/engine';
 import { tileOfCell } from './tiles.ts';
 
-export interface ImaginedTiles {
-  readonly racks: readonly (readonly Tile[])[];
-  readonly bag: readonly Tile[];
-}
+export type ImaginedTiles = Pick<CrosswordState, 'racks' | 'bag' | 'turned'>;
 
-/** Tiles for the other racks and the bag. A box that has been tampered with is filled up with tiles of no face. */
-export function imagineTiles(game: BoardGameId, view: CrosswordView, rng: Rng): ImaginedTiles {
+/**
+ * Tiles for the other racks, the bag and the squares whose tile lies face down. A box that has been tampered with is
+ * filled up with tiles of no face.
+ */
+export function imagineTiles(game: BoardGameId, view: BoardView, rng: Rng): ImaginedTiles {
+  const { faceDown = [] } = view;
   const pool = shuffle(gameById(game).unseenFor(view), rng);
   const draw = (count: number): Tile[] => {
     const tiles = pool.splice(0, count);
@@ -28,10 +30,16 @@ export function imagineTiles(game: BoardGameId, view: CrosswordView, rng: Rng): 
     if (seat === view.viewer) return view.rack;
     return view.revealed.find((shown) => shown.seat === seat)?.letters ?? draw(tiles);
   });
-  return { racks, bag: draw(view.bag) };
+  const bag = draw(view.bag);
+  return { racks, bag, turned: faceDown.map((square) => ({ square, tile: draw(1)[0] ?? UNSEEN })) };
 }
 
-export function imagineCrossword(game: BoardGameId, view: CrosswordView, rng: Rng): CrosswordState {
+/** A view of any board game; some have squares whose tile lies face down. */
+interface BoardView extends CrosswordView {
+  readonly faceDown?: readonly Square[];
+}
+
+export function imagineCrossword(game: BoardGameId, view: BoardView, rng: Rng): CrosswordState {
   const { options, board, seats, turn, turnNumber, locked, lastLaid, ruled, clock, over, open } = view;
   const { letters } = GAMES[game].rules;
   return {
@@ -48,8 +56,6 @@ export function imagineCrossword(game: BoardGameId, view: CrosswordView, rng: Rn
     clock,
     over,
     board,
-    // Which letters lie face down as blanks nobody can tell; it matters only when their play is lost.
-    turned: [],
     locked,
     open: open && {
       ...open,
