@@ -34,7 +34,8 @@ export interface Heard {
   readonly news: Map<string, { readonly length: number; readonly view: GameView }>;
 }
 
-async function listen(page: Page): Promise<Heard> {
+/** Hears everything that a page is told from its next address on. */
+export async function listen(page: Page): Promise<Heard> {
   const heard: Heard = { page, received: [], asked: [], hosts: new Set(), errors: [], news: new Map() };
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url());
