@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { forbiddenImports, parseImportTable, ruleFor } from './architecture.ts';
+import { forbiddenImports, parseImportTable, roomCycles, ruleFor } from './architecture.ts';
 import { filesUnder } from './files.ts';
 
 const RULES = parseImportTable(readFileSync('ARCHITECTURE.md', 'utf8'));
@@ -52,8 +52,23 @@ test.each([
   ['packages/words/src/planted.ts', "import { findPlays } from '../../engine/src/crossword/find-plays.ts';"],
   ['packages/solver/src/planted.ts', "import { chooseMove } from '@lettertafel/bots';"],
   ['packages/engine/src/kernel/planted.ts', "import * as v from 'valibot';"],
+  ['apps/web/src/board/planted.ts', "import { put } from '../table/actions.ts';"],
+  ['apps/web/src/parts/planted.tsx', "import { Slip } from '../play/slip.tsx';"],
+  ['apps/web/src/local/planted.ts', "import { ask } from '../connection/http.ts';"],
+  ['apps/web/src/play/planted.tsx', "const board = await import('../board/board-table.tsx');"],
+  ['apps/web/src/app/planted.ts', "import { HomeScreen } from '../screens/home/home-screen.tsx';"],
 ])('the check finds a planted import: %s, %s', (file, text) => {
   expect(forbiddenImports(RULES, new Map([[file, importsOf(file, text)]]))).toHaveLength(1);
+});
+
+test('no room of the table may import a room that may import it', () => {
+  expect(roomCycles(RULES)).toEqual([]);
+  const planted = [
+    { room: 'a', allowed: ['b'] },
+    { room: 'b', allowed: ['c'] },
+    { room: 'c', allowed: ['a'] },
+  ];
+  expect(roomCycles(planted)).toEqual(['a → b → c → a']);
 });
 
 test('input and output stay at the border', () => {

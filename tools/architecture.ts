@@ -21,7 +21,13 @@ export function parseImportTable(markdown: string): readonly ImportRule[] {
 }
 
 function quoted(cell: string): string[] {
-  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => expandBraces(name));
+}
+
+/** `a/{b,c}` stands for `a/b` and `a/c`. */
+function expandBraces(name: string): string[] {
+  const [, before = '', names, after = ''] = /^(.*)\{([^}]+)\}(.*)$/.exec(name) ?? [];
+  return names === undefined ? [name] : names.split(',').map((one) => before + one + after);
 }
 
 /** `<id>` in a room stands for any one folder. */
@@ -71,4 +77,23 @@ function sameRoom(room: string, file: string): string {
     .split('/')
     .map((part, index) => (part === '<id>' ? (parts[index] ?? part) : part))
     .join('/');
+}
+
+/** Rooms that may import each other in a circle, as `a → b → a`. A folder inside a room counts as a part of that room. */
+export function roomCycles(rules: readonly ImportRule[]): readonly string[] {
+  const rooms = new Map(rules.map(({ room, allowed }) => [room, allowed.filter((other) => !isPartOf(room, other))]));
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (room: string, path: readonly string[]): void => {
+    if (path.includes(room)) cycles.push([...path.slice(path.indexOf(room)), room].join(' → '));
+    if (path.includes(room) || done.has(room)) return;
+    for (const next of rooms.get(room) ?? []) visit(next, [...path, room]);
+    done.add(room);
+  };
+  for (const room of rooms.keys()) visit(room, []);
+  return cycles;
+}
+
+function isPartOf(room: string, other: string): boolean {
+  return room === other || room.startsWith(`${other}/`);
 }

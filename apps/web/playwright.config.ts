@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../tools/chromium.mjs';
-import type { Way } from './e2e/hands.ts';
+import type { InputWay } from './e2e/input.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = Number(process.env.E2E_PORT ?? 8399);
@@ -27,9 +27,9 @@ const NUDGE_SECONDS = 4;
 const BOT_MILLISECONDS = 100;
 
 /** What is done in these with a pointer must also be done with the keys alone. */
-const BOTH_WAYS = /(whole-games|friends|gone|new-version|trick-cards|rearranging|refusals|solo|staying)\.spec/;
+const BOTH_WAYS = /(whole-games|friends|absent-player|new-version|trick-cards|rearranging|refusals|solo|reload)\.spec/;
 
-export default defineConfig<{ way: Way }>({
+export default defineConfig<{ way: InputWay }>({
   testDir: 'e2e',
   outputDir: join(ROOT, '.cache/e2e'),
   fullyParallel: true,

@@ -1,7 +1,7 @@
 /** Taps on a board: a tile then its square, or a square then its tiles. */
 import type { CrosswordView } from '@lettertafel/engine';
+import { rackOf, squareOf } from './board-page.ts';
 import { expect, openTable, test, untilTold } from './browser.ts';
-import { rackOf, squareOf } from './on-board.ts';
 
 test('a square that was tapped takes the tiles that are tapped after it, one beside the other', async ({
   page,

@@ -3,7 +3,7 @@ import type { GameId, Seat } from '@lettertafel/engine';
 import type { CreateTable, TableInfo } from '@lettertafel/protocol';
 import { type APIResponse, type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { GameView } from '../src/connection/table-store.ts';
-import { HANDS, type Hands, type Way } from './hands.ts';
+import { INPUTS, type Input, type InputWay } from './input.ts';
 
 export { expect };
 
@@ -15,9 +15,9 @@ function ownAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${addresses % 250}` };
 }
 
-export const test = base.extend<{ heard: Heard; way: Way; hands: Hands }>({
+export const test = base.extend<{ heard: Heard; way: InputWay; input: Input }>({
   way: ['pointer', { option: true }],
-  hands: async ({ way }, use) => use(HANDS[way]),
+  input: async ({ way }, use) => use(INPUTS[way]),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   extraHTTPHeaders: async ({}, use) => use(ownAddress()),
   heard: [async ({ page }, use) => use(await listen(page)), { auto: true }],

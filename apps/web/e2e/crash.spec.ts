@@ -1,8 +1,8 @@
 /** A page whose process is killed at any moment: whatever it was told of a local game is still in the log, entry by entry. */
 import type { TableView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
-import { chooseWay } from './at-home.ts';
 import { expect, type Heard, listen, test, untilTold } from './browser.ts';
+import { chooseWayToPlay } from './home-page.ts';
 
 /** 200 with PAGE_KILLS=200. */
 const KILLS = Number(process.env.PAGE_KILLS ?? 12);
@@ -14,11 +14,11 @@ const ADJUSTED_BY = 1.5;
 
 test.describe.configure({ timeout: 60_000 + KILLS * 15_000 });
 
-test(`no finished turn is lost over ${KILLS} kills in the middle of a move`, async ({ page, heard, hands }) => {
+test(`no finished turn is lost over ${KILLS} kills in the middle of a move`, async ({ page, heard, input }) => {
   let open = heard;
   let pause = FIRST_PAUSE;
   for (let left = KILLS; left > 0; left -= PER_GAME) {
-    await chooseWay(open.page, hands, { game: 'International', way: 'Solo' });
+    await chooseWayToPlay(open.page, input, { game: 'International', way: 'Solo' });
     await open.page.waitForURL(/\/t\/local~/);
     ({ open, pause } = await playKilled(open, Math.min(left, PER_GAME), pause));
   }

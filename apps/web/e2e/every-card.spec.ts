@@ -12,12 +12,12 @@ import {
   type TricksterView,
 } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
+import { layWord, newTiles, pass, rackOf, typeWord } from './board-page.ts';
 import { expect, test, viewOf } from './browser.ts';
-import type { Hands } from './hands.ts';
-import { layWord, newTiles, pass, rackOf, typeWord } from './on-board.ts';
-import { type Moment, NAMES, playUntil } from './trick-moments.ts';
-import { cardName, expectGain, letStand, pressCard, scoreShown, sitDown, takeDevice } from './with-cards.ts';
-import { namesOf, playsOf, readWith, wordsOf } from './words.ts';
+import { cardName, expectGain, letStand, pressCard, scoreShown, sitDown, takeDevice } from './cards-page.ts';
+import type { Input } from './input.ts';
+import { namesOf, playsOf, readWith, wordsOf } from './legal-plays.ts';
+import { type Moment, NAMES, playUntil } from './trickster-positions.ts';
 
 /** The ways a card could go with a play. */
 type Choices = (view: TricksterView, play: FoundPlay) => readonly CardChoice[];
@@ -53,17 +53,17 @@ function raisedBy(choicesOf: Choices) {
 }
 
 for (const [card, choicesOf] of Object.entries(RAISING) as [Card, Choices][]) {
-  test(`${CARDS[card].rule} ${card} makes a play worth more`, async ({ page, hands }) => {
+  test(`${CARDS[card].rule} ${card} makes a play worth more`, async ({ page, input }) => {
     const moment = await playUntil(page, { cards: [card], find: raisedBy(choicesOf) });
     const { view, found: play } = moment;
-    await sitDown(hands, page, moment);
-    await typeWord(hands, page, play, view.board);
+    await sitDown(input, page, moment);
+    await typeWord(input, page, play, view.board);
     await expect.poll(() => scoreShown(page)).toBe(play.score);
-    await pressCard(hands, page, card);
+    await pressCard(input, page, card);
     await expect.poll(() => scoreShown(page)).toBeGreaterThan(play.score);
     const raised = await scoreShown(page);
-    await layWord(hands, page, play);
-    await letStand(hands, page, moment);
+    await layWord(input, page, play);
+    await letStand(input, page, moment);
     await expectGain(page, moment, raised);
   });
 }
@@ -86,29 +86,29 @@ const ALLOWING: Partial<Record<Card, (view: TricksterView) => FoundPlay | null |
 };
 
 for (const [card, find] of Object.entries(ALLOWING) as [Card, (view: TricksterView) => FoundPlay | null][]) {
-  test(`${CARDS[card].rule} ${card} allows a play`, async ({ page, hands }) => {
+  test(`${CARDS[card].rule} ${card} allows a play`, async ({ page, input }) => {
     const moment = await playUntil(page, { cards: [card], find });
     const { view, found: play } = moment;
-    await sitDown(hands, page, moment);
-    await typeWord(hands, page, play, view.board);
-    await pressCard(hands, page, card);
+    await sitDown(input, page, moment);
+    await typeWord(input, page, play, view.board);
+    await pressCard(input, page, card);
     await expect.poll(() => scoreShown(page)).toBe(play.score);
-    await layWord(hands, page, play);
-    await letStand(hands, page, moment);
+    await layWord(input, page, play);
+    await letStand(input, page, moment);
     await expectGain(page, moment, play.score);
   });
 }
 
 /** A card by itself: the one to move plays it, the other one lets it stand, and the device goes back. */
-async function playAlone({ hands, page }: { hands: Hands; page: Page }, moment: Moment<unknown>, button: string) {
+async function playAlone({ input, page }: { input: Input; page: Page }, moment: Moment<unknown>, button: string) {
   const { seat, card } = moment;
-  await sitDown(hands, page, moment);
-  await pressCard(hands, page, card);
-  await hands.press(page.getByRole('button', { name: button, exact: true }));
-  await takeDevice(hands, page, NAMES[1 - seat]);
+  await sitDown(input, page, moment);
+  await pressCard(input, page, card);
+  await input.press(page.getByRole('button', { name: button, exact: true }));
+  await takeDevice(input, page, NAMES[1 - seat]);
   await expect(page.getByRole('heading', { name: `${NAMES[seat]} speelt ${cardName(card)}` })).toBeVisible();
-  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
-  await takeDevice(hands, page, NAMES[seat]);
+  await input.press(page.getByRole('button', { name: 'Laten staan' }));
+  await takeDevice(input, page, NAMES[seat]);
 }
 
 const against = ({ seat }: Moment<unknown>): string => `Tegen ${NAMES[1 - seat]} spelen`;
@@ -117,61 +117,61 @@ const sorted = (rack: readonly string[]): string => [...rack].sort().join('');
 const withFullRacks = (view: TricksterView, [other]: readonly TricksterView[]) =>
   other && view.rack.length === 7 && other.rack.length === 7 ? other : null;
 
-test('TR-14 swap-racks', async ({ page, hands }) => {
+test('TR-14 swap-racks', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['swap-racks'], find: withFullRacks });
-  await playAlone({ hands, page }, moment, against(moment));
+  await playAlone({ input, page }, moment, against(moment));
   await expect(rackOf(page).getByRole('button')).toHaveCount(7);
   const { rack } = await viewOf<TricksterView>(page, moment.table, moment.seat);
   expect(sorted(rack)).toBe(sorted(moment.found.rack));
 });
 
-test('TR-15 free-exchange', async ({ page, hands }) => {
+test('TR-15 free-exchange', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['free-exchange'], find: ({ bag }) => bag > 7 });
   const { table, seat, card, view } = moment;
-  await sitDown(hands, page, moment);
-  await pressCard(hands, page, card);
-  await hands.press(page.getByRole('button', { name: 'Letters kiezen' }));
+  await sitDown(input, page, moment);
+  await pressCard(input, page, card);
+  await input.press(page.getByRole('button', { name: 'Letters kiezen' }));
   const sheet = page.getByRole('dialog', { name: cardName(card) });
-  await hands.press(sheet.getByRole('button', { name: 'Alles kiezen' }));
-  await hands.press(sheet.getByRole('button', { name: /letters? ruilen/ }));
-  await letStand(hands, page, moment);
-  await takeDevice(hands, page, NAMES[seat]);
+  await input.press(sheet.getByRole('button', { name: 'Alles kiezen' }));
+  await input.press(sheet.getByRole('button', { name: /letters? ruilen/ }));
+  await letStand(input, page, moment);
+  await takeDevice(input, page, NAMES[seat]);
   await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
   const after = await viewOf<TricksterView>(page, table, seat);
   expect(after.turnNumber).toBe(view.turnNumber);
   expect(sorted(after.rack)).not.toBe(sorted(view.rack));
 });
 
-test('TR-16 peek-rack', async ({ page, hands }) => {
+test('TR-16 peek-rack', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['peek-rack'], find: withFullRacks });
-  await playAlone({ hands, page }, moment, against(moment));
+  await playAlone({ input, page }, moment, against(moment));
   const peeked = page.getByRole('region', { name: `Plankje van ${NAMES[1 - moment.seat]}` });
   const letters = await peeked.locator('.tile-letter').allTextContents();
   expect(sorted(letters)).toBe(sorted(moment.found.rack.filter((tile) => tile !== '?')));
 });
 
-test('TR-17 skip-opponent', async ({ page, hands }) => {
+test('TR-17 skip-opponent', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['skip-opponent'], find: () => true });
   const { table, seat, view } = moment;
-  await playAlone({ hands, page }, moment, against(moment));
+  await playAlone({ input, page }, moment, against(moment));
   await expect(page.getByText('moet de volgende beurt overslaan')).toBeVisible();
-  await pass(hands, page);
+  await pass(input, page);
   await expect(page.locator('.slip-line')).toHaveText(`${NAMES[1 - seat]} wordt overgeslagen door ${NAMES[seat]}`);
   const after = await viewOf<TricksterView>(page, table, seat);
   expect(after).toMatchObject({ turn: seat, turnNumber: view.turnNumber + 2 });
 });
 
-test('TR-25 steal-tile', async ({ page, hands }) => {
+test('TR-25 steal-tile', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['steal-tile'], find: withFullRacks });
-  await playAlone({ hands, page }, moment, against(moment));
+  await playAlone({ input, page }, moment, against(moment));
   await expect(rackOf(page).getByRole('button')).toHaveCount(8);
   await expect(page.getByText('mag nog niet bijpakken')).toBeVisible();
 });
 
-test('TR-28 take-last-score', async ({ page, hands }) => {
+test('TR-28 take-last-score', async ({ page, input }) => {
   const find = ({ lastScores, turn }: TricksterView) => lastScores[1 - turn];
   const moment = await playUntil(page, { cards: ['take-last-score'], find });
-  await playAlone({ hands, page }, moment, `${NAMES[1 - moment.seat]}: ${moment.found} punten`);
+  await playAlone({ input, page }, moment, `${NAMES[1 - moment.seat]}: ${moment.found} punten`);
   await expectGain(page, moment, moment.found);
   const pad = page.getByRole('region', { name: 'Scoreblok' });
   await expect(pad.locator('.pad-cell').filter({ hasText: cardName('take-last-score') })).toContainText(
@@ -179,17 +179,17 @@ test('TR-28 take-last-score', async ({ page, hands }) => {
   );
 });
 
-test('TR-07 a card put away for a look at the words of two letters', async ({ page, hands }) => {
+test('TR-07 a card put away for a look at the words of two letters', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: FULL_DECK, find: () => true });
   const { table, seat, card, view } = moment;
-  await sitDown(hands, page, moment);
-  await pressCard(hands, page, card);
-  await hands.press(page.getByRole('button', { name: 'Wegleggen en de tweeletterwoorden bekijken' }));
+  await sitDown(input, page, moment);
+  await pressCard(input, page, card);
+  await input.press(page.getByRole('button', { name: 'Wegleggen en de tweeletterwoorden bekijken' }));
   // A card that is given up is asked for first.
-  await hands.press(page.getByRole('button', { name: 'Toch niet' }));
+  await input.press(page.getByRole('button', { name: 'Toch niet' }));
   expect((await viewOf<TricksterView>(page, table, seat)).hand).toEqual(view.hand);
-  await hands.press(page.getByRole('button', { name: 'Wegleggen en de tweeletterwoorden bekijken' }));
-  await hands.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
+  await input.press(page.getByRole('button', { name: 'Wegleggen en de tweeletterwoorden bekijken' }));
+  await input.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
   const list = page.getByRole('region', { name: 'Goede woorden van twee letters' });
   await expect(list.getByText('DE', { exact: true })).toBeVisible();
   expect((await viewOf<TricksterView>(page, table, seat)).hand).toHaveLength(view.hand.length - 1);

@@ -1,35 +1,35 @@
 /** Two players at two devices: in by a link, and words that are judged only when somebody disputes them (B-22, B-24). */
 import type { CrosswordView, FoundPlay } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
-import { chooseWay } from './at-home.ts';
+import { exchange, layWord, pass, typeWord } from './board-page.ts';
 import { anotherPlayer, expect, type Heard, test, untilTold } from './browser.ts';
-import type { Hands } from './hands.ts';
-import { exchange, layWord, pass, typeWord } from './on-board.ts';
-import { isWord, playsOf } from './words.ts';
+import { chooseWayToPlay } from './home-page.ts';
+import type { Input } from './input.ts';
+import { isWord, playsOf } from './legal-plays.ts';
 
 test('by link; a dispute won, a dispute lost, and no word about words before', async ({
   page,
   heard,
   browser,
-  hands,
+  input,
 }) => {
-  await chooseWay(page, hands, { game: 'Scrabble XL', way: 'Met vrienden' });
+  await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Met vrienden' });
   const sheet = page.getByRole('dialog');
-  await hands.press(sheet.getByRole('button', { name: 'Link maken' }));
+  await input.press(sheet.getByRole('button', { name: 'Link maken' }));
   const link = await sheet.getByRole('textbox', { name: 'Link naar de tafel' }).inputValue();
   await expect(sheet.getByRole('img', { name: /QR-code/ })).toBeVisible();
-  await hands.press(sheet.getByRole('link', { name: 'Naar de tafel' }));
+  await input.press(sheet.getByRole('link', { name: 'Naar de tafel' }));
   await expect(page.getByRole('heading', { name: 'De tafel wordt gedekt' })).toBeVisible();
 
   const guest = await anotherPlayer(browser);
   await guest.page.goto(link);
-  await hands.write(guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }), 'Gast twee');
-  await hands.press(guest.page.getByRole('button', { name: 'Aanschuiven' }));
+  await input.write(guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }), 'Gast twee');
+  await input.press(guest.page.getByRole('button', { name: 'Aanschuiven' }));
 
   const table = new URL(link).pathname.slice('/t/'.length);
   const players = [
-    { page, heard, hands, seat: 0, table },
-    { ...guest, hands, seat: 1, table },
+    { page, heard, input, seat: 0, table },
+    { ...guest, input, seat: 1, table },
   ];
   const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
   const [first, second] = view.turn === 0 ? players : players.toReversed();
@@ -37,38 +37,38 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
 
   const own = await untilTold<CrosswordView>(first.heard, first, () => true);
   const nonsense = nonsenseOf(own.view);
-  await typeWord(hands, first.page, nonsense, own.view.board);
-  await layWord(hands, first.page, nonsense);
+  await typeWord(input, first.page, nonsense, own.view.board);
+  await layWord(input, first.page, nonsense);
   const disputes = second.page.getByRole('region', { name: /^Betwist/ });
   await expect(disputes.getByRole('button', { name: /^Betwist/ })).toBeVisible();
   for (const player of players) await expectNothingJudged(player);
 
-  await hands.press(disputes.getByRole('button', { name: /^Betwist/ }));
+  await input.press(disputes.getByRole('button', { name: /^Betwist/ }));
   for (const player of players) await expectVerdict(player.page, `${nonsense.word} is geen woord`);
 
   const { best, ...after } = await untilWord(second, first);
   expect(after.view.seats.map(({ score }) => score)).toEqual([0, 0]);
-  await typeWord(hands, second.page, best, after.view.board);
-  await layWord(hands, second.page, best);
+  await typeWord(input, second.page, best, after.view.board);
+  await layWord(input, second.page, best);
   // A blank is written small in a play, but not in what is said about its word.
   const said = best.word.toUpperCase();
-  await disputeAll(hands, first.page);
+  await disputeAll(input, first.page);
   for (const player of players) await expectVerdict(player.page, new RegExp(`${said}.* (is|zijn) goed`));
 });
 
 /** Of several words those that are doubted are chosen first: here all of them. */
-async function disputeAll(hands: Hands, page: Page): Promise<void> {
-  await hands.press(page.getByRole('region', { name: /^Betwist/ }).getByRole('button', { name: /^Betwist/ }));
+async function disputeAll(input: Input, page: Page): Promise<void> {
+  await input.press(page.getByRole('region', { name: /^Betwist/ }).getByRole('button', { name: /^Betwist/ }));
   const choice = page.getByRole('dialog', { name: 'Welke woorden betwist je?' });
   const verdict = page.getByRole('heading', { name: / (is|zijn) goed$/ });
   await expect(choice.or(verdict)).toBeVisible();
-  if (await choice.isVisible()) await hands.press(choice.getByRole('button', { name: / betwisten$/ }));
+  if (await choice.isVisible()) await input.press(choice.getByRole('button', { name: / betwisten$/ }));
 }
 
 interface Player {
   readonly page: Page;
   readonly heard: Heard;
-  readonly hands: Hands;
+  readonly input: Input;
   readonly seat: number;
   readonly table: string;
 }
@@ -82,9 +82,9 @@ async function untilWord(player: Player, other: Player, after = 0) {
   );
   const [best] = playsOf('scrabble-xl-nl', news.view);
   if (best) return { ...news, best };
-  await exchange(player.hands, player.page);
+  await exchange(player.input, player.page);
   await untilTold<CrosswordView>(other.heard, other, ({ view }) => view.turn === other.seat);
-  await pass(other.hands, other.page);
+  await pass(other.input, other.page);
   return untilWord(player, other, news.length);
 }
 

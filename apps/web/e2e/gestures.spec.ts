@@ -1,10 +1,10 @@
 /** How many gestures it takes to rearrange words with a finger: by drags, and by swipes and taps. */
 import type { TableView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
-import { arrangeTable } from './arranged-table.ts';
-import { finishTurn, handOf, stripOf } from './at-table.ts';
 import { expect, test, viewOf } from './browser.ts';
-import { type Fingers, fingersOn } from './fingers.ts';
+import { arrangeTable } from './table-positions.ts';
+import { type Touch, touchOn } from './touch.ts';
+import { finishTurn, handOf, stripOf } from './word-table-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 /** Letters of a word on the table, by their places. */
@@ -23,12 +23,12 @@ function ownLetters(page: Page, letters: string): Locator[] {
 const newWord = (page: Page) => page.locator('[data-new-word]');
 const lastOf = (page: Page, word: string) => stripOf(page, word).locator('[data-tile]').last();
 
-async function begin(page: Page, table: string): Promise<Fingers> {
+async function begin(page: Page, table: string): Promise<Touch> {
   await page.goto(`/t/${table}`);
   await expect(handOf(page)).toBeVisible();
   // What hears a drag comes after the first drawing.
   await page.waitForLoadState('networkidle');
-  return fingersOn(page);
+  return touchOn(page);
 }
 
 test.describe('VOORBEELD, UITVOER and G A N G become VOORUITGANG', () => {
@@ -42,28 +42,28 @@ test.describe('VOORBEELD, UITVOER and G A N G become VOORUITGANG', () => {
 
   test('in at most 7 drags', async ({ page, browser }) => {
     const table = await arrangeTable({ page, browser }, wanted);
-    const fingers = await begin(page, table);
-    await fingers.drag(lettersOf(page, 'VOORBEELD', 0, 1, 2, 3), { on: newWord(page) });
+    const touch = await begin(page, table);
+    await touch.drag(lettersOf(page, 'VOORBEELD', 0, 1, 2, 3), { on: newWord(page) });
     await expect(stripOf(page, 'BEELD')).toBeVisible();
-    await fingers.drag(lettersOf(page, 'UITVOER', 0, 1, 2), { behind: lastOf(page, 'VOOR') });
+    await touch.drag(lettersOf(page, 'UITVOER', 0, 1, 2), { behind: lastOf(page, 'VOOR') });
     let word = 'VOORUIT';
     for (const letter of 'GANG') {
       await expect(stripOf(page, word)).toBeVisible();
-      await fingers.drag(ownLetters(page, letter), { behind: lastOf(page, word) });
+      await touch.drag(ownLetters(page, letter), { behind: lastOf(page, word) });
       word += letter;
     }
-    expect(await fingers.count()).toBeLessThanOrEqual(7);
+    expect(await touch.count()).toBeLessThanOrEqual(7);
     await expectDone(page, table);
   });
 
   test('in at most 8 taps and swipes', async ({ page, browser }) => {
     const table = await arrangeTable({ page, browser }, wanted);
-    const fingers = await begin(page, table);
-    await fingers.swipe(lettersOf(page, 'VOORBEELD', 0, 1, 2, 3));
-    await fingers.swipe(lettersOf(page, 'UITVOER', 0, 1, 2));
-    for (const letter of ownLetters(page, 'GANG')) await fingers.tap(letter);
-    await fingers.tap(page.getByRole('button', { name: 'Nieuw woord VOORUITGANG' }));
-    expect(await fingers.count()).toBeLessThanOrEqual(8);
+    const touch = await begin(page, table);
+    await touch.swipe(lettersOf(page, 'VOORBEELD', 0, 1, 2, 3));
+    await touch.swipe(lettersOf(page, 'UITVOER', 0, 1, 2));
+    for (const letter of ownLetters(page, 'GANG')) await touch.tap(letter);
+    await touch.tap(page.getByRole('button', { name: 'Nieuw woord VOORUITGANG' }));
+    expect(await touch.count()).toBeLessThanOrEqual(8);
     await expectDone(page, table);
   });
 });
@@ -73,28 +73,28 @@ test.describe('HUT and O E N become HOUTEN in at most 4 gestures', () => {
 
   test('by drags', async ({ page, browser }) => {
     const table = await arrangeTable({ page, browser }, wanted);
-    const fingers = await begin(page, table);
-    await fingers.drag(ownLetters(page, 'O'), { behind: lettersOf(page, 'HUT', 0)[0] as Locator });
+    const touch = await begin(page, table);
+    await touch.drag(ownLetters(page, 'O'), { behind: lettersOf(page, 'HUT', 0)[0] as Locator });
     await expect(stripOf(page, 'HOUT')).toBeVisible();
-    await fingers.drag(ownLetters(page, 'E'), { behind: lastOf(page, 'HOUT') });
+    await touch.drag(ownLetters(page, 'E'), { behind: lastOf(page, 'HOUT') });
     await expect(stripOf(page, 'HOUTE')).toBeVisible();
-    await fingers.drag(ownLetters(page, 'N'), { behind: lastOf(page, 'HOUTE') });
+    await touch.drag(ownLetters(page, 'N'), { behind: lastOf(page, 'HOUTE') });
     await expect(stripOf(page, 'HOUTEN')).toBeVisible();
-    expect(await fingers.count()).toBeLessThanOrEqual(4);
+    expect(await touch.count()).toBeLessThanOrEqual(4);
   });
 
   test('by a drag and taps, into gaps that open only for a selection', async ({ page, browser }) => {
     const table = await arrangeTable({ page, browser }, wanted);
-    const fingers = await begin(page, table);
+    const touch = await begin(page, table);
     await expect(page.locator('[data-gap]')).toHaveCount(0);
-    await fingers.drag(ownLetters(page, 'O'), { behind: lettersOf(page, 'HUT', 0)[0] as Locator });
+    await touch.drag(ownLetters(page, 'O'), { behind: lettersOf(page, 'HUT', 0)[0] as Locator });
     await expect(stripOf(page, 'HOUT')).toBeVisible();
-    for (const letter of ownLetters(page, 'EN')) await fingers.tap(letter);
-    await fingers.tap(page.getByRole('button', { name: 'achter HOUT', exact: true }));
+    for (const letter of ownLetters(page, 'EN')) await touch.tap(letter);
+    await touch.tap(page.getByRole('button', { name: 'achter HOUT', exact: true }));
     await expect(stripOf(page, 'HOUTEN')).toBeVisible();
-    expect(await fingers.count()).toBeLessThanOrEqual(4);
+    expect(await touch.count()).toBeLessThanOrEqual(4);
     await expect(page.locator('[data-gap]')).toHaveCount(0);
-    await fingers.tap(page.getByRole('button', { name: 'Stap terug' }));
+    await touch.tap(page.getByRole('button', { name: 'Stap terug' }));
     await expect(stripOf(page, 'HOUT')).toBeVisible();
   });
 });
@@ -104,25 +104,25 @@ test.describe('TEKENTAFEL becomes KETEN and TAFEL in at most 5 gestures', () => 
 
   test('by two swipes and the button that says what it makes', async ({ page, browser }) => {
     const table = await arrangeTable({ page, browser }, wanted);
-    const fingers = await begin(page, table);
-    await fingers.swipe(lettersOf(page, 'TEKENTAFEL', 2, 1, 0));
-    await fingers.swipe(lettersOf(page, 'TEKENTAFEL', 3, 4));
-    await fingers.tap(page.getByRole('button', { name: 'Nieuw woord KETEN' }));
-    expect(await fingers.count()).toBeLessThanOrEqual(5);
+    const touch = await begin(page, table);
+    await touch.swipe(lettersOf(page, 'TEKENTAFEL', 2, 1, 0));
+    await touch.swipe(lettersOf(page, 'TEKENTAFEL', 3, 4));
+    await touch.tap(page.getByRole('button', { name: 'Nieuw woord KETEN' }));
+    expect(await touch.count()).toBeLessThanOrEqual(5);
     for (const word of ['KETEN', 'TAFEL']) await expect(stripOf(page, word)).toBeVisible();
-    await fingers.drag(ownLetters(page, 'D'), { behind: lastOf(page, 'MAN') });
+    await touch.drag(ownLetters(page, 'D'), { behind: lastOf(page, 'MAN') });
     await finishTurn({ press: (button) => button.tap() }, page);
     await expect.poll(async () => (await viewOf<TableView>(page, table, 0)).open?.score).toBe(5);
   });
 
   test('by runs that are dragged', async ({ page, browser }) => {
     const table = await arrangeTable({ page, browser }, wanted);
-    const fingers = await begin(page, table);
-    await fingers.drag(lettersOf(page, 'TEKENTAFEL', 2, 1, 0), { on: newWord(page) });
+    const touch = await begin(page, table);
+    await touch.drag(lettersOf(page, 'TEKENTAFEL', 2, 1, 0), { on: newWord(page) });
     await expect(stripOf(page, 'KET')).toBeVisible();
-    await fingers.drag(lettersOf(page, 'ENTAFEL', 0, 1), { behind: lastOf(page, 'KET') });
+    await touch.drag(lettersOf(page, 'ENTAFEL', 0, 1), { behind: lastOf(page, 'KET') });
     for (const word of ['KETEN', 'TAFEL']) await expect(stripOf(page, word)).toBeVisible();
-    expect(await fingers.count()).toBeLessThanOrEqual(5);
+    expect(await touch.count()).toBeLessThanOrEqual(5);
   });
 });
 
@@ -131,19 +131,19 @@ test('a tap means one thing: letters of several words are chosen in order, and a
   browser,
 }) => {
   const table = await arrangeTable({ page, browser }, { words: ['HUT', 'MAN'], rack: 'D' });
-  const fingers = await begin(page, table);
+  const touch = await begin(page, table);
   const [m, a] = lettersOf(page, 'MAN', 0, 1) as [Locator, Locator];
   const [t] = lettersOf(page, 'HUT', 2) as [Locator];
-  for (const letter of [m, a, t, a]) await fingers.tap(letter);
+  for (const letter of [m, a, t, a]) await touch.tap(letter);
   await expect(page.getByRole('button', { name: 'Nieuw woord MT' })).toBeVisible();
   await expect(t).toHaveAttribute('aria-pressed', 'true');
   await expect(a).toHaveAttribute('aria-pressed', 'false');
   for (const word of ['HUT', 'MAN']) await expect(stripOf(page, word)).toBeVisible();
 
-  await fingers.tap(page.getByRole('button', { name: 'Niets meer gekozen' }));
-  await fingers.doubleTap(m);
+  await touch.tap(page.getByRole('button', { name: 'Niets meer gekozen' }));
+  await touch.doubleTap(m);
   await expect(stripOf(page, 'MAN').locator('[aria-pressed="true"]')).toHaveCount(3);
-  await fingers.tap(page.getByRole('button', { name: 'voor HUT', exact: true }));
+  await touch.tap(page.getByRole('button', { name: 'voor HUT', exact: true }));
   await expect(stripOf(page, 'MANHUT')).toBeVisible();
 });
 
@@ -172,12 +172,12 @@ test('a carried tile has the size of the words under it, and a grip is 32 px or 
 
 test('each of two jokers laid together is asked for its letter', async ({ page, browser }) => {
   const table = await arrangeTable({ page, browser }, { words: ['HUT'], rack: '@@' });
-  const fingers = await begin(page, table);
+  const touch = await begin(page, table);
   const jokers = handOf(page).getByRole('button', { name: 'joker zonder letter' });
-  for (const place of [0, 1]) await fingers.tap(jokers.nth(place));
-  await fingers.tap(page.getByRole('button', { name: 'Nieuw woord', exact: true }));
+  for (const place of [0, 1]) await touch.tap(jokers.nth(place));
+  await touch.tap(page.getByRole('button', { name: 'Nieuw woord', exact: true }));
   for (const letter of 'EN') {
-    await fingers.tap(page.getByRole('dialog').getByRole('button', { name: letter, exact: true }));
+    await touch.tap(page.getByRole('dialog').getByRole('button', { name: letter, exact: true }));
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(stripOf(page, 'EN')).toBeVisible();

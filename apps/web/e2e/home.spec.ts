@@ -1,7 +1,7 @@
 /** The first screen: a picture begins a game, running games tell their last move, and none is lost. */
 import type { CrosswordView } from '@lettertafel/engine';
 import { BOT, beginTable, expect, ME, post, test, viewOf } from './browser.ts';
-import { playsOf } from './words.ts';
+import { playsOf } from './legal-plays.ts';
 
 const GAME = 'scrabble-xl-nl';
 const resign = { id: 'resign-now', move: { by: 0, do: 'resign' } };
@@ -32,10 +32,10 @@ test('nothing scrolls sideways on a screen of 320, with games running, finished 
 
 test('a picture begins the game against the computer, the name below it opens the other ways', async ({
   page,
-  hands,
+  input,
 }) => {
   await page.goto('/');
-  await hands.press(page.getByRole('button', { name: /^Woord-Rummikub$|^Sabra/ }));
+  await input.press(page.getByRole('button', { name: /^Woord-Rummikub$|^Sabra/ }));
   const ways = page.getByRole('dialog', { name: 'Woord-Rummikub Sabra' });
   await expect(
     ways.getByRole('button', { name: /^(Tegen de computer|Met vrienden|Op dit apparaat|Solo)$/ }),
@@ -58,32 +58,32 @@ test('a running game tells what was done last, in the words of the table', async
   expect(heard.errors).toEqual([]);
 });
 
-test('a finished game is listed with day, company and result, and leads to its end', async ({ page, hands }) => {
+test('a finished game is listed with day, company and result, and leads to its end', async ({ page, input }) => {
   const table = await beginTable(page, { game: GAME, options: { starter: 0 } });
   await post(page, `/api/tables/${table}/moves`, resign);
   await page.goto('/');
   const finished = page.getByRole('region', { name: 'Uitgespeeld' });
   await expect(finished.getByRole('link')).toHaveText(/^Scrabble XL vandaag, computer ?Verloren, 0 tegen 0$/);
   await expect(page.getByRole('heading', { name: 'Lopende spellen' })).toHaveCount(0);
-  await hands.press(finished.getByRole('link'));
+  await input.press(finished.getByRole('link'));
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
 });
 
-test('a game left lying is put away and comes back', async ({ page, hands }) => {
+test('a game left lying is put away and comes back', async ({ page, input }) => {
   await beginTable(page, { game: GAME });
   await beginTable(page, { game: 'rummikub-sabra' });
   await page.goto('/');
   const running = page.getByRole('region', { name: 'Lopende spellen' });
   await expect(running.getByRole('listitem')).toHaveCount(2);
-  await hands.press(running.getByRole('button', { name: 'Opruimen' }));
-  await hands.press(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
+  await input.press(running.getByRole('button', { name: 'Opruimen' }));
+  await input.press(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
   await expect(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ })).toBeVisible();
-  await hands.press(running.getByRole('button', { name: 'Klaar' }));
+  await input.press(running.getByRole('button', { name: 'Klaar' }));
   await expect(running.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(running.getByRole('listitem')).toHaveCount(1);
-  await hands.press(running.getByRole('button', { name: 'Opruimen' }));
-  await hands.press(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
-  await hands.press(running.getByRole('button', { name: 'Klaar' }));
+  await input.press(running.getByRole('button', { name: 'Opruimen' }));
+  await input.press(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
+  await input.press(running.getByRole('button', { name: 'Klaar' }));
   await expect(running.getByRole('listitem')).toHaveCount(2);
 });

@@ -1,20 +1,20 @@
 /** Whoever opened the app on the machine it runs on invites others by an address that they can reach. */
 import type { Page } from '@playwright/test';
-import { chooseWay } from './at-home.ts';
 import { expect, test } from './browser.ts';
-import type { Hands } from './hands.ts';
+import { chooseWayToPlay } from './home-page.ts';
+import type { Input } from './input.ts';
 
-async function invite(page: Page, hands: Hands) {
-  await chooseWay(page, hands, { game: 'Scrabble XL', way: 'Met vrienden' });
+async function invite(page: Page, input: Input) {
+  await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Met vrienden' });
   const sheet = page.getByRole('dialog');
-  await hands.press(sheet.getByRole('button', { name: 'Link maken' }));
+  await input.press(sheet.getByRole('button', { name: 'Link maken' }));
   return sheet;
 }
 
-test('the link names an address of the network, not of this machine alone', async ({ page, hands }) => {
+test('the link names an address of the network, not of this machine alone', async ({ page, input }) => {
   const address = 'http://192.168.1.20:8080';
   await page.route('**/api/addresses', (route) => route.fulfill({ json: [address] }));
-  const sheet = await invite(page, hands);
+  const sheet = await invite(page, input);
   await expect(sheet.getByRole('textbox', { name: 'Link naar de tafel' })).toHaveValue(
     /^http:\/\/192\.168\.1\.20:8080\/t\//,
   );
@@ -25,20 +25,20 @@ test('the server tells its own addresses, none of them of this machine alone', a
   for (const address of addresses) expect(new URL(address).hostname).not.toMatch(/^(127\.|localhost$)/);
 });
 
-test('where there is no network it says that the link works here only', async ({ page, hands }) => {
+test('where there is no network it says that the link works here only', async ({ page, input }) => {
   await page.route('**/api/addresses', (route) => route.fulfill({ json: [] }));
-  const sheet = await invite(page, hands);
+  const sheet = await invite(page, input);
   await expect(sheet.getByText('Deze link werkt alleen op dit apparaat')).toBeVisible();
 });
 
-test('a request that is put off is made again by itself', async ({ page, hands }) => {
+test('a request that is put off is made again by itself', async ({ page, input }) => {
   let isFirst = true;
   await page.route('**/api/tables', async (route) => {
     if (!isFirst || route.request().method() !== 'POST') return route.continue();
     isFirst = false;
     return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { problem: { code: 'too-many' } } });
   });
-  const sheet = await invite(page, hands);
+  const sheet = await invite(page, input);
   await expect(sheet.getByRole('textbox', { name: 'Link naar de tafel' })).toBeVisible();
   expect(isFirst).toBe(false);
 });

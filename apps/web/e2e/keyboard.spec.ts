@@ -1,12 +1,12 @@
 /** The keys that only keys have: a word is laid with Enter, a turn is made without leaving the letters, all is spoken. */
 import type { CrosswordView, TableView } from '@lettertafel/engine';
-import { handOf, stripOf } from './at-table.ts';
+import { typeWord } from './board-page.ts';
 import { expect, ME, openTableWith, test, untilTold, type Wanted } from './browser.ts';
-import { HANDS } from './hands.ts';
-import { typeWord } from './on-board.ts';
-import { playsOf, wordsOf } from './words.ts';
+import { INPUTS } from './input.ts';
+import { playsOf, wordsOf } from './legal-plays.ts';
+import { handOf, stripOf } from './word-table-page.ts';
 
-const hands = HANDS.keys;
+const input = INPUTS.keys;
 
 test('a turn on a board: Tab to it, arrows, letters, Enter; every step is spoken', async ({ page, heard }) => {
   const wanted: Wanted = { game: 'scrabble-xl-nl' };
@@ -15,7 +15,7 @@ test('a turn on a board: Tab to it, arrows, letters, Enter; every step is spoken
     playsOf(wanted.game, view).find(isPlain),
   );
   const { table, view, length, found: best } = opened;
-  await typeWord(hands, page, best, view.board);
+  await typeWord(input, page, best, view.board);
   await expect(page.getByRole('log').getByText(new RegExp(`op .*, ${best.score} punt`))).toHaveCount(1);
   await page.keyboard.press('Enter');
   const later = await untilTold<CrosswordView>(heard, { table }, (news) => news.length > length);
@@ -37,7 +37,7 @@ test('a turn at a table: letters, Backspace, arrows, Space, Enter, Control Enter
   for (const letter of word) {
     const index = taken.get(letter) ?? 0;
     taken.set(letter, index + 1);
-    await hands.pick(handOf(page).getByRole('button', { name: letter, exact: true }).nth(index));
+    await input.pick(handOf(page).getByRole('button', { name: letter, exact: true }).nth(index));
   }
   await page.keyboard.press('Enter');
   await expect(stripOf(page, word)).toBeVisible();

@@ -1,10 +1,10 @@
 /** What the other one did is seen on every size, stays until the next move, and is what the live region says. */
 import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
+import { layWord, pass, typeWord } from './board-page.ts';
 import { expect, type Heard, openTable, test, untilTold } from './browser.ts';
-import { HANDS } from './hands.ts';
-import { layWord, pass, typeWord } from './on-board.ts';
-import { playsOf } from './words.ts';
+import { INPUTS } from './input.ts';
+import { playsOf } from './legal-plays.ts';
 
 const SIZES = [
   [390, 844],
@@ -36,7 +36,7 @@ async function afterTheComputer(page: Page, heard: Heard, game: GameId): Promise
   const { view, length } = await untilTold(heard, { table }, (news) => news.view.turn === 0);
   if (view.turnNumber === 1) {
     if (game.startsWith('rummikub')) await page.getByRole('button', { name: 'Letter pakken' }).click();
-    else await pass(HANDS.pointer, page);
+    else await pass(INPUTS.pointer, page);
   }
   await untilTold(heard, { table }, (news) => news.view.turn === 0 && (view.turnNumber > 1 || news.length > length));
   return table;
@@ -82,10 +82,10 @@ test('the word on the board carries its score until the next move, and why is on
   const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
   const [best] = playsOf('scrabble-xl-nl', view);
   if (!best) return;
-  await typeWord(HANDS.pointer, page, best, view.board);
+  await typeWord(INPUTS.pointer, page, best, view.board);
   await expect(bubble).toBeVisible();
   const flights = await watchFlights(page);
-  await layWord(HANDS.pointer, page, best);
+  await layWord(INPUTS.pointer, page, best);
   await expect(bubble).toBeHidden();
   // The points fly from the word to the score, and nothing of them stays.
   await expect
@@ -99,7 +99,7 @@ test('the scorepad keeps the newest round in view', async ({ page, heard }) => {
   const table = await afterTheComputer(page, heard, 'scrabble-xl-nl');
   for (let round = 0; round < 3; round++) {
     const { length } = await untilTold(heard, { table }, ({ view }) => view.turn === 0);
-    await pass(HANDS.pointer, page);
+    await pass(INPUTS.pointer, page);
     await untilTold(heard, { table }, (news) => news.view.turn === 0 && news.length > length + 1);
   }
   const rows = page.getByRole('region', { name: 'Scoreblok' }).locator('.pad-row');

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
-import { chooseWay } from './at-home.ts';
+import { layWord, pass, rackOf, typeWord } from './board-page.ts';
 import { expect, type Heard, test, untilTold } from './browser.ts';
-import { layWord, pass, rackOf, typeWord } from './on-board.ts';
-import { playsOf } from './words.ts';
+import { chooseWayToPlay } from './home-page.ts';
+import { playsOf } from './legal-plays.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -31,14 +31,14 @@ const askedOfServer = ({ asked }: Heard) => asked.filter((path) => /^\/api\/(tab
 test('a game against the computer asks nothing of the server, and is still there after loading anew', async ({
   page,
   heard,
-  hands,
+  input,
 }) => {
   const table = await beginHere(page);
   let news = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
   const [best] = playsOf('scrabble-xl-nl', news.view);
   if (best) {
-    await typeWord(hands, page, best, news.view.board);
-    await layWord(hands, page, best);
+    await typeWord(input, page, best, news.view.board);
+    await layWord(input, page, best);
     news = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.seats[0]?.score === best.score);
   }
   news = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
@@ -84,28 +84,28 @@ test('a finished game can be checked, saved, verified elsewhere, played again an
   expect(heard.errors).toEqual([]);
 });
 
-test('local games are put away and come back', async ({ page, hands }) => {
+test('local games are put away and come back', async ({ page, input }) => {
   await beginHere(page);
   await expect(rackOf(page)).toBeVisible();
   await page.goto('/');
   const running = page.getByRole('region', { name: 'Lopende spellen' });
-  await hands.press(running.getByRole('button', { name: 'Opruimen' }));
-  await hands.press(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
+  await input.press(running.getByRole('button', { name: 'Opruimen' }));
+  await input.press(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
   await expect(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ })).toBeVisible();
   await page.reload();
-  await hands.press(running.getByRole('button', { name: 'Opruimen' }));
-  await hands.press(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
+  await input.press(running.getByRole('button', { name: 'Opruimen' }));
+  await input.press(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
   await expect(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ })).toBeVisible();
 });
 
-test('on this device and solo are played here too', async ({ page, heard, hands }) => {
-  await chooseWay(page, hands, { game: 'Scrabble XL', way: 'Op dit apparaat' });
+test('on this device and solo are played here too', async ({ page, heard, input }) => {
+  await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Op dit apparaat' });
   await page.getByRole('dialog').getByRole('textbox').first().fill('Noord');
   await page.getByRole('dialog').getByRole('textbox').nth(1).fill('Oost');
   await page.getByRole('dialog').getByRole('button', { name: 'Beginnen' }).click();
   await page.waitForURL(/\/t\/local~/);
   await expect(page.getByRole('button', { name: /^Ik ben (Noord|Oost)$/ })).toBeVisible();
-  await chooseWay(page, hands, { game: 'Sabra', way: 'Solo' });
+  await chooseWayToPlay(page, input, { game: 'Sabra', way: 'Solo' });
   await page.waitForURL(/\/t\/local~/);
   await expect(page.getByRole('list', { name: 'Mijn letters' })).toBeVisible();
   expect(askedOfServer(heard)).toEqual([]);
@@ -132,7 +132,7 @@ test('a window that keeps nothing says so, and plays', async ({ page }) => {
 test('without room a move is not made, which is said, and is made once there is room again', async ({
   page,
   heard,
-  hands,
+  input,
 }) => {
   await inWorkers(
     page,
@@ -148,10 +148,10 @@ test('without room a move is not made, which is said, and is made once there is 
   const { length } = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
   const say = (room: string) => page.evaluate((said) => new BroadcastChannel('room').postMessage(said), room);
   await say('full');
-  await pass(hands, page);
+  await pass(input, page);
   await expect(page.getByText(/^Deze browser heeft geen opslagruimte meer/).first()).toBeVisible();
   await say('free');
-  await pass(hands, page);
+  await pass(input, page);
   await untilTold<CrosswordView>(heard, { table }, (news) => news.length > length);
 });
 

@@ -1,9 +1,9 @@
 /** A page that is older than the server (decision 0070): it says so, and the game goes on. */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
+import { layWord, newTiles, typeWord } from './board-page.ts';
 import { beginTable, expect, test, viewOf } from './browser.ts';
-import { layWord, newTiles, typeWord } from './on-board.ts';
-import { playsOf } from './words.ts';
+import { playsOf } from './legal-plays.ts';
 
 const GAME = 'scrabble-xl-nl';
 const DRAFT = /van jou, nog niet gelegd/;
@@ -27,7 +27,7 @@ async function tableWithWord(page: Page) {
   }
 }
 
-test('that speaks the language of before is loaded anew, and its draft is still there', async ({ page, hands }) => {
+test('that speaks the language of before is loaded anew, and its draft is still there', async ({ page, input }) => {
   let isOld = false;
   let breakOff = async () => {};
   await page.routeWebSocket(/\/api\/socket$/, (socket) => {
@@ -40,13 +40,13 @@ test('that speaks the language of before is loaded anew, and its draft is still 
   });
   const { table, view, best } = await tableWithWord(page);
   await page.goto(`/t/${table}`);
-  await typeWord(hands, page, best, view.board);
+  await typeWord(input, page, best, view.board);
 
   isOld = true;
   await breakOff();
   const reload = page.getByRole('button', { name: 'Opnieuw laden' });
   await expect(reload).toBeVisible();
-  await hands.press(page.getByRole('button', { name: 'Sluiten' }));
+  await input.press(page.getByRole('button', { name: 'Sluiten' }));
   // The notice may be closed; that nothing can be played here any more stays to be seen.
   await expect(reload).toBeHidden();
   await expect(shown(page, 'Er is een nieuwe versie.')).toBeVisible();
@@ -56,7 +56,7 @@ test('that speaks the language of before is loaded anew, and its draft is still 
   await page.reload();
   await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(newTiles(best, view.board).length);
   await expect(shown(page, 'Er is een nieuwe versie.')).toBeHidden();
-  await layWord(hands, page, best);
+  await layWord(input, page, best);
   await expect.poll(async () => (await viewOf(page, table, 0)).seats[0]?.score).toBe(best.score);
 });
 
@@ -68,7 +68,7 @@ async function replaceFiles(page: Page): Promise<void> {
 /** What a table brings for later: the other languages, and one file with the sheets, the end and what is checked there. */
 const BROUGHT = ['de', 'en', 'on-demand'];
 
-test('whose files are gone goes on to the end with what it has brought', async ({ page, heard, hands }) => {
+test('whose files are gone goes on to the end with what it has brought', async ({ page, heard, input }) => {
   const { table, view, best } = await tableWithWord(page);
   await page.goto(`/t/${table}`);
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -77,25 +77,25 @@ test('whose files are gone goes on to the end with what it has brought', async (
   }
   await replaceFiles(page);
 
-  await typeWord(hands, page, best, view.board);
-  await layWord(hands, page, best);
+  await typeWord(input, page, best, view.board);
+  await layWord(input, page, best);
   await expect.poll(async () => (await viewOf(page, table, 0)).seats[0]?.score).toBe(best.score);
-  await hands.press(page.getByRole('button', { name: 'Menu' }));
+  await input.press(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('dialog').getByRole('combobox').selectOption('de');
-  await hands.press(page.getByRole('button', { name: 'Aufgeben' }));
-  await hands.press(page.getByRole('button', { name: 'Aufgeben' }));
+  await input.press(page.getByRole('button', { name: 'Aufgeben' }));
+  await input.press(page.getByRole('button', { name: 'Aufgeben' }));
   await expect(page.getByRole('heading', { level: 1, name: /gewinnt/ })).toBeVisible();
   expect(heard.errors).toEqual([]);
 });
 
-test('that lacks a file it had no time to bring says so, and loads it anew', async ({ page, hands }) => {
+test('that lacks a file it had no time to bring says so, and loads it anew', async ({ page, input }) => {
   const { table } = await tableWithWord(page);
   await page.route('**/assets/on-demand-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`/t/${table}`);
-  await hands.press(page.getByRole('button', { name: 'Menu' }));
+  await input.press(page.getByRole('button', { name: 'Menu' }));
   await expect(shown(page, 'De pagina kon niet worden geladen.')).toBeVisible();
   await page.unrouteAll();
-  await hands.press(page.getByRole('button', { name: 'Opnieuw laden' }));
-  await hands.press(page.getByRole('button', { name: 'Menu' }));
+  await input.press(page.getByRole('button', { name: 'Opnieuw laden' }));
+  await input.press(page.getByRole('button', { name: 'Menu' }));
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 /** The app without a network: once loaded it starts again, and plays a whole game of each of the five. */
 import type { GameId } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
+import { recordAnnouncements } from './announcements.ts';
 import { expect, test } from './browser.ts';
-import { listenToPage } from './ear.ts';
+import { expectSpoken } from './expect-spoken.ts';
 import { startServer } from './own-server.ts';
-import { expectSpoken } from './spoken-game.ts';
 import { playBoardGame, playTrickster, playWordTable } from './whole-game.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -43,7 +43,7 @@ async function tableOf(page: Page): Promise<string> {
 
 for (const [game, name] of GAMES) {
   test(`a whole game of ${name} with the server gone`, async ({ page, heard, way }) => {
-    const said = await listenToPage(page);
+    const said = await recordAnnouncements(page);
     const address = await keepApp(page);
     await page.reload();
     await page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${name}$`) }).click();

@@ -1,17 +1,17 @@
 /** A whole game of Trickster on one device that goes round, with words that hold until somebody disputes them (B-22). */
 import type { CrosswordView, TricksterView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
+import { exchange, layWord, pass, rackOf, typeWord } from './board-page.ts';
 import { beginTable, expect, ME, post, test, untilTold, viewOf } from './browser.ts';
-import type { Hands } from './hands.ts';
-import { exchange, layWord, pass, rackOf, typeWord } from './on-board.ts';
-import { NAMES } from './trick-moments.ts';
-import { playsOf } from './words.ts';
+import type { Input } from './input.ts';
+import { playsOf } from './legal-plays.ts';
+import { NAMES } from './trickster-positions.ts';
 
 const COVER = /^Ik ben /;
 /** What the page may ask besides a turn, and how it is answered here. */
 const ANSWER = /^(Laten staan|Niemand|Doorgaan|\d+ kaart(en)? pakken|Klaar)$/;
 
-test('every question of a whole game is handed round', async ({ page, heard, hands }) => {
+test('every question of a whole game is handed round', async ({ page, heard, input }) => {
   const seats = NAMES.map((name) => ({ ...ME, name }));
   const options = { checking: 'challenge', disputeSeconds: null, reactionSeconds: null };
   const table = await beginTable(page, { game: 'trickster-nl', options, seats });
@@ -21,7 +21,7 @@ test('every question of a whole game is handed round', async ({ page, heard, han
     const asked = await whatIsAsked(page);
     if (asked === 'nothing') break;
     const { length } = await untilTold(heard, { table }, () => true);
-    given.add(await answer(hands, page, { table, asked }));
+    given.add(await answer(input, page, { table, asked }));
     if (asked !== 'device') await untilTold(heard, { table }, (news) => news.length > length);
   }
   expect([...given]).toEqual(expect.arrayContaining(['device', 'Niemand', 'turn']));
@@ -32,7 +32,7 @@ const THREE = ['Noord', 'Oost', 'Zuid'];
 
 test('after a play three players are asked once, the board stays in sight, and one hand-over begins the next turn', async ({
   page,
-  hands,
+  input,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const seats = THREE.map((name) => ({ ...ME, name }));
@@ -44,30 +44,30 @@ test('after a play three players are asked once, the board stays in sight, and o
   const view = await viewOf<CrosswordView>(page, table, turn);
   await expect(board).toBeVisible();
   await expect(rackOf(page)).toHaveCount(0);
-  await hands.press(page.getByRole('button', { name: `Ik ben ${THREE[turn]}` }));
+  await input.press(page.getByRole('button', { name: `Ik ben ${THREE[turn]}` }));
   const letters = view.rack
     .filter((tile) => tile !== '?')
     .slice(0, 3)
     .join('');
   const play = { at: 'H7', word: letters, score: 0 };
-  await typeWord(hands, page, play, view.board);
-  await layWord(hands, page, play);
+  await typeWord(input, page, play, view.board);
+  await layWord(input, page, play);
 
   // Nobody's rack is open while all look at the board.
   await expect(page.getByText('Iemand bezwaar?').first()).toBeVisible();
   await expect(board).toBeVisible();
   await expect(rackOf(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: COVER })).toHaveCount(0);
-  await hands.press(page.getByRole('button', { name: 'Niemand' }));
+  await input.press(page.getByRole('button', { name: 'Niemand' }));
   const next = (turn + 1) % 3;
   await expect(board).toBeVisible();
   await expect(page.getByRole('button', { name: COVER })).toBeVisible();
-  await hands.press(page.getByRole('button', { name: `Ik ben ${THREE[next]}` }));
+  await input.press(page.getByRole('button', { name: `Ik ben ${THREE[next]}` }));
   await expect(rackOf(page)).toBeVisible();
   expect(await viewOf(page, table, next)).toMatchObject({ turn: next, open: null });
 });
 
-test('anybody on the device may object, and is named', async ({ page, hands }) => {
+test('anybody on the device may object, and is named', async ({ page, input }) => {
   const seats = THREE.map((name) => ({ ...ME, name }));
   const options = { checking: 'challenge', disputeSeconds: null };
   const table = await beginTable(page, { game: 'scrabble-xl-nl', options, seats });
@@ -80,8 +80,8 @@ test('anybody on the device may object, and is named', async ({ page, hands }) =
   await post(page, `/api/tables/${table}/moves`, { id: 'first-play', move: { by: turn, do: 'lay', at: 'H4', word } });
   await page.goto(`/t/${table}`);
   const objector = THREE[(turn + 2) % 3] ?? '';
-  await hands.press(page.getByRole('button', { name: 'Betwisten' }));
-  await hands.press(page.getByRole('dialog', { name: 'Wie maakt bezwaar?' }).getByRole('button', { name: objector }));
+  await input.press(page.getByRole('button', { name: 'Betwisten' }));
+  await input.press(page.getByRole('dialog', { name: 'Wie maakt bezwaar?' }).getByRole('button', { name: objector }));
   await expect(page.getByText(new RegExp(`^${objector} (kreeg gelijk|betwistte)`)).first()).toBeVisible();
 });
 
@@ -105,28 +105,28 @@ async function whatIsAsked(page: Page): Promise<Asked> {
 }
 
 /** The answer says what was done. */
-async function answer(hands: Hands, page: Page, { table, asked }: { table: string; asked: Asked }): Promise<string> {
-  if (asked === 'turn') await takeTurn(hands, page, table);
+async function answer(input: Input, page: Page, { table, asked }: { table: string; asked: Asked }): Promise<string> {
+  if (asked === 'turn') await takeTurn(input, page, table);
   else if (asked === 'put-away') {
-    await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).locator('.card').first());
-    await hands.press(page.getByRole('button', { name: /^[^0-9]* wegleggen$/ }));
-    await hands.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
+    await input.press(page.getByRole('region', { name: 'Mijn kaarten' }).locator('.card').first());
+    await input.press(page.getByRole('button', { name: /^[^0-9]* wegleggen$/ }));
+    await input.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
   } else {
     const button = page.getByRole('button', { name: asked === 'device' ? COVER : ANSWER }).first();
     const said = (await button.textContent()) ?? '';
-    await hands.press(button);
+    await input.press(button);
     if (asked === 'answer') return said;
   }
   return asked;
 }
 
-async function takeTurn(hands: Hands, page: Page, table: string): Promise<void> {
+async function takeTurn(input: Input, page: Page, table: string): Promise<void> {
   const { turn } = await viewOf(page, table, 0);
   const view = await viewOf<TricksterView>(page, table, turn);
   const [best] = playsOf('trickster-nl', view);
   if (best) {
-    await typeWord(hands, page, best, view.board);
-    await layWord(hands, page, best);
-  } else if (view.bag > 0) await exchange(hands, page);
-  else await pass(hands, page);
+    await typeWord(input, page, best, view.board);
+    await layWord(input, page, best);
+  } else if (view.bag > 0) await exchange(input, page);
+  else await pass(input, page);
 }

@@ -1,8 +1,8 @@
 /** Racks of Woord-Rummikub grow: their tiles stay large, in rows, and nothing slides under anything else. */
 import type { TableView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
-import { handOf } from './at-table.ts';
 import { beginTable, expect, ME, post, test, viewOf } from './browser.ts';
+import { handOf } from './word-table-page.ts';
 
 const PHONES = [
   { width: 360, height: 640 },

@@ -1,9 +1,9 @@
 /** Rearranging by the rules of the two games: what Sabra allows, International refuses (RS-02, RI-02). */
 import type { TableView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
-import { finishTurn, gatherWord, stripOf, typeNewWord } from './at-table.ts';
 import { expect, type Heard, ME, openTableWith, test, untilTold } from './browser.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './legal-plays.ts';
+import { finishTurn, gatherWord, stripOf, typeNewWord } from './word-table-page.ts';
 
 /**
  * Begins alone, with a hand that holds a word of three letters and one that is made of it and more. That one begins with
@@ -24,31 +24,31 @@ function dissolves(word: string, whole: string): boolean {
   return isInside && left.length > 0 && !whole.includes(word) && word.includes(whole[0] ?? '');
 }
 
-test('RS-02 a Sabra turn dissolves a word altogether', async ({ page, heard, hands }) => {
+test('RS-02 a Sabra turn dissolves a word altogether', async ({ page, heard, input }) => {
   const { table, found } = await beginWithHand(page, heard, 'rummikub-sabra');
   const { word, whole } = found;
   await typeNewWord(page, word);
-  await finishTurn(hands, page);
+  await finishTurn(input, page);
   await untilTold<TableView>(heard, { table }, ({ view }) => view.table.length === 1);
-  await gatherWord(hands, page, whole, word);
+  await gatherWord(input, page, whole, word);
   await expect(stripOf(page, whole)).toBeVisible();
-  await finishTurn(hands, page);
+  await finishTurn(input, page);
   const { view } = await untilTold<TableView>(heard, { table }, ({ length }) => length === 3);
   expect(view.table.map(({ reading }) => reading)).toEqual([whole]);
   await expect(stripOf(page, word)).toHaveCount(0);
 });
 
-test('RI-02 an International turn that dissolves a word is refused, and says why', async ({ page, heard, hands }) => {
+test('RI-02 an International turn that dissolves a word is refused, and says why', async ({ page, heard, input }) => {
   const { table, found } = await beginWithHand(page, heard, 'rummikub-international');
   const { word, whole } = found;
   await typeNewWord(page, word);
-  await finishTurn(hands, page);
+  await finishTurn(input, page);
   await untilTold<TableView>(heard, { table }, ({ view }) => view.table.length === 1);
-  await gatherWord(hands, page, whole, word);
+  await gatherWord(input, page, whole, word);
   const finish = page.getByRole('button', { name: /^Beurt klaar/ });
   await expect(finish).toBeDisabled();
   await expect(finish).toHaveAccessibleDescription(new RegExp(`van ${word} moet iets blijven`));
-  await hands.press(page.getByRole('button', { name: 'Alles terugleggen' }));
+  await input.press(page.getByRole('button', { name: 'Alles terugleggen' }));
   await expect(stripOf(page, word)).toBeVisible();
   await expect(stripOf(page, whole)).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 /** A refusal names the word and the reason first, beside the marked squares on a bright board; the rule is one click away. */
 import { type CrosswordView, formatSquare } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
+import { layWord, rackOf, typeWord } from './board-page.ts';
 import { expect, type Heard, ME, openTable, test, untilTold } from './browser.ts';
-import type { Hands } from './hands.ts';
-import { layWord, rackOf, typeWord } from './on-board.ts';
+import type { Input } from './input.ts';
 
 const SIZES = [
   [390, 844],
@@ -15,13 +15,13 @@ const SIZES = [
 interface Sitting {
   readonly page: Page;
   readonly heard: Heard;
-  readonly hands: Hands;
+  readonly input: Input;
 }
 
 /** Lays two letters in the corner of an empty board. */
-async function layInTheCorner({ page, heard, hands }: Sitting): Promise<{ word: string; view: CrosswordView }> {
+async function layInTheCorner({ page, heard, input }: Sitting): Promise<{ word: string; view: CrosswordView }> {
   const table = await openTable(page, { game: 'scrabble-de', options: {}, seats: [ME, ME] });
-  await hands.press(page.getByRole('button', { name: /^Ik ben/ }));
+  await input.press(page.getByRole('button', { name: /^Ik ben/ }));
   const first = await untilTold<CrosswordView>(heard, { table }, () => true);
   const { view } = await untilTold<CrosswordView>(heard, { table, seat: first.view.turn }, () => true);
   const word = view.rack
@@ -29,22 +29,22 @@ async function layInTheCorner({ page, heard, hands }: Sitting): Promise<{ word: 
     .slice(0, 2)
     .join('');
   const play = { at: 'A1', word, score: 0 };
-  await typeWord(hands, page, play, view.board);
-  await layWord(hands, page, play);
+  await typeWord(input, page, play, view.board);
+  await layWord(input, page, play);
   return { word, view };
 }
 
 test('B-08 a first word beside the centre is refused, with its rule, and the tiles go back', async ({
   page,
   heard,
-  hands,
+  input,
 }) => {
-  const { word, view } = await layInTheCorner({ page, heard, hands });
+  const { word, view } = await layInTheCorner({ page, heard, input });
   const refusal = page.getByRole('dialog', { name: `${word} ligt niet over de ster` });
   await expect(refusal).toBeVisible();
   const address = (await refusal.getByRole('link').getAttribute('href')) ?? '';
   expect(address).toBe('/rules/scrabble-de#B-08');
-  await hands.press(refusal.getByRole('button', { name: /plankje/ }));
+  await input.press(refusal.getByRole('button', { name: /plankje/ }));
   await expect(refusal).toBeHidden();
   await expect(rackOf(page).getByRole('button')).toHaveCount(view.rack.length);
 
@@ -59,8 +59,8 @@ async function boxOf(element: Locator) {
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-test('it covers no square of the board and dims nothing, on any size', async ({ page, heard, hands }) => {
-  const { word } = await layInTheCorner({ page, heard, hands });
+test('it covers no square of the board and dims nothing, on any size', async ({ page, heard, input }) => {
+  const { word } = await layInTheCorner({ page, heard, input });
   const refusal = page.getByRole('dialog', { name: `${word} ligt niet over de ster` });
   await expect(refusal).toBeVisible();
   expect(await refusal.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);

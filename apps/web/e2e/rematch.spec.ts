@@ -21,28 +21,28 @@ const resign = (page: Page, id: string, by: number) =>
 test('a rematch knocks at the other end screen and begins when both have said yes; chat works there', async ({
   page,
   browser,
-  hands,
+  input,
 }) => {
   const { id, oost } = await tableOfTwo(page, browser);
   await resign(page, id, 0);
   await page.goto(`/t/${id}`);
   await oost.goto(`/t/${id}`);
 
-  await hands.press(page.getByRole('button', { name: 'Praten' }));
+  await input.press(page.getByRole('button', { name: 'Praten' }));
   await page.getByRole('textbox', { name: 'Bericht' }).fill('Mooi gespeeld');
-  await hands.press(page.getByRole('button', { name: 'Versturen' }));
-  await hands.press(oost.getByRole('button', { name: 'Praten, 1 nieuw bericht' }));
+  await input.press(page.getByRole('button', { name: 'Versturen' }));
+  await input.press(oost.getByRole('button', { name: 'Praten, 1 nieuw bericht' }));
   await expect(oost.getByText('Mooi gespeeld')).toBeVisible();
   await oost.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
-  await hands.press(page.getByRole('button', { name: 'Revanche' }));
+  await input.press(page.getByRole('button', { name: 'Revanche' }));
   await expect(page.getByText('We wachten nog op Oost.')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/t/${id}`);
   await expect(oost.getByRole('region', { name: 'Revanche' })).toContainText('Noord wil nog een keer: meedoen?');
   await expect(oost.getByRole('log').getByText('Noord wil nog een keer')).toHaveCount(1);
 
-  await hands.press(oost.getByRole('button', { name: 'Ja, nog een keer' }));
+  await input.press(oost.getByRole('button', { name: 'Ja, nog een keer' }));
   for (const player of [page, oost]) {
     await expect(player).not.toHaveURL(new RegExp(`/t/${id}$`));
     await expect(player.getByRole('list', { name: 'Spelers' })).toBeVisible();
@@ -52,49 +52,49 @@ test('a rematch knocks at the other end screen and begins when both have said ye
   expect(page.url()).toBe(oost.url());
 });
 
-test('who says no is not carried along', async ({ page, browser, hands }) => {
+test('who says no is not carried along', async ({ page, browser, input }) => {
   const { id, oost } = await tableOfTwo(page, browser);
   await resign(page, id, 0);
   await page.goto(`/t/${id}`);
   await oost.goto(`/t/${id}`);
-  await hands.press(page.getByRole('button', { name: 'Revanche' }));
-  await hands.press(oost.getByRole('button', { name: 'Nee, bedankt' }));
+  await input.press(page.getByRole('button', { name: 'Revanche' }));
+  await input.press(oost.getByRole('button', { name: 'Nee, bedankt' }));
   await expect(page.getByText('Oost doet niet mee.')).toBeVisible();
   const { next } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableInfo;
   expect(next).toBeNull();
 });
 
-test('the owner of a seat sees who follows its link, and ends it', async ({ page, browser, hands }) => {
+test('the owner of a seat sees who follows its link, and ends it', async ({ page, browser, input }) => {
   const { id } = await tableOfTwo(page, browser);
   await page.goto(`/t/${id}`);
-  await hands.press(page.getByRole('button', { name: 'Menu' }));
-  await hands.press(page.getByRole('button', { name: 'Verder op een ander apparaat' }));
+  await input.press(page.getByRole('button', { name: 'Menu' }));
+  await input.press(page.getByRole('button', { name: 'Verder op een ander apparaat' }));
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
 
   const phone = (await anotherPlayer(browser)).page;
   await phone.request.put('/api/me', { data: { name: 'West' } });
   await phone.goto(link);
   await expect(phone.getByRole('list', { name: 'Spelers' })).toContainText('Ik');
-  await hands.press(phone.getByRole('button', { name: 'Menu' }));
+  await input.press(phone.getByRole('button', { name: 'Menu' }));
   await expect(phone.getByRole('button', { name: 'Speler melden' })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Opgeven' })).toHaveCount(0);
 
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('West, sinds');
-  await hands.press(page.getByRole('button', { name: 'Link beëindigen' }));
+  await input.press(page.getByRole('button', { name: 'Link beëindigen' }));
   await expect(phone.getByText('je kijkt mee')).toHaveCount(1);
 });
 
 test('who clears a table after the deal is named to the others, and can be reported', async ({
   page,
   browser,
-  hands,
+  input,
 }) => {
   const { id, oost } = await tableOfTwo(page, browser);
   await oost.goto(`/t/${id}`);
-  await hands.press(oost.getByRole('button', { name: 'Menu' }));
-  await hands.press(oost.getByRole('button', { name: 'Speler melden' }));
+  await input.press(oost.getByRole('button', { name: 'Menu' }));
+  await input.press(oost.getByRole('button', { name: 'Speler melden' }));
   await oost.getByRole('textbox', { name: 'Wat is er aan de hand?' }).fill('Ruimt steeds op');
-  await hands.press(oost.getByRole('button', { name: 'Melden', exact: true }));
+  await input.press(oost.getByRole('button', { name: 'Melden', exact: true }));
   await expect(oost.getByText('Gemeld. Dank je.').first()).toBeVisible();
   await post(page, `/api/tables/${id}/abort`, {});
   await expect(oost.getByText('Noord heeft de tafel na het delen opgeruimd.')).toBeVisible();

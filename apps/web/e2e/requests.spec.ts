@@ -1,8 +1,8 @@
 /** How much a first visit asks for: newcomers may share one address, and on a phone each request is a wait. */
 import type { Page } from '@playwright/test';
-import { handOf } from './at-table.ts';
+import { rackOf } from './board-page.ts';
 import { expect, test } from './browser.ts';
-import { rackOf } from './on-board.ts';
+import { handOf } from './word-table-page.ts';
 
 /** From nothing to a table that is drawn. */
 const MOST_REQUESTS = 25;
@@ -23,10 +23,10 @@ const GAMES = [
 test.use({ serviceWorkers: 'block' });
 
 for (const { game, otherFamily } of GAMES) {
-  test(`a cold visit to a table of ${game} makes few requests`, async ({ page, hands }) => {
+  test(`a cold visit to a table of ${game} makes few requests`, async ({ page, input }) => {
     const asked = requestsOf(page);
     await page.goto('/');
-    await hands.press(page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${game}$`) }));
+    await input.press(page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${game}$`) }));
     await expect(rackOf(page).or(handOf(page))).toBeVisible();
     // On a slow machine these may come before the test sees the table: they are told apart by name, not by time.
     const later = [...LATER, otherFamily].map((name) => `script /assets/${name}-`);

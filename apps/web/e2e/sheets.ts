@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { GameView } from '../src/connection/table-store.ts';
 import { beginTable, ME, post, viewOf } from './browser.ts';
 import type { Screen } from './screens.ts';
-import { playUntil } from './trick-moments.ts';
+import { playUntil } from './trickster-positions.ts';
 
 const BOTH = [ME, ME];
 

@@ -4,8 +4,8 @@
  */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Locator } from '@playwright/test';
+import { rackOf, squareOf } from './board-page.ts';
 import { expect, openTable, test, untilTold } from './browser.ts';
-import { rackOf, squareOf } from './on-board.ts';
 import { board, SCREENS } from './screens.ts';
 
 const ABOVE_FINGER = 12;

@@ -1,26 +1,26 @@
 /** Woord-Rummikub alone: the player says when it is over, and the longest word is the record (R-15). */
 import type { TableView } from '@lettertafel/engine';
-import { finishTurn, handOf, typeNewWord } from './at-table.ts';
 import { expect, ME, openTable, openTableWith, post, test, untilTold, viewOf, type Wanted } from './browser.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './legal-plays.ts';
+import { finishTurn, handOf, typeNewWord } from './word-table-page.ts';
 
-test('R-15 a game alone ends with Klaar, and with the record', async ({ page, heard, hands }) => {
+test('R-15 a game alone ends with Klaar, and with the record', async ({ page, heard, input }) => {
   const wanted: Wanted = { game: 'rummikub-sabra', options: {}, seats: [ME] };
   const opened = await openTableWith({ page, heard }, wanted, ({ rack }: TableView) => wordsOf(rack.join(''), 3)[0]);
   await typeNewWord(page, opened.found);
-  await finishTurn(hands, page);
+  await finishTurn(input, page);
   await untilTold<TableView>(heard, opened, ({ view }) => view.table.length === 1);
-  await hands.press(page.getByRole('button', { name: 'Klaar met spelen' }));
+  await input.press(page.getByRole('button', { name: 'Klaar met spelen' }));
   await expect(page.getByRole('dialog')).toContainText(opened.found);
-  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Verder spelen' }));
+  await input.press(page.getByRole('dialog').getByRole('button', { name: 'Verder spelen' }));
   await expect(handOf(page)).toBeVisible();
-  await hands.press(page.getByRole('button', { name: 'Klaar met spelen' }));
-  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Klaar', exact: true }));
+  await input.press(page.getByRole('button', { name: 'Klaar met spelen' }));
+  await input.press(page.getByRole('dialog').getByRole('button', { name: 'Klaar', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: /^Klaar, met/ })).toBeVisible();
   await expect(page.getByText(`Nieuw record: ${opened.found}`)).toBeVisible();
 
   // Asked after the first game, and only once.
-  await hands.press(page.getByRole('button', { name: 'Liever stil' }));
+  await input.press(page.getByRole('button', { name: 'Liever stil' }));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /^Klaar, met/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Geluid erbij?' })).toHaveCount(0);

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { CrosswordView } from '@lettertafel/engine';
+import { layWord, rackOf, typeWord } from './board-page.ts';
 import { expect, test, untilTold } from './browser.ts';
 import { type FileServer, serveFolder } from './file-server.ts';
-import { layWord, rackOf, typeWord } from './on-board.ts';
-import { playsOf } from './words.ts';
+import { playsOf } from './legal-plays.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const BELOW = '/some/dir/';
@@ -33,7 +33,7 @@ function expectOnlyFiles(): void {
   expect(host.asked.filter(({ path }) => path.includes('/api'))).toEqual([]);
 }
 
-test('a game is played, is there after loading it anew, and with the host gone too', async ({ page, heard, hands }) => {
+test('a game is played, is there after loading it anew, and with the host gone too', async ({ page, heard, input }) => {
   await page.goto(host.address);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }).click();
@@ -42,8 +42,8 @@ test('a game is played, is there after loading it anew, and with the host gone t
   const first = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
   const [best] = playsOf('scrabble-xl-nl', first.view);
   if (best) {
-    await typeWord(hands, page, best, first.view.board);
-    await layWord(hands, page, best);
+    await typeWord(input, page, best, first.view.board);
+    await layWord(input, page, best);
     await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.seats[0]?.score === best.score);
   }
   const news = await untilTold<CrosswordView>(

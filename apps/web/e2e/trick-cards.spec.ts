@@ -9,12 +9,12 @@ import {
   type TricksterView,
 } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
+import { layWord, newTiles, typeWord } from './board-page.ts';
 import { expect, test, viewOf } from './browser.ts';
-import type { Hands } from './hands.ts';
-import { layWord, newTiles, typeWord } from './on-board.ts';
-import { type Moment, NAMES, playUntil } from './trick-moments.ts';
-import { cardName, expectGain, letStand, pressCard, scoreShown, sitDown, takeDevice } from './with-cards.ts';
-import { isWord, playsOf, readWith } from './words.ts';
+import { cardName, expectGain, letStand, pressCard, scoreShown, sitDown, takeDevice } from './cards-page.ts';
+import type { Input } from './input.ts';
+import { isWord, playsOf, readWith } from './legal-plays.ts';
+import { type Moment, NAMES, playUntil } from './trickster-positions.ts';
 
 /** Cards that raise one word of the play, whichever it is. */
 const WORD_CARDS: readonly Card[] = ['double-word', 'triple-word', 'add-ten'];
@@ -27,20 +27,20 @@ function playOfTwoWords(view: TricksterView): FoundPlay | undefined {
 }
 
 /** Lays the word with its card, and tells the scores shown without and with it. */
-async function layWithCard(hands: Hands, page: Page, moment: Moment<FoundPlay>) {
+async function layWithCard(input: Input, page: Page, moment: Moment<FoundPlay>) {
   const { seat, view, card, found: play } = moment;
-  await sitDown(hands, page, moment);
-  await typeWord(hands, page, play, view.board);
+  await sitDown(input, page, moment);
+  await typeWord(input, page, play, view.board);
   await expect(page.getByRole('button', { name: `${play.word} leggen`, exact: true })).toBeEnabled();
   const plain = await scoreShown(page);
-  await pressCard(hands, page, card);
+  await pressCard(input, page, card);
   await expect(page.getByRole('switch', { name: 'speelt mee' })).toBeChecked();
   const choices = page.getByRole('group', { name: 'Welk woord?' }).getByRole('radio');
-  await hands.choose(choices.last());
+  await input.choose(choices.last());
   await expect.poll(() => scoreShown(page)).toBeGreaterThan(plain);
   const raised = await scoreShown(page);
-  await layWord(hands, page, play);
-  await takeDevice(hands, page, NAMES[1 - seat]);
+  await layWord(input, page, play);
+  await takeDevice(input, page, NAMES[1 - seat]);
   await expectAnnounced(page, moment, play.word);
   return { plain, raised };
 }
@@ -50,14 +50,14 @@ async function expectAnnounced(page: Page, { seat, card }: Moment<unknown>, word
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-test('TR-13 a card raises the word it is meant for', async ({ page, hands }) => {
+test('TR-13 a card raises the word it is meant for', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: WORD_CARDS, find: playOfTwoWords });
-  const { raised } = await layWithCard(hands, page, moment);
-  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
+  const { raised } = await layWithCard(input, page, moment);
+  await input.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, raised);
 });
 
-test('TR-12 a card made void raises nothing', async ({ page, hands }) => {
+test('TR-12 a card made void raises nothing', async ({ page, input }) => {
   // As long as the second such card has not been seen, the player of the first card is asked in turn.
   const isAskedInTurn = (view: TricksterView, others: readonly TricksterView[]) =>
     others.some(({ hand }) => hand.includes('cancel-card')) &&
@@ -67,11 +67,11 @@ test('TR-12 a card made void raises nothing', async ({ page, hands }) => {
     cards: WORD_CARDS,
     find: (view, others) => (isAskedInTurn(view, others) ? playOfTwoWords(view) : null),
   });
-  const { plain } = await layWithCard(hands, page, moment);
-  await hands.press(page.getByRole('button', { name: 'Streep erdoor', exact: true }));
-  await takeDevice(hands, page, NAMES[moment.seat]);
+  const { plain } = await layWithCard(input, page, moment);
+  await input.press(page.getByRole('button', { name: 'Streep erdoor', exact: true }));
+  await takeDevice(input, page, NAMES[moment.seat]);
   await expect(page.getByText(`Er ging een streep door ${cardName(moment.card)}.`)).toBeVisible();
-  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
+  await input.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, plain);
 });
 
@@ -91,28 +91,28 @@ function turnedOf(view: TricksterView) {
 }
 
 /** Lays a word with one of its letters turned over. */
-async function layTurned(hands: Hands, page: Page, moment: Moment<NonNullable<ReturnType<typeof turnedOf>>>) {
+async function layTurned(input: Input, page: Page, moment: Moment<NonNullable<ReturnType<typeof turnedOf>>>) {
   const { view, card, found } = moment;
   const { tile, square, cell, play, faceUp } = found;
-  await sitDown(hands, page, moment);
-  await typeWord(hands, page, { ...play, word: faceUp }, view.board);
-  await pressCard(hands, page, card);
-  await hands.press(page.getByRole('button', { name: `${tile} ${formatSquare(square)}`, exact: true }));
-  await hands.press(page.getByRole('dialog').getByRole('button', { name: cell.toUpperCase(), exact: true }));
+  await sitDown(input, page, moment);
+  await typeWord(input, page, { ...play, word: faceUp }, view.board);
+  await pressCard(input, page, card);
+  await input.press(page.getByRole('button', { name: `${tile} ${formatSquare(square)}`, exact: true }));
+  await input.press(page.getByRole('dialog').getByRole('button', { name: cell.toUpperCase(), exact: true }));
   await expect(page.getByText(`${tile} ligt omgedraaid als ${cell.toUpperCase()}.`)).toBeVisible();
 }
 
-test('TR-27 a letter laid face down stands for another one', async ({ page, hands }) => {
+test('TR-27 a letter laid face down stands for another one', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['tile-as-blank'], find: turnedOf });
   const { table, seat, found } = moment;
-  await layTurned(hands, page, moment);
+  await layTurned(input, page, moment);
   const shown = await scoreShown(page);
   // The card goes along with the draft also on a page loaded anew.
   await page.reload();
-  await takeDevice(hands, page, NAMES[seat]);
+  await takeDevice(input, page, NAMES[seat]);
   await expect.poll(() => scoreShown(page)).toBe(shown);
-  await layWord(hands, page, found.play);
-  await letStand(hands, page, moment);
+  await layWord(input, page, found.play);
+  await letStand(input, page, moment);
   await expectGain(page, moment, shown);
   const { board } = await viewOf<TricksterView>(page, table, 1 - seat);
   expect(board[Math.floor(found.square / SIZE)]?.[found.square % SIZE]).toBe(found.cell);
@@ -147,22 +147,22 @@ function stepsOver(play: FoundPlay, board: readonly string[], before: FoundPlay,
   );
 }
 
-test('TR-20 several words in one turn', async ({ page, hands }) => {
+test('TR-20 several words in one turn', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['many-words'], find: twoWordsOf });
   const { view, card, found } = moment;
   const { first, second, board } = found;
-  await sitDown(hands, page, moment);
-  await typeWord(hands, page, first, view.board);
+  await sitDown(input, page, moment);
+  await typeWord(input, page, first, view.board);
   const one = await scoreShown(page);
-  await pressCard(hands, page, card);
-  await hands.press(page.getByRole('button', { name: 'Nog een woord' }));
-  await typeWord(hands, page, second, board);
+  await pressCard(input, page, card);
+  await input.press(page.getByRole('button', { name: 'Nog een woord' }));
+  await typeWord(input, page, second, board);
   await expect(page.getByText(`Tot nu toe: ${first.word} en ${second.word}.`)).toBeVisible();
   await expect.poll(() => scoreShown(page)).toBe(one + second.score);
-  await hands.press(page.getByRole('button', { name: `${first.word} en ${second.word} leggen` }));
-  await takeDevice(hands, page, NAMES[1 - moment.seat]);
+  await input.press(page.getByRole('button', { name: `${first.word} en ${second.word} leggen` }));
+  await takeDevice(input, page, NAMES[1 - moment.seat]);
   await expectAnnounced(page, moment, `${first.word} en ${second.word}`);
-  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
+  await input.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, one + second.score);
 });
 
@@ -193,20 +193,20 @@ function turnedRound({ at, word }: FoundPlay, { board }: TricksterView): FoundPl
   return { at: formatPlace({ square: start, direction }), word: [...word].reverse().join(''), score: 0 };
 }
 
-test('TR-23 a word laid from its end to its start', async ({ page, hands }) => {
+test('TR-23 a word laid from its end to its start', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['backwards'], find: backwardsOf });
   const { table, seat, view, card, found: play } = moment;
   const { locked } = view;
-  await sitDown(hands, page, moment);
-  await typeWord(hands, page, play, view.board);
+  await sitDown(input, page, moment);
+  await typeWord(input, page, play, view.board);
   const hint = page.getByText(`${play.word} staat niet in de lijst`);
   await expect(hint).toBeVisible();
-  await pressCard(hands, page, card);
+  await pressCard(input, page, card);
   await expect(hint).toBeHidden();
-  await layWord(hands, page, play);
-  await takeDevice(hands, page, NAMES[1 - seat]);
+  await layWord(input, page, play);
+  await takeDevice(input, page, NAMES[1 - seat]);
   await expectAnnounced(page, moment, play.word);
-  await hands.press(page.getByRole('button', { name: 'Laten staan' }));
+  await input.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, play.score);
   expect((await viewOf<TricksterView>(page, table, seat)).locked).toHaveLength(locked.length + 1);
 });
@@ -232,15 +232,15 @@ function nonsenseOf(view: TricksterView): FoundPlay | null {
 
 test('TR-32 three on one device: a card goes round, then a dispute, and a word lost takes its card along', async ({
   page,
-  hands,
+  input,
 }) => {
   const options = { checking: 'challenge', disputeSeconds: 600, reactionSeconds: 120 };
   const moment = await playUntil(page, { cards: WORD_CARDS, find: nonsenseOf, names: THREE, options });
   const { table, seat, view, card, found: play } = moment;
-  await sitDown(hands, page, moment, THREE);
-  await typeWord(hands, page, play, view.board);
-  await pressCard(hands, page, card);
-  await layWord(hands, page, play);
+  await sitDown(input, page, moment, THREE);
+  await typeWord(input, page, play, view.board);
+  await pressCard(input, page, card);
+  await layWord(input, page, play);
 
   const asked: string[] = [];
   for (const _ of [1, 2]) {
@@ -253,16 +253,16 @@ test('TR-32 three on one device: a card goes round, then a dispute, and a word l
         .getByText(`${THREE[seat]} legt ${play.word} met ${cardName(card)}`)
         .first(),
     ).toBeVisible();
-    await takeDevice(hands, page, name);
-    await hands.press(page.getByRole('button', { name: 'Laten staan' }));
+    await takeDevice(input, page, name);
+    await input.press(page.getByRole('button', { name: 'Laten staan' }));
     asked.push(name);
   }
   expect(asked.toSorted()).toEqual(THREE.toSpliced(seat, 1).toSorted());
 
   // About the word all are asked together.
   const dispute = page.getByRole('region', { name: /^Betwist/ });
-  await hands.press(dispute.getByRole('button', { name: /^Betwist/ }));
-  await hands.press(page.getByRole('dialog').getByRole('button', { name: asked[0] ?? '' }));
+  await input.press(dispute.getByRole('button', { name: /^Betwist/ }));
+  await input.press(page.getByRole('dialog').getByRole('button', { name: asked[0] ?? '' }));
   await expect.poll(async () => (await viewOf<TricksterView>(page, table, seat)).open).toBeNull();
   const after = await viewOf<TricksterView>(page, table, seat);
   expect(after.seats[seat]?.score).toBe(view.seats[seat]?.score);

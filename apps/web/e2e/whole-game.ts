@@ -1,16 +1,16 @@
 /** Plays a whole game against the computer through the page, whichever of the five it is. */
 import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertafel/engine';
 import { expect, type Page } from '@playwright/test';
-import { phaseTask } from '../src/board/cards/moments.ts';
-import { finishTurn, typeNewWord } from './at-table.ts';
+import { phaseTask } from '../src/board/cards/card-moves.ts';
+import { exchange, layWord, pass, tapWord, typeWord } from './board-page.ts';
 import { type Heard, untilTold } from './browser.ts';
-import { HANDS, type Way } from './hands.ts';
-import { exchange, layWord, pass, tapWord, typeWord } from './on-board.ts';
-import { playsOf, wordsOf } from './words.ts';
+import { INPUTS, type InputWay } from './input.ts';
+import { playsOf, wordsOf } from './legal-plays.ts';
+import { finishTurn, typeNewWord } from './word-table-page.ts';
 
 export interface Player {
   readonly page: Page;
-  readonly way: Way;
+  readonly way: InputWay;
   readonly heard: Heard;
   readonly table: string;
   readonly game: GameId;
@@ -37,16 +37,16 @@ async function playOn<View extends CrosswordView | TableView>(
 
 /** By turns typed and tapped; by the keys alone everything is typed. The computer answers by itself. */
 async function playBoardTurn({ page, way, game }: Player, view: CrosswordView): Promise<boolean> {
-  const hands = HANDS[way];
+  const input = INPUTS[way];
   await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
   const [best] = playsOf(game, view);
   if (best) {
     const isTyped = way === 'keys' || (/^[a-z]+$/i.test(best.word) && view.turnNumber % 4 < 2);
-    if (isTyped) await typeWord(hands, page, best, view.board);
+    if (isTyped) await typeWord(input, page, best, view.board);
     else await tapWord(page, best, view.board);
-    await layWord(hands, page, best);
-  } else if (view.bag >= 7) await exchange(hands, page);
-  else await pass(hands, page);
+    await layWord(input, page, best);
+  } else if (view.bag >= 7) await exchange(input, page);
+  else await pass(input, page);
   return best !== undefined;
 }
 
@@ -73,17 +73,17 @@ export function playBoardGame(player: Player): Promise<number> {
 
 export function playTrickster(player: Player): Promise<number> {
   const { page, way } = player;
-  const hands = HANDS[way];
+  const input = INPUTS[way];
   return playOn<TricksterView>(player, {
     isAsked: (view) => questionOf(view) !== null || (view.turn === 0 && isQuiet(view)),
     answer: async (view) => {
       const question = questionOf(view);
       if (!question) return playBoardTurn(player, view);
       if (question === 'Leg weg') {
-        await hands.press(page.getByRole('region', { name: 'Mijn kaarten' }).locator('.card').first());
-        await hands.press(page.getByRole('button', { name: / wegleggen$/ }));
-        await hands.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
-      } else await hands.press(page.getByRole('button', { name: question }).first());
+        await input.press(page.getByRole('region', { name: 'Mijn kaarten' }).locator('.card').first());
+        await input.press(page.getByRole('button', { name: / wegleggen$/ }));
+        await input.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
+      } else await input.press(page.getByRole('button', { name: question }).first());
       return false;
     },
   });
@@ -99,11 +99,11 @@ export function playWordTable(player: Player): Promise<number> {
       await expect(instead).toBeVisible();
       const word = wordsOf(rack.join(''), 3).find((one) => !formed.includes(one));
       if (!word) {
-        await HANDS[way].press(instead);
+        await INPUTS[way].press(instead);
         return false;
       }
       await typeNewWord(page, word);
-      await finishTurn(HANDS[way], page);
+      await finishTurn(INPUTS[way], page);
       return true;
     },
   });

@@ -3,9 +3,9 @@
  * the five are played without a network (offline.spec.ts).
  */
 import type { Page } from '@playwright/test';
+import { recordAnnouncements } from './announcements.ts';
 import { expect, openTable, test } from './browser.ts';
-import { listenToPage } from './ear.ts';
-import { expectSpoken } from './spoken-game.ts';
+import { expectSpoken } from './expect-spoken.ts';
 import { playBoardGame, playTrickster, playWordTable, SHORT_TABLE } from './whole-game.ts';
 
 async function expectSettlement(page: Page): Promise<void> {
@@ -15,10 +15,10 @@ async function expectSettlement(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
 }
 
-test('a whole game of Scrabble XL, begun with one click', async ({ page, heard, way, hands }) => {
-  const said = await listenToPage(page);
+test('a whole game of Scrabble XL, begun with one click', async ({ page, heard, way, input }) => {
+  const said = await recordAnnouncements(page);
   await page.goto('/');
-  await hands.press(page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }));
+  await input.press(page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }));
   await page.waitForURL(/\/t\//);
   const table = page.url().split('/t/')[1] ?? '';
   const laid = await playBoardGame({ page, heard, way, game: 'scrabble-xl-nl', table });
@@ -29,7 +29,7 @@ test('a whole game of Scrabble XL, begun with one click', async ({ page, heard, 
 });
 
 test('a whole game of Scrabble Trickster, with every question about cards answered', async ({ page, heard, way }) => {
-  const said = await listenToPage(page);
+  const said = await recordAnnouncements(page);
   const table = await openTable(page, { game: 'trickster-nl' });
   const laid = await playTrickster({ page, heard, way, table, game: 'trickster-nl' });
   expect(laid).toBeGreaterThan(3);
@@ -40,7 +40,7 @@ test('a whole game of Scrabble Trickster, with every question about cards answer
 
 for (const game of ['rummikub-sabra', 'rummikub-international'] as const) {
   test(`a whole game of ${game} to ten points`, async ({ page, heard, way }) => {
-    const said = await listenToPage(page);
+    const said = await recordAnnouncements(page);
     let [laid, table] = [0, ''];
     // The computer may be there before the first word is laid.
     while (laid === 0) {

@@ -8,18 +8,18 @@ import './tokens.css';
 import './base.css';
 import { render } from 'preact';
 import { followLinks } from './app/router.ts';
-import { CurrentScreen } from './app/screens.tsx';
+import { registerServiceWorker } from './app/service-worker.ts';
 import { Shell } from './app/shell.tsx';
-import { keepShell } from './app/shell-worker.ts';
 import { followTheme } from './app/theme.ts';
 import { followVersion } from './app/version.ts';
 import { beginToSpeak } from './i18n/index.ts';
+import { CurrentScreen } from './screens/current-screen.tsx';
 
 followTheme();
 followLinks();
 await beginToSpeak();
 followVersion();
-keepShell();
+registerServiceWorker();
 render(
   <Shell>
     <CurrentScreen />

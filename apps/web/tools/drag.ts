@@ -7,7 +7,7 @@ import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../tools/chromium.mjs';
 import { beginTable, ME, post, viewOf } from '../e2e/browser.ts';
-import { playsOf, wordsOf } from '../e2e/words.ts';
+import { playsOf, wordsOf } from '../e2e/legal-plays.ts';
 import { FLAGS } from '../playwright.config.ts';
 import { whileServed } from './served.ts';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertafel/engine';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../tools/chromium.mjs';
-import { typeNewWord } from '../e2e/at-table.ts';
+import { typeWord } from '../e2e/board-page.ts';
 import { BOT, beginTable, ME, post, viewOf } from '../e2e/browser.ts';
-import { HANDS } from '../e2e/hands.ts';
-import { typeWord } from '../e2e/on-board.ts';
+import { INPUTS } from '../e2e/input.ts';
+import { playsOf, wordsOf } from '../e2e/legal-plays.ts';
 import { prefer, SCREENS, type Theme } from '../e2e/screens.ts';
-import { playsOf, wordsOf } from '../e2e/words.ts';
+import { typeNewWord } from '../e2e/word-table-page.ts';
 import { FLAGS } from '../playwright.config.ts';
 import { pause, ROOT, whileServed } from './served.ts';
 
@@ -169,7 +169,7 @@ async function beginDraft(page: Page, game: GameId, view: View): Promise<void> {
     return;
   }
   const best = playsOf(game, view).find(({ word }) => /^[A-Z]+$/.test(word));
-  if (best) await typeWord(HANDS.pointer, page, best, view.board);
+  if (best) await typeWord(INPUTS.pointer, page, best, view.board);
 }
 
 async function take(page: Page, name: string): Promise<void> {

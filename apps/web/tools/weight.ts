@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const MOST_KB = 130;
 
 /** The worker in which bots think comes when one is first asked. */
-const LATER = 'src/local/worker/thinker.ts';
+const LATER = 'src/local/worker/bot-worker.ts';
 
 /** What is loaded on the way to a table, besides the entries: one family of games, and one language. */
 const FAMILIES = ['src/board/board-table.tsx', 'src/table/word-table.tsx'];

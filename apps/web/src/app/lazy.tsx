@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { loadOnce } from '../base/load-once.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
-import { later } from './later.ts';
 import { Loading } from './shell.tsx';
 
 /** A component that stands for another one until that has been loaded; `waiting` is shown meanwhile. */
@@ -13,14 +13,14 @@ export function lazy<Props extends object>(
   waiting: () => VNode | null = Loading,
 ): (props: Props) => VNode | null {
   let Loaded: ComponentType<Props> | null = null;
-  const loadOnce = later(async () => {
+  const loadComponent = loadOnce(async () => {
     Loaded = await load();
   });
   return function Lazy(props: Props) {
     const state = useSignal<'loading' | 'there' | 'failed'>(Loaded ? 'there' : 'loading');
     useEffect(() => {
       if (Loaded) return;
-      loadOnce().then(
+      loadComponent().then(
         () => {
           state.value = 'there';
         },

@@ -2,9 +2,9 @@
 import { nameSchema } from '@lettertafel/protocol';
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
-import type { Answer } from '../connection/http.ts';
+import { hasServer } from '../base/address.ts';
 import { getMe, nameMe } from '../connection/requests.ts';
-import { hasServer } from './address.ts';
+import type { Answer } from '../local/answer.ts';
 import { ownName } from './preferences.ts';
 
 interface Me {

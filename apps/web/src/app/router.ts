@@ -1,6 +1,6 @@
 /** Where the reader is, and going elsewhere without loading the page anew. */
 import { computed, signal } from '@preact/signals';
-import { addressOf, hasServer, hrefTo } from './address.ts';
+import { addressOf, hasServer, hrefTo } from '../base/address.ts';
 import { needsServer, type Route, routeOf } from './route.ts';
 
 const address = signal(addressOf(location));
@@ -11,7 +11,7 @@ export const route = computed<Route>(() => {
 });
 
 /** Counts the journeys, so that the page knows when to give the focus to a new screen. */
-export const journeys = signal(0);
+export const navigations = signal(0);
 
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', hrefTo(to));
@@ -24,7 +24,7 @@ function arrive(): void {
   const isElsewhere = now.pathname !== address.value.pathname || now.search !== address.value.search;
   if (!isElsewhere) return;
   address.value = now;
-  journeys.value += 1;
+  navigations.value += 1;
   if (!now.anchor) scrollTo(0, 0);
 }
 

@@ -1,13 +1,13 @@
 /** The frame of every screen: the table under it, the top bar, what is spoken and what is noted. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { currentAnchor, hrefTo } from '../base/address.ts';
 import { t } from '../i18n/index.ts';
 import { Tile } from '../parts/tile.tsx';
-import { currentAnchor, hrefTo } from './address.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { NoticeBar } from './notice.tsx';
-import { journeys } from './router.ts';
+import { navigations } from './router.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './grain.css';
 import './shell.css';
@@ -91,7 +91,7 @@ function useTitle(title: string): void {
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (journeys.peek() > 0 && !currentAnchor()) main.current?.focus({ preventScroll: true });
+    if (navigations.peek() > 0 && !currentAnchor()) main.current?.focus({ preventScroll: true });
   }, []);
   return main;
 }

@@ -1,14 +1,14 @@
 /** Tells when the server has become newer than this page: a game goes on after loading it anew. */
 import { effect } from '@preact/signals';
-import { isOutdated } from '../connection/line.ts';
+import { isFileMissing } from '../base/load-once.ts';
+import { isOutdated } from '../connection/socket.ts';
 import { t } from '../i18n/index.ts';
-import { isMissing } from './later.ts';
 import { notify } from './notice.tsx';
 
 export function followVersion(): void {
   effect(() => {
     const { newVersion, loadingFailed, reload } = t().common;
-    if (!isOutdated.value && !isMissing.value) return;
+    if (!isOutdated.value && !isFileMissing.value) return;
     const text = isOutdated.value ? newVersion : loadingFailed;
     notify({ text, action: { label: reload, run: () => location.reload() } });
   });

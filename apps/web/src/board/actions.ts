@@ -2,6 +2,7 @@
 import { type Board, CENTRE, type Cell, formatSquare, type Square } from '@lettertafel/engine';
 import { announce } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
+import { isFree } from '../parts/squares.ts';
 import {
   boardUnder,
   isOut,
@@ -18,9 +19,8 @@ import {
   UNNAMED,
   unnamedTile,
 } from './draft.ts';
-import { letterName } from './faces.ts';
 import { type BoardModel, changeDraft } from './model.ts';
-import { isFree } from './squares.ts';
+import { letterName } from './tile-face.ts';
 import { after, chooseSquare, eraseBack, stepCursor, turnCursor, typeLetter } from './typing.ts';
 
 /** What typing steps over. */

@@ -6,15 +6,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { isTrickster } from '../play/turns.ts';
+import { columnOf, gridArea, rowOf } from '../parts/squares.ts';
+import { isTrickster } from '../play/awaited-seats.ts';
 import { choose } from './actions.ts';
-import { wasJustDragged } from './dragging.ts';
+import { wasJustDragged } from './drag.ts';
 import type { LastPlay } from './last-play.ts';
 import type { BoardModel } from './model.ts';
 import { ScoreBadges } from './score-badge.tsx';
 import { BoardSquare } from './square.tsx';
 import { focusSquare, squareElement, squareOf } from './square-element.ts';
-import { columnOf, gridArea, rowOf } from './squares.ts';
 import './board-grid.css';
 
 const ROWS = [...'ABCDEFGHIJKLMNO'];

@@ -1,23 +1,23 @@
 /** The table of a board game: board, rack, seats, scores; with the trick cards where there are any. */
 import { useCallback } from 'preact/hooks';
 import { useTileClicks } from '../app/sounds.ts';
+import { isTrickster } from '../play/awaited-seats.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
 import { storyOf } from '../play/story.ts';
-import { isTrickster } from '../play/turns.ts';
 import { BoardGrid } from './board-grid.tsx';
+import { hasQuestion } from './cards/card-moves.ts';
 import { TableQuestion } from './cards/card-question.tsx';
 import { CardSide } from './cards/card-side.tsx';
 import { DeckCount } from './cards/deck-count.tsx';
 import { HandCount } from './cards/hand-count.tsx';
-import { hasQuestion } from './cards/moments.ts';
 import { Dock, DockHint, TurnButtons } from './dock.tsx';
 import { DragLayer } from './drag-layer.tsx';
 import { useBoardKeys } from './keyboard.ts';
 import { lastPlay } from './last-play.ts';
-import { lay } from './laying.ts';
 import { LetterPicker } from './letter-picker.tsx';
 import { useBoardModel } from './model.ts';
+import { lay } from './moves.ts';
 import { useWordCheck } from './word-check.ts';
 import './board-table.css';
 

@@ -7,10 +7,10 @@ import type { BoardTableProps } from '../play/contract.ts';
 import { offerTo } from '../play/offers.ts';
 import { clear, shuffle } from './actions.ts';
 import { ExchangeSheet } from './exchange-sheet.tsx';
-import { shownWord } from './faces.ts';
-import { draftHint, lay } from './laying.ts';
 import type { BoardModel } from './model.ts';
+import { draftHint, lay } from './moves.ts';
 import { Rack } from './rack.tsx';
+import { shownWord } from './tile-face.ts';
 
 interface DockProps {
   readonly model: BoardModel;

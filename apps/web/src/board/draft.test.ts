@@ -1,6 +1,7 @@
 /** The draft: own order, placing, taking back. */
 import { EMPTY_BOARD } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
+import { boardWith, draftOf, lay, square } from './draft.testing.ts';
 import {
   type Draft,
   keepRack,
@@ -18,7 +19,6 @@ import {
   UNNAMED,
   unnamedTile,
 } from './draft.ts';
-import { boardWith, draftOf, lay, square } from './drafts.testing.ts';
 
 const letters = ({ rack }: Draft) => rack.map(({ tile }) => tile).join('');
 

@@ -1,6 +1,6 @@
 /** The draft of a turn: the own rack in the own order, and which of its tiles lie on the board. It asks no server. */
 import { type Board, type Cell, SIZE, type Square, type Tile } from '@lettertafel/engine';
-import { isFree } from './squares.ts';
+import { isFree } from '../parts/squares.ts';
 
 /** Names a tile within this page only: equal letters are told apart here and nowhere else. */
 export type TileKey = number;

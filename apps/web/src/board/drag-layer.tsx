@@ -1,13 +1,13 @@
 /** What is seen of a drag: the tile in the air and, on a small screen, a lens over the finger. */
 import { type Cell, SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
+import { cellAt, columnOf, printOf, rowOf } from '../parts/squares.ts';
 import { TileFace, tileClass } from '../parts/tile.tsx';
-import { isTrickster } from '../play/turns.ts';
+import { isTrickster } from '../play/awaited-seats.ts';
 import { type Draft, placedAt, type TileKey, tileOf } from './draft.ts';
-import { flight, setGhost, setLens, setMark } from './dragging.ts';
-import { faceOf, isNamed, valueShown } from './faces.ts';
+import { flight, setGhost, setLens, setMark } from './drag.ts';
 import type { BoardModel } from './model.ts';
 import { SquarePrint } from './square.tsx';
-import { cellAt, columnOf, printOf, rowOf } from './squares.ts';
+import { faceOf, isNamed, valueShown } from './tile-face.ts';
 import './drag-layer.css';
 
 export function DragLayer({ model }: { model: BoardModel }) {

@@ -5,8 +5,8 @@ import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TileFace, tileClass } from '../parts/tile.tsx';
 import type { TileKey } from './draft.ts';
-import { faceOf, letterName, valueShown } from './faces.ts';
 import type { BoardModel } from './model.ts';
+import { faceOf, letterName, valueShown } from './tile-face.ts';
 import './exchange-sheet.css';
 
 interface ExchangeSheetProps {

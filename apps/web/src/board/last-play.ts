@@ -1,23 +1,24 @@
 /** The last play on the board: in whose colour it is ringed, and its points until the next move. */
 import { parsePlace, type Seat, SIZE, type Square } from '@lettertafel/engine';
-import { lastMove } from '../play/happening.ts';
 import { seatColour } from '../play/names.ts';
-import type { Story, Turn } from '../play/story.ts';
-import type { WordLaid } from './layings.ts';
+import type { Story } from '../play/story.ts';
+import { lastMove } from '../play/story-event.ts';
+import type { Turn } from '../play/turn.ts';
+import type { DraftWord } from './reading.ts';
 
 export interface LastPlay {
   /** `last-1` is the own colour. */
   readonly colour: string;
   /** Null: something else was done since. */
-  readonly score: { readonly points: number; readonly word: Pick<WordLaid, 'direction' | 'squares'> } | null;
+  readonly score: { readonly points: number; readonly word: Pick<DraftWord, 'direction' | 'squares'> } | null;
 }
 
 /** Null: nothing lies there yet. */
-export function lastPlay({ turns, happenings, scores }: Story, own: Seat | null): LastPlay | null {
+export function lastPlay({ turns, events, scores }: Story, own: Seat | null): LastPlay | null {
   const turn = turns.findLast(({ laid, stands }) => laid !== null && stands !== 'lost');
   if (!turn) return null;
-  const happening = lastMove(happenings);
-  const isLatest = happening?.what === 'laid' && happening.turn !== null && turns[happening.turn] === turn;
+  const event = lastMove(events);
+  const isLatest = event?.what === 'laid' && event.turn !== null && turns[event.turn] === turn;
   const word = isLatest ? wordOf(turn) : null;
   return {
     colour: seatColour(turn.seat, scores.length, own).replace('seat', 'last'),
@@ -25,7 +26,7 @@ export function lastPlay({ turns, happenings, scores }: Story, own: Seat | null)
   };
 }
 
-function wordOf({ laid }: Turn): Pick<WordLaid, 'direction' | 'squares'> | null {
+function wordOf({ laid }: Turn): Pick<DraftWord, 'direction' | 'squares'> | null {
   const [laying] = laid?.layings ?? [];
   const place = laying ? parsePlace(laying.at) : null;
   if (!laying || !place) return null;

@@ -12,13 +12,13 @@ import {
 } from '@lettertafel/engine';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { isTrickster } from '../play/awaited-seats.ts';
 import type { BoardTableProps } from '../play/contract.ts';
-import { isTrickster } from '../play/turns.ts';
-import { announcedTiles } from './announced.ts';
-import { allowedBy, type CardsReading, type ChosenCard, readWithCards } from './cards/fitting.ts';
-import { isBusy } from './cards/moments.ts';
+import { announcedTiles } from './announced-tiles.ts';
+import { allowedBy, type CardsReading, type ChosenCard, readWithCards } from './cards/card-fit.ts';
+import { isBusy } from './cards/card-moves.ts';
 import { type Draft, EMPTY_DRAFT, keepRack, type TileKey } from './draft.ts';
-import { packDraft, unpackDraft } from './stored-draft.ts';
+import { formatDraft, parseDraft } from './saved-draft.ts';
 import type { Cursor } from './typing.ts';
 
 export type BoardView = CrosswordView | TricksterView;
@@ -70,7 +70,7 @@ export function useBoardModel({ info, view, seat }: BoardTableProps): BoardModel
   useEffect(() => {
     if (seat === null) return undefined;
     if (!isOver) {
-      return effect(() => localStorage.setItem(storageKey, packDraft(model.draft.value, model.chosen.value)));
+      return effect(() => localStorage.setItem(storageKey, formatDraft(model.draft.value, model.chosen.value)));
     }
     localStorage.removeItem(storageKey);
     return undefined;
@@ -81,9 +81,9 @@ export function useBoardModel({ info, view, seat }: BoardTableProps): BoardModel
 function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, storageKey: string): BoardModel {
   const { rules } = GAMES[game];
   const view = signal(first);
-  const stored = unpackDraft(localStorage.getItem(storageKey));
-  const draft = signal<Draft>(stored?.draft ?? EMPTY_DRAFT);
-  const chosen = signal<readonly ChosenCard[]>(stored?.chosen ?? []);
+  const saved = parseDraft(localStorage.getItem(storageKey));
+  const draft = signal<Draft>(saved?.draft ?? EMPTY_DRAFT);
+  const chosen = signal<readonly ChosenCard[]>(saved?.chosen ?? []);
   return {
     rules,
     seat,

@@ -4,9 +4,9 @@ import { t } from '../i18n/index.ts';
 import { Slot, TileFace, tileClass } from '../parts/tile.tsx';
 import { lift, toSlot } from './actions.ts';
 import { isOut, type OwnTile } from './draft.ts';
-import { useDraggable, wasJustDragged } from './dragging.ts';
-import { faceOf, isWide, letterName, valueShown } from './faces.ts';
+import { useDraggable, wasJustDragged } from './drag.ts';
 import type { BoardModel } from './model.ts';
+import { faceOf, isWide, letterName, valueShown } from './tile-face.ts';
 import '../parts/rack.css';
 import './rack.css';
 

@@ -1,10 +1,9 @@
 /** From a draft to a move and its score: the worked examples of the booklets, and what is no play at all. */
 import { EMPTY_BOARD, scrabbleDe, scrabbleDeRules, scrabbleXlNl, scrabbleXlNlRules } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
+import { boardWith, draftOf, lay, square } from './draft.testing.ts';
 import { nextPart } from './draft.ts';
-import { boardWith, draftOf, lay, square } from './drafts.testing.ts';
-import { layingsOf, touchingSquares } from './layings.ts';
-import { badgePlace, coveredBy, readDraft } from './reading.ts';
+import { draftWords, readDraft, touchingSquares } from './reading.ts';
 
 const optionsOf = (game: typeof scrabbleXlNl, options = {}) => {
   const made = game.create(2, options);
@@ -57,8 +56,8 @@ describe('the move of a draft', () => {
 
   test('has a word for each part of the turn', () => {
     const first = lay(draftOf('SNOEGKA'), train, '5D', 'SNOE');
-    const layings = layingsOf(lay(nextPart(first), train, 'C5', 'KA'), train);
-    expect('words' in layings && layings.words.map(({ at, word }) => `${at} ${word}`)).toEqual(['5D SNOET', 'C5 KA']);
+    const drafted = draftWords(lay(nextPart(first), train, 'C5', 'KA'), train);
+    expect('words' in drafted && drafted.words.map(({ at, word }) => `${at} ${word}`)).toEqual(['5D SNOET', 'C5 KA']);
   });
 });
 
@@ -93,45 +92,4 @@ test('DE-06 a blank laid as *IN', () => {
     seat: 1,
   });
   expect(reading).toMatchObject({ move: { by: 1, at: 'H4', word: 'HIRT*' }, read: { score: 34 } });
-});
-
-describe('the score badge', () => {
-  const place = (at: string, letters: string, board = EMPTY_BOARD) => {
-    const layings = layingsOf(lay(draftOf(letters), board, at, letters), board);
-    if (!('words' in layings)) throw new Error('no words');
-    return badgePlace(layings.words[0]!);
-  };
-
-  test('sits before a word that runs down and after one that runs across', () => {
-    expect(place('5D', 'SNOE', train)).toEqual({ square: square('D5'), side: 'above' });
-    expect(place('H5', 'TREIN')).toEqual({ square: square('H9'), side: 'right' });
-  });
-
-  test('goes to the other end at the edge', () => {
-    expect(place('5A', 'TREIN')).toEqual({ square: square('E5'), side: 'below' });
-    expect(place('H11', 'TREIN')).toEqual({ square: square('H11'), side: 'left' });
-  });
-
-  test('stays on the board with a word from edge to edge', () => {
-    const long = boardWith({ H1: 'ABCDEFGHIJKLMN' });
-    expect(place('H15', 'O', long)).toEqual({ square: square('H15'), side: 'above' });
-  });
-
-  test('of the last play sits after its word, of the draft elsewhere if the two would meet', () => {
-    const words = [
-      { direction: 'down', squares: [square('E5'), square('F5'), square('G5')] },
-      { direction: 'across', squares: [square('H2'), square('H3'), square('H4')] },
-    ] as const;
-    const last = badgePlace(words[0], 'last');
-    expect(last).toEqual({ square: square('G5'), side: 'below' });
-    const covered = coveredBy(last);
-    expect(covered).toBe(square('H5'));
-    const isNear = (at: number) => covered !== null && Math.abs(at - covered) < 2;
-    expect(badgePlace(words[1], 'draft', isNear)).not.toEqual({ square: square('H4'), side: 'right' });
-  });
-
-  test('covers no tile where an end is free', () => {
-    const word = { direction: 'down', squares: [square('E5'), square('F5')] } as const;
-    expect(badgePlace(word, 'last', (at) => at === square('G5'))).toEqual({ square: square('E5'), side: 'above' });
-  });
 });

@@ -1,8 +1,12 @@
-/** What a draft would score and make, by the engine itself. It says nothing about whether a word is good (B-24). */
+/** Reads a draft with the engine: the words it makes, the move that lays it and its score. Never whether a word is good (B-24). */
 import {
+  type Board,
   type CardChoice,
+  type Cell,
   type CrosswordRules,
   type CrosswordView,
+  type Direction,
+  formatPlace,
   type LayMove,
   type Play,
   playWith,
@@ -10,11 +14,10 @@ import {
   type Refusal,
   readPlay,
   type Seat,
-  SIZE,
+  type Square,
 } from '@lettertafel/engine';
-import type { Draft } from './draft.ts';
-import { type DraftFault, layingsOf, type WordLaid } from './layings.ts';
-import { columnOf, rowOf } from './squares.ts';
+import { cellAt, columnOf, isFree, onward, rowOf, stretchThrough } from '../parts/squares.ts';
+import { type Draft, type PlacedTile, UNNAMED } from './draft.ts';
 
 export type BoardPosition = Pick<CrosswordView, 'board' | 'options' | 'locked'>;
 
@@ -26,8 +29,8 @@ export interface Asked {
 
 export type DraftReading =
   | { readonly fault: DraftFault; readonly squares: readonly number[] }
-  | { readonly words: readonly WordLaid[]; readonly move: LayMove; readonly refusal: Refusal }
-  | { readonly words: readonly WordLaid[]; readonly move: LayMove; readonly read: ReadPlay };
+  | { readonly words: readonly DraftWord[]; readonly move: LayMove; readonly refusal: Refusal }
+  | { readonly words: readonly DraftWord[]; readonly move: LayMove; readonly read: ReadPlay };
 
 /** Reads a draft with the cards that shall go with it. `extra` is what the play earns as a whole (TR-06). */
 export function readDraft(
@@ -35,9 +38,9 @@ export function readDraft(
   { rules, position, seat }: Asked,
   { cards = [], extra = 0 }: { readonly cards?: readonly CardChoice[]; readonly extra?: number } = {},
 ): DraftReading {
-  const layings = layingsOf(draft, position.board);
-  if ('fault' in layings) return layings;
-  const { words } = layings;
+  const drafted = draftWords(draft, position.board);
+  if ('fault' in drafted) return drafted;
+  const { words } = drafted;
   const move = layMove(seat, words, cards);
   const play: Play | { readonly refusal: Refusal } = playWith(position, move);
   if ('refusal' in play) return { words, move, refusal: play.refusal };
@@ -46,8 +49,8 @@ export function readDraft(
 }
 
 /** The move that lays a draft, as it is sent. */
-function layMove(by: Seat, words: readonly WordLaid[], cards: readonly CardChoice[]): LayMove {
-  const [{ at, word }, ...more] = words.map(({ at, word }) => ({ at, word })) as [WordLaid, ...WordLaid[]];
+function layMove(by: Seat, words: readonly DraftWord[], cards: readonly CardChoice[]): LayMove {
+  const [{ at, word }, ...more] = words.map(({ at, word }) => ({ at, word })) as [DraftWord, ...DraftWord[]];
   return {
     by,
     do: 'lay',
@@ -58,48 +61,78 @@ function layMove(by: Seat, words: readonly WordLaid[], cards: readonly CardChoic
   };
 }
 
-export interface BadgePlace {
-  readonly square: number;
-  readonly side: 'above' | 'below' | 'left' | 'right';
+export interface DraftWord {
+  readonly at: string;
+  /** Lower case where a blank lies. */
+  readonly word: string;
+  readonly direction: Direction;
+  readonly squares: readonly Square[];
 }
 
-/** The score of a draft sits before a word that runs down and after one that runs across; that of a play always after. */
-export type BadgeKind = 'draft' | 'last';
+/** What keeps a draft from being a play at all, before any rule of the game is asked. */
+export type DraftFault = 'nothing' | 'unnamed' | 'not-in-line' | 'gap';
 
-/** At an end of the word where nothing lies, else at its usual end. */
-export function badgePlace(
-  word: Pick<WordLaid, 'direction' | 'squares'>,
-  kind: BadgeKind = 'draft',
-  isTaken: (square: number) => boolean = () => false,
-): BadgePlace {
-  const places = badgePlaces(word, kind);
-  const free = places.find((place) => {
-    const covered = coveredBy(place);
-    return covered !== null && !isTaken(covered);
-  });
-  return free ?? (places[0] as BadgePlace);
+export type DraftWords =
+  | { readonly words: readonly DraftWord[] }
+  | { readonly fault: DraftFault; readonly squares: readonly Square[] };
+
+export function draftWords(draft: Draft, board: Board): DraftWords {
+  if (draft.placed.length === 0) return { fault: 'nothing', squares: [] };
+  const unnamed = draft.placed.filter(({ cell }) => cell === UNNAMED);
+  if (unnamed.length > 0) return { fault: 'unnamed', squares: unnamed.map(({ square }) => square) };
+  const covered = new Map<Square, Cell>();
+  const words: DraftWord[] = [];
+  for (const part of new Set(draft.placed.map((tile) => tile.part).sort((one, other) => one - other))) {
+    const tiles = draft.placed.filter((tile) => tile.part === part);
+    for (const { square, cell } of tiles) covered.set(square, cell);
+    const laid = wordOf(tiles, (square) => covered.get(square) ?? cellAt(board, square));
+    if ('fault' in laid) return laid;
+    words.push(laid);
+  }
+  return { words };
 }
 
-function badgePlaces(
-  { direction, squares }: Pick<WordLaid, 'direction' | 'squares'>,
-  kind: BadgeKind,
-): readonly BadgePlace[] {
-  const first = squares[0] as number;
-  const last = squares.at(-1) as number;
-  const above = (square: number) => (rowOf(square) > 0 ? [{ square, side: 'above' } as const] : []);
-  const below = (square: number) => (rowOf(square) < SIZE - 1 ? [{ square, side: 'below' } as const] : []);
-  // A figure is wider than a square.
-  const right = (square: number) => (columnOf(square) < SIZE - 2 ? [{ square, side: 'right' } as const] : []);
-  const left = (square: number) => (columnOf(square) > 1 ? [{ square, side: 'left' } as const] : []);
-  if (direction === 'across') return [...right(last), ...left(first), ...above(last), ...below(last)];
-  const ends = kind === 'draft' ? [...above(first), ...below(last)] : [...below(last), ...above(first)];
-  return [...ends, ...right(first), ...left(first)];
+function wordOf(
+  tiles: readonly PlacedTile[],
+  look: (square: Square) => Cell,
+): DraftWord | Extract<DraftWords, { fault: unknown }> {
+  const laid = tiles.map(({ square }) => square).sort((one, other) => one - other);
+  const [first] = laid as [Square, ...Square[]];
+  const last = laid.at(-1) as Square;
+  const isCovered = (square: Square) => look(square) !== '.';
+  const direction = lineOf(laid) ?? (laid.length === 1 ? lineThrough(first, isCovered) : null);
+  if (!direction) return { fault: 'not-in-line', squares: laid };
+  const gaps: Square[] = [];
+  for (let at: Square | null = first; at !== null && at < last; at = onward(at, direction, 1)) {
+    if (!isCovered(at)) gaps.push(at);
+  }
+  if (gaps.length > 0) return { fault: 'gap', squares: gaps };
+  const squares = stretchThrough(first, direction, isCovered);
+  const at = formatPlace({ square: squares[0] as Square, direction });
+  return { at, word: squares.map(look).join(''), direction, squares };
 }
 
-const STEPS = { above: -SIZE, below: SIZE, left: -1, right: 1 } as const;
+function lineOf(squares: readonly Square[]): Direction | null {
+  const [first, ...others] = squares as [Square, ...Square[]];
+  if (others.length === 0) return null;
+  if (others.every((square) => rowOf(square) === rowOf(first))) return 'across';
+  return others.every((square) => columnOf(square) === columnOf(first)) ? 'down' : null;
+}
 
-/** The square beside the word that a badge lies over. */
-export function coveredBy({ square, side }: BadgePlace): number | null {
-  const covered = square + STEPS[side];
-  return covered >= 0 && covered < SIZE * SIZE ? covered : null;
+/** A single tile that makes words both ways is written across, as the engine writes it. */
+function lineThrough(square: Square, isCovered: (square: Square) => boolean): Direction {
+  const makesWord = (direction: Direction) => stretchThrough(square, direction, isCovered).length > 1;
+  return makesWord('down') && !makesWord('across') ? 'down' : 'across';
+}
+
+/** The free squares beside what already lies there: where a word would touch (B-10). */
+export function touchingSquares(board: Board, near: readonly Square[]): readonly Square[] {
+  const beside = (square: Square) =>
+    (['across', 'down'] as const).flatMap((direction) =>
+      [-1, 1].map((steps) => onward(square, direction, steps)).filter((at): at is Square => at !== null),
+    );
+  const candidates = new Set(near.flatMap(beside));
+  return [...candidates].filter(
+    (square) => isFree(board, square) && !near.includes(square) && beside(square).some((at) => !isFree(board, at)),
+  );
 }

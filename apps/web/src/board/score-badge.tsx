@@ -5,11 +5,11 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
+import { columnOf, gridArea, isFree } from '../parts/squares.ts';
+import { type BadgePlace, badgePlace, coveredBy } from './badge-place.ts';
 import { placedAt } from './draft.ts';
 import type { LastPlay } from './last-play.ts';
 import type { BoardModel } from './model.ts';
-import { type BadgePlace, badgePlace, coveredBy } from './reading.ts';
-import { columnOf, gridArea, isFree } from './squares.ts';
 
 interface ScoreBadgesProps {
   readonly model: BoardModel;

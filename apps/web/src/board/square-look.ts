@@ -1,8 +1,10 @@
-/** What there is to see on a square, as a text that changes only when the square does. */
-import type { Cell, Square } from '@lettertafel/engine';
+/** What a square shows, as a string that changes only when the square does, and how a screen reader names it. */
+import { CENTRE, type Cell, formatSquare, type LetterSet, type Square } from '@lettertafel/engine';
+import { t } from '../i18n/index.ts';
+import { cellAt, type Print } from '../parts/squares.ts';
 import { placedAt, type TileKey } from './draft.ts';
 import type { BoardModel } from './model.ts';
-import { cellAt } from './squares.ts';
+import { letterName, valueShown } from './tile-face.ts';
 
 export interface SquareLook {
   readonly cell: Cell;
@@ -36,4 +38,26 @@ export function lookOf(model: BoardModel, square: Square): string {
 
 export function readLook(text: string): SquareLook {
   return JSON.parse(text);
+}
+
+/** The name of a square, what lies there, what is printed on it, and its marks. */
+export function spokenSquare(square: Square, look: SquareLook, print: Print, letters: LetterSet): string {
+  const { board, common } = t();
+  const parts = [formatSquare(square)];
+  if (square === CENTRE) parts.push(board.centre);
+  if (look.cell === '.') {
+    parts.push(board.empty);
+    if (print) parts.push(board.prints[print]);
+  } else {
+    const value = valueShown(letters, look.cell);
+    const letter = letterName(look.cell.toUpperCase());
+    parts.push(value === undefined ? board.blankAs(letter) : `${letter}, ${common.points(value)}`);
+  }
+  if (look.key !== null) parts.push(board.draftTile);
+  if (look.isAnnounced) parts.push(board.announced);
+  if (look.isLast) parts.push(board.lastPlay);
+  if (look.isLocked) parts.push(board.locked);
+  if (look.isWrong) parts.push(board.wrongHere);
+  if (look.isBetter) parts.push(board.betterHere);
+  return parts.join(', ');
 }

@@ -2,15 +2,14 @@
 import { type Board, CENTRE, type Square } from '@lettertafel/engine';
 import { useComputed } from '@preact/signals';
 import { t } from '../i18n/index.ts';
+import { gridArea, type Print, printOf } from '../parts/squares.ts';
 import { TileFace, tileClass } from '../parts/tile.tsx';
+import { TrickMark } from './cards/trick-mark.tsx';
 import type { TileKey } from './draft.ts';
-import { useDraggable } from './dragging.ts';
-import { faceOf, isNamed, isWide, valueShown } from './faces.ts';
+import { useDraggable } from './drag.ts';
 import type { BoardModel } from './model.ts';
-import { spokenSquare } from './spoken.ts';
-import { lookOf, readLook, type SquareLook } from './square-look.ts';
-import { gridArea, type Print, printOf } from './squares.ts';
-import { TrickMark } from './trick-mark.tsx';
+import { lookOf, readLook, type SquareLook, spokenSquare } from './square-look.ts';
+import { faceOf, isNamed, isWide, valueShown } from './tile-face.ts';
 
 interface BoardSquareProps {
   readonly model: BoardModel;

@@ -1,8 +1,8 @@
 /** Typing: the cursor, its direction, letters and blanks, and back again. */
 import { EMPTY_BOARD } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
+import { boardWith, draftOf, square } from './draft.testing.ts';
 import { boardUnder, nextPart, placedAt } from './draft.ts';
-import { boardWith, draftOf, square } from './drafts.testing.ts';
 import { type Cursor, chooseSquare, eraseBack, stepCursor, type Typed, typeLetter } from './typing.ts';
 
 const board = boardWith({ H5: 'TREINEN' });

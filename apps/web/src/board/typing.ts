@@ -1,7 +1,7 @@
 /** Laying by the keyboard: a cursor with a direction, letters that go on from it, and back again. */
 import type { Board, Cell, Direction, Square } from '@lettertafel/engine';
+import { isFree, onward } from '../parts/squares.ts';
 import { type Draft, isOut, nameTile, placedAt, placeTile, takeBack, WILD } from './draft.ts';
-import { isFree, onward } from './squares.ts';
 
 export interface Cursor {
   readonly square: Square;

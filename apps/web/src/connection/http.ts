@@ -1,13 +1,8 @@
 /** Requests to the server: JSON out, JSON in, and whatever goes wrong as data. */
-import { type ApiProblem, apiProblemSchema } from '@lettertafel/protocol';
+import { apiProblemSchema } from '@lettertafel/protocol';
 import * as v from 'valibot';
-import { hasServer } from '../app/address.ts';
-import type { LocalProblem } from '../local/messages.ts';
-
-/** Why a request led to nothing: whoever keeps the table says so, or there is no way to the server. */
-export type Trouble = ApiProblem | LocalProblem | { readonly code: 'offline' };
-
-export type Answer<Value> = { readonly value: Value } | { readonly problem: Trouble };
+import { hasServer } from '../base/address.ts';
+import type { Answer } from '../local/answer.ts';
 
 export interface Request {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,8 +1,8 @@
 /** My tables on the server and on this device, in one list. */
 import type { TableSummary } from '@lettertafel/protocol';
-import { hasServer } from '../app/address.ts';
+import { hasServer } from '../base/address.ts';
+import type { Answer } from '../local/answer.ts';
 import { getLocals, hasLocalTables } from '../local/requests.ts';
-import type { Answer } from './http.ts';
 import { getServerTables } from './requests.ts';
 
 export type ListName = 'running' | 'away' | 'over';

@@ -1,8 +1,7 @@
 /** What was sent and not yet answered. It is sent again after a break, under the same id, so that it is done once. */
 import type { Refusal } from '@lettertafel/engine';
-import type { Trouble } from './http.ts';
-import { lineTo } from './line-to.ts';
-import type { TableMessage } from './table-line.ts';
+import type { Trouble } from '../local/answer.ts';
+import type { TableChannel, TableMessage } from '../local/table-channel.ts';
 
 type Parcel = { readonly type: 'move'; readonly move: unknown } | { readonly type: 'say'; readonly text: string };
 
@@ -13,10 +12,9 @@ interface Waiting {
   readonly answer: (sent: Sent) => void;
 }
 
-export function makeOutbox(table: string) {
+export function makeOutbox(table: string, { send }: Pick<TableChannel, 'send'>) {
   const waiting = new Map<string, Waiting>();
 
-  const { send } = lineTo(table);
   const transmit = (id: string, parcel: Parcel) => send({ ...parcel, id, table });
 
   function settle(id: string, sent: Sent): void {

@@ -13,6 +13,7 @@ import {
   wordListInfoSchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
+import type { Answer } from '../local/answer.ts';
 import { isLocal } from '../local/local-id.ts';
 import {
   abortLocal,
@@ -23,9 +24,9 @@ import {
   getShippedLists,
   playLocalAgain,
   putLocalAway,
+  type TableSettings,
 } from '../local/requests.ts';
-import { type Answer, ask } from './http.ts';
-import type { TableWanted } from './table-wanted.ts';
+import { ask } from './http.ts';
 
 const nothing = v.null();
 const table = (id: string, path = '') => `tables/${encodeURIComponent(id)}${path}`;
@@ -51,7 +52,7 @@ export const getTable = (id: string) => (isLocal(id) ? getLocal(id) : get(table(
 /** How a game stands now, with the last few entries of its log. */
 export const getStand = (id: string, as: Viewer, last: number) =>
   isLocal(id) ? getLocalStand(id, as, last) : get(table(id, `/news?as=${as}&last=${last}`), newsSchema);
-export const createTable = (wanted: TableWanted) => post('tables', tableInfoSchema, wanted);
+export const createTable = (wanted: TableSettings) => post('tables', tableInfoSchema, wanted);
 
 export const sit = (id: string, body: { seat?: number; name?: string; shareHash?: string }) =>
   post(table(id, '/sit'), tableInfoSchema, body);

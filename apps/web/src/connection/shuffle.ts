@@ -4,9 +4,9 @@
  */
 import { hashOfShare, type Kept, type Seen, seenAfter } from '@lettertafel/fairness';
 import type { SeenEntry, TableInfo } from '@lettertafel/protocol';
-import type { Answer } from './http.ts';
+import type { Answer } from '../local/answer.ts';
+import type { ChannelStatus } from '../local/table-channel.ts';
 import { readKept, writeKept } from './kept-values.ts';
-import type { LineStatus } from './line.ts';
 import { openShare, promiseShare, sit, startTable } from './requests.ts';
 
 /** Tables where the server has taken the hash of this page, and the line has held since. */
@@ -23,7 +23,7 @@ const MOST_TRIES = 3;
 let isOnline = false;
 
 /** Without a line the server may rightly count this page as away. */
-export function noteLine(status: LineStatus): void {
+export function noteLine(status: ChannelStatus): void {
   isOnline = status === 'online';
   if (status === 'offline') promised.clear();
 }

@@ -5,12 +5,12 @@ import { openPage, type Page } from './page.testing.ts';
 import type { TableStore } from './table-store.ts';
 
 let page: Page;
-let connection: typeof import('./table-store.ts') & typeof import('./line.ts');
+let connection: typeof import('./table-store.ts') & typeof import('./socket.ts');
 
 beforeAll(async () => {
   page = await openPage();
   // They look around when they are loaded, so that comes after.
-  connection = { ...(await import('./table-store.ts')), ...(await import('./line.ts')) };
+  connection = { ...(await import('./table-store.ts')), ...(await import('./socket.ts')) };
 });
 afterAll(async () => page.close());
 

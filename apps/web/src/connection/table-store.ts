@@ -3,20 +3,19 @@ import type { CrosswordView, Seat, TableView, TricksterView, Viewer } from '@let
 import type { Saying, SeenEntry, TableInfo } from '@lettertafel/protocol';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { isForgetful } from '../local/line.ts';
+import type { Answer, Trouble } from '../local/answer.ts';
 import { isLocal } from '../local/local-id.ts';
-import type { Answer, Trouble } from './http.ts';
-import type { LineStatus } from './line.ts';
-import { lineTo } from './line-to.ts';
+import type { ChannelStatus, TableMessage } from '../local/table-channel.ts';
+import { isForgetful, workerChannel } from '../local/worker-channel.ts';
 import { makeOutbox, type Sent } from './outbox.ts';
 import { checkWords, getTable } from './requests.ts';
 import { keepSeen, noteLine, takePart } from './shuffle.ts';
-import type { TableMessage } from './table-line.ts';
+import { serverChannel } from './socket.ts';
 
 export type GameView = CrosswordView | TricksterView | TableView;
 
 /** A move without its player: the seat that is shown is meant. */
-export interface Doing {
+export interface OwnMove {
   readonly do: string;
   readonly [field: string]: unknown;
 }
@@ -38,7 +37,7 @@ export interface TableStore {
   readonly info: ReadonlySignal<TableInfo | null>;
   /** Why there is no such table. */
   readonly trouble: ReadonlySignal<Trouble | null>;
-  readonly status: ReadonlySignal<LineStatus>;
+  readonly status: ReadonlySignal<ChannelStatus>;
   readonly condition: ReadonlySignal<Condition | null>;
   /** My own seats; several when one device goes round, none when I watch. */
   readonly mine: ReadonlySignal<readonly Seat[]>;
@@ -54,7 +53,7 @@ export interface TableStore {
   /** Shows the table to another of my seats. */
   show(seat: Viewer): void;
   /** Sends a move of the shown seat, again after a break, until it is answered. */
-  send(doing: Doing, by?: Seat): Promise<Sent>;
+  send(doing: OwnMove, by?: Seat): Promise<Sent>;
   say(text: string): Promise<Sent>;
   /** Only where the table checks words by itself: which of these are good. */
   check(words: readonly string[]): Promise<Answer<{ readonly good: Readonly<Record<string, boolean>> }>>;
@@ -82,8 +81,8 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
   const chosen: Signal<Viewer | null> = signal(null);
   const preparing = signal(false);
   const hitch = signal<Trouble | null>(null);
-  const line = lineTo(id);
-  const outbox = makeOutbox(id);
+  const channel = isLocal(id) ? workerChannel : serverChannel;
+  const outbox = makeOutbox(id, channel);
 
   const mineText = computed(() => JSON.stringify(ownSeats(info.value)));
   const mine = computed(() => JSON.parse(mineText.value) as readonly Seat[]);
@@ -109,7 +108,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
   function watchAll(): void {
     if (!info.peek()) return;
     for (const viewer of watching.peek()) {
-      line.send({ type: 'watch', table: id, as: viewer, after: watched.peek().get(viewer)?.entries.length ?? 0 });
+      channel.send({ type: 'watch', table: id, as: viewer, after: watched.peek().get(viewer)?.entries.length ?? 0 });
     }
   }
 
@@ -175,23 +174,23 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
   }
 
   function open(): () => void {
-    const hush = line.listen(receive);
+    const hush = channel.listen(receive);
     let known: readonly Viewer[] = [];
     const stop = effect(() => {
       if (!info.value || watching.value === known) return;
       for (const viewer of known) {
-        if (!watching.value.includes(viewer)) line.send({ type: 'unwatch', table: id, as: viewer });
+        if (!watching.value.includes(viewer)) channel.send({ type: 'unwatch', table: id, as: viewer });
       }
       known = watching.value;
       watchAll();
     });
-    const noting = effect(() => noteLine(line.status.value));
+    const noting = effect(() => noteLine(channel.status.value));
     // Once more after a break that began before the first answer.
     const reload = effect(() => {
-      if (line.status.value === 'online' && !info.peek()) void load();
+      if (channel.status.value === 'online' && !info.peek()) void load();
     });
     return () => {
-      for (const viewer of watching.peek()) line.send({ type: 'unwatch', table: id, as: viewer });
+      for (const viewer of watching.peek()) channel.send({ type: 'unwatch', table: id, as: viewer });
       stop();
       noting();
       reload();
@@ -206,7 +205,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     home,
     info,
     trouble,
-    status: line.status,
+    status: channel.status,
     condition: computed(() => {
       if (hitch.value) return { trouble: hitch.value };
       if (preparing.value) return 'preparing';

@@ -1,15 +1,15 @@
 /** A table that was left without a result: what had been dealt can still be checked. */
 import type { TableInfo } from '@lettertafel/protocol';
 import { readKept } from '../connection/kept-values.ts';
-import { Nothing } from '../play/nothing.tsx';
+import { NoTable } from '../play/no-table.tsx';
 import { Proof } from './proof.tsx';
 import './end-screen.css';
 
 /** `by`: who has cleared the table after the deal. */
 export function Aborted({ info, by }: { info: TableInfo; by: string | null }) {
   return (
-    <Nothing code="aborted" by={by}>
+    <NoTable code="aborted" by={by}>
       {readKept(info.id)?.hashes && <Proof info={info} />}
-    </Nothing>
+    </NoTable>
   );
 }

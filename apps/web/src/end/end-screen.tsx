@@ -1,21 +1,21 @@
 /** The end: who won, what was left on the racks, how it went, and the way to the next game. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { hasServer } from '../app/address.ts';
 import { Screen } from '../app/shell.tsx';
 import { play } from '../app/sounds.ts';
+import { hasServer } from '../base/address.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { ChatButton } from '../play/chat-button.tsx';
 import type { EndProps } from '../play/contract.ts';
 import { namesAt, readerAt } from '../play/names.ts';
 import { storyOf } from '../play/story.ts';
-import { Again } from './again.tsx';
-import { Course } from './course.tsx';
 import { KeepRulings } from './keep-rulings.tsx';
 import { keepRecord } from './longest-word.ts';
 import { Proof } from './proof.tsx';
+import { Rematch } from './rematch.tsx';
 import { Replay } from './replay.tsx';
+import { ScoreGraph } from './score-graph.tsx';
 import { Settlement } from './settlement.tsx';
 import { SoundQuestion } from './sound-question.tsx';
 import { Winner } from './winner.tsx';
@@ -47,11 +47,11 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
       content={
         <>
           <Winner info={info} view={view} names={names} story={story.value} isRecord={isRecord.value} />
-          <Again table={table} info={info} names={names} />
+          <Rematch table={table} info={info} names={names} />
           <div class="end-main">
             <Settlement info={info} view={view} names={names} seat={seat} />
             {view.seats.length > 1 && (
-              <Course story={story.value} names={names} seat={seat} view={view} step={step.value} />
+              <ScoreGraph story={story.value} names={names} seat={seat} view={view} step={step.value} />
             )}
           </div>
           <div class="end-side">

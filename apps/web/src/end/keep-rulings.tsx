@@ -4,9 +4,9 @@ import type { TableInfo } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import { useSignal } from '@preact/signals';
 import { notify } from '../app/notice.tsx';
-import { orTell } from '../begin/begin-game.ts';
 import { keepInHouseList } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
+import { valueOrNotify } from '../new-game/start-game.ts';
 import { SubmitButton } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 
@@ -16,7 +16,7 @@ export function KeepRulings({ info, words }: { info: TableInfo; words: readonly 
   const isKept = useSignal(false);
   const keep = async () => {
     const list = name.value.trim().toLowerCase();
-    const made = orTell(await keepInHouseList(languageOf(info.game), list, words));
+    const made = valueOrNotify(await keepInHouseList(languageOf(info.game), list, words));
     if (!made) return;
     isKept.value = true;
     notify({ text: text.kept(words, list) });

@@ -2,7 +2,7 @@
 import type { GameId } from '@lettertafel/engine';
 import { records } from '../app/preferences.ts';
 import type { GameView } from '../connection/table-store.ts';
-import { isTable } from '../play/turns.ts';
+import { isTable } from '../play/awaited-seats.ts';
 
 export function longestWord(view: GameView): string | null {
   return isTable(view) && view.seats.length === 1 ? (view.seats[0]?.longest ?? null) : null;

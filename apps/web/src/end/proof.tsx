@@ -2,11 +2,11 @@
 import { type Kept, type ShareStanding, shuffleCode } from '@lettertafel/fairness';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
-import { orTell } from '../begin/begin-game.ts';
 import { readKept } from '../connection/kept-values.ts';
 import { getRecord } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
 import { isLocal } from '../local/local-id.ts';
+import { valueOrNotify } from '../new-game/start-game.ts';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -21,7 +21,7 @@ export function Proof({ info }: { info: TableInfo }) {
   const isHere = isLocal(info.id);
   const check = async () => {
     state.value = 'busy';
-    const record = orTell(await getRecord(info.id));
+    const record = valueOrNotify(await getRecord(info.id));
     state.value = record === null ? null : checkProof(record, kept);
   };
   const { value: checked } = state;
@@ -105,7 +105,7 @@ function isLeftOut(kept: Kept | null): boolean {
 }
 
 async function saveRecord(id: string): Promise<void> {
-  const record = orTell(await getRecord(id));
+  const record = valueOrNotify(await getRecord(id));
   if (record === null) return;
   const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -10,7 +10,7 @@ import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Tile } from '../parts/tile.tsx';
 import type { Story } from '../play/story.ts';
-import { type Reader, tellTurn } from '../play/tell-turn.ts';
+import { describeTurn, type Reader } from '../play/story-sentences.ts';
 
 interface ReplayProps {
   readonly info: TableInfo;
@@ -36,7 +36,7 @@ export function Replay({ info, story, reader, step }: ReplayProps) {
   }, [isRunning.value, turns.length, step, isRunning]);
   const turn = turns[step.value - 1];
   const ground = turn?.after ?? turns[0]?.before;
-  const told = turn ? tellTurn(turn, reader) : '';
+  const told = turn ? describeTurn(turn, reader) : '';
   if (!ground) return null;
   const toggle = () => {
     if (!isRunning.value && step.value === turns.length) step.value = 0;

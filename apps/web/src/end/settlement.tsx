@@ -5,7 +5,7 @@ import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Tile } from '../parts/tile.tsx';
-import { isTable } from '../play/turns.ts';
+import { isTable } from '../play/awaited-seats.ts';
 
 interface SettlementProps {
   readonly info: TableInfo;

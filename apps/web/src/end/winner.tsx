@@ -5,7 +5,8 @@ import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Icon } from '../parts/icon.tsx';
 import { TileWord } from '../parts/tile.tsx';
-import { roundsOf, type Story } from '../play/story.ts';
+import type { Story } from '../play/story.ts';
+import { roundsOf } from '../play/turn.ts';
 import { longestWord } from './longest-word.ts';
 
 interface WinnerProps {

@@ -1,6 +1,6 @@
 /** The language of the page: which one it is, its messages, and how to change it. */
 import { signal } from '@preact/signals';
-import { later } from '../app/later.ts';
+import { loadOnce } from '../base/load-once.ts';
 import { type Language, languageWanted, rememberLanguage } from './language.ts';
 import type { Messages } from './messages.ts';
 
@@ -9,9 +9,9 @@ export type { Messages } from './messages.ts';
 
 /** Each language is a file of its own; only the one in use is loaded. */
 const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
-  nl: later(async () => (await import('./nl/index.ts')).nl),
-  de: later(async () => (await import('./de/index.ts')).de),
-  en: later(async () => (await import('./en/index.ts')).en),
+  nl: loadOnce(async () => (await import('./nl/index.ts')).nl),
+  de: loadOnce(async () => (await import('./de/index.ts')).de),
+  en: loadOnce(async () => (await import('./en/index.ts')).en),
 };
 
 const spoken = signal<{ readonly language: Language; readonly messages: Messages } | null>(null);

@@ -1,6 +1,7 @@
 /** What pages ask about tables that this browser keeps, by name. */
 import type { Viewer } from '@lettertafel/engine';
 import {
+  type createTableSchema,
   newsSchema,
   offeredListSchema,
   tableInfoSchema,
@@ -8,11 +9,15 @@ import {
   verdictsSchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
-import type { TableWanted } from '../connection/table-wanted.ts';
-import { askLocal } from './line.ts';
+import { askLocal } from './worker-channel.ts';
+
+/** What a table is to be like, before there is one. */
+export type TableSettings = Omit<v.InferInput<typeof createTableSchema>, 'options'> & {
+  readonly options?: Readonly<Record<string, unknown>>;
+};
 
 /** Games with nobody from elsewhere, by the list that ships: they need no server. */
-export function isForThisDevice({ seats, words, listed }: TableWanted): boolean {
+export function isForThisDevice({ seats, words, listed }: TableSettings): boolean {
   const isOnlyHere = seats.every(({ kind }) => kind !== 'link') && seats.some(({ kind }) => kind === 'me');
   return isOnlyHere && words === undefined && listed !== true;
 }
@@ -36,7 +41,7 @@ function noteLocalTables(): void {
   }
 }
 
-export async function createLocal(wanted: TableWanted, name: string | null) {
+export async function createLocal(wanted: TableSettings, name: string | null) {
   const { game, options = {}, seats } = wanted;
   const answer = await askLocal({ ask: 'create', wanted: { game, options, seats }, name }, tableInfoSchema);
   if ('value' in answer) {

@@ -1,6 +1,6 @@
 /** Buttons and links that look like them. One main action per screen is green. */
 import type { ComponentChildren, Ref } from 'preact';
-import { hrefTo } from '../app/address.ts';
+import { hrefTo } from '../base/address.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 

@@ -1,7 +1,7 @@
 /** The time a seat has left, counted down while it thinks. */
 import type { Clock, Seat } from '@lettertafel/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { serverNow } from '../connection/line.ts';
+import { serverNow } from '../connection/socket.ts';
 import { t } from '../i18n/index.ts';
 import { formatTime } from './clock-time.ts';
 import { Icon } from './icon.tsx';

@@ -1,6 +1,6 @@
 /** A ring that empties in whole seconds while something is open. */
 import { useEffect, useState } from 'preact/hooks';
-import { serverNow } from '../connection/line.ts';
+import { serverNow } from '../connection/socket.ts';
 import './ring.css';
 
 const RADIUS = 18;

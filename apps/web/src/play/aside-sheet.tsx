@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { type Box, placeBeside } from './beside.ts';
+import { type Box, placeSheet } from './sheet-placement.ts';
 import './aside-sheet.css';
 
 interface AsideSheetProps {
@@ -73,7 +73,7 @@ function usePlace(dialog: { readonly current: HTMLElement | null }): void {
     const place = () => {
       const ground = document.querySelector(GROUND)?.getBoundingClientRect();
       const { clientWidth, clientHeight } = document.documentElement;
-      const box: Box = placeBeside(ground ?? null, { width: clientWidth, height: clientHeight });
+      const box: Box = placeSheet(ground ?? null, { width: clientWidth, height: clientHeight });
       if (!dialog.current) return;
       dialog.current.dataset.side = box.side;
       dialog.current.style.setProperty('--aside-left', `${box.left}px`);

@@ -2,7 +2,7 @@
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Bag } from '../parts/bag.tsx';
-import { isTable, tilesToDraw } from './turns.ts';
+import { isTable, tilesToDraw } from './awaited-seats.ts';
 
 export function BagCount({ view }: { view: GameView }) {
   const { inBag, inPot } = t().play;

@@ -2,7 +2,7 @@
 import type { CrosswordView, Refusal, Seat, TableView, TricksterView } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import type { Sent } from '../connection/outbox.ts';
-import type { Doing, GameView, TableStore } from '../connection/table-store.ts';
+import type { GameView, OwnMove, TableStore } from '../connection/table-store.ts';
 
 /** What a game does when a move of its draft is refused. */
 export interface Attempt {
@@ -29,7 +29,7 @@ export interface GameTableProps<View> {
    * Sends a move of the shown seat. A refusal is shown in a sheet by the screen, and also answered, so that the game
    * can mark squares and words; when the sheet closes `attempt.focus` is called. `by` is another own seat.
    */
-  readonly act: (doing: Doing, attempt?: Attempt, by?: Seat) => Promise<Sent>;
+  readonly act: (doing: OwnMove, attempt?: Attempt, by?: Seat) => Promise<Sent>;
   /** Shows a refusal that the game found out by itself, without the server. */
   readonly refuse: (refusal: Refusal, attempt?: Attempt) => void;
 }

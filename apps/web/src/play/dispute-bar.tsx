@@ -7,8 +7,8 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Ring, useSecondsUntil } from '../parts/ring.tsx';
 import { AsideSheet } from './aside-sheet.tsx';
+import { askedTogether, type DisputablePlay } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
-import { askedTogether, type DisputablePlay } from './turns.ts';
 import type { LatestVerdict } from './verdict.tsx';
 import './dispute-bar.css';
 

@@ -6,7 +6,8 @@ import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import type { GameTableProps } from './contract.ts';
 import { seatColour, shortNameAt } from './names.ts';
-import { roundsOf, storyOf, type Turn } from './story.ts';
+import { storyOf } from './story.ts';
+import { roundsOf, type Turn } from './turn.ts';
 import { Why } from './why.tsx';
 import './history.css';
 

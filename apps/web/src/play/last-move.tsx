@@ -7,32 +7,32 @@ import { listName } from '../parts/list-name.ts';
 import { Tile } from '../parts/tile.tsx';
 import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
-import { type Happening, lastMove, type StarterDraw } from './happening.ts';
 import { readerAt, seatColour } from './names.ts';
 import { storyOf } from './story.ts';
-import { tellHappening } from './tell-turn.ts';
+import { lastMove, type StarterDraw, type StoryEvent } from './story-event.ts';
+import { describeEvent } from './story-sentences.ts';
 import { Why } from './why.tsx';
 
 type LastMoveProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'>;
 
 export function LastMove({ table, info, view, seat }: LastMoveProps) {
-  const { turns, happenings } = storyOf(table.entries.value, view.seats.length);
+  const { turns, events } = storyOf(table.entries.value, view.seats.length);
   const isAsked = useSignal(false);
-  const happening = lastMove(happenings);
-  if (!happening) return <div class="slip-line" />;
+  const event = lastMove(events);
+  if (!event) return <div class="slip-line" />;
   const colourOf = (of: Seat) => seatColour(of, view.seats.length, seat);
-  const told = tellHappening(happening, readerAt(info, table.mine.value), listName(info.words));
-  const turn = happening.what === 'laid' && happening.turn !== null ? turns[happening.turn] : null;
+  const sentence = describeEvent(event, readerAt(info, table.mine.value), listName(info.words));
+  const turn = event.what === 'laid' && event.turn !== null ? turns[event.turn] : null;
   return (
-    <div class={`slip-line ${colourOf(happening.seat)}`}>
+    <div class={`slip-line ${colourOf(event.seat)}`}>
       <i class="slip-dot" />
       <p>
-        <Sentence told={told} happening={happening} />
+        <Sentence sentence={sentence} event={event} />
       </p>
-      {happening.what === 'began' && <Draws draws={happening.draws} colourOf={colourOf} />}
+      {event.what === 'began' && <Draws draws={event.draws} colourOf={colourOf} />}
       {turn && (
         <button type="button" class="slip-why link" aria-haspopup="dialog" onClick={() => (isAsked.value = true)}>
-          {t().told.why}
+          {t().story.why}
         </button>
       )}
       {turn && isAsked.value && (
@@ -45,15 +45,15 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
 }
 
 /** The sentence with its word set off. */
-export function Sentence({ told, happening }: { told: string; happening: Happening }) {
-  const word = happening.what === 'laid' || happening.what === 'lost' ? happening.word : null;
-  const at = word ? told.indexOf(word) : -1;
-  if (!word || at < 0) return <>{told}</>;
+export function Sentence({ sentence, event }: { sentence: string; event: StoryEvent }) {
+  const word = event.what === 'laid' || event.what === 'lost' ? event.word : null;
+  const at = word ? sentence.indexOf(word) : -1;
+  if (!word || at < 0) return <>{sentence}</>;
   return (
     <>
-      {told.slice(0, at)}
+      {sentence.slice(0, at)}
       <b>{word}</b>
-      {told.slice(at + word.length)}
+      {sentence.slice(at + word.length)}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@lettertafel/engine';
 import type { SeatInfo, TableInfo } from '@lettertafel/protocol';
 import { t } from '../i18n/index.ts';
-import type { Reader } from './tell-turn.ts';
+import type { Reader } from './story-sentences.ts';
 
 /** By seat. Several computers at one table are numbered. */
 export function namesAt({ seats }: Pick<TableInfo, 'seats'>): readonly string[] {

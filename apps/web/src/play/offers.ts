@@ -1,7 +1,7 @@
 /** What the engine lets the viewer do now: the page asks it and works nothing out itself. */
 import type { AnyGame, Offer } from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
-import { isTable, isTrickster } from './turns.ts';
+import { isTable, isTrickster } from './awaited-seats.ts';
 
 type OfferTo<Do extends Offer['do']> = Extract<Offer, { readonly do: Do }>;
 

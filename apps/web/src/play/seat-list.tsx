@@ -5,9 +5,9 @@ import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { ClockFace } from '../parts/clock-face.tsx';
 import { Tile } from '../parts/tile.tsx';
+import { isTable, seatUp } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
 import { letterAt, seatColour } from './names.ts';
-import { isTable, seatUp } from './turns.ts';
 import './seat-list.css';
 
 type SeatListProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'seat' | 'names'> & {

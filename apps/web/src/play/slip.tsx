@@ -5,10 +5,10 @@
 import type { ComponentChildren } from 'preact';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
+import { disputablePlay } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
 import { OpenPlay } from './dispute-bar.tsx';
 import { LastMove } from './last-move.tsx';
-import { disputablePlay } from './turns.ts';
 import { useVerdict, Verdict } from './verdict.tsx';
 import './slip.css';
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type GameId, type GameState, gameById, type LogEntry, replay } from '@lettertafel/engine';
 import { parseRecord } from '@lettertafel/protocol';
 import { describe, expect, test } from 'vitest';
-import { roundsOf, tellStory } from './story.ts';
+import { tellStory } from './story.ts';
+import { roundsOf } from './turn.ts';
 
 const FOLDER = 'fixtures/games';
 

@@ -1,103 +1,46 @@
 /**
  * The story of a game, told from the entries a viewer may see: turn by turn for the scorepad, the graph and the replay,
- * and happening by happening for the last-move line and the live region.
+ * and event by event for the last-move line and the live region.
  */
 import {
   EMPTY_BOARD,
   OVERTIME_COST,
-  type Seat,
-  type SeenCrosswordEvent,
   type SeenTricksterEvent,
   SIZE,
-  type Square,
   type TableEvent,
   type TableView,
 } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
-import type { Dispute, Happening, StarterDraw } from './happening.ts';
+import { add, changeLast, gain, give, lastPlay, lastTurn, type Noted, note, type Telling } from './story-builder.ts';
+import type { StarterDraw, StoryEvent } from './story-event.ts';
+import type { LaidEvent, Turn } from './turn.ts';
 
-type LaidEvent = Extract<SeenCrosswordEvent, { type: 'laid' }>;
 type SeenEvent = SeenTricksterEvent | TableEvent;
-
-/** What lies there: on a board, or on the table. */
-export interface Ground {
-  readonly board: readonly string[];
-  readonly table: TableView['table'];
-  readonly last: readonly Square[];
-}
-
-export interface Turn {
-  readonly seat: Seat;
-  readonly what: 'laid' | 'arranged' | 'exchanged' | 'drew' | 'passed' | 'skipped' | 'resigned' | 'took-score';
-  /** The word that names the turn; null: none was made. */
-  readonly word: string | null;
-  readonly score: number;
-  /** A play in pencil, in ink, or taken back. */
-  readonly stands: 'open' | 'yes' | 'lost';
-  /** Time ran out. */
-  readonly late: boolean;
-  /** How many tiles were exchanged or drawn. */
-  readonly tiles: number;
-  readonly disputes: readonly Dispute[];
-  /** Whose points were taken, or who skipped this turn. */
-  readonly other: Seat | null;
-  /** Scores of all seats after it. */
-  readonly scores: readonly number[];
-  readonly before: Ground;
-  readonly after: Ground;
-  /** The play of a board game, to be read again. */
-  readonly laid: LaidEvent | null;
-  readonly at: number;
-  /** The turn of the game it belongs to: a card played by itself leaves the turn. */
-  readonly number: number;
-}
 
 export interface Story {
   readonly turns: readonly Turn[];
   /** Everything that is told, in order. */
-  readonly happenings: readonly Happening[];
+  readonly events: readonly StoryEvent[];
   readonly scores: readonly number[];
   readonly startedAt: number | null;
   readonly endedAt: number | null;
 }
 
-const NO_TURN = {
-  word: null,
-  score: 0,
-  stands: 'yes',
-  late: false,
-  tiles: 0,
-  disputes: [],
-  other: null,
-  laid: null,
-} as const;
-
-interface Telling {
-  readonly turns: Turn[];
-  readonly happenings: Happening[];
-  scores: number[];
-  ground: Ground;
-  at: number;
-  number: number;
-  startedAt: number | null;
-  endedAt: number | null;
-}
-
-const told = new WeakMap<readonly SeenEntry[], Story>();
+const stories = new WeakMap<readonly SeenEntry[], Story>();
 
 /** Told once for all who show a part of it; the store makes a new list of entries for every news. */
 export function storyOf(entries: readonly SeenEntry[], seats: number): Story {
-  const known = told.get(entries);
+  const known = stories.get(entries);
   if (known) return known;
   const story = tellStory(entries, seats);
-  told.set(entries, story);
+  stories.set(entries, story);
   return story;
 }
 
 export function tellStory(entries: readonly SeenEntry[], seats: number): Story {
   const telling: Telling = {
     turns: [],
-    happenings: [],
+    events: [],
     scores: Array<number>(seats).fill(0),
     ground: { board: EMPTY_BOARD, table: [], last: [] },
     at: 0,
@@ -110,8 +53,8 @@ export function tellStory(entries: readonly SeenEntry[], seats: number): Story {
     // The server made them with the engine's own `redact`; their types are lost on the way.
     for (const event of events as unknown as readonly SeenEvent[]) tell(telling, event);
   }
-  const { turns, happenings, scores, startedAt, endedAt } = telling;
-  return { turns, happenings, scores, startedAt, endedAt };
+  const { turns, events, scores, startedAt, endedAt } = telling;
+  return { turns, events, scores, startedAt, endedAt };
 }
 
 function tell(telling: Telling, event: SeenEvent): void {
@@ -232,22 +175,6 @@ function tellCards(telling: Telling, event: SeenEvent): void {
   }
 }
 
-type Noted = Happening extends infer Each ? (Each extends Happening ? Omit<Each, 'turn'> : never) : never;
-
-function note(telling: Telling, happening: Noted, turn: number | null = null): void {
-  telling.happenings.push({ ...happening, turn } as Happening);
-}
-
-function lastTurn({ turns }: Telling): number {
-  return turns.length - 1;
-}
-
-/** A turn in which nothing was laid. */
-function give(telling: Telling, what: 'drew' | 'passed' | 'resigned', seat: Seat, late: boolean, tiles = 0): void {
-  add(telling, { seat, what, tiles, late });
-  note(telling, { what, seat, late }, lastTurn(telling));
-}
-
 function begin(telling: Telling, position: object): void {
   if ('scores' in position) telling.scores = [...(position.scores as readonly number[])];
   if ('board' in position) telling.ground = { ...telling.ground, board: position.board as readonly string[] };
@@ -277,38 +204,4 @@ function drawn(telling: Telling, event: SeenEvent & { type: 'drew' }): void {
   if (!('why' in event) || event.why === 'refill' || event.why === 'lost') return;
   const tiles = 'count' in event ? Number(event.count) : event.tiles.length;
   give(telling, 'drew', event.seat, event.why === 'time', tiles);
-}
-
-function add(telling: Telling, turn: Partial<Turn> & Pick<Turn, 'seat' | 'what'>, after = telling.ground): void {
-  const { ground: before, at, number, scores } = telling;
-  telling.turns.push({ ...NO_TURN, ...turn, before, after, at, number, scores: [...scores] });
-  telling.ground = after;
-}
-
-function lastPlay({ turns }: Telling): number {
-  return turns.findLastIndex(({ what }) => what === 'laid' || what === 'arranged');
-}
-
-function changeLast(telling: Telling, change: (turn: Turn) => Partial<Turn>): void {
-  const last = lastPlay(telling);
-  const turn = telling.turns[last];
-  if (!turn) return;
-  telling.turns[last] = { ...turn, ...change(turn), scores: [...telling.scores] };
-  telling.ground = telling.turns[last].after;
-}
-
-function gain(telling: Telling, seat: Seat, points: number): void {
-  telling.scores[seat] = (telling.scores[seat] ?? 0) + points;
-}
-
-/** The turns in rows: a row ends when one of its seats comes round again. Points taken stand with the turn they belong to. */
-export function roundsOf(turns: readonly Turn[]): readonly (readonly Turn[])[] {
-  const rounds: Turn[][] = [];
-  for (const turn of turns) {
-    const round = rounds.at(-1);
-    const isNew = !round || round.some(({ seat, number }) => seat === turn.seat && number !== turn.number);
-    if (isNew) rounds.push([turn]);
-    else round.push(turn);
-  }
-  return rounds;
 }

@@ -8,14 +8,14 @@ import { listName } from '../parts/list-name.ts';
 import type { GameTableProps } from './contract.ts';
 import { readerAt } from './names.ts';
 import { storyOf } from './story.ts';
-import { tellDispute } from './tell-turn.ts';
+import { describeDispute } from './story-sentences.ts';
 import './verdict.css';
 
 export interface LatestVerdict {
   readonly key: string;
   readonly isGood: boolean;
   readonly title: string;
-  readonly told: string;
+  readonly sentence: string;
 }
 
 type VerdictOf = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view'>;
@@ -42,17 +42,17 @@ function latestVerdict({ table, info, view }: VerdictOf): LatestVerdict | null {
     key: `${turns.length} ${dispute.by} ${dispute.words.join()}`,
     isGood,
     title: isGood ? verdictGood(dispute.words) : verdictBad(dispute.bad),
-    told: tellDispute(dispute, readerAt(info, table.mine.value), listName(info.words)),
+    sentence: describeDispute(dispute, readerAt(info, table.mine.value), listName(info.words)),
   };
 }
 
-export function Verdict({ isGood, title, told, onClose }: LatestVerdict & { onClose: () => void }) {
+export function Verdict({ isGood, title, sentence, onClose }: LatestVerdict & { onClose: () => void }) {
   return (
     <div class={`verdict ${isGood ? 'verdict-good' : 'verdict-bad'}`}>
       <Icon name={isGood ? 'check' : 'warning'} />
       <div>
         <h2>{title}</h2>
-        <p class="sm">{told}</p>
+        <p class="sm">{sentence}</p>
       </div>
       <Button look="plain" icon="cross" label={t().common.close} onClick={onClose} />
     </div>

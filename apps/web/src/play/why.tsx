@@ -8,12 +8,12 @@ import {
   type ScoredWord,
   type TileScore,
 } from '@lettertafel/engine';
-import { hrefTo } from '../app/address.ts';
+import { hrefTo } from '../base/address.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
 import { Tile } from '../parts/tile.tsx';
-import type { Turn } from './story.ts';
+import type { Turn } from './turn.ts';
 import './why.css';
 
 interface WhyProps {

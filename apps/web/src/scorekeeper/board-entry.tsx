@@ -3,35 +3,35 @@ import { type Direction, formatPlace, formatSquare, type LayMove, SIZE, type Squ
 import { isMisfit, type KeptState, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { onward } from '../board/squares.ts';
 import { GAME_LOOKS, hasCards } from '../games/looks.ts';
 import { t } from '../i18n/index.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { onward } from '../parts/squares.ts';
 import { Tile } from '../parts/tile.tsx';
 import { CardChooser, type ChosenCard } from './card-chooser.tsx';
 import { guessedDirection, typedWord, type WordDraft } from './draft.ts';
-import { enter, type Keeper } from './keeper.ts';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
-import { problemText } from './line-words.ts';
+import { scoreText } from './messages/index.ts';
+import { enter, type SheetModel } from './model.ts';
 import { ScoreLines } from './score-lines.tsx';
-import { scoreText } from './text.ts';
+import { problemText } from './sentences.ts';
 
 /** Room round the squares of the picture, in its own units of 20 a square. */
 const FRAME = 8;
 const FIELD = SIZE * 20 + 2 * FRAME;
 
-export function BoardEntry({ keeper }: { keeper: Keeper }) {
+export function BoardEntry({ model }: { model: SheetModel }) {
   const text = scoreText();
-  const { game, players, options } = keeper.sheet.value;
+  const { game, players, options } = model.sheet.value;
   const rules = rulesOf(game);
   const draft = useSignal<WordDraft | null>(null);
   const cards = useSignal<readonly ChosenCard[]>([]);
-  const typing = useComputed(() => readDraft(keeper, draft.value, cards.value));
+  const typing = useComputed(() => readDraft(model, draft.value, cards.value));
   if (!rules) return null;
-  const { board } = keeper.base.value.settled as KeptState;
+  const { board } = model.base.value.settled as KeptState;
   const suffix = rules.suffixTile?.({ ...options } as never) ? ['*'] : [];
 
   const add = (letter: string) => {
@@ -58,7 +58,7 @@ export function BoardEntry({ keeper }: { keeper: Keeper }) {
   const note = () => {
     const { value: read } = typing;
     if (!read?.line) return;
-    enter(keeper, read.line);
+    enter(model, read.line);
     draft.value = null;
     cards.value = [];
   };
@@ -110,7 +110,7 @@ export function BoardEntry({ keeper }: { keeper: Keeper }) {
             premiums={rules.premiums}
             tricks={hasCards(game)}
             fresh={fresh}
-            last={(keeper.base.value.settled as KeptState).lastLaid}
+            last={(model.base.value.settled as KeptState).lastLaid}
           />
           {shown && <Cursor square={shown.next ?? shown.draft.square} direction={shown.draft.direction} />}
         </button>
@@ -150,13 +150,13 @@ export function BoardEntry({ keeper }: { keeper: Keeper }) {
       <LetterKeys letters={rules.letters} more={suffix} onLetter={add} onErase={erase} />
       <p class="score-hint sm">{text.blankHint}</p>
       <div class="score-foot">
-        {keeper.correction.value && (
-          <Button look="line" onClick={() => (keeper.correction.value = null)}>
+        {model.correction.value && (
+          <Button look="line" onClick={() => (model.correction.value = null)}>
             {text.never}
           </Button>
         )}
         <Button look="main" class="score-note" off={!shown?.line} onClick={note}>
-          {noteText(keeper, shown)}
+          {noteText(model, shown)}
         </Button>
       </div>
     </>
@@ -186,18 +186,18 @@ interface DraftReading {
  * The word as it would be noted. People type the word they see: of two directions that fit, the one that makes exactly
  * these letters is meant, else the one that was guessed.
  */
-function readDraft(keeper: Keeper, draft: WordDraft | null, cards: readonly ChosenCard[]): DraftReading | null {
+function readDraft(model: SheetModel, draft: WordDraft | null, cards: readonly ChosenCard[]): DraftReading | null {
   if (!draft) return null;
-  const here = readIn(keeper, draft, cards);
+  const here = readIn(model, draft, cards);
   if (draft.isTurned || draft.letters.length === 0) return here;
-  const other = readIn(keeper, { ...draft, direction: draft.direction === 'across' ? 'down' : 'across' }, cards);
+  const other = readIn(model, { ...draft, direction: draft.direction === 'across' ? 'down' : 'across' }, cards);
   const fitting = [here, other].filter(({ reading }) => !reading.problems.some(isMisfit));
   const isExact = ({ word }: DraftReading) => word.toUpperCase() === draft.letters.join('').toUpperCase();
   return fitting.find(isExact) ?? fitting[0] ?? here;
 }
 
-function readIn(keeper: Keeper, draft: WordDraft, cards: readonly ChosenCard[]): DraftReading {
-  const { base, seat } = keeper;
+function readIn(model: SheetModel, draft: WordDraft, cards: readonly ChosenCard[]): DraftReading {
+  const { base, seat } = model;
   const { board } = base.value.settled as KeptState;
   const typed = typedWord(board, draft);
   const chosen = cards.length > 0 ? { cards: cards as NonNullable<LayMove['cards']> } : {};
@@ -250,12 +250,12 @@ function Cursor({ square, direction }: { square: Square; direction: Direction })
   );
 }
 
-function noteText(keeper: Keeper, shown: DraftReading | null): string {
+function noteText(model: SheetModel, shown: DraftReading | null): string {
   const text = scoreText();
   if (!shown?.line) return text.noteTurn;
   const { reading } = shown;
   if (reading.computed === null) return text.noteAnyway;
   const points = t().common.points(reading.computed);
   const word = reading.words[0]?.word ?? shown.word.toUpperCase();
-  return keeper.correction.value ? text.save(word, points) : text.note(word, points);
+  return model.correction.value ? text.save(word, points) : text.note(word, points);
 }

@@ -4,8 +4,8 @@ import type { Signal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Select } from '../parts/select.tsx';
-import { cardName } from './line-words.ts';
-import { scoreText } from './text.ts';
+import { scoreText } from './messages/index.ts';
+import { cardName } from './sentences.ts';
 
 export type ChosenCard = CardChoice;
 

@@ -1,6 +1,6 @@
 /** A word being typed onto the board: where it begins, and the letters so far. */
 import { type Board, type Direction, formatPlace, type Square } from '@lettertafel/engine';
-import { cellAt, isFree, onward } from '../board/squares.ts';
+import { cellAt, isFree, onward } from '../parts/squares.ts';
 
 export interface WordDraft {
   readonly square: Square;

@@ -2,7 +2,7 @@
 import type { LetterSet } from '@lettertafel/engine';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
-import { scoreText } from './text.ts';
+import { scoreText } from './messages/index.ts';
 
 const ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
 const LONG_PRESS = 450;

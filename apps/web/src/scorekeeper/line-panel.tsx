@@ -3,16 +3,16 @@ import { isMisfit, type Line, mendedLine } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { change, type Keeper, remove } from './keeper.ts';
-import { lineName, problemText } from './line-words.ts';
+import { scoreText } from './messages/index.ts';
+import { change, remove, type SheetModel } from './model.ts';
 import { ScoreLines } from './score-lines.tsx';
-import { scoreText } from './text.ts';
+import { lineName, problemText } from './sentences.ts';
 import { ByHandSheet } from './turn-sheets.tsx';
 
-export function LinePanel({ keeper, index, onClose }: { keeper: Keeper; index: number; onClose: () => void }) {
+export function LinePanel({ model, index, onClose }: { model: SheetModel; index: number; onClose: () => void }) {
   const text = scoreText();
   const asked = useSignal(false);
-  const { sheet, readings } = keeper.replay.value;
+  const { sheet, readings } = model.replay.value;
   const reading = readings[index];
   if (!reading) return null;
   const { line, problems, isByHand, score } = reading;
@@ -43,10 +43,10 @@ export function LinePanel({ keeper, index, onClose }: { keeper: Keeper; index: n
             <>
               <p>{text.laidSelf}</p>
               <div class="score-foot">
-                <Button look="line" onClick={() => change(keeper, index, { ...line, byHand: score } as Line)}>
+                <Button look="line" onClick={() => change(model, index, { ...line, byHand: score } as Line)}>
                   {text.keepScore(score)}
                 </Button>
-                <Button look="line" onClick={() => change(keeper, index, mended.line)}>
+                <Button look="line" onClick={() => change(model, index, mended.line)}>
                   {text.mend(mended.score)}
                 </Button>
               </div>
@@ -60,7 +60,7 @@ export function LinePanel({ keeper, index, onClose }: { keeper: Keeper; index: n
             look="line"
             icon="pencil"
             onClick={() => {
-              keeper.correction.value = { index, what: 'change' };
+              model.correction.value = { index, what: 'change' };
               onClose();
             }}
           >
@@ -71,7 +71,7 @@ export function LinePanel({ keeper, index, onClose }: { keeper: Keeper; index: n
           look="line"
           icon="plus"
           onClick={() => {
-            keeper.correction.value = { index, what: 'insert' };
+            model.correction.value = { index, what: 'insert' };
             onClose();
           }}
         >
@@ -82,7 +82,7 @@ export function LinePanel({ keeper, index, onClose }: { keeper: Keeper; index: n
             look="line"
             onClick={() => {
               const { byHand: _, written: __, ...plain } = line;
-              change(keeper, index, plain as Line);
+              change(model, index, plain as Line);
             }}
           >
             {text.useRules}
@@ -96,14 +96,14 @@ export function LinePanel({ keeper, index, onClose }: { keeper: Keeper; index: n
           look="danger"
           icon="cross"
           onClick={() => {
-            remove(keeper, index);
+            remove(model, index);
             onClose();
           }}
         >
           {text.remove}
         </Button>
       </div>
-      {asked.value && <ByHandSheet keeper={keeper} index={index} onClose={() => (asked.value = false)} />}
+      {asked.value && <ByHandSheet model={model} index={index} onClose={() => (asked.value = false)} />}
     </section>
   );
 }

@@ -2,19 +2,19 @@
 import type { LineReading } from '@lettertafel/scorekeeper';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
-import type { Keeper } from './keeper.ts';
-import { lineName, padRows } from './line-words.ts';
-import { scoreText } from './text.ts';
+import { scoreText } from './messages/index.ts';
+import type { SheetModel } from './model.ts';
+import { lineName, padRows } from './sentences.ts';
 
 interface PadProps {
-  readonly keeper: Keeper;
+  readonly model: SheetModel;
   readonly opened: number | null;
   readonly onOpen: (index: number) => void;
 }
 
-export function Pad({ keeper, opened, onOpen }: PadProps) {
+export function Pad({ model, opened, onOpen }: PadProps) {
   const text = scoreText();
-  const { sheet, readings, totals, turn, isOver } = keeper.replay.value;
+  const { sheet, readings, totals, turn, isOver } = model.replay.value;
   const { players, lines } = sheet;
   const rows = padRows(lines, players.length);
   const end = readings.at(-1)?.outcome ? lines.length - 1 : null;

@@ -2,7 +2,7 @@
 
 import type { ScoredWord } from '@lettertafel/engine';
 import type { LineReading } from '@lettertafel/scorekeeper';
-import { scoreText } from './text.ts';
+import { scoreText } from './messages/index.ts';
 
 export function ScoreLines({ reading }: { reading: LineReading }) {
   const text = scoreText();

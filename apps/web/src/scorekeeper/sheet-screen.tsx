@@ -7,12 +7,12 @@ import { hasCards } from '../games/looks.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { BoardEntry } from './board-entry.tsx';
-import { enter, isBoard, type Keeper, makeKeeper } from './keeper.ts';
-import { type KeptSheet, readSheet } from './kept-sheets.ts';
 import { LinePanel } from './line-panel.tsx';
+import { scoreText } from './messages/index.ts';
+import { enter, isBoard, makeSheetModel, type SheetModel } from './model.ts';
 import { Pad } from './pad.tsx';
+import { readSheet, type SavedSheet } from './saved-sheets.ts';
 import { TableEntry } from './table-entry.tsx';
-import { scoreText } from './text.ts';
 import { Timer } from './timer.tsx';
 import { CardSheet, DisputeSheet, disputable, EndSheet } from './turn-sheets.tsx';
 import './scorekeeper.css';
@@ -37,15 +37,15 @@ export function SheetScreen({ id }: { id: string }) {
   );
 }
 
-function KeptGame({ kept }: { kept: KeptSheet }) {
+function KeptGame({ kept }: { kept: SavedSheet }) {
   const text = scoreText();
-  const keeper = useMemo(() => makeKeeper(kept.id, kept.sheet), [kept]);
+  const model = useMemo(() => makeSheetModel(kept.id, kept.sheet), [kept]);
   const opened = useSignal<number | null>(null);
   const sheet = useSignal<'dispute' | 'card' | 'end' | null>(null);
-  const { game, players, lines } = keeper.sheet.value;
+  const { game, players, lines } = model.sheet.value;
   const { name, way } = t().common.games[game];
-  const { isOver, isSettled, readings } = keeper.replay.value;
-  const seconds = turnSecondsOf(keeper);
+  const { isOver, isSettled, readings } = model.replay.value;
+  const seconds = turnSecondsOf(model);
   const close = () => {
     sheet.value = null;
   };
@@ -61,13 +61,13 @@ function KeptGame({ kept }: { kept: KeptSheet }) {
             {name} {way}
           </h1>
           <Pad
-            keeper={keeper}
+            model={model}
             opened={opened.value}
             onOpen={(index) => {
               opened.value = opened.value === index ? null : index;
             }}
           />
-          {keeper.isLost.value && <p class="score-problem">{text.notKept}</p>}
+          {model.isLost.value && <p class="score-problem">{text.notKept}</p>}
           {outcome && (
             <section class="score-panel paper score-outcome">
               <h2>{text.winner(outcome.winners.map((seat) => players[seat] ?? ''))}</h2>
@@ -82,20 +82,20 @@ function KeptGame({ kept }: { kept: KeptSheet }) {
             </section>
           )}
           {opened.value !== null && (
-            <LinePanel keeper={keeper} index={opened.value} onClose={() => (opened.value = null)} />
+            <LinePanel model={model} index={opened.value} onClose={() => (opened.value = null)} />
           )}
-          {opened.value === null && (!isSettled || keeper.correction.value) && (
+          {opened.value === null && (!isSettled || model.correction.value) && (
             <section class="score-panel paper score-turn">
-              <TurnHead keeper={keeper} onSheet={(which) => (sheet.value = which)}>
+              <TurnHead model={model} onSheet={(which) => (sheet.value = which)}>
                 {seconds !== null && (
                   <Timer
                     seconds={seconds}
                     turn={lines.length}
-                    onTimeUp={() => enter(keeper, { by: keeper.seat.value, do: 'time-up' })}
+                    onTimeUp={() => enter(model, { by: model.seat.value, do: 'time-up' })}
                   />
                 )}
               </TurnHead>
-              {isOver && !keeper.correction.value && (
+              {isOver && !model.correction.value && (
                 <p class="score-over">
                   <span>{text.isOver}</span>
                   <Button look="main" onClick={() => (sheet.value = 'end')}>
@@ -103,12 +103,12 @@ function KeptGame({ kept }: { kept: KeptSheet }) {
                   </Button>
                 </p>
               )}
-              {isBoard(keeper.sheet.value) ? <BoardEntry keeper={keeper} /> : <TableEntry keeper={keeper} />}
+              {isBoard(model.sheet.value) ? <BoardEntry model={model} /> : <TableEntry model={model} />}
             </section>
           )}
-          {sheet.value === 'dispute' && <DisputeSheet keeper={keeper} onClose={close} />}
-          {sheet.value === 'card' && <CardSheet keeper={keeper} onClose={close} />}
-          {sheet.value === 'end' && <EndSheet keeper={keeper} onClose={close} />}
+          {sheet.value === 'dispute' && <DisputeSheet model={model} onClose={close} />}
+          {sheet.value === 'card' && <CardSheet model={model} onClose={close} />}
+          {sheet.value === 'end' && <EndSheet model={model} onClose={close} />}
         </>
       }
     />
@@ -116,18 +116,18 @@ function KeptGame({ kept }: { kept: KeptSheet }) {
 }
 
 interface TurnHeadProps {
-  readonly keeper: Keeper;
+  readonly model: SheetModel;
   readonly onSheet: (sheet: 'dispute' | 'card' | 'end') => void;
   readonly children: preact.ComponentChildren;
 }
 
 /** Whose turn it is, and what takes one tap. */
-function TurnHead({ keeper, onSheet, children }: TurnHeadProps) {
+function TurnHead({ model, onSheet, children }: TurnHeadProps) {
   const text = scoreText();
-  const { game, players } = keeper.sheet.value;
-  const by = keeper.seat.value;
-  const act = (doing: 'exchange' | 'pass' | 'draw') => enter(keeper, { by, do: doing } as Line);
-  const { value: correction } = keeper.correction;
+  const { game, players } = model.sheet.value;
+  const by = model.seat.value;
+  const act = (doing: 'exchange' | 'pass' | 'draw') => enter(model, { by, do: doing } as Line);
+  const { value: correction } = model.correction;
   return (
     <header class="score-turn-head">
       <h2>
@@ -135,7 +135,7 @@ function TurnHead({ keeper, onSheet, children }: TurnHeadProps) {
       </h2>
       {children}
       <div class="score-acts">
-        {isBoard(keeper.sheet.value) ? (
+        {isBoard(model.sheet.value) ? (
           <Button look="line" onClick={() => act('exchange')}>
             {text.exchange}
           </Button>
@@ -152,7 +152,7 @@ function TurnHead({ keeper, onSheet, children }: TurnHeadProps) {
             {text.cardPlayed}
           </Button>
         )}
-        {!correction && disputable(keeper) && (
+        {!correction && disputable(model) && (
           <Button look="line" onClick={() => onSheet('dispute')}>
             {text.dispute}
           </Button>
@@ -164,7 +164,7 @@ function TurnHead({ keeper, onSheet, children }: TurnHeadProps) {
 }
 
 /** The clock is the page's own: the engine keeps a sheet without one. */
-function turnSecondsOf(keeper: Keeper): number | null {
-  const { turnSeconds } = keeper.sheet.value.options;
+function turnSecondsOf(model: SheetModel): number | null {
+  const { turnSeconds } = model.sheet.value.options;
   return typeof turnSeconds === 'number' ? turnSeconds : null;
 }

@@ -2,18 +2,18 @@
 import { GAME_IDS, GAMES, type GameId, type OptionInput } from '@lettertafel/engine';
 import { NOT_ON_A_SHEET, refuseSheet, replaySheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
-import { hrefTo } from '../app/address.ts';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/shell.tsx';
-import { playerCounts } from '../begin/player-counts.ts';
+import { hrefTo } from '../base/address.ts';
 import { t } from '../i18n/index.ts';
+import { OptionField } from '../new-game/option-field.tsx';
+import { playerCounts } from '../new-game/player-counts.ts';
 import { Button, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
-import { OptionField } from '../screens/set-table/option-field.tsx';
-import { dropSheet, keepSheet, listSheets, newSheetId, recentNames, rememberNames } from './kept-sheets.ts';
-import { scoreText } from './text.ts';
+import { scoreText } from './messages/index.ts';
+import { dropSheet, listSheets, newSheetId, recentNames, rememberNames, saveSheet } from './saved-sheets.ts';
 import './scorekeeper.css';
 
 export function StartScreen() {
@@ -60,7 +60,7 @@ function BeginForm() {
     }
     rememberNames(names.value.map((name) => name.trim()).filter(Boolean));
     const made = newSheetId();
-    if (!keepSheet(made, sheet)) {
+    if (!saveSheet(made, sheet)) {
       notify({ text: text.notKept });
       return;
     }

@@ -9,28 +9,28 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Tile } from '../parts/tile.tsx';
 import { tableWordOf, typedTableWord } from './draft.ts';
-import { enter, type Keeper } from './keeper.ts';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
-import { problemText } from './line-words.ts';
+import { scoreText } from './messages/index.ts';
+import { enter, type SheetModel } from './model.ts';
 import { ScoreLines } from './score-lines.tsx';
-import { scoreText } from './text.ts';
+import { problemText } from './sentences.ts';
 
-export function TableEntry({ keeper }: { keeper: Keeper }) {
+export function TableEntry({ model }: { model: SheetModel }) {
   const text = scoreText();
-  const { game, players } = keeper.sheet.value;
+  const { game, players } = model.sheet.value;
   const letters = lettersOf(game);
   /** The numbers of the words that are taken up, and the words typed; the last one grows. */
   const taken = useSignal<readonly number[]>([]);
   const typed = useSignal<readonly string[]>(['']);
-  const table = (keeper.base.value.settled as KeptTable).table.map(formatTableWord);
+  const table = (model.base.value.settled as KeptTable).table.map(formatTableWord);
   const line = useComputed((): Line | null => {
     const words = typed.value.filter((word) => word !== '').map(tableWordOf);
-    const before = (keeper.base.value.settled as KeptTable).table.map(formatTableWord);
+    const before = (model.base.value.settled as KeptTable).table.map(formatTableWord);
     const left = before.filter((_, index) => !taken.value.includes(index));
-    return words.length === 0 ? null : { by: keeper.seat.value, do: 'arrange', table: [...left, ...words] };
+    return words.length === 0 ? null : { by: model.seat.value, do: 'arrange', table: [...left, ...words] };
   });
-  const reading = useComputed(() => line.value && readNext(keeper.base.value, line.value));
-  const isOpen = keeper.correction.value;
+  const reading = useComputed(() => line.value && readNext(model.base.value, line.value));
+  const isOpen = model.correction.value;
 
   const add = (letter: string) => {
     typed.value = [...typed.value.slice(0, -1), (typed.value.at(-1) ?? '') + letter];
@@ -51,7 +51,7 @@ export function TableEntry({ keeper }: { keeper: Keeper }) {
   };
   const note = () => {
     if (!line.value) return;
-    enter(keeper, line.value);
+    enter(model, line.value);
     clear();
   };
   useEffect(clear, [isOpen]);
@@ -117,7 +117,7 @@ export function TableEntry({ keeper }: { keeper: Keeper }) {
       <p class="score-hint sm">{text.jokerHint}</p>
       <div class="score-foot">
         {isOpen && (
-          <Button look="line" onClick={() => (keeper.correction.value = null)}>
+          <Button look="line" onClick={() => (model.correction.value = null)}>
             {text.never}
           </Button>
         )}

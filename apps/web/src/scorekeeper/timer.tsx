@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { announceNow } from '../app/live-region.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { beep } from './beep.ts';
-import { scoreText } from './text.ts';
+import { scoreText } from './messages/index.ts';
 
 const SECOND = 1000;
 

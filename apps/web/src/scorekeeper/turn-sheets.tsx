@@ -7,18 +7,18 @@ import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Select } from '../parts/select.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { enter, isBoard, type Keeper } from './keeper.ts';
-import { rememberRulings, tableRulings } from './kept-sheets.ts';
-import { cardName, lineName } from './line-words.ts';
-import { scoreText } from './text.ts';
+import { scoreText } from './messages/index.ts';
+import { enter, isBoard, type SheetModel } from './model.ts';
+import { rememberRulings, tableRulings } from './saved-sheets.ts';
+import { cardName, lineName } from './sentences.ts';
 
 interface SheetProps {
-  readonly keeper: Keeper;
+  readonly model: SheetModel;
   readonly onClose: () => void;
 }
 
 /** The words that the last line leaves open to a dispute. */
-export function disputable({ replay }: Keeper): { readonly by: number; readonly words: readonly string[] } | null {
+export function disputable({ replay }: SheetModel): { readonly by: number; readonly words: readonly string[] } | null {
   const { open } = replay.value.state;
   if (!open) return null;
   const words = open.words.map((word) => (typeof word === 'string' ? word : word.word));
@@ -26,10 +26,10 @@ export function disputable({ replay }: Keeper): { readonly by: number; readonly 
 }
 
 /** People look the word up themselves; the sheet only writes down what came of it. */
-export function DisputeSheet({ keeper, onClose }: SheetProps) {
+export function DisputeSheet({ model, onClose }: SheetProps) {
   const text = scoreText();
-  const open = disputable(keeper);
-  const { players } = keeper.sheet.value;
+  const open = disputable(model);
+  const { players } = model.sheet.value;
   const others = players.flatMap((name, seat) => (seat === open?.by ? [] : [{ value: seat, label: name }]));
   const by = useSignal(others[0]?.value ?? 0);
   const named = useSignal<readonly string[]>(open?.words ?? []);
@@ -46,7 +46,7 @@ export function DisputeSheet({ keeper, onClose }: SheetProps) {
       verdicts: { has, isAdvised: has },
       ...ruled,
     };
-    enter(keeper, line);
+    enter(model, line);
     onClose();
   };
   return (
@@ -86,16 +86,16 @@ export function DisputeSheet({ keeper, onClose }: SheetProps) {
 
 const LONE_CARDS = CARD_NAMES.filter((card) => ['player', 'tiles'].includes(CARDS[card].asks));
 
-export function CardSheet({ keeper, onClose }: SheetProps) {
+export function CardSheet({ model, onClose }: SheetProps) {
   const text = scoreText();
-  const { players } = keeper.sheet.value;
-  const by = useSignal(keeper.seat.value);
+  const { players } = model.sheet.value;
+  const by = useSignal(model.seat.value);
   const card = useSignal<(typeof LONE_CARDS)[number]>(LONE_CARDS[0] ?? 'peek-rack');
   const target = useSignal((by.value + 1) % players.length);
   const answered = useSignal(-1);
   const asksPlayer = CARDS[card.value].asks === 'player';
   const everyone = players.map((name, seat) => ({ value: seat, label: name }));
-  const hands = (keeper.replay.value.settled as KeptState).hands ?? [];
+  const hands = (model.replay.value.settled as KeptState).hands ?? [];
   return (
     <Sheet title={text.cardPlayed} onClose={onClose}>
       <p class="muted sm">{players.map((name, seat) => text.handOf(name, hands[seat]?.length ?? 0)).join(' · ')}</p>
@@ -132,7 +132,7 @@ export function CardSheet({ keeper, onClose }: SheetProps) {
         onClick={() => {
           const answers = answered.value < 0 ? {} : { answers: [{ by: answered.value, cancels: card.value }] };
           const against = asksPlayer ? { target: target.value } : {};
-          enter(keeper, { by: by.value, do: 'card', card: card.value, ...against, ...answers });
+          enter(model, { by: by.value, do: 'card', card: card.value, ...against, ...answers });
           onClose();
         }}
       >
@@ -142,9 +142,9 @@ export function CardSheet({ keeper, onClose }: SheetProps) {
   );
 }
 
-export function EndSheet({ keeper, onClose }: SheetProps) {
+export function EndSheet({ model, onClose }: SheetProps) {
   const text = scoreText();
-  const { sheet, unseen, settled, readings } = keeper.replay.value;
+  const { sheet, unseen, settled, readings } = model.replay.value;
   const { players } = sheet;
   const last = readings.at(-1)?.line;
   const old = last?.do === 'end' ? last : null;
@@ -182,8 +182,8 @@ export function EndSheet({ keeper, onClose }: SheetProps) {
         look="main"
         onClick={() => {
           const out = wentOut.value < 0 ? {} : { wentOut: wentOut.value };
-          if (old) keeper.correction.value = { index: sheet.lines.length - 1, what: 'change' };
-          enter(keeper, { by: 0, do: 'end', racks: racks.value, ...out });
+          if (old) model.correction.value = { index: sheet.lines.length - 1, what: 'change' };
+          enter(model, { by: 0, do: 'end', racks: racks.value, ...out });
           onClose();
         }}
       >
@@ -194,9 +194,9 @@ export function EndSheet({ keeper, onClose }: SheetProps) {
 }
 
 /** Points that somebody writes for a line, whatever the rules give. */
-export function ByHandSheet({ keeper, index, onClose }: SheetProps & { readonly index: number }) {
+export function ByHandSheet({ model, index, onClose }: SheetProps & { readonly index: number }) {
   const text = scoreText();
-  const reading = keeper.replay.value.readings[index];
+  const reading = model.replay.value.readings[index];
   const points = useSignal(String(reading?.score ?? 0));
   if (!reading) return null;
   const value = Number.parseInt(points.value, 10);
@@ -208,8 +208,8 @@ export function ByHandSheet({ keeper, index, onClose }: SheetProps & { readonly 
         off={!Number.isFinite(value)}
         onClick={() => {
           const { written: _, ...line } = reading.line;
-          keeper.correction.value = { index, what: 'change' };
-          enter(keeper, { ...line, byHand: value } as Line);
+          model.correction.value = { index, what: 'change' };
+          enter(model, { ...line, byHand: value } as Line);
           onClose();
         }}
       >

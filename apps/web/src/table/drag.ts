@@ -3,13 +3,14 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DragListener, DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
 import { goWithout, loadSensor } from '../parts/load-sensor.ts';
-import { type Aim, aimAt, type Box, type Layout } from './aim.ts';
+import { put, tap } from './actions.ts';
 import { mayTouch, stripOf, type TileKey } from './draft.ts';
+import { type Box, type DropTarget, dropTargetAt, type Layout } from './drop-target.ts';
 import { type EdgeScroll, scrollAtEdges } from './edge-scroll.ts';
+import type { TableModel } from './model.ts';
 import { type Selection, wholeStrip } from './selection.ts';
 import { beginSwipe, type Swipe } from './swipe.ts';
-import { keyOf, tap } from './taps.ts';
-import type { Turn } from './turn.ts';
+import { keyOf } from './tile-element.ts';
 
 interface Places {
   readonly root: RefObject<HTMLElement | null>;
@@ -40,14 +41,14 @@ interface Carrying {
   readonly home: Box;
 }
 
-export function useDrag(turn: Turn, places: Places): void {
+export function useDrag(model: TableModel, places: Places): void {
   useEffect(() => {
     const [field, mat, rack, ghost] = [places.root, places.mat, places.rack, places.ghost].map(
       ({ current }) => current,
     );
     if (!field || !mat || !rack || !ghost) return undefined;
     const parts = { field, mat, rack, ghost };
-    const drag = makeDrag(turn, parts);
+    const drag = makeDrag(model, parts);
     let sensor: DragSensor<null> | null = null;
     let isGone = false;
     loadSensor().then(({ makeSensor }) => {
@@ -60,7 +61,7 @@ export function useDrag(turn: Turn, places: Places): void {
       drag.letGo();
       sensor?.destroy();
     };
-  }, [turn, places]);
+  }, [model, places]);
 }
 
 interface Parts {
@@ -71,7 +72,7 @@ interface Parts {
 }
 
 /** While it lasts nothing is measured but at its start: asking the page where things are makes it lay everything out. */
-function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly letGo: () => void } {
+function makeDrag(model: TableModel, parts: Parts): DragListener<null> & { readonly letGo: () => void } {
   const { field, mat, ghost } = parts;
   let grabbed: Element | null = null;
   let swipe: Swipe | null = null;
@@ -83,7 +84,7 @@ function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly let
 
   function letGo(): void {
     ghost.hidden = true;
-    turn.carried.value = [];
+    model.dragged.value = [];
     scrolling?.stop();
     scrolling = null;
   }
@@ -95,9 +96,9 @@ function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly let
     ghost.style.transform = `translate(${middle.x - side / 2}px, ${middle.y - side / 2}px) scale(1.08)`;
     const isOnRack = middle.y >= layout.rack.box.top - side / 4;
     const below = scrolling?.scrolled() ?? 0;
-    const found = aimAt(layout, isOnRack ? middle : { x: middle.x, y: middle.y + below }, side);
-    const aim = found && !turn.may && !('rack' in found) ? null : endOnly(turn, found, carrying.keys);
-    if (JSON.stringify(aim) !== JSON.stringify(turn.aim.peek())) turn.aim.value = aim;
+    const found = dropTargetAt(layout, isOnRack ? middle : { x: middle.x, y: middle.y + below }, side);
+    const aim = found && !model.mayArrange && !('rack' in found) ? null : endOnly(model, found, carrying.keys);
+    if (JSON.stringify(aim) !== JSON.stringify(model.target.peek())) model.target.value = aim;
   }
 
   function carry(keys: Selection, grip: Point | null): void {
@@ -107,7 +108,7 @@ function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly let
     const side = Number.parseFloat(getComputedStyle(mat).getPropertyValue('--side'));
     carrying = {
       keys,
-      chosen: turn.chosen.peek(),
+      chosen: model.chosen.peek(),
       layout: measure(parts, keys),
       side,
       offset: { x: grip?.x ?? 0, y: isFinger ? -(side / 2 + ABOVE_FINGER) : (grip?.y ?? 0) },
@@ -118,30 +119,30 @@ function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly let
     ghost.style.fontSize = `${side}px`;
     follow();
     ghost.hidden = false;
-    turn.chosen.value = [];
-    turn.trail.value = [];
-    turn.carried.value = keys;
+    model.chosen.value = [];
+    model.trail.value = [];
+    model.dragged.value = keys;
   }
 
   return {
     letGo,
     mayBegin: ({ target }) => {
       grabbed = target instanceof Element ? target.closest('[data-tile], [data-grip]') : null;
-      return grabbed !== null && keysOf(turn, grabbed).length > 0;
+      return grabbed !== null && keysOf(model, grabbed).length > 0;
     },
     begin: (grab) => {
       if (!grabbed) return;
       [from, pointer] = [grab.from, grab.at];
       isFinger = grab.isFinger;
-      swipe = isAlong(grab) ? beginSwipe(turn, grabbed) : null;
+      swipe = isAlong(grab) ? beginSwipe(model, grabbed) : null;
       if (swipe) swipe.to(pointer);
-      else carry(keysOf(turn, grabbed), gripOf(grabbed, grab));
+      else carry(keysOf(model, grabbed), gripOf(grabbed, grab));
     },
     move: (to) => {
       pointer = to;
       if (swipe && !swipe.to(to)) {
         swipe = null;
-        carry(turn.chosen.peek(), null);
+        carry(model.chosen.peek(), null);
       }
       scrolling?.at(to.y);
       follow();
@@ -149,15 +150,15 @@ function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly let
     end: (isCanceled) => {
       swipe?.end(isCanceled);
       swipe = null;
-      const [carried, aim] = [carrying, turn.aim.peek()];
+      const [carried, aim] = [carrying, model.target.peek()];
       carrying = null;
-      turn.aim.value = null;
+      model.target.value = null;
       if (!carried) return;
       const key = keyOf(grabbed);
-      if (turn.may && key !== null && Math.hypot(pointer.x - from.x, pointer.y - from.y) < TREMBLE) {
+      if (model.mayArrange && key !== null && Math.hypot(pointer.x - from.x, pointer.y - from.y) < TREMBLE) {
         letGo();
-        turn.chosen.value = carried.chosen;
-        tap(turn, key);
+        model.chosen.value = carried.chosen;
+        tap(model, key);
         return;
       }
       if (isCanceled || !aim) {
@@ -165,7 +166,7 @@ function makeDrag(turn: Turn, parts: Parts): DragListener<null> & { readonly let
         return;
       }
       letGo();
-      turn.put(carried.keys, aim);
+      put(model, carried.keys, aim);
     },
   };
 }
@@ -183,24 +184,24 @@ function gripOf(grabbed: Element, { from }: Grab<null>): Point | null {
 }
 
 /** What is carried: the chosen letters with the one that is grabbed, a whole strip by its grip, else that one letter. */
-function keysOf(turn: Turn, grabbed: Element): Selection {
-  const draft = turn.draft.peek();
+function keysOf(model: TableModel, grabbed: Element): Selection {
+  const draft = model.draft.peek();
   if (grabbed instanceof HTMLElement && grabbed.dataset.grip !== undefined) {
     return draft.strips.find(({ key }) => key === Number(grabbed.dataset.grip))?.tiles ?? [];
   }
   const key = Number((grabbed as HTMLElement).dataset.tile);
-  const chosen = turn.chosen.peek();
+  const chosen = model.chosen.peek();
   const keys = chosen.includes(key) ? chosen : [key];
   // Out of turn the own rack can still be put in order.
   return keys.filter((one) => {
     const strip = stripOf(draft, one);
-    return strip === null || (turn.may && mayTouch(draft, strip));
+    return strip === null || (model.mayArrange && mayTouch(draft, strip));
   });
 }
 
 /** A whole word is put against an end of another, never into it. */
-function endOnly(turn: Turn, aim: Aim | null, keys: Selection): Aim | null {
-  const draft = turn.draft.peek();
+function endOnly(model: TableModel, aim: DropTarget | null, keys: Selection): DropTarget | null {
+  const draft = model.draft.peek();
   if (!aim || !('strip' in aim) || keys.length < 2 || !wholeStrip(draft, keys)) return aim;
   const length = draft.strips.find(({ key }) => key === aim.strip)?.tiles.length ?? 0;
   return { strip: aim.strip, at: aim.at < length / 2 ? 0 : length };

@@ -4,24 +4,25 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
+import { restore } from './actions.ts';
 import { wordOf } from './draft.ts';
-import { belowAt, endAt, fitTiles, isDense, LARGEST, type Lying, spreadOf } from './fit.ts';
-import { layOut } from './layout.ts';
+import { belowAt, endAt, type FittedWord, fitTiles, isDense, LARGEST, spreadOf } from './mat-fit.ts';
+import type { TableModel } from './model.ts';
 import { NewWord } from './new-word.tsx';
+import { groupStrips } from './strip-groups.ts';
 import { type LastMark, StripView } from './strip-view.tsx';
-import type { Turn } from './turn.ts';
 import './mat.css';
 
 interface MatProps {
-  readonly turn: Turn;
+  readonly model: TableModel;
   readonly mat: RefObject<HTMLElement | null>;
   /** What the last player made, by word. */
   readonly last: ReadonlyMap<string, LastMark>;
 }
 
-export function Mat({ turn, mat, last }: MatProps) {
-  const { side, line, spread, width } = useFit(turn, mat);
-  const draft = turn.draft.value;
+export function Mat({ model, mat, last }: MatProps) {
+  const { side, line, spread, width } = useFit(model, mat);
+  const draft = model.draft.value;
   const text = t().table;
   // On a full table what the last player made is brought into sight.
   const made = [...last.keys()].join();
@@ -31,7 +32,7 @@ export function Mat({ turn, mat, last }: MatProps) {
   const view = (strip: (typeof draft.strips)[number]) => (
     <StripView
       key={strip.key}
-      turn={turn}
+      model={model}
       strip={strip}
       line={line}
       spread={spreadOf(Math.min(strip.tiles.length, line), { side, spread, width })}
@@ -52,17 +53,17 @@ export function Mat({ turn, mat, last }: MatProps) {
     >
       {draft.strips.length === 0 && <p class="mat-empty">{text.emptyTable}</p>}
       <ul class="mat-strips">
-        {layOut(draft).map(({ from, strips }) =>
+        {groupStrips(draft).map(({ from, strips }) =>
           from === null ? (
             strips.map(view)
           ) : (
-            <Parts key={`from ${from}`} word={draft.before[from]?.reading ?? ''} onRestore={() => turn.restore(from)}>
+            <Parts key={`from ${from}`} word={draft.before[from]?.reading ?? ''} onRestore={() => restore(model, from)}>
               {strips.map(view)}
             </Parts>
           ),
         )}
       </ul>
-      {turn.may && <NewWord turn={turn} />}
+      {model.mayArrange && <NewWord model={model} />}
     </section>
   );
 }
@@ -93,12 +94,12 @@ const SOURCE = 24;
 const NEXT_WORD = 5;
 
 /** What must be in sight: at first the table with one word more, then all that has been made of it. */
-function wordsInSight({ draft, reading, isTouched, may }: Turn): readonly Lying[] {
+function wordsInSight({ draft, reading, isTouched, mayArrange }: TableModel): readonly FittedWord[] {
   if (!isTouched.value) {
     const lying = draft.value.before.map(({ tiles }) => ({ length: tiles.length, said: 0 }));
-    return may ? [...lying, { length: NEXT_WORD, said: LABEL }] : lying;
+    return mayArrange ? [...lying, { length: NEXT_WORD, said: LABEL }] : lying;
   }
-  return layOut(draft.value).flatMap(({ from, strips }) =>
+  return groupStrips(draft.value).flatMap(({ from, strips }) =>
     strips.map(({ key, tiles }) => ({
       length: tiles.length,
       said: (from === null ? 0 : SOURCE) + (reading.value.strips.get(key)?.changed ? LABEL : 0),
@@ -107,7 +108,7 @@ function wordsInSight({ draft, reading, isTouched, may }: Turn): readonly Lying[
 }
 
 /** A size at which all words are in sight. Within a turn tiles become smaller when they have to, and never larger. */
-function useFit(turn: Turn, mat: RefObject<HTMLElement | null>) {
+function useFit(model: TableModel, mat: RefObject<HTMLElement | null>) {
   const room = useSignal({ width: 920, height: 510 });
   useLayoutEffect(() => {
     const element = mat.current;
@@ -126,12 +127,12 @@ function useFit(turn: Turn, mat: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mat, room, turn.may]);
+  }, [mat, room, model.mayArrange]);
   const { width, height } = room.value;
-  const words = wordsInSight(turn);
+  const words = wordsInSight(model);
   const held = useRef({ room: '', side: LARGEST });
   const place = `${width} ${height}`;
-  const largest = turn.isTouched.value && held.current.room === place ? held.current.side : LARGEST;
+  const largest = model.isTouched.value && held.current.room === place ? held.current.side : LARGEST;
   const key = [width, height, largest, ...words.flatMap(({ length, said }) => [length, said])].join();
   const fit = useMemo(() => fitTiles(words, { width, height, largest }), [key]);
   held.current = { room: place, side: fit.side };

@@ -2,20 +2,19 @@
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { choose, giveBack, put } from './actions.ts';
 import { isJoker, stripOf } from './draft.ts';
-import { useDrawn } from './of-turn.ts';
+import { type Preview, type TableModel, useComputedFrom } from './model.ts';
 import { mayTakeBack } from './selection.ts';
-import { choose } from './taps.ts';
-import type { Preview, Turn } from './turn.ts';
 import './new-word.css';
 
 /** More letters than these take the place of the words before them. */
 const FEW = 7;
 
 /** It always lies at the lower edge of the mat, so that nothing moves when letters are chosen. */
-export function NewWord({ turn }: { turn: Turn }) {
-  const isAimed = useDrawn([turn], () => turn.aim.value !== null && 'before' in turn.aim.value);
-  const preview = turn.preview.value;
+export function NewWord({ model }: { model: TableModel }) {
+  const isAimed = useComputedFrom([model], () => model.target.value !== null && 'before' in model.target.value);
+  const preview = model.preview.value;
   const looks = ['mat-drop', isAimed.value ? 'mat-drop-aimed' : '', preview ? 'mat-drop-ready' : ''];
   return (
     <div class="new-word">
@@ -25,7 +24,7 @@ export function NewWord({ turn }: { turn: Turn }) {
         data-new-word
         aria-disabled={preview === null}
         onClick={() => {
-          if (turn.preview.peek()) turn.put(turn.chosen.peek(), { before: null });
+          if (model.preview.peek()) put(model, model.chosen.peek(), { before: null });
         }}
       >
         <Icon name="plus" small />
@@ -35,7 +34,7 @@ export function NewWord({ turn }: { turn: Turn }) {
         </span>
         {preview && <Source preview={preview} />}
       </button>
-      <Tools turn={turn} />
+      <Tools model={model} />
     </div>
   );
 }
@@ -68,11 +67,11 @@ function Source({ preview: { from, left } }: { preview: Preview }) {
   return from.length > 0 ? <small>{text.fromAll(from)}</small> : null;
 }
 
-function Tools({ turn }: { turn: Turn }) {
-  const chosen = turn.chosen.value;
+function Tools({ model }: { model: TableModel }) {
+  const chosen = model.chosen.value;
   if (chosen.length === 0) return null;
   const text = t().table.tools;
-  const draft = turn.draft.value;
+  const draft = model.draft.value;
   const [only] = chosen;
   const joker = chosen.length === 1 && only !== undefined && isJoker(draft, only) && stripOf(draft, only) ? only : null;
   return (
@@ -82,14 +81,14 @@ function Tools({ turn }: { turn: Turn }) {
           icon="star"
           label={text.joker}
           onClick={() => {
-            turn.naming.value = joker;
+            model.naming.value = joker;
           }}
         />
       )}
       {mayTakeBack(draft, chosen) && (
-        <Button icon="take-back" label={text.takeBack} onClick={() => turn.takeBack(chosen)} />
+        <Button icon="take-back" label={text.takeBack} onClick={() => giveBack(model, chosen)} />
       )}
-      <Button icon="cross" label={text.drop} onClick={() => choose(turn, [])} />
+      <Button icon="cross" label={text.drop} onClick={() => choose(model, [])} />
     </div>
   );
 }

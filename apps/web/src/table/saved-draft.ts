@@ -1,4 +1,5 @@
-/** A draft survives a reload: what is kept of it, and how it is read again without trusting it. */
+/** The draft of a turn and the order of the rack as they survive a reload: stored by table and seat, parsed when read. */
+import type { Seat, Tile } from '@lettertafel/engine';
 import * as v from 'valibot';
 import type { Draft, TileKey } from './draft.ts';
 
@@ -29,4 +30,35 @@ export function parseDraft(fresh: Draft, text: string | null): Draft | null {
   const named = Object.entries(letters).map(([key, letter]): [TileKey, string] => [Number(key), letter]);
   const nextStrip = Math.max(fresh.nextStrip, ...strips.map(({ key }) => key + 1));
   return { ...fresh, strips, letters: Object.fromEntries(named), nextStrip };
+}
+
+interface DraftStorage {
+  rack(): readonly Tile[];
+  saveRack(tiles: readonly Tile[]): void;
+  /** The draft of this very turn, as text. */
+  draft(turn: number): string | null;
+  /** Null: nothing has been done yet. */
+  saveDraft(turn: number, text: string | null): void;
+  forget(): void;
+}
+
+export function draftStorage(table: string, seat: Seat | null): DraftStorage {
+  const rack = `lettertafel.rack.${table}.${seat}`;
+  const draft = `lettertafel.draft.${table}.${seat}`;
+  return {
+    rack: () => [...(localStorage.getItem(rack) ?? '')],
+    saveRack: (tiles) => localStorage.setItem(rack, tiles.join('')),
+    draft(turn) {
+      const [number, ...text] = (localStorage.getItem(draft) ?? '').split(' ');
+      return number === String(turn) ? text.join(' ') : null;
+    },
+    saveDraft(turn, text) {
+      if (text === null) localStorage.removeItem(draft);
+      else localStorage.setItem(draft, `${turn} ${text}`);
+    },
+    forget() {
+      localStorage.removeItem(rack);
+      localStorage.removeItem(draft);
+    },
+  };
 }

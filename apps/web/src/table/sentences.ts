@@ -1,6 +1,6 @@
 /** What is said about strips and about what is missing, in the language of the page. */
 import { t } from '../i18n/index.ts';
-import type { Missing, StripReading } from './turn-reading.ts';
+import type { Missing, StripReading } from './reading.ts';
 
 /** What a strip's label says; empty for one that lies as before. */
 export function stateOf({ changed, fault, points, restOf, good, word }: StripReading): string {

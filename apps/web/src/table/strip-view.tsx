@@ -3,11 +3,10 @@ import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { TileFace, tileClass } from '../parts/tile.tsx';
 import { isJoker, isOwn, letterOf, mayTouch, type Strip, type TileKey } from './draft.ts';
-import { useDrawn } from './of-turn.ts';
+import { type TableModel, useComputedFrom } from './model.ts';
+import type { StripReading } from './reading.ts';
 import { opensGaps, type Selection } from './selection.ts';
 import { stateOf } from './sentences.ts';
-import type { Turn } from './turn.ts';
-import type { StripReading } from './turn-reading.ts';
 
 /** What the last player made of a word. */
 export interface LastMark {
@@ -16,7 +15,7 @@ export interface LastMark {
 }
 
 interface StripViewProps {
-  readonly turn: Turn;
+  readonly model: TableModel;
   readonly strip: Strip;
   /** After so many letters the strip breaks into another line. */
   readonly line: number;
@@ -27,21 +26,23 @@ interface StripViewProps {
 
 type Look = 'lying' | 'score' | 'good' | 'bad' | 'build' | 'changed';
 
-export function StripView({ turn, strip, line, spread, last }: StripViewProps) {
+export function StripView({ model, strip, line, spread, last }: StripViewProps) {
   const { key } = strip;
   // Only the strips a drag comes to or leaves are drawn anew while it goes on.
-  const gap = useDrawn([turn, key], () => {
-    const aim = turn.aim.value;
+  const gap = useComputedFrom([model, key], () => {
+    const aim = model.target.value;
     return aim && 'strip' in aim && aim.strip === key ? aim.at : null;
   });
-  const isOpen = useDrawn([turn, strip], () => opensGaps(turn.draft.value, turn.chosen.value, strip));
-  const trail = useDrawn([turn, strip], () => trailOf(strip, turn.trail.value));
-  const isCarried = useDrawn([turn, strip], () => strip.tiles.some((tile) => turn.carried.value.includes(tile)));
-  const reading = turn.reading.value.strips.get(key);
+  const isOpen = useComputedFrom([model, strip], () => opensGaps(model.draft.value, model.chosen.value, strip));
+  const trail = useComputedFrom([model, strip], () => trailOf(strip, model.trail.value));
+  const isCarried = useComputedFrom([model, strip], () =>
+    strip.tiles.some((tile) => model.dragged.value.includes(tile)),
+  );
+  const reading = model.reading.value.strips.get(key);
   if (!reading) return null;
   const state = stateOf(reading);
   const look = lookOf(reading);
-  const draft = turn.draft.value;
+  const draft = model.draft.value;
   const marks = [
     'strip',
     `strip-${look}`,
@@ -58,7 +59,7 @@ export function StripView({ turn, strip, line, spread, last }: StripViewProps) {
       data-strip={key}
       style={{ '--in-line': inLine, '--spread': `${spread}px` }}
     >
-      {turn.may && mayTouch(draft, strip) && (
+      {model.mayArrange && mayTouch(draft, strip) && (
         <button
           type="button"
           class="strip-grip"
@@ -71,7 +72,7 @@ export function StripView({ turn, strip, line, spread, last }: StripViewProps) {
         {strip.tiles.map((tile, place) => (
           <li key={tile} class={placeClass(place, { length, line, gap: gap.value })}>
             {isOpen.value && <Gap at={place} letters={letters} />}
-            <Letter turn={turn} tile={tile} />
+            <Letter model={model} tile={tile} />
             {isOpen.value && place === length - 1 && <Gap at={length} letters={letters} />}
           </li>
         ))}
@@ -153,11 +154,11 @@ function trailOf({ tiles }: Strip, trail: Selection): { way: 'left' | 'right'; s
   };
 }
 
-function Letter({ turn, tile }: { turn: Turn; tile: TileKey }) {
-  const draft = turn.draft.value;
-  const isChosen = useDrawn([turn, tile], () => turn.chosen.value.includes(tile));
-  const isStop = useDrawn([turn, tile], () => turn.stops.value.includes(tile));
-  const isCarried = useDrawn([turn, tile], () => turn.carried.value.includes(tile));
+function Letter({ model, tile }: { model: TableModel; tile: TileKey }) {
+  const draft = model.draft.value;
+  const isChosen = useComputedFrom([model, tile], () => model.chosen.value.includes(tile));
+  const isStop = useComputedFrom([model, tile], () => model.tabStops.value.includes(tile));
+  const isCarried = useComputedFrom([model, tile], () => model.dragged.value.includes(tile));
   const letter = letterOf(draft, tile);
   const marks = { draft: isOwn(draft, tile), named: isJoker(draft, tile), joker: isJoker(draft, tile) };
   const more = `${isChosen.value ? 'letter-chosen' : ''} ${isCarried.value ? 'letter-carried' : ''}`.trim();
@@ -167,18 +168,18 @@ function Letter({ turn, tile }: { turn: Turn; tile: TileKey }) {
       class={tileClass(marks, `letter ${more}`.trim())}
       data-tile={tile}
       tabIndex={isStop.value ? 0 : -1}
-      aria-label={letterName(turn, tile)}
-      aria-pressed={turn.may ? isChosen.value : undefined}
+      aria-label={letterName(model, tile)}
+      aria-pressed={model.mayArrange ? isChosen.value : undefined}
     >
       <TileFace letter={letter ?? '?'} />
-      <OrderMark turn={turn} tile={tile} />
+      <OrderMark model={model} tile={tile} />
     </button>
   );
 }
 
 /** Which letter of the new word it will be. */
-export function OrderMark({ turn, tile }: { turn: Turn; tile: TileKey }) {
-  const place = useDrawn([turn, tile], () => turn.chosen.value.indexOf(tile));
+export function OrderMark({ model, tile }: { model: TableModel; tile: TileKey }) {
+  const place = useComputedFrom([model, tile], () => model.chosen.value.indexOf(tile));
   if (place.value < 0) return null;
   return (
     <span class="letter-order" aria-hidden="true">
@@ -187,8 +188,8 @@ export function OrderMark({ turn, tile }: { turn: Turn; tile: TileKey }) {
   );
 }
 
-export function letterName(turn: Turn, tile: TileKey): string {
-  const draft = turn.draft.value;
+export function letterName(model: TableModel, tile: TileKey): string {
+  const draft = model.draft.value;
   const letter = letterOf(draft, tile);
   const { joker, jokerAs, ownLetter } = t().table;
   const name = isJoker(draft, tile) ? (letter === null ? joker : jokerAs(letter)) : (letter ?? '');

@@ -2,11 +2,11 @@
 import { announce } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
 import type { Point } from '../parts/drag-sensor.ts';
-import { type Box, distanceToBox } from './aim.ts';
 import { mayTouch, stripOf, type TileKey } from './draft.ts';
+import { type Box, distanceToBox } from './drop-target.ts';
+import type { TableModel } from './model.ts';
 import { type Selection, sweepTo } from './selection.ts';
 import { letterName } from './strip-view.tsx';
-import type { Turn } from './turn.ts';
 
 /** How far, in sides of a tile, the pointer may stray from the letters. */
 const STRAY = 0.6;
@@ -20,12 +20,13 @@ export interface Swipe {
 }
 
 /** Null where a swipe means something else: on the rack, on a chosen letter, on a word that may not be touched. */
-export function beginSwipe(turn: Turn, grabbed: Element): Swipe | null {
+export function beginSwipe(model: TableModel, grabbed: Element): Swipe | null {
   const list = grabbed.closest('[data-strip]');
   const first = Number((grabbed as HTMLElement).dataset.tile);
-  const before = turn.chosen.peek();
-  const strip = list && grabbed.matches('[data-tile]') ? stripOf(turn.draft.peek(), first) : null;
-  if (!list || !strip || !turn.may || before.includes(first) || !mayTouch(turn.draft.peek(), strip)) return null;
+  const before = model.chosen.peek();
+  const strip = list && grabbed.matches('[data-tile]') ? stripOf(model.draft.peek(), first) : null;
+  if (!list || !strip || !model.mayArrange || before.includes(first) || !mayTouch(model.draft.peek(), strip))
+    return null;
   const letters = [...list.querySelectorAll<HTMLElement>('[data-tile]')].map((letter) => ({
     key: Number(letter.dataset.tile),
     box: letter.getBoundingClientRect() as Box,
@@ -36,8 +37,8 @@ export function beginSwipe(turn: Turn, grabbed: Element): Swipe | null {
     const met = sweepTo(run, strip as NonNullable<typeof strip>, key);
     if (met.join() === run.join()) return;
     run = met;
-    turn.trail.value = run;
-    turn.chosen.value = [...before, ...run.filter((one) => !before.includes(one))];
+    model.trail.value = run;
+    model.chosen.value = [...before, ...run.filter((one) => !before.includes(one))];
   }
   meet(first);
 
@@ -51,11 +52,11 @@ export function beginSwipe(turn: Turn, grabbed: Element): Swipe | null {
       return true;
     },
     end(isCanceled) {
-      if (isCanceled) turn.chosen.value = before;
-      else announce(t().table.spoken.chosen(turn.chosen.peek().map((key) => letterName(turn, key))));
-      const trail = turn.trail.peek();
+      if (isCanceled) model.chosen.value = before;
+      else announce(t().table.spoken.chosen(model.chosen.peek().map((key) => letterName(model, key))));
+      const trail = model.trail.peek();
       setTimeout(() => {
-        if (turn.trail.peek() === trail) turn.trail.value = [];
+        if (model.trail.peek() === trail) model.trail.value = [];
       }, TRAIL);
     },
   };

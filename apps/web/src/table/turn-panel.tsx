@@ -1,11 +1,11 @@
 /** "This turn": what has been laid so far, what it comes to, and what does not count. */
 import type { TableView } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
-import type { Turn } from './turn.ts';
+import type { TableModel } from './model.ts';
 import './turn-panel.css';
 
 interface TurnPanelProps {
-  readonly turn: Turn;
+  readonly model: TableModel;
   readonly view: TableView;
   /** Who is to move, when it is somebody else. */
   readonly other: string | null;
@@ -13,9 +13,9 @@ interface TurnPanelProps {
   readonly rest: number | null;
 }
 
-export function TurnPanel({ turn, view, other, rest }: TurnPanelProps) {
+export function TurnPanel({ model, view, other, rest }: TurnPanelProps) {
   const text = t().table;
-  const { laid, changed, word, score, notes, missing } = turn.reading.value;
+  const { laid, changed, word, score, notes, missing } = model.reading.value;
   const begin = missing.find(({ what }) => what === 'begin-word');
   if (other !== null) {
     return (
@@ -25,13 +25,13 @@ export function TurnPanel({ turn, view, other, rest }: TurnPanelProps) {
       </section>
     );
   }
-  if (!turn.may) return null;
+  if (!model.mayArrange) return null;
   return (
     <section class="turn-panel" aria-label={text.turn.title}>
       <h2>{text.turn.title}</h2>
       {begin && 'letters' in begin ? (
         <p>{text.turn.begin(begin.letters)}</p>
-      ) : turn.isTouched.value ? (
+      ) : model.isTouched.value ? (
         <p class="turn-word">
           {word === null ? (
             text.turn.noWord
@@ -44,8 +44,8 @@ export function TurnPanel({ turn, view, other, rest }: TurnPanelProps) {
       ) : (
         <p>{text.turn.how}</p>
       )}
-      {!turn.isTouched.value && rest !== null && !begin && <p class="turn-note">{text.turn.howRests(rest)}</p>}
-      {turn.isTouched.value && (
+      {!model.isTouched.value && rest !== null && !begin && <p class="turn-note">{text.turn.howRests(rest)}</p>}
+      {model.isTouched.value && (
         <table>
           <tbody>
             <tr>
@@ -74,17 +74,17 @@ export function TurnPanel({ turn, view, other, rest }: TurnPanelProps) {
 }
 
 /** The same in one line, for where the panel has no room. */
-export function TurnHint({ turn, other }: Pick<TurnPanelProps, 'turn' | 'other'>) {
-  return <p class="turn-hint">{hintOf(turn, other)}</p>;
+export function TurnHint({ model, other }: Pick<TurnPanelProps, 'model' | 'other'>) {
+  return <p class="turn-hint">{hintOf(model, other)}</p>;
 }
 
-function hintOf(turn: Turn, other: string | null): string {
+function hintOf(model: TableModel, other: string | null): string {
   const text = t().table.turn;
   if (other !== null) return text.waiting(other);
-  if (!turn.may) return '';
-  const { word, missing } = turn.reading.value;
+  if (!model.mayArrange) return '';
+  const { word, missing } = model.reading.value;
   const begin = missing.find(({ what }) => what === 'begin-word');
   if (begin && 'letters' in begin) return text.begin(begin.letters);
-  if (!turn.isTouched.value) return text.how;
+  if (!model.isTouched.value) return text.how;
   return word === null ? text.noWord : `${word} ${text.longest}`;
 }

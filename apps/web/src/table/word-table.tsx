@@ -7,21 +7,21 @@ import { t } from '../i18n/index.ts';
 import type { WordTableProps } from '../play/contract.ts';
 import { offerTo } from '../play/offers.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
-import { MainButton, StepButtons, TurnButtons } from './actions.tsx';
-import { useDoings } from './doings.ts';
+import { MainButton, StepButtons, TurnButtons } from './dock.tsx';
 import { laidTiles } from './draft.ts';
 import { useDrag } from './drag.ts';
-import { JokerPicker } from './joker-picker.tsx';
-import { useKeys } from './keys.ts';
+import { useTableKeys } from './keyboard.ts';
 import { lastMarks } from './last-play.ts';
+import { LetterPicker } from './letter-picker.tsx';
 import { Mat } from './mat.tsx';
+import { makeModel } from './model.ts';
+import { useMoves } from './moves.ts';
 import { OpenPot, PileSheet } from './piles.tsx';
-import { RackView } from './rack-view.tsx';
-import { SoloEnd } from './solo-end.tsx';
+import { Rack } from './rack.tsx';
+import { SoloEndSheet } from './solo-end-sheet.tsx';
 import { useTaps } from './taps.ts';
-import { makeTurn } from './turn.ts';
 import { TurnHint, TurnPanel } from './turn-panel.tsx';
-import { useAsking, useVerdicts } from './verdicts.ts';
+import { useVerdicts, useWordCheck } from './word-check.ts';
 import './word-table.css';
 
 /** Whether something must be left of every word: then a word cannot be gone altogether. */
@@ -35,14 +35,14 @@ export function WordTable(props: WordTableProps) {
   // A view of words on a table comes from such a game only.
   if (isBoardGame(game)) throw new TypeError(`${game} has a board`);
   const { rules } = GAMES[game];
-  const may = offerTo(GAMES[game], view, 'arrange') !== null;
+  const mayArrange = offerTo(GAMES[game], view, 'arrange') !== null;
   const verdicts = useVerdicts(table, view.options.checking);
   // A new draft whenever there is something else to arrange; chat or a clock change nothing.
   // While a play may still be disputed the draft is already for the turn after it.
   const number = view.turnNumber + (view.open ? 1 : 0);
-  const position = JSON.stringify([number, seat, may, view.over !== null, view.table, view.rack]);
-  const turn = useMemo(
-    () => makeTurn({ tableId: info.id, seat, view, number, rules, may, verdicts }),
+  const position = JSON.stringify([number, seat, mayArrange, view.over !== null, view.table, view.rack]);
+  const model = useMemo(
+    () => makeModel({ tableId: info.id, seat, view, number, rules, mayArrange, verdicts }),
     [position, verdicts],
   );
   const root = useRef<HTMLElement>(null);
@@ -50,20 +50,20 @@ export function WordTable(props: WordTableProps) {
   const rack = useRef<HTMLUListElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const places = useMemo(() => ({ root, mat, rack, ghost }), []);
-  const doings = useDoings({ act, view, turn, rules, verdicts, root });
-  const { picking } = doings;
+  const moves = useMoves({ act, view, model, rules, verdicts, root });
+  const { picking } = moves;
   const { piles } = view.pot;
-  const finish = useRef(doings.finish);
-  finish.current = doings.finish;
+  const finish = useRef(moves.finish);
+  finish.current = moves.finish;
   const finishByKey = useCallback(() => {
-    if (turn.reading.peek().missing.length === 0) finish.current();
-  }, [turn]);
+    if (model.reading.peek().missing.length === 0) finish.current();
+  }, [model]);
 
-  useDrag(turn, places);
-  useTaps(turn, root);
-  useKeys(turn, { root, finish: finishByKey });
-  useAsking(turn, table, verdicts);
-  useTileClicks(turn, ({ draft }) => laidTiles(draft.value).size);
+  useDrag(model, places);
+  useTaps(model, root);
+  useTableKeys(model, { root, finish: finishByKey });
+  useWordCheck(model, table, verdicts);
+  useTileClicks(model, ({ draft }) => laidTiles(draft.value).size);
 
   const last = useMemo(
     () => lastMarks(table.entries.value, { seat, names }),
@@ -71,11 +71,11 @@ export function WordTable(props: WordTableProps) {
   );
   const rest = keepsRests(rules) ? rules.shortest.letters(view.options) : null;
   const isAlone = view.seats.length === 1;
-  const other = may || view.over || view.open ? null : (names[view.turn] ?? null);
+  const other = mayArrange || view.over || view.open ? null : (names[view.turn] ?? null);
   return (
     <main
       id="content"
-      class={turn.chosen.value.length > 0 ? 'word-table word-table-choosing' : 'word-table'}
+      class={model.chosen.value.length > 0 ? 'word-table word-table-choosing' : 'word-table'}
       ref={root}
       tabIndex={-1}
     >
@@ -83,10 +83,10 @@ export function WordTable(props: WordTableProps) {
         <SeatList {...props} {...(isAlone ? { more: () => <Longest {...props} /> } : {})} />
       </div>
       <Slip {...props}>
-        <TurnPanel turn={turn} view={view} other={other} rest={rest} />
-        <TurnHint turn={turn} other={other} />
+        <TurnPanel model={model} view={view} other={other} rest={rest} />
+        <TurnHint model={model} other={other} />
       </Slip>
-      <Mat turn={turn} mat={mat} last={last} />
+      <Mat model={model} mat={mat} last={last} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it */}
       <aside class="word-table-side" tabIndex={0} aria-label={t().table.turn.title}>
         <BagCount view={view} />
@@ -96,13 +96,13 @@ export function WordTable(props: WordTableProps) {
       </aside>
       {seat !== null && (
         <div class="word-table-dock">
-          <TurnButtons turn={turn} pot={view.pot.count} isAlone={isAlone} doings={doings} />
-          <RackView turn={turn} rack={rack} />
-          <StepButtons turn={turn} />
+          <TurnButtons model={model} pot={view.pot.count} isAlone={isAlone} moves={moves} />
+          <Rack model={model} rack={rack} />
+          <StepButtons model={model} />
         </div>
       )}
-      <MainButton turn={turn} pot={view.pot.count} isAlone={isAlone} doings={doings} />
-      <JokerPicker turn={turn} />
+      <MainButton model={model} pot={view.pot.count} isAlone={isAlone} moves={moves} />
+      <LetterPicker model={model} />
       {picking.value && piles && (
         <PileSheet
           piles={piles}
@@ -113,7 +113,7 @@ export function WordTable(props: WordTableProps) {
           }}
         />
       )}
-      {doings.ending.value && <SoloEnd game={info.game} view={view} doings={doings} />}
+      {moves.ending.value && <SoloEndSheet game={info.game} view={view} moves={moves} />}
       <div class="ghost" ref={ghost} hidden aria-hidden="true" />
     </main>
   );

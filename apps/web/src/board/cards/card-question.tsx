@@ -7,8 +7,8 @@ import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Ring, useSecondsUntil } from '../../parts/ring.tsx';
 import type { BoardTableProps } from '../../play/contract.ts';
-import { tellAnnounced } from '../../play/tell-turn.ts';
-import { type CardQuestion, cardMoves, cardQuestions, lonePlayOf, phaseTask } from './moments.ts';
+import { describeAnnouncement } from '../../play/story-sentences.ts';
+import { type CardQuestion, cardMoves, cardQuestions, lonePlayOf, phaseTask } from './card-moves.ts';
 import { ShownCard } from './trick-card.tsx';
 import './card-question.css';
 
@@ -73,7 +73,7 @@ function PlayedCards({ view, seat, names, act, question }: QuestionProps & { que
   const waiting = window.awaiting.filter((other) => other !== seat).map((other) => names[other] ?? '');
   return (
     <Bar
-      title={tellAnnounced(announcement, { names, own: seat })}
+      title={describeAnnouncement(announcement, { names, own: seat })}
       text={
         isVoid
           ? text.cancelled(voided.map(nameOf))

@@ -3,8 +3,8 @@ import type { TricksterView } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { TileFace, tileClass } from '../../parts/tile.tsx';
 import type { BoardTableProps } from '../../play/contract.ts';
-import { faceOf, valueShown } from '../faces.ts';
 import type { BoardModel } from '../model.ts';
+import { faceOf, valueShown } from '../tile-face.ts';
 import { Hand } from './hand.tsx';
 import './card-side.css';
 

@@ -1,7 +1,7 @@
 /** How many cards a seat holds, and what cards have done to it. */
 import type { Seat, TricksterView } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
-import { TrickMark } from '../trick-mark.tsx';
+import { TrickMark } from './trick-mark.tsx';
 import './hand-count.css';
 
 export function HandCount({ view, seat }: { view: TricksterView; seat: Seat }) {

@@ -6,9 +6,9 @@ import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { CardChooser, type CardChooserProps } from './card-chooser.tsx';
 import { CardKinds } from './card-kinds.tsx';
-import { fitOfCard, isChosen, toggleCard } from './choosing.ts';
-import { phaseTask } from './moments.ts';
-import { standingOf } from './standing.ts';
+import { phaseTask } from './card-moves.ts';
+import { cardStatus } from './card-status.ts';
+import { fitOfCard, isChosen, toggleCard } from './chosen-cards.ts';
 import { HandCard } from './trick-card.tsx';
 import './hand.css';
 
@@ -66,7 +66,7 @@ export function Hand(props: HandProps) {
             <HandCard
               key={`${slot} ${held}`}
               card={held}
-              standing={standingOf(model, view, seat, slot, held)}
+              standing={cardStatus(model, view, seat, slot, held)}
               isOpen={open === slot}
               onClick={() => press(slot)}
             />

@@ -5,13 +5,13 @@ import { Icon, type IconName } from '../../parts/icon.tsx';
 import { CardArt } from './card-art.tsx';
 import './trick-card.css';
 
-export interface CardStanding {
+export interface CardStatus {
   /** `lit`: it fits. `along`: it goes with the play. `ready`: it can be played now. */
   readonly state: 'lit' | 'along' | 'ready' | 'idle';
   readonly text: string;
 }
 
-const ICONS: Readonly<Record<CardStanding['state'], IconName | null>> = {
+const ICONS: Readonly<Record<CardStatus['state'], IconName | null>> = {
   lit: 'check',
   along: 'check',
   ready: 'clock',
@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<CardStanding['state'], IconName | null>> = {
 
 interface HandCardProps {
   readonly card: Card;
-  readonly standing: CardStanding;
+  readonly standing: CardStatus;
   /** Its choices are shown. */
   readonly isOpen: boolean;
   readonly onClick: () => void;

@@ -13,8 +13,8 @@ import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { setTable } from './set-table.ts';
 import { settings } from './settings.ts';
+import { story } from './story.ts';
 import { table } from './table.ts';
-import { told } from './told.ts';
 import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 import { words } from './words.ts';
@@ -34,7 +34,7 @@ export const en: Messages = {
   setTable,
   settings,
   table,
-  told,
+  story,
   waiting,
   why,
   words,

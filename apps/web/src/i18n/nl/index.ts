@@ -12,8 +12,8 @@ import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { setTable } from './set-table.ts';
 import { settings } from './settings.ts';
+import { story } from './story.ts';
 import { table } from './table.ts';
-import { told } from './told.ts';
 import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 import { words } from './words.ts';
@@ -33,7 +33,7 @@ export const nl = {
   setTable,
   settings,
   table,
-  told,
+  story,
   waiting,
   why,
   words,

@@ -3,7 +3,7 @@ import type { Viewer } from '@lettertafel/engine';
 import { awaitedSeats, type KeptEntry, type LiveGame, newsFor, replayOn, startGame } from '@lettertafel/house';
 import type { News, SeatInfo, TableInfo, TableSummary, WordListInfo } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
-import type { LocalTable, Shelf, Standing } from './shelf.ts';
+import type { LocalTable, Standing, TableStorage } from './table-storage.ts';
 
 /** Lists of games on this device are named by their language, like those that ship with a server. */
 function wordsOf({ head }: LocalTable): WordListInfo {
@@ -60,10 +60,10 @@ export function standingOf({ state, game, length }: LiveGame): Standing {
 }
 
 /** The game as its log has led to; throws where nobody can go on with it. */
-export async function liveGame(shelf: Shelf, { id, head }: LocalTable): Promise<Live> {
+export async function liveGame(storage: TableStorage, { id, head }: LocalTable): Promise<Live> {
   const started = startGame(id, head.settings, head.chance);
   if ('refusal' in started) throw new Error(`the options of table ${id} are refused: ${started.refusal.code}`);
-  const entries = await shelf.entries(id);
+  const entries = await storage.entries(id);
   return { live: replayOn(started, entries), entries };
 }
 
@@ -73,16 +73,16 @@ interface Live {
 }
 
 /** A table whose standing is that of its latest entry. */
-export async function withStanding(shelf: Shelf, table: LocalTable): Promise<LocalTable> {
+export async function withStanding(storage: TableStorage, table: LocalTable): Promise<LocalTable> {
   if (table.length === 0 || table.standing?.length === table.length) return table;
-  const { live } = await liveGame(shelf, table);
+  const { live } = await liveGame(storage, table);
   const standing = standingOf(live);
-  await shelf.change(table.id, { standing });
+  await storage.change(table.id, { standing });
   return { ...table, standing };
 }
 
 /** How a game stands, with the last few entries of its log. */
-export async function standAs(shelf: Shelf, table: LocalTable, as: Viewer, last: number): Promise<News> {
-  const { live, entries } = await liveGame(shelf, table);
+export async function standAs(storage: TableStorage, table: LocalTable, as: Viewer, last: number): Promise<News> {
+  const { live, entries } = await liveGame(storage, table);
   return newsFor(live, as, { after: Math.max(0, live.length - last), entries }) as unknown as News;
 }

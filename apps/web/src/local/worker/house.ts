@@ -3,67 +3,67 @@ import { makeRecord } from '@lettertafel/house';
 import * as v from 'valibot';
 import type { ToPage } from '../messages.ts';
 import { type questionSchema, toWorkerSchema } from '../questions.ts';
+import { makeBots } from './bots.ts';
 import { describeTable, liveGame, standAs, summarise, withStanding } from './describe.ts';
-import { listFor, shippedLists } from './lists.ts';
 import { tableAfter, tableFor } from './new-table.ts';
 import { makeOpenTables } from './open-tables.ts';
 import { problemOf, Trouble } from './problems.ts';
-import { type LocalTable, memoryShelf, openShelf, type Shelf } from './shelf.ts';
-import { makeThinking } from './thinking.ts';
+import { type LocalTable, memoryStorage, openStorage, type TableStorage } from './table-storage.ts';
+import { listFor, shippedLists } from './word-lists.ts';
 import { scope } from './worker-scope.ts';
 
 const tell = (message: ToPage) => scope.postMessage(message);
 
-const home = openShelf()
+const home = openStorage()
   .catch((error: unknown) => {
     console.error(error);
     tell({ type: 'forgetful' });
-    return memoryShelf();
+    return memoryStorage();
   })
-  .then((shelf) => {
-    const thinking = makeThinking({
+  .then((storage) => {
+    const bots = makeBots({
       listFor,
       onProgress: (table, done) => tell({ type: 'preparing', table, done }),
     });
-    return { shelf, open: makeOpenTables({ shelf, listFor, thinking, tell }) };
+    return { storage, open: makeOpenTables({ storage, listFor, bots, tell }) };
   });
 
 type Asked = v.InferOutput<typeof questionSchema>;
 
 async function answer(question: Asked): Promise<unknown> {
-  const { shelf, open } = await home;
+  const { storage, open } = await home;
   switch (question.ask) {
     case 'create':
-      return add(shelf, tableFor(question.wanted, question.name));
+      return add(storage, tableFor(question.wanted, question.name));
     case 'lists':
       return shippedLists();
     case 'tables':
-      return listTables(shelf, question);
+      return listTables(storage, question);
     case 'check':
       return open.check(question.table, question.words);
   }
-  const table = await withStanding(shelf, await find(shelf, question.table));
+  const table = await withStanding(storage, await find(storage, question.table));
   switch (question.ask) {
     case 'table':
       return describeTable(table);
     case 'stand':
-      return standAs(shelf, table, question.as, question.last);
+      return standAs(storage, table, question.as, question.last);
     case 'put-away':
-      await shelf.change(table.id, { isAway: question.away });
+      await storage.change(table.id, { isAway: question.away });
       return null;
     case 'abort':
-      if ((await liveGame(shelf, table)).live.state.turnNumber > 1) throw new Trouble('already-begun');
+      if ((await liveGame(storage, table)).live.state.turnNumber > 1) throw new Trouble('already-begun');
       await open.shut(table.id);
-      return changed(shelf, table, { isAborted: true });
+      return changed(storage, table, { isAborted: true });
     case 'again': {
       if (!table.isAborted && !table.standing?.winners) throw new Trouble('not-over');
       if (table.next !== null) return describeTable(table);
       const next = tableAfter(table);
-      await add(shelf, next);
-      return changed(shelf, table, { next: next.id });
+      await add(storage, next);
+      return changed(storage, table, { next: next.id });
     }
     case 'record': {
-      const { live, entries } = await liveGame(shelf, table);
+      const { live, entries } = await liveGame(storage, table);
       // It tells the secret of the shuffle.
       if (!live.state.over && !table.isAborted) throw new Trouble('not-over');
       return makeRecord({ ...table.head, log: entries, isAborted: table.isAborted });
@@ -71,25 +71,27 @@ async function answer(question: Asked): Promise<unknown> {
   }
 }
 
-async function add(shelf: Shelf, table: LocalTable) {
-  await shelf.add(table);
+async function add(storage: TableStorage, table: LocalTable) {
+  await storage.add(table);
   return describeTable(table);
 }
 
-async function changed(shelf: Shelf, table: LocalTable, change: Partial<LocalTable>) {
-  await shelf.change(table.id, change);
+async function changed(storage: TableStorage, table: LocalTable, change: Partial<LocalTable>) {
+  await storage.change(table.id, change);
   return describeTable({ ...table, ...change });
 }
 
-async function find(shelf: Shelf, id: string): Promise<LocalTable> {
-  const table = await shelf.get(id);
+async function find(storage: TableStorage, id: string): Promise<LocalTable> {
+  const table = await storage.get(id);
   if (!table) throw new Trouble('no-such-table');
   return table;
 }
 
 /** Those that wait for somebody come first, then the latest. */
-async function listTables(shelf: Shelf, { list, skip, limit }: Extract<Asked, { ask: 'tables' }>) {
-  const tables = await Promise.all((await shelf.all()).map((table) => withStanding(shelf, table).catch(() => null)));
+async function listTables(storage: TableStorage, { list, skip, limit }: Extract<Asked, { ask: 'tables' }>) {
+  const tables = await Promise.all(
+    (await storage.all()).map((table) => withStanding(storage, table).catch(() => null)),
+  );
   return tables
     .filter((table) => table !== null && !table.isAborted && isIn(list, table))
     .map((table) => summarise(table as LocalTable))

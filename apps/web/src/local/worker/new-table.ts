@@ -4,7 +4,7 @@ import { newTable, type TableHead, type TableSeat } from '@lettertafel/house';
 import type { CreateTable } from '@lettertafel/protocol';
 import { newLocalId, randomHex } from '../local-id.ts';
 import { Trouble } from './problems.ts';
-import type { LocalTable } from './shelf.ts';
+import type { LocalTable } from './table-storage.ts';
 
 type Wanted = Pick<CreateTable, 'game' | 'options' | 'seats'>;
 

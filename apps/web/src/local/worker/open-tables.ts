@@ -4,11 +4,11 @@ import { type Advance, drive, type OpenTable, openTable, type SoleTable } from '
 import { type ClientMessage, moveSchema, type News, parseWith, seatSchema } from '@lettertafel/protocol';
 import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordList } from '@lettertafel/words';
 import type { ToPage } from '../messages.ts';
+import type { Bots } from './bots.ts';
 import { describeTable, standingOf } from './describe.ts';
 import { problemOf, Trouble } from './problems.ts';
-import { type LocalTable, type Shelf, storeOf } from './shelf.ts';
 import { lockTable } from './table-lock.ts';
-import type { Thinking } from './thinking.ts';
+import { type LocalTable, storeOf, type TableStorage } from './table-storage.ts';
 
 /** How long bots let people wait, in milliseconds, as on a server. */
 const BOT_DELAY = [600, 1500] as const;
@@ -16,9 +16,9 @@ const BOT_DELAY = [600, 1500] as const;
 const PATIENCE = 10_000;
 
 export interface OpenTablesInput {
-  readonly shelf: Shelf;
+  readonly storage: TableStorage;
   readonly listFor: (language: Language) => Promise<WordList>;
-  readonly thinking: Thinking;
+  readonly bots: Bots;
   readonly tell: (message: ToPage) => void;
 }
 
@@ -40,7 +40,7 @@ interface Opened {
   shut(): void;
 }
 
-export function makeOpenTables({ shelf, listFor, thinking, tell }: OpenTablesInput): OpenTables {
+export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput): OpenTables {
   const opened = new Map<string, Opened>();
   const lexicons = new Map<Language, GraphLexicon>();
   /** One thing after the other at a table. */
@@ -68,10 +68,10 @@ export function makeOpenTables({ shelf, listFor, thinking, tell }: OpenTablesInp
     if (!giveBack) throw new Trouble('open-elsewhere');
     try {
       const table = await openTable({
-        store: storeOf(shelf, id),
+        store: storeOf(storage, id),
         now: Date.now,
         lexicon,
-        choose: thinking.choose,
+        choose: bots.choose,
         onAdvance: (advance) => void noteStanding(advance),
         onBotRefused: ({ code }) => console.error(`a bot's move was refused at ${head.settings.game}: ${code}`),
         patience: PATIENCE,
@@ -109,13 +109,13 @@ export function makeOpenTables({ shelf, listFor, thinking, tell }: OpenTablesInp
   /** For lists; a table whose standing was not written in time gets it when it is listed. */
   async function noteStanding({ before, table }: Advance<SoleTable>): Promise<void> {
     const standing = standingOf(table);
-    await shelf.change(table.id, { standing }).catch(() => {});
-    const kept = await shelf.get(table.id);
+    await storage.change(table.id, { standing }).catch(() => {});
+    const kept = await storage.get(table.id);
     if (kept && table.state.over && !before.state.over) tell({ type: 'table', table: describeTable(kept) });
   }
 
   async function playableTable(id: string): Promise<LocalTable> {
-    const kept = await shelf.get(id);
+    const kept = await storage.get(id);
     if (!kept || kept.isAborted) throw new Trouble('no-such-table');
     return kept;
   }

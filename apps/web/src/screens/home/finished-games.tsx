@@ -2,7 +2,7 @@
 import type { TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { hrefTo } from '../../app/address.ts';
+import { hrefTo } from '../../base/address.ts';
 import { getMyTables } from '../../connection/my-tables.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/icon.tsx';

@@ -1,13 +1,13 @@
 /** One game on the first screen: its picture begins it against the computer, its name opens the other ways to play. */
 import type { GameId } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
-import { hasServer } from '../../app/address.ts';
 import { botLevel } from '../../app/preferences.ts';
-import { againstComputer, beginAtOnce, solo } from '../../begin/begin-game.ts';
-import { DeviceSheet } from '../../begin/device-sheet.tsx';
-import { FriendsSheet } from '../../begin/friends-sheet.tsx';
+import { hasServer } from '../../base/address.ts';
 import { mayPlayAlone } from '../../games/looks.ts';
 import { t } from '../../i18n/index.ts';
+import { DeviceSheet } from '../../new-game/device-sheet.tsx';
+import { FriendsSheet } from '../../new-game/friends-sheet.tsx';
+import { againstComputer, solo, startGame } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -19,10 +19,10 @@ export function GameCard({ game }: { game: GameId }) {
   const card = text.home.cards[game];
   const sheet = useSignal<'ways' | 'friends' | 'device' | null>(null);
   const isBusy = useSignal(false);
-  const begin = async (wanted: Parameters<typeof beginAtOnce>[0]) => {
+  const begin = async (wanted: Parameters<typeof startGame>[0]) => {
     if (isBusy.value) return;
     isBusy.value = true;
-    await beginAtOnce(wanted);
+    await startGame(wanted);
     isBusy.value = false;
   };
   const close = () => {

@@ -1,10 +1,10 @@
 /** The first screen: games in progress, the five games as pictures of their own table, finished games. */
 import { GAME_IDS } from '@lettertafel/engine';
 import { useEffect } from 'preact/hooks';
-import { hasServer, hrefTo } from '../../app/address.ts';
 import { loadMe, me } from '../../app/me.ts';
 import { botLevel } from '../../app/preferences.ts';
 import { Screen } from '../../app/shell.tsx';
+import { hasServer, hrefTo } from '../../base/address.ts';
 import { t } from '../../i18n/index.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';

@@ -7,11 +7,11 @@ import { t } from '../../i18n/index.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { GamePicture, type Lying } from '../../parts/game-picture.tsx';
 import { listName } from '../../parts/list-name.ts';
-import { lastMove } from '../../play/happening.ts';
 import { Sentence } from '../../play/last-move.tsx';
 import { readerAt } from '../../play/names.ts';
 import { tellStory } from '../../play/story.ts';
-import { tellHappening } from '../../play/tell-turn.ts';
+import { lastMove } from '../../play/story-event.ts';
+import { describeEvent } from '../../play/story-sentences.ts';
 import { ownSeats, tellCompany } from './company.ts';
 
 /** Enough for a play with its disputes, answers and cards. */
@@ -70,12 +70,12 @@ function useStand(table: TableSummary): News | null {
 }
 
 function LastMove({ table, stand }: { table: TableSummary; stand: News | null }) {
-  const happening = stand && lastMove(tellStory(stand.entries, table.seats.length).happenings);
-  if (!happening) return null;
-  const told = tellHappening(happening, readerAt(table, ownSeats(table)), listName(table.words));
+  const event = stand && lastMove(tellStory(stand.entries, table.seats.length).events);
+  if (!event) return null;
+  const sentence = describeEvent(event, readerAt(table, ownSeats(table)), listName(table.words));
   return (
     <span class="running-game-last">
-      <Sentence told={told} happening={happening} />
+      <Sentence sentence={sentence} event={event} />
     </span>
   );
 }

@@ -2,10 +2,10 @@
 import type { TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
-import { orTell } from '../../begin/begin-game.ts';
 import { getMyTables } from '../../connection/my-tables.ts';
 import { putAway } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { valueOrNotify } from '../../new-game/start-game.ts';
 import { RunningGame } from './running-game.tsx';
 
 const LOOK_EVERY = 15_000;
@@ -28,7 +28,7 @@ export function RunningGames() {
   }, [look]);
   if (running.value.length + away.value.length === 0) return null;
   const move = async (id: string, isAway: boolean) => {
-    orTell(await putAway(id, isAway));
+    valueOrNotify(await putAway(id, isAway));
     await look();
   };
   const shown = isTidying.value ? running.value : running.value.slice(0, AT_MOST);

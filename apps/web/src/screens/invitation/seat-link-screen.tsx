@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { Screen } from '../../app/shell.tsx';
-import type { Trouble } from '../../connection/http.ts';
 import { redeemSeatLink } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import type { Trouble } from '../../local/answer.ts';
 
 export function SeatLinkScreen() {
   const text = t();

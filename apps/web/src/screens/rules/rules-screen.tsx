@@ -2,8 +2,8 @@
 import { GAME_IDS, isGameId } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { currentAnchor, hasServer, hrefTo } from '../../app/address.ts';
 import { Screen } from '../../app/shell.tsx';
+import { currentAnchor, hasServer, hrefTo } from '../../base/address.ts';
 import { GAME_LOOKS } from '../../games/looks.ts';
 import { language, t } from '../../i18n/index.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';

@@ -1,7 +1,7 @@
 /** A table in the making: pure data, and the request it becomes. */
 import type { GameId, OptionTable } from '@lettertafel/engine';
-import { unhurried } from '../../begin/unhurried.ts';
-import type { TableWanted } from '../../connection/table-wanted.ts';
+import type { TableSettings } from '../../local/requests.ts';
+import { noTimeLimits } from '../../new-game/no-time-limits.ts';
 
 export type SeatPlan =
   | { readonly kind: 'me'; readonly name: string }
@@ -38,7 +38,7 @@ const ME: SeatPlan = { kind: 'me', name: '' };
 /** Where a plan starts from: people who sit together wait for one another rather than for seconds. */
 export function planFor(game: GameId, way: string | null, level: string): Plan {
   const second: SeatPlan = way === 'device' ? ME : way === 'friends' ? LINK : { kind: 'bot', level };
-  const options = way === 'device' ? unhurried(game) : {};
+  const options = way === 'device' ? noTimeLimits(game) : {};
   return { game, seats: [ME, second], options, clock: 'none', words: null, listed: false, chat: true };
 }
 
@@ -65,7 +65,7 @@ export function askedOptions(table: OptionTable, plan: Plan): readonly string[] 
 }
 
 /** What is asked of the server. Options that mean nothing any more are left out. */
-export function wantedBy(plan: Plan, table: OptionTable): TableWanted {
+export function wantedBy(plan: Plan, table: OptionTable): TableSettings {
   const asked = askedOptions(table, plan);
   const own = Object.entries(plan.options).filter(([name]) => asked.includes(name));
   return {

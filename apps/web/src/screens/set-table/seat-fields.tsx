@@ -1,5 +1,5 @@
 /** The seats of a table in the making. */
-import { hasServer } from '../../app/address.ts';
+import { hasServer } from '../../base/address.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { LONGEST_NAME } from '../../parts/field.tsx';

@@ -4,20 +4,20 @@ import type { WordListInfo } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { hasServer, hrefTo } from '../../app/address.ts';
 import { botLevel } from '../../app/preferences.ts';
 import { go } from '../../app/router.ts';
 import { Screen } from '../../app/shell.tsx';
-import { beginAtOnce, orTell } from '../../begin/begin-game.ts';
+import { hasServer, hrefTo } from '../../base/address.ts';
 import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { OptionField } from '../../new-game/option-field.tsx';
+import { startGame, valueOrNotify } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { listName } from '../../parts/list-name.ts';
 import { Select } from '../../parts/select.tsx';
 import { Switch } from '../../parts/switch.tsx';
-import { OptionField } from './option-field.tsx';
 import { askedOptions, CLOCKS, type ClockName, type Plan, planFor, wantedBy, withOption } from './plan.ts';
 import { SeatFields } from './seat-fields.tsx';
 import './set-table-screen.css';
@@ -33,8 +33,8 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
   const hasLinks = plan.value.seats.some((seat) => seat.kind === 'link');
   const begin = async () => {
     const wanted = wantedBy(plan.value, optionTable);
-    if (!hasLinks) return beginAtOnce(wanted);
-    const made = orTell(await createTable(wanted));
+    if (!hasLinks) return startGame(wanted);
+    const made = valueOrNotify(await createTable(wanted));
     if (made) go(`/t/${made.id}`);
   };
   return (

@@ -2,16 +2,16 @@
 import { GAME_IDS } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { hasServer } from '../../app/address.ts';
 import { OWN_NAMES } from '../../app/language-menu.tsx';
 import { loadMe, me, rename } from '../../app/me.ts';
 import { notify } from '../../app/notice.tsx';
 import { notices, records, sounds, type ThemeChoice, themeChoice } from '../../app/preferences.ts';
 import { go } from '../../app/router.ts';
 import { Screen } from '../../app/shell.tsx';
-import { orTell } from '../../begin/begin-game.ts';
+import { hasServer } from '../../base/address.ts';
 import { deleteMe } from '../../connection/requests.ts';
 import { changeLanguage, LANGUAGES, language, t } from '../../i18n/index.ts';
+import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button, SubmitButton } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -72,7 +72,7 @@ function NameForm() {
   const typed = useSignal<string | null>(null);
   useEffect(() => void loadMe(), []);
   const save = async () => {
-    if (orTell(await rename(typed.value ?? me.value?.name ?? ''))) notify({ text: text.settings.saved });
+    if (valueOrNotify(await rename(typed.value ?? me.value?.name ?? ''))) notify({ text: text.settings.saved });
   };
   return (
     <form

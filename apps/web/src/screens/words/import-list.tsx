@@ -1,9 +1,9 @@
 /** Bringing a list: instead of the one that ships, or besides it. */
 import { useSignal } from '@preact/signals';
 import { notify } from '../../app/notice.tsx';
-import { orTell } from '../../begin/begin-game.ts';
 import { addWordList } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { valueOrNotify } from '../../new-game/start-game.ts';
 import { SubmitButton } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -23,7 +23,7 @@ export function ImportList({ onAdded }: { onAdded: () => void }) {
       return;
     }
     const asked = { language: language.value, kind: kind.value, joinMarks: joinMarks.value, content };
-    const made = orTell(await addWordList({ ...asked, name: name.value.trim().toLowerCase() }));
+    const made = valueOrNotify(await addWordList({ ...asked, name: name.value.trim().toLowerCase() }));
     if (!made) return;
     notify({ text: text.words.added(made.words) });
     onAdded();

@@ -2,9 +2,9 @@
 import type { OfferedList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../app/notice.tsx';
-import { orTell } from '../../begin/begin-game.ts';
 import { addWordList, getListText, removeWordList } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
 import { listName } from '../../parts/list-name.ts';
 
@@ -32,20 +32,20 @@ function OwnActions({ list, onChanged }: ListCardProps) {
   /** The words in the making, one a line; null: not being changed. */
   const draft = useSignal<string | null>(null);
   const edit = async () => {
-    draft.value = orTell(await getListText(list.id))?.text ?? null;
+    draft.value = valueOrNotify(await getListText(list.id))?.text ?? null;
   };
   const save = async () => {
     const { language, kind } = list;
     const name = list.name ?? '';
     const changed = { language, name, kind: kind === 'house' ? kind : 'own', joinMarks: true } as const;
-    const made = orTell(await addWordList({ ...changed, content: draft.peek() ?? '' }));
+    const made = valueOrNotify(await addWordList({ ...changed, content: draft.peek() ?? '' }));
     if (!made) return;
     draft.value = null;
     notify({ text: text.added(made.words) });
     onChanged();
   };
   const download = async () => {
-    const answer = orTell(await getListText(list.id));
+    const answer = valueOrNotify(await getListText(list.id));
     if (!answer) return;
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([answer.text], { type: 'text/plain;charset=utf-8' }));
@@ -54,7 +54,7 @@ function OwnActions({ list, onChanged }: ListCardProps) {
     URL.revokeObjectURL(link.href);
   };
   const remove = async () => {
-    orTell(await removeWordList(list.id));
+    valueOrNotify(await removeWordList(list.id));
     onChanged();
   };
   if (draft.value !== null) {

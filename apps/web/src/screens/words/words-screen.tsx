@@ -2,8 +2,8 @@
 import type { OfferedList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { hasServer } from '../../app/address.ts';
 import { Screen } from '../../app/shell.tsx';
+import { hasServer } from '../../base/address.ts';
 import { getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { ImportList } from './import-list.tsx';

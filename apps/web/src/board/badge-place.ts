@@ -1,0 +1,50 @@
+/** Where the score of a word is shown: beside one of its ends, over a free square if there is one. */
+import { SIZE } from '@lettertafel/engine';
+import { columnOf, rowOf } from '../parts/squares.ts';
+import type { DraftWord } from './reading.ts';
+
+export interface BadgePlace {
+  readonly square: number;
+  readonly side: 'above' | 'below' | 'left' | 'right';
+}
+
+/** The score of a draft sits before a word that runs down and after one that runs across; that of a play always after. */
+export type BadgeKind = 'draft' | 'last';
+
+/** At an end of the word where nothing lies, else at its usual end. */
+export function badgePlace(
+  word: Pick<DraftWord, 'direction' | 'squares'>,
+  kind: BadgeKind = 'draft',
+  isTaken: (square: number) => boolean = () => false,
+): BadgePlace {
+  const places = badgePlaces(word, kind);
+  const free = places.find((place) => {
+    const covered = coveredBy(place);
+    return covered !== null && !isTaken(covered);
+  });
+  return free ?? (places[0] as BadgePlace);
+}
+
+function badgePlaces(
+  { direction, squares }: Pick<DraftWord, 'direction' | 'squares'>,
+  kind: BadgeKind,
+): readonly BadgePlace[] {
+  const first = squares[0] as number;
+  const last = squares.at(-1) as number;
+  const above = (square: number) => (rowOf(square) > 0 ? [{ square, side: 'above' } as const] : []);
+  const below = (square: number) => (rowOf(square) < SIZE - 1 ? [{ square, side: 'below' } as const] : []);
+  // A figure is wider than a square.
+  const right = (square: number) => (columnOf(square) < SIZE - 2 ? [{ square, side: 'right' } as const] : []);
+  const left = (square: number) => (columnOf(square) > 1 ? [{ square, side: 'left' } as const] : []);
+  if (direction === 'across') return [...right(last), ...left(first), ...above(last), ...below(last)];
+  const ends = kind === 'draft' ? [...above(first), ...below(last)] : [...below(last), ...above(first)];
+  return [...ends, ...right(first), ...left(first)];
+}
+
+const STEPS = { above: -SIZE, below: SIZE, left: -1, right: 1 } as const;
+
+/** The square beside the word that a badge lies over. */
+export function coveredBy({ square, side }: BadgePlace): number | null {
+  const covered = square + STEPS[side];
+  return covered >= 0 && covered < SIZE * SIZE ? covered : null;
+}

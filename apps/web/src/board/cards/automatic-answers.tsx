@@ -1,0 +1,21 @@
+/** Answers for the own seats, covered ones too, what cards ask and what has only one answer. */
+import type { TableInfo } from '@lettertafel/protocol';
+import { useEffect } from 'preact/hooks';
+import type { TableStore } from '../../connection/table-store.ts';
+import { isTrickster } from '../../play/awaited-seats.ts';
+import { cardMoves, hasOneAnswer } from './card-moves.ts';
+
+export function AutomaticAnswers({ table, info }: { table: TableStore; info: TableInfo }) {
+  const { value: views } = table.views;
+  useEffect(() => {
+    for (const seat of table.mine.peek()) {
+      const view = views.get(seat);
+      const isAmongBots = info.seats.every(({ kind }, other) => kind === 'bot' || other === seat);
+      // A refusal means that another page of this player was faster.
+      if (view && isTrickster(view) && hasOneAnswer(view, seat, isAmongBots)) {
+        void table.send({ ...cardMoves.letStand(seat) }, seat);
+      }
+    }
+  }, [table, info.seats, views]);
+  return null;
+}

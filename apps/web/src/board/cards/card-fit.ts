@@ -1,0 +1,198 @@
+/** Which cards of a hand fit a draft, which choices each leaves, and what they become in the move (TR-08 to TR-28). */
+import {
+  CARDS,
+  type Card,
+  type CardChoice,
+  FOURFOLD_WORDS,
+  formatSquare,
+  type ScoredWord,
+  type Square,
+  THREE_CARD_BONUS,
+  type WordCardName,
+} from '@lettertafel/engine';
+import { isFree } from '../../parts/squares.ts';
+import { type Draft, onePart, tileOf, turnedTile, turnUp, WILD } from '../draft.ts';
+import { type Asked, type DraftReading, readDraft } from '../reading.ts';
+
+/** A card that shall go with the play: its place in the hand, and what the player chose for it, if anything. */
+export interface ChosenCard {
+  readonly slot: number;
+  readonly card: WordCardName;
+  /** The place of a word made, or of one of several words laid. */
+  readonly at?: string;
+  readonly square?: Square;
+}
+
+/** One way to use a card. */
+export interface CardOption {
+  /** The word meant and its place. */
+  readonly word?: string;
+  readonly at?: string;
+  readonly square?: Square;
+}
+
+/** `fits`: it does something for this draft. `may`: only its player knows. Otherwise why it does nothing. */
+export type Fit =
+  | { readonly state: 'fits' | 'may'; readonly options: readonly CardOption[] }
+  | { readonly state: 'no'; readonly why: Misfit };
+
+export type Misfit = 'nothing-laid' | 'not-a-play' | 'no-blank' | 'no-ones' | 'no-pair' | 'no-premium' | 'touches';
+
+/** Words laid apart from others are what this card allows. */
+const LOOSE: readonly string[] = ['not-touching', 'not-on-centre'];
+
+/** `reading` is the draft with the other cards that go with it. */
+export function fitOf(card: WordCardName, draft: Draft, reading: DraftReading, asked: Asked): Fit {
+  if (card === 'many-words') return { state: 'may', options: [{}] };
+  if ('fault' in reading) return misfit(reading.fault === 'nothing' ? 'nothing-laid' : 'not-a-play');
+  const laid = reading.words.map(({ at, word }) => ({ at, word: word.toUpperCase() }));
+  const made = 'read' in reading ? reading.read.words : null;
+  switch (card) {
+    case 'anywhere':
+      if ('read' in reading) return misfit('touches');
+      return LOOSE.includes(reading.refusal.code) ? fits(laid, 'touches') : misfit('not-a-play');
+    case 'backwards':
+    case 'proper-name':
+      return { state: 'may', options: laid };
+    case 'tile-as-blank':
+      return { state: 'may', options: turnable(draft) };
+    case 'add-ten':
+    case 'double-word':
+    case 'triple-word':
+    case 'fourfold-two':
+    case 'blank-five':
+    case 'ones-are-tens':
+    case 'reuse-premium':
+      return made ? fitOfPlay(card, draft, made, asked) : misfit('not-a-play');
+  }
+}
+
+type RaisingCard = Exclude<WordCardName, 'many-words' | 'anywhere' | 'backwards' | 'proper-name' | 'tile-as-blank'>;
+
+/** How a card that raises the score goes with these words. */
+function fitOfPlay(card: RaisingCard, draft: Draft, made: readonly ScoredWord[], asked: Asked): Fit {
+  const words = made.map(({ word, at }) => ({ word, at }));
+  switch (card) {
+    case 'add-ten':
+    case 'double-word':
+    case 'triple-word':
+      return fits(words, 'not-a-play');
+    case 'fourfold-two':
+      return fits(
+        words.filter(({ word }) => FOURFOLD_WORDS.includes(word)),
+        'no-pair',
+      );
+    case 'blank-five': {
+      const hasBlank = draft.placed.some(({ key }) => tileOf(draft, key) === WILD) || turnedTile(draft);
+      return fits(hasBlank ? [{}] : [], 'no-blank');
+    }
+    case 'ones-are-tens':
+      return fits(made.some(({ tiles }) => tiles.some(({ value }) => value === 1)) ? [{}] : [], 'no-ones');
+    case 'reuse-premium': {
+      const { board } = asked.position;
+      const old = made.flatMap(({ squares }) => squares).filter((square) => !isFree(board, square));
+      const premium = [...new Set(old)].filter((square) => !isFree(asked.rules.premiums, square));
+      return fits(
+        premium.map((square) => ({ square })),
+        'no-premium',
+      );
+    }
+  }
+}
+
+function misfit(why: Misfit): Fit {
+  return { state: 'no', why };
+}
+
+function fits(options: readonly CardOption[], otherwise: Misfit): Fit {
+  return options.length > 0 ? { state: 'fits', options } : misfit(otherwise);
+}
+
+/** Letter tiles of the draft that could be turned over. */
+function turnable(draft: Draft): readonly CardOption[] {
+  return draft.placed.filter(({ key }) => tileOf(draft, key) !== WILD).map(({ square }) => ({ square }));
+}
+
+/** A draft without what only a card allows that does not go along any more. */
+export function allowedBy(chosen: readonly ChosenCard[], draft: Draft): Draft {
+  const goesAlong = (card: Card) => chosen.some((one) => one.card === card);
+  const turned = goesAlong('tile-as-blank') ? undefined : turnedTile(draft);
+  const faceUp = turned ? turnUp(draft, turned.key) : draft;
+  return goesAlong('many-words') ? faceUp : onePart(faceUp);
+}
+
+/** What the player chose as long as it is still there, else the option that scores most. */
+function settleChoice(chosen: ChosenCard, options: readonly CardOption[], worth: (option: CardOption) => number) {
+  const same = options.find((option) => option.at === chosen.at && option.square === chosen.square);
+  if (same) return same;
+  return options.reduce<CardOption | null>(
+    (best, option) => (best === null || worth(option) > worth(best) ? option : best),
+    null,
+  );
+}
+
+/** A chosen card as the move names it. */
+function choiceFor(card: WordCardName, { word, at, square }: CardOption, draft: Draft): CardChoice {
+  switch (CARDS[card].asks) {
+    case 'nothing':
+      return { card };
+    case 'word':
+      return { card, ...(word && at ? { word, at } : {}) };
+    case 'laying':
+      return { card, ...(at ? { at } : {}) };
+    case 'square':
+      return { card, ...(square === undefined ? {} : { square: formatSquare(square) }) };
+    case 'tile': {
+      const turned = turnedTile(draft);
+      if (turned) return { card, square: formatSquare(turned.square), tile: tileOf(draft, turned.key) };
+      return { card, ...(square === undefined ? {} : { square: formatSquare(square) }) };
+    }
+  }
+}
+
+export interface CardsReading {
+  /** The draft with all cards that go with it. */
+  readonly reading: DraftReading;
+  /** Without any card, where it would be a play even so. */
+  readonly plainScore: number | null;
+  readonly cards: readonly { readonly chosen: ChosenCard; readonly option: CardOption; readonly fit: Fit }[];
+}
+
+/** Cards that allow a word come first: without them the others have nothing to be chosen for. */
+const ALLOWING: readonly Card[] = ['many-words', 'anywhere', 'backwards', 'proper-name', 'tile-as-blank'];
+const isAllowing = ({ card }: ChosenCard): boolean => ALLOWING.includes(card);
+
+/**
+ * Reads a draft with the cards chosen for it, one after the other. `usedBefore` were played earlier in the turn; null:
+ * one of them was made void.
+ */
+export function readWithCards(
+  draft: Draft,
+  chosen: readonly ChosenCard[],
+  asked: Asked,
+  usedBefore: number | null = 0,
+): CardsReading {
+  const bonus = (cards: number) => (usedBefore !== null && cards + usedBefore === 3 ? THREE_CARD_BONUS : 0);
+  const choices: CardChoice[] = [];
+  const cards: { chosen: ChosenCard; option: CardOption; fit: Fit }[] = [];
+  const read = (more: readonly CardChoice[] = []) => {
+    const together = [...choices, ...more];
+    return readDraft(draft, asked, { cards: together, extra: bonus(together.length) });
+  };
+  const plain = read();
+  let reading = plain;
+  for (const one of chosen.toSorted((one, other) => Number(isAllowing(other)) - Number(isAllowing(one)))) {
+    const fit = fitOf(one.card, draft, reading, asked);
+    if (fit.state === 'no') continue;
+    const option = settleChoice(one, fit.options, (option) => {
+      const tried = read([choiceFor(one.card, option, draft)]);
+      return 'read' in tried ? tried.read.score : -1;
+    });
+    if (!option) continue;
+    choices.push(choiceFor(one.card, option, draft));
+    cards.push({ chosen: one, option, fit });
+    reading = read();
+  }
+  const isPlainPlay = 'read' in plain && !turnedTile(draft);
+  return { reading, plainScore: isPlainPlay ? plain.read.score : null, cards };
+}

@@ -1,0 +1,44 @@
+/** What the tests of drafts need: a board from placed words, a draft from letters, a word laid letter by letter. */
+import { type Board, EMPTY_BOARD, parsePlace, parseSquare, type Square } from '@lettertafel/engine';
+import { isFree, onward } from '../parts/squares.ts';
+import { type Draft, EMPTY_DRAFT, isOut, keepRack, nameTile, placeTile, WILD } from './draft.ts';
+
+export function boardWith(words: Readonly<Record<string, string>>): Board {
+  const rows = EMPTY_BOARD.map((row) => [...row]);
+  for (const [at, word] of Object.entries(words)) {
+    const place = parsePlace(at);
+    if (!place) throw new Error(`no place: ${at}`);
+    [...word].forEach((cell, index) => {
+      const square = onward(place.square, place.direction, index) as Square;
+      (rows[Math.floor(square / 15)] as string[])[square % 15] = cell;
+    });
+  }
+  return rows.map((row) => row.join(''));
+}
+
+export function draftOf(letters: string): Draft {
+  return keepRack(EMPTY_DRAFT, [...letters], EMPTY_BOARD);
+}
+
+export function square(name: string): Square {
+  const found = parseSquare(name);
+  if (found === null) throw new Error(`no square: ${name}`);
+  return found;
+}
+
+/** Lays the letters on the free squares from a place on; small letters are blanks. */
+export function lay(draft: Draft, board: Board, at: string, letters: string): Draft {
+  const place = parsePlace(at);
+  if (!place) throw new Error(`no place: ${at}`);
+  let here: Square | null = place.square;
+  let laid = draft;
+  for (const cell of letters) {
+    while (here !== null && !isFree(board, here)) here = onward(here, place.direction, 1);
+    const wanted = cell === cell.toUpperCase() && cell !== '*' ? cell : WILD;
+    const tile = laid.rack.find(({ key, tile }) => tile === wanted && !isOut(laid, key));
+    if (!tile || here === null) throw new Error(`cannot lay ${cell}`);
+    laid = nameTile(placeTile(laid, board, { key: tile.key, square: here }), tile.key, cell);
+    here = onward(here, place.direction, 1);
+  }
+  return laid;
+}

@@ -1,0 +1,74 @@
+/** Laying the draft: what the page sees by itself is said at once, the rest is the server's to answer. */
+import { parseSquare, type Refusal, type Square } from '@lettertafel/engine';
+import { announceNow } from '../app/live-region.tsx';
+import { t } from '../i18n/index.ts';
+import type { BoardTableProps } from '../play/contract.ts';
+import { clear } from './actions.ts';
+import type { BoardModel } from './model.ts';
+import { touchingSquares } from './reading.ts';
+import { focusSquare } from './square-element.ts';
+import { shownWord } from './tile-face.ts';
+
+export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): Promise<void> {
+  const reading = model.reading.peek()?.reading;
+  if (!reading || !model.mayDraft.peek()) return;
+  if ('fault' in reading) {
+    if (reading.fault === 'nothing') return;
+    const { squares } = reading;
+    model.marks.value = reading.fault === 'gap' ? { wrong: [], better: squares } : { wrong: squares, better: [] };
+    announceNow(t().board.faults[reading.fault]);
+    focusSquare(squares[0] as Square);
+    return;
+  }
+  const attempt = {
+    words: reading.words.map(({ word }) => shownWord(word).toUpperCase()),
+    takeBack: () => clear(model),
+    focus: () => focusSquare(firstMarked(model)),
+    note: (refusal: Refusal) => mark(model, refusal),
+  };
+  if ('refusal' in reading) {
+    refuse(reading.refusal, attempt);
+    return;
+  }
+  const last = model.draft.peek().placed.at(-1)?.square;
+  const sent = await act({ ...reading.move }, attempt);
+  if ('refusal' in sent) return;
+  if (last === undefined) return;
+  model.cursor.value = null;
+  focusSquare(last);
+}
+
+/** Marks what a refusal is about: its squares, else the whole draft. The answer says what the marks mean. */
+function mark(model: BoardModel, { code, squares = [] }: Refusal): string {
+  const draft = model.draft.peek().placed.map(({ square }) => square);
+  const named = squares.flatMap((name) => parseSquare(name) ?? []);
+  const { board } = model.view.peek();
+  model.marks.value = {
+    wrong: named.length > 0 ? named : draft,
+    better: code === 'not-touching' ? touchingSquares(board, draft) : [],
+  };
+  return model.marks.peek().better.length > 0 ? t().refusals.dotted : '';
+}
+
+function firstMarked(model: BoardModel): Square {
+  const [first = 0] = model.marks.peek().wrong;
+  return first;
+}
+
+/** What the draft comes to, in a line under the board. */
+export function draftHint(model: BoardModel): string {
+  const { board, common } = t();
+  const reading = model.reading.value;
+  const unknown = model.unknown.value;
+  if (!reading) return '';
+  const { reading: now, plainScore, cards } = reading;
+  if ('fault' in now) return now.fault === 'nothing' ? '' : board.faults[now.fault];
+  if (unknown.length > 0) return board.notInList(unknown);
+  if (!('read' in now)) return '';
+  const words = now.read.words.map(({ word, score }) => `${shownWord(word)} ${score}`);
+  const bonus = now.read.bonus > 0 ? board.allTiles(now.read.bonus) : '';
+  const list = common.list([...words, ...(bonus ? [bonus] : [])]);
+  const { score } = now.read;
+  const isChanged = cards.length > 0 && plainScore !== null && plainScore !== score;
+  return isChanged ? board.withoutCards(score, plainScore) : list;
+}

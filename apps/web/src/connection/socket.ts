@@ -1,0 +1,156 @@
+/** The one socket of the page: it says hello, comes back after a break, and hands every message on. */
+import {
+  CLOSE,
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  serverMessageSchema,
+} from '@lettertafel/protocol';
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import type { ChannelStatus, TableChannel } from '../local/table-channel.ts';
+
+type Listener = (message: ServerMessage) => void;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+/** Nothing comes for so long though an answer is due: the line is dead though it looks alive. */
+const ANSWER_WITHIN = 6000;
+
+export const lineStatus = signal<ChannelStatus>('connecting');
+/** The server speaks a newer language than this page: it must be loaded anew. */
+export const isOutdated = signal(false);
+
+/** Milliseconds the server's clock is ahead of this device's. */
+let ahead = 0;
+let socket: WebSocket | undefined;
+let wait = FIRST_WAIT;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let pinging: ReturnType<typeof setInterval> | undefined;
+let dying: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<Listener>();
+
+/** Now, as the server's clock has it. */
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
+/** Sends what can be sent; whoever needs an answer sends again after a `welcome`. */
+export function sendMessage(message: ClientMessage): void {
+  if (lineStatus.peek() === 'online') transmit(message);
+}
+
+/** Listens until the returned function is called. The first listener opens the line, the last one closes it. */
+export function listen(listener: Listener): () => void {
+  listeners.add(listener);
+  if (!socket && retry === undefined) connect();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) hangUp();
+  };
+}
+
+function transmit(message: ClientMessage): void {
+  socket?.send(JSON.stringify(message));
+  if (message.type !== 'unwatch') awaitAnswer();
+}
+
+/** From the first message that waits for an answer until anything comes. */
+function awaitAnswer(): void {
+  dying ??= setTimeout(() => lost(0), ANSWER_WITHIN);
+}
+
+function stopWaiting(): void {
+  clearTimeout(dying);
+  dying = undefined;
+}
+
+function connect(): void {
+  retry = undefined;
+  const address = new URL('/api/socket', location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const opened = new WebSocket(address);
+  socket = opened;
+  awaitAnswer();
+  opened.onopen = () => transmit({ type: 'hello', version: PROTOCOL_VERSION });
+  opened.onmessage = ({ data }) => {
+    if (socket === opened) receive(data);
+  };
+  opened.onclose = ({ code }) => {
+    if (socket === opened) lost(code);
+  };
+}
+
+function receive(data: unknown): void {
+  stopWaiting();
+  const parsed = v.safeParse(serverMessageSchema, readJson(data));
+  if (!parsed.success) return;
+  const message = parsed.output;
+  if (message.type === 'welcome' || message.type === 'pong') ahead = message.now - Date.now();
+  if (message.type === 'welcome') welcome();
+  if (message.type === 'closing') wait = Math.max(FIRST_WAIT, message.after);
+  if (message.type === 'problem' && message.problem.code === 'wrong-version') isOutdated.value = true;
+  for (const listener of listeners) listener(message);
+}
+
+function readJson(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return null;
+  }
+}
+
+function welcome(): void {
+  wait = FIRST_WAIT;
+  lineStatus.value = 'online';
+  clearInterval(pinging);
+  pinging = setInterval(() => transmit({ type: 'ping' }), PING_EVERY);
+}
+
+function lost(code: number): void {
+  silence();
+  lineStatus.value = 'offline';
+  if (code === CLOSE.wrongVersion) {
+    isOutdated.value = true;
+    return;
+  }
+  if (listeners.size === 0) return;
+  // A little chance, so that a whole club does not come back in the same moment.
+  retry = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+  wait = Math.min(LONGEST_WAIT, wait * 2);
+}
+
+function silence(): void {
+  clearInterval(pinging);
+  stopWaiting();
+  const old = socket;
+  socket = undefined;
+  old?.close();
+}
+
+function hangUp(): void {
+  clearTimeout(retry);
+  retry = undefined;
+  silence();
+  lineStatus.value = 'connecting';
+  // What is played without a server goes by the clock of this device.
+  ahead = 0;
+}
+
+/** The device says that it is online again, or the page is looked at again: no need to wait any longer. */
+function comeBackNow(): void {
+  if (retry === undefined) return;
+  clearTimeout(retry);
+  wait = FIRST_WAIT;
+  connect();
+}
+
+addEventListener('online', comeBackNow);
+addEventListener('offline', () => socket && lost(0));
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') comeBackNow();
+});
+
+export const serverChannel: TableChannel = { status: lineStatus, send: sendMessage, listen };

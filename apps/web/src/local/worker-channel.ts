@@ -1,0 +1,74 @@
+/** The page's line to the worker of local tables: questions with one answer, and messages as a server's socket has them. */
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import { isFileMissing } from '../base/load-once.ts';
+import type { Answer } from './answer.ts';
+import { type ToPage, toPageSchema } from './messages.ts';
+import type { Question, ToWorker } from './questions.ts';
+import type { TableChannel } from './table-channel.ts';
+
+/** This window keeps nothing: what is played here is gone with the page. */
+export const isForgetful = signal(false);
+
+type Told = Extract<ToPage, { type: 'answer' }>;
+
+const listeners = new Set<(message: ToPage) => void>();
+const waiting = new Map<number, (told: Told) => void>();
+let asked = 0;
+let worker: Worker | null = null;
+
+function start(): Worker {
+  const started = new Worker(new URL('./worker/house.ts', import.meta.url), { type: 'module' });
+  started.onmessage = ({ data }) => receive(data);
+  started.onerror = (event) => {
+    // It could not be loaded, or has broken: whatever was asked is answered, and the next question starts another one.
+    event.preventDefault();
+    started.terminate();
+    if (worker === started) worker = null;
+    if (navigator.onLine) isFileMissing.value = true;
+    for (const [number, answer] of waiting) answer({ type: 'answer', number, problem: { code: 'failed-here' } });
+    waiting.clear();
+  };
+  return started;
+}
+
+function post(message: ToWorker): void {
+  worker ??= start();
+  worker.postMessage(message);
+}
+
+function receive(data: unknown): void {
+  const parsed = v.safeParse(toPageSchema, data);
+  if (!parsed.success) return;
+  const message = parsed.output;
+  if (message.type === 'forgetful') isForgetful.value = true;
+  if (message.type === 'answer') {
+    waiting.get(message.number)?.(message);
+    waiting.delete(message.number);
+  }
+  for (const listener of listeners) listener(message);
+}
+
+export async function askLocal<Value>(
+  question: Question,
+  schema: v.GenericSchema<unknown, Value>,
+): Promise<Answer<Value>> {
+  const number = asked++;
+  const told = await new Promise<Told>((resolve) => {
+    waiting.set(number, resolve);
+    post({ type: 'question', number, question });
+  });
+  if (told.problem) return { problem: told.problem };
+  const parsed = v.safeParse(schema, told.value);
+  return parsed.success ? { value: parsed.output } : { problem: { code: 'failed-here' } };
+}
+
+export const workerChannel: TableChannel = {
+  // Nothing lies between.
+  status: signal('online'),
+  send: post,
+  listen(listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

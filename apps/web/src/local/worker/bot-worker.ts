@@ -1,0 +1,48 @@
+/** The worker in which bots think: the same thinker as on a server's threads, with graphs from Cache Storage. */
+import { makeThinker } from '@lettertafel/bots';
+import { compileModule, type WasmModule } from '@lettertafel/solver';
+import generatorAddress from '@lettertafel/solver/generator.wasm?url';
+import type { FromBotWorker, ToBotWorker } from './bot-messages.ts';
+import { GraphWanted, keptPlayGraphs } from './play-graphs.ts';
+import { scope } from './worker-scope.ts';
+
+/** What is asked for now; there is never more than one question at a time. */
+let number = 0;
+const tell = (thought: { readonly progress: number } | { readonly failed: string } | Omit<FromBotWorker, 'number'>) =>
+  scope.postMessage({ number, ...thought });
+
+const ready = load().then((module) =>
+  makeThinker({ module, playGraphs: keptPlayGraphs((progress) => tell({ progress })) }),
+);
+
+async function load(): Promise<WasmModule> {
+  const answer = await fetch(generatorAddress);
+  if (!answer.ok) throw new Error(`${generatorAddress}: ${answer.status}`);
+  return compileModule(new Uint8Array(await answer.arrayBuffer()));
+}
+
+async function think({ question }: ToBotWorker): Promise<void> {
+  const answer = await ready;
+  let asked = question;
+  for (;;) {
+    try {
+      tell(answer(asked));
+      return;
+    } catch (problem) {
+      if (!(problem instanceof GraphWanted)) throw problem;
+      await problem.find();
+      // The thinker has the list by now.
+      const { words: _, ...again } = asked;
+      asked = again;
+    }
+  }
+}
+
+let last: Promise<void> = Promise.resolve();
+scope.onmessage = ({ data }) => {
+  const message = data as ToBotWorker;
+  last = last.then(async () => {
+    number = message.number;
+    await think(message).catch((problem: unknown) => tell({ failed: String(problem) }));
+  });
+};

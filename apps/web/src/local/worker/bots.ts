@@ -1,0 +1,82 @@
+/** Asks the worker in which bots think. It has the same thinker as the server's threads, and is started when first needed. */
+import type { BotMove, BotView, LevelId } from '@lettertafel/bots';
+import type { BotQuestion } from '@lettertafel/house';
+import { type Language, languageOf, type WordList } from '@lettertafel/words';
+import { randomHex } from '../local-id.ts';
+import type { FromBotWorker, ToBotWorker } from './bot-messages.ts';
+
+/** As a server lets them think, unless its host says otherwise. */
+const MILLISECONDS = 800;
+
+export interface Bots {
+  choose(question: BotQuestion): Promise<BotMove | null>;
+}
+
+export interface BotsInput {
+  readonly listFor: (language: Language) => Promise<WordList>;
+  readonly onProgress: (table: string, done: number) => void;
+}
+
+interface Waiting {
+  readonly table: string;
+  readonly answer: (move: BotMove | null) => void;
+  readonly fail: (error: Error) => void;
+}
+
+export function makeBots({ listFor, onProgress }: BotsInput): Bots {
+  /** Bots have chance of their own, never the secret of a game. */
+  const key = randomHex(16);
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let worker: Worker | null = null;
+  let sent = new Set<Language>();
+
+  function start(): Worker {
+    const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    sent = new Set();
+    started.onmessage = ({ data }: MessageEvent<FromBotWorker>) => {
+      const question = waiting.get(data.number);
+      if (!question) return;
+      if ('progress' in data) return onProgress(question.table, data.progress);
+      waiting.delete(data.number);
+      if ('failed' in data) question.fail(new Error(data.failed));
+      else question.answer(data.move);
+    };
+    started.onerror = ({ message }) => {
+      // Whoever waited asks again, and gets a new worker.
+      started.terminate();
+      if (worker === started) worker = null;
+      for (const { fail } of waiting.values()) fail(new Error(`the bots' worker has failed: ${message}`));
+      waiting.clear();
+    };
+    return started;
+  }
+
+  return {
+    async choose({ table, game, seat, level, view, length }) {
+      const language = languageOf(game);
+      const list = await listFor(language);
+      worker ??= start();
+      const { rejected: _, ...parts } = list.parts;
+      const words = sent.has(language) ? {} : { words: { list: { ...list, parts } } };
+      sent.add(language);
+      const number = asked++;
+      const message: ToBotWorker = {
+        number,
+        question: {
+          game,
+          view: view as BotView,
+          level: level as LevelId,
+          milliseconds: MILLISECONDS,
+          seed: `${key} ${table} ${length} ${seat}`,
+          list: language,
+          ...words,
+        },
+      };
+      return new Promise((answer, fail) => {
+        waiting.set(number, { table, answer, fail });
+        worker?.postMessage(message);
+      });
+    },
+  };
+}

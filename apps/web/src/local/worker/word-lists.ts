@@ -1,0 +1,53 @@
+/** The word lists that ship, fetched when a table first needs one: files of the app like any other. */
+import type { OfferedList } from '@lettertafel/protocol';
+import { gunzip, LANGUAGES, type Language, type ListManifest, readList, type WordList } from '@lettertafel/words';
+import type { ListFiles } from './word-list-files.ts';
+
+const FILES: Readonly<Record<Language, () => Promise<{ readonly files: ListFiles }>>> = {
+  nl: () => import('./word-list-nl.ts'),
+  de: () => import('./word-list-de.ts'),
+};
+
+const loaded = new Map<Language, Promise<WordList>>();
+
+/** Rejects while the list cannot be fetched; asked again it is tried again. */
+export function listFor(language: Language): Promise<WordList> {
+  const known = loaded.get(language) ?? load(language);
+  loaded.set(language, known);
+  known.catch(() => loaded.delete(language));
+  return known;
+}
+
+/** As a server tells of them. */
+export async function shippedLists(): Promise<readonly OfferedList[]> {
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { files } = await FILES[language]();
+      const { parts, sources } = JSON.parse(files.manifest) as ListManifest;
+      const source = sources.map(({ title }) => title).join(', ');
+      const shipped = { name: null, kind: 'shipped', mine: false } as const;
+      return { ...shipped, id: language, language, words: parts.words?.words ?? 0, source };
+    }),
+  );
+}
+
+async function load(language: Language): Promise<WordList> {
+  const { files } = await FILES[language]();
+  const { parts, ...texts } = files;
+  const graphs = Object.fromEntries(
+    await Promise.all(Object.entries(parts).map(async ([part, address]) => [part, await fetchGraph(address)] as const)),
+  ) as { readonly words: Uint8Array };
+  const list = readList({ ...texts, graphs });
+  if ('code' in list) throw new Error(`${language}, ${list.part}: ${list.code}`);
+  return list;
+}
+
+const GZIP = [0x1f, 0x8b];
+
+async function fetchGraph(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  // Some web servers have the browser uncompress such files already.
+  return bytes[0] === GZIP[0] && bytes[1] === GZIP[1] ? gunzip(bytes) : bytes;
+}

@@ -1,0 +1,54 @@
+/** On this device: who sits around it. */
+import { type GameId, gameById } from '@lettertafel/engine';
+import { useSignal } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { LinkButton, SubmitButton } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Field } from '../parts/field.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { playerCounts } from './player-counts.ts';
+import { onThisDevice, startGame } from './start-game.ts';
+
+export function DeviceSheet({ game, onClose }: { game: GameId; onClose: () => void }) {
+  const text = t().begin;
+  const names = useSignal<readonly string[]>(['', '']);
+  const rename = (seat: number, name: string) => {
+    names.value = names.value.map((old, index) => (index === seat ? name : old));
+  };
+  return (
+    <Sheet title={text.deviceTitle} icon="device" onClose={onClose}>
+      <p>{text.deviceExplain}</p>
+      <Choice
+        legend={text.howMany}
+        value={names.value.length}
+        options={playerCounts(gameById(game)).map((count) => ({ value: count, label: String(count) }))}
+        onChange={(count) => {
+          names.value = Array.from({ length: count }, (_, seat) => names.value[seat] ?? '');
+        }}
+      />
+      <form
+        class="device-names"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void startGame(onThisDevice(game, names.value));
+        }}
+      >
+        {names.value.map((name, seat) => (
+          <Field
+            key={seat}
+            label={text.nameOf(seat + 1)}
+            value={name}
+            placeholder={t().common.player(seat + 1)}
+            onInput={(value) => rename(seat, value)}
+          />
+        ))}
+        <div class="sheet-foot">
+          <LinkButton look="line" href={`/new/${game}?way=device`}>
+            {text.agree}
+          </LinkButton>
+          <SubmitButton>{text.start}</SubmitButton>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+/** With friends: how many, then the link and its code. */
+import { type GameId, gameById } from '@lettertafel/engine';
+import type { TableInfo } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { createTable } from '../connection/requests.ts';
+import { t } from '../i18n/index.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { Invite, linkTo } from './invite.tsx';
+import { playerCounts } from './player-counts.ts';
+import { LINK_SEAT, MY_SEAT, valueOrNotify } from './start-game.ts';
+
+export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => void }) {
+  const text = t().begin;
+  const players = useSignal(2);
+  const made = useSignal<TableInfo | null>(null);
+  const make = async () => {
+    const links = Array.from({ length: players.value - 1 }, () => LINK_SEAT);
+    made.value = valueOrNotify(await createTable({ game, seats: [MY_SEAT, ...links] }));
+  };
+  if (made.value) {
+    return (
+      <Sheet title={text.inviteTitle} icon="friends" onClose={onClose}>
+        <Invite link={linkTo(made.value.id)} explain={t().invite.explain} />
+        <LinkButton look="main" href={`/t/${made.value.id}`}>
+          {text.toTable}
+        </LinkButton>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={text.friendsTitle} icon="friends" onClose={onClose}>
+      <Choice
+        legend={text.howMany}
+        value={players.value}
+        options={playerCounts(gameById(game)).map((count) => ({ value: count, label: String(count) }))}
+        onChange={(count) => {
+          players.value = count;
+        }}
+      />
+      <p class="muted sm">{text.booklet}</p>
+      <div class="sheet-foot">
+        <LinkButton look="line" href={`/new/${game}?way=friends`}>
+          {text.agree}
+        </LinkButton>
+        <Button look="main" onClick={() => void make()}>
+          {text.makeLink}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+/** Options of a game in words. */
+import { t } from '../i18n/index.ts';
+
+type Named = keyof ReturnType<typeof t>['setTable']['names'];
+type Valued = keyof ReturnType<typeof t>['setTable']['values'];
+
+export function optionName(name: string): string {
+  const { names } = t().setTable;
+  return Object.hasOwn(names, name) ? names[name as Named] : name;
+}
+
+export function optionValue(name: string, value: unknown): string {
+  const { values, seconds, minutes } = t().setTable;
+  if (name === 'disputeSeconds' && value === null) return values.untilNext;
+  if (name === 'reactionSeconds' && value === null) return values.untilAll;
+  if (typeof value === 'boolean') return value ? values.on : values.off;
+  if (name === 'starter' && typeof value === 'number') return t().common.player(value + 1);
+  if (name.endsWith('Seconds')) return seconds(value === null ? null : Number(value));
+  if (name.endsWith('Minutes')) return minutes(Number(value));
+  if (typeof value === 'string' && Object.hasOwn(values, value)) return values[value as Valued];
+  return String(value);
+}

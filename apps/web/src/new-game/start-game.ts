@@ -1,0 +1,48 @@
+/** From a wish to a table: it is made, begun, and gone to. */
+import type { GameId } from '@lettertafel/engine';
+import { me } from '../app/me.ts';
+import { notify } from '../app/notice.tsx';
+import { go } from '../app/router.ts';
+import { createTable } from '../connection/requests.ts';
+import { begin } from '../connection/shuffle.ts';
+import { t } from '../i18n/index.ts';
+import type { Answer } from '../local/answer.ts';
+import { createLocal, isForThisDevice, type TableSettings } from '../local/requests.ts';
+import { noTimeLimits } from './no-time-limits.ts';
+
+export const MY_SEAT = { kind: 'me' } as const;
+export const LINK_SEAT = { kind: 'link' } as const;
+
+/** One click: words are checked at once, so that nobody has to know the rules of disputes. */
+export function againstComputer(game: GameId, level: string): TableSettings {
+  return { game, options: { checking: 'automatic' }, seats: [MY_SEAT, { kind: 'bot', level }] };
+}
+
+export function solo(game: GameId): TableSettings {
+  return { game, seats: [MY_SEAT] };
+}
+
+export function onThisDevice(game: GameId, names: readonly string[]): TableSettings {
+  const seats = names.map((name) => ({ kind: 'me' as const, ...(name.trim() ? { name: name.trim() } : {}) }));
+  return { game, options: { checking: 'challenge', ...noTimeLimits(game) }, seats, chat: false };
+}
+
+/** Tells what went wrong, or gives the value. */
+export function valueOrNotify<Value>(answer: Answer<Value>): Value | null {
+  if ('value' in answer) return answer.value;
+  notify({ text: t().problems[answer.problem.code] });
+  return null;
+}
+
+/** Makes a table whose seats are all taken, and plays: on this device, if nobody from elsewhere is needed for it. */
+export async function startGame(wanted: TableSettings): Promise<void> {
+  if (isForThisDevice(wanted)) {
+    const here = valueOrNotify(await createLocal(wanted, me.peek()?.name ?? null));
+    if (here) go(`/t/${here.id}`);
+    return;
+  }
+  const made = valueOrNotify(await createTable(wanted));
+  if (!made) return;
+  const begun = valueOrNotify(await begin(made));
+  if (begun) go(`/t/${begun.id}`);
+}

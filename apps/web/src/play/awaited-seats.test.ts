@@ -1,0 +1,62 @@
+/** Who is shown the table when one device goes round, and who is waited for. */
+import { type Card, lexiconFrom, type TricksterMove, type TricksterView, tricksterNl } from '@lettertafel/engine';
+import { expect, test } from 'vitest';
+import { endlesslyAwaited, seatToShow } from './awaited-seats.ts';
+
+const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DEN'] }) };
+const EVERYBODY = [0, 1, 2];
+
+function viewAfter(
+  hands: readonly (readonly Card[])[],
+  moves: readonly TricksterMove[],
+  reactionSeconds: number | null = null,
+): TricksterView {
+  const made = tricksterNl.create(hands.length, { checking: 'automatic', reactionSeconds });
+  if (!('state' in made)) throw new Error('bad options');
+  const setup = { racks: hands.map(() => 'DENENAR'), cards: hands, turn: 0 };
+  let { state } = made;
+  for (const move of [{ by: 'house', do: 'deal', setup }, ...moves]) {
+    const decision = tricksterNl.decide(state, move as never, context);
+    if ('refusal' in decision) throw new Error(JSON.stringify(decision.refusal));
+    state = decision.state;
+  }
+  return tricksterNl.viewFor(state, 0);
+}
+
+const goOn = (by: number): TricksterMove => ({ by, do: 'accept' });
+const layWithCard: TricksterMove = { by: 0, do: 'lay', at: 'H8', word: 'DEN', cards: [{ card: 'add-ten' }] };
+
+test('TR-17 the others are asked before the turn begins, who holds the device first', () => {
+  const hands: Card[][] = [['add-ten'], ['anywhere'], ['backwards']];
+  expect(seatToShow(viewAfter(hands, []), EVERYBODY, 2)).toBe(2);
+  expect(seatToShow(viewAfter(hands, [goOn(2)]), EVERYBODY, 2)).toBe(1);
+  expect(seatToShow(viewAfter(hands, [goOn(2), goOn(1)]), EVERYBODY, 1)).toBe(0);
+});
+
+test('TR-17 who has no card is not asked', () => {
+  expect(seatToShow(viewAfter([[], ['anywhere'], []], []), EVERYBODY, 2)).toBe(1);
+});
+
+test('TR-12 a card on the table goes round all others, then back to the turn', () => {
+  const announced = [goOn(1), goOn(2), layWithCard];
+  const hands: Card[][] = [['add-ten'], ['anywhere'], []];
+  expect(seatToShow(viewAfter(hands, announced), EVERYBODY, 0)).toBe(1);
+  expect(seatToShow(viewAfter(hands, [...announced, goOn(1)]), EVERYBODY, 1)).toBe(2);
+});
+
+test('seats of other devices are not shown here', () => {
+  expect(seatToShow(viewAfter([[], ['anywhere'], []], []), [0], 0)).toBe(0);
+});
+
+test('without a clock the table waits for who is asked, else for who is to move', () => {
+  const hands: Card[][] = [['add-ten'], ['anywhere'], ['backwards']];
+  expect(endlesslyAwaited(viewAfter(hands, []))).toEqual([1, 2]);
+  const begun = [goOn(1), goOn(2)];
+  expect(endlesslyAwaited(viewAfter(hands, begun))).toEqual([0]);
+  expect(endlesslyAwaited(viewAfter(hands, [...begun, layWithCard, goOn(1)]))).toEqual([2]);
+});
+
+test('where the time to answer runs out by itself nobody is waited for without end', () => {
+  const hands: Card[][] = [['add-ten'], ['anywhere']];
+  expect(endlesslyAwaited(viewAfter(hands, [], 15))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** No table here: it never was, was cleared away, or cannot be reached. */
+import type { ComponentChildren } from 'preact';
+import { Screen } from '../app/shell.tsx';
+import { t } from '../i18n/index.ts';
+import type { Trouble } from '../local/answer.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import './no-table.css';
+
+interface NoTableProps {
+  readonly code: Trouble['code'] | 'aborted';
+  /** Who has cleared the table after the deal. */
+  readonly by?: string | null;
+  readonly children?: ComponentChildren;
+}
+
+export function NoTable({ code, by = null, children }: NoTableProps) {
+  const text = t();
+  const sentence = code !== 'aborted' ? text.problems[code] : by === null ? text.play.aborted : text.play.abortedBy(by);
+  return (
+    <Screen
+      title={text.play.noTable}
+      class="nothing"
+      content={
+        <>
+          <h1>{text.play.noTable}</h1>
+          <p>{sentence}</p>
+          <p class="nothing-ways">
+            {(code === 'offline' || code === 'open-elsewhere' || code === 'no-word-list') && (
+              <Button look="line" onClick={() => location.reload()}>
+                {text.common.again}
+              </Button>
+            )}
+            <LinkButton look="main" href="/">
+              {text.common.home}
+            </LinkButton>
+          </p>
+          {children}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+/** A story while it is being told: turns and events are added to it, scores and the position are carried along. */
+import type { Seat } from '@lettertafel/engine';
+import type { StoryEvent } from './story-event.ts';
+import type { Ground, Turn } from './turn.ts';
+
+const NO_TURN = {
+  word: null,
+  score: 0,
+  stands: 'yes',
+  late: false,
+  tiles: 0,
+  disputes: [],
+  other: null,
+  laid: null,
+} as const;
+
+export interface Telling {
+  readonly turns: Turn[];
+  readonly events: StoryEvent[];
+  scores: number[];
+  ground: Ground;
+  at: number;
+  number: number;
+  startedAt: number | null;
+  endedAt: number | null;
+}
+
+export type Noted = StoryEvent extends infer Each ? (Each extends StoryEvent ? Omit<Each, 'turn'> : never) : never;
+
+export function note(telling: Telling, event: Noted, turn: number | null = null): void {
+  telling.events.push({ ...event, turn } as StoryEvent);
+}
+
+export function lastTurn({ turns }: Telling): number {
+  return turns.length - 1;
+}
+
+/** A turn in which nothing was laid. */
+export function give(
+  telling: Telling,
+  what: 'drew' | 'passed' | 'resigned',
+  seat: Seat,
+  late: boolean,
+  tiles = 0,
+): void {
+  add(telling, { seat, what, tiles, late });
+  note(telling, { what, seat, late }, lastTurn(telling));
+}
+
+export function add(telling: Telling, turn: Partial<Turn> & Pick<Turn, 'seat' | 'what'>, after = telling.ground): void {
+  const { ground: before, at, number, scores } = telling;
+  telling.turns.push({ ...NO_TURN, ...turn, before, after, at, number, scores: [...scores] });
+  telling.ground = after;
+}
+
+export function lastPlay({ turns }: Telling): number {
+  return turns.findLastIndex(({ what }) => what === 'laid' || what === 'arranged');
+}
+
+export function changeLast(telling: Telling, change: (turn: Turn) => Partial<Turn>): void {
+  const last = lastPlay(telling);
+  const turn = telling.turns[last];
+  if (!turn) return;
+  telling.turns[last] = { ...turn, ...change(turn), scores: [...telling.scores] };
+  telling.ground = telling.turns[last].after;
+}
+
+export function gain(telling: Telling, seat: Seat, points: number): void {
+  telling.scores[seat] = (telling.scores[seat] ?? 0) + points;
+}

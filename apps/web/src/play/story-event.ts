@@ -1,0 +1,43 @@
+/** One thing that happened at a table, as data: what the last-move line shows and the live region says. */
+import type { Card, Seat, Tile, TricksterView } from '@lettertafel/engine';
+
+export interface Dispute {
+  readonly by: Seat;
+  readonly words: readonly string[];
+  readonly bad: readonly string[];
+  readonly penalty: number;
+}
+
+/** The tiles drawn for who begins, once round the table. */
+export type StarterDraw = readonly { readonly seat: Seat; readonly tile: Tile }[];
+
+type What =
+  | { readonly what: 'began'; readonly draws: readonly StarterDraw[] }
+  /** On a board or on the table; no word: the table was only rearranged. */
+  | { readonly what: 'laid'; readonly word: string | null; readonly score: number }
+  | { readonly what: 'lost'; readonly word: string }
+  | { readonly what: 'exchanged'; readonly tiles: number }
+  | { readonly what: 'drew' | 'passed' | 'resigned'; readonly late: boolean }
+  | { readonly what: 'skipped'; readonly by: Seat }
+  | { readonly what: 'announced'; readonly announcement: TricksterView['announced'][number] }
+  | { readonly what: 'cancelled'; readonly card: Card }
+  /** The tile is known to the two seats concerned. */
+  | { readonly what: 'stole'; readonly target: Seat; readonly tile: Tile | null }
+  | { readonly what: 'swapped' | 'peeked' | 'skip-set'; readonly target: Seat }
+  | { readonly what: 'took-last-score'; readonly target: Seat; readonly points: number }
+  | { readonly what: 'took-cards'; readonly count: number }
+  | { readonly what: 'disputed'; readonly dispute: Dispute }
+  | { readonly what: 'ruled'; readonly words: readonly string[] }
+  | { readonly what: 'overtime'; readonly points: number }
+  | { readonly what: 'last-round' }
+  | { readonly what: 'ended'; readonly winners: readonly Seat[]; readonly score: number };
+
+/** `seat` is who did it, `turn` the number of the turn it made, if it made one. */
+export type StoryEvent = What & { readonly seat: Seat; readonly turn: number | null };
+
+/** What is no move: it is spoken, and shown elsewhere than in the last-move line. */
+const COMMENTS: readonly StoryEvent['what'][] = ['took-cards', 'disputed', 'ruled', 'overtime', 'last-round', 'ended'];
+
+export function lastMove(events: readonly StoryEvent[]): StoryEvent | null {
+  return events.findLast(({ what }) => !COMMENTS.includes(what)) ?? null;
+}

@@ -1,0 +1,96 @@
+/** Cards that change what others have: each seat is told what happened, and to whom (TR-29). */
+import { type Card, lexiconFrom, type Seat, type TricksterState, tricksterNl } from '@lettertafel/engine';
+import type { SeenEntry } from '@lettertafel/protocol';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { changeLanguage } from '../i18n/index.ts';
+import { tellStory } from './story.ts';
+import { lastMove } from './story-event.ts';
+import { describeEvent } from './story-sentences.ts';
+import { roundsOf } from './turn.ts';
+
+const NAMES = ['Noord', 'Oost', 'Zuid'];
+beforeAll(async () => {
+  // Node has neither; the page keeps its language in them.
+  vi.stubGlobal('localStorage', { setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: {} });
+  await changeLanguage('nl');
+});
+
+const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DE', 'EN'] }) };
+
+/** What each seat can tell of a real game that was dealt and moved on like this. */
+function played(card: Card, setup: object, moves: readonly object[]) {
+  const made = tricksterNl.create(NAMES.length, { checking: 'automatic' });
+  if (!('state' in made)) throw new Error('bad options');
+  const racks = ['DENENAR', 'SENENAR', 'DENENAR'];
+  const deal = { by: 'house', do: 'deal', setup: { racks, cards: [[card], [], []], turn: 0, ...setup } };
+  let state: TricksterState = made.state;
+  const events = [deal, ...moves].flatMap((move) => {
+    const decision = tricksterNl.decide(state, move as never, context);
+    if ('refusal' in decision) throw new Error(JSON.stringify(decision.refusal));
+    ({ state } = decision);
+    return decision.events;
+  });
+  return (seat: Seat) => {
+    const entry = { number: 0, at: 0, by: 0, events: events.map((event) => tricksterNl.redact(event, seat)) };
+    return tellStory([entry as unknown as SeenEntry], NAMES.length);
+  };
+}
+
+const against = (card: Card, target: Seat) => [
+  { by: 0, do: 'card', card, target },
+  { by: 1, do: 'accept' },
+  { by: 2, do: 'accept' },
+];
+
+describe.each<[Card, object, readonly object[], readonly string[]]>([
+  ['steal-tile', {}, [], ['Je pakt een S van Oost', 'Noord pakt je S', 'Noord pakt een letter van Oost']],
+  [
+    'swap-racks',
+    {},
+    [],
+    ['Je ruilt van plankje met Oost', 'Noord ruilt van plankje met jou', 'Noord ruilt van plankje met Oost'],
+  ],
+  [
+    'take-last-score',
+    { lastScores: [0, 24, 0] },
+    [],
+    [
+      'Je krijgt ook de 24 punten van de laatste beurt van Oost',
+      'Noord krijgt ook de 24 punten van jouw laatste beurt',
+      'Noord krijgt ook de 24 punten van de laatste beurt van Oost',
+    ],
+  ],
+  [
+    'skip-opponent',
+    {},
+    [],
+    ['Je laat Oost een beurt overslaan', 'Noord laat jou een beurt overslaan', 'Noord laat Oost een beurt overslaan'],
+  ],
+  [
+    'skip-opponent',
+    {},
+    [{ by: 0, do: 'pass' }],
+    ['Oost wordt overgeslagen door jou', 'Je wordt overgeslagen door Noord', 'Oost wordt overgeslagen door Noord'],
+  ],
+])('%s', (card, setup, moves, told) => {
+  test.each([0, 1, 2])('is told to seat %i', (seat) => {
+    const story = played(card, setup, [...against(card, 1), ...moves])(seat);
+    const last = lastMove(story.events);
+    expect(last && describeEvent(last, { names: NAMES, own: seat }, '')).toBe(told[seat]);
+  });
+});
+
+test('points taken stand in the row of the turn they were taken in', () => {
+  const { turns } = played('take-last-score', { lastScores: [0, 24, 0] }, [
+    ...against('take-last-score', 1),
+    { by: 0, do: 'lay', at: 'H8', word: 'DE' },
+  ])(2);
+  const [row, ...others] = roundsOf(turns);
+  expect(others).toEqual([]);
+  expect(row?.map(({ what, seat, score }) => [what, seat, score])).toEqual([
+    ['took-score', 0, 24],
+    ['laid', 0, expect.any(Number)],
+  ]);
+  expect(row?.[0]?.scores[0]).toBe(24);
+});

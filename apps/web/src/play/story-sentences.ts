@@ -1,0 +1,105 @@
+/** What happened, in one sentence: the same for the last-move line, the live region, the replay and the cover. */
+import type { Seat } from '@lettertafel/engine';
+import { t } from '../i18n/index.ts';
+import type { Dispute, StoryEvent } from './story-event.ts';
+import type { Turn } from './turn.ts';
+
+/** Who reads or hears it. */
+export interface Reader {
+  readonly names: readonly string[];
+  /** Told as "you"; null: somebody watches, or several share the device. */
+  readonly own: Seat | null;
+}
+
+/** A seat's name; null: the reader's own. */
+function nameIn({ names, own }: Reader, seat: Seat): string | null {
+  return seat === own ? null : (names[seat] ?? '');
+}
+
+/** `list` is the name of the word list. */
+export function describeEvent(event: StoryEvent, reader: Reader, list: string): string {
+  const { story, table } = t();
+  const name = nameIn(reader, event.seat);
+  switch (event.what) {
+    case 'began':
+      return story.began(name);
+    case 'laid':
+      return story.laid(name, event.word, event.score);
+    case 'lost':
+      return story.lost(name, event.word);
+    case 'exchanged':
+      return story.exchanged(name, event.tiles);
+    case 'drew':
+    case 'passed':
+    case 'resigned':
+      return event.late ? story.late(name) : story[event.what](name);
+    case 'skipped':
+      return story.skipped(name, nameIn(reader, event.by));
+    case 'announced':
+      return describeAnnouncement(event.announcement, reader);
+    case 'cancelled':
+      return story.cancelled(name, t().cards.kinds[event.card].name);
+    case 'stole':
+      return story.stole(name, nameIn(reader, event.target), stolenTile(event, reader));
+    case 'swapped':
+    case 'peeked':
+    case 'skip-set':
+      return story[event.what](name, nameIn(reader, event.target));
+    case 'took-last-score':
+      return story.tookLastScore(name, nameIn(reader, event.target), event.points);
+    case 'took-cards':
+      return story.tookCards(name, event.count);
+    case 'disputed':
+      return describeDispute(event.dispute, reader, list);
+    case 'ruled':
+      return story.ruled(event.words);
+    case 'overtime':
+      return story.overtime(name, event.points);
+    case 'last-round':
+      return table.turn.ending;
+    case 'ended':
+      return event.winners.length > 1
+        ? story.shared(
+            event.winners.map((seat) => reader.names[seat] ?? ''),
+            event.score,
+          )
+        : story.over(name, event.score);
+  }
+}
+
+/** Which letter was stolen is for the two concerned: where several share a device it is not told. */
+function stolenTile({ tile }: Extract<StoryEvent, { what: 'stole' }>, { own }: Reader): string | null {
+  return own === null || tile === '?' ? null : tile;
+}
+
+export function describeTurn({ seat, what, word, score, stands, tiles, late, other }: Turn, reader: Reader): string {
+  const { story } = t();
+  const name = nameIn(reader, seat);
+  if (stands === 'lost') return story.lost(name, word ?? '');
+  if (what === 'laid' || what === 'arranged') return story.laid(name, word, score);
+  if (what === 'exchanged') return story.exchanged(name, tiles);
+  const otherName = other === null ? '' : nameIn(reader, other);
+  if (what === 'took-score') return story.tookLastScore(name, otherName, score);
+  if (what === 'skipped') return story.skipped(name, otherName);
+  return late ? story.late(name) : story[what](name);
+}
+
+export function describeDispute({ by, words, bad, penalty }: Dispute, reader: Reader, list: string): string {
+  const { story } = t();
+  const name = nameIn(reader, by);
+  const verdict = bad.length > 0 ? story.foundBad(name, bad, list) : story.foundGood(name, words, list);
+  return penalty === 0 ? verdict : `${verdict} ${story.penalty(name, penalty)}`;
+}
+
+/** Cards on the table, with the words they came with; those that only answer are not told. */
+export function describeAnnouncement(
+  { by, cards, move }: Extract<StoryEvent, { what: 'announced' }>['announcement'],
+  reader: Reader,
+): string {
+  const { cards: text, common, story } = t();
+  const played = common.list(cards.flatMap(({ card, voids }) => (voids === undefined ? text.kinds[card].name : [])));
+  const name = nameIn(reader, by);
+  if (move.do === 'card') return story.playsCard(name, played);
+  const words = common.list([move, ...(move.more ?? [])].map(({ word }) => word.toUpperCase()));
+  return story.laysWith(name, words, played);
+}

@@ -1,0 +1,85 @@
+/** The score sheets of this browser. They never leave it; what is read back is parsed like anything from outside. */
+import { parseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
+
+const PREFIX = 'lettertafel.sheet.';
+const NAMES = 'lettertafel.sheet-names';
+const RULINGS = 'lettertafel.sheet-rulings';
+const MOST_NAMES = 12;
+const MOST_RULINGS = 300;
+
+export interface SavedSheet {
+  readonly id: string;
+  /** When it was last written on. */
+  readonly at: number;
+  readonly sheet: ScoreSheet;
+}
+
+export function newSheetId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), '');
+}
+
+/** False where the browser keeps nothing: it is full, or forbids it. */
+export function saveSheet(id: string, sheet: ScoreSheet): boolean {
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), sheet }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readSheet(id: string): SavedSheet | null {
+  const kept = readJson(PREFIX + id) as { at?: unknown; sheet?: unknown } | null;
+  const sheet = parseSheet(kept?.sheet);
+  return sheet ? { id, at: typeof kept?.at === 'number' ? kept.at : 0, sheet } : null;
+}
+
+/** The newest first. */
+export function listSheets(): readonly SavedSheet[] {
+  const ids = Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
+  return ids.flatMap((id) => readSheet(id) ?? []).sort((one, other) => other.at - one.at);
+}
+
+export function dropSheet(id: string): void {
+  localStorage.removeItem(PREFIX + id);
+}
+
+export function recentNames(): readonly string[] {
+  return readTexts(NAMES);
+}
+
+export function rememberNames(names: readonly string[]): void {
+  writeJson(NAMES, [...new Set([...names, ...recentNames()])].slice(0, MOST_NAMES));
+}
+
+/** Words that this table has let stand before. */
+export function tableRulings(): readonly string[] {
+  return readTexts(RULINGS);
+}
+
+export function rememberRulings(words: readonly string[]): void {
+  writeJson(RULINGS, [...new Set([...words, ...tableRulings()])].slice(0, MOST_RULINGS));
+}
+
+function readTexts(key: string): readonly string[] {
+  const kept = readJson(key);
+  return Array.isArray(kept) ? kept.filter((text): text is string => typeof text === 'string') : [];
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function writeJson(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Names and rulings are a convenience: without room for them the game is kept all the same.
+  }
+}

@@ -1,0 +1,78 @@
+/** Lines and what is wrong with them, in words. */
+import type { Line, LineReading, Problem } from '@lettertafel/scorekeeper';
+import { t } from '../i18n/index.ts';
+import { scoreText } from './messages/index.ts';
+
+/** What stands in the pad for a line. */
+export function lineName({ line, words, scoring }: LineReading): string {
+  const { acts } = scoreText();
+  switch (line.do) {
+    case 'lay':
+      return words[0]?.word ?? line.word.toUpperCase();
+    case 'arrange':
+      return scoring ?? acts.arrange;
+    case 'card':
+    case 'look':
+    case 'discard':
+      return `${acts[line.do]}: ${cardName(line.card)}`;
+    default:
+      return acts[line.do];
+  }
+}
+
+export function cardName(card: string): string {
+  const { kinds } = t().cards;
+  return Object.hasOwn(kinds, card) ? kinds[card as keyof typeof kinds].name : card;
+}
+
+export function problemText(problem: Problem, names: readonly string[]): string {
+  const text = scoreText();
+  switch (problem.kind) {
+    case 'refused': {
+      const { codes, otherText } = t().refusals;
+      const { code } = problem.refusal;
+      return Object.hasOwn(codes, code) ? codes[code as keyof typeof codes].text : otherText;
+    }
+    case 'board-changed':
+      return [
+        problem.missing.length > 0 && text.missing(problem.missing),
+        problem.covered.length > 0 && text.covered(problem.covered),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'too-many-tiles':
+      return text.tooMany(problem.tiles);
+    case 'out-of-turn':
+      return text.outOfTurn(names[problem.expected] ?? '');
+    case 'after-end':
+      return text.afterEnd;
+    case 'not-on-rack':
+      return text.notOnRack(problem.tiles);
+    case 'left-over-count':
+      return text.leftOver(names[problem.seat] ?? '', problem.expected);
+  }
+}
+
+/** Lines that are a turn of their own; the others belong to the turn beside them. */
+const TURNS: ReadonlySet<Line['do']> = new Set([
+  ...(['lay', 'arrange', 'exchange', 'draw', 'pass', 'time-up', 'give-up'] as const),
+]);
+
+export interface PadRow {
+  /** By seat, the numbers of the lines that stand there. */
+  readonly cells: readonly (readonly number[])[];
+}
+
+/** The lines as rounds of a pad: a player's next turn begins a new row. */
+export function padRows(lines: readonly Line[], seats: number): readonly PadRow[] {
+  const rows: number[][][] = [];
+  const emptyRow = () => Array.from({ length: seats }, (): number[] => []);
+  lines.forEach(({ by, do: doing }, index) => {
+    if (doing === 'end') return;
+    const row = rows.at(-1);
+    const hasTurn = row?.[by]?.some((other) => TURNS.has(lines[other]?.do ?? 'pass')) ?? true;
+    if (!row || (TURNS.has(doing) && hasTurn)) rows.push(emptyRow());
+    rows.at(-1)?.[by]?.push(index);
+  });
+  return rows.map((cells) => ({ cells }));
+}

@@ -1,0 +1,39 @@
+/** Between two turns on one device: the board stays in sight, racks and cards until the next player has it in hand. */
+import type { Seat } from '@lettertafel/engine';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameView } from '../../connection/table-store.ts';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../parts/button.tsx';
+import { Tile } from '../../parts/tile.tsx';
+import { isTrickster } from '../../play/awaited-seats.ts';
+import type { GameTableProps } from '../../play/contract.ts';
+import { letterAt } from '../../play/names.ts';
+import './cover.css';
+
+type CoverProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'names'> & {
+  /** Whose turn it is to look. */
+  readonly next: Seat;
+  readonly onReveal: () => void;
+};
+
+export function Cover({ info, view, names, next, onReveal }: CoverProps) {
+  const name = names[next] ?? '';
+  const text = t().play;
+  const isOpening = isTrickster(view) && view.announced.length === 0 && view.opening?.awaiting.includes(next);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section class="cover paper" aria-label={text.handTo(name)}>
+      <Tile letter={letterAt(info, next)} />
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {text.handTo(name)}
+        </h2>
+        {isOpening && <p class="sm muted">{t().cards.openingTitle(names[view.turn] ?? '')}</p>}
+      </div>
+      <Button look="main" onClick={onReveal}>
+        {text.iAm(name)}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+/** Follows a game for who is not looking, or cannot see: what happens is spoken, sounded, and put into the title. */
+import type { Seat } from '@lettertafel/engine';
+import type { TableInfo } from '@lettertafel/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce, announceNow } from '../../app/live-region.tsx';
+import { notices } from '../../app/preferences.ts';
+import { play } from '../../app/sounds.ts';
+import { loadOnce } from '../../base/load-once.ts';
+import { serverNow } from '../../connection/socket.ts';
+import type { GameView, TableStore } from '../../connection/table-store.ts';
+import { t } from '../../i18n/index.ts';
+import { timeLeft } from '../../parts/clock-face.tsx';
+import { listName } from '../../parts/list-name.ts';
+import { isAwaited } from '../../play/awaited-seats.ts';
+import { readerAt } from '../../play/names.ts';
+import { storyOf } from '../../play/story.ts';
+import { lastMove } from '../../play/story-event.ts';
+import { describeEvent } from '../../play/story-sentences.ts';
+import type { Turn } from '../../play/turn.ts';
+
+interface GameAnnouncerProps {
+  readonly table: TableStore;
+  readonly info: TableInfo;
+  readonly view: GameView;
+}
+
+const HURRY = 30_000;
+
+/** Turns that bring points by tiles. */
+const PLAYS: readonly Turn['what'][] = ['laid', 'arranged'];
+
+const loadJoy = loadOnce(async () => (await import('../on-demand.ts')).celebrate);
+
+/** Shows nothing. It stays when the game gives way to its end, so that the last move is told too. */
+export function GameAnnouncer(props: GameAnnouncerProps): null {
+  const { table, info, view } = props;
+  const text = t();
+  const seat = table.as.value === 'spectator' ? null : table.as.value;
+  const isMyTurn = table.mine.value.some((own) => isAwaited(view, own));
+  const game = `${text.common.games[info.game].name} ${text.common.games[info.game].way}`.trim();
+
+  useEffect(() => {
+    if (!view.over) document.title = isMyTurn ? `● ${text.home.yourTurn} · ${game}` : `${game} · Lettertafel`;
+  }, [isMyTurn, game, text, view.over]);
+
+  // In this order: first what was done, then who is next.
+  useSpokenEvents(props);
+  useJoy(props);
+  useTurns(props, isMyTurn, game);
+  useHurry(view, seat);
+  return null;
+}
+
+/** Speaks everything that was not there before; on arrival what was done last. */
+function useSpokenEvents({ table, info, view }: GameAnnouncerProps): void {
+  const { events } = storyOf(table.entries.value, view.seats.length);
+  const known = useRef<number | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = Math.max(before ?? 0, events.length);
+    const latest = lastMove(events);
+    const fresh = before === null ? (latest && !view.over ? [latest] : []) : events.slice(before);
+    const reader = readerAt(info, table.mine.peek());
+    for (const event of fresh) announce(describeEvent(event, reader, listName(info.words)));
+    if (before !== null && fresh.length > 0) play('laid');
+    // only what is new is told, in the words of that moment
+  }, [events.length]);
+}
+
+/** Celebrates a play once it stands: at once, or when nobody may dispute it any more. */
+function useJoy({ table, view }: GameAnnouncerProps): void {
+  const { turns } = storyOf(table.entries.value, view.seats.length);
+  const plays = turns.filter(({ what, stands, score }) => PLAYS.includes(what) && stands === 'yes' && score > 0);
+  const known = useRef<number | null>(null);
+  useEffect(() => {
+    const latest = plays.at(-1);
+    const isNew = known.current !== null && plays.length > known.current;
+    known.current = plays.length;
+    if (!isNew || !latest || view.over) return;
+    if (latest.laid && latest.laid.bonus > 0) play('bonus');
+    void loadJoy().then((celebrate) => celebrate(latest));
+    // another play that stands is what matters
+  }, [plays.length]);
+}
+
+/** Says that it is one's turn, or that a play waits for an answer. */
+function useTurns({ table, view }: GameAnnouncerProps, isAwaitedHere: boolean, game: string): void {
+  const { yourTurn } = t().home;
+  const { mayDispute, anyObjection } = t().play;
+  const mine = table.mine.value;
+  const isMyMove = !view.open && !view.over && mine.includes(view.turn);
+  const isAsked = view.open?.window.awaiting.some((seat) => mine.includes(seat)) ?? false;
+  const isFirst = useRef(true);
+  const toldOf = useRef<number | null>(null);
+  useEffect(() => {
+    // Once a turn, also when a question about a card has come in between.
+    if (isMyMove && toldOf.current !== view.turnNumber) {
+      toldOf.current = view.turnNumber;
+      announce(yourTurn);
+    } else if (isAsked && !isFirst.current) announce(mine.length > 1 ? anyObjection : mayDispute);
+    if (!isFirst.current && isAwaitedHere && !view.over) {
+      play('turn');
+      if (notices.peek() && document.hidden) showNotification(yourTurn, game);
+    }
+    isFirst.current = false;
+    // a new turn or a new question is what matters, whatever else has changed
+  }, [view.turnNumber, isMyMove, isAsked, isAwaitedHere]);
+}
+
+/** Warns once when the own time is nearly over. */
+function useHurry(view: GameView, seat: Seat | null): void {
+  const { clock, options } = view;
+  useEffect(() => {
+    if (!clock || seat === null || clock.last?.seat !== seat || clock.since === null) return undefined;
+    const left = timeLeft({ clock, seat, turnSeconds: options.turnSeconds }, serverNow());
+    if (left === null || left < HURRY) return undefined;
+    const timer = setTimeout(() => {
+      announceNow(t().play.hurry);
+      play('hurry');
+    }, left - HURRY);
+    return () => clearTimeout(timer);
+  }, [clock, seat, options.turnSeconds]);
+}
+
+/** Some browsers on phones have the permission but not the constructor. */
+function showNotification(title: string, body: string): void {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  try {
+    new Notification(title, { body, icon: `${import.meta.env.BASE_URL}icon-192.png`, tag: 'turn' });
+  } catch {
+    // Then the title of the page must do.
+  }
+}

@@ -1,0 +1,42 @@
+/** This browser has played here, but the server no longer knows it: says so, and leads back where a link was kept. */
+import type { TableInfo } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { seatLinks } from '../../app/preferences.ts';
+import { readKept } from '../../connection/kept-values.ts';
+import { redeemSeatLink } from '../../connection/requests.ts';
+import type { TableStore } from '../../connection/table-store.ts';
+import { t } from '../../i18n/index.ts';
+import { valueOrNotify } from '../../new-game/start-game.ts';
+import { Button } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+
+export function LostSeat({ table, info }: { table: TableStore; info: TableInfo }) {
+  const text = t().play;
+  const isRead = useSignal(false);
+  const isLost =
+    info.phase === 'playing' && table.mine.value.length === 0 && (readKept(info.id)?.seats.length ?? 0) > 0;
+  if (!isLost || isRead.value) return null;
+  const token = seatLinks.value[info.id];
+  const close = () => {
+    isRead.value = true;
+  };
+  const comeBack = async () => {
+    // The line was opened by a guest without a seat: a new page opens it as the one who has it.
+    if (token !== undefined && valueOrNotify(await redeemSeatLink(token))) location.reload();
+  };
+  return (
+    <Sheet title={text.lostSeat} icon="warning" onClose={close}>
+      <p>{token === undefined ? text.lostSeatExplain : text.lostSeatLink}</p>
+      <div class="sheet-foot">
+        <Button look="line" onClick={close}>
+          {text.lostSeatWatch}
+        </Button>
+        {token !== undefined && (
+          <Button look="main" onClick={() => void comeBack()}>
+            {text.lostSeatBack}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

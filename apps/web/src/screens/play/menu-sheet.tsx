@@ -1,0 +1,145 @@
+/** Everything about a table that is not a move: rules, sounds, leaving. */
+import type { TableInfo } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { LanguageMenu } from '../../app/language-menu.tsx';
+import { lazy } from '../../app/lazy.tsx';
+import { notify } from '../../app/notice.tsx';
+import { sounds } from '../../app/preferences.ts';
+import { ThemeSwitch } from '../../app/theme-switch.tsx';
+import { abortTable, nudge } from '../../connection/requests.ts';
+import type { GameView } from '../../connection/table-store.ts';
+import { t } from '../../i18n/index.ts';
+import type { Answer } from '../../local/answer.ts';
+import { valueOrNotify } from '../../new-game/start-game.ts';
+import { Button, LinkButton } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Switch } from '../../parts/switch.tsx';
+import { endlesslyAwaited, isTable, isTrickster } from '../../play/awaited-seats.ts';
+import type { GameTableProps } from '../../play/contract.ts';
+import { TableFacts } from '../../play/table-facts.tsx';
+import { othersAt, ReportSheet } from './report-sheet.tsx';
+import { SeatLinkSheet } from './seat-link-sheet.tsx';
+import './menu-sheet.css';
+
+/** Only one game has cards. */
+const CardKinds = lazy(
+  async () => (await import('../../board/cards/card-kinds.tsx')).CardKinds,
+  () => null,
+);
+
+type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> & {
+  readonly onClose: () => void;
+};
+
+export function MenuSheet({ table, info, view, seat, names, act, onClose }: MenuSheetProps) {
+  const text = t();
+  const asking = useSignal<'resign' | 'abort' | null>(null);
+  const sheet = useSignal<'link' | 'report' | 'cards' | null>(null);
+  const about = seat === null ? undefined : info.seats[seat];
+  /** Whoever has only followed a link to the seat cannot end its game. */
+  const isOwner = about?.kind === 'person' && about.link !== undefined;
+  const learn = (answer: Answer<TableInfo>) => {
+    const known = valueOrNotify(answer);
+    if (known) table.learn(known);
+    return known;
+  };
+  const isPlaying = seat !== null && !view.over && !view.seats[seat]?.resigned;
+  const isSolo = isTable(view) && view.seats.length === 1;
+  const idle = endlesslyAwaited(view).find((other) => {
+    const about = info.seats[other];
+    return about?.kind === 'person' && !about.mine;
+  });
+  const idleName = idle === undefined ? '' : (names[idle] ?? '');
+  if (asking.value) {
+    const isResign = asking.value === 'resign';
+    return (
+      <Sheet title={isResign ? text.play.resignTitle : text.play.abortTitle} icon="warning" onClose={onClose}>
+        <p>{isResign ? text.play.resignExplain : text.play.abortExplain}</p>
+        <div class="sheet-foot">
+          <Button look="line" onClick={onClose}>
+            {text.common.cancel}
+          </Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              onClose();
+              if (isResign) void act({ do: 'resign' });
+              else void abortTable(table.id).then(learn);
+            }}
+          >
+            {isResign ? text.play.resign : text.play.abort}
+          </Button>
+        </div>
+      </Sheet>
+    );
+  }
+  if (sheet.value === 'link' && seat !== null) return <SeatLinkSheet {...{ info, seat, onClose }} />;
+  if (sheet.value === 'report') return <ReportSheet {...{ info, names, onClose }} />;
+  if (sheet.value === 'cards') return <CardKinds onClose={onClose} />;
+  return (
+    <Sheet title={text.common.menu} onClose={onClose}>
+      <div class="menu-tools">
+        <LanguageMenu />
+        <ThemeSwitch />
+        <Switch
+          label={text.settings.sounds}
+          on={sounds.value}
+          onChange={(on) => {
+            sounds.value = on;
+          }}
+        />
+      </div>
+      <div class="menu-list">
+        <LinkButton look="line" icon="book" href={`/rules/${info.game}`}>
+          {text.common.rules}
+        </LinkButton>
+        {isTrickster(view) && (
+          <Button look="line" icon="eye" onClick={() => (sheet.value = 'cards')}>
+            {text.cards.allKinds}
+          </Button>
+        )}
+        {isPlaying && idle !== undefined && !info.nudged && (
+          <Button
+            look="line"
+            icon="bell"
+            onClick={() => {
+              onClose();
+              void nudge(table.id).then((answer) => {
+                if (learn(answer)) notify({ text: text.play.nudgeSent(idleName) });
+              });
+            }}
+          >
+            {text.play.nudge(idleName)}
+          </Button>
+        )}
+        {isPlaying && isOwner && table.home === 'server' && (
+          <Button look="line" icon="device" onClick={() => (sheet.value = 'link')}>
+            {text.play.seatLink}
+          </Button>
+        )}
+        {seat !== null && othersAt(info).length > 0 && (
+          <Button look="line" icon="flag" onClick={() => (sheet.value = 'report')}>
+            {text.play.reportPlayer}
+          </Button>
+        )}
+        <LinkButton look="line" icon="gear" href="/settings">
+          {text.common.settings}
+        </LinkButton>
+        <LinkButton look="line" icon="back" href="/">
+          {text.common.home}
+        </LinkButton>
+        {isPlaying && isOwner && view.turnNumber <= 2 && !isSolo && (
+          <Button look="danger" icon="cross" onClick={() => (asking.value = 'abort')}>
+            {text.play.abort}
+          </Button>
+        )}
+        {isPlaying && isOwner && !isSolo && (
+          <Button look="danger" icon="flag" onClick={() => (asking.value = 'resign')}>
+            {text.play.resign}
+          </Button>
+        )}
+      </div>
+      <TableFacts view={view} info={info} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,95 @@
+/** The top of a table: where one is, what is left in the bag, chat and menu. */
+import { useSignal } from '@preact/signals';
+import { lazy } from '../../app/lazy.tsx';
+import { TopBar } from '../../app/shell.tsx';
+import { hrefTo } from '../../base/address.ts';
+import type { GameView } from '../../connection/table-store.ts';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { tilesToDraw } from '../../play/awaited-seats.ts';
+import { ChatButton } from '../../play/chat-button.tsx';
+import type { GameTableProps } from '../../play/contract.ts';
+import { History } from '../../play/history.tsx';
+import './play-header.css';
+
+/** A sheet that is not there yet shows nothing. */
+const MenuSheet = lazy(
+  async () => (await import('../on-demand.ts')).MenuSheet,
+  () => null,
+);
+
+type PlayHeaderProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> & {
+  readonly onEnd: () => void;
+};
+
+export function PlayHeader(props: PlayHeaderProps) {
+  const { table, info, view, seat, names, onEnd } = props;
+  const text = t();
+  const sheet = useSignal<'menu' | 'pad' | null>(null);
+  const { name, way } = text.common.games[info.game];
+  const left = tilesToDraw(view);
+  return (
+    <>
+      <div class="play-header">
+        <TopBar
+          start={
+            <a class="play-back" href={hrefTo('/')} aria-label={text.common.home}>
+              <Icon name="back" />
+            </a>
+          }
+          where={
+            <h1 class="play-title">
+              {way && <b class="play-family">{name}</b>}
+              <span class="play-way">
+                {way || <b>{name}</b>}
+                {seat === null && ` (${text.play.watching})`}
+              </span>
+            </h1>
+          }
+        >
+          {view.over && (
+            <Button look="plain" class="play-result" onClick={onEnd}>
+              {text.play.toResult}
+            </Button>
+          )}
+          <span class="play-bag" title={text.play.bag(left)}>
+            <Icon name="bag" />
+            <span aria-hidden="true">{left}</span>
+          </span>
+          <Button
+            look="plain"
+            class="play-pad"
+            icon="pencil"
+            label={text.play.history}
+            onClick={() => {
+              sheet.value = 'pad';
+            }}
+          />
+          {info.chat && hasCompany(props) && <ChatButton table={table} seat={seat} names={names} look="plain" />}
+          <Button
+            look="plain"
+            icon="menu"
+            label={text.common.menu}
+            onClick={() => {
+              sheet.value = 'menu';
+            }}
+          />
+        </TopBar>
+      </div>
+      {sheet.value === 'menu' && <MenuSheet {...props} onClose={() => (sheet.value = null)} />}
+      {sheet.value === 'pad' && (
+        <Sheet title={text.play.history} onClose={() => (sheet.value = null)}>
+          <History {...props} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** Nobody talks to the computer, or to who shares the device. */
+function hasCompany({ table, info, seat }: Pick<PlayHeaderProps, 'table' | 'info' | 'seat'>): boolean {
+  const isOther = info.seats.some(({ kind }, number) => kind !== 'bot' && !table.mine.value.includes(number));
+  return isOther || seat === null || table.sayings.value.length > 0;
+}

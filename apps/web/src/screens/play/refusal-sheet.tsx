@@ -1,0 +1,68 @@
+/** A refusal: which word or tile and why, beside the board on which it is marked; the rule is one small link away. */
+import type { GameId, Refusal } from '@lettertafel/engine';
+import { useEffect } from 'preact/hooks';
+import { announceNow } from '../../app/live-region.tsx';
+import { hrefTo } from '../../base/address.ts';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../parts/button.tsx';
+import { AsideSheet } from '../../play/aside-sheet.tsx';
+import type { Attempt } from '../../play/contract.ts';
+import './refusal-sheet.css';
+
+interface RefusalSheetProps {
+  readonly game: GameId;
+  readonly refusal: Refusal;
+  readonly attempt: Attempt;
+  /** What the marks on the board mean. */
+  readonly note: string;
+  readonly onClose: () => void;
+}
+
+type Code = keyof ReturnType<typeof t>['refusals']['codes'];
+
+/** The word first, where it is known. A code of a newer server has no sentence of its own here. */
+function sentencesOf({ code, words = [] }: Refusal, tried: readonly string[]) {
+  const { codes, named, otherTitle, otherText } = t().refusals;
+  const said = Object.hasOwn(codes, code) ? codes[code as Code] : null;
+  const [main] = tried;
+  const about = words.length > 0 ? words : main ? [main] : [];
+  const titled = Object.hasOwn(named, code) && about.length > 0 ? named[code as keyof typeof named](about) : null;
+  return { title: titled ?? said?.title ?? otherTitle, text: said?.text ?? otherText, isNamed: titled !== null };
+}
+
+export function RefusalSheet({ game, refusal, attempt, note, onClose }: RefusalSheetProps) {
+  const text = t().refusals;
+  const { title, text: reason, isNamed } = sentencesOf(refusal, attempt.words ?? []);
+  const { words = [], tiles = [], rule } = refusal;
+  useEffect(() => announceNow(`${title}. ${reason}`), [title, reason]);
+  return (
+    <AsideSheet title={title} icon="warning" look="refusal" onClose={onClose} focusAfter={attempt.focus}>
+      <p class="refusal-text">
+        {reason} {!isNamed && words.length > 0 && text.words(words)} {tiles.length > 0 && text.tiles(tiles)}{' '}
+        <span class="muted">{note}</span>{' '}
+        {rule && (
+          <a class="refusal-rule link sm" href={hrefTo(`/rules/${game}#${rule}`)} target="_blank" rel="noopener">
+            {text.rule(rule)}
+          </a>
+        )}
+      </p>
+      <div class="aside-foot">
+        {attempt.takeBack && (
+          <Button
+            look="line"
+            icon="undo"
+            onClick={() => {
+              attempt.takeBack?.();
+              onClose();
+            }}
+          >
+            {text.takeBack}
+          </Button>
+        )}
+        <Button look="main" onClick={onClose}>
+          {attempt.takeBack ? text.goOn : t().common.close}
+        </Button>
+      </div>
+    </AsideSheet>
+  );
+}

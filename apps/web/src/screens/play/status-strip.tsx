@@ -1,0 +1,34 @@
+/** What is the matter with the table, while something is: the line or the page does not serve, or somebody was asked to move. */
+import type { TableInfo } from '@lettertafel/protocol';
+import { isOutdated } from '../../connection/socket.ts';
+import type { Condition, TableStore } from '../../connection/table-store.ts';
+import { t } from '../../i18n/index.ts';
+import { namesAt } from '../../play/names.ts';
+import './status-strip.css';
+
+export function StatusStrip({ table, info }: { table: TableStore; info: TableInfo }) {
+  const text = t();
+  const { nudged } = info;
+  const isBroken = table.status.value === 'offline';
+  const sentence = isBroken
+    ? text.play.reconnecting
+    : nudged && info.phase === 'playing'
+      ? text.play.nudged(namesAt(info)[nudged.seat] ?? '', text.common.moment(nudged.until))
+      : tellCondition(table.condition.value);
+  return (
+    <div class="status-strip" role="status">
+      {isOutdated.value ? (
+        <p>{text.common.newVersion}</p>
+      ) : (
+        sentence && <p class={isBroken ? 'status-strip-broken' : undefined}>{sentence}</p>
+      )}
+      {table.condition.value === 'preparing' && <progress aria-label={text.play.preparing} />}
+    </div>
+  );
+}
+
+function tellCondition(condition: Condition | null): string | null {
+  const { play, problems } = t();
+  if (condition === null) return null;
+  return typeof condition === 'object' ? problems[condition.trouble.code] : play[condition];
+}

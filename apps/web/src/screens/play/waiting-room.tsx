@@ -1,0 +1,167 @@
+/** A table that is being set: who sits there, the way in for others, and the start. */
+import type { SeatInfo, TableInfo } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { loadMe, me } from '../../app/me.ts';
+import { botLevel } from '../../app/preferences.ts';
+import { Screen } from '../../app/shell.tsx';
+import { abortTable, stand } from '../../connection/requests.ts';
+import { begin, sitDown } from '../../connection/shuffle.ts';
+import type { TableStore } from '../../connection/table-store.ts';
+import { t } from '../../i18n/index.ts';
+import type { Answer } from '../../local/answer.ts';
+import { Invite, linkTo } from '../../new-game/invite.tsx';
+import { valueOrNotify } from '../../new-game/start-game.ts';
+import { Button, SubmitButton } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import { GamePicture } from '../../parts/game-picture.tsx';
+import { Tile } from '../../parts/tile.tsx';
+import { letterAt, namesAt } from '../../play/names.ts';
+import { OptionSummary } from './option-summary.tsx';
+import './waiting-room.css';
+
+export function WaitingRoom({ table, info }: { table: TableStore; info: TableInfo }) {
+  const text = t();
+  const { name, way } = text.common.games[info.game];
+  const free = info.seats.filter(({ kind }) => kind === 'free').length;
+  const isSeated = table.mine.value.length > 0;
+  const isShuffling = info.phase === 'shuffling';
+  const learn = (answer: Answer<TableInfo>) => {
+    const known = valueOrNotify(answer);
+    if (known) table.learn(known);
+  };
+  useEffect(() => void loadMe(), []);
+  return (
+    <Screen
+      title={`${name} ${way}`.trim()}
+      class="waiting"
+      where={
+        <>
+          {way && <b class="top-family">{name} </b>}
+          <b>{way || name}</b>
+        </>
+      }
+      content={
+        <>
+          <section class="waiting-main paper">
+            <h1>{isSeated ? text.waiting.title : text.waiting.invited(name)}</h1>
+            <p class="muted" role="status">
+              {isShuffling ? text.waiting.shuffling : free > 0 ? text.home.seatsFree(free) : text.home.readyToStart}
+            </p>
+            <ul class="waiting-seats">
+              {namesAt(info).map((called, seat) => (
+                <SeatRow
+                  key={`${seat} ${called}`}
+                  seat={info.seats[seat]}
+                  name={called}
+                  letter={letterAt(info, seat)}
+                />
+              ))}
+            </ul>
+            {!isSeated && free > 0 && <TakeSeat onSit={(given) => void sitDown(info, given).then(learn)} />}
+            {!isSeated && free === 0 && <p>{text.waiting.full}</p>}
+            {isSeated && !isShuffling && (
+              <div class="waiting-ways">
+                {info.host ? (
+                  <Button look="danger" onClick={() => void abortTable(info.id).then(learn)}>
+                    {text.waiting.clear}
+                  </Button>
+                ) : (
+                  <Button look="line" onClick={() => void stand(info.id).then(learn)}>
+                    {text.waiting.stand}
+                  </Button>
+                )}
+                {info.host && (free === 0 || !mayRule(info)) && (
+                  <Button look="main" onClick={() => void begin(info, startWith(free)).then(learn)}>
+                    {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
+                  </Button>
+                )}
+              </div>
+            )}
+          </section>
+          <div class="waiting-side">
+            {isSeated && free > 0 && (
+              <section class="waiting-card paper">
+                <h2>{text.waiting.inviteOthers}</h2>
+                <Invite link={linkTo(info.id)} explain={text.invite.explain} />
+              </section>
+            )}
+            <section class="waiting-card paper">
+              <h2>{text.waiting.agreed}</h2>
+              <div class="waiting-agreed">
+                <div class="waiting-picture">
+                  <GamePicture game={info.game} />
+                </div>
+                <OptionSummary info={info} />
+              </div>
+              <p class="sm muted">
+                {text.waiting.shuffled} <code>{info.commitment.slice(0, 16)}…</code>
+              </p>
+            </section>
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+/** Where the table rules on words nobody is a computer (B-30): all seats wait for people. */
+function mayRule({ options }: TableInfo): boolean {
+  return options.rulings === true;
+}
+
+/** Seats that are still free are taken by computers of the level chosen last. */
+function startWith(free: number): { level?: string } {
+  return free > 0 ? { level: botLevel.peek() } : {};
+}
+
+function SeatRow({ seat, name, letter }: { seat: SeatInfo | undefined; name: string; letter: string }) {
+  const text = t();
+  if (!seat) return null;
+  const isFree = seat.kind === 'free';
+  const note =
+    seat.kind === 'bot'
+      ? text.common.levels[seat.level as keyof typeof text.common.levels]
+      : seat.kind === 'person' && seat.mine
+        ? text.waiting.you
+        : seat.kind === 'person' && !seat.present
+          ? text.play.away
+          : '';
+  return (
+    <li class={isFree ? 'waiting-seat waiting-free' : 'waiting-seat'}>
+      {isFree ? <span class="tile-slot" /> : <Tile letter={letter} />}
+      <span>
+        <b>{isFree ? text.waiting.free : name}</b> {note && <small class="muted">{note}</small>}
+        {seat.kind === 'person' && seat.aborts > 0 && (
+          <small class="waiting-aborts muted">{text.waiting.aborts(seat.aborts)}</small>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function TakeSeat({ onSit }: { onSit: (given: { name?: string }) => void }) {
+  const text = t();
+  const typed = useSignal<string | null>(null);
+  const name = typed.value ?? me.value?.name ?? '';
+  return (
+    <form
+      class="waiting-sit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSit(name.trim() ? { name: name.trim() } : {});
+      }}
+    >
+      <Field
+        label={text.waiting.yourName}
+        value={name}
+        autocomplete="nickname"
+        placeholder={text.common.guest}
+        onInput={(value) => {
+          typed.value = value;
+        }}
+      />
+      <SubmitButton>{text.home.takeSeat}</SubmitButton>
+    </form>
+  );
+}

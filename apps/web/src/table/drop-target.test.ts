@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { dropTargetAt, type Layout, nearestGap, type Row } from './drop-target.ts';
+
+/** Tiles of side 10 without gaps. */
+const row = (left: number, top: number, count: number): Row => ({
+  tiles: Array.from({ length: count }, (_, place) => ({
+    left: left + place * 10,
+    top,
+    right: left + place * 10 + 10,
+    bottom: top + 10,
+  })),
+});
+
+const layout: Layout = {
+  strips: [
+    { key: 7, ...row(0, 0, 3) },
+    { key: 8, ...row(50, 0, 4) },
+    { key: 9, tiles: [...row(0, 40, 3).tiles, ...row(0, 52, 2).tiles] },
+  ],
+  rack: { ...row(0, 110, 7), box: { left: 0, top: 105, right: 80, bottom: 125 } },
+  mat: { left: -10, top: -10, right: 200, bottom: 100 },
+  newWord: { left: -10, top: 90, right: 200, bottom: 100 },
+};
+
+const at = (x: number, y: number) => dropTargetAt(layout, { x, y }, 10);
+
+test('over a strip a tile goes between the two it is nearest to', () => {
+  expect(at(1, 5)).toEqual({ strip: 7, at: 0 });
+  expect(at(9, 5)).toEqual({ strip: 7, at: 1 });
+  expect(at(24, 5)).toEqual({ strip: 7, at: 2 });
+  expect(at(34, 5)).toEqual({ strip: 7, at: 3 });
+  expect(at(46, 5)).toEqual({ strip: 8, at: 0 });
+});
+
+test('a strip attracts as far as 0.6 of a tile, and no further', () => {
+  expect(at(15, 16)).toEqual({ strip: 7, at: 2 });
+  expect(at(15, 18)).toEqual({ before: 9 });
+});
+
+test('a strip of two lines is entered in the line that is nearest', () => {
+  expect(at(28, 45)).toEqual({ strip: 9, at: 3 });
+  expect(at(1, 56)).toEqual({ strip: 9, at: 3 });
+  expect(at(23, 57)).toEqual({ strip: 9, at: 5 });
+});
+
+test('on the empty mat a new word begins, between those that lie around', () => {
+  expect(at(41, 5)).toEqual({ before: 8 });
+  expect(at(150, 5)).toEqual({ before: 9 });
+  expect(at(100, 80)).toEqual({ before: null });
+});
+
+test('the place for a new word wins over strips under it', () => {
+  const under = { ...layout, strips: [{ key: 7, ...row(0, 85, 3) }] };
+  expect(dropTargetAt(under, { x: 5, y: 95 }, 10)).toEqual({ before: null });
+});
+
+test('the rack takes tiles at their place, and beside everything there is nothing', () => {
+  expect(at(36, 115)).toEqual({ rack: 4 });
+  expect(at(300, 300)).toBeNull();
+});
+
+/** A letter from 0 to 30 with gaps of 8 on either side. */
+const letter = { left: 0, right: 30, top: 0, bottom: 30 };
+const gaps = [-8, 30].map((left) => ({ left, box: { left, right: left + 8, top: 0, bottom: 30 } }));
+const hit = (x: number, y: number, on: typeof letter | null = letter) =>
+  nearestGap(gaps, { point: { x, y }, letter: on })?.left ?? null;
+
+test('over a letter the nearer middle decides', () => {
+  expect(hit(15, 15)).toBeNull();
+  expect(hit(7, 15)).toBeNull();
+  expect(hit(4, 15)).toBe(-8);
+  expect(hit(26, 15)).toBe(30);
+});
+
+test('beside the letters a gap is hit within half of 32 px, and in its own line', () => {
+  expect(hit(49, 15, null)).toBe(30);
+  expect(hit(51, 15, null)).toBeNull();
+  expect(hit(34, 33, null)).toBe(30);
+  expect(hit(34, 40, null)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { endAt, fitTiles, spreadOf } from './mat-fit.ts';
+
+const word = (length: number, said = 0) => ({ length, said });
+const words = (count: number, length: number) => Array.from({ length: count }, () => word(length));
+const desk = { width: 920, height: 480, largest: 56 };
+const phone = { width: 372, height: 352, largest: 56 };
+
+test('few words lie there in tiles of 56 px, many in smaller ones', () => {
+  expect(fitTiles([], desk).side).toBe(56);
+  expect(fitTiles(words(10, 5), desk).side).toBe(56);
+  expect(fitTiles(words(25, 5), desk).side).toBeLessThan(56);
+});
+
+test('on a phone tiles are as large as lets a word of seven letters lie in one line', () => {
+  const { side, line } = fitTiles([word(3), word(4)], phone);
+  expect(line).toBe(7);
+  expect(side).toBe(46);
+});
+
+test('25 words on a phone can be seen together; no tile is smaller than 26 px', () => {
+  expect(fitTiles(words(25, 3), phone)).toMatchObject({ side: 26, spread: 3 });
+  expect(fitTiles(words(60, 9), phone).side).toBe(26);
+});
+
+test('the longest word lies in one line; one that never does breaks after as many as fit', () => {
+  expect(fitTiles([word(10)], phone).line).toBeGreaterThanOrEqual(10);
+  const { side, line } = fitTiles([word(19)], phone);
+  expect(line * (side + 2) - 2 + 2 * endAt(side)).toBeLessThanOrEqual(phone.width);
+  expect((line + 1) * (side + 2) - 2 + 2 * endAt(side)).toBeGreaterThan(phone.width);
+  expect(Math.ceil(19 / line)).toBe(2);
+  expect(fitTiles([word(19), word(11)], phone).line).toBeGreaterThanOrEqual(11);
+});
+
+test('what is said of words needs room, and nothing is larger than asked for', () => {
+  const five = Array.from({ length: 5 }, () => word(6));
+  expect(fitTiles(five, phone).side).toBe(46);
+  expect(
+    fitTiles(
+      five.map(({ length }) => word(length, 27)),
+      phone,
+    ).side,
+  ).toBeLessThan(40);
+  expect(fitTiles(five, { ...phone, largest: 30 }).side).toBe(30);
+});
+
+test('the gaps of a word as wide as the mat open only as far as there is room', () => {
+  const fit = { side: 31, spread: 6, width: 372 };
+  expect(spreadOf(5, fit)).toBe(6);
+  expect(spreadOf(10, fit)).toBeLessThan(6);
+  expect(10 * 33 - 2 + 9 * spreadOf(10, fit) + 36).toBeLessThanOrEqual(372);
+  expect(spreadOf(1, fit)).toBe(0);
+});

@@ -1,0 +1,100 @@
+/** How large the tiles on the mat are: as large as may be while every word of the table is in sight. */
+
+export interface Fit {
+  /** The side of a tile. */
+  readonly side: number;
+  /** How many tiles lie side by side before a strip breaks into another line. */
+  readonly line: number;
+  /** By how much a gap between two letters opens while something is chosen. */
+  readonly spread: number;
+}
+
+/** A word that is to be in sight. */
+export interface FittedWord {
+  readonly length: number;
+  /** Height of what is said above and below it. */
+  readonly said: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** No size beyond this. */
+  readonly largest: number;
+}
+
+export const LARGEST = 56;
+const SMALLEST = 26;
+/** Tried in this order: large tiles matter more than wide gaps. */
+const SPREADS = [6, 3, 1] as const;
+/** A line has room for what a full rack makes. */
+const SHORTEST_LINE = 7;
+
+/** Between tiles of a strip. */
+const TILE_GAP = 2;
+/** Between two lines of a long strip: the order of chosen letters is said there. */
+const LINE_GAP = 12;
+/** Between the boxes of two strips. */
+const STRIP_GAP = 4;
+
+/** From here on down every pixel between the words counts. */
+export function isDense(side: number): boolean {
+  return side <= 28;
+}
+
+/** Room at either end of a strip. Between two words it makes 32 px or more: the grip of the second fills it. */
+export function endAt(side: number): number {
+  return isDense(side) ? 14 : 18;
+}
+
+/** Between two rows. */
+export function belowAt(side: number): number {
+  return isDense(side) ? 14 : Math.round(side * 0.6);
+}
+
+/** The largest size at which these words fit, none in more lines than it needs at the smallest; else the smallest. */
+export function fitTiles(words: readonly FittedWord[], { width, height, largest }: Room): Fit {
+  const lengths = [SHORTEST_LINE, ...words.map(({ length }) => length)];
+  const linesAt = (length: number, side: number) => Math.ceil(length / lineAt(side, width));
+  for (let side = largest; side >= SMALLEST; side--) {
+    if (lengths.some((length) => linesAt(length, side) > linesAt(length, SMALLEST))) continue;
+    const spread = SPREADS.find((one) => heightAt(words, { side, spread: one, width }) <= height);
+    if (spread !== undefined) return { side, line: lineAt(side, width), spread };
+  }
+  return { side: SMALLEST, line: lineAt(SMALLEST, width), spread: 1 };
+}
+
+function lineAt(side: number, width: number): number {
+  return Math.max(3, Math.floor((width - 2 * endAt(side) + TILE_GAP) / (side + TILE_GAP)));
+}
+
+/** How far the gaps of a strip of this length open: as far as others, unless it is as wide as the mat. */
+export function spreadOf(length: number, { side, spread, width }: Omit<Fit, 'line'> & { width: number }): number {
+  const spare = width - 2 * endAt(side) + TILE_GAP - length * (side + TILE_GAP);
+  return length < 2 ? 0 : Math.max(0, Math.min(spread, Math.floor(spare / (length - 1))));
+}
+
+function heightAt(
+  words: readonly FittedWord[],
+  { side, spread, width }: { side: number; spread: number; width: number },
+): number {
+  const line = lineAt(side, width);
+  const below = belowAt(side);
+  let height = 0;
+  let row = { used: 0, height: 0 };
+  for (const { length, said } of words) {
+    const inLine = Math.min(length, line);
+    const opened = (inLine - 1) * spreadOf(inLine, { side, spread, width });
+    const needed = inLine * (side + TILE_GAP) - TILE_GAP + opened + 2 * endAt(side);
+    if (row.used > 0 && row.used + STRIP_GAP + needed > width) {
+      height += row.height + below;
+      row = { used: 0, height: 0 };
+    }
+    const lines = Math.ceil(length / line);
+    row = {
+      used: row.used + (row.used > 0 ? STRIP_GAP : 0) + needed,
+      height: Math.max(row.height, lines * side + (lines - 1) * LINE_GAP + said),
+    };
+  }
+  return height + row.height;
+}

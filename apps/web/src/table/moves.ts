@@ -1,0 +1,91 @@
+/** What leaves the page: the finished turn, a tile taken, a pass, the end of a game alone; an open pot is asked about first. */
+import type { TableRules } from '@lettertafel/engine';
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Sent } from '../connection/outbox.ts';
+import type { OwnMove } from '../connection/table-store.ts';
+import type { WordTableProps } from '../play/contract.ts';
+import { reset } from './actions.ts';
+import { tileOf, writeTable } from './draft.ts';
+import { type TableModel, tilesInHand } from './model.ts';
+import { learn, type Verdicts } from './word-check.ts';
+
+/** So many tiles are to be taken from piles of choice. */
+export interface Picking {
+  readonly count: number;
+  readonly take: (piles: readonly number[]) => void;
+}
+
+export interface Moves {
+  readonly finish: () => void;
+  readonly draw: () => void;
+  readonly pass: () => void;
+  readonly picking: Signal<Picking | null>;
+  /** Whether somebody who plays alone is asked if the game is to end. */
+  readonly ending: Signal<boolean>;
+  readonly askToEnd: () => void;
+  readonly end: () => void;
+}
+
+interface MovesInput extends Pick<WordTableProps, 'act' | 'view'> {
+  readonly model: TableModel;
+  readonly rules: TableRules;
+  readonly verdicts: Signal<Verdicts> | null;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+export function useMoves({ act, view, model, rules, verdicts, root }: MovesInput): Moves {
+  const picking = useSignal<Picking | null>(null);
+  const ending = useSignal(false);
+  const isBusy = useRef(false);
+  const { count, piles } = view.pot;
+
+  /** Sends it once, however often the button is pressed. */
+  async function send(move: OwnMove): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    picking.value = null;
+    const focus = () =>
+      root.current?.querySelector<HTMLElement>('.strip-bad [data-tile], .own-rack [data-tile]')?.focus();
+    const sent = await act(move, { takeBack: () => reset(model), focus });
+    isBusy.current = false;
+    if (verdicts) learn(verdicts, verdictsIn(sent));
+    // The button that was pressed goes with the turn; the table keeps the focus.
+    if ('number' in sent) root.current?.focus({ preventScroll: true });
+  }
+
+  function choosePiles(wanted: number, take: Picking['take']): void {
+    if (piles && wanted > 0 && count > 0) picking.value = { count: wanted, take };
+    else take([]);
+  }
+
+  return {
+    picking,
+    finish() {
+      const draft = model.draft.peek();
+      const refill = rules.refill(tilesInHand(model).map((key) => tileOf(draft, key).tile));
+      const table = writeTable(draft);
+      choosePiles(
+        refill,
+        (chosen) => void send({ do: 'arrange', table, ...(chosen.length > 0 ? { piles: chosen } : {}) }),
+      );
+    },
+    draw: () => choosePiles(1, ([pile]) => void send(pile === undefined ? { do: 'draw' } : { do: 'draw', pile })),
+    pass: () => void send({ do: 'pass' }),
+    ending,
+    askToEnd() {
+      ending.value = true;
+    },
+    end() {
+      ending.value = false;
+      void send({ do: 'give-up' });
+    },
+  };
+}
+
+/** Words a refusal has found bad. */
+function verdictsIn(sent: Sent): Readonly<Record<string, boolean>> {
+  const isVerdict = 'refusal' in sent && ['word-unknown', 'word-not-advised'].includes(sent.refusal.code);
+  return isVerdict ? Object.fromEntries((sent.refusal.words ?? []).map((word) => [word, false])) : {};
+}

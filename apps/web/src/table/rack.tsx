@@ -1,0 +1,88 @@
+/** The own letters on their rack, in as many rows as they need; each keeps its slot while it lies on the table. */
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Slot, TileFace, tileClass } from '../parts/tile.tsx';
+import { isJoker, tileOf } from './draft.ts';
+import { JokerFace } from './joker-face.tsx';
+import { type TableModel, tilesInHand, useComputedFrom } from './model.ts';
+import { fitRack } from './rack-fit.ts';
+import { letterName, OrderMark } from './strip-view.tsx';
+import '../parts/rack.css';
+import './rack.css';
+
+/** A rack has so many places at least. */
+const FULL = 7;
+const GAP = 4;
+
+export function Rack({ model, rack }: { model: TableModel; rack: RefObject<HTMLUListElement | null> }) {
+  const draft = model.draft.value;
+  const inHand = new Set(tilesInHand(model));
+  const chosen = model.chosen.value;
+  const carried = model.dragged.value;
+  const gap = useComputedFrom([model], () => {
+    const aim = model.target.value;
+    return aim && 'rack' in aim ? aim.rack : null;
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const width = useRackWidth(place, rack);
+  const { columns, side } = fitRack(Math.max(FULL, model.rack.value.length), { width: width.value, gap: GAP });
+  const empty = Math.max(0, FULL - model.rack.value.length);
+  return (
+    <div class="rack-place" ref={place}>
+      <ul
+        class="rack own-rack"
+        ref={rack}
+        aria-label={t().table.rack}
+        style={{ '--columns': columns, '--gap': `${GAP}px`, fontSize: `${side}px` }}
+      >
+        {model.rack.value.map((key, index) => (
+          <li key={key} class={gap.value === index ? 'own-place own-place-gap' : 'own-place'} data-slot={key}>
+            {inHand.has(key) ? (
+              <button
+                type="button"
+                class={tileClass(
+                  {},
+                  `letter${chosen.includes(key) ? ' letter-chosen' : ''}${carried.includes(key) ? ' letter-carried' : ''}`,
+                )}
+                data-tile={key}
+                tabIndex={model.tabStops.value.includes(key) ? 0 : -1}
+                aria-label={letterName(model, key)}
+                aria-pressed={model.mayArrange ? chosen.includes(key) : undefined}
+              >
+                {isJoker(draft, key) ? <JokerFace /> : <TileFace letter={tileOf(draft, key).tile} />}
+                <OrderMark model={model} tile={key} />
+              </button>
+            ) : (
+              <Slot />
+            )}
+          </li>
+        ))}
+        {Array.from({ length: empty }, (_, index) => (
+          <li key={`slot ${index}`} class="own-place" aria-hidden="true">
+            <Slot />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a rack in this place can be wide inside, now and whenever the place changes. */
+function useRackWidth(place: RefObject<HTMLElement | null>, rack: RefObject<HTMLElement | null>) {
+  const width = useSignal(FULL * 54);
+  useLayoutEffect(() => {
+    const [outside, inside] = [place.current, rack.current];
+    if (!outside || !inside) return undefined;
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(inside);
+      width.value = outside.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outside);
+    return () => observer.disconnect();
+  }, [place, rack, width]);
+  return width;
+}

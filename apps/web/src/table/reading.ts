@@ -1,0 +1,192 @@
+/** What a draft comes to: which strips have changed, which word scores, and what is still missing before the turn can end. */
+import {
+  BEGIN_WORD,
+  freshWords,
+  JOKER,
+  scoreTurn,
+  type TableOptions,
+  type TableRules,
+  type Tile,
+} from '@lettertafel/engine';
+import { type Draft, laidTiles, letterOf, type Strip, type StripKey, tileOf, wordOf } from './draft.ts';
+
+export interface ReadingInput {
+  readonly rules: TableRules;
+  readonly options: TableOptions;
+  /** Every word formed before in this game. */
+  readonly formed: readonly string[];
+  /** What the word list said so far; null where words are judged by dispute. */
+  readonly verdicts: ReadonlyMap<string, boolean> | null;
+}
+
+export type StripFault = 'short' | 'unnamed' | 'unknown';
+
+export interface StripReading {
+  readonly word: string;
+  /** It did not lie there like this when the turn began. */
+  readonly changed: boolean;
+  /** The earlier word whose letters these were, side by side and in this order. */
+  readonly restOf: string | null;
+  /** What it scores; null unless it is the one that does. */
+  readonly points: number | null;
+  readonly fault: StripFault | null;
+  /** The word list knows it; null: not asked, or not for us to know. */
+  readonly good: boolean | null;
+}
+
+/** Why a word that might have scored does not. */
+export interface Note {
+  readonly why: 'rest' | 'joker' | 'formed' | 'twice';
+  readonly word: string;
+  readonly of: string;
+}
+
+export type Missing =
+  | { readonly what: 'nothing-laid' }
+  | { readonly what: 'begin-word'; readonly letters: number }
+  | { readonly what: 'unnamed' | 'unknown'; readonly words: readonly string[] }
+  | { readonly what: 'short'; readonly words: readonly string[]; readonly letters: number }
+  | { readonly what: 'dissolved'; readonly words: readonly string[]; readonly letters: number };
+
+export interface DraftReading {
+  readonly strips: ReadonlyMap<StripKey, StripReading>;
+  readonly laid: readonly Tile[];
+  readonly changed: number;
+  readonly word: string | null;
+  readonly score: number;
+  readonly notes: readonly Note[];
+  /** Empty: the turn may be finished, as far as it can be told here. */
+  readonly missing: readonly Missing[];
+  /** Words the list has to be asked about. */
+  readonly unasked: readonly string[];
+}
+
+interface Written {
+  readonly strip: Strip;
+  readonly tiles: string;
+  readonly reading: string;
+  readonly named: boolean;
+}
+
+export function readDraft(draft: Draft, turn: ReadingInput): DraftReading {
+  const shortest = turn.rules.shortest.letters(turn.options);
+  const written = draft.strips.map((strip): Written => {
+    const tiles = strip.tiles.map((key) => tileOf(draft, key).tile).join('');
+    return { strip, tiles, reading: wordOf(draft, strip), named: strip.tiles.every((key) => letterOf(draft, key)) };
+  });
+  const fresh = new Set(freshWords(draft.before, written) as readonly Written[]);
+  const broken = freshWords(written, draft.before);
+  const laid = [...laidTiles(draft)].map((key) => tileOf(draft, key).tile);
+  const unscored = written.map((lying): StripReading => {
+    const { reading, tiles, named } = lying;
+    const changed = fresh.has(lying);
+    const good = changed && named ? (turn.verdicts?.get(reading) ?? null) : null;
+    const isShort = changed && tiles.length < shortest;
+    const fault = !named ? 'unnamed' : isShort ? 'short' : good === false ? 'unknown' : null;
+    const restOf = changed ? (broken.find((old) => old.tiles.includes(tiles))?.reading ?? null) : null;
+    return { word: reading, changed, restOf, points: null, fault, good };
+  });
+  const onTheWay: string[] = [];
+  const isWord = wordsOnTheWay(turn, (word) => onTheWay.push(word));
+  const missing = missingFor(draft, turn, { readings: unscored, laid, shortest, isWord });
+  const isOpen = onTheWay.length > 0 || missing.some(({ what }) => REFUSES_ALL.has(what));
+  const { word, score } = isOpen
+    ? { word: null, score: 0 }
+    : scoreTurn(draft.before, written, { formed: [...turn.formed, ...unpromised(unscored, turn)] });
+  const readings = unscored.map((strip) =>
+    strip.changed && strip.word === word ? { ...strip, points: score, restOf: null } : strip,
+  );
+  const unasked = turn.verdicts
+    ? readings.filter(({ changed, fault, good }) => changed && !fault && good === null).map((strip) => strip.word)
+    : [];
+  return {
+    strips: new Map(written.map(({ strip }, index) => [strip.key, readings[index] as StripReading])),
+    laid,
+    changed: fresh.size,
+    word,
+    score,
+    notes: notesOn(readings, { score, formed: turn.formed }),
+    missing,
+    unasked: [...new Set([...unasked, ...onTheWay])],
+  };
+}
+
+/** With one of these the whole turn is refused, whatever its words are worth. */
+const REFUSES_ALL: ReadonlySet<Missing['what']> = new Set(['begin-word', 'dissolved']);
+
+/** Words that must not be promised any points: faulty ones and, where the list judges, those it has not confirmed. */
+function unpromised(strips: readonly StripReading[], { verdicts }: ReadingInput): readonly string[] {
+  return strips
+    .filter(({ changed, fault, good }) => fault !== null || (changed && verdicts !== null && good !== true))
+    .map(({ word }) => word);
+}
+
+const MOST_NOTES = 3;
+
+/** Rests are told because they look new; the others only where they would have scored more. */
+function notesOn(
+  strips: readonly StripReading[],
+  { score, formed }: { score: number; formed: readonly string[] },
+): readonly Note[] {
+  const copies = (word: string) => strips.filter((strip) => strip.word === word).length;
+  return strips
+    .filter(({ changed, fault, points }) => changed && !fault && points === null)
+    .flatMap(({ word, restOf }): Note[] => {
+      if (restOf !== null) return [{ why: restOf.length > word.length ? 'rest' : 'joker', word, of: restOf }];
+      if (word.length <= score) return [];
+      if (formed.includes(word)) return [{ why: 'formed', word, of: '' }];
+      return copies(word) > 1 ? [{ why: 'twice', word, of: '' }] : [];
+    })
+    .filter((note, index, notes) => notes.findIndex(({ word }) => word === note.word) === index)
+    .toSorted((one, other) => other.word.length - one.word.length)
+    .slice(0, MOST_NOTES);
+}
+
+interface Found {
+  readonly readings: readonly StripReading[];
+  readonly laid: readonly Tile[];
+  readonly shortest: number;
+  readonly isWord: (tiles: string) => boolean;
+}
+
+/** Words a turn goes through (RI-02 e), as far as the list has told; the others are taken as good, and asked about. */
+function wordsOnTheWay({ verdicts }: ReadingInput, ask: (word: string) => void): (tiles: string) => boolean {
+  return (tiles) => {
+    const isKnown = verdicts?.get(tiles);
+    if (verdicts && isKnown === undefined && !tiles.includes(JOKER)) ask(tiles);
+    return isKnown ?? true;
+  };
+}
+
+/** What stands in the way, in the order in which it is best mended. */
+function missingFor(draft: Draft, turn: ReadingInput, { readings, laid, shortest, isWord }: Found): readonly Missing[] {
+  const withFault = (fault: StripFault) => readings.filter((strip) => strip.fault === fault).map(({ word }) => word);
+  const missing: Missing[] = [];
+  const changed = readings.filter((strip) => strip.changed);
+  if (!draft.opened && changed.every(({ word }) => word.length < BEGIN_WORD)) {
+    return [{ what: 'begin-word', letters: BEGIN_WORD }];
+  }
+  if (laid.length === 0) missing.push({ what: 'nothing-laid' });
+  const [unnamed, short, unknown] = [withFault('unnamed'), withFault('short'), withFault('unknown')];
+  if (short.length > 0) missing.push({ what: 'short', words: short, letters: shortest });
+  if (unnamed.length > 0) missing.push({ what: 'unnamed', words: unnamed });
+  if (unknown.length > 0) missing.push({ what: 'unknown', words: unknown });
+  const dissolved = short.length > 0 ? [] : dissolvedBy(draft, turn, { shortest, isWord });
+  if (dissolved.length > 0) missing.push({ what: 'dissolved', words: dissolved, letters: shortest });
+  return missing;
+}
+
+/** Earlier words of which nothing is left though something must be (RI-02), by what they read. */
+function dissolvedBy(
+  draft: Draft,
+  { rules }: ReadingInput,
+  keeping: Pick<Found, 'shortest' | 'isWord'>,
+): readonly string[] {
+  const after = draft.strips.map(({ tiles }) => tiles.map((key) => tileOf(draft, key).tile).join(''));
+  const lost = rules.dissolved(
+    draft.before.map(({ tiles }) => tiles),
+    after,
+    keeping,
+  );
+  return lost.map((tiles) => draft.before.find((word) => word.tiles === tiles)?.reading ?? tiles);
+}
