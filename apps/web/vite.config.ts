@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import { precache } from './tools/precache.ts';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
-import { SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
+import { preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
 import { staticPolicy } from './tools/static-policy.ts';
 import { limitWeight } from './tools/weight.ts';
 
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     // Nothing becomes a data: address, so that the content policy can forbid them.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostId }) => preloadsOf(deps, hostId) },
     // Few files, for a first visit asks for all of them. All styles are one file, in the order in which they are imported.
     // The scripts that several others share are one file too; it imports none of the others, so that there is no circle.
     cssCodeSplit: false,

@@ -8,6 +8,8 @@ const WORKER = join(import.meta.dirname, '../src/service-worker.js');
 const PUBLIC = join(import.meta.dirname, '../public');
 const PLACE = 'const FILES = [];';
 const MOST_KB = 2500;
+/** Every browser that can keep files reads woff2; explanations of words are larger than the lists and come on demand. */
+const NOT_KEPT = /\.(html|woff|map)$|(^|\/)explained[.-]/;
 
 /** Whose words a file holds: one language of the two, or none. */
 const LISTS = { nl: /\/words\/data\/nl(-frog)?\/|\/list-nl\.ts$/, de: /\/words\/data\/de\/|\/list-de\.ts$/ };
@@ -21,8 +23,7 @@ export function precache(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        // Every browser that can keep files reads woff2.
-        const files = Object.values(bundle).filter(({ fileName }) => !/\.(html|woff|map)$/.test(fileName));
+        const files = Object.values(bundle).filter(({ fileName }) => !NOT_KEPT.test(fileName));
         const names = [...files.map(({ fileName }) => fileName), ...readdirSync(PUBLIC)].sort();
         const source = readFileSync(WORKER, 'utf8').replace(PLACE, `const FILES = ${JSON.stringify(names)};`);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });

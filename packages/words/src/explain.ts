@@ -1,5 +1,6 @@
 /** Why a word is good or not, with the source or the hand-made line that decided: what settles an argument. */
 
+import { type BlockKind, readBlockReason } from './block-reason.ts';
 import type { Explained, ExplainWord } from './explained.ts';
 import { foldWord } from './fold.ts';
 import { numberWords } from './graph/number-words.ts';
@@ -39,7 +40,8 @@ export interface ExplainOptions {
 
 export type Why =
   | { readonly code: 'listed'; readonly source: string }
-  | { readonly code: 'discriminating' | 'blocked'; readonly reason: string }
+  | { readonly code: 'discriminating'; readonly reason: string }
+  | { readonly code: 'blocked'; readonly reason: string; readonly kind: BlockKind; readonly phrase?: string }
   | { readonly code: 'name' | 'unknown' | 'not-letters' | 'too-short' | 'too-long' }
   /** Written with an apostrophe or hyphen, an abbreviation, or a misspelling. */
   | { readonly code: 'apostrophe' | 'hyphen' | 'abbreviation' | 'spelling' };
@@ -60,7 +62,7 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
   const reasonOut = (word: string): Why => {
     const number = rejectedNumbers?.numberOf(word) ?? -1;
     const code = number < 0 ? null : manifest.reasons[parts.rejected?.values?.[number] ?? -1];
-    if (code === 'blocked') return { code, reason: manifest.blocked[word] ?? '' };
+    if (code === 'blocked') return { code, ...readBlockReason(manifest.blocked[word] ?? '') };
     if (parts.names && hasWord(parts.names.graph, word)) return { code: 'name' };
     if (code) return { code } as Why;
     if (!/^\p{Lu}*$/u.test(word)) return { code: 'not-letters' };

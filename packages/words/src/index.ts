@@ -1,6 +1,7 @@
 /** Word lists for Node, browsers and workers alike: graphs, the lexicon, why a word is good, importing a list. */
 
 export { type Alphabet, alphabetOf, type LetterCode, makeAlphabet } from './alphabet.ts';
+export { BLOCK_KINDS, type BlockKind } from './block-reason.ts';
 export { type ExplainOptions, makeExplainer, type Why, type WordVerdict } from './explain.ts';
 export { type Explained, type ExplainWord, explainFrom } from './explained.ts';
 export { foldWord } from './fold.ts';

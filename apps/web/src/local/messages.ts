@@ -5,6 +5,9 @@
 import { apiProblemSchema, serverMessageSchema } from '@lettertafel/protocol';
 import * as v from 'valibot';
 
+/** Longer than any word; longer input is not looked up. */
+export const MAX_ASKED_LETTERS = 40;
+
 /** What can go wrong with a table that the browser keeps, besides what a server may say. */
 export const LOCAL_PROBLEMS = ['open-elsewhere', 'storage-full', 'damaged', 'no-word-list', 'failed-here'] as const;
 export interface LocalProblem {

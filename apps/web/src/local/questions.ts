@@ -1,6 +1,8 @@
 /** What a page asks of the worker of local tables, and how the worker reads it. */
 import { clientMessageSchema, createTableSchema, nameSchema } from '@lettertafel/protocol';
+import { LANGUAGES } from '@lettertafel/words';
 import * as v from 'valibot';
+import { MAX_ASKED_LETTERS } from './messages.ts';
 
 const table = v.pipe(v.string(), v.maxLength(64));
 const viewer = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
@@ -24,6 +26,13 @@ export const questionSchema = v.variant('ask', [
   v.strictObject({ ask: v.literal('stand'), table, as: viewer, last: count }),
   v.strictObject({ ask: v.literal('put-away'), table, away: v.boolean() }),
   v.strictObject({ ask: v.literal('check'), table, words: v.pipe(v.array(v.string()), v.maxLength(64)) }),
+  v.strictObject({
+    ask: v.literal('explain'),
+    language: v.picklist(LANGUAGES),
+    words: v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_ASKED_LETTERS))), v.maxLength(64)),
+    /** Whether the table accepts words without their apostrophe or hyphen (XL-05). */
+    joined: v.boolean(),
+  }),
   v.strictObject({ ask: v.literal('abort'), table }),
   v.strictObject({ ask: v.literal('again'), table }),
   v.strictObject({ ask: v.literal('record'), table }),

@@ -30,7 +30,7 @@ export function Slip({ question, children, ...props }: SlipProps) {
           (play && (
             <OpenPlay key={`${props.view.turnNumber} ${play.seat}`} {...props} play={play} verdict={verdict} />
           )) ||
-          (verdict && <Verdict {...verdict} onClose={putAway} />) ||
+          (verdict && <Verdict {...verdict} info={props.info} view={props.view} onClose={putAway} />) ||
           (children && <div class="slip-hint">{children}</div>)}
       </div>
     </section>

@@ -5,6 +5,8 @@ import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { listName } from '../parts/list-name.ts';
+import { FactsOf } from '../words/word-question.tsx';
+import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
 import { readerAt } from './names.ts';
 import { storyOf } from './story.ts';
@@ -16,6 +18,8 @@ export interface LatestVerdict {
   readonly isGood: boolean;
   readonly title: string;
   readonly sentence: string;
+  /** The words that were looked up. */
+  readonly words: readonly string[];
 }
 
 type VerdictOf = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view'>;
@@ -42,19 +46,36 @@ function latestVerdict({ table, info, view }: VerdictOf): LatestVerdict | null {
     key: `${turns.length} ${dispute.by} ${dispute.words.join()}`,
     isGood,
     title: isGood ? verdictGood(dispute.words) : verdictBad(dispute.bad),
+    words: dispute.bad.length > 0 ? dispute.bad : dispute.words,
     sentence: describeDispute(dispute, readerAt(info, table.mine.value), listName(info.words)),
   };
 }
 
-export function Verdict({ isGood, title, sentence, onClose }: LatestVerdict & { onClose: () => void }) {
+interface VerdictProps extends LatestVerdict, Pick<VerdictOf, 'info' | 'view'> {
+  readonly onClose: () => void;
+}
+
+export function Verdict({ isGood, title, sentence, words, info, view, onClose }: VerdictProps) {
+  const isAsked = useSignal(false);
+  const { ask, about } = t().wordFacts;
   return (
     <div class={`verdict ${isGood ? 'verdict-good' : 'verdict-bad'}`}>
       <Icon name={isGood ? 'check' : 'warning'} />
       <div>
         <h2>{title}</h2>
-        <p class="sm">{sentence}</p>
+        <p class="sm">
+          {sentence}{' '}
+          <button type="button" class="link" aria-haspopup="dialog" onClick={() => (isAsked.value = true)}>
+            {ask}
+          </button>
+        </p>
       </div>
       <Button look="plain" icon="cross" label={t().common.close} onClick={onClose} />
+      {isAsked.value && (
+        <AsideSheet title={about(words.join(', '))} onClose={() => (isAsked.value = false)}>
+          <FactsOf words={words} list={info.words} options={view.options} />
+        </AsideSheet>
+      )}
     </div>
   );
 }

@@ -8,11 +8,13 @@ import {
   type ScoredWord,
   type TileScore,
 } from '@lettertafel/engine';
+import type { WordListInfo } from '@lettertafel/protocol';
 import { hrefTo } from '../base/address.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
 import { Tile } from '../parts/tile.tsx';
+import { WordQuestion } from '../words/word-question.tsx';
 import type { Turn } from './turn.ts';
 import './why.css';
 
@@ -20,9 +22,15 @@ interface WhyProps {
   readonly game: GameId;
   readonly turn: Turn;
   readonly options: CrosswordView['options'];
+  /** The list that the table plays by. */
+  readonly list: WordListInfo;
 }
 
-export function Why({ game, turn, options }: WhyProps) {
+function wordsOf({ laid, word }: Turn): readonly string[] {
+  return laid ? laid.words.map((made) => made.word) : word ? [word] : [];
+}
+
+export function Why({ game, turn, options, list }: WhyProps) {
   const text = t().why;
   const rules = rulesOf(game);
   return (
@@ -38,6 +46,7 @@ export function Why({ game, turn, options }: WhyProps) {
           {text.longest(turn.word?.length ?? 0)} <RuleLink game={game} rule="R-08" />
         </p>
       )}
+      {turn.stands === 'yes' && <WordQuestion words={wordsOf(turn)} list={list} options={options} />}
       {turn.disputes.map(({ by, words, bad }) => (
         <p key={`${by}${words.join()}`}>{bad.length > 0 ? text.found(bad, false) : text.found(words, true)}</p>
       ))}
@@ -53,7 +62,7 @@ function RuleLink({ game, rule }: { game: GameId; rule: string }) {
   );
 }
 
-function BoardWhy({ game, rules, turn, options }: WhyProps & { rules: CrosswordRules }) {
+function BoardWhy({ game, rules, turn, options }: Omit<WhyProps, 'list'> & { rules: CrosswordRules }) {
   const text = t().why;
   const { laid } = turn;
   if (!laid) return null;

@@ -17,6 +17,7 @@ import { story } from './story.ts';
 import { table } from './table.ts';
 import { waiting } from './waiting.ts';
 import { why } from './why.ts';
+import { wordFacts } from './word-facts.ts';
 import { words } from './words.ts';
 
 export const en: Messages = {
@@ -37,5 +38,6 @@ export const en: Messages = {
   story,
   waiting,
   why,
+  wordFacts,
   words,
 };

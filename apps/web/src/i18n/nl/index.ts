@@ -16,6 +16,7 @@ import { story } from './story.ts';
 import { table } from './table.ts';
 import { waiting } from './waiting.ts';
 import { why } from './why.ts';
+import { wordFacts } from './word-facts.ts';
 import { words } from './words.ts';
 
 export const nl = {
@@ -36,5 +37,6 @@ export const nl = {
   story,
   waiting,
   why,
+  wordFacts,
   words,
 };

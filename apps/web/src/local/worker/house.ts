@@ -41,6 +41,8 @@ async function answer(question: Asked): Promise<unknown> {
       return listTables(storage, question);
     case 'check':
       return open.check(question.table, question.words);
+    case 'explain':
+      return (await import('./explain.ts')).explain(question);
   }
   const table = await withStanding(storage, await find(storage, question.table));
   switch (question.ask) {

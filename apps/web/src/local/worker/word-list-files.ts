@@ -7,4 +7,6 @@ export interface ListFiles {
   readonly vulgar: string;
   /** Where each part of the list lies. */
   readonly parts: { readonly words: string } & { readonly [part in PartName]?: string };
+  /** What only explanations need, fetched when a word is first explained. */
+  readonly explained: { readonly rejected: string; readonly texts: readonly string[] };
 }

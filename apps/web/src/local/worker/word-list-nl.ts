@@ -2,11 +2,14 @@
 import child from '@lettertafel/words/data/nl/child.graph.gz?url';
 import common from '@lettertafel/words/data/nl/common.graph.gz?url';
 import discriminating from '@lettertafel/words/data/nl/discriminating.txt?raw';
+import written from '@lettertafel/words/data/nl/explained.tsv.gz?url';
 import joined from '@lettertafel/words/data/nl/joined.graph.gz?url';
 import manifest from '@lettertafel/words/data/nl/list.json?raw';
 import names from '@lettertafel/words/data/nl/names.graph.gz?url';
+import rejected from '@lettertafel/words/data/nl/rejected.graph.gz?url';
 import vulgar from '@lettertafel/words/data/nl/vulgar.txt?raw';
 import words from '@lettertafel/words/data/nl/words.graph.gz?url';
+import meanings from '@lettertafel/words/data/nl-freedict/explained.tsv.gz?url';
 import classes from '@lettertafel/words/data/nl-frog/classes.graph.gz?url';
 import type { ListFiles } from './word-list-files.ts';
 
@@ -15,4 +18,5 @@ export const files: ListFiles = {
   discriminating,
   vulgar,
   parts: { words, names, common, child, joined, classes },
+  explained: { rejected, texts: [written, meanings] },
 };

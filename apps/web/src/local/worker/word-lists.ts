@@ -8,6 +8,10 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly files: ListFiles
   de: () => import('./word-list-de.ts'),
 };
 
+export async function filesOf(language: Language): Promise<ListFiles> {
+  return (await FILES[language]()).files;
+}
+
 const loaded = new Map<Language, Promise<WordList>>();
 
 /** Rejects while the list cannot be fetched; asked again it is tried again. */
@@ -22,8 +26,8 @@ export function listFor(language: Language): Promise<WordList> {
 export async function shippedLists(): Promise<readonly OfferedList[]> {
   return Promise.all(
     LANGUAGES.map(async (language) => {
-      const { files } = await FILES[language]();
-      const { parts, sources } = JSON.parse(files.manifest) as ListManifest;
+      const { manifest } = await filesOf(language);
+      const { parts, sources } = JSON.parse(manifest) as ListManifest;
       const source = sources.map(({ title }) => title).join(', ');
       const shipped = { name: null, kind: 'shipped', mine: false } as const;
       return { ...shipped, id: language, language, words: parts.words?.words ?? 0, source };
@@ -32,10 +36,9 @@ export async function shippedLists(): Promise<readonly OfferedList[]> {
 }
 
 async function load(language: Language): Promise<WordList> {
-  const { files } = await FILES[language]();
-  const { parts, ...texts } = files;
+  const { parts, ...texts } = await filesOf(language);
   const graphs = Object.fromEntries(
-    await Promise.all(Object.entries(parts).map(async ([part, address]) => [part, await fetchGraph(address)] as const)),
+    await Promise.all(Object.entries(parts).map(async ([part, address]) => [part, await fetchFile(address)] as const)),
   ) as { readonly words: Uint8Array };
   const list = readList({ ...texts, graphs });
   if ('code' in list) throw new Error(`${language}, ${list.part}: ${list.code}`);
@@ -44,7 +47,7 @@ async function load(language: Language): Promise<WordList> {
 
 const GZIP = [0x1f, 0x8b];
 
-async function fetchGraph(address: string): Promise<Uint8Array> {
+export async function fetchFile(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());

@@ -74,6 +74,8 @@ export function PlayingPhase({ table, info, view, onEnd }: PlayingPhaseProps) {
       {refused.value && (
         <RefusalSheet
           game={info.game}
+          list={info.words}
+          options={view.options}
           {...refused.value}
           onClose={() => {
             refused.value = null;

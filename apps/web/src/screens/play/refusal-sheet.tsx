@@ -1,5 +1,6 @@
 /** A refusal: which word or tile and why, beside the board on which it is marked; the rule is one small link away. */
 import type { GameId, Refusal } from '@lettertafel/engine';
+import type { WordListInfo } from '@lettertafel/protocol';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../../app/live-region.tsx';
 import { hrefTo } from '../../base/address.ts';
@@ -7,10 +8,14 @@ import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { AsideSheet } from '../../play/aside-sheet.tsx';
 import type { Attempt } from '../../play/contract.ts';
+import { FactsOf } from '../../words/word-question.tsx';
 import './refusal-sheet.css';
 
 interface RefusalSheetProps {
   readonly game: GameId;
+  /** The list that the table plays by, and its options: they explain a word that was refused. */
+  readonly list: WordListInfo;
+  readonly options: object;
   readonly refusal: Refusal;
   readonly attempt: Attempt;
   /** What the marks on the board mean. */
@@ -30,7 +35,7 @@ function sentencesOf({ code, words = [] }: Refusal, tried: readonly string[]) {
   return { title: titled ?? said?.title ?? otherTitle, text: said?.text ?? otherText, isNamed: titled !== null };
 }
 
-export function RefusalSheet({ game, refusal, attempt, note, onClose }: RefusalSheetProps) {
+export function RefusalSheet({ game, list, options, refusal, attempt, note, onClose }: RefusalSheetProps) {
   const text = t().refusals;
   const { title, text: reason, isNamed } = sentencesOf(refusal, attempt.words ?? []);
   const { words = [], tiles = [], rule } = refusal;
@@ -46,6 +51,7 @@ export function RefusalSheet({ game, refusal, attempt, note, onClose }: RefusalS
           </a>
         )}
       </p>
+      {refusal.code === 'word-unknown' && <FactsOf words={words} list={list} options={options} />}
       <div class="aside-foot">
         {attempt.takeBack && (
           <Button

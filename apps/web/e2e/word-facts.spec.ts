@@ -1,0 +1,60 @@
+/** Why a word is good or not, where people ask for it: on the words page, after a refusal, at a play that stands. */
+import type { CrosswordView, FoundPlay } from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
+import { layWord, typeWord } from './board-page.ts';
+import { expect, openTableWith, test, untilTold } from './browser.ts';
+import { INPUTS } from './input.ts';
+import { isWord, playsOf } from './legal-plays.ts';
+
+async function lookUp(page: Page, word: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Woord', exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Opzoeken' }).click();
+}
+
+test('the words page says how a word is written, what it means and why it is not good', async ({ page }) => {
+  await page.goto('/words');
+  const found = page.getByRole('status').filter({ has: page.locator('.word-facts') });
+  await lookUp(page, 'foto’s');
+  await expect(found).toContainText(/FOTOS.*met een apostrof.*foto's.*photograph/);
+  await lookUp(page, 'quo');
+  await expect(found).toContainText('status quo');
+  await lookUp(page, 'Amsterdam');
+  await expect(found).toContainText('alleen met een hoofdletter');
+  await page.getByRole('radio', { name: 'Duits' }).check();
+  await lookUp(page, 'Straßen');
+  await expect(found).toContainText(/STRASSEN.*Goed.*Straßen.*Straße/);
+});
+
+test('a refused word is explained in the refusal, a good one at its play that stands', async ({ page, heard }) => {
+  const game = 'scrabble-xl-nl';
+  const { view, found, table, length } = await openTableWith({ page, heard }, { game }, (view: CrosswordView) => {
+    const nonsense = nonsenseOf(view);
+    const [best] = playsOf(game, view);
+    return nonsense && best && { nonsense, best };
+  });
+  const { nonsense, best } = found;
+  await typeWord(INPUTS.pointer, page, nonsense, view.board);
+  await layWord(INPUTS.pointer, page, nonsense);
+  const refusal = page.getByRole('dialog', { name: new RegExp(nonsense.word) });
+  await expect(refusal.locator('.word-facts')).toContainText(new RegExp(`${nonsense.word}.*Niet goed`));
+  await refusal.getByRole('button', { name: /plankje/ }).click();
+
+  await typeWord(INPUTS.pointer, page, best, view.board);
+  await layWord(INPUTS.pointer, page, best);
+  await untilTold<CrosswordView>(heard, { table }, (news) => news.length > length);
+  await page
+    .getByRole('region', { name: 'Scoreblok' })
+    .getByRole('button', { name: new RegExp(`^${best.word}`, 'i') })
+    .click();
+  await page.getByRole('button', { name: /^Meer over/ }).click();
+  await expect(page.locator('.word-facts')).toContainText(new RegExp(`${best.word.toUpperCase()}.*Goed`));
+});
+
+/** Two own letters that make no word, on the centre of an empty board. */
+function nonsenseOf({ rack, board }: CrosswordView): FoundPlay | undefined {
+  if (board.some((row) => /\S/.test(row.replaceAll('.', '')))) return undefined;
+  const letters = rack.filter((tile) => tile !== '?');
+  const pairs = letters.flatMap((one, at) => letters.slice(at + 1).map((other) => one + other));
+  const word = pairs.find((pair) => !isWord(pair));
+  return word === undefined ? undefined : { at: 'H8', word, score: 0 };
+}

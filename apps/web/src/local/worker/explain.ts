@@ -1,0 +1,45 @@
+/** Explains words by the list that ships. What that needs besides the list is fetched when it is first asked for. */
+import { decodeGraph, explainFrom, type Language, makeExplainer, type WordVerdict } from '@lettertafel/words';
+import { Trouble } from './problems.ts';
+import { fetchFile, filesOf, listFor } from './word-lists.ts';
+
+interface Explanation {
+  readonly language: Language;
+  readonly words: readonly string[];
+  readonly joined: boolean;
+}
+
+export async function explain({ language, words, joined }: Explanation): Promise<readonly WordVerdict[]> {
+  const list = await listFor(language).catch(() => {
+    throw new Trouble('no-word-list');
+  });
+  const { rejected, texts } = await extrasFor(language);
+  const parts = rejected ? { ...list.parts, rejected } : list.parts;
+  return words.map(makeExplainer({ ...list, parts }, { joined, explainWord: explainFrom(texts) }));
+}
+
+type Extras = Awaited<ReturnType<typeof loadExtras>>;
+const loaded = new Map<Language, Promise<Extras>>();
+
+function extrasFor(language: Language): Promise<Extras> {
+  const known = loaded.get(language) ?? loadExtras(language);
+  loaded.set(language, known);
+  // What could not be fetched, without a network for instance, is tried again next time.
+  void known.then(({ isComplete }) => isComplete || loaded.delete(language));
+  return known;
+}
+
+/** Verdicts are there without these files; only reasons and meanings are missing then. */
+async function loadExtras(language: Language) {
+  const { explained } = await filesOf(language);
+  const [graph, ...files] = await Promise.all(
+    [explained.rejected, ...explained.texts].map((address) => fetchFile(address).catch(() => null)),
+  );
+  const rejected = graph ? decodeGraph(graph) : null;
+  const decoder = new TextDecoder();
+  return {
+    rejected: rejected && !('code' in rejected) ? rejected : null,
+    texts: files.flatMap((file) => (file ? [decoder.decode(file)] : [])),
+    isComplete: graph !== null && !files.includes(null),
+  };
+}

@@ -1,0 +1,50 @@
+/** Looking up any word by the lists that ship. */
+import type { Language } from '@lettertafel/words';
+import { useSignal } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { MAX_ASKED_LETTERS } from '../local/messages.ts';
+import { SubmitButton } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Field } from '../parts/field.tsx';
+import { WordFacts } from './word-facts.tsx';
+
+/** The list keeps words without these, and says where they belong. */
+const MARKS = /['’‘-]/g;
+
+export function LookUp() {
+  const text = t();
+  const language = useSignal<Language>('nl');
+  const typed = useSignal('');
+  const asked = useSignal<string | null>(null);
+  return (
+    <form
+      class="words-own paper"
+      onSubmit={(event) => {
+        event.preventDefault();
+        asked.value = typed.value.replaceAll(MARKS, '').trim() || null;
+      }}
+    >
+      <h2>{text.wordFacts.lookUp}</h2>
+      <Choice
+        legend={text.common.language}
+        value={language.value}
+        options={(['nl', 'de'] as const).map((code) => ({ value: code, label: text.common.languages[code] }))}
+        onChange={(code) => {
+          language.value = code;
+        }}
+      />
+      <Field
+        label={text.wordFacts.word}
+        value={typed.value}
+        longest={MAX_ASKED_LETTERS}
+        onInput={(value) => {
+          typed.value = value;
+        }}
+      />
+      <SubmitButton>{text.wordFacts.lookUpNow}</SubmitButton>
+      <div class="words-found" role="status">
+        {asked.value !== null && <WordFacts words={[asked.value]} language={language.value} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+/** A button that tells more about words which were looked up, or whose play stands; never about others (B-24). */
+import type { WordListInfo } from '@lettertafel/protocol';
+import { useSignal } from '@preact/signals';
+import { lazy } from '../app/lazy.tsx';
+import { t } from '../i18n/index.ts';
+
+const WordFacts = lazy(
+  async () => (await import('./word-facts.tsx')).WordFacts,
+  () => null,
+);
+
+interface WordsInListProps {
+  readonly words: readonly string[];
+  /** The list that the table plays by. */
+  readonly list: WordListInfo;
+  /** The options of the game; with `joined`, words without their apostrophe or hyphen are accepted (XL-05). */
+  readonly options: object;
+}
+
+export function WordQuestion(props: WordsInListProps) {
+  const isAsked = useSignal(false);
+  const { ask, askMany } = t().wordFacts;
+  if (props.words.length === 0) return null;
+  if (isAsked.value) return <FactsOf {...props} />;
+  return (
+    <button type="button" class="word-question link sm" onClick={() => (isAsked.value = true)}>
+      {props.words.length > 1 ? askMany : ask}
+    </button>
+  );
+}
+
+/** The same without being asked for. */
+export function FactsOf({ words, list, options }: WordsInListProps) {
+  const { language, kind } = list;
+  const isByShippedList = kind === 'shipped';
+  const joined = 'joined' in options && options.joined === true;
+  return <WordFacts {...{ words, language, isByShippedList, joined }} />;
+}
