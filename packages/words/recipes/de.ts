@@ -91,6 +91,10 @@ export function makeGerman(): MadeList {
   };
 }
 
+function sharpFirst(one: string, other: string): number {
+  return Number(other.includes('ß')) - Number(one.includes('ß')) || (one < other ? -1 : 1);
+}
+
 /** How words are written; base, class and meaning in a folder of its own licence. */
 function explainGerman(words: readonly string[], spellings: Spellings): MadeList['explained'] {
   const { bases, forms } = readDing();
@@ -101,7 +105,9 @@ function explainGerman(words: readonly string[], spellings: Spellings): MadeList
     const texts = spellings.get(word) ?? [];
     const lower = texts.find((text) => /^\p{Ll}/u.test(text));
     const text = lower ?? texts[0];
-    if (text !== undefined && text !== word.toLowerCase()) written.set(word, { written: text });
+    // Where a spelling has ß, several words may share their tiles: Busse and Buße.
+    const shown = texts.some((one) => one.includes('ß')) ? [...texts].sort(sharpFirst).join(', ') : text;
+    if (shown !== undefined && shown !== word.toLowerCase()) written.set(word, { written: shown });
     const isNoun = text !== undefined && lower === undefined;
     const own = bases.get(word) ?? [];
     const fitting = own.find((one) => /^\p{Lu}/u.test(one.base) === isNoun) ?? own[0];
