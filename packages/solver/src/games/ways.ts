@@ -7,20 +7,18 @@ import {
   type TableGameId,
   type TableRules,
 } from '@lettertafel/engine';
-import { indexBlocks } from '../table/blocks.ts';
-import { searchDissolving } from '../table/dissolving.ts';
-import { prepareFillLists } from '../table/fill-lists.ts';
+import { prepareBreakSearch, searchByBreaks } from '../table/break-search.ts';
+import { prepareCoverSearch, searchByCover } from '../table/cover-search.ts';
 import type { TableGame } from '../table/judge.ts';
-import { searchKeeping } from '../table/keeping.ts';
 import type { Search } from '../table/position.ts';
-import { listByLetter, type WordBook } from '../table/word-book.ts';
+import type { WordIndex } from '../table/word-index.ts';
 
 export interface Way {
   readonly game: TableGame;
   readonly rules: TableRules;
   readonly search: Search;
-  /** What the search looks up in a book, made ready. */
-  readonly prepare: (book: WordBook) => void;
+  /** Builds what the search looks up in a word index, so that no search has to wait for it. */
+  readonly prepare: (wordIndex: WordIndex) => void;
 }
 
 export const WAYS = {
@@ -28,17 +26,14 @@ export const WAYS = {
   'rummikub-sabra': {
     game: rummikubSabra,
     rules: rummikubSabraRules,
-    search: searchDissolving,
-    prepare: prepareFillLists,
+    search: searchByCover,
+    prepare: prepareCoverSearch,
   },
   // RI-02: something of every word must be left.
   'rummikub-international': {
     game: rummikubInternational,
     rules: rummikubInternationalRules,
-    search: searchKeeping,
-    prepare(book) {
-      indexBlocks(book);
-      listByLetter(book);
-    },
+    search: searchByBreaks,
+    prepare: prepareBreakSearch,
   },
 } as const satisfies Record<TableGameId, Way>;

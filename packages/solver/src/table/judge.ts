@@ -1,4 +1,4 @@
-/** The judge: every play found is laid out for the engine itself, which says whether it is good and what it scores. */
+/** The judge: the engine itself says whether a table is a legal turn and what it scores; the best plays are kept. */
 import {
   formatTableWord,
   isRefused,
@@ -11,7 +11,7 @@ import type { TableWord } from './table-word.ts';
 
 export type TableGame = typeof rummikubSabra;
 
-/** A play as the engine took it. */
+/** A play that the engine accepted. */
 export interface JudgedPlay {
   readonly table: readonly string[];
   /** The word that scored, if any. */
@@ -35,8 +35,8 @@ export interface JudgedPosition {
 
 const SEAT = 0;
 
-/** Laying a turn out and judging it takes as long as trying so many words. */
-export const JUDGING = 400_000;
+/** Work of placing jokers and judging a turn, in tests of a word. */
+export const JUDGE_COST = 400_000;
 
 export function makeJudge({ game, options, table, rack, opened, formed, lexicon }: JudgedPosition): Judge {
   const context = { now: 0, rng: { below: () => 0 }, lexicon };
@@ -71,4 +71,34 @@ export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] 
   const left = [...tiles];
   for (const tile of taken) left.splice(left.indexOf(tile), 1);
   return left;
+}
+
+/** The best plays so far, by score and then by leave; one for each word that scores. */
+export interface BestPlays {
+  add(play: JudgedPlay): void;
+  /** The highest score so far; -1 when there is no play yet. */
+  readonly score: number;
+  plays(): readonly JudgedPlay[];
+}
+
+/** What the tiles that stay on the rack are worth: more is better. */
+export type LeaveValue = (left: readonly Tile[]) => number;
+
+export function makeBestPlays(top: number, leaveValue: LeaveValue): BestPlays {
+  let kept: { play: JudgedPlay; value: number }[] = [];
+  return {
+    get score() {
+      return kept[0]?.play.score ?? -1;
+    },
+    add(play) {
+      const value = leaveValue(play.left);
+      const same = kept.findIndex((other) => other.play.scores === play.scores && other.play.score === play.score);
+      if (same >= 0 && kept[same]!.value >= value) return;
+      if (same >= 0) kept.splice(same, 1);
+      kept.push({ play, value });
+      kept.sort((one, other) => other.play.score - one.play.score || other.value - one.value);
+      kept = kept.slice(0, top);
+    },
+    plays: () => kept.map(({ play }) => play),
+  };
 }

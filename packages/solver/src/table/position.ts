@@ -1,39 +1,74 @@
-/** The position a search starts from, and what it hands back. */
+/** The position that a search starts from, and what a search answers. */
 import type { Lexicon, Tile } from '@lettertafel/engine';
-import type { Judge } from './judge.ts';
-import type { Patience } from './patience.ts';
-import type { PlayKeeper } from './play-keeper.ts';
+import type { Deadline } from './deadline.ts';
+import type { BestPlays, Judge } from './judge.ts';
 import type { TableWord } from './table-word.ts';
-import type { WordBook } from './word-book.ts';
-import { LONGEST } from './word-source.ts';
+import type { WordIndex } from './word-index.ts';
+import { MAX_LENGTH } from './word-walk.ts';
 
 export interface SearchPosition {
-  readonly book: WordBook;
-  /** Words that may be taken apart as the game allows. */
+  readonly wordIndex: WordIndex;
+  /** Words that may be rearranged as the game allows. */
   readonly table: readonly TableWord[];
-  /** Words that stay as they are: they only count for what may not lie there twice (R-10). */
+  /** Words that stay as they are; they matter only because no word that lies there twice scores (R-10). */
   readonly fixed: readonly TableWord[];
   readonly rack: readonly Tile[];
-  /** Words that score no more (R-10): formed before, or lying there. */
+  /** Words that do not score again (R-10): formed before, or on the table. */
   readonly formed: ReadonlySet<string>;
   readonly shortest: number;
   readonly lexicon: Lexicon;
   /** Whether a word is good at this table (R-16). */
   readonly isGood: (word: string) => boolean;
-  readonly patience: Patience;
+  readonly deadline: Deadline;
   readonly judge: Judge;
-  readonly keeper: PlayKeeper;
-  /** Only words of so many letters are looked for as scoring words; absent: all. */
+  readonly best: BestPlays;
+  /** Look for scoring words of this length only; all lengths when absent. */
   readonly length?: number;
-  /** So many tiles of the rack must be laid; one unless said otherwise (R-04). */
-  readonly own?: number;
+  /** How many tiles of the rack must be laid; 1 when absent (R-04). */
+  readonly minRackTiles?: number;
 }
 
-/** The lengths of words to look for, longest first: from the first down to the last. */
-export function lengthsOf({ length, table, rack }: SearchPosition): { readonly first: number; readonly last: number } {
-  const tiles = table.reduce((sum, word) => sum + word.tiles.length, rack.length);
-  return { first: length ?? Math.min(LONGEST, tiles), last: length ?? 1 };
-}
-
-/** Puts the plays it finds into the keeper; true when nothing can score more than the best of them. */
+/** Adds plays to `best`; true when it is proven that no play scores more than the best of them. */
 export type Search = (position: SearchPosition) => boolean;
+
+/** What a search with limits says: `unknown` when it neither found nor excluded what was asked for. */
+export type SearchResult = 'found' | 'none' | 'unknown';
+
+/** Target words: those that could be the scoring word of a play, by length, less what has been excluded. */
+export interface TargetWords {
+  /** Target words of a length, most promising first. */
+  ofLength(length: number): readonly number[];
+  /** Replaces the target words of a length by those that are still undecided. */
+  keep(length: number, undecided: readonly number[]): void;
+  /** Whether every word that would score more than this has been excluded. */
+  areExcludedAbove(score: number): boolean;
+}
+
+/** Lengths of target words to search, from the longest down. */
+export function lengthRange(position: SearchPosition): { readonly longest: number; readonly shortest: number } {
+  const { length, table, rack } = position;
+  const tiles = table.reduce((sum, word) => sum + word.tiles.length, rack.length);
+  return { longest: length ?? Math.min(MAX_LENGTH, tiles), shortest: length ?? 1 };
+}
+
+export function lazyTargetWords(
+  position: SearchPosition,
+  findOfLength: (length: number) => readonly number[],
+): TargetWords {
+  const byLength: (readonly number[])[] = [];
+  return {
+    ofLength(length) {
+      byLength[length] ??= findOfLength(length);
+      return byLength[length];
+    },
+    keep(length, undecided) {
+      byLength[length] = undecided;
+    },
+    areExcludedAbove(score) {
+      for (let length = lengthRange(position).longest; length > score && length > 0; length--) {
+        if (byLength[length]?.length !== 0) return false;
+      }
+      return true;
+    },
+  };
+}

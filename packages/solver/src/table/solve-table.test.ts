@@ -75,7 +75,7 @@ describe.each(GAMES)('%s', (game) => {
     expect(plays[0]?.table.toSorted()).toEqual(['EST', 'ZONS']);
   });
 
-  test('the caller says what tiles are worth: good ones are kept', () => {
+  test('the caller says what tiles are worth: good popCount are kept', () => {
     const leave = (left: readonly string[]) => left.filter((tile) => tile === 'S').length;
     const { plays } = ask({ game, table: ['ZON'], rack: [...'SE'], leave, top: 1 }, 'ZON ZONS ZONE');
     expect(plays[0]?.table).toEqual(['ZONE']);

@@ -1,14 +1,13 @@
 /** The table solver: the best arrangement of a Woord-Rummikub table that it finds in its time, and whether that is proven. */
 import { JOKER, type Lexicon, parseTableWord, type TableGameId, type Tile } from '@lettertafel/engine';
 import { WAYS } from '../games/ways.ts';
-import { searchBeginning } from './beginning.ts';
-import { makeJudge } from './judge.ts';
-import { improveLeave } from './leave.ts';
-import { type Budget, startPatience } from './patience.ts';
-import { type LeaveValue, makePlayKeeper } from './play-keeper.ts';
+import { searchBeginWord } from './begin-word.ts';
+import { type Budget, startDeadline } from './deadline.ts';
+import { improveLeave } from './improve-leave.ts';
+import { type LeaveValue, makeBestPlays, makeJudge } from './judge.ts';
 import type { SearchPosition } from './position.ts';
 import type { TableWord } from './table-word.ts';
-import { openWordBook, type WordBook } from './word-book.ts';
+import { type WordIndex, wordIndexOf } from './word-index.ts';
 
 export interface TableQuestion {
   readonly game: TableGameId;
@@ -22,15 +21,15 @@ export interface TableQuestion {
   readonly lexicon: Lexicon;
   readonly options?: TableSolverOptions;
   readonly budget: Budget;
-  /** What tiles left on the rack are worth, among plays of the same score; absent: jokers are kept. */
+  /** What tiles left on the rack are worth, among plays of the same score; when absent, jokers are kept. */
   readonly leave?: LeaveValue;
-  /** So many plays with different words, best first; 1 unless said otherwise. */
+  /** How many plays with different scoring words to return; 1 when absent. */
   readonly top?: number;
-  /** Words that are to stay as they are, by their place on the table: for players who see less. */
+  /** Words that must stay as they are, by their place on the table: for weaker players. */
   readonly untouched?: readonly number[];
 }
 
-/** The options of the game that decide which plays there are. */
+/** The options of the game that decide which plays are legal. */
 export interface TableSolverOptions {
   readonly vocabulary?: 'all' | 'advised';
   readonly children?: boolean;
@@ -55,23 +54,23 @@ const keepJokers: LeaveValue = (left) => left.filter((tile) => tile === JOKER).l
 export function solveTable(question: TableQuestion): TableAnswer {
   const { game: id, lexicon, rack, opened, budget, leave = keepJokers, top = 1, untouched = [] } = question;
   const { game, rules, search } = WAYS[id];
-  const { asked, options } = settleOptions(question);
-  const book = tableWords(question);
+  const { asked, options } = resolveOptions(question);
+  const wordIndex = tableWords(question);
   const started = budget.now();
-  const patience = startPatience(budget);
+  const deadline = startDeadline(budget);
   const words = question.table.map((text): TableWord => {
     const word = parseTableWord(rules.letters, text);
     if (!word || word.reading === null) throw new RangeError(`not a word of a table: ${text}`);
     return { tiles: word.tiles, reading: word.reading };
   });
   const formed = [...new Set([...question.formed, ...words.map(({ reading }) => reading)])];
-  // R-04: without a tile of the own rack there is no turn.
+  // R-04: a turn needs a tile of the own rack.
   if (rack.length === 0) return { plays: [], optimal: true };
-  const keeper = makePlayKeeper(top, leave);
+  const best = makeBestPlays(top, leave);
   const isFixed = (index: number) => !opened || untouched.includes(index);
   const verbs = rules.allowsVerbs(options);
   const position: SearchPosition = {
-    book,
+    wordIndex,
     table: words.filter((_, index) => !isFixed(index)),
     fixed: words.filter((_, index) => isFixed(index)),
     rack,
@@ -79,29 +78,32 @@ export function solveTable(question: TableQuestion): TableAnswer {
     shortest: rules.shortest.letters(options),
     lexicon,
     isGood: options.vocabulary === 'advised' ? (word) => lexicon.isAdvised(word, { verbs }) : lexicon.has,
-    patience,
+    deadline,
     judge: makeJudge({ game, options: asked, table: words, rack, opened, formed, lexicon }),
-    keeper,
+    best,
   };
-  const find = opened ? search : searchBeginning;
-  const isProven = find(position);
-  if (opened) improveLeave(position, find, { leave, budget, until: started + budget.milliseconds });
-  const plays = keeper.plays().map(({ table, scores, score }) => ({ table, scores, score }));
+  const searchPlays = opened ? search : searchBeginWord;
+  const isProven = searchPlays(position);
+  if (opened) improveLeave(position, searchPlays, { leaveValue: leave, budget, until: started + budget.milliseconds });
+  const plays = best.plays().map(({ table, scores, score }) => ({ table, scores, score }));
   return { plays, optimal: isProven };
 }
 
-/** The words of a table, made ready: a few tenths of a second once for a large list, which no budget counts. */
-export function tableWords(question: Pick<TableQuestion, 'game' | 'lexicon' | 'options'>): WordBook {
+/** Builds the word index, which takes a few tenths of a second once for a large list; no budget counts it. */
+export function tableWords(question: Pick<TableQuestion, 'game' | 'lexicon' | 'options'>): WordIndex {
   const { rules } = WAYS[question.game];
-  const { options } = settleOptions(question);
+  const { options } = resolveOptions(question);
   const advised = options.vocabulary === 'advised' ? { verbs: rules.allowsVerbs(options) } : null;
-  const book = openWordBook(question.lexicon, rules.letters, { shortest: rules.shortest.letters(options), advised });
-  WAYS[question.game].prepare(book);
-  return book;
+  const wordIndex = wordIndexOf(question.lexicon, rules.letters, {
+    shortest: rules.shortest.letters(options),
+    advised,
+  });
+  WAYS[question.game].prepare(wordIndex);
+  return wordIndex;
 }
 
-/** The options as the game reads them; those it does not have are left out, so that the same question suits both games. */
-function settleOptions({ game: id, options = {} }: Pick<TableQuestion, 'game' | 'options'>) {
+/** Options that the game does not have are left out, so that the same question suits both games. */
+function resolveOptions({ game: id, options = {} }: Pick<TableQuestion, 'game' | 'options'>) {
   const { game } = WAYS[id];
   const asked = Object.fromEntries(Object.entries(options).filter(([name]) => name in game.optionTable));
   const created = game.create(2, asked);

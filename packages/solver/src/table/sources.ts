@@ -1,185 +1,110 @@
-/** Sources: what every table word can give where something of it must be left (RI-02), and whether that can be enough. */
+/** Sources: which letters the words on the table can give where something of each must be left (RI-02), and bounds on that. */
 import { JOKER } from '@lettertafel/engine';
-import { type BlockWords, findBlocks } from './blocks.ts';
-import { type Break, type Breaks, breaksOf, type Replacing, replacedJokers } from './break-options.ts';
+import { type Break, type Breaks, breaksOf, findJokerSwaps, type JokerSwap } from './breaks.ts';
+import { type ContainingWords, findContainingWords } from './containing-words.ts';
+import { addLetter, bagOf, fits, type LetterBag } from './letter-bag.ts';
 import type { SearchPosition } from './position.ts';
-import { rememberByTiles } from './remembered.ts';
-import { makeRoom } from './room.ts';
-import { addLetter, fits, type Stock } from './stock.ts';
 import type { TableWord } from './table-word.ts';
-import { LONGEST } from './word-source.ts';
+import { memoByTiles } from './word-index.ts';
+import { MAX_LENGTH } from './word-walk.ts';
 
-export interface Source extends Gifts {
+/** A word on the table as a source of letters. */
+export interface Source extends TileSource {
   readonly word: TableWord;
 }
 
-/** What tiles that lie there as a word can give. */
-interface Gifts {
+/** What depends on the tiles alone, and is memoized by them. */
+interface TileSource {
   readonly jokers: number;
   readonly breaks: Breaks;
-  /** The breaks that free the most: all others free less of the same. */
-  readonly widest: readonly Break[];
-  /** The breaks that free a letter, by its place in the book; behind those of all letters those that free a joker. */
-  readonly freeing: readonly (readonly Break[])[];
-  /** Of each letter, and of tiles altogether, the most that comes free. */
-  readonly most: Uint8Array;
-  readonly mostTiles: number;
-  readonly replacings: readonly Replacing[];
-  /** The tiles that are there after any of them: what may lie unbroken in a longer word instead (RI-02 e). */
-  readonly patterns: readonly string[];
+  /** Every other break frees a part of what one of these does. */
+  readonly maximalBreaks: readonly Break[];
+  /** The breaks that free a letter; behind those of all letters the breaks that free a joker. */
+  readonly breaksFreeing: readonly (readonly Break[])[];
+  /** How many of each letter, and how many tiles, one break can free. */
+  readonly maxFreed: Uint8Array;
+  readonly maxFreedTiles: number;
+  readonly swaps: readonly JokerSwap[];
+  /** The tiles after any of the swaps: these may lie unbroken in a longer word (RI-02 e). */
+  readonly swappedTiles: readonly string[];
 }
 
 export interface Sources {
   readonly list: readonly Source[];
-  /** Those that can give anything at all, by their place in the list. */
-  readonly givers: readonly number[];
-  /** All that could be there at once, though hardly ever is: the rack and the most that every source frees. */
-  readonly reach: Stock;
-  /** So many tiles can lie loose at once: the rack, and the most that comes free of every source. */
-  readonly mostLoose: number;
+  /** Places in the list of those that can give anything at all. */
+  readonly giving: readonly number[];
+  /** Upper bound of what can lie loose at once: the rack, and the most of each letter that each source can free. */
+  readonly reachable: LetterBag;
+  /** Upper bound of how many tiles can lie loose at once. */
+  readonly maxLoose: number;
   /** All tiles of table and rack. */
-  readonly everything: Stock;
-  /** Words with a source unbroken in them. */
-  readonly blocks: BlockWords;
-  /** False when there was no time to find all that the sources can give. */
-  readonly isWhole: boolean;
-  /** Words that may be left of a source, or become of it when letters take the places of its jokers (RI-02 c and d). */
-  readonly left: LeftWords;
+  readonly allTiles: LetterBag;
+  readonly containing: ContainingWords;
+  /** Words that may be left of a source, or become of it when letters replace its jokers (RI-02 c and d). */
+  readonly restWords: RestWords;
+  /** False when the deadline passed before all breaks were found: then nothing is proven. */
+  readonly isComplete: boolean;
 }
 
-export interface LeftWords {
+export interface RestWords {
   has(word: number): boolean;
   ofLength(length: number): readonly number[];
 }
 
-export function findSources({ book, table, rack, patience }: SearchPosition): Sources {
-  const { all: reach } = makeRoom(book, patience, { table: [], rack });
-  const { all: everything } = makeRoom(book, patience, { table: table.flatMap(({ tiles }) => [...tiles]), rack });
-  const left = new Set<number>();
-  const leftByLength: number[][] = Array.from({ length: LONGEST + 1 }, () => []);
-  const add = (word: number) => {
-    if (!left.has(word)) leftByLength[book.lengths[word]!]!.push(word);
-    left.add(word);
+export function findSources({ wordIndex, table, rack, deadline }: SearchPosition): Sources {
+  const reachable = bagOf(wordIndex, rack);
+  const allTiles = bagOf(wordIndex, [...table.flatMap(({ tiles }) => [...tiles]), ...rack]);
+  const restWords = new Set<number>();
+  const restWordsByLength: number[][] = Array.from({ length: MAX_LENGTH + 1 }, () => []);
+  const addRestWord = (word: number) => {
+    if (!restWords.has(word)) restWordsByLength[wordIndex.lengths[word]!]!.push(word);
+    restWords.add(word);
   };
-  // Long words with two jokers can be broken in thousands of ways: time is left to lay something all the same.
-  const half = patience.part(1 / 2);
+  // Long words with two jokers have thousands of breaks; the other half of the time is for laying something.
+  const half = deadline.fraction(1 / 2);
   const list = table.map((word): Source => {
-    const gifts = giftsOf(book, word.tiles, half);
-    const { breaks, most, replacings } = gifts;
-    breaks.words.forEach(add);
-    for (const replacing of replacings) if (fits(book, everything, replacing.word)) add(replacing.word);
-    for (let code = 0; code < most.length; code++) {
-      for (let i = 0; i < most[code]!; i++) addLetter(book, reach, code);
+    const source = tileSourceOf(wordIndex, word.tiles, half);
+    const { breaks, maxFreed, swaps } = source;
+    breaks.restWords.forEach(addRestWord);
+    for (const swap of swaps) if (fits(wordIndex, allTiles, swap.word)) addRestWord(swap.word);
+    for (let letter = 0; letter < maxFreed.length; letter++) {
+      for (let i = 0; i < maxFreed[letter]!; i++) addLetter(wordIndex, reachable, letter);
     }
-    return { word, ...gifts };
+    return { word, ...source };
   });
-  reach.jokers = everything.jokers;
+  reachable.jokers = allTiles.jokers;
   return {
     list,
-    givers: [...list.keys()].filter((index) => list[index]!.mostTiles > 0 || list[index]!.jokers > 0),
-    reach,
-    mostLoose: list.reduce((sum, { mostTiles }) => sum + mostTiles, rack.length),
-    everything,
-    blocks: findBlocks(book, { table, everything, reach, patience }),
-    isWhole: !half.isOver(),
-    left: { has: (word) => left.has(word), ofLength: (length) => leftByLength[length]! },
+    giving: [...list.keys()].filter((index) => list[index]!.maxFreedTiles > 0 || list[index]!.jokers > 0),
+    reachable,
+    maxLoose: list.reduce((sum, { maxFreedTiles }) => sum + maxFreedTiles, rack.length),
+    allTiles,
+    containing: findContainingWords(wordIndex, { table, allTiles, reachable, deadline }),
+    restWords: { has: (word) => restWords.has(word), ofLength: (length) => restWordsByLength[length]! },
+    isComplete: !half.isPast(),
   };
 }
 
-const giftsOf = rememberByTiles((book, tiles, patience): Gifts => {
-  const breaks = breaksOf(book, tiles, patience);
-  const freeing = Array.from({ length: book.letters.length + 1 }, (): Break[] => []);
-  const most = new Uint8Array(book.letters.length);
-  let mostTiles = 0;
-  for (const one of breaks.ways) {
-    mostTiles = Math.max(mostTiles, one.freed.length + one.jokers);
-    if (one.jokers > 0) freeing[book.letters.length]!.push(one);
+const tileSourceOf = memoByTiles((wordIndex, tiles, deadline): TileSource => {
+  const breaks = breaksOf(wordIndex, tiles, deadline);
+  const breaksFreeing = Array.from({ length: wordIndex.letters.length + 1 }, (): Break[] => []);
+  const maxFreed = new Uint8Array(wordIndex.letters.length);
+  let maxFreedTiles = 0;
+  for (const broken of breaks.all) {
+    const { freed, jokers } = broken;
+    maxFreedTiles = Math.max(maxFreedTiles, freed.length + jokers);
+    if (jokers > 0) breaksFreeing[wordIndex.letters.length]!.push(broken);
     let times = 0;
-    for (let i = 0; i < one.freed.length; i++) {
-      const code = one.freed[i]!;
-      times = one.freed[i - 1] === code ? times + 1 : 1;
-      if (times === 1) freeing[code]!.push(one);
-      if (times > most[code]!) most[code] = times;
+    for (let i = 0; i < freed.length; i++) {
+      const letter = freed[i]!;
+      times = freed[i - 1] === letter ? times + 1 : 1;
+      if (times === 1) breaksFreeing[letter]!.push(broken);
+      if (times > maxFreed[letter]!) maxFreed[letter] = times;
     }
   }
   const jokers = [...tiles].filter((tile) => tile === JOKER).length;
-  const widest = breaks.ways.filter(({ isWidest }) => isWidest);
-  const replacings = replacedJokers(book, tiles);
-  const patterns = [...new Set(replacings.map(({ stays }) => stays.tiles))];
-  return { jokers, breaks, widest, freeing, most, mostTiles, replacings, patterns };
+  const maximalBreaks = breaks.all.filter(({ isMaximal }) => isMaximal);
+  const swaps = findJokerSwaps(wordIndex, tiles);
+  const swappedTiles = [...new Set(swaps.map(({ after }) => after.tiles))];
+  return { jokers, breaks, maximalBreaks, breaksFreeing, maxFreed, maxFreedTiles, swaps, swappedTiles };
 });
-
-export interface Wanted {
-  /** So many of each letter are missing. */
-  readonly missing: Uint8Array;
-  /** Sources that give nothing any more. */
-  readonly used: Uint8Array;
-  /** Jokers at hand. */
-  readonly jokers: number;
-}
-
-/** Whether the letters that are missing can at most be freed: a bound, never too strict. */
-export function canBeFreed({ list, givers }: Sources, { missing, used, jokers }: Wanted): boolean {
-  let wanted = 0;
-  const kinds: number[] = [];
-  for (let code = 0; code < missing.length; code++) {
-    if (missing[code] === 0) continue;
-    wanted += missing[code]!;
-    kinds.push(code);
-  }
-  if (wanted <= jokers) return true;
-  let helpers = jokers;
-  let atMost = jokers;
-  for (let i = 0; i < givers.length; i++) {
-    if (used[givers[i]!] === 1) continue;
-    const source = list[givers[i]!]!;
-    helpers += source.jokers;
-    atMost += gainOf(source, missing, kinds);
-  }
-  if (atMost < wanted) return false;
-  for (let k = 0; k < kinds.length; k++) {
-    const code = kinds[k]!;
-    let there = 0;
-    for (let i = 0; i < givers.length; i++) if (used[givers[i]!] === 0) there += list[givers[i]!]!.most[code]!;
-    if (there < missing[code]!) helpers -= missing[code]! - there;
-    if (helpers < 0) return false;
-  }
-  // Break by break it is less: none frees the most of everything.
-  for (let i = 0; i < givers.length; i++) {
-    const source = list[givers[i]!]!;
-    if (used[givers[i]!] === 1 || source.mostTiles === 0) continue;
-    const before = gainOf(source, missing, kinds);
-    if (before === source.jokers) continue;
-    atMost -= before - gainByBreak(source, missing, before);
-    if (atMost < wanted) return false;
-  }
-  return true;
-}
-
-function gainOf({ most, mostTiles, jokers }: Source, missing: Uint8Array, kinds: readonly number[]): number {
-  if (mostTiles === 0) return jokers;
-  let useful = jokers;
-  for (let k = 0; k < kinds.length; k++) {
-    const code = kinds[k]!;
-    useful += Math.min(missing[code]!, most[code]!);
-  }
-  return Math.max(jokers, Math.min(mostTiles, useful));
-}
-
-function gainByBreak({ widest, jokers }: Source, missing: Uint8Array, before: number): number {
-  let gain = jokers;
-  for (let index = 0; index < widest.length; index++) {
-    const { freed, jokers: freedJokers } = widest[index]!;
-    if (freed.length + freedJokers <= gain) continue;
-    let useful = freedJokers;
-    let times = 0;
-    for (let i = 0; i < freed.length; i++) {
-      const code = freed[i]!;
-      times = i > 0 && freed[i - 1] === code ? times + 1 : 1;
-      if (times <= missing[code]!) useful++;
-    }
-    if (useful > gain) gain = useful;
-    if (gain >= before) break;
-  }
-  return gain;
-}

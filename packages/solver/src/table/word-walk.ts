@@ -1,11 +1,11 @@
-/** Where the words of a book come from: a word graph walked edge by edge, or any lexicon walked letter by letter. */
+/** Walking all words of a lexicon: a word graph edge by edge, any other lexicon letter by letter. */
 import type { Lexicon } from '@lettertafel/engine';
 import { firstEdge, LETTER_MASK, NOWHERE, nextEdge, ROOT, WORD_ENDS, type WordGraph } from '@lettertafel/words';
 
-/** Nothing longer can be laid: the lists end there (and so do the stacks of the search). */
-export const LONGEST = 25;
+/** No word list has longer words. */
+export const MAX_LENGTH = 25;
 
-/** All words one after the other: lengths, and letters as places in the letter set. */
+/** Many words in two arrays: their lengths, and their letters one after the other, as places in the letter set. */
 export interface FlatWords {
   readonly lengths: Uint8Array;
   readonly codes: Uint8Array;
@@ -14,42 +14,42 @@ export interface FlatWords {
 export interface WordsWanted {
   readonly letters: string;
   readonly shortest: number;
-  /** Says no to words that the table does not want (R-16). */
+  /** Filter by vocabulary (R-16); null lets all words pass. */
   readonly isWanted: ((word: string) => boolean) | null;
 }
 
-/** Somebody who walks through all words letter by letter, and says where not to go on. */
-export interface Walker {
-  /** Whether to go on with this letter, which is so many letters deep. */
+/** Called letter by letter along the prefixes of all words. */
+export interface WordVisitor {
+  /** Whether to follow this letter at this depth; false prunes all words with the prefix. */
   enter(depth: number, code: number): boolean;
-  /** The letters entered so far, so many, are a word. */
+  /** The first `length` letters entered are a word. */
   take(length: number): void;
 }
 
-/** Words in the order of the letters. */
-export type WordWalk = (walker: Walker) => void;
+/** In alphabetical order. */
+export type WordWalk = (visitor: WordVisitor) => void;
 
-/** The letters must be in the order of the alphabet, as they are in every graph. */
+/** `letters` must be in alphabetical order, as in every graph. */
 export function wordWalk(lexicon: Lexicon, letters: string): WordWalk {
   return hasGraph(lexicon) ? graphWalk(lexicon.graph, letters) : lexiconWalk(lexicon, letters);
 }
 
 export function flatWords(walk: WordWalk, wanted: WordsWanted): FlatWords {
-  const sink = makeSink(wanted);
-  walk(sink);
-  return sink.words();
+  const collector = makeCollector(wanted);
+  walk(collector);
+  return collector.words();
 }
 
 function hasGraph(lexicon: Lexicon): lexicon is Lexicon & { readonly graph: WordGraph } {
   return 'graph' in lexicon;
 }
 
-interface Sink extends Walker {
+interface Collector extends WordVisitor {
   words(): FlatWords;
 }
 
-function makeSink({ letters, shortest, isWanted }: WordsWanted): Sink {
-  const text = new Uint8Array(LONGEST);
+function makeCollector({ letters, shortest, isWanted }: WordsWanted): Collector {
+  const text = new Uint8Array(MAX_LENGTH);
   let lengths = new Uint8Array(1 << 12);
   let codes = new Uint8Array(1 << 15);
   let count = 0;
@@ -83,14 +83,14 @@ function grown(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 
 function graphWalk({ alphabet, edges }: WordGraph, letters: string): WordWalk {
   const codeOf = Int8Array.from([-1, ...alphabet.letters].map((letter) => letters.indexOf(String(letter))));
-  return (walker) => {
+  return (visitor) => {
     const visit = (place: number, depth: number) => {
       for (let at = firstEdge(edges, place); at !== NOWHERE; at = nextEdge(edges, at)) {
         const edge = edges[at]!;
         const code = codeOf[edge & LETTER_MASK]!;
-        if (code < 0 || !walker.enter(depth, code)) continue;
-        if ((edge & WORD_ENDS) !== 0) walker.take(depth + 1);
-        if (depth + 1 < LONGEST) visit(at, depth + 1);
+        if (code < 0 || !visitor.enter(depth, code)) continue;
+        if ((edge & WORD_ENDS) !== 0) visitor.take(depth + 1);
+        if (depth + 1 < MAX_LENGTH) visit(at, depth + 1);
       }
     };
     visit(ROOT, 0);
@@ -98,13 +98,13 @@ function graphWalk({ alphabet, edges }: WordGraph, letters: string): WordWalk {
 }
 
 function lexiconWalk(lexicon: Lexicon, letters: string): WordWalk {
-  return (walker) => {
+  return (visitor) => {
     const visit = (node: number, depth: number) => {
       for (let code = 0; code < letters.length; code++) {
         const next = lexicon.next(node, letters[code]!);
-        if (next === 0 || !walker.enter(depth, code)) continue;
-        if (lexicon.ends(next)) walker.take(depth + 1);
-        if (depth + 1 < LONGEST) visit(next, depth + 1);
+        if (next === 0 || !visitor.enter(depth, code)) continue;
+        if (lexicon.ends(next)) visitor.take(depth + 1);
+        if (depth + 1 < MAX_LENGTH) visit(next, depth + 1);
       }
     };
     visit(lexicon.root, 0);

@@ -1,0 +1,172 @@
+/** Search where words may be dissolved (Sabra): lay a long target word, then cover the rest of the table exactly. */
+import { prepareCoverCandidates, surplusFirst } from './cover-candidates.ts';
+import { type CoverProblem, coverProblem } from './cover-problem.ts';
+import { type ExactCover, makeExactCover } from './exact-cover.ts';
+import { placeJokers, unfixed } from './joker-placement.ts';
+import { JUDGE_COST } from './judge.ts';
+import { copyBag, emptyBag, type FittingWords, type LetterBag, lazyFittingWords, takeWord } from './letter-bag.ts';
+import { tryPartialCover } from './partial-cover.ts';
+import { lazyTargetWords, lengthRange, type SearchPosition, type SearchResult } from './position.ts';
+import { makeRestWordSearch, type RestWordSearch } from './rest-words.ts';
+import { couldBeRestOf } from './table-word.ts';
+
+export { prepareCoverCandidates as prepareCoverSearch };
+
+/** Target words of each length tried before all others, greedily and by a partial cover, so that a play is found soon. */
+const GREEDY_FIRST = 12;
+const PARTIAL_FIRST = 3;
+const GREEDY_STEPS = 60;
+/** Iterative deepening: every round gives an undecided target this many times the steps. */
+const FIRST_STEPS = 40;
+const STEPS_FACTOR = 8;
+/** A target that is undecided after so many steps stays so. */
+const MAX_STEPS = 1e8;
+
+/** Table words that are not in the index stay whole or are dissolved; up to so many are tried both ways. */
+const MAX_UNKNOWN_WORDS = 4;
+
+export function searchByCover(position: SearchPosition): boolean {
+  const unknown = position.table.filter(({ reading }) => !position.isGood(reading));
+  const tried = unknown.slice(0, MAX_UNKNOWN_WORDS);
+  let isProven = unknown.length <= MAX_UNKNOWN_WORDS;
+  for (let dissolved = 0; dissolved < 1 << tried.length; dissolved++) {
+    const staying = unknown.filter((_, index) => ((dissolved >> index) & 1) === 0);
+    const table = position.table.filter((word) => !staying.includes(word));
+    isProven = searchTable({ ...position, table, fixed: [...position.fixed, ...staying] }) && isProven;
+  }
+  return isProven;
+}
+
+/** What the functions below share. */
+interface Task {
+  readonly position: SearchPosition;
+  readonly problem: CoverProblem;
+  readonly fitting: FittingWords;
+  readonly cover: ExactCover;
+  readonly searchRestWord: RestWordSearch;
+  /** What is left when the target word is taken. */
+  readonly left: LetterBag;
+}
+
+function searchTable(position: SearchPosition): boolean {
+  const { wordIndex, deadline, best, rack, minRackTiles = 1 } = position;
+  const { longest, shortest } = lengthRange(position);
+  const table = tableTiles(position);
+  // A rack that must be laid as a whole is like tiles of the table.
+  const problem = coverProblem(
+    position,
+    minRackTiles === rack.length
+      ? { table: [...table, ...rack], rack: [], minRackTiles: 0 }
+      : { table, rack, minRackTiles },
+  );
+  const fitting = lazyFittingWords(wordIndex, problem.bag, deadline);
+  const task: Task = {
+    position,
+    problem,
+    fitting,
+    cover: makeExactCover(problem, fitting),
+    searchRestWord: makeRestWordSearch(position, fitting),
+    left: emptyBag(wordIndex),
+  };
+  const formed = wordIndex.findAll(position.formed);
+  const sorted = surplusFirst(problem);
+  const targets = lazyTargetWords(position, (length) =>
+    sorted(fitting.ofLength(length).filter((word) => !formed.has(word))),
+  );
+  const isWorthwhile = (length: number) => length > best.score && length >= shortest && !deadline.isPast();
+
+  for (let length = longest; isWorthwhile(length); length--) {
+    const words = targets.ofLength(length);
+    for (let i = 0; i < words.length && i < GREEDY_FIRST; i++) {
+      if (tryGreedily(task, words[i]!) === 'found') break;
+    }
+    for (let i = 0; i < words.length && i < PARTIAL_FIRST && length > best.score && minRackTiles === 1; i++) {
+      if (tryPartialCover(position, words[i]!, fitting)) break;
+    }
+  }
+  for (let maxSteps = FIRST_STEPS; !deadline.isPast() && maxSteps < MAX_STEPS; maxSteps *= STEPS_FACTOR) {
+    let isOpen = false;
+    for (let length = longest; isWorthwhile(length); length--) {
+      const undecided: number[] = [];
+      for (const word of targets.ofLength(length)) {
+        const result = length > best.score && !deadline.isPast() ? tryTarget(task, word, maxSteps) : 'unknown';
+        if (result === 'unknown') undecided.push(word);
+      }
+      targets.keep(length, undecided);
+      isOpen ||= undecided.length > 0 && length > best.score;
+    }
+    if (!isOpen) break;
+  }
+  const isProven = targets.areExcludedAbove(best.score);
+  if (best.score < 0 && position.length === undefined) return tryAnyPlay(task) && isProven;
+  return isProven;
+}
+
+function tableTiles({ table }: SearchPosition): string {
+  return table.map(({ tiles }) => tiles).join('');
+}
+
+function tryTarget(task: Task, word: number, maxSteps: number): SearchResult {
+  const { position, cover, left } = task;
+  const text = position.wordIndex.textOf(word);
+  if (position.table.some((old) => couldBeRestOf(text, old))) return task.searchRestWord(word, maxSteps);
+  if (maxSteps === FIRST_STEPS && tryGreedily(task, word) === 'found') return 'found';
+  const isSecondRound = maxSteps === FIRST_STEPS * STEPS_FACTOR;
+  if (isSecondRound && (position.minRackTiles ?? 1) === 1 && tryPartialCover(position, word, task.fitting)) {
+    return 'found';
+  }
+  takeTarget(task, word);
+  const result = cover.solve({ bag: left, excluded: word, maxSteps, isGreedy: false });
+  return result === 'found' ? judgeCover(task, [word, ...cover.words()]) : result;
+}
+
+/** Quick and often enough: short words only, and a letter of the rack among those that must be laid. */
+function tryGreedily(task: Task, word: number): SearchResult {
+  const { problem, cover, left, position } = task;
+  if (position.table.some((old) => couldBeRestOf(position.wordIndex.textOf(word), old))) return 'unknown';
+  takeTarget(task, word);
+  const optional = optionalLessOne(problem, left);
+  const result = cover.solve({ bag: left, excluded: word, maxSteps: GREEDY_STEPS, isGreedy: true, optional });
+  return result === 'found' ? judgeCover(task, [word, ...cover.words()]) : result;
+}
+
+function takeTarget({ problem, left }: Task, word: number): void {
+  copyBag(problem.bag, left);
+  takeWord(problem.wordIndex, left, word);
+}
+
+/** A turn needs a tile of the rack: where none is laid yet, the most common of its letters is required. */
+function optionalLessOne({ wordIndex, optional }: CoverProblem, left: LetterBag): Uint8Array {
+  if (optional.some((count, letter) => left.counts[letter]! < count)) return optional;
+  const mostCommon = wordIndex.rarestFirst.findLast((letter) => optional[letter]! > 0);
+  if (mostCommon === undefined) return optional;
+  const stricter = optional.slice();
+  stricter[mostCommon]!--;
+  return stricter;
+}
+
+function judgeCover({ position }: Task, words: readonly number[]): SearchResult {
+  const { wordIndex, table, fixed, rack, judge, best, deadline } = position;
+  deadline.charge(JUDGE_COST);
+  const texts = words.map(wordIndex.textOf);
+  const laid = placeJokers({ words: unfixed(texts), required: tableTiles(position), rack, before: table });
+  const play = laid && judge([...laid, ...fixed]);
+  if (!play) return 'unknown';
+  best.add(play);
+  return play.score >= texts[0]!.length ? 'found' : 'unknown';
+}
+
+/** No word scores: any play at all. True when it is known whether there is one. */
+function tryAnyPlay(task: Task): boolean {
+  const { problem, cover } = task;
+  for (const isGreedy of [true, false]) {
+    const maxSteps = isGreedy ? GREEDY_STEPS : Number.POSITIVE_INFINITY;
+    const result = cover.solve({ bag: problem.bag, excluded: -1, maxSteps, isGreedy });
+    if (result === 'found') {
+      judgeCover(task, cover.words());
+      return true;
+    }
+    if (result === 'none') return true;
+  }
+  return false;
+}

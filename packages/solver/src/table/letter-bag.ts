@@ -1,0 +1,132 @@
+/** Letter bags: letters that are there to be laid, as counts and as a bit mask that a word is tested against at once. */
+import { JOKER } from '@lettertafel/engine';
+import type { Deadline } from './deadline.ts';
+import { GROUP_SIZE, type WordIndex } from './word-index.ts';
+
+/**
+ * Letters are numbered as in the word index. Jokers are counted apart: they fill in for missing letters, and which
+ * places they take is decided when all words of the turn are known (R-07: a joker is not bound).
+ */
+export interface LetterBag {
+  readonly counts: Uint8Array;
+  /** Bit k of a letter is set when the bag has more than k of it, laid out as in the word index. */
+  readonly mask: Uint32Array;
+  jokers: number;
+}
+
+export function emptyBag({ letters, lanes }: WordIndex): LetterBag {
+  return { counts: new Uint8Array(letters.length), mask: new Uint32Array(lanes), jokers: 0 };
+}
+
+export function bagOf(wordIndex: WordIndex, tiles: Iterable<string>): LetterBag {
+  const bag = emptyBag(wordIndex);
+  addTiles(wordIndex, bag, tiles);
+  return bag;
+}
+
+export function copyBag(from: LetterBag, to: LetterBag): void {
+  to.counts.set(from.counts);
+  to.mask.set(from.mask);
+  to.jokers = from.jokers;
+}
+
+export function addLetter({ bitsOf, firstBitOf }: WordIndex, { counts, mask }: LetterBag, letter: number): void {
+  const count = counts[letter]!++;
+  // More of a letter than any word has needs no bit.
+  if (count >= bitsOf[letter]!) return;
+  const bit = firstBitOf[letter]! + count;
+  mask[bit >> 5]! |= 1 << (bit & 31);
+}
+
+export function addTiles(wordIndex: WordIndex, bag: LetterBag, tiles: Iterable<string>): void {
+  for (const tile of tiles) {
+    if (tile === JOKER) bag.jokers++;
+    else addLetter(wordIndex, bag, wordIndex.letters.indexOf(tile));
+  }
+}
+
+/** Takes a letter out, or a joker where there is none. */
+export function takeLetter({ bitsOf, firstBitOf }: WordIndex, bag: LetterBag, letter: number): void {
+  const { counts, mask } = bag;
+  if (counts[letter] === 0) {
+    bag.jokers--;
+    return;
+  }
+  const count = --counts[letter]!;
+  if (count >= bitsOf[letter]!) return;
+  const bit = firstBitOf[letter]! + count;
+  mask[bit >> 5]! &= ~(1 << (bit & 31));
+}
+
+export function takeWord(wordIndex: WordIndex, bag: LetterBag, word: number): void {
+  const from = wordIndex.offsets[word]!;
+  const to = from + wordIndex.lengths[word]!;
+  for (let i = from; i < to; i++) takeLetter(wordIndex, bag, wordIndex.codes[i]!);
+}
+
+/** Whether the bag has the letters of a mask, which is the `at`-th of many; jokers fill in. */
+export function fits({ masks, lanes }: Pick<WordIndex, 'masks' | 'lanes'>, bag: LetterBag, at: number): boolean {
+  const { mask, jokers } = bag;
+  const from = at * lanes;
+  const a = masks[from]! & ~mask[0]!;
+  const b = masks[from + 1]! & ~mask[1]!;
+  const c = masks[from + 2]! & ~mask[2]!;
+  const d = masks[from + 3]! & ~mask[3]!;
+  if (jokers === 0) {
+    if ((a | b | c | d) !== 0) return false;
+    for (let lane = 4; lane < lanes; lane++) if ((masks[from + lane]! & ~mask[lane]!) !== 0) return false;
+    return true;
+  }
+  let missing = popCount(a) + popCount(b) + popCount(c) + popCount(d);
+  for (let lane = 4; lane < lanes; lane++) missing += popCount(masks[from + lane]! & ~mask[lane]!);
+  return missing <= jokers;
+}
+
+/** How many bits are set. */
+export function popCount(bits: number): number {
+  if (bits === 0) return 0;
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countTiles({ counts, jokers }: LetterBag): number {
+  let sum = jokers;
+  for (let letter = 0; letter < counts.length; letter++) sum += counts[letter]!;
+  return sum;
+}
+
+/** All words of a length that fit in the bag. */
+export function fittingWords(wordIndex: WordIndex, bag: LetterBag, length: number): number[] {
+  const { groupMasks, lanes, starts } = wordIndex;
+  const groups = { masks: groupMasks, lanes };
+  const from = starts[length]!;
+  const to = starts[length - 1]!;
+  const words: number[] = [];
+  for (let group = Math.floor(from / GROUP_SIZE); group * GROUP_SIZE < to; group++) {
+    if (!fits(groups, bag, group)) continue;
+    const end = Math.min(to, (group + 1) * GROUP_SIZE);
+    for (let word = Math.max(from, group * GROUP_SIZE); word < end; word++) {
+      if (fits(wordIndex, bag, word)) words.push(word);
+    }
+  }
+  return words;
+}
+
+/** The words of each length that fit in a bag, found when first asked for; the bag may not change meanwhile. */
+export interface FittingWords {
+  ofLength(length: number): readonly number[];
+}
+
+export function lazyFittingWords(wordIndex: WordIndex, bag: LetterBag, deadline: Deadline): FittingWords {
+  const found: (readonly number[])[] = [];
+  return {
+    ofLength(length) {
+      const known = found[length];
+      if (known) return known;
+      deadline.charge(wordIndex.starts[length - 1]! - wordIndex.starts[length]!);
+      found[length] = fittingWords(wordIndex, bag, length);
+      return found[length];
+    },
+  };
+}

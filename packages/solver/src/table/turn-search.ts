@@ -1,0 +1,364 @@
+/** Turn search: supplies the letters of the words to be laid, covers all that came loose, and has the turn judged. */
+import {
+  type BreakPosition,
+  type BreakState,
+  breakSource,
+  childOf,
+  finishedTurn,
+  layCandidate,
+  swapJokers,
+  swapOf,
+  takeLooseLetters,
+  useJoker,
+} from './break-state.ts';
+import type { Break } from './breaks.ts';
+import { type Candidate, type CandidateList, type CandidatePool, type Candidates, countMissing } from './candidates.ts';
+import { placeJokersForNewWord } from './joker-placement.ts';
+import { JUDGE_COST } from './judge.ts';
+import { countTiles, fits, type LetterBag } from './letter-bag.ts';
+import type { SearchResult } from './position.ts';
+import { breaksFor, canFree, countsOf, hasUnusedTwin, upperBag } from './supply.ts';
+import type { TableWord } from './table-word.ts';
+import { MAX_LENGTH } from './word-walk.ts';
+
+export interface SearchLimits {
+  readonly maxSteps: number;
+  /** How many letters that must be covered may lie loose at once; few where a turn is to be found soon. */
+  readonly maxLoose: number;
+  /** Longest word for which further table words may be broken while loose letters are covered; 0 = none. */
+  readonly maxBreakLength: number;
+}
+
+export interface TurnGoal extends SearchLimits {
+  /** The word that must score; -1 when any turn will do. */
+  readonly target: number;
+  /** False when it matters for the score how a state came about, so that failures cannot be remembered. */
+  readonly usesMemo: boolean;
+}
+
+export interface TurnSearch {
+  begin(goal: TurnGoal): void;
+  /** Completes a turn from a state; the state is changed. */
+  search(state: BreakState): SearchResult;
+  /** Lays a word and then the pending ones, and completes the turn. */
+  lay(state: BreakState, candidate: Candidate, pending: readonly Candidate[]): SearchResult;
+  /** Whether the letters of a candidate can be supplied at all, whatever comes loose. */
+  canSupply(state: BreakState, candidate: Candidate): boolean;
+  /** Bound: false only if the letters of all these candidates cannot be had together. */
+  mayBeLaid(state: BreakState, candidates: readonly Candidate[]): boolean;
+  /** Whether a complete turn was found since `begin` that did not score the target. */
+  hasRejected(): boolean;
+}
+
+/** One goal under way. */
+interface TurnRun {
+  readonly goal: TurnGoal;
+  readonly minScore: number;
+  /** States that cannot be completed while this target is excluded from being laid twice. */
+  readonly failed: Set<string>;
+  steps: number;
+  /** How often something was not tried because the target may not lie there twice (R-10). */
+  exclusions: number;
+  hasRejected: boolean;
+}
+
+/** Work in tests of a word: a step, and looking at a break. */
+const STEP_COST = 1500;
+const BREAK_COST = 100;
+
+export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnSearch {
+  const { position, sources } = at;
+  const { wordIndex, rack, deadline, best, minRackTiles = 1 } = position;
+  const { list } = sources;
+  const size = wordIndex.letters.length;
+  const maxOnRack = rack.length - minRackTiles;
+  const commonFirst = wordIndex.rarestFirst.toReversed();
+  /** States that cannot be completed, whatever the target. */
+  const failed = new Set<string>();
+  let run: TurnRun;
+
+  return {
+    begin(goal) {
+      const minScore = goal.target < 0 ? 0 : wordIndex.lengths[goal.target]!;
+      run = { goal, minScore, failed: new Set(), steps: 0, exclusions: 0, hasRejected: false };
+    },
+    search,
+    lay,
+    canSupply(state, candidate) {
+      const child = layCandidate(state, wordIndex, candidate);
+      if (!child) return false;
+      child.isProbe = true;
+      return search(child) !== 'none';
+    },
+    mayBeLaid,
+    hasRejected: () => run.hasRejected,
+  };
+
+  function search(state: BreakState): SearchResult {
+    takeLooseLetters(state, wordIndex);
+    if (state.need.length > 0) return supply(state);
+    if (state.isProbe) return 'found';
+    const [next] = state.pending;
+    return next ? lay(state, next, state.pending.slice(1)) : coverLoose(state);
+  }
+
+  function lay(state: BreakState, candidate: Candidate, pending: readonly Candidate[]): SearchResult {
+    const child = layCandidate(state, wordIndex, candidate);
+    if (!child) return 'none';
+    child.pending = pending;
+    return search(child);
+  }
+
+  function takeStep(): boolean {
+    if (isGivenUp()) return false;
+    run.steps++;
+    return true;
+  }
+
+  function isGivenUp(): boolean {
+    deadline.charge(STEP_COST);
+    return run.steps >= run.goal.maxSteps || deadline.isPast();
+  }
+
+  function mayBeLaid(state: BreakState, wanted: readonly Candidate[]): boolean {
+    deadline.charge(STEP_COST);
+    const missing = new Uint8Array(size);
+    const used = state.used.slice();
+    let { jokers } = state.bag;
+    for (const { blocks, need, freedJokers } of wanted) {
+      for (const letter of need) missing[letter]!++;
+      jokers += freedJokers;
+      for (const block of blocks) {
+        if (used[block.source] === 1) {
+          const before = swapOf(state, block);
+          if (!before) return false;
+          for (const letter of before.swap.needs) missing[letter]!--;
+          jokers -= before.swap.needs.length;
+        }
+        used[block.source] = 1;
+      }
+    }
+    for (let letter = 0; letter < size; letter++) {
+      missing[letter] = Math.max(0, missing[letter]! - state.bag.counts[letter]!);
+    }
+    return canFree(sources, { missing, used, jokers });
+  }
+
+  /** Supplies the first needed letter: a source is broken for it, or a joker stands for it. */
+  function supply(state: BreakState): SearchResult {
+    if (!takeStep()) return 'unknown';
+    const { bag, used, need } = state;
+    if (!canFree(sources, { missing: countsOf(need, size), used, jokers: bag.jokers })) return 'none';
+    const byBreaks = supplyByBreaks(state, need[0]!);
+    if (byBreaks === 'found') return 'found';
+    if (isGivenUp()) return 'unknown';
+    const byJoker = bag.jokers > 0 ? search(useJoker(state, wordIndex)) : freeJoker(state);
+    return byJoker === 'none' ? byBreaks : byJoker;
+  }
+
+  /** Breaks a source in every way that frees the letter; behind all letters stands the joker. */
+  function supplyByBreaks(state: BreakState, letter: number): SearchResult {
+    let result: SearchResult = 'none';
+    const breaks = breaksFor(state, sources, letter);
+    deadline.charge(BREAK_COST * breaks.length);
+    for (const { source, broken, loose } of breaks) {
+      if (loose > run.goal.maxLoose && !state.isProbe) return 'unknown';
+      const rest = restOf(state, broken);
+      if (!rest) {
+        run.exclusions++;
+        continue;
+      }
+      const isJoker = letter === size;
+      const child = breakSource(state, wordIndex, { source, broken, rest, letter: isJoker ? -1 : letter });
+      const below = search(child);
+      if (below === 'found') return 'found';
+      if (below === 'unknown') result = 'unknown';
+      if (isGivenUp()) return 'unknown';
+    }
+    return result;
+  }
+
+  /** Where no joker is loose: frees one by a break, or by a swap for letters. */
+  function freeJoker(state: BreakState): SearchResult {
+    let result = supplyByBreaks(state, size);
+    if (result === 'found') return 'found';
+    if (isGivenUp()) return 'unknown';
+    for (let source = 0; source < list.length; source++) {
+      if (state.used[source] === 1 || hasUnusedTwin(state, sources, source)) continue;
+      for (const swap of list[source]!.swaps) {
+        const below = search(swapJokers(state, wordIndex, { source, swap }));
+        if (below === 'found') return 'found';
+        if (below === 'unknown') result = 'unknown';
+        if (isGivenUp()) return 'unknown';
+      }
+    }
+    return result;
+  }
+
+  /** What a break leaves: not the target, which may not lie there twice (R-10). For a probe anything will do. */
+  function restOf({ isProbe }: BreakState, { rests }: Break): TableWord | null {
+    for (const { tiles, word } of rests) {
+      if (isProbe || word !== run.goal.target) return { tiles, reading: wordIndex.textOf(word) };
+    }
+    return null;
+  }
+
+  /** Covers the letters that may not stay loose (R-05), the rarest first, and ends the turn. */
+  function coverLoose(state: BreakState): SearchResult {
+    if (!takeStep()) return 'unknown';
+    const { bag, optional } = state;
+    const required = wordIndex.rarestFirst.find((letter) => bag.counts[letter]! > optional[letter]!);
+    if (required === undefined) return finish(state);
+    if (!run.goal.usesMemo) return coverLetter(state, required);
+    const key = keyOf(state);
+    if (failed.has(key)) return 'none';
+    if (run.failed.has(key)) {
+      run.exclusions++;
+      return 'none';
+    }
+    const { exclusions, hasRejected } = run;
+    run.hasRejected = false;
+    const result = coverLetter(state, required);
+    // The failure depends on the target where something was not tried, or not accepted, because of it.
+    if (result === 'none') (run.exclusions > exclusions || run.hasRejected ? run.failed : failed).add(key);
+    run.hasRejected ||= hasRejected;
+    return result;
+  }
+
+  function coverLetter(state: BreakState, letter: number): SearchResult {
+    const { maxBreakLength } = run.goal;
+    if (coverFromLoose(state, letter) === 'found') return 'found';
+    if (maxBreakLength === 0) return 'unknown';
+    const swapped = coverBySwap(state, letter);
+    if (swapped === 'found') return 'found';
+    const laid = layFrom(state, candidates.withLetter(letter, maxBreakLength));
+    if (laid === 'found') return 'found';
+    return maxBreakLength < MAX_LENGTH || swapped === 'unknown' ? 'unknown' : laid;
+  }
+
+  /** Without breaking anything: extends a source, or lays a new word. A shortcut that proves nothing. */
+  function coverFromLoose(state: BreakState, letter: number): SearchResult {
+    const { bag, used } = state;
+    for (let source = 0; source < list.length; source++) {
+      if (used[source] === 1) continue;
+      for (const word of candidates.extending(source, bag, letter)) {
+        for (const candidate of candidates.withBlock(word, source)) {
+          if (!candidate.need.includes(letter)) continue;
+          if (countMissing(bag, candidate) > bag.jokers + candidate.freedJokers) continue;
+          if (layOther(state, candidate) === 'found') return 'found';
+          if (isGivenUp()) return 'unknown';
+        }
+      }
+    }
+    const longest = Math.min(MAX_LENGTH, countTiles(bag));
+    for (let length = 1; length <= longest; length++) {
+      const words = wordIndex.withLetter(letter, length);
+      deadline.charge(words.length);
+      for (const word of words) {
+        if (word === run.goal.target || !fits(wordIndex, bag, word)) continue;
+        if (lay(state, candidates.plain(word), []) === 'found') return 'found';
+        if (isGivenUp()) return 'unknown';
+      }
+    }
+    return 'unknown';
+  }
+
+  /** Lays every candidate for which the letters could be had, breaking more sources if need be. */
+  function layFrom(state: BreakState, { plain, withBlocks }: CandidatePool): SearchResult {
+    const upper = upperBag(state, at);
+    let result: SearchResult = 'none';
+    deadline.charge(plain.length);
+    for (const word of plain) {
+      if (!fits(wordIndex, upper, word)) continue;
+      const below = layOther(state, candidates.plain(word));
+      if (below === 'found') return 'found';
+      if (below === 'unknown') result = 'unknown';
+      if (isGivenUp()) return 'unknown';
+    }
+    const below = layEach(state, withBlocks(), upper);
+    if (below === 'found') return 'found';
+    // Past the deadline the pool may be incomplete.
+    return deadline.isPast() || below === 'unknown' ? 'unknown' : result;
+  }
+
+  function layEach(state: BreakState, pool: CandidateList, upper: LetterBag): SearchResult {
+    let result: SearchResult = 'none';
+    deadline.charge(pool.candidates.length);
+    for (let i = 0; i < pool.candidates.length; i++) {
+      if (!fits(pool, upper, i)) continue;
+      const below = layOther(state, pool.candidates[i]!);
+      if (below === 'found') return 'found';
+      if (below === 'unknown') result = 'unknown';
+      if (isGivenUp()) return 'unknown';
+    }
+    return result;
+  }
+
+  /** Lays a word unless it is the target, which may not lie there twice (R-10). */
+  function layOther(state: BreakState, candidate: Candidate): SearchResult {
+    if (candidate.word !== run.goal.target) return lay(state, candidate, []);
+    run.exclusions++;
+    return 'none';
+  }
+
+  /** Puts the letter in the place of a joker, which is then to be laid elsewhere (RI-02 d). */
+  function coverBySwap(state: BreakState, letter: number): SearchResult {
+    let result: SearchResult = 'none';
+    for (let source = 0; source < list.length; source++) {
+      if (state.used[source] === 1) continue;
+      for (const swap of list[source]!.swaps) {
+        if (!swap.needs.includes(letter)) continue;
+        const below = search(swapJokers(state, wordIndex, { source, swap }));
+        if (below === 'found') return 'found';
+        if (below === 'unknown') result = 'unknown';
+        if (isGivenUp()) return 'unknown';
+      }
+    }
+    return result;
+  }
+
+  /** Nothing must be covered any more: the turn is judged, or more of the rack is laid. */
+  function finish(state: BreakState): SearchResult {
+    const { bag, optional } = state;
+    // All jokers that came free are laid if no more tiles are loose than may stay on the rack.
+    if (countTiles(bag) <= maxOnRack) {
+      if (judge(state) >= run.minScore) return 'found';
+      run.hasRejected = true;
+      return 'none';
+    }
+    let result: SearchResult = 'none';
+    for (const letter of commonFirst) {
+      if (optional[letter] === 0 || bag.counts[letter] === 0) continue;
+      const child = childOf(state, wordIndex);
+      child.optional[letter] = Math.min(optional[letter]!, bag.counts[letter]!) - 1;
+      const below = coverLoose(child);
+      if (below === 'found') return 'found';
+      if (below === 'unknown') result = 'unknown';
+      if (isGivenUp()) return 'unknown';
+    }
+    if (bag.jokers === 0) return result;
+    // A joker may be laid with letters that are broken loose for it.
+    const { maxBreakLength } = run.goal;
+    if (maxBreakLength === 0) return 'unknown';
+    const below = layFrom(state, candidates.upTo(maxBreakLength));
+    if (below === 'found') return 'found';
+    return maxBreakLength < MAX_LENGTH || below === 'unknown' ? 'unknown' : result;
+  }
+
+  /** The score of the finished turn; -1 when it is illegal. */
+  function judge(state: BreakState): number {
+    deadline.charge(JUDGE_COST);
+    const turn = finishedTurn(state, at, run.goal.target);
+    const laid = placeJokersForNewWord(turn, position.table);
+    const play = laid && position.judge([...laid, ...turn.staying, ...position.fixed]);
+    if (play) best.add(play);
+    return play?.score ?? -1;
+  }
+}
+
+/** All that decides whether loose letters can be covered: what is loose, what may stay, and what each source still gives. */
+function keyOf({ bag, optional, used, swapped }: BreakState): string {
+  const key = String.fromCharCode(bag.jokers, ...bag.counts, ...optional, ...used);
+  // Words with swapped jokers may still go into longer ones.
+  return key + swapped.map(({ source, swap }) => `${source}${swap.after.tiles}`).join(' ');
+}
