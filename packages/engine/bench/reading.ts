@@ -8,7 +8,7 @@ import { type Rng, shuffle } from '../src/kernel/rng.ts';
 import { RUMMIKUB_LETTERS } from '../src/material/rummikub-nl.ts';
 import { type Budget, readingBudget } from '../src/table/budget.ts';
 import { readTurn } from '../src/table/reading.ts';
-import { dissolvedWords } from '../src/table/rests.ts';
+import { dissolvedWords } from '../src/table/dissolved-words.ts';
 
 const WORDS = 25;
 const TILES = 100;

@@ -5,8 +5,8 @@ import { rummikubInternational } from '../games/rummikub-international/index.ts'
 import { rummikubSabra } from '../games/rummikub-sabra/index.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { type Budget, readingBudget } from './budget.ts';
+import { dissolvedWords } from './dissolved-words.ts';
 import { readTurn } from './reading.ts';
-import { dissolvedWords } from './rests.ts';
 
 /** A few letters over and over, cut in two ways: nearly every word may be a piece of nearly every other. */
 function tangled(tiles: number, seed: number, lengths: [before: number, after: number] = [3, 3]) {

@@ -9,15 +9,15 @@ interface Piece {
   readonly copies: number;
 }
 
-/** Tries every piece at every place: slow, and plainly what is asked. */
-function mostSlowly(line: string, pieces: readonly Piece[]): number {
+/** Oracle: tries every piece at every place. */
+function mostByBruteForce(line: string, pieces: readonly Piece[]): number {
   if (line === '') return 0;
   const covered = pieces.flatMap(({ tiles, copies }, index) => {
     if (copies === 0 || !line.startsWith(tiles)) return [];
     const left = pieces.with(index, { tiles, copies: copies - 1 });
-    return [tiles.length + mostSlowly(line.slice(tiles.length), left)];
+    return [tiles.length + mostByBruteForce(line.slice(tiles.length), left)];
   });
-  return Math.max(mostSlowly(line.slice(1), pieces), ...covered);
+  return Math.max(mostByBruteForce(line.slice(1), pieces), ...covered);
 }
 
 /** Few letters, so that pieces fit in many places and compete for them. */
@@ -32,13 +32,13 @@ test('R-09 the search covers as many letters as trying everything does', () => {
     const tiles = new Set(Array.from({ length: 1 + rng.below(5) }, () => someText(rng, 1, 4)));
     const pieces = [...tiles].map((text) => ({ tiles: text, copies: rng.below(3) }));
     const search = searchCover({ stretches, pieces, budget: readingBudget() });
-    const most = mostSlowly(stretches.join(' '), pieces);
+    const most = mostByBruteForce(stretches.join(' '), pieces);
     const what = JSON.stringify({ stretches, pieces });
     expect(search.most(), what).toBe(most);
     expect([search.reaches(most), search.reaches(most + 1)], what).toEqual([true, false]);
 
     const copies = pieces.map((piece) => Math.max(0, piece.copies - 1));
-    const fewer = mostSlowly(
+    const fewer = mostByBruteForce(
       stretches.join(' '),
       pieces.map((piece, index) => ({ ...piece, copies: copies[index] ?? 0 })),
     );

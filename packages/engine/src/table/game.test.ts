@@ -6,7 +6,7 @@ import type { Context, HouseMove } from '../kernel/game.ts';
 import { allTiles } from '../kernel/letters.ts';
 import { lexiconFrom } from '../kernel/word-list.ts';
 import { RUMMIKUB_LETTERS } from '../material/rummikub-nl.ts';
-import { dissolvedWords } from './rests.ts';
+import { dissolvedWords } from './dissolved-words.ts';
 import type { TableMove, TableSetup, TableState } from './state.ts';
 import { formatTableWord, tilesOf } from './table.ts';
 

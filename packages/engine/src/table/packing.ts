@@ -3,7 +3,7 @@ import { itemAt } from '../kernel/item-at.ts';
 import type { Budget } from './budget.ts';
 import { type CoverSearch, searchCover } from './cover-search.ts';
 
-/** Something to cover words with: it may be used so many times. */
+/** Tiles to cover words with, and how many copies there are. */
 export interface Piece {
   readonly tiles: string;
   readonly copies: number;
@@ -12,20 +12,20 @@ export interface Piece {
 export interface Packing {
   /** The most letters that can be covered. */
   most(): number;
-  /** Whether every copy of every piece finds its place. */
+  /** Whether all copies of all pieces can lie there. */
   holdsAll(): boolean;
-  /** Whether as many letters can be covered with a copy of this piece less. */
+  /** Whether as many letters can be covered with one copy of this piece less. */
   canDoWithout(piece: Piece): boolean;
 }
 
-/** Stretches of words and the pieces that lie in them: no other stretch has to do with these. */
+/** An independent part of the problem: stretches of words, and the pieces that lie in no other stretch. */
 interface Part {
   readonly stretches: readonly string[];
   readonly pieces: readonly Piece[];
   readonly search: CoverSearch;
 }
 
-/** Takes the question apart where nothing overlaps, so that what is hard in one place is not asked again for another. */
+/** Splits the problem into independent parts and searches each by itself. */
 export function packingOf(words: readonly string[], pieces: readonly Piece[], budget: Budget): Packing {
   const stretches = words.flatMap((word) => stretchesOf(word, pieces));
   const parts = groupStretches(stretches, pieces).map(
@@ -48,7 +48,7 @@ function lettersIn(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { tiles, copies }) => sum + tiles.length * copies, 0);
 }
 
-/** Cuts a word wherever no piece could lie across. */
+/** Cuts a word wherever no piece can span the cut, and drops stretches without pieces. */
 function stretchesOf(word: string, pieces: readonly Piece[]): string[] {
   const isJoined = Array<boolean>(word.length).fill(false);
   for (const { tiles } of pieces) {
@@ -61,7 +61,7 @@ function stretchesOf(word: string, pieces: readonly Piece[]): string[] {
   return stretches.filter((stretch) => pieces.some(({ tiles }) => stretch.includes(tiles)));
 }
 
-/** Puts together the stretches in which the same pieces lie, each next to one it shares a piece with. */
+/** Connected components: stretches that share a piece belong together. */
 function groupStretches(stretches: readonly string[], pieces: readonly Piece[]): Omit<Part, 'search'>[] {
   const waiting = new Set(stretches.keys());
   const groups: Omit<Part, 'search'>[] = [];

@@ -1,6 +1,6 @@
 /** Woord-Rummikub, International: what its booklet says beyond the shared rules of the table games. */
 import { RUMMIKUB_LETTERS } from '../../material/rummikub-nl.ts';
-import { dissolvedWords } from '../../table/rests.ts';
+import { dissolvedWords } from '../../table/dissolved-words.ts';
 import type { TableRules } from '../../table/rules.ts';
 
 const RACK_SIZE = 7;

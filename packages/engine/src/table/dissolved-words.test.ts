@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listOf } from '../../testing/table.ts';
-import { dissolvedWords } from './rests.ts';
+import { dissolvedWords } from './dissolved-words.ts';
 
 const lost = (before: string, after: string, { shortest = 3, words = '' } = {}) =>
   dissolvedWords(listOf(before), listOf(after), { shortest, isWord: (tiles) => listOf(words).includes(tiles) }).join(
@@ -64,8 +64,8 @@ test('RI-01 a rest has three letters, with children two', () => {
   expect(lost('ZOUT', 'OUZT ZO', { shortest: 2 })).toBe('');
 });
 
-/** Gives every earlier word a way to be kept in turn, by the letter of the rule. */
-function keepsAllSlowly(
+/** Oracle: tries every way to keep every earlier word, by the letter of the rule. */
+function keepsAllByBruteForce(
   before: readonly string[],
   after: readonly string[],
   { shortest, isWord }: { shortest: number; isWord: (tiles: string) => boolean },
@@ -111,7 +111,7 @@ test('RI-02 a turn is good exactly when some assignment of equal letters suits e
     fc.property(fc.array(word, { maxLength: 4 }), fc.array(later, { maxLength: 5 }), (before, after) => {
       // Half of all tiles are a word, so that jokers replaced inside a word count in some places and not in others.
       const keeping = { shortest: 3, isWord: (tiles: string) => tiles.lastIndexOf('N') % 2 === 0 };
-      const isGood = keepsAllSlowly(before, after, keeping);
+      const isGood = keepsAllByBruteForce(before, after, keeping);
       good += Number(isGood);
       expect(dissolvedWords(before, after, keeping).length === 0).toBe(isGood);
     }),
