@@ -191,6 +191,13 @@ export function takeLooseLetters(state: BreakState, wordIndex: WordIndex): void 
   state.need = missing;
 }
 
+/** All that decides whether loose letters can be covered: what is loose, what may stay, and what each source still gives. */
+export function memoKey({ bag, optional, used, swapped }: BreakState): string {
+  const key = String.fromCharCode(bag.jokers, ...bag.counts, ...optional, ...used);
+  // Words with swapped jokers may still go into longer ones.
+  return key + swapped.map(({ source, swap }) => `${source}${swap.after.tiles}`).join(' ');
+}
+
 /** A finished turn, for the judge. */
 export interface FinishedTurn extends TurnPlan {
   readonly staying: readonly TableWord[];

@@ -1,6 +1,7 @@
 /** Supply of letters where something of every table word is left: the breaks that free a letter, and bounds on all of them. */
-import type { BreakPosition, BreakState } from './break-state.ts';
+import { type BreakPosition, type BreakState, swapOf } from './break-state.ts';
 import type { Break } from './breaks.ts';
+import type { Candidate } from './candidates.ts';
 import { addLetter, copyBag, type LetterBag } from './letter-bag.ts';
 import type { Source, Sources } from './sources.ts';
 
@@ -165,4 +166,29 @@ function mostUsefulBreak({ maximalBreaks, jokers }: Source, missing: Uint8Array,
     if (most >= atMost) break;
   }
   return most;
+}
+
+/** Bound: false only if the letters of all these candidates cannot be had together. */
+export function mayBeSupplied(state: BreakState, sources: Sources, wanted: readonly Candidate[]): boolean {
+  const { counts } = state.bag;
+  const missing = new Uint8Array(counts.length);
+  const used = state.used.slice();
+  let { jokers } = state.bag;
+  for (const { blocks, need, freedJokers } of wanted) {
+    for (const letter of need) missing[letter]!++;
+    jokers += freedJokers;
+    for (const block of blocks) {
+      if (used[block.source] === 1) {
+        const before = swapOf(state, block);
+        if (!before) return false;
+        for (const letter of before.swap.needs) missing[letter]!--;
+        jokers -= before.swap.needs.length;
+      }
+      used[block.source] = 1;
+    }
+  }
+  for (let letter = 0; letter < missing.length; letter++) {
+    missing[letter] = Math.max(0, missing[letter]! - counts[letter]!);
+  }
+  return canFree(sources, { missing, used, jokers });
 }

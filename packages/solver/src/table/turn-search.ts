@@ -6,18 +6,19 @@ import {
   childOf,
   finishedTurn,
   layCandidate,
+  memoKey,
+  type SwappedSource,
   swapJokers,
-  swapOf,
   takeLooseLetters,
   useJoker,
 } from './break-state.ts';
 import type { Break } from './breaks.ts';
-import { type Candidate, type CandidateList, type CandidatePool, type Candidates, countMissing } from './candidates.ts';
+import { type Candidate, type CandidatePool, type Candidates, countMissing } from './candidates.ts';
 import { placeJokersForNewWord } from './joker-placement.ts';
 import { JUDGE_COST } from './judge.ts';
-import { countTiles, fits, type LetterBag } from './letter-bag.ts';
+import { countTiles, fits } from './letter-bag.ts';
 import type { SearchResult } from './position.ts';
-import { breaksFor, canFree, countsOf, hasUnusedTwin, upperBag } from './supply.ts';
+import { breaksFor, canFree, countsOf, hasUnusedTwin, mayBeSupplied, upperBag } from './supply.ts';
 import type { TableWord } from './table-word.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
@@ -90,7 +91,10 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
       child.isProbe = true;
       return search(child) !== 'none';
     },
-    mayBeLaid,
+    mayBeLaid(state, wanted) {
+      deadline.charge(STEP_COST);
+      return mayBeSupplied(state, sources, wanted);
+    },
     hasRejected: () => run.hasRejected,
   };
 
@@ -117,31 +121,23 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
 
   function isGivenUp(): boolean {
     deadline.charge(STEP_COST);
+    return isSpent();
+  }
+
+  function isSpent(): boolean {
     return run.steps >= run.goal.maxSteps || deadline.isPast();
   }
 
-  function mayBeLaid(state: BreakState, wanted: readonly Candidate[]): boolean {
-    deadline.charge(STEP_COST);
-    const missing = new Uint8Array(size);
-    const used = state.used.slice();
-    let { jokers } = state.bag;
-    for (const { blocks, need, freedJokers } of wanted) {
-      for (const letter of need) missing[letter]!++;
-      jokers += freedJokers;
-      for (const block of blocks) {
-        if (used[block.source] === 1) {
-          const before = swapOf(state, block);
-          if (!before) return false;
-          for (const letter of before.swap.needs) missing[letter]!--;
-          jokers -= before.swap.needs.length;
-        }
-        used[block.source] = 1;
-      }
+  /** Tries options until one succeeds; `none` only if all of them are excluded. */
+  function tryEach<T>(options: Iterable<T>, tryOne: (option: T) => SearchResult): SearchResult {
+    let result: SearchResult = 'none';
+    for (const option of options) {
+      const one = tryOne(option);
+      if (one === 'found') return 'found';
+      if (one === 'unknown') result = 'unknown';
+      if (isGivenUp()) return 'unknown';
     }
-    for (let letter = 0; letter < size; letter++) {
-      missing[letter] = Math.max(0, missing[letter]! - state.bag.counts[letter]!);
-    }
-    return canFree(sources, { missing, used, jokers });
+    return result;
   }
 
   /** Supplies the first needed letter: a source is broken for it, or a joker stands for it. */
@@ -158,41 +154,35 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
 
   /** Breaks a source in every way that frees the letter; behind all letters stands the joker. */
   function supplyByBreaks(state: BreakState, letter: number): SearchResult {
-    let result: SearchResult = 'none';
     const breaks = breaksFor(state, sources, letter);
     deadline.charge(BREAK_COST * breaks.length);
-    for (const { source, broken, loose } of breaks) {
-      if (loose > run.goal.maxLoose && !state.isProbe) return 'unknown';
+    const allowed = state.isProbe ? breaks : breaks.filter(({ loose }) => loose <= run.goal.maxLoose);
+    const result = tryEach(allowed, ({ source, broken }) => {
       const rest = restOf(state, broken);
-      if (!rest) {
-        run.exclusions++;
-        continue;
-      }
-      const isJoker = letter === size;
-      const child = breakSource(state, wordIndex, { source, broken, rest, letter: isJoker ? -1 : letter });
-      const below = search(child);
-      if (below === 'found') return 'found';
-      if (below === 'unknown') result = 'unknown';
-      if (isGivenUp()) return 'unknown';
-    }
-    return result;
+      if (!rest) return exclude();
+      return search(breakSource(state, wordIndex, { source, broken, rest, letter: letter === size ? -1 : letter }));
+    });
+    return result === 'none' && allowed.length < breaks.length ? 'unknown' : result;
   }
 
   /** Where no joker is loose: frees one by a break, or by a swap for letters. */
   function freeJoker(state: BreakState): SearchResult {
-    let result = supplyByBreaks(state, size);
-    if (result === 'found') return 'found';
+    const byBreaks = supplyByBreaks(state, size);
+    if (byBreaks === 'found') return 'found';
     if (isGivenUp()) return 'unknown';
+    const swaps = [...unusedSwaps(state)].filter(({ source }) => !hasUnusedTwin(state, sources, source));
+    const bySwaps = tryEach(swaps, (swapped) => search(swapJokers(state, wordIndex, swapped)));
+    return bySwaps === 'none' ? byBreaks : bySwaps;
+  }
+
+  /** Swaps of unused sources, of those that take a letter if one is given. */
+  function* unusedSwaps({ used }: BreakState, letter = -1): Generator<SwappedSource> {
     for (let source = 0; source < list.length; source++) {
-      if (state.used[source] === 1 || hasUnusedTwin(state, sources, source)) continue;
+      if (used[source] === 1) continue;
       for (const swap of list[source]!.swaps) {
-        const below = search(swapJokers(state, wordIndex, { source, swap }));
-        if (below === 'found') return 'found';
-        if (below === 'unknown') result = 'unknown';
-        if (isGivenUp()) return 'unknown';
+        if (letter < 0 || swap.needs.includes(letter)) yield { source, swap };
       }
     }
-    return result;
   }
 
   /** What a break leaves: not the target, which may not lie there twice (R-10). For a probe anything will do. */
@@ -210,12 +200,9 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     const required = wordIndex.rarestFirst.find((letter) => bag.counts[letter]! > optional[letter]!);
     if (required === undefined) return finish(state);
     if (!run.goal.usesMemo) return coverLetter(state, required);
-    const key = keyOf(state);
+    const key = memoKey(state);
     if (failed.has(key)) return 'none';
-    if (run.failed.has(key)) {
-      run.exclusions++;
-      return 'none';
-    }
+    if (run.failed.has(key)) return exclude();
     const { exclusions, hasRejected } = run;
     run.hasRejected = false;
     const result = coverLetter(state, required);
@@ -266,55 +253,33 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
   /** Lays every candidate for which the letters could be had, breaking more sources if need be. */
   function layFrom(state: BreakState, { plain, withBlocks }: CandidatePool): SearchResult {
     const upper = upperBag(state, at);
-    let result: SearchResult = 'none';
     deadline.charge(plain.length);
-    for (const word of plain) {
-      if (!fits(wordIndex, upper, word)) continue;
-      const below = layOther(state, candidates.plain(word));
-      if (below === 'found') return 'found';
-      if (below === 'unknown') result = 'unknown';
-      if (isGivenUp()) return 'unknown';
-    }
-    const below = layEach(state, withBlocks(), upper);
-    if (below === 'found') return 'found';
-    // Past the deadline the pool may be incomplete.
-    return deadline.isPast() || below === 'unknown' ? 'unknown' : result;
-  }
-
-  function layEach(state: BreakState, pool: CandidateList, upper: LetterBag): SearchResult {
-    let result: SearchResult = 'none';
+    const words = plain.filter((word) => fits(wordIndex, upper, word));
+    const asPlain = tryEach(words, (word) => layOther(state, candidates.plain(word)));
+    if (asPlain === 'found' || (asPlain === 'unknown' && isSpent())) return asPlain;
+    const pool = withBlocks();
     deadline.charge(pool.candidates.length);
-    for (let i = 0; i < pool.candidates.length; i++) {
-      if (!fits(pool, upper, i)) continue;
-      const below = layOther(state, pool.candidates[i]!);
-      if (below === 'found') return 'found';
-      if (below === 'unknown') result = 'unknown';
-      if (isGivenUp()) return 'unknown';
-    }
-    return result;
+    const fitting = pool.candidates.filter((_, place) => fits(pool, upper, place));
+    const withBlock = tryEach(fitting, (candidate) => layOther(state, candidate));
+    if (withBlock === 'found') return 'found';
+    // Past the deadline the pool may be incomplete.
+    return deadline.isPast() || withBlock === 'unknown' ? 'unknown' : asPlain;
   }
 
-  /** Lays a word unless it is the target, which may not lie there twice (R-10). */
+  /** Lays a word unless it is the target. */
   function layOther(state: BreakState, candidate: Candidate): SearchResult {
-    if (candidate.word !== run.goal.target) return lay(state, candidate, []);
+    return candidate.word === run.goal.target ? exclude() : lay(state, candidate, []);
+  }
+
+  /** Something is not tried because the target may not lie there twice (R-10). */
+  function exclude(): SearchResult {
     run.exclusions++;
     return 'none';
   }
 
   /** Puts the letter in the place of a joker, which is then to be laid elsewhere (RI-02 d). */
   function coverBySwap(state: BreakState, letter: number): SearchResult {
-    let result: SearchResult = 'none';
-    for (let source = 0; source < list.length; source++) {
-      if (state.used[source] === 1) continue;
-      for (const swap of list[source]!.swaps) {
-        if (!swap.needs.includes(letter)) continue;
-        const below = search(swapJokers(state, wordIndex, { source, swap }));
-        if (below === 'found') return 'found';
-        if (below === 'unknown') result = 'unknown';
-        if (isGivenUp()) return 'unknown';
-      }
-    }
-    return result;
+    return tryEach(unusedSwaps(state, letter), (swapped) => search(swapJokers(state, wordIndex, swapped)));
   }
 
   /** Nothing must be covered any more: the turn is judged, or more of the rack is laid. */
@@ -326,16 +291,13 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
       run.hasRejected = true;
       return 'none';
     }
-    let result: SearchResult = 'none';
-    for (const letter of commonFirst) {
-      if (optional[letter] === 0 || bag.counts[letter] === 0) continue;
+    const isOptional = (letter: number) => optional[letter] !== 0 && bag.counts[letter] !== 0;
+    const result = tryEach(commonFirst.filter(isOptional), (letter) => {
       const child = childOf(state, wordIndex);
       child.optional[letter] = Math.min(optional[letter]!, bag.counts[letter]!) - 1;
-      const below = coverLoose(child);
-      if (below === 'found') return 'found';
-      if (below === 'unknown') result = 'unknown';
-      if (isGivenUp()) return 'unknown';
-    }
+      return coverLoose(child);
+    });
+    if (result === 'found' || (result === 'unknown' && isSpent())) return result;
     if (bag.jokers === 0) return result;
     // A joker may be laid with letters that are broken loose for it.
     const { maxBreakLength } = run.goal;
@@ -354,11 +316,4 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     if (play) best.add(play);
     return play?.score ?? -1;
   }
-}
-
-/** All that decides whether loose letters can be covered: what is loose, what may stay, and what each source still gives. */
-function keyOf({ bag, optional, used, swapped }: BreakState): string {
-  const key = String.fromCharCode(bag.jokers, ...bag.counts, ...optional, ...used);
-  // Words with swapped jokers may still go into longer ones.
-  return key + swapped.map(({ source, swap }) => `${source}${swap.after.tiles}`).join(' ');
 }
