@@ -199,8 +199,7 @@ function makeTargetSearch(at: BreakPosition): TargetSearch {
     if (state.used[source] === 1 || !breaks.restWords.has(word)) return 'none';
     let result: SearchResult = 'none';
     for (const { broken, tiles } of breaks.leaving(word)) {
-      const rest = { tiles, reading: wordIndex.textOf(word) };
-      const below = tryChild(breakSource(state, wordIndex, { source, broken, rest }));
+      const below = tryChild(breakSource(state, wordIndex, { source, broken, rest: { tiles, word } }));
       if (below === 'found') return 'found';
       if (below === 'unknown') result = 'unknown';
     }

@@ -1,6 +1,6 @@
 /** Search state of a turn in which something of every table word is left: what is laid so far, and what must still be done. */
 import { JOKER } from '@lettertafel/engine';
-import type { Break, JokerSwap } from './breaks.ts';
+import type { Break, JokerSwap, Rest } from './breaks.ts';
 import type { Block, Candidate } from './candidates.ts';
 import type { PlannedWord, TurnPlan } from './joker-placement.ts';
 import { addLetter, copyBag, emptyBag, type LetterBag, takeLetter } from './letter-bag.ts';
@@ -38,7 +38,7 @@ export interface BreakState {
 
 export interface BrokenSource {
   readonly source: number;
-  readonly rest: TableWord;
+  readonly rest: Rest;
 }
 
 export interface SwappedSource {
@@ -110,7 +110,7 @@ export function childOf(state: BreakState, wordIndex: WordIndex): BreakState {
 export function breakSource(
   state: BreakState,
   wordIndex: WordIndex,
-  { source, broken, rest, letter = -1 }: { source: number; broken: Break; rest: TableWord; letter?: number },
+  { source, broken, rest, letter = -1 }: { source: number; broken: Break; rest: Rest; letter?: number },
 ): BreakState {
   const child = childOf(state, wordIndex);
   for (const freed of broken.freed) addLetter(wordIndex, child.bag, freed);
@@ -229,7 +229,7 @@ export function finishedTurn(state: BreakState, { position, sources }: BreakPosi
     before: [],
     staying: [
       ...list.filter((_, source) => used[source] === 0).map(({ word }) => word),
-      ...broken.map(({ rest }) => rest),
+      ...broken.map(({ rest }) => ({ tiles: rest.tiles, reading: wordIndex.textOf(rest.word) })),
     ],
   };
 }

@@ -45,6 +45,8 @@ export interface Candidates {
   plain(word: number): Candidate;
   /** Words that contain a source and take this letter, short ones first, and for which the bag could suffice. */
   extending(source: number, bag: LetterBag, letter: number): readonly number[];
+  /** Words of a length with this letter that could be laid without blocks. */
+  plainWith(letter: number, length: number): readonly number[];
   /** The word with this source as its only block, wherever that lies. */
   withBlock(word: number, source: number): readonly Candidate[];
   /** All candidates up to a length that take a letter; short words first. */
@@ -65,6 +67,8 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
   const wanted = new Uint8Array(wordIndex.letters.length);
   const known = new Map<number, readonly Candidate[]>();
   const extensions: (readonly number[])[] = [];
+  const extensionsWith: (readonly number[])[] = [];
+  const plainLists: (readonly number[])[] = [];
   const extensionBag = emptyBag(wordIndex);
   const pools = new Map<string, CandidatePool>();
 
@@ -76,12 +80,16 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
     },
     plain: (word) => candidateWith(word, []),
     extending(source, bag, letter) {
-      extensions[source] ??= findExtensions(list[source]!.word.tiles);
-      deadline.charge(extensions[source].length);
+      const key = source * wordIndex.letters.length + letter;
+      extensionsWith[key] ??= extensionsOf(source).filter((word) => hasLetter(wordIndex, word, letter));
+      deadline.charge(extensionsWith[key].length);
       fillExtensionBag(list[source]!.word.tiles, bag);
-      return extensions[source].filter(
-        (word) => hasLetter(wordIndex, word, letter) && fits(wordIndex, extensionBag, word),
-      );
+      return extensionsWith[key].filter((word) => fits(wordIndex, extensionBag, word));
+    },
+    plainWith(letter, length) {
+      const key = letter * (MAX_LENGTH + 1) + length;
+      plainLists[key] ??= reachableOf(wordIndex.withLetter(letter, length));
+      return plainLists[key];
     },
     withBlock(word, source) {
       return blocksIn(wordIndex.textOf(word), source).map((block) => candidateWith(word, [block]));
@@ -105,6 +113,18 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
   function wordsOfLength(length: number): Int32Array {
     const from = wordIndex.starts[length]!;
     return Int32Array.from({ length: wordIndex.starts[length - 1]! - from }, (_, i) => from + i);
+  }
+
+  function reachableOf(words: Int32Array): readonly number[] {
+    deadline.charge(words.length);
+    const found: number[] = [];
+    for (const word of words) if (fits(wordIndex, reachable, word)) found.push(word);
+    return found;
+  }
+
+  function extensionsOf(source: number): readonly number[] {
+    extensions[source] ??= findExtensions(list[source]!.word.tiles);
+    return extensions[source];
   }
 
   function findExtensions(tiles: string): readonly number[] {

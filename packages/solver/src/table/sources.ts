@@ -11,6 +11,8 @@ import { MAX_LENGTH } from './word-walk.ts';
 /** A word on the table as a source of letters. */
 export interface Source extends TileSource {
   readonly word: TableWord;
+  /** Sources before this one that have the same tiles. */
+  readonly twins: readonly number[];
 }
 
 /** What depends on the tiles alone, and is memoized by them. */
@@ -19,8 +21,10 @@ interface TileSource {
   readonly breaks: Breaks;
   /** Every other break frees a part of what one of these does. */
   readonly maximalBreaks: readonly Break[];
-  /** The breaks that free a letter; behind those of all letters the breaks that free a joker. */
+  /** The breaks that free a letter, most tiles first; behind those of all letters the breaks that free a joker. */
   readonly breaksFreeing: readonly (readonly Break[])[];
+  /** Those of them that are maximal. */
+  readonly maximalFreeing: readonly (readonly Break[])[];
   /** How many of each letter, and how many tiles, one break can free. */
   readonly maxFreed: Uint8Array;
   readonly maxFreedTiles: number;
@@ -62,7 +66,7 @@ export function findSources({ wordIndex, table, rack, deadline }: SearchPosition
   };
   // Long words with two jokers have thousands of breaks; the other half of the time is for laying something.
   const half = deadline.fraction(1 / 2);
-  const list = table.map((word): Source => {
+  const list = table.map((word, place): Source => {
     const source = tileSourceOf(wordIndex, word.tiles, half);
     const { breaks, maxFreed, swaps } = source;
     breaks.restWords.forEach(addRestWord);
@@ -70,7 +74,8 @@ export function findSources({ wordIndex, table, rack, deadline }: SearchPosition
     for (let letter = 0; letter < maxFreed.length; letter++) {
       for (let i = 0; i < maxFreed[letter]!; i++) addLetter(wordIndex, reachable, letter);
     }
-    return { word, ...source };
+    const twins = [...table.keys()].filter((other) => other < place && table[other]!.tiles === word.tiles);
+    return { word, twins, ...source };
   });
   reachable.jokers = allTiles.jokers;
   return {
@@ -104,7 +109,18 @@ const tileSourceOf = memoByTiles((wordIndex, tiles, deadline): TileSource => {
   }
   const jokers = [...tiles].filter((tile) => tile === JOKER).length;
   const maximalBreaks = breaks.all.filter(({ isMaximal }) => isMaximal);
+  const maximalFreeing = breaksFreeing.map((list) => list.filter(({ isMaximal }) => isMaximal));
   const swaps = findJokerSwaps(wordIndex, tiles);
   const swappedTiles = [...new Set(swaps.map(({ after }) => after.tiles))];
-  return { jokers, breaks, maximalBreaks, breaksFreeing, maxFreed, maxFreedTiles, swaps, swappedTiles };
+  return {
+    jokers,
+    breaks,
+    maximalBreaks,
+    breaksFreeing,
+    maximalFreeing,
+    maxFreed,
+    maxFreedTiles,
+    swaps,
+    swappedTiles,
+  };
 });

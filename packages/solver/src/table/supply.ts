@@ -7,10 +7,8 @@ import type { Source, Sources } from './sources.ts';
 
 /** Symmetry breaking: whether an equal source that is not used either comes first. */
 export function hasUnusedTwin({ used }: BreakState, { list }: Sources, source: number): boolean {
-  const { tiles } = list[source]!.word;
-  for (let other = 0; other < source; other++) {
-    if (list[other]!.word.tiles === tiles && used[other] === 0) return true;
-  }
+  const { twins } = list[source]!;
+  for (let i = 0; i < twins.length; i++) if (used[twins[i]!] === 0) return true;
   return false;
 }
 
@@ -36,46 +34,91 @@ export function upperBag(state: BreakState, { position: { wordIndex }, sources: 
 export interface FreeingBreak {
   readonly source: number;
   readonly broken: Break;
-  /** How many of the freed letters are needed, or could have stayed on the rack. */
-  readonly useful: number;
-  /** How many letters then lie loose that must be covered. */
-  readonly loose: number;
+  /** Low is tried first. */
+  readonly rank: number;
 }
 
+export interface FreeingBreaks {
+  readonly breaks: readonly FreeingBreak[];
+  /** Whether breaks were left out because they leave too much loose. */
+  readonly isCut: boolean;
+}
+
+/** More than a break can free. */
+const MANY = 64;
+
 /**
- * All breaks for a letter, those first that leave little loose. A probe wants only maximal breaks, those first that free
- * the most of what is needed.
+ * The breaks for a letter that leave no more than so many letters loose that must be covered; those first that leave the
+ * fewest, and among these those that free the most of what is needed or could have stayed on the rack.
  */
-export function breaksFor(state: BreakState, sources: Sources, letter: number): FreeingBreak[] {
+export function breaksFor(state: BreakState, sources: Sources, letter: number, maxLoose: number): FreeingBreaks {
   const { list } = sources;
-  const { used, optional, need, lastBroken, isProbe, bag } = state;
+  const { optional, bag } = state;
   const { counts } = bag;
-  const missing = countsOf(need, counts.length);
-  const found: FreeingBreak[] = [];
+  // How many of each letter are of use, and how many letters lie loose already.
+  const room = countsOf(state.need, counts.length);
+  let allRoom = 0;
   let looseBefore = 0;
-  for (let code = 0; code < counts.length; code++) looseBefore += Math.max(0, counts[code]! - optional[code]!);
+  for (let code = 0; code < counts.length; code++) {
+    const spare = counts[code]! - optional[code]!;
+    if (spare > 0) looseBefore += spare;
+    else room[code]! -= spare;
+    allRoom += room[code]!;
+  }
+  const breaks: FreeingBreak[] = [];
+  let isCut = false;
   for (let source = 0; source < list.length; source++) {
-    const breaks = list[source]!.breaksFreeing[letter]!;
-    if (breaks.length === 0 || used[source] === 1) continue;
-    // Symmetry breaking: sources broken for the same letter are broken in one order only.
-    if ((lastBroken.letter === letter && source < lastBroken.source) || hasUnusedTwin(state, sources, source)) continue;
-    for (const broken of breaks) {
-      if (isProbe && !broken.isMaximal) continue;
-      const { freed } = broken;
-      let useful = 0;
-      let room = 0;
-      for (let i = 0; i < freed.length; i++) {
-        const code = freed[i]!;
-        if (i === 0 || freed[i - 1] !== code) room = missing[code]! + Math.max(0, optional[code]! - counts[code]!);
-        if (room === 0) continue;
-        room--;
-        useful++;
-      }
-      found.push({ source, broken, useful, loose: looseBefore + freed.length - useful });
+    if (!mayBreakFor(state, sources, { source, letter })) continue;
+    const freeing = list[source]!.breaksFreeing[letter]!;
+    for (let i = 0; i < freeing.length; i++) {
+      const { freed } = freeing[i]!;
+      const isTooLong = freed.length - allRoom > maxLoose - looseBefore;
+      const useful = isTooLong ? 0 : countUseful(freed, room);
+      const loose = looseBefore + freed.length - useful;
+      if (loose <= maxLoose) breaks.push({ source, broken: freeing[i]!, rank: loose * MANY - useful });
+      else isCut = true;
     }
   }
-  if (isProbe) return found.sort((one, other) => other.useful - one.useful);
-  return found.sort((one, other) => one.loose - other.loose || other.useful - one.useful);
+  return { breaks: breaks.sort((one, other) => one.rank - other.rank), isCut };
+}
+
+/** The maximal breaks for a letter, those first that free the most of what is needed: enough to see whether it can be had. */
+export function maximalBreaksFor(state: BreakState, sources: Sources, letter: number): FreeingBreak[] {
+  const { list } = sources;
+  const { counts } = state.bag;
+  const room = countsOf(state.need, counts.length);
+  for (let code = 0; code < counts.length; code++) room[code]! += Math.max(0, state.optional[code]! - counts[code]!);
+  const breaks: FreeingBreak[] = [];
+  for (let source = 0; source < list.length; source++) {
+    if (!mayBreakFor(state, sources, { source, letter })) continue;
+    for (const broken of list[source]!.maximalFreeing[letter]!) {
+      breaks.push({ source, broken, rank: -countUseful(broken.freed, room) });
+    }
+  }
+  return breaks.sort((one, other) => one.rank - other.rank);
+}
+
+/** Symmetry breaking: sources broken for the same letter are broken in one order only, of equal sources the first. */
+function mayBreakFor(
+  state: BreakState,
+  sources: Sources,
+  { source, letter }: { source: number; letter: number },
+): boolean {
+  const { used, lastBroken } = state;
+  if (used[source] === 1 || sources.list[source]!.breaksFreeing[letter]!.length === 0) return false;
+  return !(lastBroken.letter === letter && source < lastBroken.source) && !hasUnusedTwin(state, sources, source);
+}
+
+/** How many freed letters there is room for; equal letters stand side by side. */
+function countUseful(freed: readonly number[], room: Uint8Array): number {
+  let useful = 0;
+  let times = 0;
+  for (let i = 0; i < freed.length; i++) {
+    const letter = freed[i]!;
+    times = i > 0 && freed[i - 1] === letter ? times + 1 : 1;
+    if (times <= room[letter]!) useful++;
+  }
+  return useful;
 }
 
 export function countsOf(letters: readonly number[], size: number): Uint8Array {

@@ -12,14 +12,12 @@ import {
   takeLooseLetters,
   useJoker,
 } from './break-state.ts';
-import type { Break } from './breaks.ts';
 import { type Candidate, type CandidatePool, type Candidates, countMissing } from './candidates.ts';
 import { placeJokersForNewWord } from './joker-placement.ts';
 import { JUDGE_COST } from './judge.ts';
 import { countTiles, fits } from './letter-bag.ts';
 import type { SearchResult } from './position.ts';
-import { breaksFor, canFree, countsOf, hasUnusedTwin, mayBeSupplied, upperBag } from './supply.ts';
-import type { TableWord } from './table-word.ts';
+import { breaksFor, canFree, countsOf, hasUnusedTwin, maximalBreaksFor, mayBeSupplied, upperBag } from './supply.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 export interface SearchLimits {
@@ -154,15 +152,17 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
 
   /** Breaks a source in every way that frees the letter; behind all letters stands the joker. */
   function supplyByBreaks(state: BreakState, letter: number): SearchResult {
-    const breaks = breaksFor(state, sources, letter);
+    const { breaks, isCut } = state.isProbe
+      ? { breaks: maximalBreaksFor(state, sources, letter), isCut: false }
+      : breaksFor(state, sources, letter, run.goal.maxLoose);
     deadline.charge(BREAK_COST * breaks.length);
-    const allowed = state.isProbe ? breaks : breaks.filter(({ loose }) => loose <= run.goal.maxLoose);
-    const result = tryEach(allowed, ({ source, broken }) => {
-      const rest = restOf(state, broken);
+    const result = tryEach(breaks, ({ source, broken }) => {
+      // The rest may not be the target, which may not lie there twice. For a probe anything will do.
+      const rest = state.isProbe ? broken.rests[0] : broken.rests.find(({ word }) => word !== run.goal.target);
       if (!rest) return exclude();
       return search(breakSource(state, wordIndex, { source, broken, rest, letter: letter === size ? -1 : letter }));
     });
-    return result === 'none' && allowed.length < breaks.length ? 'unknown' : result;
+    return result === 'none' && isCut ? 'unknown' : result;
   }
 
   /** Where no joker is loose: frees one by a break, or by a swap for letters. */
@@ -183,14 +183,6 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
         if (letter < 0 || swap.needs.includes(letter)) yield { source, swap };
       }
     }
-  }
-
-  /** What a break leaves: not the target, which may not lie there twice. For a probe anything will do. */
-  function restOf({ isProbe }: BreakState, { rests }: Break): TableWord | null {
-    for (const { tiles, word } of rests) {
-      if (isProbe || word !== run.goal.target) return { tiles, reading: wordIndex.textOf(word) };
-    }
-    return null;
   }
 
   /** Covers the letters that may not stay loose, the rarest first, and ends the turn. */
@@ -239,7 +231,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     }
     const longest = Math.min(MAX_LENGTH, countTiles(bag));
     for (let length = 1; length <= longest; length++) {
-      const words = wordIndex.withLetter(letter, length);
+      const words = candidates.plainWith(letter, length);
       deadline.charge(words.length);
       for (const word of words) {
         if (word === run.goal.target || !fits(wordIndex, bag, word)) continue;
