@@ -1,17 +1,18 @@
 /** Search where something of every table word must be left (International): target words, longest first, by iterative deepening. */
-import { JOKER } from '@lettertafel/engine';
-import { type BreakPosition, type BreakState, breakSource, rootState, swapJokers } from './break-state.ts';
-import { type Candidate, countMissing, makeCandidates } from './candidates.ts';
 import { trigramIndexOf } from './containing-words.ts';
 import { fittingWords } from './letter-bag.ts';
-import { lazyTargetWords, lengthRange, type SearchPosition, type SearchResult } from './position.ts';
-import { hasJokers, overlappingWords } from './rest-words.ts';
-import { findSources, type Source } from './sources.ts';
-import { canFree } from './supply.ts';
-import { couldBeRestOf, type TableWord } from './table-word.ts';
-import { makeTurnSearch, type SearchLimits } from './turn-search.ts';
+import { lazyTargetWords, lengthRange, type SearchPosition, type TargetWords } from './position.ts';
+import { findSources, type Sources } from './sources.ts';
+import type { TableWord } from './table-word.ts';
+import { makeTargetSearch, type TargetSearch } from './target-search.ts';
+import type { SearchLimits } from './turn-search.ts';
 import { prepareLetterLists, type WordIndex } from './word-index.ts';
 import { MAX_LENGTH } from './word-walk.ts';
+
+interface Round extends SearchLimits {
+  /** How many targets of each length are tried. */
+  readonly targets: number;
+}
 
 const ALL = Number.POSITIVE_INFINITY;
 
@@ -19,7 +20,7 @@ const ALL = Number.POSITIVE_INFINITY;
  * Iterative deepening: few steps for the most promising targets of each length, with little lying loose and nothing
  * broken to cover it; then more and more.
  */
-const ROUNDS = [
+const ROUNDS: readonly Round[] = [
   { targets: 24, maxSteps: 72, maxLoose: 4, maxBreakLength: 0 },
   { targets: 160, maxSteps: 72, maxLoose: 4, maxBreakLength: 0 },
   { targets: ALL, maxSteps: 432, maxLoose: 8, maxBreakLength: 4 },
@@ -28,13 +29,16 @@ const ROUNDS = [
   { targets: ALL, maxSteps: 1e5, maxLoose: 100, maxBreakLength: MAX_LENGTH },
   // A target that is undecided after so many steps stays so.
   { targets: ALL, maxSteps: 1e8, maxLoose: 100, maxBreakLength: MAX_LENGTH },
-] as const;
+];
 
-const ANY_PLAY_FIRST = ROUNDS[1];
-const ANY_PLAY_THOROUGH = ROUNDS[4];
-const LAST_ROUND = ROUNDS[6];
-/** Where no play is found at once, rounds that break nothing succeed with no target. */
-const ROUNDS_IF_HARD = ROUNDS.slice(2);
+/** From here on every word may be laid, so that a failure is a proof: few undecided targets go there at once. */
+const PROVING_ROUND = 4;
+const FEW_TARGETS = 3;
+
+/** Any play at all is looked for with the limits of these rounds. */
+const ANY_PLAY_ROUNDS = [1, 2, 3, PROVING_ROUND];
+/** Where the first of them is not enough, the rounds that break nothing to cover letters succeed with no target. */
+const FIRST_ROUND_IF_HARD = 2;
 
 /** Work of the bound on a target word, in tests of a word. */
 const TARGET_COST = 3000;
@@ -55,13 +59,66 @@ export function searchByBreaks(position: SearchPosition): boolean {
 }
 
 function searchTable(position: SearchPosition): boolean {
-  const { best, deadline, wordIndex } = position;
+  const { best, deadline } = position;
   const sources = findSources(position);
-  const { isComplete, containing, restWords, reachable, maxLoose } = sources;
-  const { tryTarget, tryAnyPlay, lettersToFree } = makeTargetSearch({ position, sources });
+  const search = makeTargetSearch({ position, sources });
+  const targets = targetWords(position, sources, search);
+  let first = 0;
+  if (position.length === undefined) {
+    const { result, round } = searchAnyPlay(search);
+    if (result === 'none') return sources.isComplete;
+    if (round !== ANY_PLAY_ROUNDS[0]) first = FIRST_ROUND_IF_HARD;
+  }
+  let undecided = ALL;
+  for (let round = first; round < ROUNDS.length && undecided > 0 && !deadline.isPast(); round++) {
+    if (undecided <= FEW_TARGETS) round = Math.max(round, PROVING_ROUND);
+    undecided = tryTargets(position, { round, targets, search });
+  }
+  const isProven = sources.isComplete && targets.areExcludedAbove(best.score);
+  if (best.score >= 0 || !isProven || position.length !== undefined) return isProven;
+  // No word scores: any play at all.
+  return search.tryAnyPlay(ROUNDS.at(-1)!) !== 'unknown';
+}
+
+/** Looks for a play with more and more effort. */
+function searchAnyPlay({ tryAnyPlay }: TargetSearch) {
+  for (const round of ANY_PLAY_ROUNDS) {
+    const result = tryAnyPlay(ROUNDS[round]!);
+    if (result !== 'unknown') return { result, round };
+  }
+  return { result: 'unknown', round: PROVING_ROUND };
+}
+
+/** Tries the targets that would score more than the best play; how many of them are undecided afterwards. */
+function tryTargets(
+  position: SearchPosition,
+  { round, targets, search }: { round: number; targets: TargetWords; search: TargetSearch },
+): number {
+  const { best, deadline } = position;
   const { longest, shortest } = lengthRange(position);
+  const limits = ROUNDS[round]!;
+  let all = 0;
+  for (let length = longest; length > best.score && length >= shortest && !deadline.isPast(); length--) {
+    const undecided: number[] = [];
+    for (const [index, word] of targets.ofLength(length).entries()) {
+      const isSkipped = index >= limits.targets || length <= best.score || deadline.isPast();
+      // With the same steps as before a target would fail in the same way.
+      const isRepeated = search.stepsTried(word) === limits.maxSteps;
+      const result = isSkipped || isRepeated ? 'unknown' : search.tryTarget(word, limits);
+      if (result === 'unknown') undecided.push(word);
+    }
+    targets.keep(length, undecided);
+    if (length > best.score) all += undecided.length;
+  }
+  return all;
+}
+
+/** Words that could be laid in any way, those first that need the fewest letters from the table. */
+function targetWords(position: SearchPosition, sources: Sources, { lettersToFree }: TargetSearch): TargetWords {
+  const { wordIndex, deadline } = position;
+  const { containing, restWords, reachable, maxLoose } = sources;
   const formed = wordIndex.findAll(position.formed);
-  const targets = lazyTargetWords(position, (length) => {
+  return lazyTargetWords(position, (length) => {
     deadline.charge(wordIndex.starts[length - 1]! - wordIndex.starts[length]!);
     const words = new Set([...containing.ofLength(length).keys(), ...restWords.ofLength(length)]);
     if (length <= maxLoose) for (const word of fittingWords(wordIndex, reachable, length)) words.add(word);
@@ -73,206 +130,6 @@ function searchTable(position: SearchPosition): boolean {
       const letters = deadline.isPast() ? 0 : lettersToFree(word);
       if (letters !== Number.POSITIVE_INFINITY) toFree.set(word, letters);
     }
-    // Targets that are likely to succeed make it needless to try the others of their length.
     return [...toFree.keys()].sort((one, other) => toFree.get(one)! - toFree.get(other)!);
   });
-
-  const isHard = position.length === undefined && tryAnyPlay(ANY_PLAY_FIRST) === 'unknown';
-  if (isHard && tryAnyPlay(ANY_PLAY_THOROUGH) === 'none') return isComplete;
-  for (const limits of isHard ? ROUNDS_IF_HARD : ROUNDS) {
-    let isOpen = false;
-    for (let length = longest; length > best.score && length >= shortest && !deadline.isPast(); length--) {
-      const undecided: number[] = [];
-      for (const [index, word] of targets.ofLength(length).entries()) {
-        const isSkipped = index >= limits.targets || length <= best.score || deadline.isPast();
-        const result = isSkipped ? 'unknown' : tryTarget(word, limits);
-        if (result === 'unknown') undecided.push(word);
-      }
-      targets.keep(length, undecided);
-      isOpen ||= undecided.length > 0 && length > best.score;
-    }
-    if (!isOpen || deadline.isPast()) break;
-  }
-  const isProven = isComplete && targets.areExcludedAbove(best.score);
-  if (best.score >= 0 || !isProven || position.length !== undefined) return isProven;
-  // No word scores: any play at all.
-  return tryAnyPlay(LAST_ROUND) !== 'unknown';
-}
-
-interface TargetSearch {
-  /** A lower bound of the letters that must come free for a word; infinite where it cannot be laid. */
-  lettersToFree(word: number): number;
-  /** Searches for a play that scores this word. */
-  tryTarget(word: number, limits: SearchLimits): SearchResult;
-  /** Searches for any play, whatever it scores. */
-  tryAnyPlay(limits: SearchLimits): SearchResult;
-}
-
-/** At most so many candidates that bring a rack letter onto the table are tried one by one. */
-const MAX_RACK_CANDIDATES = 60;
-const RACK_CANDIDATE_LENGTHS = [3, 5, 8, MAX_LENGTH];
-
-function makeTargetSearch(at: BreakPosition): TargetSearch {
-  const { position, sources } = at;
-  const { wordIndex, rack, table, deadline } = position;
-  const { list, containing, restWords } = sources;
-  const candidates = makeCandidates(position, sources);
-  const turnSearch = makeTurnSearch(at, candidates);
-  const root = rootState(at);
-  const rackLetters = new Set(rack.map((tile) => wordIndex.letters.indexOf(tile)));
-  const missing = new Uint8Array(wordIndex.letters.length);
-  let rackCandidates: readonly Candidate[] | null | undefined;
-
-  return {
-    lettersToFree(word) {
-      let fewest = restWords.has(word) ? 0 : plainLettersToFree(word);
-      if (containing.within(word).length === 0) return fewest;
-      for (const candidate of candidates.of(word)) {
-        if (turnSearch.mayBeLaid(root, [candidate])) fewest = Math.min(fewest, countMissing(root.bag, candidate));
-      }
-      return fewest;
-    },
-    tryTarget(word, limits) {
-      const text = wordIndex.textOf(word);
-      const restOf = table.filter((old) => couldBeRestOf(text, old));
-      turnSearch.begin({ ...limits, target: word, usesMemo: restOf.length === 0 });
-      const result = layTarget(root, word, []);
-      if (result === 'found' || restOf.length === 0 || !turnSearch.hasRejected()) return result;
-      const overlapped = tryOverlapped(word, restOf, limits);
-      if (overlapped !== 'none') return overlapped;
-      // Which jokers to lay so that it is a rest of none of several words is not looked into.
-      return restOf.length > 1 && hasJokers(position) ? 'unknown' : result;
-    },
-    tryAnyPlay({ maxSteps, maxBreakLength }) {
-      turnSearch.begin({ target: -1, maxSteps, maxLoose: ALL, maxBreakLength, usesMemo: true });
-      return turnSearch.search(root);
-    },
-  };
-
-  function plainLettersToFree(word: number): number {
-    const { codes, offsets, lengths } = wordIndex;
-    const { counts, jokers } = root.bag;
-    missing.fill(0);
-    let letters = 0;
-    for (let i = 0; i < lengths[word]!; i++) missing[codes[offsets[word]! + i]!]!++;
-    for (let letter = 0; letter < missing.length; letter++) {
-      missing[letter] = Math.max(0, missing[letter]! - counts[letter]!);
-      letters += missing[letter]!;
-    }
-    return canFree(sources, { missing, used: root.used, jokers }) ? letters : Number.POSITIVE_INFINITY;
-  }
-
-  /** Lays the target as any of its candidates, as a rest of a source, or by swapping jokers of one. */
-  function layTarget(state: BreakState, target: number, pending: readonly Candidate[]): SearchResult {
-    let result: SearchResult = 'none';
-    const isFound = (one: SearchResult) => {
-      if (one !== 'none') result = one;
-      return one === 'found';
-    };
-    for (const candidate of candidates.of(target)) {
-      if (!turnSearch.mayBeLaid(state, [candidate]) || !turnSearch.canSupply(state, candidate)) continue;
-      if (isFound(layWithRackLetter(state, candidate, pending))) return 'found';
-    }
-    if (!restWords.has(target)) return result;
-    for (const [source, { swaps }] of list.entries()) {
-      if (isFound(leaveRest(state, { source, word: target }, (child) => searchWith(child, pending)))) return 'found';
-      for (const swap of swaps) {
-        if (swap.word !== target || state.used[source] === 1) continue;
-        if (isFound(searchWith(swapJokers(state, wordIndex, { source, swap }), pending))) return 'found';
-      }
-    }
-    return result;
-  }
-
-  function searchWith(state: BreakState, pending: readonly Candidate[]): SearchResult {
-    state.pending = pending;
-    return turnSearch.search(state);
-  }
-
-  /** Breaks a source in every way that leaves this word, and tries each. */
-  function leaveRest(
-    state: BreakState,
-    { source, word }: { source: number; word: number },
-    tryChild: (child: BreakState) => SearchResult,
-  ): SearchResult {
-    const { breaks } = list[source]!;
-    if (state.used[source] === 1 || !breaks.restWords.has(word)) return 'none';
-    let result: SearchResult = 'none';
-    for (const { broken, tiles } of breaks.leaving(word)) {
-      const below = tryChild(breakSource(state, wordIndex, { source, broken, rest: { tiles, word } }));
-      if (below === 'found') return 'found';
-      if (below === 'unknown') result = 'unknown';
-    }
-    return result;
-  }
-
-  /** A candidate without a letter of the rack needs another that has one: where those are few, each is tried with it. */
-  function layWithRackLetter(state: BreakState, candidate: Candidate, pending: readonly Candidate[]): SearchResult {
-    const few = candidate.need.some((letter) => rackLetters.has(letter)) ? null : fewRackCandidates();
-    if (!few) return turnSearch.lay(state, candidate, pending);
-    let result: SearchResult = 'none';
-    for (const other of few) {
-      if (other.word === candidate.word || !turnSearch.mayBeLaid(state, [candidate, other])) continue;
-      const below = turnSearch.lay(state, candidate, [other, ...pending]);
-      if (below === 'found') return 'found';
-      if (below === 'unknown') result = 'unknown';
-    }
-    return result;
-  }
-
-  /** All candidates that bring a letter of the rack onto the table, if they are few; else null. */
-  function fewRackCandidates(): readonly Candidate[] | null {
-    if (rackCandidates === undefined) rackCandidates = findRackCandidates();
-    return rackCandidates;
-  }
-
-  function findRackCandidates(): readonly Candidate[] | null {
-    if (rack.includes(JOKER)) return null;
-    const swapsIn = ({ swaps }: Source) => swaps.some(({ needs }) => needs.some((letter) => rackLetters.has(letter)));
-    if (list.some(swapsIn)) return null;
-    let found: Candidate[] = [];
-    // Short words first: where there are many, that is soon seen.
-    for (const maxLength of RACK_CANDIDATE_LENGTHS) {
-      found = [];
-      for (const letter of rackLetters) {
-        const { plain, withBlocks } = candidates.withLetter(letter, maxLength);
-        for (const word of plain) {
-          const candidate = candidates.plain(word);
-          if (turnSearch.mayBeLaid(root, [candidate])) found.push(candidate);
-          if (found.length > MAX_RACK_CANDIDATES) return null;
-        }
-        for (const candidate of withBlocks().candidates) {
-          if (turnSearch.mayBeLaid(root, [candidate])) found.push(candidate);
-          if (found.length > MAX_RACK_CANDIDATES) return null;
-        }
-      }
-    }
-    return deadline.isPast() ? null : found;
-  }
-
-  /**
-   * Where the target would be read as a rest of a broken word (R-09), another word must overlap it there: laid beside it,
-   * or left as a rest itself.
-   */
-  function tryOverlapped(target: number, restOf: readonly TableWord[], limits: SearchLimits): SearchResult {
-    let result: SearchResult = 'none';
-    let tried = 0;
-    for (const other of overlappingWords(position, wordIndex.textOf(target), restOf)) {
-      const ways = [
-        ...candidates.of(other).map((candidate) => () => layTarget(root, target, [candidate])),
-        ...list.map(
-          (_, source) => () => leaveRest(root, { source, word: other }, (child) => layTarget(child, target, [])),
-        ),
-      ];
-      for (const tryWay of ways) {
-        if (tried++ >= limits.maxSteps || deadline.isPast()) return 'unknown';
-        turnSearch.begin({ ...limits, target, usesMemo: false });
-        const one = tryWay();
-        if (one === 'found') return 'found';
-        // A rejected turn means that other turns with the same words would have to be looked at.
-        if (one === 'unknown' || turnSearch.hasRejected()) result = 'unknown';
-      }
-    }
-    return result;
-  }
 }
