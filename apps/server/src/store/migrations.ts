@@ -162,6 +162,9 @@ function migrations(isShared: boolean): Record<string, Migration> {
         await lists().addColumn('removed_at', 'bigint').execute();
       },
     },
+    '0009-tables-by-host': {
+      up: (db) => db.schema.createIndex('tables_host').on('tables').column('host').execute(),
+    },
   };
 }
 

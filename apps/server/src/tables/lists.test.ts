@@ -1,6 +1,8 @@
+import { type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
-import { type Client, newGuest, newRequest, openTestServer, tableOfTwo } from '../testing-kit.ts';
+import { type Client, newGuest, newRequest, openHouse, openTestServer, tableOfTwo } from '../testing-kit.ts';
+import { listOpen, listOwn, OWN_LISTS } from './lists.ts';
 
 let close: () => Promise<void>;
 let noord: Client;
@@ -81,4 +83,29 @@ describe.each(STORES)('own tables, with the data in %s', (kind) => {
     expect(more).toEqual((await oost.get(`/api/tables/${id}/news?as=spectator`)).body);
     expect((await oost.get(`/api/tables/${id}/news?as=0&last=1`)).body.problem.code).toBe('not-your-seat');
   });
+});
+
+test('SQLite: no list reads through all tables there are, however many', async () => {
+  const store = await openTestStore('SQLite');
+  const { house, close } = await openHouse(store.address);
+  const { db } = house.store;
+  const asked: RootOperationNode[] = [];
+  const spied = db.withPlugin({
+    transformQuery({ node }) {
+      asked.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const watched = { ...house, store: { ...house.store, db: spied } };
+  for (const list of OWN_LISTS) await listOwn(watched, 'guest', { list, skip: 0, limit: 10 });
+  await listOpen(watched, 'guest');
+  expect(asked.length).toBeGreaterThan(OWN_LISTS.length);
+  for (const node of asked) {
+    const { sql: text } = db.getExecutor().compileQuery(node, { queryId: 'plan' });
+    const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(text)}`.execute(db);
+    for (const { detail } of rows) expect(detail, text).not.toMatch(/^SCAN (tables|seats|seat_holders|entries)/);
+  }
+  await close();
+  await store.remove();
 });
