@@ -62,8 +62,13 @@ export interface ServerConfig {
   readonly onWaiting: (why: Error) => void;
   /** A server that has not written to a shared store for so long sends its players to another one, in milliseconds. */
   readonly storeSilence: number;
-  /** How long a client may take to send, in milliseconds. */
-  readonly timeouts: { readonly headers: number; readonly request: number };
+  /** How long a client may take to send, and to take an answer, in milliseconds. */
+  readonly timeouts: {
+    readonly headers: number;
+    readonly request: number;
+    /** Without taking anything, and altogether. */
+    readonly answer: { readonly silent: number; readonly whole: number };
+  };
   /** Whether anybody may read the figures at /metrics. */
   readonly metrics: boolean;
   /** The wall clock; `ticks` only ever goes forward. */
@@ -114,7 +119,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
   onWaiting: () => {},
   // It writes every second.
   storeSilence: 3000,
-  timeouts: { headers: 10_000, request: 60_000 },
+  timeouts: { headers: 10_000, request: 60_000, answer: { silent: 15_000, whole: 120_000 } },
   metrics: false,
   now: Date.now,
   ticks: () => performance.now(),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestStore } from '../src/store/stores.testing.ts';
 import { type Client, makeClient, newGuest, openTestServer, QUICK } from '../src/testing-kit.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -60,12 +61,30 @@ describe('what a guest brings along', () => {
     expect((await (await newGuest(server.address)).post('/api/records', record())).status).toBe(200);
     const third = await newGuest(server.address);
     expect(problemOf(await third.post('/api/records', record()))).toEqual({ code: 'quota-full' });
-    const list = (client: Client, words: string) => client.ask('POST', '/api/words?language=nl&name=own', words);
+    const list = (client: Client, words: string, name = 'own') =>
+      client.ask('POST', `/api/words?language=nl&name=${name}`, words);
     expect((await list(noord, 'trein\nhut')).status).toBe(200);
-    expect(problemOf(await list(noord, 'trein\nboot'))).toEqual({ code: 'quota-full' });
+    expect(problemOf(await list(noord, 'trein\nboot', 'other'))).toEqual({ code: 'quota-full' });
+    // A list that takes the place of another needs no more room.
+    expect((await list(noord, 'trein\nboot')).status).toBe(200);
     expect((await list(third, 'trein\nzee')).status).toBe(200);
     expect(problemOf(await list(await newGuest(server.address), 'zee\nhut'))).toEqual({ code: 'quota-full' });
   });
+});
+
+test('a house list that grows from game to game is never too many', async () => {
+  const lists = { perGuest: 1, perServer: 1 };
+  const server = await openTestServer({ quotas: { ...QUICK.quotas, lists } });
+  const noord = await newGuest(server.address);
+  const keep = (word: string, name: string) => noord.post('/api/words/house', { language: 'nl', name, words: [word] });
+  for (const word of ['KWEX', 'ZWOFT', 'BLORP']) {
+    const { status, body } = await keep(word, 'home');
+    expect(status).toBe(200);
+    const seats = [{ kind: 'me' }, { kind: 'link' }];
+    expect((await noord.post('/api/tables', { game: 'scrabble-xl-nl', words: body.id, seats })).status).toBe(200);
+  }
+  expect((await keep('FLARP', 'club')).body.problem).toEqual({ code: 'quota-full' });
+  await server.close();
 });
 
 test('a large list is read beside the event loop, and one that takes too long is given up', async () => {
@@ -88,11 +107,30 @@ test('a large list is read beside the event loop, and one that takes too long is
   await server.close();
 });
 
+test('the words of a large list are written beside the event loop, and given up when that takes too long', async () => {
+  const store = await openTestStore('SQLite');
+  const first = await openTestServer({ store: store.address });
+  const noord = await newGuest(first.address);
+  const letter = (number: number, place: number) => 'AB'[(number >> place) & 1];
+  const words = Array.from({ length: 100_000 }, (_, number) =>
+    Array.from({ length: 17 }, (_, place) => letter(number, place)).join(''),
+  );
+  const { body: list } = await noord.ask('POST', '/api/words?language=nl&name=large', words.join('\n'));
+  const path = `/api/words/${list.id}/text`;
+  const { status, body } = await noord.get(path);
+  expect([status, body.text.split('\n').sort()]).toEqual([200, ['', ...words.toSorted()]]);
+  await first.close();
+  const hurried = await openTestServer({ store: store.address, importSeconds: 0.001 });
+  expect((await makeClient(hurried.address, noord.cookie()).get(path)).status).toBe(413);
+  await hurried.close();
+  await store.remove();
+});
+
 describe('clients that hold back', () => {
   let server: Awaited<ReturnType<typeof openTestServer>>;
   beforeAll(async () => {
     server = await openTestServer({
-      timeouts: { headers: 500, request: 1000 },
+      timeouts: { headers: 500, request: 1000, answer: { silent: 500, whole: 2000 } },
       limits: { ...QUICK.limits, connections: { perAddress: 50, perServer: 1000 } },
     });
   });
@@ -119,6 +157,20 @@ describe('clients that hold back', () => {
     socket.write(`POST /api/words?language=nl&name=a HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n`);
     socket.write(`Content-Length: ${length}\r\nConnection: close\r\n\r\n`);
     expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('who asks and asks and reads nothing is cut off', async () => {
+    const { socket } = await rawConnection(server.address);
+    socket.pause();
+    // Far more than the buffers of the system hold.
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000));
+    await expect
+      .poll(() => {
+        if (!socket.destroyed) socket.write('\r\n');
+        return socket.destroyed;
+      })
+      .toBe(true);
+    expect((await makeClient(server.address).get('/healthz')).status).toBe(200);
   });
 
   test('one address has so many connections and no more', async () => {

@@ -20,6 +20,7 @@ import { servePages } from './pages.ts';
 import { STATUS } from './problems.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
+import { cutOffUnread, isHeldInMemory } from './unread.ts';
 import { isPageRequest, sendWaitPage } from './wait-page.ts';
 
 export interface AppInput {
@@ -111,6 +112,10 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     const isLost = request.headers.upgrade !== undefined && house.store.isShared && !isReady();
     if (isClosing || isLost || (!isOpen() && !isAboutServer)) return fail(reply, problem('closing'));
   });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isHeldInMemory(payload)) cutOffUnread(request.raw.socket, reply.raw, timeouts.answer);
+    return payload;
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page';
     metrics.requests.inc({ route, status: reply.statusCode });
@@ -180,14 +185,19 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
       url: route.path,
       bodyLimit: route.largestBody ?? LARGEST_BODY,
       onRequest: async (request, reply) => {
-        const isLarge = (route.largestBody ?? 0) > LARGEST_BODY;
-        const refused = isLarge && gate.refuseUpload(request, reply, await personOf(request));
+        const refuse = (route.largestBody ?? 0) > LARGEST_BODY ? gate.refuseUpload : gate.refuseDownload;
+        const isLarge = refuse === gate.refuseUpload || route.isLargeAnswer;
+        const refused = isLarge && refuse(request, reply, await personOf(request));
         if (refused) return fail(reply, refused.why, refused.after);
       },
       handler: async (request, reply) => {
         const outcome = await answer(route, request, reply);
         if (isProblem(outcome)) return fail(reply, outcome);
         reply.header('cache-control', 'no-store');
+        if (outcome instanceof Uint8Array) {
+          const { buffer, byteOffset, byteLength } = outcome;
+          return reply.type('application/json').send(Buffer.from(buffer, byteOffset, byteLength));
+        }
         return outcome === undefined ? reply.code(204).send() : reply.send(outcome);
       },
     });

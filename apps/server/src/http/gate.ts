@@ -9,8 +9,8 @@ import { type Problematic, problem } from '../problem.ts';
 /** Of people who are known and of strangers; only what is brought along may be larger, and only for the known. */
 export const LARGEST_BODY = 16 * 1024;
 
-/** Large bodies that are received at the same time, each held in memory whole. */
-const UPLOADS = { perServer: 6, perAddress: 3, perGuest: 1 };
+/** Large bodies and answers that are on their way at the same time, each held in memory whole. */
+const LARGE = { perServer: 6, perAddress: 3, perGuest: 1 };
 
 export interface Refused {
   readonly why: Problematic;
@@ -23,18 +23,39 @@ export interface Gate {
   refuse(request: FastifyRequest): Refused | null;
   /** Whether a large body may be sent. It counts until the answer is sent or the connection is gone. */
   refuseUpload(request: FastifyRequest, reply: FastifyReply, person: Person | null): Refused | null;
+  /** Whether a large answer may be asked for. It counts until the answer is received or the connection is gone. */
+  refuseDownload(request: FastifyRequest, reply: FastifyReply, person: Person | null): Refused | null;
   sweep(): void;
 }
 
 export function makeGate(app: FastifyInstance, { limits, trustProxy }: ServerConfig, now: () => number): Gate {
   const perMinute = limits.requestsPerMinute;
   const requests = makeLimiter({ perSecond: perMinute / 60, burst: perMinute }, now);
-  const uploads = {
-    server: makeCrowd(UPLOADS.perServer),
-    address: makeCrowd(UPLOADS.perAddress),
-    guest: makeCrowd(UPLOADS.perGuest),
+  const large = {
+    server: makeCrowd(LARGE.perServer),
+    address: makeCrowd(LARGE.perAddress),
+    guest: makeCrowd(LARGE.perGuest),
   };
   limitConnections(app, limits, trustProxy === false);
+
+  function hold({ ip }: FastifyRequest, { raw }: FastifyReply, person: Person): Refused | null {
+    const held: (() => void)[] = [];
+    for (const [crowd, member] of [
+      [large.server, 'all'],
+      [large.address, senderOf(ip)],
+      [large.guest, person.id],
+    ] as const) {
+      if (!crowd.enter(member)) {
+        for (const leave of held) leave();
+        return { why: problem('too-many', { why: 'another import is under way' }), after: 5 };
+      }
+      held.push(() => crowd.leave(member));
+    }
+    raw.once('close', () => {
+      for (const leave of held) leave();
+    });
+    return null;
+  }
 
   return {
     refuse(request) {
@@ -47,23 +68,9 @@ export function makeGate(app: FastifyInstance, { limits, trustProxy }: ServerCon
       if (length <= LARGEST_BODY) return null;
       if (!person)
         return { why: problem('too-large', { why: 'only a guest with a cookie may send so much' }), after: 1 };
-      const held: (() => void)[] = [];
-      for (const [crowd, member] of [
-        [uploads.server, 'all'],
-        [uploads.address, senderOf(request.ip)],
-        [uploads.guest, person.id],
-      ] as const) {
-        if (!crowd.enter(member)) {
-          for (const leave of held) leave();
-          return { why: problem('too-many', { why: 'another import is under way' }), after: 5 };
-        }
-        held.push(() => crowd.leave(member));
-      }
-      reply.raw.once('close', () => {
-        for (const leave of held) leave();
-      });
-      return null;
+      return hold(request, reply, person);
     },
+    refuseDownload: (request, reply, person) => (person ? hold(request, reply, person) : null),
     sweep: requests.sweep,
   };
 }

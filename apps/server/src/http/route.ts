@@ -21,6 +21,8 @@ interface RouteBase {
   readonly answer?: GenericSchema;
   /** What is sent may be as large as this; unasked, as large as a message. */
   readonly largestBody?: number;
+  /** The answer may be as large as what guests bring along; it is JSON in bytes. */
+  readonly isLargeAnswer?: boolean;
   /** The body is handed on as bytes of this type, unread. */
   readonly bodyType?: 'application/json' | 'text/plain';
   /** The names of what may stand in the query, with what it means. */

@@ -1,6 +1,14 @@
-/** What the import thread is asked to do: work on what guests bring along, too long for the event loop. */
+/** What the import thread is asked to do: work on what guests bring along, which takes too long for the event loop. */
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { changeWords, decodeGraph, encodeGraph, type GraphFile, importList, type Language } from '@lettertafel/words';
+import {
+  changeWords,
+  decodeGraph,
+  encodeGraph,
+  type GraphFile,
+  importList,
+  type Language,
+  wordsOf,
+} from '@lettertafel/words';
 import { type CheckedRecord, checkRecord } from '../games/check-record.ts';
 import { type Outcome, problem } from '../problem.ts';
 
@@ -13,7 +21,8 @@ export type Job =
       readonly name: string;
       readonly joinMarks: boolean;
     }
-  | { readonly kind: 'graph'; readonly graph: Uint8Array; readonly remove: readonly string[] };
+  | { readonly kind: 'graph'; readonly graph: Uint8Array; readonly remove: readonly string[] }
+  | { readonly kind: 'text'; readonly graph: Uint8Array; readonly meanings: string | null };
 
 export interface NewList {
   readonly checksum: string;
@@ -28,6 +37,8 @@ export interface Results {
   readonly record: CheckedRecord;
   readonly list: NewList;
   readonly graph: GraphFile;
+  /** The answer as JSON, ready to be sent. */
+  readonly text: Uint8Array;
 }
 
 /** Twice the edges of the largest list that ships: bots derive graphs from it that are many times as large. */
@@ -41,6 +52,8 @@ export function doJob(job: Job): Outcome<Results[Job['kind']]> {
       return readList(job);
     case 'graph':
       return readGraph(job);
+    case 'text':
+      return writeText(job);
   }
 }
 
@@ -71,7 +84,22 @@ function readList({ bytes, language, name, joinMarks }: Extract<Job, { kind: 'li
 }
 
 function readGraph({ graph, remove }: Extract<Job, { kind: 'graph' }>): GraphFile {
+  const file = storedGraph(graph);
+  return { ...file, graph: changeWords(file.graph, { remove }) };
+}
+
+/** One word a line, with its meaning if it has one. */
+export function writeText({ graph, meanings }: Pick<Extract<Job, { kind: 'text' }>, 'graph' | 'meanings'>): Uint8Array {
+  const known: Readonly<Record<string, string>> = JSON.parse(meanings ?? '{}');
+  let text = '';
+  for (const word of wordsOf(storedGraph(graph).graph)) {
+    text += known[word] === undefined ? `${word}\n` : `${word};"${known[word].replaceAll('"', '')}"\n`;
+  }
+  return new TextEncoder().encode(JSON.stringify({ text }));
+}
+
+function storedGraph(graph: Uint8Array): GraphFile {
   const file = decodeGraph(gunzipSync(graph));
   if ('code' in file) throw new Error(`a word list in the store is ${file.code}`);
-  return { ...file, graph: changeWords(file.graph, { remove }) };
+  return file;
 }

@@ -1,5 +1,7 @@
 /** How much guests may bring along: games and word lists, counted for each guest and for the whole server. */
+import { sql } from 'kysely';
 import type { Store } from '../store/database.ts';
+import type { WordListRow } from '../store/schema.ts';
 
 export interface Quota {
   readonly perGuest: number;
@@ -24,15 +26,27 @@ export async function mayBringRecord({ db }: Store, guest: string, { records }: 
   return Number(counted.own) < records.perGuest && Number(counted.all) < records.perServer;
 }
 
-export async function mayBringList({ db }: Store, guest: string, { lists, listBytes }: Quotas): Promise<boolean> {
-  const counted = await db
-    .selectFrom('word_lists')
-    .select(({ fn, eb }) => [
-      fn.countAll().as('all'),
-      fn.count(eb.case().when('guest', '=', guest).then(1).end()).as('own'),
-      fn.sum(fn<number>('length', ['graph'])).as('bytes'),
-    ])
-    .executeTakeFirstOrThrow();
-  const { all, own, bytes } = counted;
+/** A list of a guest, by what a later one replaces it. */
+export interface ListKey {
+  readonly guest: string;
+  readonly language: WordListRow['language'];
+  readonly name: string;
+  readonly kind: 'own' | 'house';
+}
+
+/**
+ * A list that the new one replaces needs no room of its own. Older versions of a house list, which grows with every
+ * evening and is kept for the games played by it, count by their bytes only.
+ */
+export async function mayBringList({ db }: Store, key: ListKey, { lists, listBytes }: Quotas): Promise<boolean> {
+  const isListed = sql<boolean>`(kind = 'own' or removed_at is null)`;
+  const isReplaced = sql<boolean>`(coalesce(guest, '') = ${key.guest} and language = ${key.language} and name = ${key.name}
+    and kind = ${key.kind} and removed_at is null)`;
+  const { rows } = await sql<{ all: number; own: number; bytes: number | null }>`
+    select count(case when ${isListed} and not ${isReplaced} then 1 end) as "all",
+      count(case when ${isListed} and not ${isReplaced} and guest = ${key.guest} then 1 end) as own,
+      sum(length(graph)) as bytes
+    from word_lists`.execute(db);
+  const { all, own, bytes } = rows[0] ?? { all: 0, own: 0, bytes: 0 };
   return Number(own) < lists.perGuest && Number(all) < lists.perServer && Number(bytes ?? 0) < listBytes;
 }

@@ -16,6 +16,7 @@ import {
   wordsOf,
 } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
+import { writeText } from '../imports/jobs.ts';
 import { mayBringList, type Quotas } from '../imports/quota.ts';
 import type { Workshop } from '../imports/workshop.ts';
 import { type Outcome, problem } from '../problem.ts';
@@ -47,8 +48,8 @@ export interface WordLists {
   add(bytes: Uint8Array, input: NewListInput): Promise<Outcome<WordListInfo>>;
   /** Words for the house list of that name, besides those it has: what a table has ruled (B-30). */
   keep(words: readonly string[], input: Omit<NewListInput, 'kind' | 'joinMarks'>): Promise<Outcome<WordListInfo>>;
-  /** The words of a list, one a line, for who brought it. */
-  textOf(id: string, guest: string): Promise<Outcome<{ text: string }>>;
+  /** The words of a list, one a line, for who brought it: `{ text }` as JSON. */
+  textOf(id: string, guest: string): Promise<Outcome<Uint8Array>>;
   /** Games that play by it go on. */
   remove(id: string, guest: string): Promise<Outcome<{ done: true }>>;
 }
@@ -80,13 +81,13 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
     return ready(info, { ...makeOwnList(name, file, base), meanings });
   }
 
-  const broughtBy = (guest: string) =>
-    db.selectFrom('word_lists').selectAll().where('guest', '=', guest).where('removed_at', 'is', null);
+  const broughtBy = <Column extends keyof WordListRow>(guest: string, wanted: readonly Column[]) =>
+    db.selectFrom('word_lists').select(wanted).where('guest', '=', guest).where('removed_at', 'is', null);
 
   async function add(bytes: Uint8Array, input: NewListInput): Promise<Outcome<WordListInfo>> {
     const { language, name, kind, joinMarks, guest, quotas } = input;
     if (!isLanguage(language)) return problem('bad-list', { path: 'language', why: 'nl or de is expected' });
-    if (!(await mayBringList(store, guest, quotas))) return problem('quota-full');
+    if (!(await mayBringList(store, { guest, language, name, kind }, quotas))) return problem('quota-full');
     const list = await workshop.run({ kind: 'list', bytes, language, name, joinMarks }, guest);
     if ('problem' in list) return list;
     if (kind === 'house' && list.words > MOST_HOUSE_WORDS) return problem('bad-list', { why: 'too-many-words' });
@@ -94,9 +95,12 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
     // Its content is part of the id, so that a list never changes under a game.
     const id = `${language}.${kind === 'house' ? `house-${name}` : name}.${list.checksum.slice(0, 12)}`;
     const info = { id, language, name, words, source: name, kind };
-    const older = (await broughtBy(guest).execute()).filter(
-      (row) => row.id !== id && row.language === language && row.name === name && row.kind === kind,
-    );
+    const older = await broughtBy(guest, ['id'])
+      .where('id', '!=', id)
+      .where('language', '=', language)
+      .where('name', '=', name)
+      .where('kind', '=', kind)
+      .execute();
     await db
       .insertInto('word_lists')
       .values({ ...info, guest, graph, meanings, created_at: Date.now(), removed_at: null })
@@ -139,30 +143,30 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
     },
     add,
     async keep(words, { language, name, guest, quotas }) {
-      const rows = await broughtBy(guest).where('kind', '=', 'house').execute();
-      const row = rows.find((one) => one.language === language && one.name === name);
+      const row = await broughtBy(guest, ['id', 'graph'])
+        .where('kind', '=', 'house')
+        .where('language', '=', language as Language)
+        .where('name', '=', name)
+        .executeTakeFirst();
       const kept = row ? [...wordsOf(graphOf(row).graph)] : [];
       const bytes = new TextEncoder().encode([...kept, ...words].join('\n'));
       return add(bytes, { language, name, kind: 'house', joinMarks: false, guest, quotas });
     },
     async textOf(id, guest) {
-      const row = await broughtBy(guest).where('id', '=', id).executeTakeFirst();
+      const row = await broughtBy(guest, ['graph', 'meanings', 'words']).where('id', '=', id).executeTakeFirst();
       if (!row) return problem('no-such-list');
-      const meanings: Readonly<Record<string, string>> = JSON.parse(row.meanings ?? '{}');
-      const lines = [...wordsOf(graphOf(row).graph)].map((word) =>
-        meanings[word] === undefined ? word : `${word};"${meanings[word].replaceAll('"', '')}"`,
-      );
-      return { text: lines.map((line) => `${line}\n`).join('') };
+      const stored = { graph: new Uint8Array(row.graph), meanings: row.meanings };
+      return row.words <= MOST_HOUSE_WORDS ? writeText(stored) : workshop.run({ kind: 'text', ...stored }, guest);
     },
     async remove(id, guest) {
-      if (!(await broughtBy(guest).where('id', '=', id).executeTakeFirst())) return problem('no-such-list');
+      if (!(await broughtBy(guest, ['id']).where('id', '=', id).executeTakeFirst())) return problem('no-such-list');
       await putAway(id);
       return { done: true };
     },
   };
 }
 
-/** What a family rules on stays a few words: the list that ships is changed by them on the event loop. */
+/** What a family rules on stays a few words: the event loop bears as many. */
 const MOST_HOUSE_WORDS = 2000;
 
 function graphOf({ id, graph }: Pick<WordListRow, 'id' | 'graph'>): GraphFile {

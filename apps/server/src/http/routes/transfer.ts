@@ -87,6 +87,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     path: '/api/words/:id/text',
     summary: 'the words of a list that one has brought, one a line',
     answer: listTextSchema,
+    isLargeAnswer: true,
     handle: ({ house, person, params: { id = '' } }) => house.words.textOf(id, person.id),
   }),
   forGuest({
