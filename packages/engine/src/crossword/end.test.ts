@@ -184,6 +184,27 @@ test.each<{ what: string; rest: Laid }>([
   expect(table.state.over).toBeNull();
 });
 
+test('B-27 a list made to keep the search busy does not: the game goes on', () => {
+  let steps = 0;
+  const root = lexiconFrom({ words: ['A'] }).root;
+  // Every letter leads on, and no word ever ends.
+  const endless = {
+    ...lexiconFrom({ words: [] }),
+    root,
+    next: () => {
+      steps += 1;
+      return root;
+    },
+    ends: () => false,
+  };
+  const racks = ['??EENRS', '??TADOK'];
+  const table = laid({ board: ['H5 TREINEN'], racks, bag: '', lexicon: endless, options: AUTOMATIC });
+  table.when({ by: 0, do: 'pass' });
+  expect(table.state.over).toBeNull();
+  expect(steps).toBeGreaterThan(10_000);
+  expect(steps).toBeLessThan(100_000);
+});
+
 test('B-27 a game whose rules allow other plays does not end without one', () => {
   const game = crosswordGame({ ...PLAIN_RULES, endsWithoutPlay: false });
   const table = laid({ game, board: ['H5 TREINEN'], racks: ['X', 'Q'], bag: '', options: AUTOMATIC });

@@ -14,15 +14,26 @@ export function endBeforeTurn(rules: CrosswordRules, state: CrosswordState, cont
   return hasNoPlayLeft(rules, state, context) ? 'no-play' : null;
 }
 
+/**
+ * Steps for the search whether anybody can still lay, about 40 ms. Racks without a play take a tenth of it by any list of
+ * words that people use; beyond it the game goes on and ends by passes, as where nobody establishes it.
+ */
+const MOST_STEPS = 60_000;
+
 /** With `automatic` checking the engine itself establishes that nobody can lay any more. */
 function hasNoPlayLeft(rules: CrosswordRules, state: CrosswordState, context: Context): boolean {
   if (!rules.endsWithoutPlay || state.options.checking !== 'automatic' || state.bag.length > 0) return false;
   const racks = seatsAfter(state, state.turn).map((seat) => rackOf(state, seat));
   if (racks.some((rack) => rack.includes(UNSEEN))) return false;
   if (context.playExists) return !context.playExists(state.board, racks);
-  return racks.every(
-    (rack) => findPlays(rules, { ...state, rack }, { lexicon: context.lexicon, most: 1 }).length === 0,
-  );
+  let left = MOST_STEPS;
+  const spend = (steps: number) => {
+    left -= steps;
+    return left >= 0;
+  };
+  const search = { lexicon: context.lexicon, most: 1, spend };
+  const isStuck = racks.every((rack) => findPlays(rules, { ...state, rack }, search).length === 0);
+  return isStuck && left >= 0;
 }
 
 /** The last event of a game. */

@@ -34,7 +34,12 @@ export interface Search {
   /** Stop after this many plays. */
   readonly most?: number;
   readonly by?: Seat;
+  /** Takes steps off a budget; false once there are none left, and the search is given up. Unasked, it is not limited. */
+  readonly spend?: (steps: number) => boolean;
 }
+
+/** What reading a play costs, against following a letter in the word graph. */
+const STEPS_TO_READ = 20;
 
 interface Finding {
   readonly rules: CrosswordRules;
@@ -51,13 +56,13 @@ interface Finding {
 export function findPlays(
   rules: CrosswordRules,
   position: Position & { readonly rack: Rack },
-  { lexicon: list, most = Number.POSITIVE_INFINITY, by = 0 }: Search,
+  { lexicon: list, most = Number.POSITIVE_INFINITY, by = 0, spend = () => true }: Search,
 ): readonly FoundPlay[] {
   const lexicon = lexiconAt(rules, position.options, list);
   const finding: Finding = {
     rules,
     position,
-    search: { lexicon: walking(lexicon), most, by },
+    search: { lexicon: walking(lexicon), most, by, spend },
     suffix: rules.suffixTile?.(position.options) ?? null,
     letters: Object.keys(rules.letters.tiles).filter((tile) => tile !== rules.letters.wild),
     crossings: new Map(),
@@ -132,6 +137,7 @@ function extend(finding: Finding, growing: Growing): void {
 
   const next = step(position.board, { square: at, direction: growing.direction }, 1);
   const grow = (cell: Cell, left: readonly Tile[]) => {
+    if (!search.spend(1)) return;
     const child = search.lexicon.next(node, cell.toUpperCase());
     if (!child || (isFree && !crossesWell(finding, { square: at, direction: growing.direction }, cell))) return;
     extend(finding, { ...growing, at: next, word: word + cell, node: child, rack: left });
@@ -180,6 +186,7 @@ function keepWithSuffix(finding: Finding, growing: Growing, suffix: SuffixTile):
 }
 
 function keep({ rules, position, search, suffix, found }: Finding, { start, direction }: Growing, word: string): void {
+  if (!search.spend(STEPS_TO_READ)) return;
   const at = formatPlace(position.board, { square: start, direction });
   const read = readPlay(rules, position, { by: search.by, play: { layings: [{ at, word }] } });
   if ('refusal' in read || missingFor(position.rack, read).length > 0) return;
