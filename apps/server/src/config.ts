@@ -16,6 +16,8 @@ export interface Limits {
   readonly sockets: number;
   /** Of any kind, open at the same time. */
   readonly connections: { readonly perAddress: number; readonly perServer: number };
+  /** Of one address: tables that are set or brought along, all of which are kept. */
+  readonly newTables: Limit;
   /** Of one guest, over HTTP. */
   readonly actions: Limit;
   /** Of one guest: words that are looked up. */
@@ -85,6 +87,7 @@ export function timesLimits(factor: number, limits: Limits): Limits {
     ...limits,
     requestsPerMinute: limits.requestsPerMinute * factor,
     newGuests: faster(limits.newGuests),
+    newTables: faster(limits.newTables),
     actions: faster(limits.actions),
     lookUps: faster(limits.lookUps),
     messages: faster(limits.messages),
@@ -102,6 +105,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
   limits: {
     requestsPerMinute: 600,
     newGuests: { perSecond: 0.2, burst: 30 },
+    newTables: { perSecond: 0.5, burst: 100 },
     sockets: 1000,
     connections: { perAddress: 2000, perServer: 20_000 },
     actions: { perSecond: 5, burst: 60 },

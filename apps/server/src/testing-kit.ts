@@ -33,6 +33,7 @@ export const QUICK = {
   limits: {
     requestsPerMinute: 1e9,
     newGuests: GENEROUS,
+    newTables: GENEROUS,
     sockets: 1e6,
     connections: { perAddress: 1e6, perServer: 1e6 },
     actions: GENEROUS,

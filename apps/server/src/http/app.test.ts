@@ -79,6 +79,7 @@ describe('strangers', () => {
       limits: {
         requestsPerMinute: 1000,
         newGuests: slow,
+        newTables: slow,
         sockets: 10,
         connections: { perAddress: 100, perServer: 100 },
         actions: slow,
@@ -160,6 +161,20 @@ test('over https the browser is told to stay there, and what the app never uses 
   expect(secure.headers.get('strict-transport-security')).toContain('max-age=');
   expect(secure.headers.get('permissions-policy')).toContain('camera=()');
   expect((await fetch(`${server.address}/`)).headers.get('strict-transport-security')).toBeNull();
+});
+
+test('one address sets only so many tables, whoever the guests are', async () => {
+  const newTables = { perSecond: 0.001, burst: 2 };
+  const strict = await openTestServer({ limits: { ...QUICK.limits, newTables } });
+  const asked = { game: 'scrabble-xl-nl', seats: [{ kind: 'me' }, { kind: 'link' }] };
+  const answers: Response[] = [];
+  for (let count = 0; count < 3; count++) {
+    const headers = { 'content-type': 'application/json', cookie: (await newGuest(strict.address)).cookie() };
+    answers.push(await fetch(`${strict.address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(asked) }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(1);
+  await strict.close();
 });
 
 test('a guest looks up only so many words, at whatever table', async () => {

@@ -156,6 +156,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
 
   const actions = makeLimiter(limits.actions, house.now);
   const lookUps = makeLimiter(limits.lookUps, house.now);
+  const newTables = makeLimiter(limits.newTables, house.now);
   async function answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const known = await personOf(request);
     const params = request.params as Record<string, string>;
@@ -173,6 +174,8 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     const person = known ?? (await welcome(request, reply));
     if (!person) return tooMany(reply, arrivals.waitOf(senderOf(request.ip)));
     if (route.method !== 'GET' && !actions.allows(person.id)) return tooMany(reply, actions.waitOf(person.id));
+    const sender = senderOf(request.ip);
+    if (route.makesTable && !newTables.allows(sender)) return tooMany(reply, newTables.waitOf(sender));
     const lookedUp = route.lookUps?.(parsed.value) ?? 0;
     if (lookedUp > 0 && !lookUps.allows(person.id, lookedUp))
       return tooMany(reply, lookUps.waitOf(person.id, lookedUp));
@@ -241,7 +244,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
   });
 
   const sweeping = setInterval(() => {
-    for (const limiter of [gate, arrivals, actions, lookUps, messages]) limiter.sweep();
+    for (const limiter of [gate, arrivals, actions, lookUps, newTables, messages]) limiter.sweep();
   }, 60_000);
   app.addHook('onClose', async () => clearInterval(sweeping));
 

@@ -40,6 +40,8 @@ export interface GuestRoute extends RouteBase {
   readonly for: 'guest';
   readonly body?: GenericSchema;
   readonly parse: (input: unknown) => Parsed<unknown>;
+  /** Whether a table may come of it: that is limited for each address. */
+  readonly makesTable?: boolean;
   /** How many words a request looks up: that is limited for each guest. */
   readonly lookUps?: (body: unknown) => number;
   readonly handle: (call: Call<unknown> & { readonly person: Person }) => Promise<Outcome<unknown>>;

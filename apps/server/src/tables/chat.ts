@@ -1,14 +1,19 @@
 /** What is said at a table: plain text, numbered, told to everybody there. */
 import type { Saying } from '@lettertafel/protocol';
+import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { type Outcome, problem } from '../problem.ts';
 import type { Store } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
 import { isNameTaken } from './create.ts';
 import { readTable, seatsHeldBy } from './rows.ts';
 
 /** As many as anybody reads who has just come. */
 const MOST = 200;
+/** Of what was said before these only what was reported is kept; it is looked at after every so many. */
+const KEPT = 1000;
+const LOOK_EVERY = 100;
 
 export async function sayingsAfter({ db }: Store, table: string, after: number): Promise<Saying[]> {
   const rows = await db
@@ -56,10 +61,31 @@ export async function say(
       const name = seat === null ? own : (rows.seats[seat]?.name ?? null);
       const saying = { table_id: table, number, at: now(), seat, name, guest: person.id, request, text };
       await trx.insertInto('sayings').values(saying).execute();
+      if (number % LOOK_EVERY === 0) await forgetBefore(trx, table, number - KEPT);
       await announce(trx, 'said', [table]);
       return { number, isNew: true };
     });
   if ('problem' in outcome) return outcome;
   if (outcome.isNew) await house.tellSaid(table);
   return { number: outcome.number };
+}
+
+/** Nobody is shown it any more: who talks for days fills no disk. */
+async function forgetBefore(trx: Transaction<Schema>, table: string, number: number): Promise<void> {
+  await trx
+    .deleteFrom('sayings')
+    .where('table_id', '=', table)
+    .where('number', '<', number)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reports')
+            .select('reports.number')
+            .whereRef('reports.table_id', '=', 'sayings.table_id')
+            .whereRef('reports.number', '=', 'sayings.number')
+            .where('reports.kind', '=', 'saying'),
+        ),
+      ),
+    )
+    .execute();
 }

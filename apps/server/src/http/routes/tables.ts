@@ -35,6 +35,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/tables',
     summary: 'set a table',
+    makesTable: true,
     body: createTableSchema,
     answer: tableInfoSchema,
     handle: async ({ house, person, body }) => {
@@ -106,6 +107,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/tables/:id/rematch',
     summary: 'whether to play again; once all have said yes, `next` is the new table',
+    makesTable: true,
     body: rematchSchema,
     answer: tableInfoSchema,
     handle: async ({ house, person, params: { id = '' }, body: { join } }) =>

@@ -33,6 +33,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/records',
     summary: 'bring a finished game from elsewhere',
+    makesTable: true,
     body: bytesSchema,
     bodyType: 'application/json',
     largestBody: MEGABYTE / 2,
