@@ -59,9 +59,9 @@ export function wholeAbove0(flag: string, text: string): number {
 /** More threads than any machine has use for would only take its memory. */
 const MOST_WORKERS = 128;
 
-export function workersOf(text: string): number {
-  const workers = wholeAbove0('--workers', text);
-  if (workers > MOST_WORKERS) throw new InputError(`--workers: at most ${MOST_WORKERS}`);
+export function workersOf(text: string, flag = '--workers'): number {
+  const workers = wholeAbove0(flag, text);
+  if (workers > MOST_WORKERS) throw new InputError(`${flag}: at most ${MOST_WORKERS}`);
   return workers;
 }
 

@@ -17,8 +17,17 @@ export function parseWith<Value>(schema: v.GenericSchema<unknown, Value>, input:
   return { problem: { path: v.getDotPath(issue) ?? '', why: reasonOf(issue) } };
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  Object: 'an object',
+  Array: 'a list',
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
 /** What nobody gave a text of its own, in the words of whoever wrote the JSON. */
 function reasonOf({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (message.startsWith('Invalid type') && expected && expected in KINDS) return `${KINDS[expected]} is expected`;
   if (!message.startsWith('Invalid key')) return message;
   return expected === 'never' ? 'there is no such field' : received === 'undefined' ? 'is missing' : message;
 }

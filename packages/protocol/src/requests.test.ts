@@ -37,6 +37,15 @@ describe('a table that cannot be set is refused with a path', () => {
   });
 });
 
+test.each([
+  [null, '', 'an object is expected'],
+  [{ ...TABLE, seats: 2 }, 'seats', 'a list is expected'],
+  [{ ...TABLE, chat: 'yes' }, 'chat', 'true or false is expected'],
+  [{ game: 'scrabble-xl-nl' }, 'seats', 'is missing'],
+])('%j: %s: %s', (body, path, why) => {
+  expect(parseWith<unknown>(createTableSchema, body)).toEqual({ problem: { path, why } });
+});
+
 describe('names', () => {
   test.each([
     ['Jo', 'Jo'],

@@ -31,7 +31,7 @@ export async function bench(
   if (!isCounted(what)) {
     throw new InputError(`bench: there is nothing to measure called ${JSON.stringify(what)}`);
   }
-  const asked = { ...flags, count: count === undefined ? COUNTS[what] : wholeAbove0('--count', count) };
+  const asked = { ...flags, count: count === undefined ? COUNTS[what] : countOf(count) };
   if (what === 'load') {
     const file = graphFile(flags.words, lettersOf(flags.words, flags.letters));
     return measureWords(file, { seed: wholeAbove0('--seed', flags.seed), count: asked.count });
@@ -41,7 +41,8 @@ export async function bench(
   }
   if (what === 'games') return measureGames(asked);
   if (what === 'strength') {
-    return measureStrength({ ...asked, budget: budget ?? MOVE_BUDGET, ...(workers === undefined ? {} : { workers }) });
+    const perMove = String(wholeAbove0('--budget', budget ?? MOVE_BUDGET));
+    return measureStrength({ ...asked, budget: perMove, ...(workers === undefined ? {} : { workers }) });
   }
   if (what === 'endgame')
     return measureEndgame({ ...asked, budget: wholeAbove0('--budget', budget ?? ENDGAME_BUDGET) });
@@ -51,6 +52,15 @@ export async function bench(
 
 function isCounted(what: string): what is keyof typeof COUNTS {
   return Object.hasOwn(COUNTS, what);
+}
+
+/** More would fill the memory before the first figure. */
+const MOST_COUNTED = 10_000_000;
+
+function countOf(text: string): number {
+  const count = wholeAbove0('--count', text);
+  if (count > MOST_COUNTED) throw new InputError(`--count: at most ${MOST_COUNTED}`);
+  return count;
 }
 
 function positive(flag: string, text: string): number {

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type ServerConfig, STANDARD, startServer, timesLimits } from '@lettertafel/server';
 import { generatorModule } from '../generator-module.ts';
-import { InputError } from '../input.ts';
+import { InputError, workersOf } from '../input.ts';
 import { CACHE_FOLDER, SHIPPED } from '../shipped.ts';
 import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
 
@@ -25,7 +25,9 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export async function serve(flags: ServeFlags): Promise<void> {
   const { baseUrl, nudgeSeconds, botWorkers } = flags;
-  if (baseUrl !== undefined && !URL.canParse(baseUrl)) throw new InputError('--base-url: no address');
+  if (baseUrl !== undefined && !isWebAddress(baseUrl))
+    throw new InputError('--base-url: an address such as https://example.org is expected');
+  if (flags.host.trim() === '') throw new InputError('--host: no address is named');
   const logLevel = LEVELS.find((level) => level === flags.log);
   if (!logLevel) throw new InputError(`--log: one of ${LEVELS.join(', ')}`);
   const delay = number('--bot-delay', flags.botDelay);
@@ -36,10 +38,10 @@ export async function serve(flags: ServeFlags): Promise<void> {
     trustProxy: proxiesFrom(flags.trustProxy),
     metrics: flags.metrics ?? false,
     ...(baseUrl === undefined ? {} : { baseUrl }),
-    nudgeSeconds: nudgeSeconds === undefined ? null : number('--nudge-seconds', nudgeSeconds),
+    nudgeSeconds: nudgeSeconds === undefined ? null : above0('--nudge-seconds', nudgeSeconds),
     botDelay: [Math.round(delay / 2), delay],
-    botMilliseconds: number('--bot-milliseconds', flags.botMilliseconds),
-    ...(botWorkers === undefined ? {} : { botWorkers: number('--bot-workers', botWorkers) }),
+    botMilliseconds: above0('--bot-milliseconds', flags.botMilliseconds),
+    ...(botWorkers === undefined ? {} : { botWorkers: workersOf(botWorkers, '--bot-workers') }),
     limits: timesLimits(factorFrom(flags.limits), STANDARD.limits),
     logLevel,
     web: SHIPPED.web,
@@ -121,6 +123,16 @@ function isNetwork(text: string): boolean {
   const family = isIP(address);
   const most = family === 4 ? 32 : 128;
   return family !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function above0(flag: string, text: string): number {
+  const value = number(flag, text);
+  if (value === 0) throw new InputError(`${flag}: not a whole number above 0`);
+  return value;
 }
 
 function number(flag: string, text: string): number {

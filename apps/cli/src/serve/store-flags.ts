@@ -12,10 +12,17 @@ export function storeFrom({ data, database }: StoreFlags): StoreAddress {
     if (data === '' || data.includes('\0')) throw new InputError('--data: no folder is named');
     return { folder: data };
   }
-  if (!/^postgres(ql)?:\/\//.test(database) || !URL.canParse(database)) {
+  if (!isPostgresAddress(database)) {
     throw new InputError('--database: an address such as postgres://user@host/name is expected');
   }
   return { url: database };
+}
+
+/** With a host, or with the folder of a socket (`?host=/run/postgresql`). */
+function isPostgresAddress(text: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { hostname, searchParams } = new URL(text);
+  return hostname !== '' || searchParams.has('host');
 }
 
 const WHY: Readonly<Record<StoreFault['fault'], string>> = {
