@@ -1,12 +1,14 @@
 /** Whatever is sent, a server answers it with something that was thought of, and goes on. */
+import { GAME_IDS } from '@lettertafel/engine';
 import { serverMessageSchema } from '@lettertafel/protocol';
 import fc from 'fast-check';
 import { is } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ROUTES } from '../src/http/routes.ts';
-import { type Client, hello, newGuest, openTestServer, tableOfTwo } from '../src/testing-kit.ts';
+import { type Client, hello, newGuest, newRequest, openTestServer, tableOfTwo } from '../src/testing-kit.ts';
 import { hostileMessages, message } from './hostile-messages.ts';
+import { hostileMoves, hostileRecord } from './hostile-moves.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 const lines: string[] = [];
@@ -52,6 +54,33 @@ describe('over HTTP', () => {
       { numRuns: RUNS },
     );
   });
+});
+
+/** The same as often for every game: most of it gets as far as the rules. */
+describe('moves that are right in form', () => {
+  test.each(GAME_IDS)('%s', async (game) => {
+    const seats = [{ kind: 'me' }, { kind: 'me' }];
+    const { id } = (await guest.post('/api/tables', { game, seats, options: { checking: 'automatic' } })).body;
+    await guest.post(`/api/tables/${id}/start`);
+    await expect.poll(async () => (await guest.get(`/api/tables/${id}`)).body.phase).toBe('playing');
+    await fc.assert(
+      fc.asyncProperty(hostileMoves(game), async (move) => {
+        const { status, body } = await guest.post(`/api/tables/${id}/moves`, { id: newRequest(), move });
+        expect(status, JSON.stringify(body)).toBeLessThan(500);
+      }),
+      { numRuns: RUNS * 3 },
+    );
+  });
+});
+
+test('games in which a few things are not as they were', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileRecord, async (record) => {
+      const { status, body } = await guest.post('/api/records', record);
+      expect(status, JSON.stringify(body)).toBeLessThan(500);
+    }),
+    { numRuns: RUNS },
+  );
 });
 
 describe('over a socket', () => {

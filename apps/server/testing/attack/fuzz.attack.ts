@@ -1,11 +1,14 @@
 /** Many guests send nonsense, each as much as the limits allow, while others play: nobody notices. */
+import { GAME_IDS, type GameId } from '@lettertafel/engine';
+import { PROTOCOL_VERSION } from '@lettertafel/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ROUTES } from '../../src/http/routes.ts';
 import { openTestStore } from '../../src/store/stores.testing.ts';
-import { makeClient } from '../../src/testing-kit.ts';
+import { makeClient, newRequest } from '../../src/testing-kit.ts';
 import { hostileMessages, message } from '../hostile-messages.ts';
+import { hostileMoves, hostileRecord } from '../hostile-moves.ts';
 import { freePort, startProcess } from '../server-process.ts';
 import { endure } from './endurance.ts';
 
@@ -17,16 +20,40 @@ const EACH = 100;
 
 let guests = 0;
 
-async function newAttacker(address: string) {
+interface Attacker {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly game: GameId;
+  /** A game that the attacker plays alone, so that moves get as far as the rules. */
+  readonly table: string;
+}
+
+async function newAttacker(address: string): Promise<Attacker> {
   guests += 1;
   const from = { 'x-forwarded-for': `172.${16 + (guests >> 16)}.${(guests >> 8) & 255}.${guests & 255}` };
   const client = makeClient(address);
-  await client.ask('GET', '/api/me', undefined, from);
-  return { ...from, cookie: client.cookie() };
+  const game = GAME_IDS[guests % GAME_IDS.length] as GameId;
+  const options = { checking: guests % 2 === 0 ? 'automatic' : 'challenge' };
+  const asked = { game, options, seats: [{ kind: 'me' }, { kind: 'me' }] };
+  const { body } = await client.ask('POST', '/api/tables', asked, from);
+  await client.ask('POST', `/api/tables/${body.id}/start`, {}, from);
+  return { headers: { ...from, cookie: client.cookie() }, game, table: body.id };
 }
 
-/** Over a socket, all at once; until the last is answered or the server has had enough. */
-async function attackSocket(address: string, table: string, headers: Record<string, string>): Promise<void> {
+/** After more that is not understood a socket is closed. */
+const MISTAKES_A_SOCKET = 8;
+const MOVES_A_SOCKET = 12;
+
+/** Over sockets, all at once on each; until the last is answered or the server has had enough. */
+async function attackSocket(address: string, attacker: Attacker): Promise<void> {
+  for (let sent = 0; sent < EACH; sent += MISTAKES_A_SOCKET + MOVES_A_SOCKET) await attackOnce(address, attacker);
+}
+
+async function attackOnce(address: string, { headers, game, table }: Attacker): Promise<void> {
+  const moves = fc.sample(hostileMoves(game), MOVES_A_SOCKET).map((move) => ({ type: 'move', table, move }));
+  const texts = [
+    ...moves.map((sent) => JSON.stringify({ ...sent, id: newRequest() })),
+    ...fc.sample(hostileMessages(table), MISTAKES_A_SOCKET),
+  ];
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers });
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
@@ -36,16 +63,19 @@ async function attackSocket(address: string, table: string, headers: Record<stri
     socket.once('close', resolve);
     socket.on('message', (data) => data.toString().includes('"pong"') && resolve(null));
   });
-  for (const text of fc.sample(hostileMessages(table), EACH - 1)) socket.send(text);
+  socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+  for (const text of texts) socket.send(text);
   socket.send('{"type":"ping"}');
   await over;
   socket.terminate();
 }
 
-async function attackHttp(address: string, table: string, headers: Record<string, string>): Promise<void> {
+async function attackHttp(address: string, { headers, table }: Attacker): Promise<void> {
   const bodies = fc.sample(message.any, EACH);
-  const asked = bodies.map(async (body, index) => {
+  const records = fc.sample(hostileRecord, EACH);
+  const asked = bodies.map(async (any, index) => {
     const { method, path } = ROUTES[index % ROUTES.length] as (typeof ROUTES)[number];
+    const body = path === '/api/records' ? records[index] : any;
     const answer = await fetch(`${address}${path.replace(/:\w+/g, table)}`, {
       method,
       headers: { ...headers, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
@@ -63,14 +93,11 @@ test(`${MESSAGES} messages of hostile guests`, { timeout: 3_600_000 }, async () 
   const { address } = server;
   const games = endure([address], BYSTANDERS);
   try {
-    const owner = await newAttacker(address);
-    const seats = [{ kind: 'me' }, { kind: 'link' }];
-    const { body } = await makeClient(address, owner.cookie).post('/api/tables', { game: 'scrabble-xl-nl', seats });
     let sent = 0;
     const attack = async () => {
       for (; sent < MESSAGES; sent += EACH) {
-        const headers = await newAttacker(address);
-        await (guests % 3 === 0 ? attackHttp : attackSocket)(address, body.id, headers);
+        const attacker = await newAttacker(address);
+        await (guests % 3 === 0 ? attackHttp : attackSocket)(address, attacker);
       }
     };
     await Promise.all(Array.from({ length: ATTACKERS }, attack));
