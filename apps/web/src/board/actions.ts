@@ -1,4 +1,4 @@
-/** What a player does with tiles and cursor, whatever the hand that does it: pointer, tap or keyboard. */
+/** What a player does with tiles and the cursor, whatever the input: pointer, tap or keyboard. */
 import { type Board, CENTRE, type Cell, formatSquare, type Square } from '@lettertafel/engine';
 import { announce } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
@@ -23,19 +23,19 @@ import { type BoardModel, changeDraft } from './model.ts';
 import { letterName } from './tile-face.ts';
 import { after, chooseSquare, eraseBack, stepCursor, turnCursor, typeLetter } from './typing.ts';
 
-/** What typing steps over. */
+/** The board that typing steps over: what is laid, and the earlier words of this turn. */
 function boardOf({ draft, view }: BoardModel): Board {
   return boardUnder(draft.peek(), view.peek().board);
 }
 
-/** Puts a tile on a square and tells what it makes. */
+/** Puts a tile on a square and announces the score. */
 export function put(model: BoardModel, key: TileKey, square: Square): void {
   if (!model.mayDraft.peek()) return;
   const draft = placeTile(model.draft.peek(), model.view.peek().board, { key, square });
   if (draft === model.draft.peek()) return;
   changeDraft(model, draft);
   model.lifted.value = null;
-  // Who taps needs no cursor; who types goes on from here.
+  // Only players who type have a cursor; they go on typing from here.
   const cursor = model.cursor.peek();
   if (cursor) model.cursor.value = after(boardOf(model), square, cursor.direction);
   if (!unnamedTile(draft)) sayPlaced(model, square);
@@ -68,7 +68,7 @@ export function toSlot(model: BoardModel, key: TileKey, slot: number): void {
   if (model.mayDraft.peek()) changeDraft(model, moveInRack(model.draft.peek(), key, slot));
 }
 
-/** A tap on a rack tile puts it on the square that was chosen before; else it lifts it, and the next lays it down again. */
+/** Puts a tapped rack tile on the chosen square. Without a chosen square it selects the tile, or deselects it. */
 export function lift(model: BoardModel, key: TileKey): void {
   if (!model.mayDraft.peek() || isOut(model.draft.peek(), key)) return;
   const chosen = model.cursor.peek()?.square;
@@ -80,7 +80,7 @@ export function lift(model: BoardModel, key: TileKey): void {
   if (model.lifted.value !== null) announce(t().board.lifted(letterName(tileOf(model.draft.peek(), key))));
 }
 
-/** A square was tapped, clicked or chosen with Enter. */
+/** Handles a square that was tapped, clicked or chosen with Enter. */
 export function choose(model: BoardModel, square: Square): void {
   const lifted = model.lifted.peek();
   const there = placedAt(model.draft.peek(), square);
@@ -114,7 +114,7 @@ export function erase(model: BoardModel): void {
   announce(t().board.erased(formatSquare(erased.cursor.square)));
 }
 
-/** Where typing begins when nobody has chosen a square: after what lies there already, else in the centre. */
+/** Gives the cursor a place before anything is typed: after the draft's last word, otherwise on the centre square. */
 export function wakeCursor(model: BoardModel): void {
   const reading = model.reading.peek()?.reading;
   const word = reading && 'words' in reading ? reading.words.at(-1) : undefined;
@@ -135,7 +135,7 @@ export function turn(model: BoardModel): void {
   announce(t().board.directions[model.cursor.value?.direction ?? 'across']);
 }
 
-/** A blank has got its letter, or a letter tile lies face down as another one. */
+/** Sets the letter of a blank, or of a letter tile that is played face down. */
 export function name(model: BoardModel, key: TileKey, cell: Cell): void {
   const draft = nameTile(model.draft.peek(), key, cell);
   changeDraft(model, draft);
@@ -144,7 +144,7 @@ export function name(model: BoardModel, key: TileKey, cell: Cell): void {
   if (square !== undefined) sayPlaced(model, square);
 }
 
-/** The picker was closed without a choice: a blank goes back, a letter tile stays what it is. */
+/** The picker was closed without a choice: a blank goes back to the rack, a letter tile stays face up. */
 export function leaveUnnamed(model: BoardModel, key: TileKey): void {
   const tile = model.draft.peek().placed.find((placed) => placed.key === key);
   if (tile?.cell === UNNAMED) giveBack(model, key);
@@ -155,7 +155,7 @@ export function faceUp(model: BoardModel, key: TileKey): void {
   changeDraft(model, turnUp(model.draft.peek(), key));
 }
 
-/** "S on D5, 14 points" */
+/** Announces for example "S on D5, 14 points". */
 function sayPlaced(model: BoardModel, square: Square): void {
   const cell = placedAt(model.draft.peek(), square)?.cell ?? '';
   const reading = model.reading.peek()?.reading;

@@ -1,4 +1,4 @@
-/** The tiles of announced plays, as everybody sees them. */
+/** The tiles of announced plays, as every viewer sees them. */
 import {
   type Card,
   formatSquare,
@@ -12,7 +12,7 @@ import { announcedTiles } from './announced-tiles.ts';
 
 const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DEN', 'NED'] }) };
 
-/** Where which letters would lie after these cards were announced with a word, seen by the other player. */
+/** The tiles that the other player sees after these cards were announced with a word. */
 function announced(cards: readonly Card[], move: Omit<TricksterMove & { do: 'lay' }, 'by' | 'do'>): readonly string[] {
   const made = tricksterNl.create(2, { checking: 'automatic' });
   if (!('state' in made)) throw new Error('bad options');
@@ -32,7 +32,7 @@ function announced(cards: readonly Card[], move: Omit<TricksterMove & { do: 'lay
   return announcedTiles(tricksterNlRules, view).map(({ square, cell }) => `${formatSquare(square)} ${cell}`);
 }
 
-test('TR-12 a word that waits for answers is seen where it would lie', () => {
+test('TR-12 a word that waits for reactions is shown on its squares', () => {
   expect(announced(['add-ten'], { at: 'H8', word: 'DEN', cards: [{ card: 'add-ten' }] })).toEqual([
     'H8 D',
     'H9 E',
@@ -40,7 +40,7 @@ test('TR-12 a word that waits for answers is seen where it would lie', () => {
   ]);
 });
 
-test('TR-27 a tile turned over is seen as the letter it stands for', () => {
+test('TR-27 a turned tile is shown as the letter it stands for', () => {
   const cards = [{ card: 'tile-as-blank', tile: 'X', square: 'H9' }];
   expect(announced(['tile-as-blank'], { at: 'H8', word: 'DeN', cards })).toEqual(['H8 D', 'H9 e', 'H10 N']);
 });

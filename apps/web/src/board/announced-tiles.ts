@@ -1,10 +1,10 @@
-/** A play announced with a card: its tiles do not lie yet, but everybody may see where they would. */
+/** The tiles of a play that was announced with a card: not on the board yet, but visible to everybody. */
 import { type CrosswordRules, type PlacedCell, playWith, readPlay, type TricksterView } from '@lettertafel/engine';
 
 export function announcedTiles(rules: CrosswordRules, view: TricksterView): readonly PlacedCell[] {
   return view.announced.flatMap(({ by, move }) => {
     if (move.do !== 'lay') return [];
-    // Which tile is turned over only its player knows; its letter stands in the word as that of a blank.
+    // Only the player knows which tile is turned over; the word has its letter in lower case, like a blank.
     const cards = (move.cards ?? []).filter(({ card }) => card !== 'tile-as-blank');
     const play = playWith(view, move, cards);
     if ('refusal' in play) return [];

@@ -14,12 +14,12 @@ describe('the score badge', () => {
     return badgePlace(drafted.words[0]!);
   };
 
-  test('sits before a word that runs down and after one that runs across', () => {
+  test('sits before a word that runs down and after a word that runs across', () => {
     expect(place('5D', 'SNOE', train)).toEqual({ square: square('D5'), side: 'above' });
     expect(place('H5', 'TREIN')).toEqual({ square: square('H9'), side: 'right' });
   });
 
-  test('goes to the other end at the edge', () => {
+  test('moves to the other end at the edge of the board', () => {
     expect(place('5A', 'TREIN')).toEqual({ square: square('E5'), side: 'below' });
     expect(place('H11', 'TREIN')).toEqual({ square: square('H11'), side: 'left' });
   });
@@ -29,7 +29,7 @@ describe('the score badge', () => {
     expect(place('H15', 'O', long)).toEqual({ square: square('H15'), side: 'above' });
   });
 
-  test('of the last play sits after its word, of the draft elsewhere if the two would meet', () => {
+  test('of the last play sits after its word; the draft’s badge moves if the two would overlap', () => {
     const words = [
       { direction: 'down', squares: [square('E5'), square('F5'), square('G5')] },
       { direction: 'across', squares: [square('H2'), square('H3'), square('H4')] },
@@ -42,7 +42,7 @@ describe('the score badge', () => {
     expect(badgePlace(words[1], 'draft', isNear)).not.toEqual({ square: square('H4'), side: 'right' });
   });
 
-  test('covers no tile where an end is free', () => {
+  test('covers no tile if one end of the word is free', () => {
     const word = { direction: 'down', squares: [square('E5'), square('F5')] } as const;
     expect(badgePlace(word, 'last', (at) => at === square('G5'))).toEqual({ square: square('E5'), side: 'above' });
   });

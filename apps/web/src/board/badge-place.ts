@@ -8,10 +8,13 @@ export interface BadgePlace {
   readonly side: 'above' | 'below' | 'left' | 'right';
 }
 
-/** The score of a draft sits before a word that runs down and after one that runs across; that of a play always after. */
+/**
+ * A draft's badge sits before a word that runs down and after a word that runs across; a play's badge always sits after
+ * it.
+ */
 export type BadgeKind = 'draft' | 'last';
 
-/** At an end of the word where nothing lies, else at its usual end. */
+/** Prefers an end of the word beside a free square, otherwise the usual end. */
 export function badgePlace(
   word: Pick<DraftWord, 'direction' | 'squares'>,
   kind: BadgeKind = 'draft',
@@ -33,7 +36,7 @@ function badgePlaces(
   const last = squares.at(-1) as number;
   const above = (square: number) => (rowOf(square) > 0 ? [{ square, side: 'above' } as const] : []);
   const below = (square: number) => (rowOf(square) < SIZE - 1 ? [{ square, side: 'below' } as const] : []);
-  // A figure is wider than a square.
+  // A score is wider than a square.
   const right = (square: number) => (columnOf(square) < SIZE - 2 ? [{ square, side: 'right' } as const] : []);
   const left = (square: number) => (columnOf(square) > 1 ? [{ square, side: 'left' } as const] : []);
   if (direction === 'across') return [...right(last), ...left(first), ...above(last), ...below(last)];
@@ -43,7 +46,7 @@ function badgePlaces(
 
 const STEPS = { above: -SIZE, below: SIZE, left: -1, right: 1 } as const;
 
-/** The square beside the word that a badge lies over. */
+/** The square that a badge covers. */
 export function coveredBy({ square, side }: BadgePlace): number | null {
   const covered = square + STEPS[side];
   return covered >= 0 && covered < SIZE * SIZE ? covered : null;

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and headers lie in one grid with what is drawn over it, which a table cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: one square takes the focus; rows and headers never do
-/** The board: a grid of squares that each redraw by themselves, with the cursor, the drop target and the score on it. */
+/** The board: a grid of squares that redraw independently, with the cursor and the score badges over it. */
 import { SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -92,7 +92,7 @@ function Rows({ model }: { model: BoardModel }) {
   );
 }
 
-/** The focus goes with the cursor as long as it is on the board. */
+/** Moves the focus with the cursor while the focus is on the board. */
 function useFocusOnCursor(model: BoardModel): void {
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-/** The table of a board game: board, rack, seats, scores; with the trick cards where there are any. */
+/** The table of a board game: board, rack, seats and scores, and trick cards in Trickster. */
 import { useCallback } from 'preact/hooks';
 import { useTileClicks } from '../app/sounds.ts';
 import { isTrickster } from '../play/awaited-seats.ts';

@@ -1,4 +1,4 @@
-/** Under the board: the rack, what is done with it, and the one main action. */
+/** The dock below the board: the rack, its buttons and the main button. */
 import { GAMES } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
@@ -17,10 +17,10 @@ interface DockProps {
   readonly table: BoardTableProps;
 }
 
-/** How long the question whether to pass stays. */
+/** How long the question whether to pass stays, in milliseconds. */
 const ASKED_FOR = 5000;
 
-/** Exchange and pass: what else a turn may be. */
+/** The alternatives to laying a word: exchange and pass. */
 export function TurnButtons({ model, table }: DockProps) {
   const isExchanging = useSignal(false);
   const isPassing = useSignal(false);
@@ -105,7 +105,7 @@ function LayButton({ model, table }: DockProps) {
   );
 }
 
-/** A long word is written smaller: the rack beside it keeps its size. */
+/** A long word gets a smaller font, so that the rack keeps its size. */
 function LayWord({ word }: { word: string }) {
   return (
     <span class="board-lay-word" style={{ '--letters': word.length }}>
@@ -114,7 +114,7 @@ function LayWord({ word }: { word: string }) {
   );
 }
 
-/** One line about the draft, about where the first word goes, or about what is waited for. */
+/** One line about the draft, the first word, or whom the game waits for. */
 export function DockHint({ model, table }: DockProps) {
   const { info, view, seat, names } = table;
   const text = t().board;

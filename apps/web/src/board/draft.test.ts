@@ -1,4 +1,4 @@
-/** The draft: own order, placing, taking back. */
+/** The draft: rack order, placing tiles, taking them back. */
 import { EMPTY_BOARD } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { boardWith, draftOf, lay, square } from './draft.testing.ts';
@@ -22,24 +22,24 @@ import {
 
 const letters = ({ rack }: Draft) => rack.map(({ tile }) => tile).join('');
 
-describe('the own order of the rack', () => {
+describe('the player’s rack order', () => {
   test('stays when others play', () => {
     const mine = moveInRack(draftOf('ABCDEFG'), 6, 0);
     expect(letters(mine)).toBe('GABCDEF');
     expect(keepRack(mine, [...'ABCDEFG'], boardWith({ H8: 'OP' }))).toBe(mine);
   });
 
-  test('new tiles come where the played ones went', () => {
+  test('new tiles take the slots of those that were played', () => {
     const played = lay(draftOf('SNOETGK'), EMPTY_BOARD, 'H8', 'NO');
     expect(letters(keepRack(played, [...'SETGKAB'], boardWith({ H8: 'NO' })))).toBe('SABETGK');
   });
 
-  test('closes up when the bag is empty', () => {
+  test('closes gaps when the bag is empty', () => {
     const played = lay(draftOf('SNOETGK'), EMPTY_BOARD, 'H8', 'NO');
     expect(letters(keepRack(played, [...'SETGK'], boardWith({ H8: 'NO' })))).toBe('SETGK');
   });
 
-  test('of two equal tiles the one laid is the one that has gone', () => {
+  test('of two equal tiles the placed one leaves the rack', () => {
     const draft = draftOf('EXE');
     const played = placeTile(draft, EMPTY_BOARD, { key: 0, square: square('H8') });
     const after = keepRack(played, [...'XEA'], boardWith({ H8: 'E' }));
@@ -51,7 +51,7 @@ describe('the own order of the rack', () => {
     expect(letters(keepRack(draftOf('ABCDEFG'), [...'ABCDEFGH'], EMPTY_BOARD))).toBe('ABCDEFGH');
   });
 
-  test('shuffling loses nothing', () => {
+  test('shuffling keeps all tiles', () => {
     const shuffled = shuffleRack(draftOf('ABCD'), () => 0);
     expect(letters(shuffled)).toBe('BCDA');
   });
@@ -60,25 +60,25 @@ describe('the own order of the rack', () => {
 describe('tiles on the board', () => {
   const board = boardWith({ H5: 'TREINEN' });
 
-  test('are not put on old ones', () => {
+  test('are not placed on tiles of earlier turns', () => {
     const draft = draftOf('SNOEGKA');
     expect(placeTile(draft, board, { key: 0, square: square('H5') })).toBe(draft);
   });
 
-  test('change places when one is put on another', () => {
+  test('swap when one is dropped on another', () => {
     const laid = lay(draftOf('SNOEGKA'), board, '5D', 'SN');
     const swapped = placeTile(laid, board, { key: 0, square: square('E5') });
     expect(placedAt(swapped, square('E5'))?.key).toBe(0);
     expect(placedAt(swapped, square('D5'))?.key).toBe(1);
   });
 
-  test('go back when one from the rack is put on them', () => {
+  test('go back to the rack when a rack tile is dropped on them', () => {
     const laid = lay(draftOf('SNOEGKA'), board, '5D', 'S');
     const after = placeTile(laid, board, { key: 1, square: square('D5') });
     expect(after.placed.map(({ key }) => key)).toEqual([1]);
   });
 
-  test('come back when somebody else has taken the square', () => {
+  test('go back when somebody else has taken the square', () => {
     const laid = lay(draftOf('SNOEGKA'), board, '5D', 'SNOE');
     const after = keepRack(laid, [...'SNOEGKA'], boardWith({ H5: 'TREINEN', E4: 'ZE' }));
     expect(placedAt(after, square('E5'))).toBeUndefined();
@@ -92,14 +92,14 @@ describe('tiles on the board', () => {
     expect(takeAllBack(laid).placed).toEqual([]);
   });
 
-  test('a blank waits for its name and keeps it when it is moved', () => {
+  test('a blank waits for its letter and keeps it when it is moved', () => {
     const laid = placeTile(draftOf('?A'), board, { key: 0, square: square('D5') });
     expect(unnamedTile(laid)?.cell).toBe(UNNAMED);
     const named = placeTile(nameTile(laid, 0, 's'), board, { key: 0, square: square('D6') });
     expect(placedAt(named, square('D6'))?.cell).toBe('s');
   });
 
-  test('a letter tile that lies face down is known as turned, a named blank is not', () => {
+  test('a letter tile played face down is recognised as turned, a named blank is not', () => {
     const laid = lay(draftOf('S?'), board, '5D', 'Sn');
     expect(turnedTile(laid)).toBeUndefined();
     const turned = nameTile(laid, 0, 'x');
@@ -107,7 +107,7 @@ describe('tiles on the board', () => {
     expect(turnedTile(turnUp(turned, 0))).toBeUndefined();
   });
 
-  test('belong to several words once the first is done, and to one again', () => {
+  test('are split into several words, and merged into one again', () => {
     const first = lay(draftOf('SNOEGKA'), board, '5D', 'SN');
     expect(nextPart(draftOf('A'))).toEqual(draftOf('A'));
     const both = lay(nextPart(first), board, 'A1', 'KA');

@@ -1,4 +1,4 @@
-/** What the tests of drafts need: a board from placed words, a draft from letters, a word laid letter by letter. */
+/** Test support: a board from placed words, a draft from letters, a word laid letter by letter. */
 import { type Board, EMPTY_BOARD, parsePlace, parseSquare, type Square } from '@lettertafel/engine';
 import { isFree, onward } from '../parts/squares.ts';
 import { type Draft, EMPTY_DRAFT, isOut, keepRack, nameTile, placeTile, WILD } from './draft.ts';
@@ -26,7 +26,7 @@ export function square(name: string): Square {
   return found;
 }
 
-/** Lays the letters on the free squares from a place on; small letters are blanks. */
+/** Lays the letters on free squares from a place on; lower-case letters are blanks. */
 export function lay(draft: Draft, board: Board, at: string, letters: string): Draft {
   const place = parsePlace(at);
   if (!place) throw new Error(`no place: ${at}`);

@@ -1,8 +1,10 @@
-/** The draft of a turn: the own rack in the own order, and which of its tiles lie on the board. It asks no server. */
+/**
+ * The draft of a turn: the rack in the player's order, and which of its tiles are placed on the board. Purely local.
+ */
 import { type Board, type Cell, SIZE, type Square, type Tile } from '@lettertafel/engine';
 import { isFree } from '../parts/squares.ts';
 
-/** Names a tile within this page only: equal letters are told apart here and nowhere else. */
+/** Identifies a tile within this page; nothing outside it tells equal letters apart. */
 export type TileKey = number;
 
 export interface OwnTile {
@@ -13,17 +15,17 @@ export interface OwnTile {
 export interface PlacedTile {
   readonly key: TileKey;
   readonly square: Square;
-  /** As it lies: `A`, `a` for what stands for A without being one, `*` for an ending, UNNAMED for a blank to be named. */
+  /** `A`, `a` for a blank or turned tile that stands for A, `*` for an ending, UNNAMED for a blank without a letter. */
   readonly cell: Cell;
-  /** Which word of the turn it belongs to, where a turn may have several. */
+  /** The index of the word it belongs to, if a turn may have several. */
   readonly part: number;
 }
 
 export interface Draft {
-  /** The own order; a tile that is out keeps its slot. */
+  /** In the player's order; a placed tile keeps its slot. */
   readonly rack: readonly OwnTile[];
   readonly placed: readonly PlacedTile[];
-  /** The word that is being laid now. */
+  /** The index of the word that is being laid. */
   readonly part: number;
 }
 
@@ -33,8 +35,9 @@ export const UNNAMED: Cell = '?';
 export const EMPTY_DRAFT: Draft = { rack: [], placed: [], part: 0 };
 
 /**
- * The draft after the game has gone on. Tiles keep their slots; new ones come where others went. What lies where the
- * board is taken by now comes back, or has just been played: then that very tile is the one that has left the rack.
+ * The draft after the rack or the board has changed. Tiles keep their slots, new ones take the slots of those that
+ * left. A placed tile whose square is now taken goes back to the rack, unless it was played: then it is the one that
+ * leaves.
  */
 export function keepRack(draft: Draft, rack: readonly Tile[], board: Board): Draft {
   const placed = draft.placed.filter(({ square }) => isFree(board, square));
@@ -71,14 +74,14 @@ export function placedAt({ placed }: Draft, square: Square): PlacedTile | undefi
   return placed.find((tile) => tile.square === square);
 }
 
-/** The board under the word that is being laid: the earlier words of the turn lie on it too. */
+/** The board below the current word, including the earlier words of this turn. */
 export function boardUnder({ placed, part }: Draft, board: Board): Board {
   const earlier = new Map(placed.filter((tile) => tile.part < part).map(({ square, cell }) => [square, cell]));
   if (earlier.size === 0) return board;
   return board.map((row, number) => [...row].map((cell, at) => earlier.get(number * SIZE + at) ?? cell).join(''));
 }
 
-/** Puts a tile on a free square. A draft tile that lay there gives way: to where this one came from, else to the rack. */
+/** Puts a tile on a free square. A draft tile there moves to where this one came from, otherwise to the rack. */
 export function placeTile(draft: Draft, board: Board, { key, square }: { key: TileKey; square: Square }): Draft {
   if (!isFree(board, square)) return draft;
   const before = draft.placed.find((tile) => tile.key === key);
@@ -99,17 +102,17 @@ function faceOf(tile: Tile): Cell {
   return tile === WILD ? UNNAMED : tile;
 }
 
-/** Says what a blank stands for, or a letter tile that lies face down. */
+/** Sets the letter of a blank, or of a letter tile that is face down. */
 export function nameTile(draft: Draft, key: TileKey, cell: Cell): Draft {
   return { ...draft, placed: draft.placed.map((tile) => (tile.key === key ? { ...tile, cell } : tile)) };
 }
 
-/** Lays a turned tile face up again. */
+/** Turns a face-down letter tile up again. */
 export function turnUp(draft: Draft, key: TileKey): Draft {
   return nameTile(draft, key, faceOf(tileOf(draft, key)));
 }
 
-/** A letter tile that lies face down as a blank. */
+/** A letter tile that is played face down as a blank. */
 export function turnedTile(draft: Draft): PlacedTile | undefined {
   return draft.placed.find(({ key, cell }) => tileOf(draft, key) !== WILD && cell !== tileOf(draft, key));
 }
@@ -133,25 +136,25 @@ function onlyPlaced(draft: Draft, placed: readonly PlacedTile[]): Draft {
   return { ...draft, placed, part: placed.length === 0 ? 0 : draft.part };
 }
 
-/** The tiles laid so far are one word of the turn; what comes next is another. */
+/** Ends the current word of the turn; tiles placed from now on belong to the next. */
 export function nextPart(draft: Draft): Draft {
   return draft.placed.some(({ part }) => part === draft.part) ? { ...draft, part: draft.part + 1 } : draft;
 }
 
-/** Back to one word: what lies there belongs together. */
+/** Merges all placed tiles into one word. */
 export function onePart(draft: Draft): Draft {
   if (draft.part === 0 && draft.placed.every(({ part }) => part === 0)) return draft;
   return { ...draft, part: 0, placed: draft.placed.map((tile) => ({ ...tile, part: 0 })) };
 }
 
-/** Puts a tile into a slot of the rack; the others close up. A tile that was out comes back. */
+/** Moves a tile to a slot of the rack; a placed tile comes back. */
 export function moveInRack(draft: Draft, key: TileKey, slot: number): Draft {
   const rack = draft.rack.filter((tile) => tile.key !== key);
   rack.splice(slot, 0, { key, tile: tileOf(draft, key) });
   return { ...takeBack(draft, key), rack };
 }
 
-/** `below(n)` is a whole number from 0, smaller than n, by chance. */
+/** `below(n)` returns a random integer from 0 to n - 1. */
 export function shuffleRack(draft: Draft, below: (bound: number) => number): Draft {
   const rack = [...draft.rack];
   for (let last = rack.length - 1; last > 0; last--) {

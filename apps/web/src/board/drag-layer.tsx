@@ -1,4 +1,4 @@
-/** What is seen of a drag: the tile in the air and, on a small screen, a lens over the finger. */
+/** The dragged tile and, on a small screen, a magnifier above the finger. */
 import { type Cell, SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
 import { cellAt, columnOf, printOf, rowOf } from '../parts/squares.ts';
 import { TileFace, tileClass } from '../parts/tile.tsx';

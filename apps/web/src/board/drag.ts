@@ -1,4 +1,4 @@
-/** Dragging tiles: where a tile in the air would come to lie, worked out here without asking 225 elements. */
+/** Dragging tiles. The drop target is calculated from measured geometry, without querying 225 elements. */
 import { SIZE, type Square } from '@lettertafel/engine';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,14 +10,14 @@ import { isOut, type TileKey } from './draft.ts';
 import type { BoardModel } from './model.ts';
 import { squareElement } from './square-element.ts';
 
-/** How far from the middle of a square a tile is still drawn to it, in sides. */
+/** How far from the centre of a square a tile still snaps to it, in square sides. */
 const REACH = 0.6;
 const ABOVE_FINGER = 12;
 
-/** Where everything is while a drag lasts: measured once, at its start. */
+/** The geometry during a drag, measured once at its start. */
 interface Ground {
   readonly first: Point;
-  /** From the middle of a square to the middle of the next. */
+  /** The distance between the centres of neighbouring squares. */
   readonly pitch: number;
   readonly side: number;
   readonly frame: DOMRect;
@@ -31,7 +31,7 @@ export interface Flight {
   readonly ground: Ground;
 }
 
-/** The tile that is in the air; its own element follows the pointer outside of any drawing. */
+/** The dragged tile; its element follows the pointer without a re-render. */
 export const flight = signal<Flight | null>(null);
 
 let ghost: HTMLElement | null = null;
@@ -53,7 +53,7 @@ export function setMark(element: HTMLElement | null): void {
   mark = element;
 }
 
-/** A click that only ends a drag is no click. */
+/** The click event that ends a drag must be ignored. */
 export function wasJustDragged(): boolean {
   return performance.now() - endedAt < 80;
 }
@@ -72,7 +72,7 @@ async function sensorFor(model: BoardModel): Promise<TileSensor> {
   });
 }
 
-/** Makes an element the handle of a tile. */
+/** Makes an element draggable as this tile. */
 export function useDraggable(model: BoardModel, key: TileKey) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -142,17 +142,17 @@ function follow(model: BoardModel, pointer: Point): void {
   lens.style.translate = `${lensLeft(centre.x)}px ${centre.y - ground.side}px`;
 }
 
-/** Beyond the screen: to hide it would change what is laid out and painted. */
+/** Off-screen: hiding it instead would cause layout and paint. */
 const AWAY = [-999, -999] as const;
 
-/** Shows where the tile would come to lie, over the board: a change of its grid would lay out all squares anew. */
+/** Shows the drop target in a layer above the board: a change in its grid would lay out all squares again. */
 function markSquare(square: Square | null, { first, pitch, side }: Ground): void {
   if (!mark) return;
   const [x, y] = square === null ? AWAY : [first.x + columnOf(square) * pitch, first.y + rowOf(square) * pitch];
   mark.style.translate = `${x - side / 2}px ${y - side / 2}px`;
 }
 
-/** The lens stays on the screen. */
+/** Keeps the magnifier on the screen. */
 function lensLeft(x: number): number {
   const half = (lens?.offsetWidth ?? 0) / 2;
   return Math.min(Math.max(x, half + 4), window.innerWidth - half - 4);
@@ -162,7 +162,7 @@ function isInside(rect: DOMRect, { x, y }: Point): boolean {
   return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom;
 }
 
-/** The nearest free square within reach; where a tile of the draft lies it may be put too. */
+/** The nearest square within reach that is free, or holds another draft tile. */
 function squareNear(model: BoardModel, centre: Point, { first, pitch, frame }: Ground): Square | null {
   if (!isInside(frame, centre)) return null;
   const { board } = model.view.peek();
@@ -183,7 +183,7 @@ function squareNear(model: BoardModel, centre: Point, { first, pitch, frame }: G
   return nearest;
 }
 
-/** The slot of the rack a tile would come into. */
+/** The rack slot that a tile would be dropped into. */
 function slotNear(model: BoardModel, pointer: Point, { rack }: Ground): number | null {
   const isNear = pointer.y > rack.top - 16 && pointer.y < rack.bottom + 16;
   if (!isNear || pointer.x < rack.left || pointer.x > rack.right) return null;
@@ -217,7 +217,7 @@ function end(model: BoardModel, isCanceled: boolean): void {
   } else flyHome(ground, land);
 }
 
-/** Let go over nothing: back to where it came from. */
+/** Dropped outside every target: animates back to its origin. */
 function flyHome({ home }: Ground, land: () => void): void {
   const centre = centreOf(home);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** Exchanging: which tiles go back into the bag (B-14), by itself or with the card that leaves the turn (TR-15). */
+/** Chooses the tiles to exchange (B-14), as a move or with the card for it (TR-15). */
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,4 +1,7 @@
-/** The keys of the board: letters, arrows, Backspace, Enter, Escape, Space. They work wherever nothing else wants them. */
+/**
+ * Keyboard input for the board: letters, arrows, Backspace, Enter, Escape and Space, unless another element has the
+ * focus.
+ */
 import type { LetterSet } from '@lettertafel/engine';
 import { useLayoutEffect } from 'preact/hooks';
 import { choose, clear, erase, moveCursor, shuffle, turn, type, wakeCursor } from './actions.ts';
@@ -11,14 +14,14 @@ const ARROWS: Readonly<Record<string, readonly ['across' | 'down', number]>> = {
   ArrowDown: ['down', 1],
 };
 
-/** Whether a key pressed there is meant for the board. */
+/** Whether the board handles a key pressed there. */
 function isForBoard(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || document.querySelector('dialog[open]')) return false;
   return target === document.body || target.closest('.board') !== null;
 }
 
 export function useBoardKeys(model: BoardModel, lay: () => void): void {
-  // As soon as the board is there to be seen, keys are heard.
+  // A layout effect, so that keys work as soon as the board is visible.
   useLayoutEffect(() => {
     if (model.seat === null) return undefined;
     const listen = (event: KeyboardEvent) => {
@@ -30,7 +33,7 @@ export function useBoardKeys(model: BoardModel, lay: () => void): void {
   }, [model, lay]);
 }
 
-/** Whether the key meant something. */
+/** Returns whether the key was handled. */
 function press(model: BoardModel, key: string, lay: () => void): boolean {
   const arrow = ARROWS[key];
   const cursor = model.cursor.peek();
@@ -65,7 +68,7 @@ function press(model: BoardModel, key: string, lay: () => void): boolean {
   }
 }
 
-/** The letter a key stands for in this game, if any. */
+/** The letter of this game for a key, if any. */
 function letterOf(key: string, { wild, tiles }: LetterSet): string | null {
   const letter = key.toUpperCase();
   return letter !== wild && Object.hasOwn(tiles, letter) ? letter : null;

@@ -22,7 +22,7 @@ const LAID = {
 const storyWith = (...events: readonly object[]) =>
   tellStory([{ number: 0, at: 0, by: 0, events } as unknown as SeenEntry], 2);
 
-test('a play is ringed in the colour of its seat, as the reader sees it, and carries its points', () => {
+test('a play has a ring in the colour of its seat, and its score', () => {
   const squares = ['E15', 'F15', 'G15', 'H15'].map(square);
   expect(lastPlay(storyWith(LAID), 0)).toEqual({
     colour: 'last-2',
@@ -31,11 +31,11 @@ test('a play is ringed in the colour of its seat, as the reader sees it, and car
   expect(lastPlay(storyWith(LAID), 1)?.colour).toBe('last-1');
 });
 
-test('the points go with the next move, the ring stays', () => {
+test('the score disappears with the next move, the ring stays', () => {
   const passed = { type: 'passed', seat: 0, why: 'chosen' };
   expect(lastPlay(storyWith(LAID, passed), 0)).toEqual({ colour: 'last-2', score: null });
 });
 
-test('a play that was lost leaves nothing', () => {
+test('a play that was lost leaves no mark', () => {
   expect(lastPlay(storyWith(LAID, { type: 'play-lost', seat: 1 }), 0)).toBeNull();
 });

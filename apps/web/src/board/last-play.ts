@@ -1,4 +1,4 @@
-/** The last play on the board: in whose colour it is ringed, and its points until the next move. */
+/** The marks of the last play: a ring in the colour of its seat, and its score until the next move. */
 import { parsePlace, type Seat, SIZE, type Square } from '@lettertafel/engine';
 import { seatColour } from '../play/names.ts';
 import type { Story } from '../play/story.ts';
@@ -7,13 +7,13 @@ import type { Turn } from '../play/turn.ts';
 import type { DraftWord } from './reading.ts';
 
 export interface LastPlay {
-  /** `last-1` is the own colour. */
+  /** `last-1` is the colour of the viewer's own seat. */
   readonly colour: string;
-  /** Null: something else was done since. */
+  /** Null: a later move was no play. */
   readonly score: { readonly points: number; readonly word: Pick<DraftWord, 'direction' | 'squares'> } | null;
 }
 
-/** Null: nothing lies there yet. */
+/** Null: no word has been laid. */
 export function lastPlay({ turns, events, scores }: Story, own: Seat | null): LastPlay | null {
   const turn = turns.findLast(({ laid, stands }) => laid !== null && stands !== 'lost');
   if (!turn) return null;

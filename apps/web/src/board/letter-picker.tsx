@@ -1,4 +1,4 @@
-/** What a blank shall stand for: every letter of the game, and *IN where that is played. */
+/** Chooses the letter of a blank: every letter of the game, and *IN if that option is on. */
 import { t } from '../i18n/index.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { Tile } from '../parts/tile.tsx';
@@ -11,7 +11,7 @@ import './letter-picker.css';
 export function LetterPicker({ model }: { model: BoardModel }) {
   const turning = model.turning.value;
   const key = turning ?? unnamedTile(model.draft.value)?.key;
-  // Not under the pointer: the tile is still on its way.
+  // Not during a drag: the tile has not been dropped yet.
   if (key === undefined || model.dragged.value !== null) return null;
   const { letters } = model.rules;
   const suffix = turning === null ? (model.rules.suffixTile?.(model.view.value.options) ?? null) : null;

@@ -1,4 +1,4 @@
-/** The state of a board on this page, as signals: the draft, the cursor, what is lifted or dragged. */
+/** The state of a board on this page, as signals: the draft, the cursor, selected and dragged tiles. */
 import {
   type BoardGameId,
   type CrosswordRules,
@@ -23,7 +23,7 @@ import type { Cursor } from './typing.ts';
 
 export type BoardView = CrosswordView | TricksterView;
 
-/** Squares that a refusal is about, and those that would do. */
+/** The squares that a refusal is about, and squares that would be legal. */
 export interface Marks {
   readonly wrong: readonly Square[];
   readonly better: readonly Square[];
@@ -33,38 +33,38 @@ const NO_MARKS: Marks = { wrong: [], better: [] };
 
 export interface BoardModel {
   readonly rules: CrosswordRules;
-  /** Null: somebody watches. */
+  /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly view: Signal<BoardView>;
   readonly draft: Signal<Draft>;
   readonly cursor: Signal<Cursor | null>;
-  /** The rack tile that the next tap puts down. */
+  /** The selected rack tile, which the next tap places. */
   readonly lifted: Signal<TileKey | null>;
-  /** The cards that shall go with the play. */
+  /** The cards to play with the draft. */
   readonly chosen: Signal<readonly ChosenCard[]>;
   readonly marks: Signal<Marks>;
-  /** Tiles of an announced play, anybody's, that waits for answers. */
+  /** The tiles of announced plays of any seat. */
   readonly announced: ReadonlySignal<readonly PlacedCell[]>;
   readonly dragged: Signal<TileKey | null>;
-  /** Where a dragged tile would come to lie: a square, or a slot of the rack. */
+  /** The drop target of a drag: a square, or a slot of the rack. */
   readonly target: Signal<Square | null>;
   readonly gap: Signal<number | null>;
-  /** A letter tile that is being turned over, until its letter is chosen. */
+  /** A letter tile to be played face down, until its letter is chosen. */
   readonly turning: Signal<TileKey | null>;
-  /** Words of the draft that are not in the list, where the table checks by itself. */
+  /** Words of the draft that the list does not contain, if words are checked automatically. */
   readonly unknown: Signal<readonly string[]>;
   readonly reading: ReadonlySignal<CardsReading | null>;
-  /** Tiles may be moved about: not while the own play waits for answers. */
+  /** Whether tiles may be moved: not while an own play waits for reactions. */
   readonly mayDraft: ReadonlySignal<boolean>;
 }
 
 export function useBoardModel({ info, view, seat }: BoardTableProps): BoardModel {
   const storageKey = `lettertafel.draft.${info.id}.${seat}`;
   const { game } = info;
-  // A board view comes from a board game only.
+  // Only board games have board views.
   if (!isBoardGame(game)) throw new TypeError(`${game} has no board`);
   const model = useMemo(() => makeModel(game, seat, view, storageKey), [game, seat, storageKey]);
-  // Before the first drawing too, so that nothing is drawn with what was.
+  // During render, so that nothing is drawn from the previous view.
   useMemo(() => follow(model, view), [model, view]);
   const isOver = view.over !== null;
   useEffect(() => {
@@ -116,12 +116,12 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
   };
 }
 
-/** How many cards this seat has used in the turn the draft is for; null: one was made void (TR-06). */
+/** How many cards this seat has used in the turn of the draft; null: one was cancelled (TR-06). */
 function usedBefore(view: BoardView, seat: Seat): number | null {
   return isTrickster(view) && view.turn === seat && !view.open && !view.phase ? view.cardsUsed : 0;
 }
 
-/** The game has gone on: the draft keeps what can stay. */
+/** Applies a new view; the draft keeps what still fits. */
 function follow(model: BoardModel, view: BoardView): void {
   model.view.value = view;
   const { hand } = isTrickster(view) ? view : { hand: [] };
@@ -132,7 +132,7 @@ function follow(model: BoardModel, view: BoardView): void {
   if (!draft.rack.some(({ key }) => key === lifted)) model.lifted.value = null;
 }
 
-/** Every change of the draft goes through here: what was marked about the old one is gone. */
+/** Every change of the draft goes through here, so that marks of the previous draft are cleared. */
 export function changeDraft(model: BoardModel, draft: Draft): void {
   if (draft === model.draft.peek()) return;
   model.draft.value = draft;

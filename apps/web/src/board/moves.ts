@@ -1,4 +1,4 @@
-/** Laying the draft: what the page sees by itself is said at once, the rest is the server's to answer. */
+/** Sends the draft as a move. Faults that the page can see are shown at once, without the server. */
 import { parseSquare, type Refusal, type Square } from '@lettertafel/engine';
 import { announceNow } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
@@ -38,7 +38,7 @@ export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): 
   focusSquare(last);
 }
 
-/** Marks what a refusal is about: its squares, else the whole draft. The answer says what the marks mean. */
+/** Marks the squares of a refusal, or the whole draft if it names none. Returns what the marks mean. */
 function mark(model: BoardModel, { code, squares = [] }: Refusal): string {
   const draft = model.draft.peek().placed.map(({ square }) => square);
   const named = squares.flatMap((name) => parseSquare(name) ?? []);
@@ -55,7 +55,7 @@ function firstMarked(model: BoardModel): Square {
   return first;
 }
 
-/** What the draft comes to, in a line under the board. */
+/** The hint line below the board: the draft's words and score, or its fault. */
 export function draftHint(model: BoardModel): string {
   const { board, common } = t();
   const reading = model.reading.value;

@@ -1,4 +1,4 @@
-/** The own rack: tiles in the own order, a slot for each that is out; tapped, dragged, or moved with the keys. */
+/** The own rack: tiles in the player's order, an empty slot for each placed tile; by tap, drag or keyboard. */
 import { useComputed } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Slot, TileFace, tileClass } from '../parts/tile.tsx';
@@ -44,7 +44,7 @@ interface RackButtonProps {
   readonly model: BoardModel;
   readonly tile: OwnTile;
   readonly slot: number;
-  /** Not in the air. */
+  /** False while it is dragged. */
   readonly isHere: boolean;
 }
 

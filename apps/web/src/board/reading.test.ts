@@ -1,4 +1,4 @@
-/** From a draft to a move and its score: the worked examples of the booklets, and what is no play at all. */
+/** From a draft to a move and its score: worked examples of the booklets, and drafts that are no play. */
 import { EMPTY_BOARD, scrabbleDe, scrabbleDeRules, scrabbleXlNl, scrabbleXlNlRules } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { boardWith, draftOf, lay, square } from './draft.testing.ts';
@@ -20,25 +20,25 @@ const xl = (board = EMPTY_BOARD) => ({
 const train = boardWith({ H5: 'TREINEN' });
 
 describe('the move of a draft', () => {
-  test('is written whole, old letters included', () => {
+  test('contains the whole word, with the letters already on the board', () => {
     const reading = readDraft(lay(draftOf('SNOEGKA'), train, '5D', 'SNOE'), xl(train));
     expect('move' in reading && reading.move).toEqual({ by: 0, do: 'lay', at: '5D', word: 'SNOET' });
     expect('read' in reading && reading.read.score).toBe(14);
   });
 
-  test('lengthens a word at its front', () => {
+  test('extends a word at its front', () => {
     const reading = readDraft(lay(draftOf('SNELKAB'), train, 'H1', 'SNEL'), xl(train));
     expect('move' in reading && reading.move).toMatchObject({ at: 'H1', word: 'SNELTREINEN' });
     expect('read' in reading && reading.read.score).toBe(30);
   });
 
-  test('writes blanks small', () => {
+  test('has blanks in lower case', () => {
     const reading = readDraft(lay(draftOf('S?OEGKA'), train, '5D', 'SnOE'), xl(train));
     expect('move' in reading && reading.move).toMatchObject({ word: 'SnOET' });
     expect('read' in reading && reading.read.score).toBe(12);
   });
 
-  test('of a single tile is the word it makes, across where it makes two', () => {
+  test('of a single tile is the word it makes; across if it makes two', () => {
     const down = readDraft(lay(draftOf('S'), train, '5G', 'S'), xl(train));
     expect('move' in down && down.move).toMatchObject({ at: '5G', word: 'ST' });
     const both = boardWith({ H5: 'TREINEN', '12E': 'LAP' });
@@ -46,7 +46,7 @@ describe('the move of a draft', () => {
     expect('move' in across && across.move).toMatchObject({ at: 'H5', word: 'TREINENS' });
   });
 
-  test('is the same whichever tile was put first', () => {
+  test('does not depend on the order in which tiles were placed', () => {
     const placed = lay(draftOf('ZIE'), train, 'G10', 'ZIE');
     const backwards = { ...placed, placed: placed.placed.toReversed() };
     const reading = readDraft(backwards, xl(train));
@@ -54,14 +54,14 @@ describe('the move of a draft', () => {
     expect('read' in reading && reading.read.score).toBe(13);
   });
 
-  test('has a word for each part of the turn', () => {
+  test('has one word for each part of the turn', () => {
     const first = lay(draftOf('SNOEGKA'), train, '5D', 'SNOE');
     const drafted = draftWords(lay(nextPart(first), train, 'C5', 'KA'), train);
     expect('words' in drafted && drafted.words.map(({ at, word }) => `${at} ${word}`)).toEqual(['5D SNOET', 'C5 KA']);
   });
 });
 
-describe('a draft that is no play', () => {
+describe('a draft that is not a play', () => {
   test.each([
     ['nothing laid', draftOf('SNO'), 'nothing'],
     ['a blank without a name', lay(draftOf('S?'), train, '5F', 'S?'), 'unnamed'],
@@ -71,12 +71,12 @@ describe('a draft that is no play', () => {
     expect(readDraft(draft, xl(train))).toMatchObject({ fault });
   });
 
-  test('an old tile fills the hole', () => {
+  test('a tile on the board fills the gap', () => {
     const draft = lay(draftOf('OE'), train, '7G', 'OE');
     expect(readDraft(draft, xl(train))).toMatchObject({ move: { at: '7G', word: 'OEE' } });
   });
 
-  test('B-10 is the refusal of the engine; the squares where a tile would touch are known', () => {
+  test('B-10 the engine refuses it; the squares that would touch are known', () => {
     const oma = lay(draftOf('OMA'), train, 'I12', 'OMA');
     expect(readDraft(oma, xl(train))).toMatchObject({ refusal: { code: 'not-touching', rule: 'B-10' } });
     const squares = oma.placed.map((tile) => tile.square);

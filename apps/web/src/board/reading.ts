@@ -32,7 +32,7 @@ export type DraftReading =
   | { readonly words: readonly DraftWord[]; readonly move: LayMove; readonly refusal: Refusal }
   | { readonly words: readonly DraftWord[]; readonly move: LayMove; readonly read: ReadPlay };
 
-/** Reads a draft with the cards that shall go with it. `extra` is what the play earns as a whole (TR-06). */
+/** Reads a draft with the chosen cards. `extra` are points for the play as a whole (TR-06). */
 export function readDraft(
   draft: Draft,
   { rules, position, seat }: Asked,
@@ -48,7 +48,7 @@ export function readDraft(
   return 'refusal' in read ? { words, move, refusal: read.refusal } : { words, move, read };
 }
 
-/** The move that lays a draft, as it is sent. */
+/** The move that lays a draft. */
 function layMove(by: Seat, words: readonly DraftWord[], cards: readonly CardChoice[]): LayMove {
   const [{ at, word }, ...more] = words.map(({ at, word }) => ({ at, word })) as [DraftWord, ...DraftWord[]];
   return {
@@ -63,13 +63,13 @@ function layMove(by: Seat, words: readonly DraftWord[], cards: readonly CardChoi
 
 export interface DraftWord {
   readonly at: string;
-  /** Lower case where a blank lies. */
+  /** Blanks in lower case. */
   readonly word: string;
   readonly direction: Direction;
   readonly squares: readonly Square[];
 }
 
-/** What keeps a draft from being a play at all, before any rule of the game is asked. */
+/** Why a draft is not a play, before any rule of the game applies. */
 export type DraftFault = 'nothing' | 'unnamed' | 'not-in-line' | 'gap';
 
 export type DraftWords =
@@ -119,13 +119,13 @@ function lineOf(squares: readonly Square[]): Direction | null {
   return others.every((square) => columnOf(square) === columnOf(first)) ? 'down' : null;
 }
 
-/** A single tile that makes words both ways is written across, as the engine writes it. */
+/** A single tile that makes two words is written across, as in the engine. */
 function lineThrough(square: Square, isCovered: (square: Square) => boolean): Direction {
   const makesWord = (direction: Direction) => stretchThrough(square, direction, isCovered).length > 1;
   return makesWord('down') && !makesWord('across') ? 'down' : 'across';
 }
 
-/** The free squares beside what already lies there: where a word would touch (B-10). */
+/** Free squares next to a tile on the board, where a word would touch (B-10). */
 export function touchingSquares(board: Board, near: readonly Square[]): readonly Square[] {
   const beside = (square: Square) =>
     (['across', 'down'] as const).flatMap((direction) =>

@@ -1,4 +1,4 @@
-/** A draft survives a reload, and nothing else is taken for one. */
+/** A draft survives a reload; anything else is rejected. */
 import { EMPTY_BOARD } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
 import { draftOf, lay } from './draft.testing.ts';
@@ -6,7 +6,7 @@ import { moveInRack, nextPart } from './draft.ts';
 import { draftWords } from './reading.ts';
 import { formatDraft, parseDraft } from './saved-draft.ts';
 
-test('a stored draft has the same order and lays the same words', () => {
+test('a saved draft has the same order and lays the same words', () => {
   const first = lay(moveInRack(draftOf('AB?DEFG'), 6, 0), EMPTY_BOARD, 'H8', 'GeD');
   const draft = lay(nextPart(first), EMPTY_BOARD, 'A1', 'AB');
   const chosen = [
@@ -26,10 +26,10 @@ test.each([
   '{"rack":"ABC"}',
   '{"rack":["A"],"placed":[[0,999,"A",0]]}',
   '{"rack":["A"],"placed":[],"chosen":[{"slot":0,"card":"joker"}]}',
-])('%s is no draft', (text) => {
+])('%s is rejected', (text) => {
   expect(parseDraft(text)).toBeNull();
 });
 
-test('a tile that is not on the stored rack is left out', () => {
+test('a tile that is not on the saved rack is left out', () => {
   expect(parseDraft('{"rack":["A"],"placed":[[3,5,"A",0]]}')?.draft.placed).toEqual([]);
 });

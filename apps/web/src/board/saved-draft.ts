@@ -1,4 +1,4 @@
-/** A draft and its cards as they survive a reload: kept by table and seat, read back with care. */
+/** A draft and its cards as they survive a reload: stored by table and seat, parsed when read. */
 import { CARD_NAMES, isWordCard, type Tile } from '@lettertafel/engine';
 import * as v from 'valibot';
 import type { ChosenCard } from './cards/card-fit.ts';
@@ -6,11 +6,11 @@ import type { Draft } from './draft.ts';
 
 const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(224));
 const savedSchema = v.object({
-  /** The rack in the own order. */
+  /** In the player's order. */
   rack: v.array(v.string()),
-  /** By place on the rack: where a tile lies, as what, in which word. */
+  /** Index on the rack, square, cell and index of the word. */
   placed: v.array(v.tuple([v.number(), square, v.string(), v.number()])),
-  /** The cards that shall go with it; a page of an earlier version has kept none. */
+  /** The chosen cards; earlier versions saved none. */
   chosen: v.optional(
     v.array(
       v.object({
@@ -43,7 +43,7 @@ export function formatDraft({ rack, placed }: Draft, chosen: readonly ChosenCard
   return JSON.stringify(packed);
 }
 
-/** Null for anything that is no draft. */
+/** Null for anything that is not a draft. */
 export function parseDraft(text: string | null): SavedDraft | null {
   try {
     const { output, success } = v.safeParse(savedSchema, JSON.parse(text ?? 'null'));

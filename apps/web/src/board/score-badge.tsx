@@ -1,6 +1,6 @@
 /**
- * Scores at their words: of the draft in green, of the last play on linen. They never say whether a word is good, unless
- * the table checks by itself.
+ * Score badges beside words: green for the draft, linen for the last play. They show whether a word is good only if the
+ * table checks words automatically.
  */
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -22,7 +22,7 @@ export function ScoreBadges({ model, last }: ScoreBadgesProps) {
   const score = last?.score ?? null;
   const place = score && badgePlace(score.word, 'last', isTaken);
   const covered = place ? coveredBy(place) : null;
-  // If the two would meet, the own one moves.
+  // If the two badges would overlap, the draft's moves.
   const meets = (square: number) => covered !== null && Math.abs(square - covered) < 2;
   return (
     <>

@@ -8,10 +8,10 @@ import { letterName, valueShown } from './tile-face.ts';
 
 export interface SquareLook {
   readonly cell: Cell;
-  /** The draft tile that lies there. */
+  /** The draft tile on it. */
   readonly key: TileKey | null;
   readonly isLast: boolean;
-  /** Announced, and not lying yet. */
+  /** Announced, not yet on the board. */
   readonly isAnnounced: boolean;
   readonly isLocked: boolean;
   readonly isWrong: boolean;
@@ -40,7 +40,7 @@ export function readLook(text: string): SquareLook {
   return JSON.parse(text);
 }
 
-/** The name of a square, what lies there, what is printed on it, and its marks. */
+/** The name of a square, its tile, its premium and its marks. */
 export function spokenSquare(square: Square, look: SquareLook, print: Print, letters: LetterSet): string {
   const { board, common } = t();
   const parts = [formatSquare(square)];

@@ -1,4 +1,4 @@
-/** A square of the board. It reads only what it shows, so that a move redraws a handful of them. */
+/** A square of the board. It subscribes only to what it shows, so that a move redraws a handful of squares. */
 import { type Board, CENTRE, type Square } from '@lettertafel/engine';
 import { useComputed } from '@preact/signals';
 import { t } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** What is printed on a tile, and how it is called. */
+/** What a tile shows, and its spoken name. */
 import type { Cell, LetterSet } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 
@@ -7,12 +7,12 @@ export function valueShown(letters: LetterSet, cell: Cell): number | undefined {
   return cell === letters.wild ? undefined : letters.tiles[cell]?.value;
 }
 
-/** Two figures need more room beside the letter. */
+/** A value of two digits needs more room beside the letter. */
 export function isWide(value: number | undefined): boolean {
   return value !== undefined && value > 9;
 }
 
-/** A blank that stands for something. */
+/** Whether a blank has a letter. */
 export function isNamed(cell: Cell): boolean {
   return cell === '*' || cell !== cell.toUpperCase();
 }
@@ -25,7 +25,7 @@ export function letterName(letter: string): string {
   return letter === '?' ? t().board.blank : shownWord(letter);
 }
 
-/** In capitals; a tile that stands for an ending is written out. */
+/** In upper case; an ending tile is written out. */
 export function shownWord(word: string): string {
   return word.toUpperCase().replaceAll('*', '*IN');
 }

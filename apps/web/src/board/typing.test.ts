@@ -1,4 +1,4 @@
-/** Typing: the cursor, its direction, letters and blanks, and back again. */
+/** Typing: the cursor and its direction, letters and blanks, Backspace. */
 import { EMPTY_BOARD } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { boardWith, draftOf, square } from './draft.testing.ts';
@@ -21,45 +21,45 @@ const start = (letters: string, at: string, direction: Cursor['direction']): Typ
 });
 
 describe('the cursor', () => {
-  test('comes where a square is chosen and turns when it is chosen again', () => {
+  test('appears where a square is chosen, and turns when the square is chosen again', () => {
     const first = chooseSquare(null, 20);
     expect(first).toEqual({ square: 20, direction: 'across' });
     expect(chooseSquare(first, 20)).toEqual({ square: 20, direction: 'down' });
     expect(chooseSquare({ square: 20, direction: 'down' }, 21)).toEqual({ square: 21, direction: 'down' });
   });
 
-  test('goes with the arrows, types along them and stops at the edge', () => {
+  test('moves with the arrow keys, takes their direction, and stops at the edge', () => {
     expect(stepCursor({ square: 0, direction: 'across' }, 'down', 1)).toEqual({ square: 15, direction: 'down' });
     expect(stepCursor({ square: 0, direction: 'down' }, 'across', -1)).toEqual({ square: 0, direction: 'across' });
   });
 });
 
 describe('a typed letter', () => {
-  test('goes on from the cursor and steps over old tiles', () => {
+  test('is placed at the cursor, which skips occupied squares', () => {
     const typed = typeWord(start('SNOELGK', 'D5', 'down'), 'SNOEL');
     expect(typed.draft.placed.map((tile) => tile.square)).toEqual(['D5', 'E5', 'F5', 'G5', 'I5'].map(square));
     expect(typed.cursor.square).toBe(square('J5'));
   });
 
-  test('starts behind an old tile under the cursor', () => {
+  test('goes behind an occupied square under the cursor', () => {
     const typed = typeWord(start('SNOELGK', 'H9', 'across'), 'S');
     expect(typed.draft.placed[0]?.square).toBe(square('H12'));
   });
 
-  test('is a blank when the rack has not that letter, and nothing when it has no blank either', () => {
+  test('is a blank if the rack lacks the letter, and refused without a blank', () => {
     const typed = typeWord(start('SN?', 'D5', 'down'), 'SX');
     expect(placedAt(typed.draft, square('E5'))?.cell).toBe('x');
     expect(typeLetter(typed, board, 'Q')).toBeNull();
   });
 
-  test('takes the place of a draft tile, and steps over one that says the same', () => {
+  test('replaces a draft tile, or skips it if it has the same letter', () => {
     const laid = typeWord(start('SNOEGKA', 'D5', 'down'), 'SN').draft;
     const again = typeWord({ draft: laid, cursor: { square: square('D5'), direction: 'down' } }, 'SO');
     expect(again.draft.placed).toHaveLength(2);
     expect(placedAt(again.draft, square('E5'))?.cell).toBe('O');
   });
 
-  test('steps over the words laid before it in the same turn', () => {
+  test('skips the earlier words of the same turn', () => {
     const first = typeWord(start('SNOELGK', 'D5', 'down'), 'SN').draft;
     const draft = nextPart(first);
     const under = boardUnder(draft, board);
@@ -69,7 +69,7 @@ describe('a typed letter', () => {
     expect(erased?.draft.placed).toEqual(first.placed);
   });
 
-  test('has no room beyond the edge', () => {
+  test('is refused beyond the edge', () => {
     const full = boardWith({ A14: 'AB' });
     expect(typeLetter(start('S', 'A14', 'across'), full, 'S')).toBeNull();
     const typed = typeWord(start('SN', 'A14', 'across'), 'SN', EMPTY_BOARD);
@@ -78,7 +78,7 @@ describe('a typed letter', () => {
 });
 
 describe('Backspace', () => {
-  test('takes the letters back in turn, over old tiles', () => {
+  test('takes letters back one by one, across occupied squares', () => {
     let typed: Typed | null = typeWord(start('SNOELGK', 'F5', 'down'), 'NOEL');
     const order: number[] = [];
     while (typed) {
@@ -88,7 +88,7 @@ describe('Backspace', () => {
     expect(order).toEqual([4, 3, 2, 1, 0]);
   });
 
-  test('does nothing where no draft tile comes before', () => {
+  test('does nothing without a draft tile before the cursor', () => {
     const typed = typeWord(start('SN', 'A1', 'across'), 'S');
     expect(eraseBack({ ...typed, cursor: { square: square('C9'), direction: 'across' } }, board)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Laying by the keyboard: a cursor with a direction, letters that go on from it, and back again. */
+/** Typing words: a cursor with a direction, letters and Backspace. */
 import type { Board, Cell, Direction, Square } from '@lettertafel/engine';
 import { isFree, onward } from '../parts/squares.ts';
 import { type Draft, isOut, nameTile, placedAt, placeTile, takeBack, WILD } from './draft.ts';
@@ -15,7 +15,7 @@ export interface Typed {
 
 const turned = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
 
-/** Chosen anew the square gets the cursor; chosen again the cursor turns. */
+/** Moves the cursor to the square; on the same square it turns. */
 export function chooseSquare(cursor: Cursor | null, square: Square): Cursor {
   if (cursor?.square !== square) return { square, direction: cursor?.direction ?? 'across' };
   return turnCursor(cursor);
@@ -25,12 +25,12 @@ export function turnCursor({ square, direction }: Cursor): Cursor {
   return { square, direction: turned(direction) };
 }
 
-/** One step with an arrow key; what is typed then runs along the arrow. */
+/** One step with an arrow key; the cursor takes the direction of the arrow. */
 export function stepCursor(cursor: Cursor, direction: Direction, steps: number): Cursor {
   return { square: onward(cursor.square, direction, steps) ?? cursor.square, direction };
 }
 
-/** A typed letter from the rack, else with a blank; null when there is neither or no room. Old tiles are stepped over. */
+/** Places a typed letter from the rack, or a blank; null if there is neither, or no room. Skips occupied squares. */
 export function typeLetter(
   { draft, cursor }: Typed,
   board: Board,
@@ -57,14 +57,14 @@ function firstFree(board: Board, { square, direction }: Cursor): Square | null {
   return at;
 }
 
-/** Where the next letter goes; at the edge the cursor stays. */
+/** Where the next letter goes; the cursor stays at the edge. */
 export function after(board: Board, square: Square, direction: Direction): Cursor {
   const next = onward(square, direction, 1);
   const free = next === null ? null : firstFree(board, { square: next, direction });
   return { square: free ?? square, direction };
 }
 
-/** Takes the tile under the cursor back, else the one before it, over old tiles. Null: there is none. */
+/** Takes back the tile under the cursor, otherwise the one before it, across occupied squares. Null: there is none. */
 export function eraseBack({ draft, cursor }: Typed, board: Board): Typed | null {
   const { direction } = cursor;
   for (let at: Square | null = cursor.square; at !== null; at = onward(at, direction, -1)) {

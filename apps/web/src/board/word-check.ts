@@ -1,4 +1,4 @@
-/** Where the table checks words by itself (B-25) the draft is asked about while it lies; elsewhere never (B-24). */
+/** Checks the draft's words while it is built if the table checks automatically (B-25), otherwise never (B-24). */
 
 import { useEffect } from 'preact/hooks';
 import type { BoardTableProps } from '../play/contract.ts';
@@ -15,7 +15,7 @@ export function useWordCheck(model: BoardModel, { table, view }: BoardTableProps
       clearTimeout(timer);
       if (!reading || !('read' in reading.reading)) return;
       const { words } = reading.reading.read;
-      // A name is looked up elsewhere, and *IN is no letter of a word: only the move itself judges them.
+      // Proper names are checked elsewhere and *IN is not a letter: only the move itself decides about those words.
       const asked = words.filter(({ reads, mayBeName }) => !mayBeName && !reads.includes('*'));
       if (asked.length === 0) return;
       timer = setTimeout(async () => {

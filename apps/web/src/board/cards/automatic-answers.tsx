@@ -1,4 +1,4 @@
-/** Answers for the own seats, covered ones too, what cards ask and what has only one answer. */
+/** Sends the answers that need no decision, for all own seats, also those that are covered on a shared device. */
 import type { TableInfo } from '@lettertafel/protocol';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../../connection/table-store.ts';
@@ -11,7 +11,7 @@ export function AutomaticAnswers({ table, info }: { table: TableStore; info: Tab
     for (const seat of table.mine.peek()) {
       const view = views.get(seat);
       const isAmongBots = info.seats.every(({ kind }, other) => kind === 'bot' || other === seat);
-      // A refusal means that another page of this player was faster.
+      // A refusal only means that another page of this player answered first.
       if (view && isTrickster(view) && hasOneAnswer(view, seat, isAmongBots)) {
         void table.send({ ...cardMoves.letStand(seat) }, seat);
       }

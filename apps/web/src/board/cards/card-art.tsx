@@ -1,4 +1,4 @@
-/** The pictures of the trick cards, drawn by us on a field of 100 by 70. */
+/** Our own drawings for the trick cards, on a canvas of 100 by 70. */
 import type { Card } from '@lettertafel/engine';
 import type { ComponentChildren } from 'preact';
 
@@ -38,7 +38,7 @@ function TileArt({ x, y, size = 26, letter = '', value, fill = LINEN, opacity = 
   );
 }
 
-/** A round mark with what a card does in figures. */
+/** A round badge with the card's effect in figures. */
 function Coin({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <g>

@@ -1,4 +1,4 @@
-/** What a card needs to be played, asked in place: a word, a square, a tile, a player. */
+/** Asks for what a card needs before it is played: a word, a square, a tile or a player. */
 import { type Card, isWordCard, type Seat, type TricksterView } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -19,7 +19,7 @@ export interface CardChooserProps {
   readonly act: BoardTableProps['act'];
   readonly slot: number;
   readonly card: Card;
-  /** The card has been played or put away. */
+  /** Called when the card has been played or discarded. */
   readonly onDone: () => void;
 }
 
@@ -27,7 +27,7 @@ export function CardChooser(props: CardChooserProps) {
   const { view, seat, card, act, onDone } = props;
   const text = t().cards;
   const { name } = text.kinds[card];
-  /** Whoever gives a card up is asked first: it does not come back. */
+  /** Giving a card up cannot be undone, so the player confirms it first. */
   const asking = useSignal<'put-away' | 'look' | null>(null);
   const cancel = () => {
     asking.value = null;
@@ -97,7 +97,7 @@ function LoneChooser({ model, view, seat, names, act, card, onDone }: CardChoose
   const isExchanging = useSignal(false);
   const asks = lonePlayOf(view, card);
   const title = <h2>{text.kinds[card].name}</h2>;
-  // What a card can make void is asked where that card is shown.
+  // Which card to cancel is asked where that card is shown.
   if (!asks || asks.for === 'card') return title;
   if (asks.for === 'tiles') {
     return (

@@ -1,4 +1,4 @@
-/** Cards with a draft: which fit, what is chosen for them, what they become in the move. */
+/** Cards with a draft: which cards fit, which option is chosen, and how the move names them. */
 import { EMPTY_BOARD, tricksterNl, tricksterNlRules } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { boardWith, draftOf, lay, square } from '../draft.testing.ts';
@@ -29,54 +29,54 @@ const cardsOf = ({ reading }: ReturnType<typeof with_>) => ('move' in reading ? 
 const scoreOf = ({ reading }: ReturnType<typeof with_>) => ('read' in reading ? reading.read.score : null);
 
 describe('a card fits', () => {
-  test('TR-24 where one of its pairs is made, also across', () => {
+  test('TR-24 if the play makes one of its pairs, also in a cross word', () => {
     expect(fit('fourfold-two')).toEqual({ state: 'fits', options: [{ word: 'ER', at: '9H' }] });
     expect(fit('fourfold-two', lay(draftOf('KA'), live, '5G', 'K'))).toEqual({ state: 'no', why: 'no-pair' });
   });
 
-  test('TR-11 with a blank laid in this turn', () => {
+  test('TR-11 if a blank is laid in this turn', () => {
     expect(fit('blank-five')).toEqual({ state: 'no', why: 'no-blank' });
     expect(fit('blank-five', lay(draftOf('?OEM'), live, 'I9', 'rOEM')).state).toBe('fits');
   });
 
-  test('TR-22 only under a word that touches nothing', () => {
+  test('TR-22 only if the word touches nothing', () => {
     expect(fit('anywhere')).toEqual({ state: 'no', why: 'touches' });
     expect(fit('anywhere', lay(draftOf('WIP'), live, 'A1', 'WIP')).state).toBe('fits');
     expect(fit('anywhere', lay(draftOf('WIP'), EMPTY_BOARD, 'A1', 'WIP'), EMPTY_BOARD).state).toBe('fits');
   });
 
-  test('TR-21 over a premium that was covered before', () => {
+  test('TR-21 if a word covers an old premium square', () => {
     expect(fit('reuse-premium')).toEqual({ state: 'no', why: 'no-premium' });
     const ne = lay(draftOf('O'), live, '8I', 'O');
     expect(fit('reuse-premium', ne)).toEqual({ state: 'fits', options: [{ square: square('H8') }] });
   });
 
-  test('TR-19, TR-23 as only its player knows', () => {
+  test('TR-19, TR-23 is for the player to judge', () => {
     expect(fit('proper-name').state).toBe('may');
     expect(fit('backwards').state).toBe('may');
   });
 
-  test('with nothing laid only several words may be begun', () => {
+  test('without a draft only several words can be started', () => {
     expect(fit('double-word', draftOf('ABC'))).toEqual({ state: 'no', why: 'nothing-laid' });
     expect(fit('many-words', draftOf('ABC')).state).toBe('may');
   });
 });
 
-describe('a card that goes with the play', () => {
-  test('the pair of TR-24 counts four times: 19 becomes 34', () => {
+describe('a card played with a word', () => {
+  test('TR-24 counts the pair four times: 19 becomes 34', () => {
     const reading = with_([{ slot: 0, card: 'fourfold-two' }]);
     expect(cardsOf(reading)).toEqual([{ card: 'fourfold-two', word: 'ER', at: '9H' }]);
     expect([reading.plainScore, scoreOf(reading)]).toEqual([19, 34]);
   });
 
-  test('doubles the word that gains most, unless another was chosen', () => {
+  test('doubles the word that gains most, unless the player chose another', () => {
     const best = with_([{ slot: 0, card: 'double-word' }]);
     expect(cardsOf(best)).toEqual([{ card: 'double-word', word: 'ROEM', at: 'I9' }]);
     const own = with_([{ slot: 0, card: 'double-word', at: '9H' }]);
     expect(cardsOf(own)).toEqual([{ card: 'double-word', word: 'ER', at: '9H' }]);
   });
 
-  test('a choice that is no longer there is made anew', () => {
+  test('a choice that no longer exists is replaced', () => {
     const stale = with_([{ slot: 0, card: 'double-word', at: '1A' }]);
     expect(cardsOf(stale)).toEqual([{ card: 'double-word', word: 'ROEM', at: 'I9' }]);
   });
@@ -85,7 +85,7 @@ describe('a card that goes with the play', () => {
     expect(cardsOf(with_([{ slot: 0, card: 'blank-five' }]))).toBeUndefined();
   });
 
-  test('TR-22 allows a word first, then others change its score', () => {
+  test('TR-22 is applied first, because it allows the word', () => {
     const wip = lay(draftOf('WIP'), live, 'A1', 'WIP');
     const reading = with_(
       [
@@ -108,14 +108,14 @@ describe('a card that goes with the play', () => {
     expect('read' in reading.reading && reading.reading.read.tiles).toContain('R');
   });
 
-  test('TR-20 lays the other words as more', () => {
+  test('TR-20 adds the other words to the move', () => {
     const both = lay(nextPart(roem), live, '4I', 'S');
     const reading = with_([{ slot: 0, card: 'many-words' }], both);
     expect(reading.reading).toMatchObject({ move: { at: 'I9', word: 'ROEM', more: [{ at: '4H', word: 'BS' }] } });
     expect(scoreOf(reading)).toBe(24);
   });
 
-  test('TR-06 three cards used in one turn earn ten', () => {
+  test('TR-06 three cards in one turn earn ten points', () => {
     const two: ChosenCard[] = [
       { slot: 0, card: 'ones-are-tens' },
       { slot: 1, card: 'add-ten' },
@@ -127,7 +127,7 @@ describe('a card that goes with the play', () => {
   });
 });
 
-test('without its card nothing lies that only the card allows', () => {
+test('without the card, what only the card allows is removed from the draft', () => {
   const turned = nameTile(roem, 0, 'b');
   const several = nextPart(turned);
   expect(allowedBy([{ slot: 0, card: 'tile-as-blank' }], turned)).toBe(turned);

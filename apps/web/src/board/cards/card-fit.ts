@@ -1,4 +1,4 @@
-/** Which cards of a hand fit a draft, which choices each leaves, and what they become in the move (TR-08 to TR-28). */
+/** Which cards of a hand fit a draft, the options of each, and how the move names them (TR-08 to TR-28). */
 import {
   CARDS,
   type Card,
@@ -14,34 +14,34 @@ import { isFree } from '../../parts/squares.ts';
 import { type Draft, onePart, tileOf, turnedTile, turnUp, WILD } from '../draft.ts';
 import { type Asked, type DraftReading, readDraft } from '../reading.ts';
 
-/** A card that shall go with the play: its place in the hand, and what the player chose for it, if anything. */
+/** A card that the player wants to play with the draft: its slot in the hand, and the chosen option, if any. */
 export interface ChosenCard {
   readonly slot: number;
   readonly card: WordCardName;
-  /** The place of a word made, or of one of several words laid. */
+  /** The place of a word that is made, or of one of several words that are laid. */
   readonly at?: string;
   readonly square?: Square;
 }
 
 /** One way to use a card. */
 export interface CardOption {
-  /** The word meant and its place. */
+  /** The word it applies to, and its place. */
   readonly word?: string;
   readonly at?: string;
   readonly square?: Square;
 }
 
-/** `fits`: it does something for this draft. `may`: only its player knows. Otherwise why it does nothing. */
+/** `fits`: it changes this draft. `may`: only the player can tell. `no`: why it has no effect. */
 export type Fit =
   | { readonly state: 'fits' | 'may'; readonly options: readonly CardOption[] }
   | { readonly state: 'no'; readonly why: Misfit };
 
 export type Misfit = 'nothing-laid' | 'not-a-play' | 'no-blank' | 'no-ones' | 'no-pair' | 'no-premium' | 'touches';
 
-/** Words laid apart from others are what this card allows. */
+/** The refusals that this card lifts. */
 const LOOSE: readonly string[] = ['not-touching', 'not-on-centre'];
 
-/** `reading` is the draft with the other cards that go with it. */
+/** `reading` is the draft read with the other chosen cards. */
 export function fitOf(card: WordCardName, draft: Draft, reading: DraftReading, asked: Asked): Fit {
   if (card === 'many-words') return { state: 'may', options: [{}] };
   if ('fault' in reading) return misfit(reading.fault === 'nothing' ? 'nothing-laid' : 'not-a-play');
@@ -69,7 +69,7 @@ export function fitOf(card: WordCardName, draft: Draft, reading: DraftReading, a
 
 type RaisingCard = Exclude<WordCardName, 'many-words' | 'anywhere' | 'backwards' | 'proper-name' | 'tile-as-blank'>;
 
-/** How a card that raises the score goes with these words. */
+/** Whether a card that raises the score fits these words. */
 function fitOfPlay(card: RaisingCard, draft: Draft, made: readonly ScoredWord[], asked: Asked): Fit {
   const words = made.map(({ word, at }) => ({ word, at }));
   switch (card) {
@@ -113,7 +113,7 @@ function turnable(draft: Draft): readonly CardOption[] {
   return draft.placed.filter(({ key }) => tileOf(draft, key) !== WILD).map(({ square }) => ({ square }));
 }
 
-/** A draft without what only a card allows that does not go along any more. */
+/** Removes from a draft what only a card allows that is no longer chosen. */
 export function allowedBy(chosen: readonly ChosenCard[], draft: Draft): Draft {
   const goesAlong = (card: Card) => chosen.some((one) => one.card === card);
   const turned = goesAlong('tile-as-blank') ? undefined : turnedTile(draft);
@@ -121,7 +121,7 @@ export function allowedBy(chosen: readonly ChosenCard[], draft: Draft): Draft {
   return goesAlong('many-words') ? faceUp : onePart(faceUp);
 }
 
-/** What the player chose as long as it is still there, else the option that scores most. */
+/** The player's choice if it still exists, otherwise the option that scores most. */
 function settleChoice(chosen: ChosenCard, options: readonly CardOption[], worth: (option: CardOption) => number) {
   const same = options.find((option) => option.at === chosen.at && option.square === chosen.square);
   if (same) return same;
@@ -131,7 +131,7 @@ function settleChoice(chosen: ChosenCard, options: readonly CardOption[], worth:
   );
 }
 
-/** A chosen card as the move names it. */
+/** The card as the move names it. */
 function choiceFor(card: WordCardName, { word, at, square }: CardOption, draft: Draft): CardChoice {
   switch (CARDS[card].asks) {
     case 'nothing':
@@ -151,20 +151,20 @@ function choiceFor(card: WordCardName, { word, at, square }: CardOption, draft: 
 }
 
 export interface CardsReading {
-  /** The draft with all cards that go with it. */
+  /** The draft read with all chosen cards. */
   readonly reading: DraftReading;
-  /** Without any card, where it would be a play even so. */
+  /** The score without any card; null if that would be no play. */
   readonly plainScore: number | null;
   readonly cards: readonly { readonly chosen: ChosenCard; readonly option: CardOption; readonly fit: Fit }[];
 }
 
-/** Cards that allow a word come first: without them the others have nothing to be chosen for. */
+/** Cards that allow a word are applied first: the options of the others depend on it. */
 const ALLOWING: readonly Card[] = ['many-words', 'anywhere', 'backwards', 'proper-name', 'tile-as-blank'];
 const isAllowing = ({ card }: ChosenCard): boolean => ALLOWING.includes(card);
 
 /**
- * Reads a draft with the cards chosen for it, one after the other. `usedBefore` were played earlier in the turn; null:
- * one of them was made void.
+ * Reads a draft with the chosen cards, one after the other. `usedBefore` is the number of cards played earlier in the
+ * turn; null: one of them was cancelled.
  */
 export function readWithCards(
   draft: Draft,

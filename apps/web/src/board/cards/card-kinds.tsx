@@ -1,4 +1,4 @@
-/** All kinds of trick cards, to be looked up during play. */
+/** All kinds of trick cards, for reference during play. */
 import { CARD_NAMES } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../parts/sheet.tsx';

@@ -1,4 +1,4 @@
-/** Cards outside a play: when they may be played, what others are asked, what is left to do in the card phase. */
+/** Cards outside a play: when they may be played, what the others are asked, what is left to do in the card phase. */
 import { type Card, lexiconFrom, type TricksterState, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { cardMoves, cardQuestions, hasOneAnswer, lonePlayOf, phaseTask } from './card-moves.ts';
@@ -6,7 +6,7 @@ import { cardMoves, cardQuestions, hasOneAnswer, lonePlayOf, phaseTask } from '.
 const lexicon = lexiconFrom({ words: ['DE', 'EN', 'NEE', 'DEN'] });
 const context = { now: 0, rng: { below: () => 0 }, lexicon };
 
-/** A real game, dealt with these cards, moved on by these moves. */
+/** A real game, dealt with these cards and advanced by these moves. */
 function play(
   cards: readonly (readonly Card[])[],
   moves: readonly object[] = [],
@@ -26,8 +26,8 @@ function play(
 const seen = (state: TricksterState, seat: number): TricksterView => tricksterNl.viewFor(state, seat);
 const goOn = { by: 1, do: 'accept' };
 
-describe('a card by itself', () => {
-  test('TR-16 TR-25 in any turn, as long as no card waits for answers', () => {
+describe('a card played by itself', () => {
+  test('TR-16 TR-25 in any turn, as long as no card waits for reactions', () => {
     const state = play([['add-ten'], ['peek-rack', 'steal-tile'], ['skip-opponent']], [goOn, { by: 2, do: 'accept' }]);
     expect(lonePlayOf(seen(state, 1), 'peek-rack')).toEqual({ for: 'player', players: [2, 0] });
     expect(lonePlayOf(seen(state, 1), 'steal-tile')).toEqual({ for: 'player', players: [2, 0] });
@@ -36,14 +36,14 @@ describe('a card by itself', () => {
     expect(lonePlayOf(seen(waiting.state, 1), 'steal-tile')).toBeNull();
   });
 
-  test('TR-28 only against who scored something', () => {
+  test('TR-28 only against a player who has scored', () => {
     const state = play([['take-last-score'], []]);
     expect(lonePlayOf(seen(state, 0), 'take-last-score')).toBeNull();
     const scored = play([['take-last-score'], []], [], { lastScores: [0, 12] });
     expect(lonePlayOf(seen(scored, 0), 'take-last-score')).toEqual({ for: 'player', players: [1] });
   });
 
-  test('TR-17 not against a turn that has begun, but while it opens', () => {
+  test('TR-17 only while the turn opens, not after it has begun', () => {
     const opening = play([[], ['skip-opponent']]);
     expect(seen(opening, 1).opening).not.toBeNull();
     expect(lonePlayOf(seen(opening, 1), 'skip-opponent')).toEqual({ for: 'player', players: [0] });
@@ -56,7 +56,7 @@ describe('a card by itself', () => {
     expect(lonePlayOf(seen(laid, 1), 'skip-opponent')).toBeNull();
   });
 
-  test('TR-14 racks are swapped only as the first act of a turn', () => {
+  test('TR-14 racks are swapped only as the first action of a turn', () => {
     const fresh = play([['peek-rack', 'swap-racks'], []]);
     expect(lonePlayOf(seen(fresh, 0), 'swap-racks')).toEqual({ for: 'player', players: [1] });
     const peeked = play([['peek-rack', 'swap-racks'], []], [cardMoves.play(0, 'peek-rack', 1), goOn]);
@@ -64,14 +64,14 @@ describe('a card by itself', () => {
     expect(lonePlayOf(seen(peeked, 0), 'swap-racks')).toBeNull();
   });
 
-  test('none while the own card still waits for answers', () => {
+  test('none while an own card still waits for reactions', () => {
     const state = play([['peek-rack', 'steal-tile'], []], [cardMoves.play(0, 'peek-rack', 1)]);
     expect(lonePlayOf(seen(state, 0), 'steal-tile')).toBeNull();
   });
 });
 
 describe('a card on the table', () => {
-  test('TR-12 asks the others, and shows what a cancel-card could make void', () => {
+  test('TR-12 asks the others, and lists the cards that a cancel-card could cancel', () => {
     const state = play([['peek-rack'], ['cancel-card']], [goOn, cardMoves.play(0, 'peek-rack', 1)]);
     expect(cardQuestions(seen(state, 1), 1)).toMatchObject([
       { announcement: { by: 0 }, voided: [], cancellable: ['peek-rack'], isAsked: true },
@@ -79,7 +79,7 @@ describe('a card on the table', () => {
     expect(cardQuestions(seen(state, 0), 0)).toMatchObject([{ isAsked: false, cancellable: [] }]);
   });
 
-  test('a cancelled card is asked about no more, its cancel is', () => {
+  test('the cancel-card is asked about, the cancelled card no longer', () => {
     const state = play(
       [['peek-rack', 'cancel-card'], ['cancel-card']],
       [goOn, cardMoves.play(0, 'peek-rack', 1), cardMoves.cancel(1, 'peek-rack')],
@@ -93,7 +93,7 @@ describe('a card on the table', () => {
 describe('the card phase', () => {
   const lay = { by: 0, do: 'lay', at: 'H6', word: 'DEN' };
 
-  test('TR-03 cards are taken for trick squares, TR-05 what is above three is put away', () => {
+  test('TR-03 cards are taken for trick squares; TR-05 cards above three are discarded', () => {
     const hand: Card[] = ['add-ten', 'double-word', 'blank-five'];
     const due = play([hand, []], [lay], { deck: ['peek-rack', 'anywhere'] });
     expect(phaseTask(seen(due, 0))).toMatchObject({ task: 'take', due: 1 });
@@ -102,14 +102,14 @@ describe('the card phase', () => {
     expect(lonePlayOf(seen(taken, 0), 'peek-rack')).toEqual({ for: 'player', players: [1] });
   });
 
-  test('TR-04 a hand of three or less may still play a card just taken', () => {
+  test('TR-04 with three cards or fewer, a card just taken may still be played', () => {
     const taken = play([[], []], [lay, cardMoves.take(0, 1)], { deck: ['steal-tile', 'anywhere'] });
     expect(phaseTask(seen(taken, 0))).toMatchObject({ task: 'play-or-end' });
     expect(lonePlayOf(seen(taken, 0), 'steal-tile')).toEqual({ for: 'player', players: [1] });
     expect(phaseTask(seen(taken, 1))).toBeNull();
   });
 
-  test('TR-05 with nothing to play at once and nothing to put away there is nothing to decide', () => {
+  test('TR-05 without a card to play or to discard there is nothing to decide', () => {
     const taken = play([[], []], [lay, cardMoves.take(0, 1)], { deck: ['anywhere', 'steal-tile'] });
     expect(phaseTask(seen(taken, 0))).toBeNull();
     expect(hasOneAnswer(seen(taken, 0), 0, false)).toBe(true);
@@ -120,8 +120,8 @@ describe('the card phase', () => {
   });
 });
 
-describe('TR-17 whether a turn may begin', () => {
-  test('is foregone without any card, and among bots without the card that skips it', () => {
+describe('TR-17 the question whether a turn may begin', () => {
+  test('has one answer without cards, and among bots without the card that skips it', () => {
     const empty = seen(play([[], ['add-ten'], []]), 2);
     expect(empty.opening?.awaiting).toEqual([1, 2]);
     expect(hasOneAnswer(empty, 2, false)).toBe(true);
@@ -130,7 +130,7 @@ describe('TR-17 whether a turn may begin', () => {
     expect(hasOneAnswer(seen(play([[], ['skip-opponent']]), 1), 1, true)).toBe(false);
   });
 
-  test('is not answered while a card waits for an answer, which would answer that', () => {
+  test('is not answered while a card waits for an answer: the move would answer that card', () => {
     const state = play([['peek-rack'], ['add-ten']], [cardMoves.play(0, 'peek-rack', 1)]);
     expect(seen(state, 1).opening).not.toBeNull();
     expect(hasOneAnswer(seen(state, 1), 1, true)).toBe(false);

@@ -1,4 +1,4 @@
-/** What a Trickster player may do with cards besides laying: play one by itself, answer one, take, put away, look. */
+/** What a Trickster player may do with cards besides laying words: play one by itself, react, take, discard, look. */
 import {
   type Card,
   HAND_LIMIT,
@@ -17,30 +17,30 @@ function offerOf<Do extends Offer['do']>(view: TricksterView, what: Do) {
   return offerTo(tricksterNl, view, what);
 }
 
-/** What is left to choose for a card played by itself; null: not now. */
+/** What the player must choose for a card played by itself; null: it may not be played now. */
 export function lonePlayOf(view: TricksterView, card: Card): CardAsks | null {
   const offer = offersOf(tricksterNl, view).find((one) => one.do === 'card' && one.card === card);
   return offer?.do === 'card' ? offer.asks : null;
 }
 
-/** Whether a card may be given up for the words of two letters; one look is enough. */
+/** Whether a card may be given up to see the two-letter words; seeing them once is enough. */
 export function mayLook(view: TricksterView): boolean {
   return !view.twoLetterWords && offerOf(view, 'look') !== null;
 }
 
-/** A card of this seat lies on the table and still waits for answers. */
+/** Whether a card of this seat waits for reactions. */
 export function isBusy({ announced }: TricksterView, seat: Seat): boolean {
   return announced.some(({ by }) => by === seat);
 }
 
-/** Cards of others on the table that this seat is asked about, the latest announcement first. */
+/** Announced cards that this seat is asked about, the latest announcement first. */
 export interface CardQuestion {
   readonly announcement: TricksterView['announced'][number];
-  /** The cards that have been made void. */
+  /** The cards that were cancelled. */
   readonly voided: readonly Card[];
-  /** Those that a cancel-card of this seat could still make void. */
+  /** The cards that this seat could still cancel. */
   readonly cancellable: readonly Card[];
-  /** Not yet answered by this seat. */
+  /** Whether this seat has not answered yet. */
   readonly isAsked: boolean;
 }
 
@@ -59,7 +59,7 @@ export function cardQuestions(view: TricksterView, seat: Seat | null): readonly 
   });
 }
 
-/** What is left to decide in the own card phase. */
+/** What the player must decide in the own card phase. */
 export type PhaseTask =
   | { readonly task: 'take'; readonly due: number; readonly until: number | null }
   | { readonly task: 'put-away'; readonly count: number; readonly until: number | null }
@@ -76,9 +76,9 @@ export function phaseTask(view: TricksterView): PhaseTask | null {
 }
 
 /**
- * Whether a seat is asked something that has only one answer: to end a card phase with nothing to play or put away, or
- * whether a turn may begin, without the card that skips it. Among people who holds cards is asked nevertheless: an
- * answer that comes at once would tell them which they are not.
+ * Whether the only question to a seat has one possible answer: to end a card phase with nothing to play or discard, or
+ * to let a turn begin without holding the card that skips it. Among people a seat with cards is asked all the same: an
+ * immediate answer would reveal which cards it does not hold.
  */
 export function hasOneAnswer(view: TricksterView, seat: Seat, isAmongBots: boolean): boolean {
   const { announced, open, opening, phase, hand } = view;
@@ -88,7 +88,7 @@ export function hasOneAnswer(view: TricksterView, seat: Seat, isAmongBots: boole
   return hand.length === 0 || (isAmongBots && !lonePlayOf(view, 'skip-opponent'));
 }
 
-/** The moves of this file, as they are sent. */
+/** The moves that cards make. */
 export const cardMoves = {
   play: (by: Seat, card: Card, target: Seat): TricksterMove => ({ by, do: 'card', card, target }),
   exchange: (by: Seat, tiles: string): TricksterMove => ({ by, do: 'card', card: 'free-exchange', tiles }),
@@ -99,12 +99,12 @@ export const cardMoves = {
   look: (by: Seat, card: Card): TricksterMove => ({ by, do: 'look', card }),
 } as const;
 
-/** Whether something about cards is asked or waited for, so that it is shown. */
+/** Whether there is a question or a wait about cards to show. */
 export function hasQuestion(view: TricksterView, seat: Seat | null): boolean {
   if (view.announced.length > 0) return true;
   const { phase, opening } = view;
   if (phase) return phase.seat !== seat || phaseTask(view) !== null;
   if (!opening || seat === null) return false;
-  // Who has no card is answered for.
+  // A player without cards is answered for automatically.
   return view.held !== null || (opening.awaiting.includes(seat) && view.hand.length > 0);
 }

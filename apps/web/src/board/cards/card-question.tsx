@@ -1,4 +1,4 @@
-/** Something on the table waits for an answer: a card played, a turn that begins, cards to be taken. */
+/** A question about cards: a card to react to, a turn that begins, cards to take or discard. */
 import type { Card, Seat, TricksterView } from '@lettertafel/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -19,7 +19,7 @@ interface QuestionProps {
   readonly act: BoardTableProps['act'];
 }
 
-/** The most pressing question only; `hasQuestion` says whether there is one. */
+/** Shows only the most urgent question; `hasQuestion` says whether there is one. */
 export function TableQuestion(props: QuestionProps) {
   const { view, seat } = props;
   const [question] = cardQuestions(view, seat);
@@ -35,7 +35,7 @@ interface BarProps {
   readonly until: number | null;
   readonly total: number | null;
   readonly picture?: ComponentChildren;
-  /** Nobody has told it yet: it is spoken when it comes. */
+  /** Announced when it appears, because nothing else has announced it. */
   readonly isNews?: boolean;
   readonly children?: ComponentChildren;
 }
@@ -101,7 +101,7 @@ function PlayedCards({ view, seat, names, act, question }: QuestionProps & { que
   );
 }
 
-/** What a card does to whom it is played against, else what it does. */
+/** What a card does to its target, otherwise its general description. */
 function effectOn(
   card: Card,
   { by, move }: CardQuestion['announcement'],
@@ -113,7 +113,7 @@ function effectOn(
   return isAtMe && card in aimed ? aimed[card as keyof typeof aimed](names[by] ?? '') : kinds[card].text;
 }
 
-/** The own turn is held back while others may skip it; or others ask whether a turn may begin. */
+/** Either the own turn waits while others may skip it, or this seat is asked whether a turn may begin. */
 function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
   const text = t().cards;
   const { opening } = view;
@@ -121,7 +121,7 @@ function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
   if (view.held) {
     return <Bar isNews title={text.heldTitle} text={text.heldText} until={opening.until} total={secondsFor(view)} />;
   }
-  // Who has no card is answered for.
+  // A player without cards is answered for automatically.
   if (!opening.awaiting.includes(seat) || view.hand.length === 0) return null;
   const skip = lonePlayOf(view, 'skip-opponent');
   return (
@@ -144,7 +144,7 @@ function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
   );
 }
 
-/** After the points: cards are taken, played at once or put away. */
+/** The card phase: cards are taken, played or discarded. */
 function PhaseQuestion({ view, seat, names, act }: QuestionProps) {
   const text = t().cards;
   const task = phaseTask(view);

@@ -1,4 +1,4 @@
-/** Cards beside the board: what was looked at, and the own hand. */
+/** The card column beside the board: racks and words that were seen, and the own hand. */
 import type { TricksterView } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { TileFace, tileClass } from '../../parts/tile.tsx';
@@ -23,7 +23,7 @@ export function CardSide({ view, model, seat, names, act }: CardSideProps) {
   );
 }
 
-/** Racks that were looked at, until they change. */
+/** Racks that this player has seen, until they change. */
 function PeekedRacks({ view, model, names }: { view: TricksterView; model: BoardModel; names: readonly string[] }) {
   const peeked = view.revealed.filter(({ why }) => why === 'peek');
   return (

@@ -1,4 +1,4 @@
-/** How a card of the hand stands with the turn, in a few words. */
+/** The status of a card in the hand, in a few words. */
 import { CARDS, type Card, isWordCard, type Seat, type TricksterView } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import type { BoardModel } from '../model.ts';

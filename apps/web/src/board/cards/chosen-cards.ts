@@ -1,4 +1,4 @@
-/** Choosing cards to go with the play, and what each is meant for. */
+/** Choosing cards to play with a word, and their options. */
 import type { WordCardName } from '@lettertafel/engine';
 import { nextPart } from '../draft.ts';
 import { type BoardModel, changeDraft } from '../model.ts';
@@ -8,7 +8,7 @@ export function isChosen(model: BoardModel, slot: number): boolean {
   return model.chosen.value.some((chosen) => chosen.slot === slot);
 }
 
-/** Puts a card with the play, or takes it back with all it allowed. */
+/** Chooses a card, or takes it back together with everything it allowed. */
 export function toggleCard(model: BoardModel, slot: number, card: WordCardName): void {
   const chosen = model.chosen.peek();
   if (!chosen.some((one) => one.slot === slot)) {
@@ -30,7 +30,7 @@ export function beginNextWord(model: BoardModel): void {
   changeDraft(model, nextPart(model.draft.peek()));
 }
 
-/** How a card of the hand goes with the draft as it lies. */
+/** How a card of the hand fits the current draft. */
 export function fitOfCard(model: BoardModel, slot: number, card: WordCardName): Fit {
   const reading = model.reading.value;
   if (!reading || model.seat === null) {
@@ -42,7 +42,7 @@ export function fitOfCard(model: BoardModel, slot: number, card: WordCardName): 
   return fitOf(card, model.draft.value, reading.reading, asked);
 }
 
-/** The option in force for a card that goes with the play. */
+/** The option that is used for a chosen card. */
 export function optionOf(model: BoardModel, slot: number): CardOption | null {
   return model.reading.value?.cards.find(({ chosen }) => chosen.slot === slot)?.option ?? null;
 }

@@ -1,4 +1,4 @@
-/** How many cards a seat holds, and what cards have done to it. */
+/** The number of cards a seat holds, and the effects of cards on it. */
 import type { Seat, TricksterView } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { TrickMark } from './trick-mark.tsx';

@@ -1,4 +1,4 @@
-/** The own hand: real cards with their text; those that fit the draft light up. */
+/** The own hand: cards with their text; those that fit the draft are highlighted. */
 import { HAND_LIMIT, isWordCard } from '@lettertafel/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -19,7 +19,7 @@ export function Hand(props: HandProps) {
   const text = t().cards;
   const isNarrow = useMediaQuery('(max-width: 900px), (max-height: 560px)');
   const opened = useSignal<{ readonly slot: number; readonly hand: string } | null>(null);
-  // A place of the hand names a card only as long as the hand is the same.
+  // A slot identifies a card only while the hand stays the same.
   const hand = view.hand.join();
   const open = opened.value?.hand === hand ? opened.value.slot : null;
   const isShowingKinds = useSignal(false);
@@ -27,12 +27,12 @@ export function Hand(props: HandProps) {
   const close = () => {
     opened.value = null;
   };
-  /** On a wide screen a card that fits goes along at once; its choices show beside it. */
+  /** On a wide screen a card that fits is chosen at once; its options show beside it. */
   const press = (slot: number) => {
     const pressed = view.hand[slot];
     if (!pressed) return;
     const isOpen = open === slot;
-    // Who looks for a card to put away means none to go along.
+    // While a card must be discarded, a press does not choose the card for the play.
     if (isWordCard(pressed) && phaseTask(view) === null) {
       const mayToggle = isChosen(model, slot) || fitOfCard(model, slot, pressed).state !== 'no';
       if (!isNarrow.peek() && mayToggle && isChosen(model, slot) === isOpen) toggleCard(model, slot, pressed);

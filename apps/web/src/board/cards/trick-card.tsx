@@ -1,4 +1,4 @@
-/** A trick card as it lies on the table: picture, name, what it does, and how it stands with the turn. */
+/** A trick card: picture, name, text, and its status in this turn. */
 import type { Card } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
@@ -6,7 +6,7 @@ import { CardArt } from './card-art.tsx';
 import './trick-card.css';
 
 export interface CardStatus {
-  /** `lit`: it fits. `along`: it goes with the play. `ready`: it can be played now. */
+  /** `lit`: it fits the draft. `along`: it is chosen. `ready`: it can be played now. */
   readonly state: 'lit' | 'along' | 'ready' | 'idle';
   readonly text: string;
 }
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<CardStatus['state'], IconName | null>> = {
 interface HandCardProps {
   readonly card: Card;
   readonly standing: CardStatus;
-  /** Its choices are shown. */
+  /** Whether its options are shown. */
   readonly isOpen: boolean;
   readonly onClick: () => void;
 }
@@ -50,7 +50,7 @@ export function HandCard({ card, standing, isOpen, onClick }: HandCardProps) {
   );
 }
 
-/** A card that somebody has played: only looked at. */
+/** A card that somebody has played, for viewing only. */
 export function ShownCard({ card, isVoid }: { card: Card; isVoid?: boolean }) {
   return (
     <span class={isVoid ? 'card card-shown card-void' : 'card card-shown'}>

@@ -1,4 +1,4 @@
-/** The mark of trick squares and trick cards: a card with a star. */
+/** The symbol of trick squares and trick cards: a card with a star. */
 export function TrickMark() {
   return (
     <svg class="trick-mark" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What a card that is played together with a word needs: which word, which square, which tile. */
+/** Asks for what a card played with a word needs: which word, which square, which tile. */
 import { type Card, formatSquare, type WordCardName } from '@lettertafel/engine';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
@@ -16,7 +16,7 @@ interface WordCardChooserProps {
   readonly card: WordCardName;
 }
 
-/** A switch, and what the card is meant for. */
+/** A switch, and the options of the card. */
 export function WordCardChooser({ model, slot, card }: WordCardChooserProps) {
   const text = t().cards;
   const fit = fitOfCard(model, slot, card);
@@ -97,7 +97,7 @@ function scoreOf(words: Made, at: string): number | undefined {
   return words.find((made) => made.at === at)?.score;
 }
 
-/** What a word would score without this card. */
+/** The score of a word without this card. */
 function scoreBefore(model: BoardModel, slot: number, at: string): number | undefined {
   const { seat, rules } = model;
   if (seat === null) return undefined;
