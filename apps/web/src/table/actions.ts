@@ -44,7 +44,7 @@ export function put(model: TableModel, keys: readonly TileKey[], target: DropTar
   nameNext(model);
 }
 
-/** A whole strip put on the empty mat is the same strip in another place, unless its letters change places. */
+/** Dropping a whole strip on empty mat moves it, unless the order of its letters changes. */
 function putTiles(draft: Draft, keys: readonly TileKey[], target: Target): Draft {
   const strip = 'before' in target ? wholeStrip(draft, keys) : null;
   if (!strip || strip.tiles.join() !== keys.join() || !('before' in target)) return placeTiles(draft, keys, target);
@@ -55,7 +55,7 @@ export function split(model: TableModel, { key, tiles: [first] }: Strip, at: num
   if (change(model, splitStrip(model.draft.peek(), key, at)) && first !== undefined) sayLying(model, first);
 }
 
-/** Takes own tiles back onto the rack; the others stay where they lie. */
+/** Takes own tiles back to the rack; tiles of the table stay. */
 export function giveBack(model: TableModel, keys: readonly TileKey[]): void {
   const draft = model.draft.peek();
   const back = keys.filter((key) => isOwn(draft, key) && stripOf(draft, key));
@@ -65,7 +65,7 @@ export function giveBack(model: TableModel, keys: readonly TileKey[]): void {
   }
 }
 
-/** Says which letter a joker stands for. */
+/** Sets the letter of a joker. */
 export function name(model: TableModel, key: TileKey, letter: string): void {
   const wasOpen = letterOf(model.draft.peek(), key) === null;
   const next = nameJoker(model.draft.peek(), key, letter);
@@ -82,14 +82,14 @@ export function nameNext(model: TableModel): void {
   model.naming.value = lying.find((key) => isJoker(draft, key) && letterOf(draft, key) === null) ?? null;
 }
 
-/** Puts a word of the table together again. */
+/** Restores a word of the table that was taken apart. */
 export function restore(model: TableModel, word: number): void {
   const draft = model.draft.peek();
   const first = draft.tiles.find(({ home }) => home?.word === word);
   if (change(model, restoreWord(draft, word)) && first) sayLying(model, first.key);
 }
 
-/** Lays a letter from the rack at the cursor; the answer is the tile that was laid. */
+/** Lays a letter from the rack at the cursor; returns the tile. */
 export function type(model: TableModel, letter: string, cursor: Cursor | null): TileKey | null {
   const typed = typeLetter(model.draft.peek(), letter, { cursor, rack: model.rack.peek() });
   if (!typed) {
@@ -103,7 +103,7 @@ export function type(model: TableModel, letter: string, cursor: Cursor | null): 
   return key;
 }
 
-/** Takes back the letter before the cursor; the answer is where the cursor is then. */
+/** Takes back the letter before the cursor; returns the new cursor. */
 export function erase(model: TableModel, cursor: Cursor): Cursor | null {
   const erased = eraseLetter(model.draft.peek(), cursor);
   if (!erased) return cursor;
@@ -111,7 +111,7 @@ export function erase(model: TableModel, cursor: Cursor): Cursor | null {
   return erased.cursor;
 }
 
-/** Puts everything back where the turn began. */
+/** Undoes everything that was done in this turn. */
 export function reset(model: TableModel): void {
   if (change(model, model.start)) announce(t().table.spoken.reset);
 }
@@ -140,7 +140,7 @@ export function chooseWhole(model: TableModel, strip: Strip | null): void {
   if (strip && mayTouch(model.draft.peek(), strip)) choose(model, addStrip(model.chosen.peek(), strip));
 }
 
-/** Chooses a letter, or gives it up again. */
+/** Adds a letter to the selection, or removes it. */
 export function tap(model: TableModel, key: TileKey): void {
   const strip = stripOf(model.draft.peek(), key);
   if (strip && !mayTouch(model.draft.peek(), strip)) notify({ text: t().table.beginFirst });

@@ -1,14 +1,14 @@
-/** Where the arrow keys lead: from letter to letter, from word to word, from the mat to the rack. */
+/** Where the arrow keys move the focus: between letters, words, mat and rack. */
 import type { Box } from './drop-target.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** Somewhere the focus can be, in reading order. */
+/** An element that can have the focus; stops are in reading order. */
 export interface TabStop {
   readonly box: Box;
 }
 
-/** The next stop that way, or null at the edge. */
+/** The next stop in a direction, or null at the edge. */
 export function nextTabStop<Place extends TabStop>(stops: readonly Place[], from: Place, way: Direction): Place | null {
   const place = stops.indexOf(from);
   if (way === 'left') return stops[place - 1] ?? null;

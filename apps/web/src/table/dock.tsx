@@ -1,4 +1,4 @@
-/** The buttons of a turn: make a word, finish the turn, take a tile or pass, put everything back, a step back, shuffle. */
+/** The buttons of a turn: make a word, finish the turn, draw or pass, reset, undo, shuffle. */
 import { notify } from '../app/notice.tsx';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -11,12 +11,12 @@ import './dock.css';
 interface TurnButtonsProps {
   readonly model: TableModel;
   readonly pot: number;
-  /** Alone nobody waits for a pass: the game is ended instead. */
+  /** A solo player has nobody to pass to and ends the game instead. */
   readonly isAlone: boolean;
   readonly moves: Moves;
 }
 
-/** Left of the rack: put everything back; as long as nothing is touched one may take a tile instead. */
+/** Left of the rack: reset, or draw a tile as long as nothing was changed. */
 export function TurnButtons({ model, pot, isAlone, moves }: TurnButtonsProps) {
   const text = t().table;
   if (!model.mayArrange) return null;
@@ -39,7 +39,7 @@ export function TurnButtons({ model, pot, isAlone, moves }: TurnButtonsProps) {
   );
 }
 
-/** Right of the rack: a step back, a step again, another order. */
+/** Right of the rack: undo, redo, shuffle. */
 export function StepButtons({ model }: { model: TableModel }) {
   const text = t().table;
   const { past, future } = model.history.value;
@@ -62,7 +62,7 @@ export function StepButtons({ model }: { model: TableModel }) {
   );
 }
 
-/** The one main action: make a word of what is chosen, finish the turn or, alone with nothing laid, end the game. */
+/** The main button: make a word of the selection, finish the turn or, in a solo game without changes, end the game. */
 export function MainButton({ model, pot, isAlone, moves }: TurnButtonsProps) {
   if (!model.mayArrange) return null;
   const preview = model.preview.value;
@@ -87,7 +87,7 @@ export function MainButton({ model, pot, isAlone, moves }: TurnButtonsProps) {
   );
 }
 
-/** Names the word only if nothing is known against it. */
+/** Names the word only if nothing known speaks against it. */
 function WordButton({ model, preview: { word, isPromised } }: { model: TableModel; preview: Preview }) {
   const text = t().table;
   return (
@@ -101,12 +101,12 @@ function WordButton({ model, preview: { word, isPromised } }: { model: TableMode
   );
 }
 
-/** It says what is still missing, and says it again when it is pressed too soon. */
+/** Shows what is still missing; a press too early announces it again. */
 function FinishButton({ model, finish }: { model: TableModel; finish: () => void }) {
   const text = t().table;
   const { missing, score, unasked } = model.reading.value;
   const [first] = missing;
-  // Nothing is said of points that are not known yet.
+  // No score is shown while it is unknown.
   const isOpen = score === 0 && (first !== undefined || unasked.length > 0);
   return (
     <button

@@ -7,7 +7,7 @@ const start = given('KOKSMAAT', '');
 const once = splitStrip(start, strip(start, 'KOKSMAAT').key, 4);
 const twice = splitStrip(once, strip(once, 'KOKS').key, 3);
 
-test('a turn is undone step by step and done again', () => {
+test('a turn is undone and redone step by step', () => {
   const history = step(step(beginHistory(start), once), twice);
   expect(show(undo(history).now)).toBe('KOKS MAAT');
   expect(undo(undo(undo(history))).now).toBe(start);
@@ -15,12 +15,12 @@ test('a turn is undone step by step and done again', () => {
   expect(redo(history)).toEqual(history);
 });
 
-test('something new ends what could be done again', () => {
+test('a new step clears what could be redone', () => {
   const history = step(undo(step(beginHistory(start), once)), twice);
   expect(redo(history).now).toBe(twice);
 });
 
-test('what changes nothing is no step, and what belongs to a step is undone with it', () => {
+test('a change of nothing is no step, and an amended step is undone as one', () => {
   const history = step(beginHistory(start), once);
   expect(step(history, once)).toBe(history);
   expect(undo(amend(history, twice)).now).toBe(start);

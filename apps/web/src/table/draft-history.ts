@@ -11,12 +11,12 @@ export function beginHistory(now: Draft): DraftHistory {
   return { past: [], now, future: [] };
 }
 
-/** What changes nothing leaves no step. */
+/** An unchanged draft adds no step. */
 export function step(history: DraftHistory, now: Draft): DraftHistory {
   return now === history.now ? history : { past: [...history.past, history.now], now, future: [] };
 }
 
-/** Changes what lies there as part of the latest step: a letter named right after its joker was laid. */
+/** Changes the draft within the latest step: a letter named right after its joker was laid. */
 export function amend(history: DraftHistory, now: Draft): DraftHistory {
   return { ...history, now, future: [] };
 }

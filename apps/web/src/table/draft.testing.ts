@@ -1,4 +1,4 @@
-/** A draft in words, for tests: `given('HUT RIN@=RING', 'OEN')`, and `show` for what lies there then. */
+/** Drafts from notation, for tests: `given('HUT RIN@=RING', 'OEN')`, and `show` for the result. */
 import { parseTableWord, rummikubSabraRules, type Table } from '@lettertafel/engine';
 import { beginDraft, type Draft, type Strip, stripOf, type TileKey, tileOf, writeTable } from './draft.ts';
 import { placeTiles } from './rearrange.ts';
@@ -12,14 +12,14 @@ export function given(table: string, rack: string, { opened = true } = {}): Draf
 
 export const show = (draft: Draft) => writeTable(draft).join(' ');
 
-/** The strip that reads so. */
+/** The strip with these tiles. */
 export function strip(draft: Draft, tiles: string): Strip {
   const found = draft.strips.find((other) => other.tiles.map((key) => tileOf(draft, key).tile).join('') === tiles);
   if (!found) throw new Error(`${tiles} does not lie there`);
   return found;
 }
 
-/** The tiles of a strip at these places. */
+/** The tiles at these places of a strip. */
 export function at(draft: Draft, tiles: string, ...places: number[]): TileKey[] {
   return places.map((place) => strip(draft, tiles).tiles[place] as TileKey);
 }
@@ -37,7 +37,7 @@ export function own(draft: Draft, letters: string): TileKey[] {
   return keys;
 }
 
-/** The second word put behind the first. */
+/** Puts the second word behind the first. */
 export function join(draft: Draft, first: string, second: string): Draft {
   const { key, tiles } = strip(draft, first);
   return placeTiles(draft, strip(draft, second).tiles, { strip: key, at: tiles.length });

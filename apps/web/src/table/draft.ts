@@ -1,4 +1,4 @@
-/** The draft of a turn: strips of tiles under keys of this page alone. It is never part of a state and asks no server. */
+/** The draft of a turn: strips of tiles, identified by keys of this page. Never part of a game state; purely local. */
 import { formatTableWord, JOKER, type Table, type Tile } from '@lettertafel/engine';
 
 export type TileKey = number;
@@ -7,7 +7,7 @@ export type StripKey = number;
 export interface DraftTile {
   readonly key: TileKey;
   readonly tile: Tile;
-  /** Where it lay when the turn began: a word of the table and a place in it; null: on the rack. */
+  /** Its origin at the start of the turn: a word of the table and a place in it; null: the rack. */
   readonly home: { readonly word: number; readonly place: number } | null;
 }
 
@@ -17,19 +17,19 @@ export interface Strip {
 }
 
 export interface Draft {
-  /** The table when the turn began. */
+  /** The table at the start of the turn. */
   readonly before: Table;
-  /** Whether the words on the table may be touched: only after a begin word (R-03). */
+  /** Whether words on the table may be changed: only after the begin word (R-03). */
   readonly opened: boolean;
-  /** Every tile of the table and of the own rack; its key is its place in this list. */
+  /** Every tile of the table and of the own rack; a tile's key is its index. */
   readonly tiles: readonly DraftTile[];
   readonly strips: readonly Strip[];
-  /** What jokers stand for; a joker without a letter still needs one (R-07). */
+  /** The letters of jokers; a joker without one still needs it (R-07). */
   readonly letters: Readonly<Record<TileKey, string>>;
   readonly nextStrip: StripKey;
 }
 
-/** The table as the turn finds it, nothing laid yet. */
+/** The draft at the start of a turn. */
 export function beginDraft(before: Table, rack: readonly Tile[], opened: boolean): Draft {
   const tiles: DraftTile[] = [];
   const letters: Record<TileKey, string> = {};
@@ -58,7 +58,7 @@ export function isJoker(draft: Draft, key: TileKey): boolean {
   return tileOf(draft, key).tile === JOKER;
 }
 
-/** What a tile says: its letter, what a joker stands for, or null for a joker that says nothing yet. */
+/** The letter of a tile or joker; null for a joker without a letter. */
 export function letterOf(draft: Draft, key: TileKey): string | null {
   return isJoker(draft, key) ? (draft.letters[key] ?? null) : tileOf(draft, key).tile;
 }
@@ -67,32 +67,32 @@ export function stripOf(draft: Draft, key: TileKey): Strip | null {
   return draft.strips.find(({ tiles }) => tiles.includes(key)) ?? null;
 }
 
-/** A joker that says nothing yet is written `?`. */
+/** A joker without a letter is written `?`. */
 export function wordOf(draft: Draft, { tiles }: Strip): string {
   return tiles.map((key) => letterOf(draft, key) ?? '?').join('');
 }
 
-/** The keys of the own tiles, whether they lie on the table by now or not. */
+/** The keys of all own tiles, on the rack and on the table. */
 export function ownTiles(draft: Draft): TileKey[] {
   return draft.tiles.filter(({ home }) => home === null).map(({ key }) => key);
 }
 
-/** Own tiles that lie on the table. */
+/** Own tiles on the table. */
 export function laidTiles(draft: Draft): Set<TileKey> {
   return new Set(draft.strips.flatMap(({ tiles }) => tiles).filter((key) => isOwn(draft, key)));
 }
 
-/** Whether a strip holds nothing but own tiles. */
+/** Whether a strip consists of own tiles only. */
 function isOwnStrip(draft: Draft, { tiles }: Strip): boolean {
   return tiles.every((key) => isOwn(draft, key));
 }
 
-/** Before the begin word lies, what others laid stays as it is (R-03). */
+/** Before the begin word, words of others may not be changed (R-03). */
 export function mayTouch(draft: Draft, strip: Strip): boolean {
   return draft.opened || isOwnStrip(draft, strip);
 }
 
-/** A word as notation: a joker without a letter leaves the reading open. */
+/** A word in notation: without the reading if a joker has no letter. */
 function writeStrip(draft: Draft, strip: Strip): string {
   const tiles = strip.tiles.map((key) => tileOf(draft, key).tile).join('');
   const isRead = strip.tiles.every((key) => letterOf(draft, key) !== null);

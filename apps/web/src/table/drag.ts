@@ -1,4 +1,6 @@
-/** Dragging with mouse, pen and finger: a swipe along a strip chooses its letters, pulling away carries what is chosen. */
+/**
+ * Dragging with mouse, pen and finger: along a strip it selects letters, away from the strip it carries the selection.
+ */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DragListener, DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
@@ -16,28 +18,28 @@ interface Places {
   readonly root: RefObject<HTMLElement | null>;
   readonly mat: RefObject<HTMLElement | null>;
   readonly rack: RefObject<HTMLElement | null>;
-  /** Follows the pointer; filled with copies of what is carried. */
+  /** Follows the pointer; holds copies of the dragged tiles. */
   readonly ghost: RefObject<HTMLElement | null>;
 }
 
-/** Above a finger, so that it can be seen. */
+/** Distance above the finger, so that the finger does not hide the tile. */
 const ABOVE_FINGER = 12;
-/** A finger that trembles this far and stops has tapped. */
+/** A touch that moves less than this, in pixels, is a tap. */
 const TREMBLE = 10;
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The drag of the moment. */
+/** The current drag. */
 interface Carrying {
   readonly keys: Selection;
-  /** What was chosen before. */
+  /** The selection before the drag. */
   readonly chosen: Selection;
   readonly layout: Layout;
-  /** Of a carried tile: that of the strips under it. */
+  /** Tile size on the mat. */
   readonly side: number;
-  /** From the pointer to the middle of the first tile. */
+  /** From the pointer to the centre of the first tile. */
   readonly offset: Point;
-  /** Where the first tile came from. */
+  /** The origin of the first tile. */
   readonly home: Box;
 }
 
@@ -71,7 +73,7 @@ interface Parts {
   readonly ghost: HTMLElement;
 }
 
-/** While it lasts nothing is measured but at its start: asking the page where things are makes it lay everything out. */
+/** Measures the page only at the start of a drag: measuring forces a layout. */
 function makeDrag(model: TableModel, parts: Parts): DragListener<null> & { readonly letGo: () => void } {
   const { field, mat, ghost } = parts;
   let grabbed: Element | null = null;
@@ -171,19 +173,19 @@ function makeDrag(model: TableModel, parts: Parts): DragListener<null> & { reado
   };
 }
 
-/** Whether the pointer sets out along the line of the letters rather than away from it. */
+/** Whether the pointer starts along the line of letters rather than away from it. */
 function isAlong({ from, at }: Grab<null>): boolean {
   return Math.abs(at.x - from.x) >= Math.abs(at.y - from.y);
 }
 
-/** From the pointer to the middle of a letter that is held alone; a run or a word is held by its first letter. */
+/** From the pointer to the centre of a single letter; several letters are held by the first. */
 function gripOf(grabbed: Element, { from }: Grab<null>): Point | null {
   if (!grabbed.matches('[data-tile]')) return null;
   const { left, right, top, bottom } = grabbed.getBoundingClientRect();
   return { x: ((left + right) / 2 - from.x) / 2, y: ((top + bottom) / 2 - from.y) / 2 };
 }
 
-/** What is carried: the chosen letters with the one that is grabbed, a whole strip by its grip, else that one letter. */
+/** The dragged tiles: the selection if it contains the grabbed one, a whole strip by its grip, otherwise one letter. */
 function keysOf(model: TableModel, grabbed: Element): Selection {
   const draft = model.draft.peek();
   if (grabbed instanceof HTMLElement && grabbed.dataset.grip !== undefined) {
@@ -192,14 +194,14 @@ function keysOf(model: TableModel, grabbed: Element): Selection {
   const key = Number((grabbed as HTMLElement).dataset.tile);
   const chosen = model.chosen.peek();
   const keys = chosen.includes(key) ? chosen : [key];
-  // Out of turn the own rack can still be put in order.
+  // The own rack can be reordered at any time.
   return keys.filter((one) => {
     const strip = stripOf(draft, one);
     return strip === null || (model.mayArrange && mayTouch(draft, strip));
   });
 }
 
-/** A whole word is put against an end of another, never into it. */
+/** A whole word is dropped at an end of another word, never inside it. */
 function endOnly(model: TableModel, aim: DropTarget | null, keys: Selection): DropTarget | null {
   const draft = model.draft.peek();
   if (!aim || !('strip' in aim) || keys.length < 2 || !wholeStrip(draft, keys)) return aim;
@@ -215,7 +217,7 @@ function copyOf(element: HTMLElement): Node {
   return copy;
 }
 
-/** Where everything lies; what is carried no longer counts. */
+/** Where strips, rack and mat lie, without the dragged tiles. */
 function measure({ mat, rack }: Parts, keys: readonly TileKey[]): Layout {
   const carried = new Set(keys);
   const boxes = (element: Element, selector: string) =>
@@ -235,7 +237,7 @@ function measure({ mat, rack }: Parts, keys: readonly TileKey[]): Layout {
   };
 }
 
-/** Let go over nothing: back to where it came from. */
+/** Dropped outside every target: animates back to its origin. */
 async function flyHome(shadow: HTMLElement, { home, side }: Carrying): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const scale = (home.bottom - home.top) / side;

@@ -1,4 +1,4 @@
-/** Where a dragged tile would be put: read from where strips, rack and mat lay on the screen when the drag began. */
+/** The drop target of a dragged tile, from the positions of strips, rack and mat at the start of the drag. */
 import type { Point } from '../parts/drag-sensor.ts';
 import type { StripKey } from './draft.ts';
 import type { Target } from './rearrange.ts';
@@ -10,7 +10,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A part of the screen that tiles lie on, side by side, perhaps in several lines. */
+/** Tiles side by side, possibly in several lines. */
 export interface Row {
   readonly tiles: readonly Box[];
 }
@@ -19,13 +19,13 @@ export interface Layout {
   readonly strips: readonly (Row & { readonly key: StripKey })[];
   readonly rack: Row & { readonly box: Box };
   readonly mat: Box;
-  /** Where letters become a word of their own, whatever lies under it. */
+  /** The area that makes a new word, even above a strip. */
   readonly newWord: Box | null;
 }
 
 export type DropTarget = Target | { readonly rack: number };
 
-/** How far, in sides of a tile, a strip attracts. */
+/** How far a strip attracts tiles, in tile sizes. */
 const REACH = 0.6;
 
 export function dropTargetAt(layout: Layout, point: Point, side: number): DropTarget | null {
@@ -49,7 +49,7 @@ export function distanceToBox({ left, top, right, bottom }: Box, { x, y }: Point
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** Before the tile whose middle is right of the point, in the line that is nearest. */
+/** Before the first tile whose centre is right of the point, in the nearest line. */
 function placeIn({ tiles }: Row, { x, y }: Point): number {
   const far = ({ top, bottom }: Box) => Math.max(top - y, 0, y - bottom);
   const nearest = Math.min(...tiles.map(far));
@@ -58,7 +58,7 @@ function placeIn({ tiles }: Row, { x, y }: Point): number {
   return after ? after.place + 1 : (inLine[0]?.place ?? 0);
 }
 
-/** The strip that would come after a word put down here. */
+/** The strip that would follow a word dropped here. */
 function nextStrip({ strips }: Layout, { x, y }: Point): StripKey | null {
   const next = strips.find(({ tiles }) => {
     const [first] = tiles;
@@ -67,16 +67,16 @@ function nextStrip({ strips }: Layout, { x, y }: Point): StripKey | null {
   return next?.key ?? null;
 }
 
-/** How wide the target of a gap is. */
+/** The width of a gap's hit area, in pixels. */
 const GAP_REACH = 32;
 
 interface Tap {
   readonly point: Point;
-  /** The letter under the finger, if there is one: it wins where its own middle is nearer. */
+  /** The letter under the finger, if any: it wins if its centre is nearer. */
   readonly letter: Box | null;
 }
 
-/** Which gap of a strip a tap is meant for: gaps are narrow, so their targets cover parts of the letters beside them. */
+/** The gap that a tap hits: gaps are narrow, so their hit areas overlap the letters beside them. */
 export function nearestGap<Place extends { readonly box: Box }>(
   gaps: readonly Place[],
   { point, letter }: Tap,

@@ -1,8 +1,8 @@
-/** How fast a table scrolls, by where letters are held over it. */
+/** How fast the mat scrolls, by the position of the dragged letters. */
 import { expect, test } from 'vitest';
 import { slopeAt } from './edge-scroll.ts';
 
-test('only the edges scroll, faster towards the end', () => {
+test('only the edges scroll, faster towards the border', () => {
   expect([0.1, 0.5, 0.9].map(slopeAt)).toEqual([0, 0, 0]);
   expect(slopeAt(0)).toBe(-1);
   expect(slopeAt(1)).toBe(1);

@@ -1,14 +1,14 @@
-/** Scrolls a long table while letters are held at its upper or lower edge. */
+/** Scrolls the mat while letters are dragged near its upper or lower edge. */
 
-/** How much of the height counts as an edge. */
+/** The share of the height that counts as an edge. */
 const EDGE = 0.1;
-/** Pixels in a frame, at the very edge. */
+/** Pixels per frame at the border. */
 const FASTEST = 12;
 
 export interface EdgeScroll {
-  /** The pointer is at this height now. */
+  /** Reports the vertical position of the pointer. */
   at(y: number): void;
-  /** How far it has been scrolled since the beginning. */
+  /** The distance scrolled since the start. */
   scrolled(): number;
   stop(): void;
 }
@@ -26,7 +26,7 @@ export function scrollAtEdges(element: HTMLElement, onScroll: () => void): EdgeS
     frame = speed === 0 ? 0 : requestAnimationFrame(step);
   }
 
-  /** By this, or by a wheel. */
+  /** Also follows scrolling by wheel. */
   function follow(): void {
     place = element.scrollTop;
     onScroll();
@@ -46,7 +46,7 @@ export function scrollAtEdges(element: HTMLElement, onScroll: () => void): EdgeS
   };
 }
 
-/** From -1 at the upper edge over 0 to 1 at the lower one; beyond the table nothing scrolls. */
+/** From -1 at the upper edge to 1 at the lower edge; 0 in between and outside the mat. */
 export function slopeAt(place: number): number {
   if (place < 0 || place > 1) return 0;
   if (place < EDGE) return place / EDGE - 1;

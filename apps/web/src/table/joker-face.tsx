@@ -1,4 +1,4 @@
-/** The face of a joker that stands for nothing yet: a star instead of a letter. */
+/** The face of a joker without a letter: a star. */
 import { Icon } from '../parts/icon.tsx';
 import './joker-face.css';
 

@@ -1,4 +1,4 @@
-/** The keys of the table: from letter to letter, and everything that can be dragged. */
+/** Keyboard input for the word table: moving between letters, and everything that can be done by dragging. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { choose, chooseWhole, erase, giveBack, put, redo, split, tap, type, undo } from './actions.ts';
@@ -13,7 +13,7 @@ interface Keys {
 }
 
 export function useTableKeys(model: TableModel, { root, finish }: Keys): void {
-  // As soon as the letters are there to be seen, keys are heard.
+  // A layout effect, so that keys work as soon as the letters are visible.
   useLayoutEffect(() => {
     const field = root.current;
     if (!field) return undefined;
@@ -22,7 +22,7 @@ export function useTableKeys(model: TableModel, { root, finish }: Keys): void {
     const follow = ({ target }: FocusEvent) => {
       model.focused.value = keyOf(target) ?? model.focused.peek();
     };
-    // A button would be clicked by the end of a Space that was already understood.
+    // The keyup of a Space that was already handled would click the button.
     const hush = (event: KeyboardEvent) => {
       if (event.key === ' ' && isLetter(event.target)) event.preventDefault();
     };
@@ -123,7 +123,7 @@ interface Spot {
   readonly tile: TileKey | null;
 }
 
-/** Puts the chosen letters behind this one, or makes a word of them where they are; with none chosen it chooses. */
+/** Puts the selection behind this letter, or makes a word of it; without a selection it selects the letter. */
 function putAt(model: TableModel, { field, strip, tile }: Spot): boolean {
   const chosen = model.chosen.peek();
   if (chosen.length === 0) {
@@ -139,7 +139,7 @@ function putAt(model: TableModel, { field, strip, tile }: Spot): boolean {
   return true;
 }
 
-/** Types behind the letter that has the focus; on a grip before the first; anywhere else a new word begins. */
+/** Types behind the focused letter, before the first letter on a grip, otherwise into a new word. */
 function typeAt(
   model: TableModel,
   { field, target, letter }: { field: HTMLElement; target: EventTarget | null; letter: string },
@@ -173,7 +173,7 @@ function step(field: HTMLElement, from: HTMLElement, way: Direction): boolean {
     box: element.getBoundingClientRect(),
   }));
   const here = stops.find(({ element }) => element === from);
-  // Up and down lead to letters; a grip is only beside its word.
+  // Up and down skip grips.
   const others =
     way === 'up' || way === 'down' ? stops.filter((stop) => stop === here || stop.element.dataset.tile) : stops;
   const next = here && nextTabStop(others, here, way);
@@ -181,7 +181,7 @@ function step(field: HTMLElement, from: HTMLElement, way: Direction): boolean {
   return true;
 }
 
-/** The letter that gets the focus once it is drawn: a key pressed sooner is meant for it. */
+/** The letter that will get the focus after the next render: keys pressed before that refer to it. */
 let awaited: TileKey | null = null;
 
 function placeOf(model: TableModel, target: EventTarget | null): Omit<Spot, 'field'> {
@@ -189,7 +189,7 @@ function placeOf(model: TableModel, target: EventTarget | null): Omit<Spot, 'fie
   return { strip: stripAt(model, target), tile: keyOf(target) };
 }
 
-/** The focus stays with the letter, wherever it lies now. */
+/** Keeps the focus on the letter, wherever it is now. */
 function focusSpot(model: TableModel, field: HTMLElement): void {
   awaited = model.focused.peek();
   requestAnimationFrame(() => {

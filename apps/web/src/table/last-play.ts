@@ -1,4 +1,4 @@
-/** What the last player made of the table, to be marked until somebody plays again. */
+/** Marks of the last turn, until the next one. */
 import type { Seat } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
 import { t } from '../i18n/index.ts';
@@ -12,7 +12,7 @@ interface Arranged {
   readonly score: number;
 }
 
-/** The words of the last turn, if it was somebody else's; a lost dispute leaves nothing to mark. */
+/** The words of the last turn, if another seat made them; a play that was lost leaves no marks. */
 export function lastMarks(
   entries: readonly SeenEntry[],
   { seat, names }: { seat: Seat | null; names: readonly string[] },

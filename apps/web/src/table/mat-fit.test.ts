@@ -6,24 +6,24 @@ const words = (count: number, length: number) => Array.from({ length: count }, (
 const desk = { width: 920, height: 480, largest: 56 };
 const phone = { width: 372, height: 352, largest: 56 };
 
-test('few words lie there in tiles of 56 px, many in smaller ones', () => {
+test('few words have tiles of 56 px, many have smaller ones', () => {
   expect(fitTiles([], desk).side).toBe(56);
   expect(fitTiles(words(10, 5), desk).side).toBe(56);
   expect(fitTiles(words(25, 5), desk).side).toBeLessThan(56);
 });
 
-test('on a phone tiles are as large as lets a word of seven letters lie in one line', () => {
+test('on a phone a word of seven letters fits in one line', () => {
   const { side, line } = fitTiles([word(3), word(4)], phone);
   expect(line).toBe(7);
   expect(side).toBe(46);
 });
 
-test('25 words on a phone can be seen together; no tile is smaller than 26 px', () => {
+test('25 words on a phone are visible together; no tile is smaller than 26 px', () => {
   expect(fitTiles(words(25, 3), phone)).toMatchObject({ side: 26, spread: 3 });
   expect(fitTiles(words(60, 9), phone).side).toBe(26);
 });
 
-test('the longest word lies in one line; one that never does breaks after as many as fit', () => {
+test('the longest word has one line; a word that never fits wraps', () => {
   expect(fitTiles([word(10)], phone).line).toBeGreaterThanOrEqual(10);
   const { side, line } = fitTiles([word(19)], phone);
   expect(line * (side + 2) - 2 + 2 * endAt(side)).toBeLessThanOrEqual(phone.width);
@@ -32,7 +32,7 @@ test('the longest word lies in one line; one that never does breaks after as man
   expect(fitTiles([word(19), word(11)], phone).line).toBeGreaterThanOrEqual(11);
 });
 
-test('what is said of words needs room, and nothing is larger than asked for', () => {
+test('labels of words need room, and no tile exceeds the given size', () => {
   const five = Array.from({ length: 5 }, () => word(6));
   expect(fitTiles(five, phone).side).toBe(46);
   expect(

@@ -1,48 +1,50 @@
-/** How large the tiles on the mat are: as large as may be while every word of the table is in sight. */
+/** The size of tiles on the mat: as large as possible while every word is visible. */
 
 export interface Fit {
-  /** The side of a tile. */
+  /** The size of a tile. */
   readonly side: number;
-  /** How many tiles lie side by side before a strip breaks into another line. */
+  /** How many tiles fit in a line before a strip wraps. */
   readonly line: number;
-  /** By how much a gap between two letters opens while something is chosen. */
+  /** How far gaps between letters open while something is selected. */
   readonly spread: number;
 }
 
-/** A word that is to be in sight. */
+/** A word that must be visible. */
 export interface FittedWord {
   readonly length: number;
-  /** Height of what is said above and below it. */
+  /** The height of its labels. */
   readonly said: number;
 }
 
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** No size beyond this. */
+  /** The maximum size. */
   readonly largest: number;
 }
 
 export const LARGEST = 56;
 const SMALLEST = 26;
-/** Tried in this order: large tiles matter more than wide gaps. */
+/** In order of preference: large tiles matter more than wide gaps. */
 const SPREADS = [6, 3, 1] as const;
-/** A line has room for what a full rack makes. */
+/** A line fits at least a full rack. */
 const SHORTEST_LINE = 7;
 
 /** Between tiles of a strip. */
 const TILE_GAP = 2;
-/** Between two lines of a long strip: the order of chosen letters is said there. */
+/** Between two lines of a wrapped strip, where the order of selected letters is shown. */
 const LINE_GAP = 12;
-/** Between the boxes of two strips. */
+/** Between two strips. */
 const STRIP_GAP = 4;
 
-/** From here on down every pixel between the words counts. */
+/** At this size and below, spacing is reduced. */
 export function isDense(side: number): boolean {
   return side <= 28;
 }
 
-/** Room at either end of a strip. Between two words it makes 32 px or more: the grip of the second fills it. */
+/**
+ * Space at either end of a strip. Between two words it adds up to at least 32 px, which the grip of the second fills.
+ */
 export function endAt(side: number): number {
   return isDense(side) ? 14 : 18;
 }
@@ -52,7 +54,9 @@ export function belowAt(side: number): number {
   return isDense(side) ? 14 : Math.round(side * 0.6);
 }
 
-/** The largest size at which these words fit, none in more lines than it needs at the smallest; else the smallest. */
+/**
+ * The largest size at which these words fit, none with more lines than at the smallest size; otherwise the smallest.
+ */
 export function fitTiles(words: readonly FittedWord[], { width, height, largest }: Room): Fit {
   const lengths = [SHORTEST_LINE, ...words.map(({ length }) => length)];
   const linesAt = (length: number, side: number) => Math.ceil(length / lineAt(side, width));
@@ -68,7 +72,7 @@ function lineAt(side: number, width: number): number {
   return Math.max(3, Math.floor((width - 2 * endAt(side) + TILE_GAP) / (side + TILE_GAP)));
 }
 
-/** How far the gaps of a strip of this length open: as far as others, unless it is as wide as the mat. */
+/** How far the gaps of a strip of this length open: less if the strip is nearly as wide as the mat. */
 export function spreadOf(length: number, { side, spread, width }: Omit<Fit, 'line'> & { width: number }): number {
   const spare = width - 2 * endAt(side) + TILE_GAP - length * (side + TILE_GAP);
   return length < 2 ? 0 : Math.max(0, Math.min(spread, Math.floor(spare / (length - 1))));

@@ -1,4 +1,4 @@
-/** The mat with the words on it, in tiles as large as lets all of them be seen. */
+/** The mat with its words, in tiles as large as possible while all words are visible. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -16,7 +16,7 @@ import './mat.css';
 interface MatProps {
   readonly model: TableModel;
   readonly mat: RefObject<HTMLElement | null>;
-  /** What the last player made, by word. */
+  /** Marks of the last turn, by word. */
   readonly last: ReadonlyMap<string, LastMark>;
 }
 
@@ -24,7 +24,7 @@ export function Mat({ model, mat, last }: MatProps) {
   const { side, line, spread, width } = useFit(model, mat);
   const draft = model.draft.value;
   const text = t().table;
-  // On a full table what the last player made is brought into sight.
+  // Scrolls the words of the last turn into view.
   const made = [...last.keys()].join();
   useEffect(() => {
     mat.current?.querySelector('.strip-last')?.scrollIntoView({ block: 'nearest' });
@@ -68,7 +68,7 @@ export function Mat({ model, mat, last }: MatProps) {
   );
 }
 
-/** What is left of a word that was taken apart, with the way back. */
+/** The parts of a word that was taken apart, with a button to restore it. */
 function Parts({ word, onRestore, children }: { word: string; onRestore: () => void; children: ComponentChildren }) {
   const { from, restore } = t().table;
   return (
@@ -87,13 +87,13 @@ function Parts({ word, onRestore, children }: { word: string; onRestore: () => v
   );
 }
 
-/** Height of what is said under a word that has changed, and above one that was taken apart. */
+/** Label heights: below a changed word, and above the parts of a word. */
 const LABEL = 27;
 const SOURCE = 24;
-/** How long a word is that is still to be laid. */
+/** Assumed length of the next word. */
 const NEXT_WORD = 5;
 
-/** What must be in sight: at first the table with one word more, then all that has been made of it. */
+/** The words that must be visible: first the table and one more word, then the current draft. */
 function wordsInSight({ draft, reading, isTouched, mayArrange }: TableModel): readonly FittedWord[] {
   if (!isTouched.value) {
     const lying = draft.value.before.map(({ tiles }) => ({ length: tiles.length, said: 0 }));
@@ -107,7 +107,7 @@ function wordsInSight({ draft, reading, isTouched, mayArrange }: TableModel): re
   );
 }
 
-/** A size at which all words are in sight. Within a turn tiles become smaller when they have to, and never larger. */
+/** A size at which all words are visible. Within a turn tiles may become smaller, never larger. */
 function useFit(model: TableModel, mat: RefObject<HTMLElement | null>) {
   const room = useSignal({ width: 920, height: 510 });
   useLayoutEffect(() => {

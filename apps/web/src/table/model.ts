@@ -15,52 +15,52 @@ interface ModelInput {
   readonly tableId: string;
   readonly seat: Seat | null;
   readonly view: TableView;
-  /** The number of the turn the draft is for. */
+  /** The turn that the draft is for. */
   readonly number: number;
   readonly rules: TableRules;
   /** Whether this seat may arrange the table now. */
   readonly mayArrange: boolean;
-  /** Null where words are judged by dispute. */
+  /** Null if words are judged by dispute. */
   readonly verdicts: ReadonlySignal<ReadonlyMap<string, boolean>> | null;
 }
 
-/** The chosen letters as a new word, tried out. */
+/** A preview of the selected letters as a new word. */
 export interface Preview {
   readonly word: string;
-  /** Whether the word can be promised: nothing known is against it and, where the list judges, the list knows it. */
+  /** Nothing known speaks against the word and, if words are checked automatically, the list contains it. */
   readonly isPromised: boolean;
-  /** The words the letters are taken from, as they read now. */
+  /** The words that the letters come from. */
   readonly from: readonly string[];
-  /** What is left of those words and known to be good. */
+  /** The remaining parts of those words that are known to be good. */
   readonly left: readonly string[];
-  /** Words the list has to be asked about. */
+  /** Words whose verdict is not known yet. */
   readonly unasked: readonly string[];
 }
 
 export interface TableModel {
   readonly mayArrange: boolean;
-  /** The draft as the turn begins. */
+  /** The draft at the start of the turn. */
   readonly start: Draft;
   readonly draft: ReadonlySignal<Draft>;
   readonly reading: ReadonlySignal<DraftReading>;
   readonly history: Signal<DraftHistory>;
-  /** Whether anything has been done yet. */
+  /** Whether the draft differs from the start of the turn. */
   readonly isTouched: ReadonlySignal<boolean>;
-  /** Own tiles in the player's order, those on the table too. */
+  /** Own tiles in the player's order, including those on the table. */
   readonly rack: Signal<readonly TileKey[]>;
   /** The chosen letters, in the order they were chosen. */
   readonly chosen: Signal<Selection>;
-  /** What the latest swipe met, until its trail has faded. */
+  /** The letters of the latest swipe, until its trail has faded. */
   readonly trail: Signal<Selection>;
-  /** What a word of the chosen letters would make of the table; null when there is none to be made. */
+  /** Null if the selection makes no new word. */
   readonly preview: ReadonlySignal<Preview | null>;
-  /** The letter that has the focus, or had it last. */
+  /** The letter that has, or last had, the focus. */
   readonly focused: Signal<TileKey | null>;
-  /** The letters of mat and rack that the Tab key stops at. */
+  /** The tab stops among the letters of mat and rack. */
   readonly tabStops: ReadonlySignal<readonly (TileKey | undefined)[]>;
-  /** The joker that is asked for its letter. */
+  /** The joker whose letter is being chosen. */
   readonly naming: Signal<TileKey | null>;
-  /** What is under way in a drag, and where it would go. */
+  /** The dragged tiles and their drop target. */
   readonly dragged: Signal<readonly TileKey[]>;
   readonly target: Signal<DropTarget | null>;
 }
@@ -77,7 +77,7 @@ export function makeModel({ tableId, seat, view, number, rules, mayArrange, verd
   const draft = computed(() => history.value.now);
   const untouched = formatDraft(start);
   const isTouched = computed(() => formatDraft(draft.value) !== untouched);
-  // A play that may still be disputed is not yet among the words formed.
+  // The words of an open play are not yet in `formed`.
   const formed = view.open ? [...view.formed, ...view.open.table.map(({ reading }) => reading)] : view.formed;
   const read = (one: Draft) =>
     readDraft(one, { rules, options: view.options, formed, verdicts: verdicts?.value ?? null });
@@ -145,7 +145,7 @@ function previewOf({ keys, now, next, reading, isJudged }: Tried): Preview {
   };
 }
 
-/** Own tiles that are still on the rack, in the player's order. */
+/** Own tiles on the rack, in the player's order. */
 export function tilesInHand({ draft, rack }: TableModel): TileKey[] {
   const lying = new Set(draft.value.strips.flatMap(({ tiles }) => tiles));
   return rack.value.filter((key) => !lying.has(key));

@@ -1,4 +1,7 @@
-/** What leaves the page: the finished turn, a tile taken, a pass, the end of a game alone; an open pot is asked about first. */
+/**
+ * The moves that the page sends: the finished turn, a draw, a pass, the end of a solo game. Asks for piles if the pot
+ * is open.
+ */
 import type { TableRules } from '@lettertafel/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
@@ -11,7 +14,7 @@ import { tileOf, writeTable } from './draft.ts';
 import { type TableModel, tilesInHand } from './model.ts';
 import { learn, type Verdicts } from './word-check.ts';
 
-/** So many tiles are to be taken from piles of choice. */
+/** A choice of piles to draw from. */
 export interface Picking {
   readonly count: number;
   readonly take: (piles: readonly number[]) => void;
@@ -22,7 +25,7 @@ export interface Moves {
   readonly draw: () => void;
   readonly pass: () => void;
   readonly picking: Signal<Picking | null>;
-  /** Whether somebody who plays alone is asked if the game is to end. */
+  /** Whether a solo player is asked to confirm the end of the game. */
   readonly ending: Signal<boolean>;
   readonly askToEnd: () => void;
   readonly end: () => void;
@@ -41,7 +44,7 @@ export function useMoves({ act, view, model, rules, verdicts, root }: MovesInput
   const isBusy = useRef(false);
   const { count, piles } = view.pot;
 
-  /** Sends it once, however often the button is pressed. */
+  /** Sends a move once, however often the button is pressed. */
   async function send(move: OwnMove): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -51,7 +54,7 @@ export function useMoves({ act, view, model, rules, verdicts, root }: MovesInput
     const sent = await act(move, { takeBack: () => reset(model), focus });
     isBusy.current = false;
     if (verdicts) learn(verdicts, verdictsIn(sent));
-    // The button that was pressed goes with the turn; the table keeps the focus.
+    // The pressed button disappears with the turn, so the table takes the focus.
     if ('number' in sent) root.current?.focus({ preventScroll: true });
   }
 
@@ -84,7 +87,7 @@ export function useMoves({ act, view, model, rules, verdicts, root }: MovesInput
   };
 }
 
-/** Words a refusal has found bad. */
+/** Words that a refusal reported as bad. */
 function verdictsIn(sent: Sent): Readonly<Record<string, boolean>> {
   const isVerdict = 'refusal' in sent && ['word-unknown', 'word-not-advised'].includes(sent.refusal.code);
   return isVerdict ? Object.fromEntries((sent.refusal.words ?? []).map((word) => [word, false])) : {};

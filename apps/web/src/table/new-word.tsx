@@ -1,4 +1,7 @@
-/** Where letters become a word of their own: dropped here, or chosen and then this is tapped; beside it what else can be done. */
+/**
+ * The area that makes a new word: letters are dropped on it, or selected before it is tapped. Beside it are tools for
+ * the selection.
+ */
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -8,10 +11,10 @@ import { type Preview, type TableModel, useComputedFrom } from './model.ts';
 import { mayTakeBack } from './selection.ts';
 import './new-word.css';
 
-/** More letters than these take the place of the words before them. */
+/** More letters than this replace the label. */
 const FEW = 7;
 
-/** It always lies at the lower edge of the mat, so that nothing moves when letters are chosen. */
+/** Always at the lower edge of the mat, so that selecting letters moves nothing. */
 export function NewWord({ model }: { model: TableModel }) {
   const isAimed = useComputedFrom([model], () => model.target.value !== null && 'before' in model.target.value);
   const preview = model.preview.value;
@@ -39,7 +42,7 @@ export function NewWord({ model }: { model: TableModel }) {
   );
 }
 
-/** The word the chosen letters spell. */
+/** The word that the selection spells. */
 function Ghosts({ word }: { word: string }) {
   const letters = [...word];
   return (
@@ -53,7 +56,7 @@ function Ghosts({ word }: { word: string }) {
   );
 }
 
-/** Which words the letters come from, and what stays of them. */
+/** The words that the letters come from, and what remains of them. */
 function Source({ preview: { from, left } }: { preview: Preview }) {
   const text = t().table;
   if (left.length > 0) {

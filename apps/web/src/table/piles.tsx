@@ -1,4 +1,4 @@
-/** The open pot: four piles face up, of which who takes tiles chooses one after the other. */
+/** The open pot: four piles, face up, from which a player chooses tiles one by one. */
 import { JOKER, type TableView, type Tile } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
@@ -10,7 +10,7 @@ import './piles.css';
 
 type Piles = NonNullable<TableView['pot']['piles']>;
 
-/** The letters one could take, for those who plan ahead. */
+/** The visible letters of the pot, for planning. */
 export function OpenPot({ piles }: { piles: Piles }) {
   const text = t().table;
   return (
@@ -32,7 +32,7 @@ function PileTop({ tile }: { tile: Tile }) {
 
 interface PileSheetProps {
   readonly piles: Piles;
-  /** How many tiles are taken. */
+  /** How many tiles are drawn. */
   readonly count: number;
   readonly onTake: (piles: readonly number[]) => void;
   readonly onClose: () => void;
@@ -51,7 +51,7 @@ export function PileSheet({ piles, count, onTake, onClose }: PileSheetProps) {
     if (most === 1) onTake(next);
     else if (next.length <= most) chosen.value = next;
   };
-  // Under a tile that is taken lies one that nobody knows.
+  // The next tile of a pile is unknown.
   const names = chosen.value.map((pile, place) =>
     chosen.value.indexOf(pile) === place ? (piles[pile]?.top ?? '?') : text.blindNext,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitRack } from './rack-fit.ts';
 
-/** The inside of a rack on phones of 360 and 390 px, and between the buttons of a desk. */
+/** The inner width of a rack on phones of 360 and 390 px, and on a desktop. */
 const [SMALL, PHONE, DESK] = [324, 354, 560];
 
 test.each([
@@ -16,14 +16,14 @@ test.each([
   [PHONE, 27, 4],
   [DESK, 7, 1],
   [DESK, 22, 2],
-])('in %i px, %i tiles lie in %i rows and are 40 px or more', (width, count, rows) => {
+])('in %i px, %i tiles have %i rows and are at least 40 px', (width, count, rows) => {
   const { columns, side } = fitRack(count, { width, gap: 4 });
   expect(Math.ceil(count / columns)).toBe(rows);
   expect(side).toBeGreaterThanOrEqual(40);
   expect(columns * (side + 4) - 4).toBeLessThanOrEqual(width);
 });
 
-test('a single row is as large as the rack is wide, up to 50 px', () => {
+test('a single row fills the width, with tiles of up to 50 px', () => {
   expect(fitRack(7, { width: PHONE, gap: 4 }).side).toBe(47);
   expect(fitRack(7, { width: DESK, gap: 4 }).side).toBe(50);
 });

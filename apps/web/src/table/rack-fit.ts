@@ -1,14 +1,14 @@
-/** How a rack of any length fits its place: in as few rows as tiles of 40 px need, in tiles as large as the rows allow. */
+/** Fits a rack of any length: as few rows as tiles of 40 px allow, then the largest tiles for that number of rows. */
 
 export interface RackFit {
   readonly columns: number;
   readonly side: number;
 }
 
-/** A finger needs so much. */
+/** The smallest size for a finger. */
 const SMALLEST = 40;
 const LARGEST = 50;
-/** In several rows height counts more than size. */
+/** With several rows, height matters more than size. */
 const LARGEST_IN_ROWS = 44;
 
 export function fitRack(count: number, { width, gap }: { width: number; gap: number }): RackFit {

@@ -6,19 +6,19 @@ import { moveInOrder, orderTiles, shuffleOrder } from './rack-order.ts';
 const draft = given('', 'ABCAD');
 const letters = (keys: readonly number[]) => keys.map((key) => tileOf(draft, key).tile).join('');
 
-test('the rack keeps the order it was given, and new tiles come last', () => {
+test('the rack keeps its order, and new tiles come last', () => {
   expect(letters(orderTiles(draft.tiles, [...'DAXB']))).toBe('DABCA');
   expect(letters(orderTiles(draft.tiles, []))).toBe('ABCAD');
 });
 
-test('tiles are moved among the others', () => {
+test('tiles move within the order', () => {
   const order = ownTiles(draft);
   expect(letters(moveInOrder(order, [4], 0))).toBe('DABCA');
   expect(letters(moveInOrder(order, [0], 2))).toBe('BACAD');
   expect(letters(moveInOrder(order, [0, 1], 5))).toBe('CADAB');
 });
 
-test('a shuffled rack has the same tiles in another order', () => {
+test('a shuffled rack has the same tiles in a new order', () => {
   const order = ownTiles(draft);
   for (const pick of [0, 1, 2]) {
     const shuffled = shuffleOrder(order, (limit) => Math.min(pick, limit - 1));

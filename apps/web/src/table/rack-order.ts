@@ -1,8 +1,8 @@
-/** My own order of the rack: it stays when others play and when the rack is filled up. */
+/** The player's order of the rack, which survives turns and refills. */
 import type { Tile } from '@lettertafel/engine';
 import type { DraftTile, TileKey } from './draft.ts';
 
-/** Tiles in the order that is remembered as letters; those that are new come last. */
+/** Tiles in the saved order of letters; new tiles come last. */
 export function orderTiles(tiles: readonly DraftTile[], remembered: readonly Tile[]): TileKey[] {
   const left = [...tiles];
   const known = remembered.flatMap((letter) => {
@@ -12,14 +12,14 @@ export function orderTiles(tiles: readonly DraftTile[], remembered: readonly Til
   return [...known, ...left].map(({ key }) => key);
 }
 
-/** The order with some tiles moved before the tile at a place. */
+/** Moves tiles before the tile at an index. */
 export function moveInOrder(order: readonly TileKey[], keys: readonly TileKey[], at: number): TileKey[] {
   const before = order.slice(0, at).filter((key) => !keys.includes(key));
   const after = order.slice(at).filter((key) => !keys.includes(key));
   return [...before, ...order.filter((key) => keys.includes(key)), ...after];
 }
 
-/** Another order than before, where there is one. */
+/** A different order, if there is one. */
 export function shuffleOrder(order: readonly TileKey[], below: (limit: number) => number): TileKey[] {
   const shuffled = [...order];
   for (let last = shuffled.length - 1; last > 0; last--) {

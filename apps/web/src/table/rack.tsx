@@ -1,4 +1,4 @@
-/** The own letters on their rack, in as many rows as they need; each keeps its slot while it lies on the table. */
+/** The own rack, in as many rows as it needs; a tile keeps its slot while it lies on the table. */
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { letterName, OrderMark } from './strip-view.tsx';
 import '../parts/rack.css';
 import './rack.css';
 
-/** A rack has so many places at least. */
+/** The minimum number of slots. */
 const FULL = 7;
 const GAP = 4;
 
@@ -69,7 +69,7 @@ export function Rack({ model, rack }: { model: TableModel; rack: RefObject<HTMLU
   );
 }
 
-/** What a rack in this place can be wide inside, now and whenever the place changes. */
+/** The inner width available for the rack, updated when its container changes. */
 function useRackWidth(place: RefObject<HTMLElement | null>, rack: RefObject<HTMLElement | null>) {
   const width = useSignal(FULL * 54);
   useLayoutEffect(() => {

@@ -34,7 +34,7 @@ const lay = (draft: Draft, letters: string, word: string, place: number) =>
 const readingOf = (draft: Draft, turn: ReadingInput, word: string) =>
   [...readDraft(draft, turn).strips.values()].find((other) => other.word === word);
 
-/** TEKENTAFEL taken apart and MAN made MAND, as in the rules' example. */
+/** TEKENTAFEL split and MAN made MAND, as in the example of the rules. */
 function keten(): Draft {
   const draft = given('TEKENTAFEL MAN', 'D');
   const parted = splitStrip(draft, strip(draft, 'TEKENTAFEL').key, 5);
@@ -42,13 +42,13 @@ function keten(): Draft {
   return lay(swapped, 'D', 'MAN', 3);
 }
 
-test('a turn that has not begun has changed nothing and lacks an own letter', () => {
+test('an untouched turn has no changes and lacks an own letter', () => {
   const reading = readDraft(given('HUT', 'OEN'), sabra);
   expect(reading).toMatchObject({ changed: 0, score: 0, word: null, laid: [], missing: [{ what: 'nothing-laid' }] });
   expect(reading.strips.get(0)).toMatchObject({ changed: false, points: null, fault: null });
 });
 
-test('R-08 R-09 the longest new word scores, a rest is named after its word', () => {
+test('R-08 R-09 the longest new word scores; a rest names its word', () => {
   const draft = keten();
   expect(readDraft(draft, sabra)).toMatchObject({
     word: 'KETEN',
@@ -62,19 +62,19 @@ test('R-08 R-09 the longest new word scores, a rest is named after its word', ()
   expect(readingOf(draft, sabra, 'TAFEL')).toMatchObject({ points: null, restOf: 'TEKENTAFEL' });
 });
 
-test('R-10 a longer word that was formed before is told not to score', () => {
+test('R-10 a longer word that was formed before does not score, and is noted', () => {
   const reading = readDraft(keten(), { ...sabra, formed: ['KETEN'] });
   expect(reading).toMatchObject({ word: 'MAND', score: 4 });
   expect(reading.notes).toContainEqual({ why: 'formed', word: 'KETEN', of: '' });
 });
 
-test('R-10 a word that lies there twice does not score', () => {
+test('R-10 a word that is made twice does not score', () => {
   const draft = given('HUT', 'HUTS');
   const twice = placeTiles(draft, own(draft, 'HUT'), { before: null });
   expect(readDraft(twice, sabra)).toMatchObject({ score: 0, notes: [{ why: 'twice', word: 'HUT' }], missing: [] });
 });
 
-test('R-09 a joker that only changes its meaning makes nothing new', () => {
+test('R-09 a joker that only changes its letter makes no new word', () => {
   const draft = given('RIN@=RING OP', 'S');
   const renamed = nameJoker(draft, at(draft, 'RIN@', 3)[0] ?? -1, 'K');
   expect(readDraft(lay(renamed, 'S', 'OP', 0), sabra)).toMatchObject({
@@ -83,19 +83,19 @@ test('R-09 a joker that only changes its meaning makes nothing new', () => {
   });
 });
 
-test('R-07 a joker without a letter holds the turn up', () => {
+test('R-07 a joker without a letter blocks the turn', () => {
   const draft = lay(given('ZON', '@'), '@', 'ZON', 0);
   expect(readDraft(draft, sabra).missing).toEqual([{ what: 'unnamed', words: ['?ZON'] }]);
   expect(readingOf(draft, sabra, '?ZON')).toMatchObject({ fault: 'unnamed' });
 });
 
-test('RS-01 RI-01 how short a word may be is the game’s own', () => {
+test('RS-01 RI-01 the minimum length of words depends on the game', () => {
   const draft = placeTiles(given('HUT', 'EN'), own(given('HUT', 'EN'), 'EN'), { before: null });
   expect(readDraft(draft, sabra).missing).toEqual([]);
   expect(readDraft(draft, international).missing).toEqual([{ what: 'short', words: ['EN'], letters: 3 }]);
 });
 
-test('R-03 the begin word is asked for before anything else', () => {
+test('R-03 the begin word is required first', () => {
   const draft = given('HUT', 'ZOEN', { opened: false });
   expect(readDraft(draft, sabra).missing).toEqual([{ what: 'begin-word', letters: 3 }]);
   expect(readDraft(placeTiles(draft, own(draft, 'ZO'), { before: null }), sabra).missing).toEqual([
@@ -107,13 +107,13 @@ test('R-03 the begin word is asked for before anything else', () => {
   });
 });
 
-test('RI-02 the words that would be dissolved are named', () => {
+test('RI-02 dissolved words are named', () => {
   const draft = lay(given('VER', 'E'), 'E', 'VER', 1);
   expect(readDraft(draft, international).missing).toEqual([{ what: 'dissolved', words: ['VER'], letters: 3 }]);
   expect(readDraft(draft, sabra).missing).toEqual([]);
 });
 
-test('RI-02 two words joined are kept', () => {
+test('RI-02 joined words are not dissolved', () => {
   const draft = given('GANG UIT RAM', 'P');
   const joined = join(draft, 'UIT', 'GANG');
   expect(readDraft(lay(joined, 'P', 'RAM', 3), international)).toMatchObject({
@@ -123,7 +123,7 @@ test('RI-02 two words joined are kept', () => {
   });
 });
 
-test('R-17 where the list judges, a changed word is asked about, and a bad one holds the turn up', () => {
+test('R-17 with automatic checking a changed word is checked, and a bad one blocks the turn', () => {
   const draft = lay(given('HUT RAM', 'S'), 'S', 'HUT', 3);
   const ask = (verdicts: ReadonlyMap<string, boolean>) => readDraft(draft, { ...sabra, verdicts });
   expect(ask(new Map())).toMatchObject({ unasked: ['HUTS'], missing: [] });
@@ -134,13 +134,13 @@ test('R-17 where the list judges, a changed word is asked about, and a bad one h
   expect(ask(new Map([['HUTS', true]]))).toMatchObject({ unasked: [], missing: [] });
 });
 
-test('R-17 where words are judged by dispute, nothing is asked and nothing is known', () => {
+test('R-17 with disputes nothing is checked and nothing is known', () => {
   const draft = lay(given('HUT', 'X'), 'X', 'HUT', 3);
   expect(readDraft(draft, sabra)).toMatchObject({ unasked: [], missing: [] });
   expect(readingOf(draft, sabra, 'HUTX')).toMatchObject({ good: null, fault: null });
 });
 
-test('R-08 R-17 a word the list has not confirmed is promised no points; the longest confirmed word is', () => {
+test('R-08 R-17 an unconfirmed word shows no points; the longest confirmed word does', () => {
   const draft = given('LUCHT WARM', 'EN');
   const joined = join(draft, 'LUCHT', 'WARM');
   const laid = placeTiles(joined, own(joined, 'EN'), { before: null });
@@ -151,7 +151,7 @@ test('R-08 R-17 a word the list has not confirmed is promised no points; the lon
   expect(read({ LUCHTWARM: true, EN: true })).toMatchObject({ word: 'LUCHTWARM', score: 9 });
 });
 
-test('RI-02 R-03 a turn that is refused as a whole is promised no points', () => {
+test('RI-02 R-03 a turn that is refused as a whole shows no points', () => {
   const dissolving = lay(given('VER', 'E'), 'E', 'VER', 1);
   expect(readDraft(dissolving, international)).toMatchObject({ word: null, score: 0 });
   const unopened = given('HUT', 'EN', { opened: false });

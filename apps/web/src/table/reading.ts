@@ -1,4 +1,4 @@
-/** What a draft comes to: which strips have changed, which word scores, and what is still missing before the turn can end. */
+/** Reads a draft: which strips have changed, which word scores, and what is missing before the turn can be finished. */
 import {
   BEGIN_WORD,
   freshWords,
@@ -13,9 +13,9 @@ import { type Draft, laidTiles, letterOf, type Strip, type StripKey, tileOf, wor
 export interface ReadingInput {
   readonly rules: TableRules;
   readonly options: TableOptions;
-  /** Every word formed before in this game. */
+  /** All words formed in this game so far. */
   readonly formed: readonly string[];
-  /** What the word list said so far; null where words are judged by dispute. */
+  /** Known verdicts of the word list; null if words are judged by dispute. */
   readonly verdicts: ReadonlyMap<string, boolean> | null;
 }
 
@@ -23,18 +23,18 @@ export type StripFault = 'short' | 'unnamed' | 'unknown';
 
 export interface StripReading {
   readonly word: string;
-  /** It did not lie there like this when the turn began. */
+  /** Whether it differs from the table at the start of the turn. */
   readonly changed: boolean;
-  /** The earlier word whose letters these were, side by side and in this order. */
+  /** The earlier word that contained these letters side by side in this order. */
   readonly restOf: string | null;
-  /** What it scores; null unless it is the one that does. */
+  /** Its score; null for all words but the one that scores. */
   readonly points: number | null;
   readonly fault: StripFault | null;
-  /** The word list knows it; null: not asked, or not for us to know. */
+  /** Whether the list contains it; null: unknown, or not for the player to know. */
   readonly good: boolean | null;
 }
 
-/** Why a word that might have scored does not. */
+/** Why a word that could have scored does not. */
 export interface Note {
   readonly why: 'rest' | 'joker' | 'formed' | 'twice';
   readonly word: string;
@@ -55,9 +55,9 @@ export interface DraftReading {
   readonly word: string | null;
   readonly score: number;
   readonly notes: readonly Note[];
-  /** Empty: the turn may be finished, as far as it can be told here. */
+  /** If empty, the turn may be finished as far as the page can tell. */
   readonly missing: readonly Missing[];
-  /** Words the list has to be asked about. */
+  /** Words whose verdict is not known yet. */
   readonly unasked: readonly string[];
 }
 
@@ -111,10 +111,10 @@ export function readDraft(draft: Draft, turn: ReadingInput): DraftReading {
   };
 }
 
-/** With one of these the whole turn is refused, whatever its words are worth. */
+/** Faults for which the whole turn is refused, whatever its words score. */
 const REFUSES_ALL: ReadonlySet<Missing['what']> = new Set(['begin-word', 'dissolved']);
 
-/** Words that must not be promised any points: faulty ones and, where the list judges, those it has not confirmed. */
+/** Words that must not show points: those with faults and, with automatic checking, those not confirmed. */
 function unpromised(strips: readonly StripReading[], { verdicts }: ReadingInput): readonly string[] {
   return strips
     .filter(({ changed, fault, good }) => fault !== null || (changed && verdicts !== null && good !== true))
@@ -123,7 +123,7 @@ function unpromised(strips: readonly StripReading[], { verdicts }: ReadingInput)
 
 const MOST_NOTES = 3;
 
-/** Rests are told because they look new; the others only where they would have scored more. */
+/** Rests are always noted because they look new; other words only if they would have scored more. */
 function notesOn(
   strips: readonly StripReading[],
   { score, formed }: { score: number; formed: readonly string[] },
@@ -149,7 +149,7 @@ interface Found {
   readonly isWord: (tiles: string) => boolean;
 }
 
-/** Words a turn goes through (RI-02 e), as far as the list has told; the others are taken as good, and asked about. */
+/** Whether an intermediate word (RI-02 e) is good; unknown ones count as good and are checked. */
 function wordsOnTheWay({ verdicts }: ReadingInput, ask: (word: string) => void): (tiles: string) => boolean {
   return (tiles) => {
     const isKnown = verdicts?.get(tiles);
@@ -158,7 +158,7 @@ function wordsOnTheWay({ verdicts }: ReadingInput, ask: (word: string) => void):
   };
 }
 
-/** What stands in the way, in the order in which it is best mended. */
+/** What is missing, in the order in which a player should fix it. */
 function missingFor(draft: Draft, turn: ReadingInput, { readings, laid, shortest, isWord }: Found): readonly Missing[] {
   const withFault = (fault: StripFault) => readings.filter((strip) => strip.fault === fault).map(({ word }) => word);
   const missing: Missing[] = [];
@@ -176,7 +176,7 @@ function missingFor(draft: Draft, turn: ReadingInput, { readings, laid, shortest
   return missing;
 }
 
-/** Earlier words of which nothing is left though something must be (RI-02), by what they read. */
+/** Earlier words that are dissolved although a rest must remain (RI-02). */
 function dissolvedBy(
   draft: Draft,
   { rules }: ReadingInput,

@@ -6,14 +6,14 @@ import { moveStrip, nameJoker, placeTiles, restoreWord, splitStrip, takeBack } f
 
 const into = (draft: Draft, tiles: string, place: number) => ({ strip: strip(draft, tiles).key, at: place });
 
-test('R-04 a letter of the rack goes into a strip at any place', () => {
+test('R-04 a rack letter goes anywhere into a strip', () => {
   const draft = given('HUT', 'OEN');
   const inside = placeTiles(draft, own(draft, 'O'), into(draft, 'HUT', 1));
   expect(show(inside)).toBe('HOUT');
   expect(show(placeTiles(inside, own(inside, 'EN'), into(inside, 'HOUT', 4)))).toBe('HOUTEN');
 });
 
-test('a new word is made of letters from anywhere, in the order they were chosen', () => {
+test('a new word takes letters from anywhere, in the order of selection', () => {
   const draft = given('STER MAN', 'D');
   const made = placeTiles(draft, [...at(draft, 'STER', 3), ...at(draft, 'MAN', 1), ...own(draft, 'D')], {
     before: null,
@@ -21,24 +21,24 @@ test('a new word is made of letters from anywhere, in the order they were chosen
   expect(show(made)).toBe('STE M N RAD');
 });
 
-test('a letter taken from between others parts the strip there', () => {
+test('taking a letter from the middle splits the strip', () => {
   const draft = given('TEKENTAFEL', '');
   expect(show(placeTiles(draft, at(draft, 'TEKENTAFEL', 4), { before: null }))).toBe('TEKE TAFEL N');
 });
 
-test('a letter at an end leaves the others together', () => {
+test('taking a letter from an end does not split the strip', () => {
   const draft = given('STER', '');
   expect(show(placeTiles(draft, at(draft, 'STER', 3), { before: null }))).toBe('STE R');
   expect(show(placeTiles(draft, at(draft, 'STER', 0), { before: strip(draft, 'STER').key }))).toBe('S TER');
 });
 
-test('an own letter taken back closes the strip again', () => {
+test('taking back an own letter closes the gap', () => {
   const draft = given('HUT', 'O');
   const laid = placeTiles(draft, own(draft, 'O'), into(draft, 'HUT', 1));
   expect(show(takeBack(laid, at(laid, 'HOUT', 1)))).toBe('HUT');
 });
 
-test('letters change places within their strip without parting it', () => {
+test('reordering letters within a strip does not split it', () => {
   const draft = given('TEKEN', '');
   const once = placeTiles(draft, at(draft, 'TEKEN', 2), into(draft, 'TEKEN', 0));
   expect(show(once)).toBe('KTEEN');
@@ -50,7 +50,7 @@ test('R-05 a letter of the table never goes to the rack', () => {
   expect(takeBack(draft, at(draft, 'HUT', 2))).toBe(draft);
 });
 
-test('R-03 before the begin word only own strips can be touched', () => {
+test('R-03 before the begin word only own strips can be changed', () => {
   const draft = given('HUT LEER', 'OENZ', { opened: false });
   expect(placeTiles(draft, own(draft, 'O'), into(draft, 'HUT', 1))).toBe(draft);
   expect(placeTiles(draft, at(draft, 'HUT', 0), { before: null })).toBe(draft);
@@ -60,7 +60,7 @@ test('R-03 before the begin word only own strips can be touched', () => {
   expect(show(placeTiles(begun, own(begun, 'EN'), into(begun, 'ZO', 2)))).toBe('HUT LEER ZOEN');
 });
 
-test('a strip is split before a letter, and two are joined where the first lay', () => {
+test('a strip is split before a letter; joined strips lie where the first lay', () => {
   const draft = given('KOKSMAAT HUT', '');
   const parted = splitStrip(draft, strip(draft, 'KOKSMAAT').key, 4);
   expect(show(parted)).toBe('KOKS MAAT HUT');
@@ -69,14 +69,14 @@ test('a strip is split before a letter, and two are joined where the first lay',
   expect(splitStrip(draft, strip(draft, 'HUT').key, 3)).toBe(draft);
 });
 
-test('a whole strip lies before another, or last', () => {
+test('a whole strip moves before another, or to the end', () => {
   const draft = given('EEN TWEE DRIE', '', { opened: false });
   const moved = moveStrip(draft, strip(draft, 'DRIE').key, strip(draft, 'EEN').key);
   expect(show(moved)).toBe('DRIE EEN TWEE');
   expect(show(moveStrip(moved, strip(moved, 'DRIE').key, null))).toBe('EEN TWEE DRIE');
 });
 
-test('R-07 a joker keeps its letter when its word is split or joined, and is asked anew in another word', () => {
+test('R-07 a joker keeps its letter when its word is split or joined, and loses it in another word', () => {
   const draft = given('RIN@=RING OP', 'T');
   const joined = join(draft, 'OP', 'RIN@');
   expect(show(joined)).toBe('OPRIN@=OPRING');
@@ -89,7 +89,7 @@ test('R-07 a joker keeps its letter when its word is split or joined, and is ask
   expect(show(nameJoker(moved, joker, 'S'))).toBe('RIN @OP=SOP');
 });
 
-test('R-07 a joker of the rack has no letter until it is given one, and none again on the rack', () => {
+test('R-07 a joker from the rack has no letter until it is named, and loses it on the rack', () => {
   const draft = given('ZON', '@');
   const laid = placeTiles(draft, own(draft, '@'), into(draft, 'ZON', 0));
   const [joker = -1] = at(laid, '@ZON', 0);
@@ -98,7 +98,7 @@ test('R-07 a joker of the rack has no letter until it is given one, and none aga
   expect(letterOf(takeBack(named, [joker]), joker)).toBeNull();
 });
 
-test('a word of the table is put together again, with its joker, and own letters in it go back', () => {
+test('a word of the table is restored with its joker, and own letters in it go back', () => {
   const draft = given('HUT TA@EL=TAFEL DOOR', 'S');
   const taken = placeTiles(draft, at(draft, 'TA@EL', 2), into(draft, 'DOOR', 4));
   const lengthened = placeTiles(taken, own(taken, 'S'), into(taken, 'EL', 2));
@@ -108,7 +108,7 @@ test('a word of the table is put together again, with its joker, and own letters
   expect(restoreWord(restored, 1)).toBe(restored);
 });
 
-/** What somebody does who pulls at tiles without any plan. */
+/** Random changes to a draft. */
 const pull = fc.record({
   what: fc.nat(4),
   tiles: fc.array(fc.nat(20), { maxLength: 3 }),
@@ -116,7 +116,7 @@ const pull = fc.record({
   place: fc.nat(8),
 });
 
-test('R-05 whatever is done, no tile is lost, doubled or taken onto the rack, and no strip is empty', () => {
+test('R-05 no change loses, duplicates or takes tiles of the table, and no strip is empty', () => {
   fc.assert(
     fc.property(fc.array(pull, { maxLength: 12 }), fc.boolean(), (pulls, opened) => {
       const start = given('HUT RIN@=RING TEKEN', 'SOE@', { opened });

@@ -1,4 +1,4 @@
-/** What can be done to a draft: every change answers with a new draft, or with the same one where it may not be (R-03, R-05). */
+/** Changes to a draft. Each returns a new draft, or the same one if the change is not allowed (R-03, R-05). */
 import {
   type Draft,
   isJoker,
@@ -12,10 +12,10 @@ import {
   tileOf,
 } from './draft.ts';
 
-/** Where tiles go: into a strip before the tile at this place, or into a strip of their own before another (null: last). */
+/** A place in a strip, before the tile at `at`, or a new strip before another (null: last). */
 export type Target = { readonly strip: StripKey; readonly at: number } | { readonly before: StripKey | null };
 
-/** Puts tiles side by side, in the order given: from the rack, from one strip or from several. */
+/** Puts tiles side by side in the given order, from the rack, one strip or several. */
 export function placeTiles(draft: Draft, keys: readonly TileKey[], target: Target): Draft {
   const into = 'strip' in target ? draft.strips.find(({ key }) => key === target.strip) : null;
   if (keys.length === 0 || into === undefined || (into && !mayTouch(draft, into)) || !mayLift(draft, keys))
@@ -31,7 +31,7 @@ export function placeTiles(draft: Draft, keys: readonly TileKey[], target: Targe
   return withStrip({ ...liftTiles(draft, keys, into.key), letters }, { key: into.key, tiles });
 }
 
-/** Takes own tiles back onto the rack; tiles of the table never go there (R-05). */
+/** Takes own tiles back to the rack; tiles of the table never go there (R-05). */
 export function takeBack(draft: Draft, keys: readonly TileKey[]): Draft {
   const own = keys.filter((key) => isOwn(draft, key) && stripOf(draft, key));
   if (own.length === 0) return draft;
@@ -40,7 +40,7 @@ export function takeBack(draft: Draft, keys: readonly TileKey[]): Draft {
   return { ...liftTiles(draft, own, null), letters };
 }
 
-/** Parts a strip before the tile at this place. */
+/** Splits a strip before the tile at this place. */
 export function splitStrip(draft: Draft, key: StripKey, at: number): Draft {
   const strip = draft.strips.find((other) => other.key === key);
   if (!strip || !mayTouch(draft, strip) || at <= 0 || at >= strip.tiles.length) return draft;
@@ -52,21 +52,21 @@ export function splitStrip(draft: Draft, key: StripKey, at: number): Draft {
   return { ...draft, strips, nextStrip: draft.nextStrip + 1 };
 }
 
-/** Moves a whole strip before another (null: to the end). Where words lie is free at any time. */
+/** Moves a whole strip before another (null: to the end). The order of words on the mat has no meaning. */
 export function moveStrip(draft: Draft, key: StripKey, before: StripKey | null): Draft {
   const strip = draft.strips.find((other) => other.key === key);
   if (!strip || key === before) return draft;
   return { ...draft, strips: insertStrip(draft.strips, strip, before) };
 }
 
-/** Lets a joker stand for a letter. */
+/** Sets the letter of a joker. */
 export function nameJoker(draft: Draft, key: TileKey, letter: string): Draft {
   const strip = stripOf(draft, key);
   if (!isJoker(draft, key) || !strip || !mayTouch(draft, strip) || letterOf(draft, key) === letter) return draft;
   return { ...draft, letters: { ...draft.letters, [key]: letter } };
 }
 
-/** Puts a word of the table together again as it lay; own tiles among it go back to the rack. */
+/** Restores a word of the table as it was; own tiles in it go back to the rack. */
 export function restoreWord(draft: Draft, word: number): Draft {
   const keys = draft.tiles.filter(({ home }) => home?.word === word).map(({ key }) => key);
   const strips = draft.strips.filter(({ tiles }) => tiles.some((key) => keys.includes(key)));
@@ -89,8 +89,8 @@ function mayLift(draft: Draft, keys: readonly TileKey[]): boolean {
 }
 
 /**
- * Takes tiles out of their strips. A strip parts where a tile of the table was taken from between others; it closes up
- * where an own tile was, where the neighbours lay side by side before, and in the strip the tiles go into.
+ * Takes tiles out of their strips. A strip is split where a tile of the table was taken from its middle. It closes
+ * where an own tile was, where the neighbours were adjacent before, and in the strip that receives the tiles.
  */
 function liftTiles(draft: Draft, keys: readonly TileKey[], into: StripKey | null): Draft {
   let { nextStrip } = draft;
@@ -115,7 +115,7 @@ function laySideBySide(draft: Draft, left: TileKey, right: TileKey): boolean {
   return one !== null && other !== null && one.word === other.word && one.place + 1 === other.place;
 }
 
-/** A joker that leaves its word for another is asked anew what it stands for; one whose whole word moves keeps it. */
+/** A joker that moves to another word loses its letter; one that moves with its whole word keeps it. */
 function forgetMovedJokers(draft: Draft, keys: readonly TileKey[], into: StripKey | null): Draft['letters'] {
   const leavesWord = (key: TileKey) => {
     const strip = stripOf(draft, key);

@@ -11,7 +11,7 @@ function changed() {
   return nameJoker(laid, at(laid, 'HUTS@', 4)[0] ?? -1, 'E');
 }
 
-test('a draft is read again as it was', () => {
+test('a draft is restored as it was', () => {
   expect(parseDraft(start, formatDraft(changed()))).toEqual(changed());
 });
 
@@ -21,17 +21,17 @@ test.each([
   ['another shape', '[]'],
   ['tiles of the table missing', '{"strips":[{"key":0,"tiles":[0]}],"letters":{}}'],
   ['a strip without tiles', '{"strips":[{"key":0,"tiles":[]}],"letters":{}}'],
-])('%s is no draft', (_, text) => {
+])('%s is rejected', (_, text) => {
   expect(parseDraft(start, text)).toBeNull();
 });
 
-test('a draft of another table is left alone', () => {
+test('a draft of another table is rejected', () => {
   expect(parseDraft(given('HUT', 'S@'), formatDraft(changed()))).toBeNull();
   const doubled = formatDraft(changed()).replace('[13,14]', '[13,13]');
   expect(show(changed())).toBe('TEKEN TAFEL HUTS@=HUTSE');
   expect(parseDraft(given('HUTTEN', 'S@'), doubled)).toBeNull();
 });
 
-test('R-03 a draft that touches the table is not read before the begin word', () => {
+test('R-03 a draft that changes the table is rejected before the begin word', () => {
   expect(parseDraft({ ...start, opened: false }, formatDraft(changed()))).toBeNull();
 });

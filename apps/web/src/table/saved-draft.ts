@@ -14,7 +14,7 @@ export function formatDraft({ strips, letters }: Draft): string {
   return JSON.stringify({ strips, letters });
 }
 
-/** The saved arrangement on the turn as it begins, or null when it does not fit: other tiles, or tiles of the table missing. */
+/** The saved arrangement, or null if it does not fit the turn: other tiles, or tiles of the table missing. */
 export function parseDraft(fresh: Draft, text: string | null): Draft | null {
   const saved = v.safeParse(v.pipe(v.string(), v.parseJson(), savedSchema), text);
   if (!saved.success) return null;
@@ -35,9 +35,9 @@ export function parseDraft(fresh: Draft, text: string | null): Draft | null {
 interface DraftStorage {
   rack(): readonly Tile[];
   saveRack(tiles: readonly Tile[]): void;
-  /** The draft of this very turn, as text. */
+  /** The draft of this turn, as text. */
   draft(turn: number): string | null;
-  /** Null: nothing has been done yet. */
+  /** Null: nothing was changed. */
   saveDraft(turn: number, text: string | null): void;
   forget(): void;
 }

@@ -12,27 +12,27 @@ const [t = -1, e = -1, k = -1, e2 = -1, n = -1] = word.tiles;
 
 const sweep = (...keys: TileKey[]) => keys.reduce<readonly TileKey[]>((run, key) => sweepTo(run, word, key), []);
 
-test('taps choose letters in their order, whatever they lie on, and take them out again', () => {
+test('taps select letters in order, wherever they lie, and deselect them', () => {
   expect([s, t, o].reduce<readonly TileKey[]>(toggleTile, [])).toEqual([s, t, o]);
   expect(toggleTile([s, t, o], t)).toEqual([s, o]);
 });
 
-test('a whole word is added in the order of its letters, wherever it was begun', () => {
+test('a whole word is added in reading order, whichever letter was tapped', () => {
   expect(addStrip([s, hut.tiles[1] ?? -1], hut)).toEqual([s, ...hut.tiles]);
 });
 
-test('a swipe meets letters in the order of the finger, to the left too', () => {
+test('a swipe selects letters in its direction, also to the left', () => {
   expect(sweep(k, e, t)).toEqual([k, e, t]);
   expect(sweep(e2, n)).toEqual([e2, n]);
 });
 
-test('a fast swipe meets the letters it skips; going back takes letters out', () => {
+test('a fast swipe includes skipped letters; going back deselects', () => {
   expect(sweep(t, n)).toEqual([t, e, k, e2, n]);
   expect(sweep(n, t)).toEqual([n, e2, k, e, t]);
   expect(sweep(t, n, k)).toEqual([t, e, k]);
 });
 
-test('gaps open in words without a chosen letter, and only in those that may be touched', () => {
+test('gaps open in words without selected letters that may be changed', () => {
   expect(opensGaps(draft, [], hut)).toBe(false);
   expect(opensGaps(draft, [t], hut)).toBe(true);
   expect(opensGaps(draft, [t], word)).toBe(false);
@@ -40,7 +40,7 @@ test('gaps open in words without a chosen letter, and only in those that may be 
   expect(opensGaps(unopened, own(unopened, 'S'), strip(unopened, 'HUT'))).toBe(false);
 });
 
-test('a strip is chosen as a whole in any order; own letters on the table can be taken back', () => {
+test('a whole strip is recognised in any order; own letters on the table can be taken back', () => {
   expect(wholeStrip(draft, hut.tiles.toReversed())).toBe(hut);
   expect(wholeStrip(draft, at(draft, 'HUT', 0, 1))).toBeNull();
   expect(mayTakeBack(draft, [s])).toBe(false);

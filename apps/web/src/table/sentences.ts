@@ -1,8 +1,8 @@
-/** What is said about strips and about what is missing, in the language of the page. */
+/** Sentences about strips and about what is missing. */
 import { t } from '../i18n/index.ts';
 import type { Missing, StripReading } from './reading.ts';
 
-/** What a strip's label says; empty for one that lies as before. */
+/** The label of a strip; empty for an unchanged one. */
 export function stateOf({ changed, fault, points, restOf, good, word }: StripReading): string {
   const { state } = t().table;
   if (fault) return state[fault];
@@ -29,7 +29,7 @@ export function missingText(missing: Missing): string {
   }
 }
 
-/** The same for a button on a phone. */
+/** A short version for the button on a phone. */
 export function missingBriefly(missing: Missing): string {
   const text = t().table.missingBriefly;
   switch (missing.what) {

@@ -1,4 +1,4 @@
-/** Asks somebody who plays alone whether the game is to end, with the longest word and the record to beat. */
+/** Asks a solo player to confirm the end of the game; shows the longest word and the record. */
 import type { GameId, TableView } from '@lettertafel/engine';
 import { records } from '../app/preferences.ts';
 import { t } from '../i18n/index.ts';

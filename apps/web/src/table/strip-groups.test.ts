@@ -7,7 +7,7 @@ import { groupStrips } from './strip-groups.ts';
 const shown = (draft: Draft) =>
   groupStrips(draft).map(({ from, strips }) => [from, strips.map((other) => wordOf(draft, other)).join(' ')]);
 
-test('what is left of a word that was taken apart stays side by side', () => {
+test('the parts of a split word stay side by side', () => {
   const draft = given('TEKENTAFEL MAN', 'D');
   const parted = splitStrip(draft, strip(draft, 'TEKENTAFEL').key, 5);
   const apart = moveStrip(parted, strip(parted, 'TAFEL').key, null);

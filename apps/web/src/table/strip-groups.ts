@@ -1,13 +1,13 @@
-/** How strips lie on the mat: what is left of a word that was taken apart stays side by side until the turn ends. */
+/** How strips are grouped on the mat: the parts of a split word stay side by side until the turn ends. */
 import { type Draft, type Strip, tileOf } from './draft.ts';
 
 export interface StripGroup {
-  /** The earlier word these strips were taken from, by its number; null for a strip by itself. */
+  /** The index of the word these strips come from; null for a single strip. */
   readonly from: number | null;
   readonly strips: readonly Strip[];
 }
 
-/** Strips in their order, those out of the same word together where the first of them lies. */
+/** Strips in order; parts of the same word are grouped where the first of them lies. */
 export function groupStrips(draft: Draft): StripGroup[] {
   const homes = new Map(draft.strips.map((strip) => [strip, homeOf(draft, strip)]));
   const groups: StripGroup[] = [];
@@ -22,7 +22,7 @@ export function groupStrips(draft: Draft): StripGroup[] {
   return groups;
 }
 
-/** The one earlier word that all of its tiles of the table come from. */
+/** The only word that its table tiles come from, if there is exactly one. */
 function homeOf(draft: Draft, { tiles }: Strip): number | null {
   const words = new Set(tiles.flatMap((key) => tileOf(draft, key).home?.word ?? []));
   const [only] = words;

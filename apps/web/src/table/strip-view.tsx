@@ -1,4 +1,4 @@
-/** A word on the mat: its letters as buttons side by side, its grip, and what is to be said of it. */
+/** A word on the mat: its letters as buttons, its grip and its label. */
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { TileFace, tileClass } from '../parts/tile.tsx';
@@ -8,7 +8,7 @@ import type { StripReading } from './reading.ts';
 import { opensGaps, type Selection } from './selection.ts';
 import { stateOf } from './sentences.ts';
 
-/** What the last player made of a word. */
+/** The mark of a word from the last turn. */
 export interface LastMark {
   readonly text: string;
   readonly scores: boolean;
@@ -17,9 +17,9 @@ export interface LastMark {
 interface StripViewProps {
   readonly model: TableModel;
   readonly strip: Strip;
-  /** After so many letters the strip breaks into another line. */
+  /** The number of letters after which the strip wraps. */
   readonly line: number;
-  /** By how much its gaps open. */
+  /** How far its gaps open. */
   readonly spread: number;
   readonly last: LastMark | null;
 }
@@ -28,7 +28,7 @@ type Look = 'lying' | 'score' | 'good' | 'bad' | 'build' | 'changed';
 
 export function StripView({ model, strip, line, spread, last }: StripViewProps) {
   const { key } = strip;
-  // Only the strips a drag comes to or leaves are drawn anew while it goes on.
+  // Only the strips that a drag enters or leaves are rendered again.
   const gap = useComputedFrom([model, key], () => {
     const aim = model.target.value;
     return aim && 'strip' in aim && aim.strip === key ? aim.at : null;
@@ -114,7 +114,7 @@ function lookOf({ changed, fault, points, good }: StripReading): Look {
   return good ? 'good' : 'changed';
 }
 
-/** Letters make room for one that is held over them, and show where a long strip goes on. */
+/** Shifts letters beside the drop target, and marks where a strip wraps. */
 function placeClass(
   place: number,
   { length, line, gap }: { length: number; line: number; gap: number | null },
@@ -130,7 +130,7 @@ function placeClass(
   return parts.join(' ');
 }
 
-/** Where a tap puts the chosen letters: before the letter at this place, or behind the last one. */
+/** Where a tap inserts the selection: before the letter at this place, or behind the last. */
 function Gap({ at, letters }: { at: number; letters: readonly string[] }) {
   const text = t().table;
   const word = letters.join('');
@@ -144,7 +144,7 @@ function Gap({ at, letters }: { at: number; letters: readonly string[] }) {
   return <button type="button" class={`gap${end}`} data-gap={at} tabIndex={-1} aria-label={name} />;
 }
 
-/** Where a swipe went: from letter to letter in one line. */
+/** The line of a swipe, from its first to its last letter. */
 function trailOf({ tiles }: Strip, trail: Selection): { way: 'left' | 'right'; style: Record<string, number> } | null {
   const [first, last] = [tiles.indexOf(trail[0] ?? -1), tiles.indexOf(trail.at(-1) ?? -1)];
   if (first < 0 || last < 0 || first === last) return null;
@@ -177,7 +177,7 @@ function Letter({ model, tile }: { model: TableModel; tile: TileKey }) {
   );
 }
 
-/** Which letter of the new word it will be. */
+/** The position in the new word. */
 export function OrderMark({ model, tile }: { model: TableModel; tile: TileKey }) {
   const place = useComputedFrom([model, tile], () => model.chosen.value.indexOf(tile));
   if (place.value < 0) return null;

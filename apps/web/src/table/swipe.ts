@@ -1,4 +1,4 @@
-/** A swipe along a strip: the letters the pointer meets are chosen in that order, as long as it stays with the strip. */
+/** A swipe along a strip selects the letters it passes, as long as it stays near the strip. */
 import { announce } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
 import type { Point } from '../parts/drag-sensor.ts';
@@ -8,18 +8,18 @@ import type { TableModel } from './model.ts';
 import { type Selection, sweepTo } from './selection.ts';
 import { letterName } from './strip-view.tsx';
 
-/** How far, in sides of a tile, the pointer may stray from the letters. */
+/** How far the pointer may stray from the letters, in tile sizes. */
 const STRAY = 0.6;
-/** The trail can be seen for a moment after the finger is lifted. */
+/** How long the trail stays visible after the swipe, in milliseconds. */
 const TRAIL = 400;
 
 export interface Swipe {
-  /** The pointer is here now; false: it has left the strip. */
+  /** Reports the position of the pointer; false: it has left the strip. */
   to(point: Point): boolean;
   end(isCanceled: boolean): void;
 }
 
-/** Null where a swipe means something else: on the rack, on a chosen letter, on a word that may not be touched. */
+/** Null where a swipe is a drag: on the rack, on a selected letter, on a word that may not be changed. */
 export function beginSwipe(model: TableModel, grabbed: Element): Swipe | null {
   const list = grabbed.closest('[data-strip]');
   const first = Number((grabbed as HTMLElement).dataset.tile);

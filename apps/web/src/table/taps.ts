@@ -1,4 +1,4 @@
-/** Taps on the table: a letter is chosen or left, then one tap on a gap, on the new word or on the rack puts what is chosen. */
+/** Taps: a tap on a letter selects it; a tap on a gap, the new word or the rack moves the selection there. */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { chooseWhole, giveBack, put, tap } from './actions.ts';
@@ -7,7 +7,7 @@ import { nearestGap } from './drop-target.ts';
 import type { TableModel } from './model.ts';
 import { keyOf, stripAt } from './tile-element.ts';
 
-/** Two taps on one letter within this time choose its whole word. */
+/** Two taps on a letter within this time select its whole word. */
 const DOUBLE_TAP = 350;
 
 export function useTaps(model: TableModel, root: RefObject<HTMLElement | null>): void {
@@ -36,7 +36,7 @@ function isSecondTap(
   return last?.key === key && (detail === 2 || timeStamp - last.at < DOUBLE_TAP);
 }
 
-/** Answers with the letter that was tapped, if it was one. */
+/** Returns the letter that was tapped, if any. */
 function onClick(model: TableModel, event: MouseEvent, isDouble: (key: TileKey) => boolean): TileKey | null {
   if (!model.mayArrange || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const key = keyOf(event.target);
@@ -61,7 +61,7 @@ function onClick(model: TableModel, event: MouseEvent, isDouble: (key: TileKey) 
   return null;
 }
 
-/** The gap a tap is meant for. A click without a pointer has no place: it means what was clicked. */
+/** The gap that a tap hits. A click without a pointer has no position: then only a clicked gap counts. */
 function gapAt({ target, detail, clientX, clientY }: MouseEvent): { strip: StripKey; at: number } | null {
   const element = target as Element;
   const clicked = element.closest<HTMLElement>('[data-gap]');

@@ -1,9 +1,9 @@
-/** From elements of the page to the letters and words that they show. */
+/** The letters and words that page elements show. */
 
 import type { Strip, TileKey } from './draft.ts';
 import type { TableModel } from './model.ts';
 
-/** The letter under a pointer or with the focus. */
+/** The letter of an event target. */
 export function keyOf(target: EventTarget | null): TileKey | null {
   const letter = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
   return letter ? Number(letter.dataset.tile) : null;

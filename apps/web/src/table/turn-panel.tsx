@@ -1,4 +1,4 @@
-/** "This turn": what has been laid so far, what it comes to, and what does not count. */
+/** The "This turn" panel: what was laid, the score, and words that do not count. */
 import type { TableView } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from './model.ts';
@@ -7,9 +7,9 @@ import './turn-panel.css';
 interface TurnPanelProps {
   readonly model: TableModel;
   readonly view: TableView;
-  /** Who is to move, when it is somebody else. */
+  /** The name of the player to move, if it is somebody else. */
   readonly other: string | null;
-  /** How many letters of every word must be left (RI-02); null: none. */
+  /** How many letters of every word must remain (RI-02); null: no such rule. */
   readonly rest: number | null;
 }
 
@@ -73,7 +73,7 @@ export function TurnPanel({ model, view, other, rest }: TurnPanelProps) {
   );
 }
 
-/** The same in one line, for where the panel has no room. */
+/** A one-line version for small screens. */
 export function TurnHint({ model, other }: Pick<TurnPanelProps, 'model' | 'other'>) {
   return <p class="turn-hint">{hintOf(model, other)}</p>;
 }

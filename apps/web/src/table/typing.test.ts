@@ -23,7 +23,7 @@ test('letters are typed into a strip at the cursor', () => {
   expect(now?.cursor?.at).toBe(2);
 });
 
-test('a letter the rack has not is written by its joker, if it has one', () => {
+test('a letter that the rack lacks is laid with a joker, if there is one', () => {
   expect(shown(typed('', 'KE@R', 'KEER'))).toBe('KE@R=KEER');
   expect(typed('', 'KER', 'KEER')).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** Typing on the table: letters come from the rack and go in at a cursor, which moves on. */
+/** Typing: letters are laid from the rack at a cursor. */
 import { JOKER } from '@lettertafel/engine';
 import { type Draft, isOwn, laidTiles, type StripKey, stripOf, type TileKey, tileOf } from './draft.ts';
 import { nameJoker, placeTiles, takeBack } from './rearrange.ts';
 
-/** Between two tiles of a strip: before the tile at this place. */
+/** A position in a strip: before the tile at this place. */
 export interface Cursor {
   readonly strip: StripKey;
   readonly at: number;
@@ -14,7 +14,7 @@ export interface Typed {
   readonly cursor: Cursor | null;
 }
 
-/** Lays this letter from the rack, a joker where there is no such tile; null when there is neither. No cursor: a new word. */
+/** Lays a letter from the rack, or a joker; null if there is neither. Without a cursor it begins a new word. */
 export function typeLetter(
   draft: Draft,
   letter: string,
@@ -34,7 +34,7 @@ export function typeLetter(
   };
 }
 
-/** Takes the own tile before the cursor back; null when there is none. */
+/** Takes back the own tile before the cursor; null if there is none. */
 export function eraseLetter(draft: Draft, { strip: key, at }: Cursor): Typed | null {
   const strip = draft.strips.find((other) => other.key === key);
   const tile = strip?.tiles[at - 1];

@@ -1,4 +1,4 @@
-/** What the word list says about the words of a draft, where the table checks them by itself. Never asked otherwise. */
+/** Checks the words of a draft while it is built, if the table checks automatically; otherwise never. */
 import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../app/live-region.tsx';
@@ -8,15 +8,15 @@ import type { TableModel } from './model.ts';
 
 export type Verdicts = ReadonlyMap<string, boolean>;
 
-/** The list is asked when somebody has paused, not at every letter. */
+/** Milliseconds without a change before the list is asked. */
 const PAUSE = 250;
 
-/** The verdicts of this table so far; null where words are judged by dispute. */
+/** The verdicts known so far; null if words are judged by dispute. */
 export function useVerdicts(table: TableStore, checking: string): Signal<Verdicts> | null {
   return useMemo(() => (checking === 'automatic' ? signal<Verdicts>(new Map()) : null), [table, checking]);
 }
 
-/** Asks for what is not known yet, as the draft goes on. */
+/** Asks for unknown verdicts whenever the draft changes. */
 export function useWordCheck(model: TableModel, table: TableStore, verdicts: Signal<Verdicts> | null): void {
   useEffect(() => {
     if (!verdicts || !model.mayArrange) return undefined;
@@ -38,13 +38,13 @@ interface Asked {
   readonly table: TableStore;
   readonly verdicts: Signal<Verdicts>;
   readonly words: readonly string[];
-  /** Those that lie on the table: only they are spoken. */
+  /** The words on the table: only their verdicts are announced. */
   readonly laid: readonly string[];
 }
 
 async function ask({ table, verdicts, words, laid }: Asked): Promise<void> {
   const answer = await table.check(words);
-  // Without an answer nothing is lost: the server checks the turn when it is finished.
+  // A failed request does no harm: the server checks the turn when it is finished.
   if (!('value' in answer)) return;
   const { good } = answer.value;
   learn(verdicts, good);
@@ -58,7 +58,7 @@ async function ask({ table, verdicts, words, laid }: Asked): Promise<void> {
   );
 }
 
-/** A refusal is a verdict too. */
+/** Adds verdicts, also those that a refusal reports. */
 export function learn(verdicts: Signal<Verdicts>, good: Readonly<Record<string, boolean>>): void {
   if (Object.keys(good).length === 0) return;
   verdicts.value = new Map([...verdicts.peek(), ...Object.entries(good)]);

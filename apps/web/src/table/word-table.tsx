@@ -1,4 +1,4 @@
-/** The table of Woord-Rummikub: the mat, the rack, the turn, and the players around it. */
+/** The table of Woord-Rummikub: mat, rack, turn and seats. */
 import { GAMES, isBoardGame, type TableRules } from '@lettertafel/engine';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { records } from '../app/preferences.ts';
@@ -24,7 +24,7 @@ import { TurnHint, TurnPanel } from './turn-panel.tsx';
 import { useVerdicts, useWordCheck } from './word-check.ts';
 import './word-table.css';
 
-/** Whether something must be left of every word: then a word cannot be gone altogether. */
+/** Whether the game requires a rest of every word, so that no word can be dissolved. */
 function keepsRests({ dissolved }: TableRules): boolean {
   return dissolved(['WOORD'], [], { shortest: 2 }).length > 0;
 }
@@ -32,13 +32,13 @@ function keepsRests({ dissolved }: TableRules): boolean {
 export function WordTable(props: WordTableProps) {
   const { table, info, view, seat, names, act } = props;
   const { game } = info;
-  // A view of words on a table comes from such a game only.
+  // Only table games have table views.
   if (isBoardGame(game)) throw new TypeError(`${game} has a board`);
   const { rules } = GAMES[game];
   const mayArrange = offerTo(GAMES[game], view, 'arrange') !== null;
   const verdicts = useVerdicts(table, view.options.checking);
-  // A new draft whenever there is something else to arrange; chat or a clock change nothing.
-  // While a play may still be disputed the draft is already for the turn after it.
+  // A new model whenever the position changes; chat and clocks do not matter.
+  // During an open play the draft is already for the next turn.
   const number = view.turnNumber + (view.open ? 1 : 0);
   const position = JSON.stringify([number, seat, mayArrange, view.over !== null, view.table, view.rack]);
   const model = useMemo(
@@ -119,7 +119,7 @@ export function WordTable(props: WordTableProps) {
   );
 }
 
-/** Alone one plays for the longest word (R-15). */
+/** In a solo game the longest word counts (R-15). */
 function Longest({ view, info, seat }: WordTableProps) {
   const text = t().table;
   const longest = seat === null ? null : view.seats[seat]?.longest;
