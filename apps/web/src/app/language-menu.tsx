@@ -1,9 +1,9 @@
-/** The language of the page, changeable anywhere. */
+/** The language menu, available on every screen. */
 import { changeLanguage, LANGUAGES, type Language, language, t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import './language-menu.css';
 
-/** A language is offered in its own name, so that who is lost finds back. */
+/** Languages are listed in their own names, so that a user can always find them. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' };
 
 export function LanguageMenu() {

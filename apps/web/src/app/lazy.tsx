@@ -1,4 +1,4 @@
-/** Parts of the page that are loaded when they are first drawn. */
+/** Components that are loaded when they are first rendered. */
 import { useSignal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from './shell.tsx';
 
-/** A component that stands for another one until that has been loaded; `waiting` is shown meanwhile. */
+/** A placeholder for a component until it is loaded; `waiting` is shown meanwhile. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: () => VNode | null = Loading,
@@ -34,7 +34,7 @@ export function lazy<Props extends object>(
   };
 }
 
-/** A file is gone because a newer version has been put up, or there is no way to the server. */
+/** The file is gone after an update of the server, or the server cannot be reached. */
 function LoadingFailed() {
   return (
     <main class="screen screen-loading">

@@ -1,4 +1,4 @@
-/** What is said aloud by a screen reader: plays, scores, turns, warnings. Never a question. */
+/** Text for screen readers: plays, scores, turns and warnings. Never a question. */
 import { signal } from '@preact/signals';
 
 interface Sentence {
@@ -6,11 +6,11 @@ interface Sentence {
   readonly text: string;
 }
 
-/** A log, to which every sentence is added: what comes in the same moment does not replace what was said before it. */
+/** A log that sentences are appended to, so that two at the same moment do not replace each other. */
 const spoken = signal<readonly Sentence[]>([]);
 const urgent = signal<Sentence>({ number: 0, text: '' });
 
-/** How many stay, for who reads back. */
+/** How many sentences stay, for users who read back. */
 const KEPT = 24;
 
 let count = 0;
@@ -20,7 +20,7 @@ export function announce(text: string): void {
   spoken.value = [...spoken.peek(), { number: count, text }].slice(-KEPT);
 }
 
-/** Interrupts: time running out, a refusal. */
+/** Interrupts the screen reader: time running out, a refusal. */
 export function announceNow(text: string): void {
   count += 1;
   urgent.value = { number: count, text };
@@ -35,7 +35,7 @@ export function LiveRegion() {
           <p key={sentence.number}>{sentence.text}</p>
         ))}
       </div>
-      {/* A new element each time: the same warning again must still be a change. */}
+      {/* A new element each time, so that a repeated warning is announced again. */}
       <div role="alert">
         <p key={number}>{text}</p>
       </div>

@@ -1,4 +1,4 @@
-/** Who uses this page: a guest with or without a name. */
+/** The user of this page: a guest, with or without a name. */
 import { nameSchema } from '@lettertafel/protocol';
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ interface Me {
   readonly name: string | null;
 }
 
-/** Without a server this browser keeps the name. */
+/** Without a server the browser stores the name. */
 export const me = signal<Me | null>(hasServer ? null : { name: ownName.peek() });
 
 export async function loadMe(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Short messages at the edge of the screen that go away by themselves, or stay until they are answered. */
+/** Short messages at the edge of the screen. They disappear by themselves, or stay until the user responds. */
 import { signal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -7,7 +7,7 @@ import './notice.css';
 
 export interface Notice {
   readonly text: string;
-  /** Something to do about it; then it stays. */
+  /** An action to offer; the message then stays. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

@@ -1,11 +1,11 @@
-/** What somebody has chosen on this device, kept in the browser. */
+/** The user's choices on this device, in local storage. */
 import { nameSchema } from '@lettertafel/protocol';
 import { effect, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 
 const PREFIX = 'lettertafel.';
 
-/** A value that survives the page. What is kept there is not trusted: anything odd counts as never chosen. */
+/** A stored signal. Stored values are parsed: anything invalid counts as not set. */
 function kept<Value>(name: string, schema: v.GenericSchema<unknown, Value>, standard: Value): Signal<Value> {
   const value = signal(readKept(name, schema) ?? standard);
   let isFirst = true;
@@ -26,20 +26,20 @@ function readKept<Value>(name: string, schema: v.GenericSchema<unknown, Value>):
   }
 }
 
-/** How somebody is called on a static site; a server keeps the names of its guests. */
+/** The user's name on a static site; a server stores the names of its guests. */
 export const ownName = kept<string | null>('name', v.nullable(nameSchema), null);
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export const themeChoice = kept<ThemeChoice>('theme', v.picklist(['light', 'dark', 'system']), 'system');
 export const sounds = kept('sounds', v.boolean(), false);
-/** Whether somebody was asked about sounds, whatever the answer. */
+/** Whether the user was asked about sounds, whatever the answer. */
 export const soundsAsked = kept('sounds-asked', v.boolean(), false);
 export const notices = kept('notices', v.boolean(), false);
 export const chatMuted = kept('chat-muted', v.boolean(), false);
-/** How strong the computer plays when a game is begun with one click. */
+/** The level of bots in games that start with one click. */
 export const botLevel = kept('level', v.string(), 'casual');
-/** Personal links made here, by table: the way back when the cookie is gone. */
+/** Personal seat links created here, by table: the way back if the cookie is lost. */
 export const seatLinks = kept('seat-links', v.record(v.string(), v.string()), {});
-/** The longest word made alone, by game. */
+/** The longest word of a solo game, by game. */
 export const records = kept('records', v.record(v.string(), v.string()), {});

@@ -30,7 +30,7 @@ test('every game can be set up by its id', () => {
   for (const game of GAME_IDS) expect(at(`/new/${game}`)).toEqual({ screen: 'new', game, way: null });
 });
 
-test('what needs others or another device needs a server', () => {
+test('whatever involves others or another device needs a server', () => {
   const needing = ['/watch', '/seat#secret', '/t/abc_-1', '/new/scrabble-de?way=friends'];
   const others = ['/', '/t/local~0a', '/new/scrabble-de?way=device', '/score', '/rules', '/words', '/settings'];
   expect(needing.filter((address) => needsServer(at(address)))).toEqual(needing);

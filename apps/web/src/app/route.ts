@@ -1,4 +1,4 @@
-/** Addresses as data: which screen each one means. */
+/** Maps addresses to screens. */
 import { type GameId, isGameId } from '@lettertafel/engine';
 import { isLocal } from '../local/local-id.ts';
 
@@ -25,7 +25,7 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   return { screen: 'not-found' };
 }
 
-/** Screens that a static site does not have. */
+/** Whether a static site lacks this screen. */
 export function needsServer(route: Route): boolean {
   if (route.screen === 'table') return !isLocal(route.id);
   return route.screen === 'watch' || route.screen === 'seat' || (route.screen === 'new' && route.way === 'friends');

@@ -1,4 +1,4 @@
-/** Where the reader is, and going elsewhere without loading the page anew. */
+/** The current route, and navigation without reloading the page. */
 import { computed, signal } from '@preact/signals';
 import { addressOf, hasServer, hrefTo } from '../base/address.ts';
 import { needsServer, type Route, routeOf } from './route.ts';
@@ -10,7 +10,7 @@ export const route = computed<Route>(() => {
   return hasServer || !needsServer(to) ? to : { screen: 'not-found' };
 });
 
-/** Counts the journeys, so that the page knows when to give the focus to a new screen. */
+/** The number of navigations; the shell moves the focus when it changes. */
 export const navigations = signal(0);
 
 export function go(to: string, { replace = false } = {}): void {
@@ -28,7 +28,7 @@ function arrive(): void {
   if (!now.anchor) scrollTo(0, 0);
 }
 
-/** Links stay plain links; those to our own screens are followed here. */
+/** Handles clicks on links to our own screens; all other links are left to the browser. */
 export function followLinks(): void {
   addEventListener('popstate', arrive);
   addEventListener('click', (event) => {
@@ -37,7 +37,7 @@ export function followLinks(): void {
     if (!link || event.defaultPrevented || !isPlain || link.target || link.hasAttribute('download')) return;
     if (!isScreen(link)) return;
     const to = addressOf(link);
-    // Another part of the same screen: the browser goes there.
+    // A fragment of the same screen: left to the browser.
     if (to.pathname === addressOf(location).pathname && to.anchor) return;
     event.preventDefault();
     go(to.pathname + to.search + (to.anchor && `#${to.anchor}`));

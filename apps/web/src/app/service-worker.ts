@@ -1,4 +1,4 @@
-/** Installs the worker that keeps the app's files for who has no network. On plain http browsers have no such workers. */
+/** Registers the service worker that caches the app for offline use. Browsers have none on plain http. */
 
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;

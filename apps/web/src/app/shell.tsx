@@ -1,4 +1,4 @@
-/** The frame of every screen: the table under it, the top bar, what is spoken and what is noted. */
+/** The frame of every screen: background, top bar, live region and notices. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { currentAnchor, hrefTo } from '../base/address.ts';
@@ -24,11 +24,11 @@ export function Shell({ children }: { children: ComponentChildren }) {
 }
 
 interface TopBarProps {
-  /** Before the mark. */
+  /** Before the logo. */
   readonly start?: ComponentChildren;
-  /** Where one is, beside the mark. */
+  /** The title, beside the logo. */
   readonly where?: ComponentChildren;
-  /** More buttons, at the end. */
+  /** Further buttons at the end. */
   readonly children?: ComponentChildren;
   readonly large?: boolean;
 }
@@ -66,7 +66,7 @@ interface ScreenProps extends TopBarProps {
   readonly content: ComponentChildren;
 }
 
-/** A screen with the usual top bar. After a journey its heading takes the focus. */
+/** A screen with the usual top bar. After navigation its heading gets the focus. */
 export function Screen({ title, content, class: more = '', ...top }: ScreenProps) {
   const main = useFocusOnArrival();
   useTitle(title);
@@ -80,14 +80,14 @@ export function Screen({ title, content, class: more = '', ...top }: ScreenProps
   );
 }
 
-/** The name of the page in the browser. */
+/** The document title. */
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === 'Lettertafel' ? title : `${title} · Lettertafel`;
   }, [title]);
 }
 
-/** Gives the focus to a new screen, but not when the page has just been loaded. */
+/** Moves the focus to a new screen, except after a page load. */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -96,7 +96,7 @@ function useFocusOnArrival() {
   return main;
 }
 
-/** While a screen is on its way. */
+/** Shown while a screen loads. */
 export function Loading() {
   return (
     <main class="screen screen-loading" aria-busy="true">

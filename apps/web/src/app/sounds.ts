@@ -1,23 +1,23 @@
-/** Short tones made on the spot: no files, nothing to load, off unless somebody wants them. */
+/** Short synthesised tones: no files to load; off by default. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { sounds } from './preferences.ts';
 
 interface Tune {
-  /** One after the other, in hertz. */
+  /** In order, in hertz. */
   readonly pitches: readonly number[];
-  /** Of each tone, in seconds. */
+  /** The length of each tone, in seconds. */
   readonly length: number;
 }
 
 const TUNES = {
-  /** It is your turn. */
+  /** It is the player's turn. */
   turn: { pitches: [523, 659], length: 0.14 },
   /** Tiles were laid. */
   laid: { pitches: [392], length: 0.14 },
   /** A tile lands on the board or the mat. */
   tile: { pitches: [1175], length: 0.04 },
-  /** All tiles of a rack at once. */
+  /** All rack tiles in one play. */
   bonus: { pitches: [523, 659, 784, 1047], length: 0.1 },
   /** Time is nearly over. */
   hurry: { pitches: [880, 880], length: 0.14 },
@@ -46,7 +46,7 @@ export function play(tune: keyof typeof TUNES): void {
   });
 }
 
-/** A click whenever a draft has more tiles than before. */
+/** Plays a click whenever the draft gains a tile. */
 export function useTileClicks<Draft extends object>(draft: Draft, countTiles: (draft: Draft) => number): void {
   useEffect(() => {
     let before: number | null = null;
@@ -55,6 +55,6 @@ export function useTileClicks<Draft extends object>(draft: Draft, countTiles: (d
       if (before !== null && tiles > before) play('tile');
       before = tiles;
     });
-    // the count is made the same way each time
+    // countTiles is assumed to stay the same
   }, [draft]);
 }

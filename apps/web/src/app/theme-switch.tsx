@@ -1,4 +1,4 @@
-/** Light to dark and back. */
+/** Toggles between light and dark. */
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { switchTheme, theme } from './theme.ts';

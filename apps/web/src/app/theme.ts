@@ -1,4 +1,4 @@
-/** Light or dark: as chosen, else as the device has it. */
+/** Light or dark: the user's choice, otherwise the device's. */
 import { computed, effect, signal } from '@preact/signals';
 import { themeChoice } from './preferences.ts';
 

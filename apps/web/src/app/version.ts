@@ -1,4 +1,4 @@
-/** Tells when the server has become newer than this page: a game goes on after loading it anew. */
+/** Tells the user when the server is newer than this page; a game continues after a reload. */
 import { effect } from '@preact/signals';
 import { isFileMissing } from '../base/load-once.ts';
 import { isOutdated } from '../connection/socket.ts';

@@ -8,11 +8,11 @@ test.each([
   ['/t/local~0a', { pathname: '/t/local~0a', search: '', anchor: '' }],
   ['/new/scrabble-de?way=device', { pathname: '/new/scrabble-de', search: '?way=device', anchor: '' }],
   ['/rules/scrabble-de#B-10', { pathname: '/rules/scrabble-de', search: '', anchor: 'B-10' }],
-])('on a static site %s stands behind the # of the page', (to, address) => {
+])('on a static site %s is behind the # of the page', (to, address) => {
   expect(addressOf(place(hrefTo(to, false)), false)).toEqual(address);
 });
 
-test('any other text behind the # of a static site means the first screen', () => {
+test('any other text behind the # of a static site leads to the first screen', () => {
   for (const hash of ['', '#', '#top', '#?way=device']) {
     expect(addressOf(place(hash), false)).toEqual({ pathname: '/', search: '', anchor: '' });
   }

@@ -1,15 +1,15 @@
 /**
- * Where screens lie. With a server each has a path of its own. A static site is one page in a folder of any web host,
- * which knows no other path: there the screens stand behind its `#`, so that loading one anew finds it again.
+ * Addresses of screens. With a server every screen has a path. A static site is a single page on any web host, so its
+ * screens are in the fragment, which survives a reload.
  */
 
-/** Whether this build belongs to a server; a static site has everything but what needs one. */
+/** Whether this build has a server; a static site lacks the features that need one. */
 export const hasServer = import.meta.env.MODE !== 'static';
 
 export interface Address {
   readonly pathname: string;
   readonly search: string;
-  /** What is meant on the screen, without its `#`. */
+  /** The fragment within the screen, without `#`. */
   readonly anchor: string;
 }
 

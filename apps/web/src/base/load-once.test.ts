@@ -1,15 +1,15 @@
-/** Loading later: once for all who ask, again after a failure, all of it when there is time. */
+/** Loading files on demand: once for all callers, again after a failure, and all in advance. */
 import { expect, test } from 'vitest';
 import { isFileMissing, loadAll, loadOnce } from './load-once.ts';
 
-test('what was loaded is not loaded again', async () => {
+test('a file is loaded once', async () => {
   let loads = 0;
   const load = loadOnce(async () => ++loads);
   expect(await Promise.all([load(), load()])).toEqual([1, 1]);
   expect(await load()).toBe(1);
 });
 
-test('what could not be loaded is said to be missing, and tried again', async () => {
+test('a failure is reported, and the next call tries again', async () => {
   let loads = 0;
   const load = loadOnce(async () => {
     loads += 1;
@@ -21,7 +21,7 @@ test('what could not be loaded is said to be missing, and tried again', async ()
   expect(await load()).toBe(2);
 });
 
-test('all is brought, with what that brings, and nobody hears of what fails', async () => {
+test('loadAll loads everything, also what was added meanwhile, and ignores failures', async () => {
   isFileMissing.value = false;
   const brought: string[] = [];
   loadOnce(async () => {

@@ -1,20 +1,20 @@
 /**
- * Files of the app that come when they are first needed. After an update the server no longer has those of a page that
- * runs, so a game has all of them brought as soon as it has a moment.
+ * Files of the app that are loaded on demand. After an update the server no longer has the files of the old version, so
+ * a game loads all of them soon after it starts.
  */
 import { signal } from '@preact/signals';
 
-/** Something that was needed is not to be had. */
+/** A required file could not be loaded. */
 export const isFileMissing = signal(false);
 
 const brought = new Set<() => Promise<unknown>>();
 
-/** A way to load something once, whoever asks for it; without a line it waits until there is one again. */
+/** Returns a function that loads something once, for all callers; offline it waits for the network. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   const bring = () => {
     loading ??= load();
-    // What failed may be tried again.
+    // A failed load may be tried again.
     loading.catch(() => {
       loading = null;
     });
@@ -41,7 +41,7 @@ function backOnline(): Promise<Event> {
   return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
-/** One after the other, and what they in turn load later. */
+/** One after the other, including loaders that are added meanwhile. */
 export async function loadAll(): Promise<void> {
   for (const bring of brought) await bring().catch(() => null);
 }

@@ -1,4 +1,4 @@
-/** The bag (or pot) with the number of tiles in it. Its cloth has the colour of the game. */
+/** The bag (or pot) with the number of tiles in it, in the colour of the game. */
 import './bag.css';
 
 export function Bag({ count, label }: { count: number; label: string }) {

@@ -1,4 +1,4 @@
-/** A board as a picture: for thumbnails and for playing a game again. The board to play on is another one. */
+/** A static picture of a board, for thumbnails and replays; the playable board is `board/board-grid.tsx`. */
 import { type Board, CENTRE, SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import { PREMIUMS } from './premiums.ts';
@@ -7,17 +7,17 @@ import './board-picture.css';
 interface BoardPictureProps {
   readonly board: Board;
   readonly premiums: Board;
-  /** What it shows, for who cannot see it; absent: it is decoration. */
+  /** The text alternative; absent for decoration. */
   readonly label?: string;
   readonly tricks?: boolean;
-  /** Large enough for the words on the premium squares. */
+  /** Large enough for labels on premium squares. */
   readonly detailed?: boolean;
   readonly last?: readonly Square[];
-  /** Squares with tiles that are being played. */
+  /** Squares of the current play. */
   readonly fresh?: readonly Square[];
-  /** What tiles are worth, where there is room for it. */
+  /** The letters' values, if there is room for them. */
   readonly worth?: (letter: string) => number | undefined;
-  /** Only this part, with the names of its rows and columns. */
+  /** Shows only this part, with its row and column labels. */
   readonly crop?: { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number };
 }
 
@@ -74,7 +74,7 @@ export function BoardPicture(props: BoardPictureProps) {
   );
 }
 
-/** The letters of rows and the numbers of columns, in the frame. */
+/** Row letters and column numbers in the frame. */
 function Names({ row, column, rows, columns }: NonNullable<BoardPictureProps['crop']>) {
   return (
     <g class="board-picture-names">

@@ -1,4 +1,4 @@
-/** The rules of a game, for whoever draws its tiles and squares. */
+/** The rules of board games, for drawing tiles and squares. */
 import {
   type CrosswordRules,
   GAME_IDS,
@@ -14,7 +14,7 @@ export function rulesOf(game: GameId): CrosswordRules | null {
   return isBoardGame(game) ? GAMES[game].rules : null;
 }
 
-/** The rules of the first board game in a language, for examples that are about no game of its own. */
+/** The rules of the first board game in a language, for examples that belong to no game. */
 export function boardRulesIn(language: Language): CrosswordRules {
   const rules = GAME_IDS.filter(isBoardGame).map((id) => GAMES[id].rules);
   const found = rules.find((one) => one.language === language);

@@ -1,4 +1,4 @@
-/** Buttons and links that look like them. One main action per screen is green. */
+/** Buttons, and links that look like buttons. One main action per screen is green. */
 import type { ComponentChildren, Ref } from 'preact';
 import { hrefTo } from '../base/address.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -9,7 +9,7 @@ export type ButtonLook = 'main' | 'line' | 'soft' | 'danger' | 'plain';
 interface Common {
   readonly look?: ButtonLook;
   readonly icon?: IconName;
-  /** What it is called when it shows only an icon. */
+  /** The accessible name of a button with an icon only. */
   readonly label?: string | undefined;
   readonly class?: string;
   readonly children?: ComponentChildren;
@@ -17,7 +17,7 @@ interface Common {
 
 export interface ButtonProps extends Common {
   readonly onClick: (event: MouseEvent) => void;
-  /** Not now: it stays where it is and can be reached, but does nothing. */
+  /** Unavailable: it can be focused, but does nothing. */
   readonly off?: boolean | undefined;
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** The button that sends a form. */
+/** A submit button. */
 export function SubmitButton({ look = 'main', children }: { look?: ButtonLook; children: ComponentChildren }) {
   return (
     <button type="submit" class={lookOf({ look, children })}>

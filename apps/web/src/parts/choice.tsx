@@ -1,4 +1,4 @@
-/** One of a few: radio buttons side by side that look like one control. */
+/** A choice of a few options: radio buttons that look like one control. */
 import { useId } from 'preact/hooks';
 import './choice.css';
 
@@ -7,7 +7,7 @@ interface ChoiceProps<Value> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly note?: string | undefined }[];
   readonly onChange: (value: Value) => void;
-  /** The legend is for readers of the page only. */
+  /** The legend is visually hidden. */
   readonly plain?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The time a seat has left, counted down while it thinks. */
+/** The remaining time of a seat, counting down during its turn. */
 import type { Clock, Seat } from '@lettertafel/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { serverNow } from '../connection/socket.ts';
@@ -15,7 +15,7 @@ interface ClockFaceProps {
 
 const URGENT = 30_000;
 
-/** Milliseconds left for a seat: of the game, or of the turn; null: its time does not run. */
+/** The remaining milliseconds of a seat, of the game or of the turn; null: no time limit. */
 export function timeLeft({ clock, seat, turnSeconds }: ClockFaceProps, now: number): number | null {
   const isRunning = clock.last?.seat === seat && clock.since !== null;
   const running = isRunning && clock.since !== null ? now - clock.since : 0;

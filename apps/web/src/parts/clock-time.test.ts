@@ -15,6 +15,6 @@ test.each([
   [48 * HOUR - 2 * SECOND, '47 uur'],
   [24 * HOUR + 5 * SECOND, '1 dag'],
   [14 * 24 * HOUR - SECOND, '13 dagen'],
-])('%i ms are shown as %s', (milliseconds, shown) => {
+])('%i ms is shown as %s', (milliseconds, shown) => {
   expect(formatTime(milliseconds, duration)).toBe(shown);
 });

@@ -1,11 +1,11 @@
-/** Time on a clock: minutes and seconds, and for games over days only hours or days. */
+/** Formats a clock: minutes and seconds, or hours and days for correspondence games. */
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** From here on nobody counts seconds. */
+/** From here on seconds are not shown. */
 const LONG = 10 * HOUR;
 
-/** `duration` says a number of seconds in words, in its largest fitting unit. */
+/** `duration` formats seconds in the largest suitable unit. */
 export function formatTime(milliseconds: number, duration: (seconds: number) => string): string {
   const seconds = Math.floor(Math.abs(milliseconds) / 1000);
   if (seconds >= LONG) {

@@ -1,10 +1,10 @@
 /**
- * Hears the pointer: dnd-kit tells a drag from a tap, keeps the pointer and stops the page from scrolling. It comes after
- * the first drawing: a table is seen before anybody can drag.
+ * Pointer input: dnd-kit tells drags from taps, captures the pointer and prevents scrolling. Loaded after the first
+ * render, because a table is visible before anybody drags.
  */
 import { DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 
-/** A shorter way is a tap. */
+/** A shorter movement is a tap. */
 const SLOP = 5;
 
 export interface Point {
@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The begin of a drag. */
+/** The start of a drag. */
 export interface Grab<Data> {
   readonly data: Data;
   readonly element: Element;
@@ -30,7 +30,7 @@ export interface DragListener<Data> {
 }
 
 export interface DragSensor<Data> {
-  /** Makes an element a handle, until the function returned is called. */
+  /** Makes an element draggable until the returned function is called. */
   add(id: string, element: HTMLElement, data: Data): () => void;
   destroy(): void;
 }

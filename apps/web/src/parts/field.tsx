@@ -1,4 +1,4 @@
-/** A line of text to fill in, with its name above it. */
+/** A text field with its label above. */
 import './field.css';
 
 interface FieldProps {
@@ -10,7 +10,7 @@ interface FieldProps {
   readonly autocomplete?: string;
 }
 
-/** The longest name a table knows. */
+/** The maximum length of a name. */
 export const LONGEST_NAME = 24;
 
 export function Field({

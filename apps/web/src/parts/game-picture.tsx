@@ -1,4 +1,4 @@
-/** Each game as a picture of its own table: the picture is the promise. */
+/** A picture of each game's table. */
 import {
   type BoardGameId,
   type CrosswordView,
@@ -30,10 +30,10 @@ function boardWith(words: LaidWords): readonly string[] {
   return cells.map((row) => row.join(''));
 }
 
-/** What lies on a table: on a board, or as words. */
+/** What lies on a table: tiles on a board, or words. */
 export type Lying = Pick<CrosswordView, 'board' | 'lastLaid'> | Pick<TableView, 'table'>;
 
-/** Without something that lies there the game shows its best side. */
+/** Without a position the game's sample position is shown. */
 export function GamePicture({ game, lying }: { game: GameId; lying?: Lying | undefined }) {
   const tricks = hasCards(game);
   return (

@@ -1,4 +1,4 @@
-/** The icons: our own strokes on a field of 24, named by what they show. */
+/** The icons: our own line drawings on a 24 by 24 grid, named after what they show. */
 import './icon.css';
 
 const PATHS = {
@@ -55,7 +55,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Always beside words or inside something that has a name of its own: it says nothing to a screen reader. */
+/** Always beside text or inside a named element, so it is hidden from screen readers. */
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {
   return (
     <svg class={small ? 'icon icon-small' : 'icon'} data-icon={name} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What a word list is called: the one that ships has no name, and its sources are too many to say in a line. */
+/** The name of a word list; the list that ships has no name of its own. */
 import type { WordListInfo } from '@lettertafel/protocol';
 import { t } from '../i18n/index.ts';
 

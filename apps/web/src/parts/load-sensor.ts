@@ -1,7 +1,7 @@
-/** What hears a drag, when there is something to drag. */
+/** Loads the drag sensor on demand. */
 import { loadOnce } from '../base/load-once.ts';
 
 export const loadSensor = loadOnce(() => import('./drag-sensor.ts'));
 
-/** Without it tiles are still laid by tapping and typing, and the page says that something is missing. */
+/** Without the sensor, tiles can still be tapped and typed; the page reports the missing file. */
 export const goWithout = () => undefined;

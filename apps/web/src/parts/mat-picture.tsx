@@ -1,10 +1,10 @@
-/** A table of Woord-Rummikub as a picture. */
+/** A static picture of a table of Woord-Rummikub. */
 import './mat-picture.css';
 
 const WIDTH = 316;
 const MARGIN = 16;
 const ROOM = WIDTH - 2 * MARGIN;
-/** Between two words of a row, in tiles. */
+/** The space between two words of a row, in tiles. */
 const GAP = 0.65;
 const LARGEST = 30;
 const SMALLEST = 14;
@@ -13,7 +13,7 @@ const tilesOf = (word: string): readonly string[] => word.match(/\*?\p{L}/gu) ??
 const widthOf = (words: readonly string[]) =>
   words.reduce((sum, word) => sum + tilesOf(word).length, 0) + GAP * (words.length - 1);
 
-/** As many tiles in a row as the rows have room for below one another. */
+/** The tiles per row for which the rows fit the height. */
 export function packedRows(words: readonly string[]): readonly (readonly string[])[] {
   for (let side = LARGEST; ; side -= 2) {
     const rows = rowsWith(words, ROOM / side);

@@ -1,4 +1,4 @@
-/** A link as a QR code, drawn on paper whatever the theme: cameras want dark on light. */
+/** A link as a QR code, always dark on light: cameras need that. */
 import { encode } from 'uqr';
 import './qr.css';
 

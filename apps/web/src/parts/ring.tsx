@@ -1,4 +1,4 @@
-/** A ring that empties in whole seconds while something is open. */
+/** A ring that empties once a second while a time limit runs. */
 import { useEffect, useState } from 'preact/hooks';
 import { serverNow } from '../connection/socket.ts';
 import './ring.css';
@@ -7,7 +7,7 @@ const RADIUS = 18;
 const ROUND = 2 * Math.PI * RADIUS;
 const LAST_SECONDS = 5;
 
-/** Whole seconds until a moment of the server's clock, counted down on the page; null: it does not end by itself. */
+/** Whole seconds until a server time, counting down; null: no time limit. */
 export function useSecondsUntil(until: number | null): number | null {
   const [, redraw] = useState(0);
   const left = until === null ? null : Math.max(0, Math.ceil((until - serverNow()) / 1000));
@@ -19,7 +19,7 @@ export function useSecondsUntil(until: number | null): number | null {
   return left;
 }
 
-/** `total` is the number of seconds it began with. */
+/** `total` is the number of seconds at the start. */
 export function Ring({ left, total }: { left: number; total: number }) {
   const part = total > 0 ? Math.min(1, left / total) : 0;
   return (

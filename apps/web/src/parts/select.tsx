@@ -1,4 +1,4 @@
-/** A list to choose one from. */
+/** A drop-down list. */
 import type { ComponentChildren } from 'preact';
 import './field.css';
 
@@ -6,7 +6,7 @@ interface SelectProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The label is for readers of the page only. */
+  /** The label is visually hidden. */
   readonly plain?: boolean;
   readonly children: ComponentChildren;
 }

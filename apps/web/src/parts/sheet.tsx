@@ -1,4 +1,4 @@
-/** A sheet of paper over the table: a dialog that gives the focus back to what opened it. */
+/** A modal dialog that returns the focus to the element that opened it. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -9,9 +9,9 @@ interface SheetProps {
   readonly title: string;
   readonly icon?: IconName;
   readonly look?: 'plain' | 'refusal';
-  /** Also called for Escape and for a click outside. Absent: it must be answered. */
+  /** Also called for Escape and for a click outside. Absent: the dialog must be answered. */
   readonly onClose?: (() => void) | undefined;
-  /** Where the focus goes afterwards; absent: where it was before. */
+  /** Where the focus goes afterwards; absent: back to where it was. */
   readonly focusAfter?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-/** Squares as the page needs them: what lies there, the way along a line, what is printed on them. */
+/** Board geometry: cells, steps along a line, printed premiums. */
 import { type Board, type Cell, type Direction, SIZE, type Square } from '@lettertafel/engine';
 import { PREMIUMS, type Premium } from './premiums.ts';
 
@@ -15,14 +15,14 @@ export function isFree(board: Board, square: Square): boolean {
   return cellAt(board, square) === EMPTY;
 }
 
-/** The square some steps on in a direction (back when negative), or null beyond the edge. */
+/** The square some steps away in a direction (negative: back), or null beyond the edge. */
 export function onward(square: Square, direction: Direction, steps: number): Square | null {
   const row = rowOf(square) + (direction === 'down' ? steps : 0);
   const column = columnOf(square) + (direction === 'across' ? steps : 0);
   return row < 0 || row >= SIZE || column < 0 || column >= SIZE ? null : row * SIZE + column;
 }
 
-/** The unbroken stretch through a square, by what counts as covered; the square itself always does. */
+/** The unbroken run of covered squares through a square, which itself always counts. */
 export function stretchThrough(
   square: Square,
   direction: Direction,
@@ -38,7 +38,7 @@ export function stretchThrough(
   return stretch;
 }
 
-/** What is printed on a square: a premium of the booklet, a trick square, or nothing. */
+/** What is printed on a square: a premium, a trick square, or nothing. */
 export type Print = Premium | 'trick' | null;
 
 export function printOf(premiums: Board, tricks: Board | null, square: Square): Print {
@@ -46,7 +46,7 @@ export function printOf(premiums: Board, tricks: Board | null, square: Square): 
   return PREMIUMS[cellAt(premiums, square)] ?? null;
 }
 
-/** Where a square is in the drawn grid: its first row and column hold the labels. */
+/** The grid area of a square: the first row and column hold the labels. */
 export function gridArea(square: Square): string {
   return `${rowOf(square) + 2} / ${columnOf(square) + 2}`;
 }

@@ -1,4 +1,4 @@
-/** On or off, with its name beside it. */
+/** An on/off switch with its label. */
 import './switch.css';
 
 interface SwitchProps {

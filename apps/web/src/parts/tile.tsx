@@ -1,21 +1,21 @@
-/** A letter tile. Its side is the font size around it, so that one part serves thumbnails and headings. */
+/** A letter tile. Its size is the surrounding font size, so it serves thumbnails and headings alike. */
 import type { ComponentChildren, Ref } from 'preact';
 import './tile.css';
 
 export interface TileProps {
-  /** What is printed on it; empty for a blank. */
+  /** Its letter; empty for a blank. */
   readonly letter: string;
-  /** The printed value; absent where there is none or it is too small to read. */
+  /** Its value; absent if there is none or it would be too small to read. */
   readonly value?: number | undefined;
-  /** Mine, this turn. */
+  /** A tile of the own draft. */
   readonly draft?: boolean | undefined;
   /** Part of the last play. */
   readonly last?: boolean | undefined;
-  /** A blank or joker that stands for this letter. */
+  /** A blank or joker with a letter. */
   readonly named?: boolean | undefined;
-  /** A joker: a star beside the letter it stands for. */
+  /** A joker: shows a star beside its letter. */
   readonly joker?: boolean | undefined;
-  /** Something is wrong with it. */
+  /** It is marked as wrong. */
   readonly wrong?: boolean | undefined;
   readonly class?: string;
   readonly children?: ComponentChildren;
@@ -24,12 +24,12 @@ export interface TileProps {
 
 const MARKS = ['draft', 'last', 'named', 'joker', 'wrong'] as const;
 
-/** The class names of a tile, for elements that are themselves the tile (a button on a rack). */
+/** The classes of a tile, for elements that are tiles themselves (a button on a rack). */
 export function tileClass(marks: Partial<Record<(typeof MARKS)[number], boolean | undefined>>, more = ''): string {
   return ['tile', ...MARKS.filter((mark) => marks[mark]).map((mark) => `tile-${mark}`), more].filter(Boolean).join(' ');
 }
 
-/** What is printed on a tile, to be put into an element with `tileClass`. */
+/** The content of an element with `tileClass`. */
 export function TileFace({ letter, value }: Pick<TileProps, 'letter' | 'value'>) {
   return (
     <>
@@ -48,12 +48,12 @@ export function Tile(props: TileProps) {
   );
 }
 
-/** The place of a tile that is out. */
+/** An empty slot. */
 export function Slot() {
   return <span class="tile-slot" />;
 }
 
-/** A word in tiles, read as one word. */
+/** A word in tiles, read as one word by screen readers. */
 export function TileWord({ word, worth }: { word: string; worth?: (letter: string) => number | undefined }) {
   return (
     <span class="tile-word" role="img" aria-label={word}>

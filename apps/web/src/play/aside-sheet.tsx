@@ -1,4 +1,4 @@
-/** A sheet beside the board: it lies over what is not needed for the decision, and the board stays bright and in use. */
+/** A sheet beside the board. It covers only what the decision does not need; the board stays visible and usable. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -11,12 +11,12 @@ interface AsideSheetProps {
   readonly icon?: IconName;
   readonly look?: 'plain' | 'refusal';
   readonly onClose: () => void;
-  /** Where the focus goes when it is closed by its buttons or Escape; absent: where it was before. */
+  /** Where the focus goes when it is closed by button or Escape; absent: back to where it was. */
   readonly focusAfter?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
-/** What must not be covered: a board, else the mat. */
+/** The element that must not be covered: the board or the mat. */
 const GROUND = '.board-frame, .mat';
 
 export function AsideSheet({ title, icon, look = 'plain', onClose, focusAfter, children }: AsideSheetProps) {
@@ -36,7 +36,7 @@ export function AsideSheet({ title, icon, look = 'plain', onClose, focusAfter, c
       event.stopPropagation();
       calls.current.onClose();
     };
-    // Who goes on at the table has read it.
+    // Whoever continues at the table has read it.
     const closeByTouch = (event: PointerEvent) => {
       if (event.target instanceof Node && !sheet?.contains(event.target)) calls.current.onClose();
     };
@@ -67,7 +67,7 @@ export function AsideSheet({ title, icon, look = 'plain', onClose, focusAfter, c
   );
 }
 
-/** Puts it beside the board, and again when the window changes. */
+/** Positions it beside the board, and again when the window changes. */
 function usePlace(dialog: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const place = () => {

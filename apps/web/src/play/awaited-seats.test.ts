@@ -1,4 +1,4 @@
-/** Who is shown the table when one device goes round, and who is waited for. */
+/** Which seat a shared device shows, and which seats the game waits for. */
 import { type Card, lexiconFrom, type TricksterMove, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
 import { endlesslyAwaited, seatToShow } from './awaited-seats.ts';
@@ -26,29 +26,29 @@ function viewAfter(
 const goOn = (by: number): TricksterMove => ({ by, do: 'accept' });
 const layWithCard: TricksterMove = { by: 0, do: 'lay', at: 'H8', word: 'DEN', cards: [{ card: 'add-ten' }] };
 
-test('TR-17 the others are asked before the turn begins, who holds the device first', () => {
+test('TR-17 the others are asked before the turn begins, the current holder of the device first', () => {
   const hands: Card[][] = [['add-ten'], ['anywhere'], ['backwards']];
   expect(seatToShow(viewAfter(hands, []), EVERYBODY, 2)).toBe(2);
   expect(seatToShow(viewAfter(hands, [goOn(2)]), EVERYBODY, 2)).toBe(1);
   expect(seatToShow(viewAfter(hands, [goOn(2), goOn(1)]), EVERYBODY, 1)).toBe(0);
 });
 
-test('TR-17 who has no card is not asked', () => {
+test('TR-17 a seat without cards is not asked', () => {
   expect(seatToShow(viewAfter([[], ['anywhere'], []], []), EVERYBODY, 2)).toBe(1);
 });
 
-test('TR-12 a card on the table goes round all others, then back to the turn', () => {
+test('TR-12 a card is shown to all others in turn, then back to the seat to move', () => {
   const announced = [goOn(1), goOn(2), layWithCard];
   const hands: Card[][] = [['add-ten'], ['anywhere'], []];
   expect(seatToShow(viewAfter(hands, announced), EVERYBODY, 0)).toBe(1);
   expect(seatToShow(viewAfter(hands, [...announced, goOn(1)]), EVERYBODY, 1)).toBe(2);
 });
 
-test('seats of other devices are not shown here', () => {
+test('seats of other devices are not shown', () => {
   expect(seatToShow(viewAfter([[], ['anywhere'], []], []), [0], 0)).toBe(0);
 });
 
-test('without a clock the table waits for who is asked, else for who is to move', () => {
+test('without a clock the game waits for the seats that are asked, otherwise for the seat to move', () => {
   const hands: Card[][] = [['add-ten'], ['anywhere'], ['backwards']];
   expect(endlesslyAwaited(viewAfter(hands, []))).toEqual([1, 2]);
   const begun = [goOn(1), goOn(2)];
@@ -56,7 +56,7 @@ test('without a clock the table waits for who is asked, else for who is to move'
   expect(endlesslyAwaited(viewAfter(hands, [...begun, layWithCard, goOn(1)]))).toEqual([2]);
 });
 
-test('where the time to answer runs out by itself nobody is waited for without end', () => {
+test('with a time limit nobody is waited for indefinitely', () => {
   const hands: Card[][] = [['add-ten'], ['anywhere']];
   expect(endlesslyAwaited(viewAfter(hands, [], 15))).toEqual([]);
 });

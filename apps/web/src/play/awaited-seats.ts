@@ -1,4 +1,4 @@
-/** Who must do something, read from a view. */
+/** Which seats the game waits for, from a view. */
 import { nextSeat, type Seat, seatingOf, type TableView, type TricksterView, type Window } from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
 
@@ -10,13 +10,13 @@ export function tilesToDraw(view: GameView): number {
   return isTable(view) ? view.pot.count : view.bag;
 }
 
-/** The play that may be disputed, with what both families have in common. */
+/** The play that may be disputed, with the fields that both families share. */
 export interface DisputablePlay {
   readonly seat: Seat;
   readonly words: readonly { readonly word: string; readonly score: number | null; readonly isSettled: boolean }[];
   readonly score: number;
   readonly window: Window;
-  /** Words that the list does not know and the table may still let stand (B-30). */
+  /** Words that are not in the list and that the table may still allow (B-30). */
   readonly ruling: readonly string[] | null;
 }
 
@@ -30,12 +30,12 @@ export function disputablePlay(view: GameView): DisputablePlay | null {
   return { seat: open.seat, words, score: open.score, window: open.window, ruling: open.ruling?.words ?? null };
 }
 
-/** Whose turn it is, or will be as soon as the play that lies open has been answered. */
+/** The seat to move, now or once the open play is settled. */
 export function seatUp({ open, turn, seats }: GameView): Seat {
   return open ? nextSeat(seatingOf({ seats }), open.seat) : turn;
 }
 
-/** Whether this seat has something to answer or to do now. */
+/** Whether this seat has to answer or to move now. */
 export function isAwaited(view: GameView, seat: Seat): boolean {
   if (view.over) return false;
   if (view.open?.window.awaiting.includes(seat)) return true;
@@ -43,7 +43,7 @@ export function isAwaited(view: GameView, seat: Seat): boolean {
   return view.turn === seat && view.open?.seat !== seat;
 }
 
-/** Who keeps the table waiting with nothing to end it; nobody while a clock or a window runs. */
+/** The seats that the game waits for without a time limit; none while a clock or a window runs. */
 export function endlesslyAwaited(view: GameView): readonly Seat[] {
   const { announced, opening, phase } = isTrickster(view) ? view : { announced: [], opening: null, phase: null };
   const windows = [...announced.map(({ window }) => window), view.open?.window, phase?.window, opening].filter(
@@ -54,22 +54,22 @@ export function endlesslyAwaited(view: GameView): readonly Seat[] {
 }
 
 /**
- * With several own seats on one device: those that are asked about the words of a play. All see the board, so that they
- * are asked together; a card that waits for answers comes first.
+ * The own seats on a shared device that may dispute the open play. All of them see the board, so they are asked
+ * together; reactions to cards come first.
  */
 export function askedTogether(view: GameView, mine: readonly Seat[]): readonly Seat[] {
   if (mine.length < 2 || view.over || (isTrickster(view) && view.announced.length > 0)) return [];
   return view.open?.window.awaiting.filter((seat) => mine.includes(seat)) ?? [];
 }
 
-/** The view as everybody may see it who looks at a device that goes round. */
+/** The view with all hidden information removed, for a shared device between two turns. */
 export function coveredView(view: GameView): GameView {
   const covered = { ...view, viewer: 'spectator', rack: [], revealed: [] } as const;
   if (!isTrickster(covered)) return covered;
   return { ...covered, hand: [], takenNow: [], held: null, twoLetterWords: null };
 }
 
-/** With several own seats on one device: the one who should look at it now; who holds it is asked first. */
+/** The seat that a shared device should show now; the current one is preferred. */
 export function seatToShow(view: GameView, mine: readonly Seat[], shown: Seat): Seat {
   if (view.over) return shown;
   const asked = askedSeats(view).map((seats) => seats.filter((seat) => mine.includes(seat)));
@@ -77,10 +77,13 @@ export function seatToShow(view: GameView, mine: readonly Seat[], shown: Seat): 
   return first.includes(shown) ? shown : (first[0] ?? shown);
 }
 
-/** Who is asked something alone, the most pressing first: about cards, whether a turn may begin, to play. */
+/**
+ * Seats that are asked individually, the most urgent first: reactions to cards, whether a turn may begin, the turn
+ * itself.
+ */
 function askedSeats(view: GameView): readonly (readonly Seat[])[] {
   const cards = isTrickster(view) ? view.announced.toReversed().map(({ window }) => window.awaiting) : [];
-  // Who has no card cannot skip a turn.
+  // A seat without cards cannot skip a turn.
   const opening = isTrickster(view) ? view.opening?.awaiting.filter((seat) => view.handSizes[seat] !== 0) : [];
   return [...cards, opening ?? [], [seatUp(view)]];
 }

@@ -1,4 +1,4 @@
-/** The way to what is said at a table, with a mark when there is something new. */
+/** Opens the chat; marked when there are new messages. */
 import { useComputed, useSignal } from '@preact/signals';
 import { lazy } from '../app/lazy.tsx';
 import { chatMuted } from '../app/preferences.ts';
@@ -8,7 +8,7 @@ import { Button, type ButtonLook } from '../parts/button.tsx';
 import type { GameTableProps } from './contract.ts';
 import './chat-button.css';
 
-/** A sheet that is not there yet shows nothing. */
+/** Nothing is shown while the sheet loads. */
 const ChatSheet = lazy(
   async () => (await import('./chat-sheet.tsx')).ChatSheet,
   () => null,

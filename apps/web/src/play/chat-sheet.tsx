@@ -1,4 +1,4 @@
-/** What is said at the table. */
+/** The chat of a table. */
 import type { Saying } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

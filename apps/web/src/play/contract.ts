@@ -1,47 +1,47 @@
-/** What the screen of a table and the games on it agree on: what a game is given, and what it may ask for. */
+/** The interface between the play screen and the game families: what a game is given, and what it can request. */
 import type { CrosswordView, Refusal, Seat, TableView, TricksterView } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import type { Sent } from '../connection/outbox.ts';
 import type { GameView, OwnMove, TableStore } from '../connection/table-store.ts';
 
-/** What a game does when a move of its draft is refused. */
+/** How a game responds when its move is refused. */
 export interface Attempt {
   /** The words that were tried, the main one first. */
   readonly words?: readonly string[];
-  /** Marks what the refusal is about; the answer says what the marks mean. */
+  /** Marks the squares of the refusal; returns what the marks mean. */
   readonly note?: (refusal: Refusal) => string;
-  /** Puts the draft back on the rack, if the player wants that. Absent: the sheet does not offer it. */
+  /** Takes the draft back to the rack. Absent: the sheet does not offer it. */
   readonly takeBack?: () => void;
-  /** Takes the focus when the sheet is closed: to the first marked square. */
+  /** Focuses the first marked square when the sheet closes. */
   readonly focus?: () => void;
 }
 
-/** What the screen of a table gives to a game. The game draws the whole `main` with the pieces of `play/pieces`. */
+/** The props of a game family's component, which renders the whole `main` with the parts from `play/pieces`. */
 export interface GameTableProps<View> {
   readonly table: TableStore;
   readonly info: TableInfo;
   readonly view: View;
-  /** The seat that is shown and may be played; null: somebody watches. */
+  /** The seat that is shown and played; null for a spectator. */
   readonly seat: Seat | null;
-  /** How everybody is called, by seat; "Ik" never stands here. */
+  /** Names by seat; never "me". */
   readonly names: readonly string[];
   /**
-   * Sends a move of the shown seat. A refusal is shown in a sheet by the screen, and also answered, so that the game
-   * can mark squares and words; when the sheet closes `attempt.focus` is called. `by` is another own seat.
+   * Sends a move of the shown seat. The screen shows a refusal in a sheet and also returns it, so that the game can
+   * mark squares and words; `attempt.focus` is called when the sheet closes. `by` is another own seat.
    */
   readonly act: (doing: OwnMove, attempt?: Attempt, by?: Seat) => Promise<Sent>;
-  /** Shows a refusal that the game found out by itself, without the server. */
+  /** Shows a refusal that the page found without the server. */
   readonly refuse: (refusal: Refusal, attempt?: Attempt) => void;
 }
 
 export type BoardTableProps = GameTableProps<CrosswordView | TricksterView>;
 export type WordTableProps = GameTableProps<TableView>;
 
-/** What the end of a game is given. */
+/** The props of the end screen. */
 export interface EndProps {
   readonly table: TableStore;
   readonly info: TableInfo;
   readonly view: GameView;
-  /** Back to the table as it lies. */
+  /** Back to the final position. */
   readonly onLook: () => void;
 }

@@ -1,4 +1,4 @@
-/** A play that may still be disputed: how long, who has agreed, and the two answers; one for all who share a device. */
+/** The open play: remaining time, who has accepted, and the buttons; one set of buttons on a shared device. */
 import type { Seat } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
@@ -14,7 +14,7 @@ import './dispute-bar.css';
 
 interface OpenPlayProps extends Pick<GameTableProps<GameView>, 'table' | 'view' | 'seat' | 'names' | 'act'> {
   readonly play: DisputablePlay;
-  /** What was found about it before: one of its words was good. */
+  /** The verdict of an earlier dispute about it. */
   readonly verdict: LatestVerdict | null;
 }
 
@@ -22,7 +22,7 @@ export function OpenPlay(props: OpenPlayProps) {
   return props.play.ruling ? <RulingQuestion {...props} words={props.play.ruling} /> : <DisputeQuestion {...props} />;
 }
 
-/** The list does not know a word: everybody at the table may let it stand, one click each (B-30). */
+/** The list lacks a word: all players may allow it with one click each (B-30). */
 function RulingQuestion({ table, view, seat, names, act, play, words }: OpenPlayProps & { words: readonly string[] }) {
   const text = t().play;
   const left = useSecondsUntil(play.window.until);
@@ -34,7 +34,7 @@ function RulingQuestion({ table, view, seat, names, act, play, words }: OpenPlay
     .map((other) => names[other] ?? '');
   const agree = async () => {
     if (together.length === 0) void act({ do: 'agree' });
-    // A refusal means that the question has been settled meanwhile.
+    // A refusal means that the question was settled meanwhile.
     for (const by of together) await table.send({ do: 'agree' }, by);
   };
   return (
@@ -63,7 +63,7 @@ function DisputeQuestion({ table, view, seat, names, act, play, verdict }: OpenP
   const left = useSecondsUntil(play.window.until);
   const isChoosing = useSignal(false);
   const isNaming = useSignal(false);
-  /** Who objects, where several share the device. */
+  /** Who disputes, on a shared device. */
   const objector = useSignal<Seat | null>(null);
   const open = play.words.filter(({ isSettled }) => !isSettled);
   const { awaiting } = play.window;
@@ -96,7 +96,7 @@ function DisputeQuestion({ table, view, seat, names, act, play, verdict }: OpenP
   };
   const accept = async () => {
     if (!isTogether) void act({ do: 'accept' });
-    // A refusal means that the play has been settled meanwhile.
+    // A refusal means that the play was settled meanwhile.
     for (const by of together) await table.send({ do: 'accept' }, by);
   };
   return (
@@ -139,7 +139,7 @@ interface WordChoiceProps {
   readonly onClose: () => void;
 }
 
-/** Of several words only some may be doubted. */
+/** With several words, the player chooses which ones to dispute. */
 function WordChoice({ words, onDispute, onClose }: WordChoiceProps) {
   const text = t().play;
   const unticked = useSignal<readonly string[]>([]);

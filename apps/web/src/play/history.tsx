@@ -1,4 +1,4 @@
-/** The scorepad: a column per player, a row per round, as on the paper pad. A cell opens its "why" in place. */
+/** The score pad: a column per player, a row per round. A cell shows its explanation in place. */
 import { useComputed, useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -24,7 +24,7 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
   useEffect(() => {
     const { current: rows } = body;
     if (!rows?.parentElement || turns.length === 0) return undefined;
-    // The latest turn stays in sight, also when what lies above the pad takes more room.
+    // Keeps the latest turn visible, also when the space above the pad grows.
     const observer = new ResizeObserver(() => rows.scrollTo({ top: rows.scrollHeight }));
     observer.observe(rows.parentElement);
     return () => observer.disconnect();

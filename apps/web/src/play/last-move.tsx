@@ -1,4 +1,4 @@
-/** What was done last, word for word as the live region says it, with the reason of its points one tap away. */
+/** The last move, in the same words as the live region, with a link to its explanation. */
 import type { Seat } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
@@ -44,7 +44,7 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
   );
 }
 
-/** The sentence with its word set off. */
+/** The sentence with its word in bold. */
 export function Sentence({ sentence, event }: { sentence: string; event: StoryEvent }) {
   const word = event.what === 'laid' || event.what === 'lost' ? event.word : null;
   const at = word ? sentence.indexOf(word) : -1;
@@ -63,7 +63,7 @@ interface DrawsProps {
   readonly colourOf: (seat: Seat) => string;
 }
 
-/** The tiles that were drawn for who begins (B-06, R-02), each in the colour of its seat: the last round decided. */
+/** The tiles drawn to decide who begins (B-06, R-02), in the colours of their seats; only the last round. */
 function Draws({ draws, colourOf }: DrawsProps) {
   return (
     <span class="slip-draws" aria-hidden="true">

@@ -1,10 +1,10 @@
-/** How seats are called: by their name, as the computer, or by their number. */
+/** Names of seats: a person's name, the computer, or a number. */
 import type { Seat } from '@lettertafel/engine';
 import type { SeatInfo, TableInfo } from '@lettertafel/protocol';
 import { t } from '../i18n/index.ts';
 import type { Reader } from './story-sentences.ts';
 
-/** By seat. Several computers at one table are numbered. */
+/** By seat. Several computers are numbered. */
 export function namesAt({ seats }: Pick<TableInfo, 'seats'>): readonly string[] {
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
   return seats.map((seat, number) => nameOf(seat, number, bots));
@@ -16,24 +16,24 @@ function nameOf(seat: SeatInfo, number: Seat, bots: number): string {
   return (seat.kind === 'person' ? seat.name : null) ?? player(number + 1);
 }
 
-/** To whom things are told: who has one seat is "you"; several on one device are called by their names. */
+/** The reader of sentences: with one own seat "you", with several on one device all go by name. */
 export function readerAt(info: Pick<TableInfo, 'seats'>, mine: readonly Seat[]): Reader {
   return { names: namesAt(info), own: mine.length === 1 ? (mine[0] ?? null) : null };
 }
 
-/** The letter on a seat's tile: of its name, else its number. */
+/** The letter on a seat's tile: the initial, or the seat number. */
 export function letterAt({ seats }: Pick<TableInfo, 'seats'>, seat: Seat): string {
   const info = seats[seat];
   const name = info?.kind === 'bot' ? t().common.computer : info?.kind === 'person' ? info.name : null;
   return [...(name ?? String(seat + 1))][0]?.toUpperCase() ?? '';
 }
 
-/** For a narrow column: computers differ in their numbers, which would be cut off first. */
+/** For narrow columns: the number of a computer would be cut off first. */
 export function shortNameAt(info: Pick<TableInfo, 'seats'>, seat: Seat, name: string): string {
   return info.seats[seat]?.kind === 'bot' ? `${letterAt(info, seat)} ${seat + 1}` : name;
 }
 
-/** The number that colours a seat, from 1: the own seat is always the first. */
+/** The colour class of a seat, counted from the own seat. */
 export function seatColour(seat: Seat, seats: number, own: Seat | null): string {
   return `seat-${((seat - (own ?? 0) + seats) % seats) + 1}`;
 }

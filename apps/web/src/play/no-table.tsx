@@ -1,4 +1,4 @@
-/** No table here: it never was, was cleared away, or cannot be reached. */
+/** Shown when there is no table: unknown, aborted, or out of reach. */
 import type { ComponentChildren } from 'preact';
 import { Screen } from '../app/shell.tsx';
 import { t } from '../i18n/index.ts';
@@ -8,7 +8,7 @@ import './no-table.css';
 
 interface NoTableProps {
   readonly code: Trouble['code'] | 'aborted';
-  /** Who has cleared the table after the deal. */
+  /** Who aborted the game. */
   readonly by?: string | null;
   readonly children?: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-/** What the page offers is what the engine offers for the viewer, in a game of each family. */
+/** The page offers exactly what the engine offers, in a game of each family. */
 import { type AnyGame, GAME_IDS, GAMES, gameById, isRefused, lexiconFrom } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import type { GameView } from '../connection/table-store.ts';
@@ -6,7 +6,7 @@ import { offersOf, offerTo } from './offers.ts';
 
 const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DEN'] }) };
 
-/** A game of two that has just been dealt, as a seat or a spectator sees it. */
+/** A game of two right after the deal, as a seat or a spectator sees it. */
 function seen(game: AnyGame, viewer: number | 'spectator', resigned = false): GameView {
   const { create, decide, viewFor } = gameById(game.id as (typeof GAME_IDS)[number]);
   const created = create(2, { starter: 0 });
@@ -28,13 +28,13 @@ const FIRST = { board: 'lay', 'board-with-cards': 'lay', table: 'arrange' } as c
 describe.each(GAME_IDS.map((id) => GAMES[id]))('in $id', (game) => {
   const turn = FIRST[game.family];
 
-  test('the seat on turn is offered its turn, the other and a spectator are not', () => {
+  test('only the seat to move is offered a turn', () => {
     expect(offerTo(game, seen(game, 0), turn)).not.toBeNull();
     expect(offerTo(game, seen(game, 1), turn)).toBeNull();
     expect(offersOf(game, seen(game, 'spectator'))).toEqual([]);
   });
 
-  test('nobody is offered anything once the game is over', () => {
+  test('nobody is offered anything after the game', () => {
     expect(offersOf(game, seen(game, 0, true))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What the engine lets the viewer do now: the page asks it and works nothing out itself. */
+/** What the viewer may do now, as the engine offers it; the page derives nothing itself. */
 import type { AnyGame, Offer } from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
 import { isTable, isTrickster } from './awaited-seats.ts';
@@ -7,14 +7,14 @@ type OfferTo<Do extends Offer['do']> = Extract<Offer, { readonly do: Do }>;
 
 const asked = new WeakMap<GameView, readonly Offer[]>();
 
-/** Many parts of the page ask about the same view. */
+/** Cached by view, because many components ask. */
 export function offersOf(game: AnyGame, view: GameView): readonly Offer[] {
   const known = asked.get(view) ?? askEngine(game, view);
   asked.set(view, known);
   return known;
 }
 
-/** A view of another family than its game's is offered nothing: there is no such table. */
+/** A view of another family is offered nothing. */
 function askEngine(game: AnyGame, view: GameView): readonly Offer[] {
   switch (game.family) {
     case 'table':
@@ -26,7 +26,7 @@ function askEngine(game: AnyGame, view: GameView): readonly Offer[] {
   }
 }
 
-/** The offer to do this; null: not now. */
+/** The offer of this kind; null: not possible now. */
 export function offerTo<Do extends Offer['do']>(game: AnyGame, view: GameView, what: Do): OfferTo<Do> | null {
   const isMeant = (offer: Offer): offer is OfferTo<Do> => offer.do === what;
   return offersOf(game, view).find(isMeant) ?? null;

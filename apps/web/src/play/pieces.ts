@@ -1,4 +1,4 @@
-/** The pieces around a game, for the games to lay out. */
+/** The components around a game, for the families to arrange. */
 export { BagCount } from './bag-count.tsx';
 export { History } from './history.tsx';
 export { SeatList } from './seat-list.tsx';

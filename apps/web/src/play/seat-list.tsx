@@ -1,4 +1,4 @@
-/** The seats: names, scores, clocks. Only the seat to move gets paper; the others are lettered on the wood. */
+/** The seats: names, scores, clocks. The seat to move has a paper background, the others are on the wood. */
 import type { Seat } from '@lettertafel/engine';
 import type { ComponentChildren } from 'preact';
 import type { GameView } from '../connection/table-store.ts';
@@ -11,7 +11,7 @@ import { letterAt, seatColour } from './names.ts';
 import './seat-list.css';
 
 type SeatListProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'seat' | 'names'> & {
-  /** Something a game tells of each seat, under its score. */
+  /** Content that a game adds below the score of a seat. */
   readonly more?: (seat: Seat) => ComponentChildren;
 };
 
@@ -46,7 +46,7 @@ function SeatPlate({ info, view, seat: own, names, more, of }: SeatListProps & {
         {isOn && <span class="seat-turn">{turn}</span>}
       </div>
       <div class="seat-row">
-        {/* A new element for a new score, so that it is seen to change. */}
+        {/* A new element for a new score, so that the change is animated. */}
         <span key={state?.score} class="seat-score">
           {text.common.number(state?.score ?? 0)}
         </span>

@@ -1,4 +1,4 @@
-/** Where a sheet goes that must not cover the board: the largest room beside it. */
+/** Positions a sheet beside the board: the largest free area. */
 
 export interface Ground {
   readonly left: number;
@@ -15,9 +15,9 @@ export interface Box {
   readonly height: number;
 }
 
-/** More width than this does not make a sheet better. */
+/** Extra width beyond this has no value. */
 const WIDE_ENOUGH = 480;
-/** Narrower than this nothing can be read. */
+/** Below this width nothing is readable. */
 const NARROWEST = 200;
 
 export function placeSheet(ground: Ground | null, window: { readonly width: number; readonly height: number }): Box {

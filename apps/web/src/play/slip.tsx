@@ -1,6 +1,6 @@
 /**
- * The slip between the seats and the board: the last move, and under it the one thing that is asked or said now. Its
- * height never changes, so that nothing moves when a question comes or goes.
+ * The slip between seats and board: the last move, and below it the current question or hint. Its height is fixed, so
+ * that nothing moves when a question appears.
  */
 import type { ComponentChildren } from 'preact';
 import type { GameView } from '../connection/table-store.ts';
@@ -13,9 +13,9 @@ import { useVerdict, Verdict } from './verdict.tsx';
 import './slip.css';
 
 interface SlipProps extends Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> {
-  /** What a game asks by itself; it comes before everything else. */
+  /** A question of the game, shown before anything else. */
   readonly question?: ComponentChildren;
-  /** What a game has to say while nothing is asked. */
+  /** A hint of the game, shown when there is no question. */
   readonly children?: ComponentChildren;
 }
 

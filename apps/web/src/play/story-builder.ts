@@ -1,4 +1,4 @@
-/** A story while it is being told: turns and events are added to it, scores and the position are carried along. */
+/** The mutable state while a story is built: turns and events are appended, scores and position carried along. */
 import type { Seat } from '@lettertafel/engine';
 import type { StoryEvent } from './story-event.ts';
 import type { Ground, Turn } from './turn.ts';
@@ -35,7 +35,7 @@ export function lastTurn({ turns }: Telling): number {
   return turns.length - 1;
 }
 
-/** A turn in which nothing was laid. */
+/** A turn without a play. */
 export function give(
   telling: Telling,
   what: 'drew' | 'passed' | 'resigned',

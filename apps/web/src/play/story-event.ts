@@ -1,4 +1,4 @@
-/** One thing that happened at a table, as data: what the last-move line shows and the live region says. */
+/** One event of the story, as data for the last-move line and the live region. */
 import type { Card, Seat, Tile, TricksterView } from '@lettertafel/engine';
 
 export interface Dispute {
@@ -8,12 +8,12 @@ export interface Dispute {
   readonly penalty: number;
 }
 
-/** The tiles drawn for who begins, once round the table. */
+/** One round of tiles drawn to decide who begins. */
 export type StarterDraw = readonly { readonly seat: Seat; readonly tile: Tile }[];
 
 type What =
   | { readonly what: 'began'; readonly draws: readonly StarterDraw[] }
-  /** On a board or on the table; no word: the table was only rearranged. */
+  /** On a board or a table; word null: the table was only rearranged. */
   | { readonly what: 'laid'; readonly word: string | null; readonly score: number }
   | { readonly what: 'lost'; readonly word: string }
   | { readonly what: 'exchanged'; readonly tiles: number }
@@ -21,7 +21,7 @@ type What =
   | { readonly what: 'skipped'; readonly by: Seat }
   | { readonly what: 'announced'; readonly announcement: TricksterView['announced'][number] }
   | { readonly what: 'cancelled'; readonly card: Card }
-  /** The tile is known to the two seats concerned. */
+  /** Only known to the two seats concerned. */
   | { readonly what: 'stole'; readonly target: Seat; readonly tile: Tile | null }
   | { readonly what: 'swapped' | 'peeked' | 'skip-set'; readonly target: Seat }
   | { readonly what: 'took-last-score'; readonly target: Seat; readonly points: number }
@@ -32,10 +32,10 @@ type What =
   | { readonly what: 'last-round' }
   | { readonly what: 'ended'; readonly winners: readonly Seat[]; readonly score: number };
 
-/** `seat` is who did it, `turn` the number of the turn it made, if it made one. */
+/** `seat` is the actor; `turn` is the index of the turn that this event created, if any. */
 export type StoryEvent = What & { readonly seat: Seat; readonly turn: number | null };
 
-/** What is no move: it is spoken, and shown elsewhere than in the last-move line. */
+/** Events that are no moves: announced, but not shown in the last-move line. */
 const COMMENTS: readonly StoryEvent['what'][] = ['took-cards', 'disputed', 'ruled', 'overtime', 'last-round', 'ended'];
 
 export function lastMove(events: readonly StoryEvent[]): StoryEvent | null {

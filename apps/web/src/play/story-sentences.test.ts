@@ -1,4 +1,4 @@
-/** Cards that change what others have: each seat is told what happened, and to whom (TR-29). */
+/** Cards that affect others: each seat reads what happened, and to whom (TR-29). */
 import { type Card, lexiconFrom, type Seat, type TricksterState, tricksterNl } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { roundsOf } from './turn.ts';
 
 const NAMES = ['Noord', 'Oost', 'Zuid'];
 beforeAll(async () => {
-  // Node has neither; the page keeps its language in them.
+  // Node has neither; the page stores its language in them.
   vi.stubGlobal('localStorage', { setItem: () => undefined });
   vi.stubGlobal('document', { documentElement: {} });
   await changeLanguage('nl');
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DE', 'EN'] }) };
 
-/** What each seat can tell of a real game that was dealt and moved on like this. */
+/** The story of each seat, for a real game with this setup and these moves. */
 function played(card: Card, setup: object, moves: readonly object[]) {
   const made = tricksterNl.create(NAMES.length, { checking: 'automatic' });
   if (!('state' in made)) throw new Error('bad options');
@@ -74,14 +74,14 @@ describe.each<[Card, object, readonly object[], readonly string[]]>([
     ['Oost wordt overgeslagen door jou', 'Je wordt overgeslagen door Noord', 'Oost wordt overgeslagen door Noord'],
   ],
 ])('%s', (card, setup, moves, told) => {
-  test.each([0, 1, 2])('is told to seat %i', (seat) => {
+  test.each([0, 1, 2])('is described to seat %i', (seat) => {
     const story = played(card, setup, [...against(card, 1), ...moves])(seat);
     const last = lastMove(story.events);
     expect(last && describeEvent(last, { names: NAMES, own: seat }, '')).toBe(told[seat]);
   });
 });
 
-test('points taken stand in the row of the turn they were taken in', () => {
+test('points taken by a card are in the row of that turn', () => {
   const { turns } = played('take-last-score', { lastScores: [0, 24, 0] }, [
     ...against('take-last-score', 1),
     { by: 0, do: 'lay', at: 'H8', word: 'DE' },

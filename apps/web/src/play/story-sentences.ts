@@ -1,17 +1,17 @@
-/** What happened, in one sentence: the same for the last-move line, the live region, the replay and the cover. */
+/** Sentences for events, shared by the last-move line, the live region, the replay and the home screen. */
 import type { Seat } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import type { Dispute, StoryEvent } from './story-event.ts';
 import type { Turn } from './turn.ts';
 
-/** Who reads or hears it. */
+/** Who reads or hears the sentence. */
 export interface Reader {
   readonly names: readonly string[];
-  /** Told as "you"; null: somebody watches, or several share the device. */
+  /** Addressed as "you"; null for a spectator or a shared device. */
   readonly own: Seat | null;
 }
 
-/** A seat's name; null: the reader's own. */
+/** The name of a seat; null for the reader's own. */
 function nameIn({ names, own }: Reader, seat: Seat): string | null {
   return seat === own ? null : (names[seat] ?? '');
 }
@@ -67,7 +67,7 @@ export function describeEvent(event: StoryEvent, reader: Reader, list: string): 
   }
 }
 
-/** Which letter was stolen is for the two concerned: where several share a device it is not told. */
+/** Only the two seats concerned may know the letter: it is left out on a shared device. */
 function stolenTile({ tile }: Extract<StoryEvent, { what: 'stole' }>, { own }: Reader): string | null {
   return own === null || tile === '?' ? null : tile;
 }
@@ -91,7 +91,7 @@ export function describeDispute({ by, words, bad, penalty }: Dispute, reader: Re
   return penalty === 0 ? verdict : `${verdict} ${story.penalty(name, penalty)}`;
 }
 
-/** Cards on the table, with the words they came with; those that only answer are not told. */
+/** Announced cards with their words; cards that only react are left out. */
 export function describeAnnouncement(
   { by, cards, move }: Extract<StoryEvent, { what: 'announced' }>['announcement'],
   reader: Reader,

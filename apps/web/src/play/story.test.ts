@@ -15,7 +15,7 @@ const RECORDS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     return [file, parsed.value] as const;
   });
 
-/** What a spectator gets to see of a log. */
+/** The log as a spectator sees it. */
 function seen(id: GameId, log: readonly LogEntry[]) {
   const game = gameById(id);
   return log.map(({ number, at, events }) => ({
@@ -26,7 +26,7 @@ function seen(id: GameId, log: readonly LogEntry[]) {
   }));
 }
 
-test('there are games to tell', () => {
+test('there are games to check', () => {
   expect(RECORDS.length).toBeGreaterThan(10);
 });
 
@@ -38,18 +38,18 @@ describe.each(RECORDS)('%s', (_, record) => {
   const log = record.log as readonly LogEntry<unknown, { type: string }>[];
   const end = replay(game, created.state, log) as GameState & { board?: readonly string[]; table?: readonly object[] };
 
-  test('the story ends with the scores of the game', () => {
+  test('the final scores of the story are those of the game', () => {
     expect(story.scores).toEqual(end.scores);
     expect(story.endedAt).toBe(record.log.at(-1)?.at);
   });
 
-  test('and with what lies there', () => {
+  test('the final position of the story is that of the game', () => {
     const last = story.turns.at(-1)?.after;
     if (end.board) expect(last?.board).toEqual(end.board);
     if (end.table) expect(last?.table).toEqual(end.table);
   });
 
-  test('nobody has two turns in a row of the pad', () => {
+  test('no seat has two turns in a row of the pad', () => {
     for (const row of roundsOf(story.turns)) {
       const round = row.filter(({ what }) => what !== 'took-score');
       expect(new Set(round.map(({ seat }) => seat)).size).toBe(round.length);

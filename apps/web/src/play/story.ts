@@ -1,6 +1,6 @@
 /**
- * The story of a game, told from the entries a viewer may see: turn by turn for the scorepad, the graph and the replay,
- * and event by event for the last-move line and the live region.
+ * The story of a game, computed from the log entries that a viewer sees: turns for the score pad, graph and replay, and
+ * events for the last-move line and live region.
  */
 import {
   EMPTY_BOARD,
@@ -19,7 +19,7 @@ type SeenEvent = SeenTricksterEvent | TableEvent;
 
 export interface Story {
   readonly turns: readonly Turn[];
-  /** Everything that is told, in order. */
+  /** In order. */
   readonly events: readonly StoryEvent[];
   readonly scores: readonly number[];
   readonly startedAt: number | null;
@@ -28,7 +28,7 @@ export interface Story {
 
 const stories = new WeakMap<readonly SeenEntry[], Story>();
 
-/** Told once for all who show a part of it; the store makes a new list of entries for every news. */
+/** Cached by list of entries, because many components ask; the store creates a new list for every update. */
 export function storyOf(entries: readonly SeenEntry[], seats: number): Story {
   const known = stories.get(entries);
   if (known) return known;
@@ -50,7 +50,7 @@ export function tellStory(entries: readonly SeenEntry[], seats: number): Story {
   };
   for (const { at, events } of entries) {
     telling.at = at;
-    // The server made them with the engine's own `redact`; their types are lost on the way.
+    // The server created them with the engine's `redact`; JSON has lost their types.
     for (const event of events as unknown as readonly SeenEvent[]) tell(telling, event);
   }
   const { turns, events, scores, startedAt, endedAt } = telling;
@@ -139,7 +139,7 @@ function tell(telling: Telling, event: SeenEvent): void {
   }
 }
 
-/** What trick cards do. */
+/** Events of trick cards. */
 function tellCards(telling: Telling, event: SeenEvent): void {
   switch (event.type) {
     case 'announced': {
@@ -199,7 +199,7 @@ function layOut(telling: Telling, event: SeenEvent & { type: 'laid' }): void {
   note(telling, { what: 'laid', seat, word, score }, lastTurn(telling));
 }
 
-/** Only what is drawn instead of laying is a turn of its own. */
+/** Only a draw instead of a play is a turn of its own. */
 function drawn(telling: Telling, event: SeenEvent & { type: 'drew' }): void {
   if (!('why' in event) || event.why === 'refill' || event.why === 'lost') return;
   const tiles = 'count' in event ? Number(event.count) : event.tiles.length;

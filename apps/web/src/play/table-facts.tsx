@@ -1,4 +1,4 @@
-/** What was agreed at this table, in two lines. */
+/** The agreements of this table, in two lines. */
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';

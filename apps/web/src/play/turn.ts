@@ -1,10 +1,10 @@
-/** One turn of a game as the page tells it, and turns in rounds. */
+/** A turn as the page shows it, and the grouping of turns into rounds. */
 import type { Seat, SeenCrosswordEvent, Square, TableView } from '@lettertafel/engine';
 import type { Dispute } from './story-event.ts';
 
 export type LaidEvent = Extract<SeenCrosswordEvent, { type: 'laid' }>;
 
-/** What lies there: on a board, or on the table. */
+/** The position: on a board, or words on a table. */
 export interface Ground {
   readonly board: readonly string[];
   readonly table: TableView['table'];
@@ -14,10 +14,10 @@ export interface Ground {
 export interface Turn {
   readonly seat: Seat;
   readonly what: 'laid' | 'arranged' | 'exchanged' | 'drew' | 'passed' | 'skipped' | 'resigned' | 'took-score';
-  /** The word that names the turn; null: none was made. */
+  /** The main word of the turn; null: no word was made. */
   readonly word: string | null;
   readonly score: number;
-  /** A play in pencil, in ink, or taken back. */
+  /** Whether a play may still be disputed, is final, or was lost. */
   readonly stands: 'open' | 'yes' | 'lost';
   /** Time ran out. */
   readonly late: boolean;
@@ -26,18 +26,21 @@ export interface Turn {
   readonly disputes: readonly Dispute[];
   /** Whose points were taken, or who skipped this turn. */
   readonly other: Seat | null;
-  /** Scores of all seats after it. */
+  /** The scores of all seats afterwards. */
   readonly scores: readonly number[];
   readonly before: Ground;
   readonly after: Ground;
-  /** The play of a board game, to be read again. */
+  /** The play of a board game, for its explanation. */
   readonly laid: LaidEvent | null;
   readonly at: number;
-  /** The turn of the game it belongs to: a card played by itself leaves the turn. */
+  /** The number of the game turn: a card played by itself does not end the turn. */
   readonly number: number;
 }
 
-/** The turns in rows: a row ends when one of its seats comes round again. Points taken stand with the turn they belong to. */
+/**
+ * Turns in rounds: a round ends before a seat's next turn. Points taken by a card belong to the turn they were taken
+ * in.
+ */
 export function roundsOf(turns: readonly Turn[]): readonly (readonly Turn[])[] {
   const rounds: Turn[][] = [];
   for (const turn of turns) {

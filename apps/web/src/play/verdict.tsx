@@ -1,4 +1,4 @@
-/** What the word list said in the latest dispute: who asked, which word, what is in which list. */
+/** The verdict of the latest dispute: who disputed, which words, what the list says. */
 import { useSignal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -24,7 +24,7 @@ export interface LatestVerdict {
 
 type VerdictOf = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view'>;
 
-/** The verdict about the latest turn, if there was one: it is news until the next turn, or until it is put away. */
+/** The verdict about the latest turn, if any, until the next turn or until it is dismissed. */
 export function useVerdict(of: VerdictOf): { readonly verdict: LatestVerdict | null; readonly putAway: () => void } {
   const away = useSignal<string | null>(null);
   const verdict = latestVerdict(of);

@@ -1,4 +1,4 @@
-/** "Why 30?": a turn's score tile by tile, premium by premium, with the rule. */
+/** "Why 30?": the score of a turn by tile and premium, with the rule. */
 import {
   type CrosswordRules,
   type CrosswordView,
@@ -110,7 +110,7 @@ interface Piece extends TileScore {
   readonly square: number;
 }
 
-/** Tiles that count alike stand together: plain ones, each premium by itself, and those that count nothing. */
+/** Groups tiles that count alike: plain tiles, each premium, and tiles without value. */
 function piecesOf(word: ScoredWord): readonly (readonly Piece[])[] {
   const groups: Piece[][] = [];
   const kindOf = (piece: TileScore) => (piece.times > 1 ? 'premium' : piece.value === 0 ? 'nothing' : 'plain');
@@ -128,7 +128,7 @@ interface WordRowsProps {
   readonly game: GameId;
   readonly word: ScoredWord;
   readonly rules: CrosswordRules;
-  /** Tiles that lay there before count too. */
+  /** Tiles of earlier turns count too. */
   readonly isWhole: boolean;
   readonly isOnly: boolean;
 }
