@@ -1,9 +1,9 @@
-/** Begins: language, theme, links, and the first screen. */
+/** Starts the app: language, theme, links and the first screen. */
 import '@fontsource/proza-libre/latin-500.css';
 import '@fontsource/proza-libre/latin-600.css';
 import '@fontsource/proza-libre/latin-700.css';
 import '@fontsource-variable/hanken-grotesk/index.css';
-// Before the styles of any part, which change what these say.
+// Imported before the styles of components, which override them.
 import './tokens.css';
 import './base.css';
 import { render } from 'preact';

@@ -2,21 +2,21 @@
 // files under assets/ carry their content in their names, so that a kept one is never a wrong one, and an update never
 // breaks a game that runs: its page keeps asking for the files it was made with.
 
-/** Every file of this build, put in when it is made; a new list is a new worker, which fetches what is new. */
+/** Every file of this build, inserted by the build; a new list makes a new worker, which fetches the new files. */
 const FILES = [];
 
-/** Of several versions; the oldest go first. */
+/** Of several versions; the oldest are evicted first. */
 const MOST_FILES = 500;
-/** A line that only seems to be there. */
+/** Milliseconds before a slow network counts as offline. */
 const PATIENCE = 4000;
 
-/** Where the app lies; a host may put it below any path. */
+/** The base path of the app; a host may serve it below any path. */
 const BASE = new URL('./', location.href).pathname;
 
 const NAME = 'lettertafel-1';
-/** Other apps, and another one of these below another path, may share the origin. */
+/** Other apps, and other copies below other paths, may share the origin. */
 const CACHE = BASE === '/' ? NAME : `${NAME} ${BASE}`;
-/** Of versions before this one; what else lies there is not ours to delete. */
+/** Caches of earlier versions; everything else is not ours to delete. */
 const OLD = /^lettertafel-\d+$/;
 
 self.addEventListener('install', (event) => {
@@ -67,12 +67,12 @@ async function keptFirst(request) {
   return answer;
 }
 
-/** A script, a style, a font, a list or a picture; never a page. */
+/** A script, style, font, list or image; never a page. */
 function isFileOfApp(answer) {
   return answer.ok && !(answer.headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Files of builds before this one, the oldest first. */
+/** Files of earlier builds, the oldest first. */
 async function letGo(cache) {
   const ofNow = new Set(['', ...FILES].map((file) => BASE + file));
   const files = (await cache.keys()).filter(({ url }) => !ofNow.has(new URL(url).pathname));
@@ -92,7 +92,7 @@ async function serverFirst(request) {
   }
 }
 
-/** Only the app's own page: not a refusal, nor what a hotel or a proxy shows instead. */
+/** Only the app's own page: no error, and no captive portal. */
 async function keepPage(cache, answer) {
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || answer.redirected || !type.startsWith('text/html')) return;

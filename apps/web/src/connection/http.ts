@@ -1,4 +1,4 @@
-/** Requests to the server: JSON out, JSON in, and whatever goes wrong as data. */
+/** Requests to the server: JSON out, JSON in, errors as data. */
 import { apiProblemSchema } from '@lettertafel/protocol';
 import * as v from 'valibot';
 import { hasServer } from '../base/address.ts';
@@ -26,7 +26,7 @@ export async function ask<Value>(
   let response: Response;
   let said: unknown;
   try {
-    // What is brought along as text may be large, and is worked on for a while.
+    // Uploaded text may be large and takes the server a while.
     response = await patientFetch(`/api/${path}`, init, isText ? LONG_WORK : ANSWER_WITHIN);
     const text = await response.text();
     said = text === '' ? null : JSON.parse(text);
@@ -41,15 +41,15 @@ export async function ask<Value>(
   return { problem: parsed.success ? parsed.output.problem : { code: 'failed' } };
 }
 
-/** A server that says nothing for so long is as good as none, in milliseconds. */
+/** Milliseconds without a response after which the server counts as unreachable. */
 const ANSWER_WITHIN = 20_000;
 const LONG_WORK = 180_000;
-/** So often a request is made again that the server has put off. */
+/** How often a rate-limited request is tried. */
 const MOST_TRIES = 4;
-/** Whoever has to wait longer than this, in seconds, is told so. */
+/** If the server asks for a longer wait, in seconds, the user is told instead. */
 const LONGEST_WAIT = 30;
 
-/** Whoever asks too much waits as long as the server says, and asks again: nothing was done yet. */
+/** A rate-limited request is repeated after the time that the server names; it has had no effect yet. */
 async function patientFetch(address: string, init: RequestInit, within: number): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(within) });

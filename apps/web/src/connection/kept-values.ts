@@ -1,9 +1,9 @@
-/** What this browser has kept of the shuffles it took part in: read with care, the oldest are dropped. */
+/** What this browser has stored about the shuffles it took part in: parsed when read; the oldest are dropped. */
 import type { Kept } from '@lettertafel/fairness';
 import { parseKept } from '@lettertafel/protocol';
 
 const PREFIX = 'lettertafel.kept.';
-/** The tables there are values of, the newest last. */
+/** The tables with stored values, the newest last. */
 const LIST = 'lettertafel.kept';
 const MOST = 100;
 
@@ -12,7 +12,7 @@ export function readKept(table: string): Kept | null {
   return 'value' in parsed ? parsed.value : null;
 }
 
-/** A browser that keeps nothing can still play. */
+/** Storage may fail: the game can be played without it. */
 export function writeKept(kept: Kept): void {
   try {
     localStorage.setItem(PREFIX + kept.table, JSON.stringify(kept));
@@ -20,7 +20,7 @@ export function writeKept(kept: Kept): void {
     for (const table of tables.slice(0, Math.max(0, tables.length + 1 - MOST))) localStorage.removeItem(PREFIX + table);
     localStorage.setItem(LIST, JSON.stringify([...tables, kept.table].slice(-MOST)));
   } catch {
-    // No room, or not allowed.
+    // Storage is full or forbidden.
   }
 }
 

@@ -1,4 +1,4 @@
-/** My tables on the server and on this device, in one list. */
+/** The user's tables on the server and on this device, in one list. */
 import type { TableSummary } from '@lettertafel/protocol';
 import { hasServer } from '../base/address.ts';
 import type { Answer } from '../local/answer.ts';
@@ -7,15 +7,15 @@ import { getServerTables } from './requests.ts';
 
 export type ListName = 'running' | 'away' | 'over';
 
-/** So many a server gives at once. */
+/** The page size of the server. */
 const PAGE = 100;
 
-/** By what has become of them: at most `limit` after the first `skip`. Without a server there are those of this device. */
+/** Tables by status: at most `limit` after the first `skip`. Without a server only those of this device. */
 export async function getMyTables(
   list: ListName,
   { skip = 0, limit = PAGE } = {},
 ): Promise<Answer<readonly TableSummary[]>> {
-  // Nobody knows how the two lists mix before both are there.
+  // Both lists are needed from the start to be merged in order.
   const wanted = skip + limit;
   const none: Answer<readonly TableSummary[]> = { value: [] };
   const [there, here] = await Promise.all([

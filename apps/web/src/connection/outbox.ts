@@ -1,4 +1,7 @@
-/** What was sent and not yet answered. It is sent again after a break, under the same id, so that it is done once. */
+/**
+ * Messages that are sent and not yet answered. After a reconnect they are sent again under the same id, so that they
+ * take effect once.
+ */
 import type { Refusal } from '@lettertafel/engine';
 import type { Trouble } from '../local/answer.ts';
 import type { TableChannel, TableMessage } from '../local/table-channel.ts';

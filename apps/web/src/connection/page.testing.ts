@@ -1,6 +1,6 @@
 /**
- * What surrounds a page, for the tests of its connection: the built server in a process of its own, an address, a cookie,
- * and a line to it that can be cut. Nothing of it answers in the place of the server.
+ * A page's environment, for tests of its connection: the built server in its own process, an address, a cookie, and a
+ * network connection that can be cut. Nothing is mocked in place of the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,13 +11,13 @@ import { join } from 'node:path';
 import { WebSocket as NodeSocket } from 'ws';
 
 export interface Page {
-  /** Asks the server past the line, as another page of the same guest would. */
+  /** Asks the server directly, as another page of the same guest would. */
   ask(path: string, body?: object): Promise<unknown>;
-  /** What the server says no longer arrives; what the page says still does. */
+  /** Drops messages from the server; those from the page still arrive. */
   muffle(): void;
-  /** The line breaks, and no new one can be made. */
+  /** Breaks the connection and refuses new ones. */
   cut(): void;
-  /** Lines can be made again; the device says so. */
+  /** Allows connections again and fires `online`. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -54,14 +54,14 @@ export async function openPage(): Promise<Page> {
   };
 }
 
-/** The few things of a browser that a connection needs. */
+/** The parts of a browser that a connection needs. */
 export function surround(address: string, headers: Record<string, string>) {
   const window = new EventTarget();
   const plainFetch = globalThis.fetch;
   class WebSocket extends NodeSocket {
     constructor(to: string | URL) {
       super(to, { headers });
-      // To close a socket that is not open yet is no error in a browser.
+      // In a browser, closing a socket that is not open yet is no error.
       this.on('error', () => {});
     }
   }
@@ -87,7 +87,7 @@ export async function startServer(port: number): Promise<ChildProcess> {
   return server;
 }
 
-/** Passes bytes on between the page and the server. */
+/** Forwards bytes between the page and the server. */
 async function openLine(to: number) {
   const pairs = new Set<readonly [page: Socket, server: Socket]>();
   let isCut = false;

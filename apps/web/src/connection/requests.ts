@@ -1,4 +1,4 @@
-/** Every request the pages make, by name. Those about tables go to whoever keeps the table, a server or this browser. */
+/** All requests of the pages. Those about tables go to the host of the table: the server or this browser. */
 import type { Viewer } from '@lettertafel/engine';
 import {
   listTextSchema,
@@ -38,18 +38,18 @@ export const getMe = () => get('me', personInfoSchema);
 export const nameMe = (name: string | null) => ask({ method: 'PUT', path: 'me', body: { name } }, personInfoSchema);
 export const deleteMe = () => ask({ method: 'DELETE', path: 'me' }, nothing);
 
-/** Where other devices reach the server. */
+/** The addresses at which other devices reach the server. */
 export const getAddresses = () => get('addresses', v.array(v.string()));
 
-/** Of my tables on the server, by what has become of them: at most `limit` after the first `skip`. */
+/** The user's tables on the server, by status: at most `limit` after the first `skip`. */
 export const getServerTables = (list: 'running' | 'away' | 'over', { skip = 0, limit = 100 } = {}) =>
   get(`me/tables?list=${list}&skip=${skip}&limit=${limit}`, v.array(tableSummarySchema));
-/** Keeps a running game out of my list, or puts it back. */
+/** Hides a running game from the user's list, or shows it again. */
 export const putAway = (id: string, away: boolean) =>
   isLocal(id) ? putLocalAway(id, away) : ask({ method: away ? 'PUT' : 'DELETE', path: table(id, '/away') }, nothing);
 export const getOpenTables = () => get('tables', v.array(tableSummarySchema));
 export const getTable = (id: string) => (isLocal(id) ? getLocal(id) : get(table(id), tableInfoSchema));
-/** How a game stands now, with the last few entries of its log. */
+/** The current state of a game, with the last entries of its log. */
 export const getStand = (id: string, as: Viewer, last: number) =>
   isLocal(id) ? getLocalStand(id, as, last) : get(table(id, `/news?as=${as}&last=${last}`), newsSchema);
 export const createTable = (wanted: TableSettings) => post('tables', tableInfoSchema, wanted);
@@ -63,7 +63,7 @@ export const promiseShare = (id: string, shareHash: string) =>
   post(table(id, '/share-hash'), tableInfoSchema, { shareHash });
 export const openShare = (id: string, share: string) => post(table(id, '/share'), tableInfoSchema, { share });
 export const abortTable = (id: string) => (isLocal(id) ? abortLocal(id) : post(table(id, '/abort'), tableInfoSchema));
-/** Whether I join another game; once all do, the answer names it as `next`. */
+/** Agrees to a rematch or declines; once all have agreed, the response names the new table as `next`. */
 export const answerRematch = (id: string, join: boolean) =>
   isLocal(id) ? playLocalAgain(id) : post(table(id, '/rematch'), tableInfoSchema, { join });
 export const nudge = (id: string) => post(table(id, '/nudge'), tableInfoSchema);
@@ -74,16 +74,16 @@ export const reportSaying = (id: string, number: number) => post(table(id, `/cha
 export const reportPlayer = (id: string, seat: number, reason: string) =>
   post(table(id, `/seats/${seat}/report`), nothing, reason ? { reason } : {});
 
-/** As it comes: the fairness package reads it. */
+/** Unparsed: the fairness package parses it. */
 export const getRecord = (id: string) => (isLocal(id) ? getLocalRecord(id) : get(table(id, '/record'), v.unknown()));
 
 export const makeSeatLink = (id: string, seat: number) => post(table(id, `/seats/${seat}/link`), seatTokenSchema);
-/** The link leads nowhere any more, and whoever has followed it loses the seat. */
+/** Revokes the link; whoever followed it loses the seat. */
 export const endSeatLink = (id: string, seat: number) =>
   ask({ method: 'DELETE', path: table(id, `/seats/${seat}/link`) }, nothing);
 export const redeemSeatLink = (token: string) => post('seat-links', tableInfoSchema, { token });
 
-/** Without a way to the server there are the lists that ship with the app. */
+/** If the server cannot be reached, the lists that ship with the app. */
 export async function getWordLists(): Promise<Answer<OfferedList[]>> {
   const answer = await get('words', v.array(offeredListSchema));
   return 'problem' in answer && answer.problem.code === 'offline' ? getShippedLists() : answer;
@@ -94,7 +94,7 @@ export interface ListToAdd {
   readonly name: string;
   readonly kind: 'own' | 'house';
   readonly joinMarks: boolean;
-  /** A file in any encoding, or words one a line. */
+  /** A file in any encoding, or words on separate lines. */
   readonly content: Blob | string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * This browser's part in the shuffle of a table: it makes a share, sends its hash, keeps what it is told, and opens the
- * share only when the list of all hashes is final. At the end the game is checked against what was kept.
+ * This browser's part in the shuffle of a table: it creates a share, sends its hash, stores what the server says, and
+ * opens the share only when the list of hashes is sealed. At the end the game is checked against the stored values.
  */
 import { hashOfShare, type Kept, type Seen, seenAfter } from '@lettertafel/fairness';
 import type { SeenEntry, TableInfo } from '@lettertafel/protocol';
@@ -9,31 +9,32 @@ import type { ChannelStatus } from '../local/table-channel.ts';
 import { readKept, writeKept } from './kept-values.ts';
 import { openShare, promiseShare, sit, startTable } from './requests.ts';
 
-/** Tables where the server has taken the hash of this page, and the line has held since. */
+/** Tables whose server has this page's hash, without a disconnect since. */
 const promised = new Set<string>();
-/** One step after the other at a table: nothing that is told meanwhile is overlooked. */
+/** One step at a time per table, so that no message is missed. */
 const queues = new Map<string, Promise<unknown>>();
 /**
- * How often this page has promised, by table. It does not answer the promise of another device at its seat: the two would
- * replace each other for ever. Where its own was dropped, because the server thought it away, it promises again.
+ * How often this page has sent its hash, by table. It does not respond to the hash of another device at the same seat:
+ * the two would replace each other forever. If its own hash was dropped because the server considered it away, it sends
+ * it again.
  */
 const tries = new Map<string, number>();
 const MOST_TRIES = 3;
 
 let isOnline = false;
 
-/** Without a line the server may rightly count this page as away. */
+/** After a disconnect the server may rightly count this page as away. */
 export function noteLine(status: ChannelStatus): void {
   isOnline = status === 'online';
   if (status === 'offline') promised.clear();
 }
 
-/** Takes a seat and promises a share with the same request. */
+/** Takes a seat and sends the hash of a share in one request. */
 export function sitDown(info: TableInfo, given: { readonly name?: string }): Promise<Answer<TableInfo>> {
   return inTurn(info.id, () => followed(sit(info.id, { ...given, ...hashFor(info) })));
 }
 
-/** Starts the game and promises a share with the same request. */
+/** Starts the game and sends the hash of a share in one request. */
 export function begin(info: TableInfo, given: { readonly level?: string } = {}): Promise<Answer<TableInfo>> {
   return inTurn(info.id, () => followed(startTable(info.id, { ...given, ...hashFor(info) })));
 }
@@ -56,7 +57,7 @@ async function followed(asking: Promise<Answer<TableInfo>>): Promise<Answer<Tabl
   return { value: (await answerTo(answer.value)) ?? answer.value };
 }
 
-/** Does what the state of the table asks for; gives what the server answered, if it was asked anything. */
+/** Performs the step that the state of the table requires; returns the server's response, if there was a request. */
 export function takePart(info: TableInfo): Promise<TableInfo | null> {
   return inTurn(info.id, () => answerTo(info));
 }
@@ -84,23 +85,23 @@ async function promise(info: TableInfo, mine: readonly number[]): Promise<TableI
   const answer = await promiseShare(id, shareHash);
   if (!('value' in answer)) return null;
   tries.set(id, made + 1);
-  // Before there is a line, its first message tells whether the hash is still there.
+  // Before the connection is open: its first message tells whether the server still has the hash.
   if (isOnline) promised.add(id);
   return (await answerTo(answer.value)) ?? answer.value;
 }
 
-/** The hash of the share for this table, which is made once; none if the server no longer says what it said first. */
+/** The hash of the share for this table, created once; none if the server contradicts its first message. */
 function hashFor(info: TableInfo): { readonly shareHash?: string } {
   const { id, commitment } = info;
   const known = readKept(id);
   const kept = known ?? { ...newKept(info), share: newShare() };
   if (!known) writeKept(kept);
-  // Storage that is full or forbidden: without the share nothing can be opened or checked later.
+  // Storage is full or forbidden: without the share nothing could be opened or checked later.
   if (kept.share === null || kept.commitment !== commitment || !readKept(id)) return {};
   return { shareHash: hashOfShare(kept.share, commitment) };
 }
 
-/** The first list of hashes that is told as final is the one that counts. */
+/** The first list of hashes that is reported as sealed counts. */
 function keepList(info: TableInfo, mine: readonly number[]): Kept | null {
   const { id, shuffle } = info;
   const known = readKept(id);
@@ -111,7 +112,7 @@ function keepList(info: TableInfo, mine: readonly number[]): Kept | null {
   return kept;
 }
 
-/** A share is opened only if the list has its hash, is the one that was kept, and is kept for good. */
+/** A share is opened only if the stored sealed list contains its hash. */
 async function open(info: TableInfo, kept: Kept): Promise<TableInfo | null> {
   const { id, commitment, shuffle } = info;
   const { share } = kept;
@@ -145,7 +146,7 @@ function seatsOf({ seats }: TableInfo): readonly number[] {
   return seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
 }
 
-/** `randomUUID` needs https; this works on a home network too. */
+/** `randomUUID` requires https; this also works on a home network. */
 function newShare(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -154,8 +155,8 @@ function newShare(): string {
 const chains = new Map<string, Seen>();
 
 /**
- * Keeps a hash of all that a seat has been shown. A server that shows another beginning later is not followed: what was
- * kept first stays.
+ * Stores a hash of everything a seat has been shown. If the server later shows a different beginning, the first hash
+ * stays.
  */
 export function keepSeen(table: string, seat: number, entries: readonly SeenEntry[]): void {
   const kept = readKept(table);

@@ -1,4 +1,4 @@
-/** The one socket of the page: it says hello, comes back after a break, and hands every message on. */
+/** The page's only WebSocket: handshake, reconnects, and dispatch of messages. */
 import {
   CLOSE,
   type ClientMessage,
@@ -15,14 +15,14 @@ type Listener = (message: ServerMessage) => void;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
-/** Nothing comes for so long though an answer is due: the line is dead though it looks alive. */
+/** Milliseconds without an expected response after which the connection counts as dead. */
 const ANSWER_WITHIN = 6000;
 
 export const lineStatus = signal<ChannelStatus>('connecting');
-/** The server speaks a newer language than this page: it must be loaded anew. */
+/** The server has a newer protocol version: the page must be reloaded. */
 export const isOutdated = signal(false);
 
-/** Milliseconds the server's clock is ahead of this device's. */
+/** How far the server's clock is ahead of this device's, in milliseconds. */
 let ahead = 0;
 let socket: WebSocket | undefined;
 let wait = FIRST_WAIT;
@@ -31,17 +31,17 @@ let pinging: ReturnType<typeof setInterval> | undefined;
 let dying: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<Listener>();
 
-/** Now, as the server's clock has it. */
+/** The current time by the server's clock. */
 export function serverNow(): number {
   return Date.now() + ahead;
 }
 
-/** Sends what can be sent; whoever needs an answer sends again after a `welcome`. */
+/** Sends if connected; whoever needs a response sends again after a `welcome`. */
 export function sendMessage(message: ClientMessage): void {
   if (lineStatus.peek() === 'online') transmit(message);
 }
 
-/** Listens until the returned function is called. The first listener opens the line, the last one closes it. */
+/** Listens until the returned function is called. The first listener opens the connection, the last one closes it. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   if (!socket && retry === undefined) connect();
@@ -56,7 +56,7 @@ function transmit(message: ClientMessage): void {
   if (message.type !== 'unwatch') awaitAnswer();
 }
 
-/** From the first message that waits for an answer until anything comes. */
+/** The timeout runs from the first unanswered message until any message arrives. */
 function awaitAnswer(): void {
   dying ??= setTimeout(() => lost(0), ANSWER_WITHIN);
 }
@@ -117,7 +117,7 @@ function lost(code: number): void {
     return;
   }
   if (listeners.size === 0) return;
-  // A little chance, so that a whole club does not come back in the same moment.
+  // Jitter, so that clients do not all reconnect at the same moment.
   retry = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
   wait = Math.min(LONGEST_WAIT, wait * 2);
 }
@@ -135,11 +135,11 @@ function hangUp(): void {
   retry = undefined;
   silence();
   lineStatus.value = 'connecting';
-  // What is played without a server goes by the clock of this device.
+  // Games without a server use this device's clock.
   ahead = 0;
 }
 
-/** The device says that it is online again, or the page is looked at again: no need to wait any longer. */
+/** Reconnects at once when the device is online again or the page becomes visible. */
 function comeBackNow(): void {
   if (retry === undefined) return;
   clearTimeout(retry);

@@ -1,4 +1,4 @@
-/** A table as a page knows it, over a real line to the real server: loading, moves, breaks, and what was missed. */
+/** The table store over a real connection to the real server: loading, moves, disconnects, missed entries. */
 import type { TableInfo } from '@lettertafel/protocol';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, type Page } from './page.testing.ts';
@@ -9,7 +9,7 @@ let connection: typeof import('./table-store.ts') & typeof import('./socket.ts')
 
 beforeAll(async () => {
   page = await openPage();
-  // They look around when they are loaded, so that comes after.
+  // They read the environment when they are loaded.
   connection = { ...(await import('./table-store.ts')), ...(await import('./socket.ts')) };
 });
 afterAll(async () => page.close());
@@ -19,7 +19,7 @@ interface Opened {
   readonly leave: () => void;
 }
 
-/** A game of two own seats that is dealt, open on the page. */
+/** A dealt game with two own seats, open on the page. */
 async function openGame(): Promise<Opened> {
   const wanted = {
     game: 'scrabble-xl-nl',
@@ -43,12 +43,12 @@ const numbersOf = ({ entries }: TableStore): readonly number[] => entries.value.
 const passesOf = ({ entries }: TableStore): number =>
   entries.value.flatMap(({ events }) => events).filter(({ type }) => type === 'passed').length;
 
-/** A pass of whoever has the turn, past the page. */
+/** The seat to move passes, outside of the page. */
 async function passElsewhere(table: TableStore, by: number): Promise<void> {
   await page.ask(`tables/${table.id}/moves`, { id: `elsewhere-${by}-${passesOf(table)}`, move: { by, do: 'pass' } });
 }
 
-test('a table is loaded, and the views of all own seats come', async () => {
+test('a table is loaded with the views of all own seats', async () => {
   const { table, leave } = await openGame();
   expect(table.mine.value).toEqual([0, 1]);
   await until(() => table.views.value.size === 2);
@@ -59,7 +59,7 @@ test('a table is loaded, and the views of all own seats come', async () => {
   leave();
 });
 
-test('a move is answered with its number, and is in the log that comes', async () => {
+test('a move is answered with its number and appears in the log', async () => {
   const { table, leave } = await openGame();
   const sent = await table.send({ do: 'pass' }, turnOf(table));
   expect(sent).toEqual({ number: expect.any(Number) });
@@ -67,20 +67,20 @@ test('a move is answered with its number, and is in the log that comes', async (
   leave();
 });
 
-test('a refusal comes back as it is', async () => {
+test('a refusal is returned unchanged', async () => {
   const { table, leave } = await openGame();
   const sent = await table.send({ do: 'pass' }, 1 - turnOf(table));
   expect(sent).toMatchObject({ refusal: { code: 'not-your-turn' } });
   leave();
 });
 
-test('something that is no move is a problem', async () => {
+test('an invalid move is a problem', async () => {
   const { table, leave } = await openGame();
   expect(await table.send({ do: 'juggle' })).toMatchObject({ problem: { code: 'not-understood' } });
   leave();
 });
 
-test('what was said comes once', async () => {
+test('a chat message appears once', async () => {
   const { table, leave } = await openGame();
   await table.say('hallo');
   await until(() => table.sayings.value.length > 0);
@@ -88,7 +88,7 @@ test('what was said comes once', async () => {
   leave();
 });
 
-test('after a break everything that was missed comes, without a gap', async () => {
+test('after a disconnect all missed entries arrive, without a gap', async () => {
   const { table, leave } = await openGame();
   const first = turnOf(table);
   page.cut();
@@ -103,7 +103,7 @@ test('after a break everything that was missed comes, without a gap', async () =
   leave();
 });
 
-test('a move made during a break is made after it', async () => {
+test('a move made while disconnected is sent after the reconnect', async () => {
   const { table, leave } = await openGame();
   const by = turnOf(table);
   page.cut();
@@ -120,7 +120,7 @@ test('a move whose answer was lost is sent again and made once', async () => {
   const by = turnOf(table);
   page.muffle();
   const sending = table.send({ do: 'pass' }, by);
-  // The server has it, and the page does not know.
+  // The server has the move, but the page does not know.
   await vi.waitFor(async () => {
     const { length } = (await page.ask(`tables/${table.id}/news?as=${by}&after=0`)) as { length: number };
     expect(length).toBeGreaterThan(table.entries.value.length);
@@ -134,24 +134,24 @@ test('a move whose answer was lost is sent again and made once', async () => {
   leave();
 });
 
-test('a line that looks alive and is dead is given up, and made anew', async () => {
+test('a dead connection that looks alive is replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { table, leave } = await openGame();
   page.muffle();
-  // Beyond the next ping, then beyond the time for its answer.
+  // Past the next ping, then past the timeout of its answer.
   vi.advanceTimersByTime(26_000);
   expect(table.status.value).toBe('online');
   vi.advanceTimersByTime(7000);
   expect(table.status.value).toBe('offline');
   await until(() => table.status.value === 'online');
   leave();
-  // Requests have connections of their own, which are dead too.
+  // HTTP requests have their own connections, which are dead too.
   page.cut();
   page.mend();
 });
 
-test('a move that is not answered shows soon that the line is dead', async () => {
+test('an unanswered move reveals a dead connection', async () => {
   const { table, leave } = await openGame();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -167,13 +167,13 @@ test('a move that is not answered shows soon that the line is dead', async () =>
   leave();
 });
 
-test('who leaves the last table hangs up', async () => {
+test('leaving the last table closes the connection', async () => {
   const { leave } = await openGame();
   leave();
   expect(connection.lineStatus.value).toBe('connecting');
 });
 
-test('there is no such table', async () => {
+test('an unknown table is reported', async () => {
   const { store, open } = connection.makeTable('nowhere');
   const leave = open();
   await until(() => store.trouble.value !== null);

@@ -1,4 +1,4 @@
-/** A table as the page knows it, on a server or on this device: what was told, as signals, and the way to answer. */
+/** A table as the page knows it, on a server or on this device: messages as signals, and functions to respond. */
 import type { CrosswordView, Seat, TableView, TricksterView, Viewer } from '@lettertafel/engine';
 import type { Saying, SeenEntry, TableInfo } from '@lettertafel/protocol';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -14,32 +14,32 @@ import { serverChannel } from './socket.ts';
 
 export type GameView = CrosswordView | TricksterView | TableView;
 
-/** A move without its player: the seat that is shown is meant. */
+/** A move without `by`: the shown seat makes it. */
 export interface OwnMove {
   readonly do: string;
   readonly [field: string]: unknown;
 }
 
-/** What players should know of a table that is played all the same. */
+/** Conditions of a running table that players should know about. */
 export type Condition =
-  /** Bots make themselves ready, which takes seconds the first time. */
+  /** Bots are being prepared, which takes seconds the first time. */
   | 'preparing'
-  /** The game is gone with the page. */
+  /** The game will be lost with the page. */
   | 'forgetful'
-  /** The latest move could not be kept, or a bot could not move. */
+  /** The latest move could not be stored, or a bot could not move. */
   | { readonly trouble: Trouble };
 
 export interface TableStore {
   readonly id: string;
-  /** Who keeps the table and has shuffled. Nobody from elsewhere comes to one of this device. */
+  /** Who hosts the table and has shuffled. Nobody can join a table of this device from elsewhere. */
   readonly home: 'server' | 'device';
-  /** Null until whoever keeps the table has answered. */
+  /** Null until the host has answered. */
   readonly info: ReadonlySignal<TableInfo | null>;
-  /** Why there is no such table. */
+  /** Why the table is not available. */
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly status: ReadonlySignal<ChannelStatus>;
   readonly condition: ReadonlySignal<Condition | null>;
-  /** My own seats; several when one device goes round, none when I watch. */
+  /** The own seats; several on a shared device, none for a spectator. */
   readonly mine: ReadonlySignal<readonly Seat[]>;
   /** The seat whose view is shown. */
   readonly as: ReadonlySignal<Viewer>;
@@ -47,17 +47,17 @@ export interface TableStore {
   readonly view: ReadonlySignal<GameView | null>;
   /** The views of all my seats. */
   readonly views: ReadonlySignal<ReadonlyMap<Viewer, GameView>>;
-  /** The whole log as the shown seat may see it. */
+  /** The whole log, as redacted for the shown seat. */
   readonly entries: ReadonlySignal<readonly SeenEntry[]>;
   readonly sayings: ReadonlySignal<readonly Saying[]>;
-  /** Shows the table to another of my seats. */
+  /** Switches to another own seat. */
   show(seat: Viewer): void;
-  /** Sends a move of the shown seat, again after a break, until it is answered. */
+  /** Sends a move of the shown seat, again after a reconnect, until it is answered. */
   send(doing: OwnMove, by?: Seat): Promise<Sent>;
   say(text: string): Promise<Sent>;
-  /** Only where the table checks words by itself: which of these are good. */
+  /** The verdicts about words; only if the table checks words automatically. */
   check(words: readonly string[]): Promise<Answer<{ readonly good: Readonly<Record<string, boolean>> }>>;
-  /** The answer of a request about this table is as good as a message. */
+  /** Accepts table info from the response of a request. */
   learn(info: TableInfo): void;
 }
 
@@ -99,12 +99,12 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
   function learn(known: TableInfo): void {
     info.value = known;
     void takePart(known).then((answered) => {
-      // What has come over the socket meanwhile is newer.
+      // Info that came over the socket meanwhile is newer.
       if (answered && info.peek() === known) learn(answered);
     });
   }
 
-  /** Watches what is to be watched, from the entry on that is missing. */
+  /** Watches all own seats, each from its first missing entry on. */
   function watchAll(): void {
     if (!info.peek()) return;
     for (const viewer of watching.peek()) {
@@ -116,7 +116,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     hitch.value = null;
     const known = watched.peek().get(news.as)?.entries ?? [];
     const first = news.entries[0]?.number ?? news.length;
-    // Something between is missing: ask for it rather than guess.
+    // Entries in between are missing: request them.
     if (first > known.length) {
       watchAll();
       return;
@@ -126,7 +126,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     watched.value = new Map(watched.peek()).set(news.as, { view: news.view as GameView | null, entries });
   }
 
-  /** The seat is no longer mine: what it saw goes, and how things stand is asked for. */
+  /** The seat is no longer the user's: drops its view and loads the table again. */
   function endWatch(seat: Seat): void {
     const left = new Map(watched.peek());
     left.delete(seat);
@@ -134,7 +134,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     void load();
   }
 
-  /** What the worker of local tables says. */
+  /** Messages of the local worker. */
   function receiveLocal(message: TableMessage): void {
     if (message.type === 'preparing' && message.table === id) preparing.value = message.done < 1;
     if (message.type === 'trouble' && message.table === id) {
@@ -185,7 +185,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
       watchAll();
     });
     const noting = effect(() => noteLine(channel.status.value));
-    // Once more after a break that began before the first answer.
+    // Loads again after a disconnect before the first answer.
     const reload = effect(() => {
       if (channel.status.value === 'online' && !info.peek()) void load();
     });
@@ -233,7 +233,7 @@ function ownSeats(info: TableInfo | null): readonly Seat[] {
 }
 
 function mergeSayings(known: readonly Saying[], more: readonly Saying[]): readonly Saying[] {
-  // What comes later holds: a saying may have been deleted.
+  // Later messages win: a message may have been deleted.
   const kept = known.filter(({ number }) => !more.some((saying) => saying.number === number));
   return [...kept, ...more].sort((one, other) => one.number - other.number);
 }

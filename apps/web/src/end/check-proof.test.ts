@@ -10,13 +10,13 @@ test('a game of the first scheme is checked by that scheme', () => {
   expect(checkProof(record, null)).toEqual({ ok: true, standings: null });
 });
 
-test('a changed draw is found out, with its entry', () => {
+test('a changed draw is detected, with its entry', () => {
   const log = record.log.map((entry: { number: number; at: number }) =>
     entry.number === 0 ? { ...entry, events: [] } : entry,
   );
   expect(checkProof({ ...record, log }, null)).toMatchObject({ ok: false, entry: 0 });
 });
 
-test('what is no game at all is no proof', () => {
+test('anything else than a game is no proof', () => {
   expect(checkProof({ hello: 'world' }, null)).toEqual({ ok: false, entry: -1, why: 'no-game' });
 });

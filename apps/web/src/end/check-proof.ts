@@ -1,4 +1,4 @@
-/** Decides every entry of an exported game anew, with the chance it promised, and compares it with what was kept. */
+/** Replays an exported game with the committed randomness and compares it with the stored values. */
 import {
   type Fault,
   type Kept,
@@ -18,7 +18,7 @@ export type Checked =
     }
   | { readonly ok: false; readonly entry: number; readonly why: Fault | KeptFault | 'no-game' };
 
-/** `kept` is what this browser was told before the deal and during the game; null: it has kept nothing. */
+/** `kept` is what this browser stored before the deal and during the game; null: nothing. */
 export function checkProof(input: unknown, kept: Kept | null): Checked {
   const parsed = parseRecord(input);
   if ('problem' in parsed) return { ok: false, entry: -1, why: 'no-game' };

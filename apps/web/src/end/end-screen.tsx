@@ -1,4 +1,4 @@
-/** The end: who won, what was left on the racks, how it went, and the way to the next game. */
+/** The end screen: winner, settlement, score graph, replay, and the next game. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Screen } from '../app/shell.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { graphScale } from './graph-scale.ts';
 
-test('the marks are round numbers from the lowest to the highest', () => {
+test('the marks are round numbers that span all scores', () => {
   expect(
     graphScale([
       [0, 0],
@@ -13,7 +13,7 @@ test('the marks are round numbers from the lowest to the highest', () => {
   expect(graphScale([[0], [-20]])).toMatchObject({ lowest: -20, highest: 5 });
 });
 
-test('whatever the scores, they lie between the marks, and the marks are few', () => {
+test('all scores lie between the marks, and there are few marks', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.integer({ min: -300, max: 2000 }), { minLength: 1 }), { minLength: 1 }),

@@ -1,4 +1,4 @@
-/** The scale of the graph: round numbers that hold all scores. */
+/** The scale of the graph: round numbers that span all scores. */
 
 export interface GraphScale {
   readonly lowest: number;

@@ -1,4 +1,4 @@
-/** The longest word made alone is the record to beat; it is kept on this device. */
+/** The longest word of solo games is the record, stored on this device. */
 import type { GameId } from '@lettertafel/engine';
 import { records } from '../app/preferences.ts';
 import type { GameView } from '../connection/table-store.ts';
@@ -8,7 +8,7 @@ export function longestWord(view: GameView): string | null {
   return isTable(view) && view.seats.length === 1 ? (view.seats[0]?.longest ?? null) : null;
 }
 
-/** Whether this game has beaten the record; if so it is kept. */
+/** Whether this game has beaten the record; stores the new one. */
 export function keepRecord(game: GameId, view: GameView): boolean {
   const word = longestWord(view);
   if (!word || word.length <= (records.peek()[game]?.length ?? 0)) return false;

@@ -1,4 +1,4 @@
-/** The page against a server that lies about the shuffle, one lie after the other: each is found. */
+/** The page against a server that lies about the shuffle in many ways; each lie is detected. */
 import { gameById, type LogEntry, lexiconFromVerdicts, replay } from '@lettertafel/engine';
 import { commitmentOf, type GameRecord, hashOfShare, type SharedChance, seedOf, stream } from '@lettertafel/fairness';
 import { chanceOf, forged, hexOf, playedBy } from '@lettertafel/fairness/testing';
@@ -24,7 +24,7 @@ beforeEach(() => {
   server.lies = {};
 });
 
-/** The game with another chance. Whoever has other tiles cannot exchange the same, so that is left out. */
+/** The game with other randomness. With other tiles the same exchange is impossible, so it is left out. */
 function redealt(record: GameRecord, change: Partial<GameRecord>): GameRecord {
   const [deal, , resign] = record.log as [LogEntry, LogEntry, LogEntry];
   return forged({ ...record, log: [deal, resign] }, change);
@@ -32,7 +32,7 @@ function redealt(record: GameRecord, change: Partial<GameRecord>): GameRecord {
 
 const shared = ({ chance }: GameRecord) => chance as SharedChance;
 
-/** The exchange drawn with the next draw but one: what an operator would gain by an entry that uses up a draw. */
+/** The exchange made with a later draw: what an operator would gain by an entry that consumes a draw. */
 function withShiftedDraw(record: GameRecord): GameRecord {
   const [deal, exchange, resign] = record.log as [LogEntry, LogEntry, LogEntry];
   const game = gameById('scrabble-xl-nl');
@@ -45,12 +45,12 @@ function withShiftedDraw(record: GameRecord): GameRecord {
   return { ...record, log: [deal, { ...exchange, events: decision.events, draw: 2 }, resign] };
 }
 
-describe('at the end, about a game that was played as it should be', () => {
+describe('at the end, about a game that was played correctly', () => {
   let page: Awaited<ReturnType<typeof loadPage>>;
   let played: Awaited<ReturnType<typeof dealtTable>>;
 
   beforeAll(async () => {
-    // A machine that is busy elsewhere may let the seconds pass in which shares are opened: then another table is set.
+    // On a busy machine the time to open shares may run out: then another table is created.
     do {
       page = await loadPage();
       played?.leave();
@@ -60,7 +60,7 @@ describe('at the end, about a game that was played as it should be', () => {
   }, 300_000);
   afterAll(() => played.leave());
 
-  test('the truth is found good, with the shares of both', async () => {
+  test('the truth is confirmed, with the shares of both players', async () => {
     expect(await checkAtPage(page, played.table)).toEqual({ ok: true, standings: ['counted', 'counted'] });
   });
 
@@ -167,7 +167,7 @@ describe('at the end, about a game that was played as it should be', () => {
 });
 
 describe('before the deal and during the game', () => {
-  /** A list of hashes is told as final that is not the true one. */
+  /** The server reports a false list of hashes as sealed. */
   const told =
     (change: (hashes: readonly (string | null)[], info: TableInfo) => (string | null)[]) => (info: TableInfo) =>
       info.shuffle.sealed ? { ...info, shuffle: { ...info.shuffle, hashes: change(info.shuffle.hashes, info) } } : info;
@@ -203,7 +203,7 @@ describe('before the deal and during the game', () => {
     leave();
   });
 
-  test('a share is not opened against a list without its hash, or after another promise', async () => {
+  test('a share is not opened for a list without its hash, or after a different commitment', async () => {
     const lists: LyingServer['lies'][] = [
       { table: told(([, oost = null]) => [null, oost]) },
       { table: (info) => (info.shuffle.sealed ? { ...info, commitment: hexOf('x') } : info) },
@@ -218,7 +218,7 @@ describe('before the deal and during the game', () => {
     }
   });
 
-  test('the page is shown another deal than the log has: other-log', async () => {
+  test('the page is shown a different deal than the log has: other-log', async () => {
     const page = await loadPage();
     server.lies = {
       news: (news) => ({
@@ -234,7 +234,7 @@ describe('before the deal and during the game', () => {
     leave();
   });
 
-  test('the beginning is told differently to a page that is loaded anew: other-log', async () => {
+  test('the beginning is shown differently after a reload: other-log', async () => {
     const page = await loadPage();
     const { table, leave } = await dealtTable(server, page);
     await playToTheEnd(server, table);

@@ -1,6 +1,6 @@
 /**
- * A server that lies: the real one in a process of its own, and before it one that changes what a page is told. A page and
- * another player play a short game at it.
+ * A lying server: the real one in its own process, behind a proxy that changes what a page is told. A page and another
+ * player play a short game on it.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -12,9 +12,9 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { freePort, startServer, surround } from '../connection/page.testing.ts';
 import type { TableStore } from '../connection/table-store.ts';
 
-/** What the server makes of the truth. */
+/** How the server distorts the truth. */
 export interface Lies {
-  /** About a table, over either way. */
+  /** About a table, over HTTP and WebSocket. */
   readonly table?: (info: TableInfo) => TableInfo;
   readonly news?: (news: Extract<ServerMessage, { type: 'news' }>) => Extract<ServerMessage, { type: 'news' }>;
   readonly record?: (record: GameRecord) => GameRecord;
@@ -22,9 +22,9 @@ export interface Lies {
 
 export interface LyingServer {
   lies: Lies;
-  /** The paths that the page has sent something to. */
+  /** The paths of the page's requests. */
   readonly asked: readonly string[];
-  /** Asks the real server as the other player. */
+  /** A request to the real server by the other player. */
   oost(path: string, body?: object): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -124,7 +124,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** The page as it is when it has just been loaded. */
+/** The page right after it has loaded. */
 export async function loadPage() {
   vi.resetModules();
   return {
@@ -148,7 +148,7 @@ async function until(isSo: () => boolean): Promise<void> {
   );
 }
 
-/** A table at which the page waits, its promise told to the server; Oost has sat down and opened a share too. */
+/** A table at which the page waits after sending its hash; Oost has joined and opened a share too. */
 export async function dealtTable(
   server: LyingServer,
   page: PageCode,
@@ -184,7 +184,7 @@ export async function playToTheEnd(server: LyingServer, table: TableStore): Prom
   await until(() => table.view.value?.over !== null && table.entries.value.length === 3);
 }
 
-/** What the page's button does at the end. */
+/** What the button on the end screen does. */
 export async function checkAtPage(page: PageCode, table: TableStore) {
   const record = await page.getRecord(table.id);
   if (!('value' in record)) throw new Error(record.problem.code);

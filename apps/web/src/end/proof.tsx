@@ -1,4 +1,4 @@
-/** The proof of the shuffle, worked out in the browser of whoever wants to know. */
+/** The proof of the shuffle, checked in the user's own browser. */
 import { type Kept, type ShareStanding, shuffleCode } from '@lettertafel/fairness';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
@@ -17,7 +17,7 @@ export function Proof({ info }: { info: TableInfo }) {
   const text = t().end;
   const state = useSignal<Checked | 'busy' | null>(null);
   const kept = readKept(info.id);
-  /** The device has shuffled by itself: nobody else was there who could have added a share. */
+  /** The device has shuffled alone: nobody else could have added a share. */
   const isHere = isLocal(info.id);
   const check = async () => {
     state.value = 'busy';
@@ -84,7 +84,7 @@ interface Found {
   readonly kept: Kept | null;
 }
 
-/** Whose share is not part of the shuffle, and what that means for the proof. */
+/** The seats whose shares are not in the shuffle, and what that means for the proof. */
 function notesOn({ checked: { standings }, info, kept }: Found): readonly string[] {
   const text = t().end;
   if (!standings) return [text.fairFirst];
@@ -99,7 +99,7 @@ function notesOn({ checked: { standings }, info, kept }: Found): readonly string
   ];
 }
 
-/** The server had taken the hash of this device, and its final list has none for the seat. */
+/** The server had this device's hash, but its sealed list lacks it. */
 function isLeftOut(kept: Kept | null): boolean {
   return kept?.present === true && kept.seats.some((seat) => kept.hashes?.[seat] === null);
 }

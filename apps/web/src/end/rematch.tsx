@@ -1,4 +1,4 @@
-/** Another game with the same people: one asks, the others are asked, and it begins when all have said yes. */
+/** A rematch: one player asks, and it starts when all have agreed. */
 import type { Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useEffect, useRef } from 'preact/hooks';
@@ -31,7 +31,7 @@ export function Rematch({ table, info, names }: RematchProps) {
     announce(knock);
     play('turn');
   }, [knock]);
-  // Who comes back to look at this game later stays here.
+  // Whoever comes back to this game later stays here.
   const isLater = useRef(info.next !== null).current;
   useEffect(() => {
     if (info.next && own === 'yes' && !isLater) void goOn(info.next);
@@ -73,7 +73,7 @@ export function Rematch({ table, info, names }: RematchProps) {
 
 type Said = 'yes' | 'no' | null;
 
-/** What I have said, `none` when I own no seat here, and what the other people have said. */
+/** The own answer, `none` without an own seat, and the answers of the others. */
 function answersOf({ seats }: TableInfo) {
   const people = seats.flatMap((info, seat: Seat) => (info.kind === 'person' ? [{ ...info, seat }] : []));
   const owned = people.filter(({ link }) => link !== undefined);
@@ -81,7 +81,7 @@ function answersOf({ seats }: TableInfo) {
   return { own, others: people.filter(({ link }) => link === undefined) };
 }
 
-/** Everybody has agreed: whoever is the host there begins at once. */
+/** Everybody has agreed: the host of the new table starts it at once. */
 async function goOn(id: string): Promise<void> {
   const next = valueOrNotify(await getTable(id));
   if (!next) return;

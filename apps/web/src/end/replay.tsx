@@ -1,4 +1,4 @@
-/** The game once more, turn by turn. */
+/** The replay of a game, turn by turn. */
 import type { TableInfo } from '@lettertafel/protocol';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';

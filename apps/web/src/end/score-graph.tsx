@@ -1,4 +1,4 @@
-/** The graph of the scores: one line a seat, a point a round. */
+/** The score graph: one line per seat, one point per round. */
 import type { Seat } from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -12,18 +12,18 @@ interface ScoreGraphProps {
   readonly names: readonly string[];
   readonly seat: Seat | null;
   readonly view: GameView;
-  /** The turn that is being replayed, counted from 1. */
+  /** The turn shown by the replay, counted from 1. */
   readonly step: number;
 }
 
 const LEFT = 46;
 const TOP = 14;
 const BOTTOM = 30;
-/** Beside the last point; a letter of it takes about so much. */
+/** The gap before a name at the end of a line, and the average width of a letter. */
 const NAME_FROM = 14;
 const LETTER = 8.5;
 
-/** On a phone the picture is smaller, so that its letters are not. */
+/** On a phone the picture is smaller, so that its text keeps its size. */
 function sizeOf(): { readonly width: number; readonly height: number; readonly marks: number } {
   const isNarrow = matchMedia('(max-width: 600px)').matches;
   return isNarrow ? { width: 400, height: 260, marks: 7 } : { width: 720, height: 300, marks: 14 };
@@ -87,14 +87,14 @@ export function ScoreGraph({ story, names, seat, view, step }: ScoreGraphProps) 
 const MOST_LETTERS = 11;
 const shorten = (name: string) => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name);
 
-/** Not every round has room for its number. */
+/** Only some rounds have room for their number. */
 function isMarked(column: number, columns: number, marks: number): boolean {
   if (column === columns - 1) return true;
   const every = Math.ceil(columns / marks);
   return column > 0 && column % every === 0 && column < columns - every;
 }
 
-/** Names must not lie on one another: the lower ones move down. */
+/** Names must not overlap: lower ones are moved down. */
 function labelPlaces(wanted: readonly number[], lowest: number): readonly number[] {
   const places = [...wanted];
   const order = wanted.map((_, seat) => seat).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));

@@ -1,4 +1,4 @@
-/** What the tiles left on the racks changed, tile by tile. */
+/** The settlement: what the tiles left on the racks changed, tile by tile. */
 import { costOf, type Tile as Letter, type Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import type { GameView } from '../connection/table-store.ts';

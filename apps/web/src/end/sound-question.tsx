@@ -1,4 +1,4 @@
-/** Asks once, after the first game, whether the next ones should be heard. */
+/** Asks once, after the first game, whether sounds should be on. */
 import { sounds, soundsAsked } from '../app/preferences.ts';
 import { play } from '../app/sounds.ts';
 import { t } from '../i18n/index.ts';

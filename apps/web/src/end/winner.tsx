@@ -1,4 +1,4 @@
-/** Who won, in tiles where the name allows it; alone the longest word. */
+/** The winner, in tiles if the name fits; in a solo game the longest word. */
 import type { TableInfo } from '@lettertafel/protocol';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -17,7 +17,7 @@ interface WinnerProps {
   readonly isRecord: boolean;
 }
 
-/** Longer names are written, not laid. */
+/** Longer names are shown as text. */
 const MOST_TILES = 10;
 
 export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
@@ -27,11 +27,11 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   const [first] = over.winners;
   const best = view.seats[first ?? 0]?.score ?? 0;
   const name = (names[first ?? 0] ?? '').toUpperCase();
-  // Tiles of Woord-Rummikub bear no values.
+  // Tiles of Woord-Rummikub have no values.
   const tiles = rulesOf(info.game)?.letters.tiles;
   const own = info.seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
   const isOwn = (seat: number | undefined) => own.length === 1 && own[0] === seat;
-  // Only a player's own name is worth the tiles.
+  // Only names of people are shown in tiles.
   const isPerson = info.seats[first ?? 0]?.kind === 'person';
   const isShort = name.length <= MOST_TILES && !/\s/.test(name);
   const isLaid = over.winners.length === 1 && isPerson && isShort && view.seats.length > 1;
@@ -41,7 +41,7 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   });
   const minutes = Math.max(1, Math.round(((story.endedAt ?? 0) - (story.startedAt ?? 0)) / 60_000));
   const longest = longestWord(view);
-  // Alone the longest word is what was played for.
+  // A solo game is about the longest word.
   const laid = isLaid ? name : longest;
   const reason = over.reason === 'went-out' ? '' : text.reasons[over.reason];
   return (

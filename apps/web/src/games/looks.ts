@@ -1,16 +1,16 @@
-/** How each game looks: its ground and its picture. What it is like to play is the engine's to say. */
+/** The look of each game: its background and its sample position. How it is played is in the engine. */
 import { type BoardGameId, GAMES, type GameId } from '@lettertafel/engine';
 
 /** Words on a board, each with its place. */
 export type LaidWords = readonly (readonly [place: string, word: string])[];
 
-/** Words on a table, row by row; lower case lies lower in the picture, a star marks a joker. */
+/** Words on a table, row by row; lower case is drawn lower, a star marks a joker. */
 export type WordRows = readonly (readonly string[])[];
 
 interface GameLook<Picture> {
   /** The class that sets `--ground`. */
   readonly ground: string;
-  /** What lies there where the game shows its best side. */
+  /** The sample position. */
   readonly picture: Picture;
 }
 
@@ -66,7 +66,7 @@ export const GAME_LOOKS: {
   },
 };
 
-/** Its board has trick squares, and cards come with them. */
+/** The board has trick squares, and the game has cards. */
 export function hasCards(game: GameId): boolean {
   return GAMES[game].family === 'board-with-cards';
 }

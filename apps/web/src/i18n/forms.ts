@@ -1,4 +1,4 @@
-/** Numbers, lists and plurals as a language writes them. */
+/** Numbers, lists and plurals in a language. */
 import type { Language } from './language.ts';
 
 interface Plural {
@@ -8,21 +8,21 @@ interface Plural {
 
 export interface Forms {
   number(value: number): string;
-  /** With its sign: + 11, − 2. */
+  /** With a sign: + 11, − 2. */
   signed(value: number): string;
   /** "A, B and C" */
   list(items: readonly string[]): string;
   /** "A, B or C" */
   either(items: readonly string[]): string;
-  /** The number with its noun: 1 punt, 12 punten. */
+  /** A number with its noun: 1 punt, 12 punten. */
   count(value: number, noun: Plural): string;
-  /** One of two phrases, by the number. */
+  /** One of two phrases, depending on the number. */
   pick(value: number, phrase: Plural): string;
-  /** A stretch of time as people say it, in its largest fitting unit. */
+  /** A duration in its largest suitable unit. */
   duration(seconds: number): string;
-  /** Day and time of a moment. */
+  /** Date and time. */
   moment(at: number): string;
-  /** The day of a moment as people say it: today, yesterday, Sunday, 3 May 2026. */
+  /** A date relative to today: today, yesterday, Sunday, 3 May 2026. */
   day(at: number, now: number): string;
 }
 
@@ -59,7 +59,7 @@ export function formsOf(language: Language): Forms {
 const DAYS_OF_WEEK = 7;
 const DAY = 86_400_000;
 
-/** In days of the calendar here; a clock that is ahead makes no future. */
+/** In calendar days of this time zone; clock skew never gives a future date. */
 function daysBetween(at: number, now: number): number {
   const dayOf = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
   return Math.max(0, Math.round((dayOf(now) - dayOf(at)) / DAY));

@@ -1,4 +1,4 @@
-/** The language of the page: which one it is, its messages, and how to change it. */
+/** The language of the page: the current one, its messages, and how to change it. */
 import { signal } from '@preact/signals';
 import { loadOnce } from '../base/load-once.ts';
 import { type Language, languageWanted, rememberLanguage } from './language.ts';
@@ -7,7 +7,7 @@ import type { Messages } from './messages.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export type { Messages } from './messages.ts';
 
-/** Each language is a file of its own; only the one in use is loaded. */
+/** Each language is a separate file; only the current one is loaded. */
 const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
   nl: loadOnce(async () => (await import('./nl/index.ts')).nl),
   de: loadOnce(async () => (await import('./de/index.ts')).de),
@@ -16,7 +16,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
 
 const spoken = signal<{ readonly language: Language; readonly messages: Messages } | null>(null);
 
-/** The messages of the page's language. What reads them while it draws is drawn anew when the language changes. */
+/** The messages of the current language. Components that read them render again when it changes. */
 export function t(): Messages {
   if (!spoken.value) throw new Error('no language is loaded yet');
   return spoken.value.messages;
@@ -26,7 +26,7 @@ export function language(): Language {
   return spoken.value?.language ?? languageWanted();
 }
 
-/** Loads the language of this person, once, before anything is drawn. */
+/** Loads the user's language once, before the first render. */
 export async function beginToSpeak(): Promise<void> {
   await speak(languageWanted());
 }

@@ -1,4 +1,4 @@
-/** Which languages there are, and which one a person wants: the one chosen, else the browser's. */
+/** The available languages, and the user's: the chosen one, otherwise the browser's. */
 
 export const LANGUAGES = ['nl', 'de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -27,11 +27,11 @@ describe.each([
   ['de', de],
   ['en', en],
 ])('%s', (_, messages) => {
-  test('says everything that Dutch says, and nothing else', () => {
+  test('has the same messages as Dutch', () => {
     expect(pathsOf(messages).sort()).toEqual([...PATHS].sort());
   });
 
-  test('takes the same parts', () => {
+  test('takes the same parameters', () => {
     const kindOf = (value: unknown) => (Array.isArray(value) ? value.length : typeof value);
     for (const path of PATHS)
       expect([path, kindOf(valueAt(messages, path))]).toEqual([path, kindOf(valueAt(nl, path))]);
@@ -42,7 +42,7 @@ test.each([
   ['nl', nl],
   ['de', de],
   ['en', en],
-])('%s: every refusal, every problem and every option has its words', (_, { refusals, problems, setTable }) => {
+])('%s: every refusal, problem and option has a message', (_, { refusals, problems, setTable }) => {
   const tables = [KERNEL_REFUSALS, CROSSWORD_REFUSALS, TABLE_REFUSALS, TRICKSTER_REFUSALS];
   expect(Object.keys(refusals.codes).sort()).toEqual([...new Set(tables.flatMap(Object.keys))].sort());
   expect(Object.keys(problems).sort()).toEqual([...PROBLEM_CODES, ...LOCAL_PROBLEMS, 'offline'].sort());

@@ -1,7 +1,7 @@
-/** What has to be said, in whatever language: Dutch is the master, the others must have the same. */
+/** The type of all messages: Dutch is the master, the other languages must match it. */
 import type { nl } from './nl/index.ts';
 
-/** A message is any text, not just the Dutch one. */
+/** A message is any string, not just the Dutch one. */
 type Said<Message> = Message extends string
   ? string
   : Message extends (...about: infer About) => string

@@ -1,4 +1,4 @@
-/** Names of tables that this browser keeps itself. The tilde tells them from those of a server, which have none. */
+/** Ids of local tables. The tilde distinguishes them from the ids of a server. */
 const PREFIX = 'local~';
 
 export function isLocal(table: string): boolean {
@@ -9,7 +9,7 @@ export function newLocalId(): string {
   return PREFIX + randomHex(9);
 }
 
-/** `randomUUID` needs https; this works on a home network too. */
+/** `randomUUID` requires https; this also works on a home network. */
 export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-/** What a page asks of the worker of local tables, and how the worker reads it. */
+/** Questions from the page to the local worker, and their schemas. */
 import { clientMessageSchema, createTableSchema, nameSchema } from '@lettertafel/protocol';
 import { LANGUAGES } from '@lettertafel/words';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ export const questionSchema = v.variant('ask', [
   v.strictObject({
     ask: v.literal('create'),
     wanted: createTableSchema,
-    /** How the first own seat is called, unless something else is wanted. */
+    /** The default name of the first own seat. */
     name: v.nullable(nameSchema),
   }),
   v.strictObject({ ask: v.literal('lists') }),

@@ -1,4 +1,4 @@
-/** What pages ask about tables that this browser keeps, by name. */
+/** Requests about local tables. */
 import type { Viewer } from '@lettertafel/engine';
 import {
   type createTableSchema,
@@ -11,12 +11,12 @@ import {
 import * as v from 'valibot';
 import { askLocal } from './worker-channel.ts';
 
-/** What a table is to be like, before there is one. */
+/** The settings of a table before it is created. */
 export type TableSettings = Omit<v.InferInput<typeof createTableSchema>, 'options'> & {
   readonly options?: Readonly<Record<string, unknown>>;
 };
 
-/** Games with nobody from elsewhere, by the list that ships: they need no server. */
+/** Whether a table needs no server: nobody joins from elsewhere, and the words come from a list that ships. */
 export function isForThisDevice({ seats, words, listed }: TableSettings): boolean {
   const isOnlyHere = seats.every(({ kind }) => kind !== 'link') && seats.some(({ kind }) => kind === 'me');
   return isOnlyHere && words === undefined && listed !== true;
@@ -24,7 +24,7 @@ export function isForThisDevice({ seats, words, listed }: TableSettings): boolea
 
 const SIGN = 'lettertafel.local-tables';
 
-/** Without any local table nobody is asked for them: the worker need not be fetched for that. */
+/** Whether there are local tables at all: otherwise the worker need not be loaded. */
 export function hasLocalTables(): boolean {
   try {
     return localStorage.getItem(SIGN) !== null;
@@ -37,7 +37,7 @@ function noteLocalTables(): void {
   try {
     localStorage.setItem(SIGN, '1');
   } catch {
-    // Then they are found by their address only.
+    // Then they are found only by their address.
   }
 }
 
@@ -46,7 +46,7 @@ export async function createLocal(wanted: TableSettings, name: string | null) {
   const answer = await askLocal({ ask: 'create', wanted: { game, options, seats }, name }, tableInfoSchema);
   if ('value' in answer) {
     noteLocalTables();
-    // Asked for at the first game: a browser that is short of room then spares what is kept here.
+    // Asked for with the first game: a browser that runs out of space then spares this storage.
     void navigator.storage?.persist?.().catch(() => false);
   }
   return answer;

@@ -1,16 +1,16 @@
-/** How the page hears of a table and answers, wherever the table is kept. */
+/** The channel between the page and the host of a table, wherever that is. */
 import type { ClientMessage } from '@lettertafel/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ToPage } from './messages.ts';
 
-/** A server tells some of these; the worker of local tables has a few more. */
+/** A server sends some of these; the local worker has a few more. */
 export type TableMessage = ToPage;
 
 export type ChannelStatus = 'connecting' | 'online' | 'offline';
 
 export interface TableChannel {
   readonly status: ReadonlySignal<ChannelStatus>;
-  /** Sends what can be sent; whoever needs an answer sends again after a `welcome`. */
+  /** Sends if connected; whoever needs a response sends again after a `welcome`. */
   readonly send: (message: ClientMessage) => void;
   /** Listens until the returned function is called. */
   readonly listen: (listener: (message: TableMessage) => void) => () => void;

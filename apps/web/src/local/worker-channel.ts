@@ -1,4 +1,4 @@
-/** The page's line to the worker of local tables: questions with one answer, and messages as a server's socket has them. */
+/** The page's channel to the local worker: questions with one answer, and the messages of a server's socket. */
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { isFileMissing } from '../base/load-once.ts';
@@ -7,7 +7,7 @@ import { type ToPage, toPageSchema } from './messages.ts';
 import type { Question, ToWorker } from './questions.ts';
 import type { TableChannel } from './table-channel.ts';
 
-/** This window keeps nothing: what is played here is gone with the page. */
+/** This window stores nothing: its games are lost with the page. */
 export const isForgetful = signal(false);
 
 type Told = Extract<ToPage, { type: 'answer' }>;
@@ -21,7 +21,7 @@ function start(): Worker {
   const started = new Worker(new URL('./worker/house.ts', import.meta.url), { type: 'module' });
   started.onmessage = ({ data }) => receive(data);
   started.onerror = (event) => {
-    // It could not be loaded, or has broken: whatever was asked is answered, and the next question starts another one.
+    // It failed to load or crashed: all pending questions are answered, and the next one starts a new worker.
     event.preventDefault();
     started.terminate();
     if (worker === started) worker = null;
@@ -64,7 +64,7 @@ export async function askLocal<Value>(
 }
 
 export const workerChannel: TableChannel = {
-  // Nothing lies between.
+  // A worker is always connected.
   status: signal('online'),
   send: post,
   listen(listener) {

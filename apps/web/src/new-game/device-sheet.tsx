@@ -1,4 +1,4 @@
-/** On this device: who sits around it. */
+/** A game on one device: the players around it. */
 import { type GameId, gameById } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';

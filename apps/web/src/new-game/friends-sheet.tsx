@@ -1,4 +1,4 @@
-/** With friends: how many, then the link and its code. */
+/** A game with friends: how many players, then the link and its QR code. */
 import { type GameId, gameById } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** The way in for others: a link, its QR code, and the means to pass it on. */
+/** An invitation: a link, its QR code, and ways to share it. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
@@ -19,12 +19,12 @@ export function linkTo(table: string): string {
   return new URL(hrefTo(`/t/${table}`), location.href).href;
 }
 
-/** Whether no other device can follow links to this address: the browser runs on the server's own machine. */
+/** Whether other devices cannot use this address: the browser runs on the server's own machine. */
 function isOnlyHere({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
-/** The link as other devices can follow it, and whether there is one at all. */
+/** The link for other devices, and whether there is one. */
 function useReachable(link: string): { readonly link: string; readonly isReachable: boolean } {
   const url = new URL(link);
   const origin = useSignal<string | null>(url.origin);
@@ -37,7 +37,7 @@ function useReachable(link: string): { readonly link: string; readonly isReachab
   return { link: link.replace(url.origin, origin.value ?? url.origin), isReachable: origin.value !== null };
 }
 
-/** Over plain http there is no clipboard: then the link is marked, ready to be copied by hand. */
+/** There is no clipboard on plain http: the link is selected instead, to be copied by hand. */
 async function copy(link: string, input: HTMLInputElement | null): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
@@ -47,7 +47,7 @@ async function copy(link: string, input: HTMLInputElement | null): Promise<void>
   }
 }
 
-/** `explain` says what the link does. */
+/** `explain` describes the link. */
 export function Invite({ link: here, explain }: { link: string; explain: string }) {
   const { link, isReachable } = useReachable(here);
   const text = t().invite;

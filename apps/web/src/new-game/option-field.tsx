@@ -1,4 +1,4 @@
-/** One option of a game, with the booklet's choice marked. */
+/** One option of a game, with the booklet's value marked. */
 import type { OptionSpec } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import { Choice } from '../parts/choice.tsx';
@@ -14,7 +14,7 @@ interface OptionFieldProps {
 
 type Chosen = string | number | boolean | null;
 
-/** Numbers are offered as the few that people choose. */
+/** Numbers are offered as a few common values. */
 const NUMBERS: Readonly<Record<string, readonly (number | null)[]>> = {
   disputeSeconds: [10, 30, 60, null],
   reactionSeconds: [5, 15, 30, null],

@@ -1,4 +1,4 @@
-/** Options of a game in words. */
+/** Options of a game as text. */
 import { t } from '../i18n/index.ts';
 
 type Named = keyof ReturnType<typeof t>['setTable']['names'];

@@ -1,4 +1,4 @@
-/** With how many a game can be played together. */
+/** The numbers of players for a game. */
 import type { Game } from '@lettertafel/engine';
 
 export function playerCounts({ players: [fewest, most] }: Pick<Game, 'players'>): readonly number[] {

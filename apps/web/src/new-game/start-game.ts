@@ -1,4 +1,4 @@
-/** From a wish to a table: it is made, begun, and gone to. */
+/** Starting games: creates a table, starts it and goes there. */
 import type { GameId } from '@lettertafel/engine';
 import { me } from '../app/me.ts';
 import { notify } from '../app/notice.tsx';
@@ -13,7 +13,7 @@ import { noTimeLimits } from './no-time-limits.ts';
 export const MY_SEAT = { kind: 'me' } as const;
 export const LINK_SEAT = { kind: 'link' } as const;
 
-/** One click: words are checked at once, so that nobody has to know the rules of disputes. */
+/** One click starts it: words are checked automatically, so that nobody needs to know the rules of disputes. */
 export function againstComputer(game: GameId, level: string): TableSettings {
   return { game, options: { checking: 'automatic' }, seats: [MY_SEAT, { kind: 'bot', level }] };
 }
@@ -27,14 +27,14 @@ export function onThisDevice(game: GameId, names: readonly string[]): TableSetti
   return { game, options: { checking: 'challenge', ...noTimeLimits(game) }, seats, chat: false };
 }
 
-/** Tells what went wrong, or gives the value. */
+/** Returns the value, or shows the problem. */
 export function valueOrNotify<Value>(answer: Answer<Value>): Value | null {
   if ('value' in answer) return answer.value;
   notify({ text: t().problems[answer.problem.code] });
   return null;
 }
 
-/** Makes a table whose seats are all taken, and plays: on this device, if nobody from elsewhere is needed for it. */
+/** Creates a table with all seats taken and starts it: on this device if nobody joins from elsewhere. */
 export async function startGame(wanted: TableSettings): Promise<void> {
   if (isForThisDevice(wanted)) {
     const here = valueOrNotify(await createLocal(wanted, me.peek()?.name ?? null));

@@ -1,4 +1,4 @@
-/** What the worker of the house and the worker in which bots think say to each other. */
+/** Messages between the local worker and the bot worker. */
 import type { BotMove, Question } from '@lettertafel/bots';
 
 export interface ToBotWorker {
@@ -9,6 +9,6 @@ export interface ToBotWorker {
 export type FromBotWorker = { readonly number: number } & (
   | { readonly move: BotMove | null }
   | { readonly failed: string }
-  /** From 0 to 1: a graph is derived, which takes seconds. */
+  /** Progress from 0 to 1 while a graph is derived, which takes seconds. */
   | { readonly progress: number }
 );

@@ -1,4 +1,4 @@
-/** The worker in which bots think: the same thinker as on a server's threads, with graphs from Cache Storage. */
+/** The worker that computes bot moves, like the server's bot threads, with play graphs from Cache Storage. */
 import { makeThinker } from '@lettertafel/bots';
 import { compileModule, type WasmModule } from '@lettertafel/solver';
 import generatorAddress from '@lettertafel/solver/generator.wasm?url';
@@ -6,7 +6,7 @@ import type { FromBotWorker, ToBotWorker } from './bot-messages.ts';
 import { GraphWanted, keptPlayGraphs } from './play-graphs.ts';
 import { scope } from './worker-scope.ts';
 
-/** What is asked for now; there is never more than one question at a time. */
+/** The current request; there is never more than one at a time. */
 let number = 0;
 const tell = (thought: { readonly progress: number } | { readonly failed: string } | Omit<FromBotWorker, 'number'>) =>
   scope.postMessage({ number, ...thought });
@@ -31,7 +31,7 @@ async function think({ question }: ToBotWorker): Promise<void> {
     } catch (problem) {
       if (!(problem instanceof GraphWanted)) throw problem;
       await problem.find();
-      // The thinker has the list by now.
+      // The thinker already has the list.
       const { words: _, ...again } = asked;
       asked = again;
     }

@@ -1,11 +1,11 @@
-/** Asks the worker in which bots think. It has the same thinker as the server's threads, and is started when first needed. */
+/** Requests moves from the bot worker, which is started on demand. */
 import type { BotMove, BotView, LevelId } from '@lettertafel/bots';
 import type { BotQuestion } from '@lettertafel/house';
 import { type Language, languageOf, type WordList } from '@lettertafel/words';
 import { randomHex } from '../local-id.ts';
 import type { FromBotWorker, ToBotWorker } from './bot-messages.ts';
 
-/** As a server lets them think, unless its host says otherwise. */
+/** The same thinking time as the default of a server. */
 const MILLISECONDS = 800;
 
 export interface Bots {
@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 export function makeBots({ listFor, onProgress }: BotsInput): Bots {
-  /** Bots have chance of their own, never the secret of a game. */
+  /** Bots have their own randomness, never the secret of a game. */
   const key = randomHex(16);
   const waiting = new Map<number, Waiting>();
   let asked = 0;
@@ -43,7 +43,7 @@ export function makeBots({ listFor, onProgress }: BotsInput): Bots {
       else question.answer(data.move);
     };
     started.onerror = ({ message }) => {
-      // Whoever waited asks again, and gets a new worker.
+      // Whoever waits asks again and gets a new worker.
       started.terminate();
       if (worker === started) worker = null;
       for (const { fail } of waiting.values()) fail(new Error(`the bots' worker has failed: ${message}`));

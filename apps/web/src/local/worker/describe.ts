@@ -1,11 +1,11 @@
-/** Local tables as pages know tables: in the words of a server's answers. */
+/** Describes local tables in the format of a server's responses. */
 import type { Viewer } from '@lettertafel/engine';
 import { awaitedSeats, type KeptEntry, type LiveGame, newsFor, replayOn, startGame } from '@lettertafel/house';
 import type { News, SeatInfo, TableInfo, TableSummary, WordListInfo } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import type { LocalTable, Standing, TableStorage } from './table-storage.ts';
 
-/** Lists of games on this device are named by their language, like those that ship with a server. */
+/** The lists of local games are identified by their language, like those that ship with a server. */
 function wordsOf({ head }: LocalTable): WordListInfo {
   const language = languageOf(head.settings.game);
   return { id: language, language, name: null, words: 0, source: '', kind: 'shipped' };
@@ -59,7 +59,7 @@ export function standingOf({ state, game, length }: LiveGame): Standing {
   return { length, turn, scores, awaited: awaitedSeats({ game, state }), winners: over?.winners ?? null };
 }
 
-/** The game as its log has led to; throws where nobody can go on with it. */
+/** The game after its whole log; throws if it cannot be continued. */
 export async function liveGame(storage: TableStorage, { id, head }: LocalTable): Promise<Live> {
   const started = startGame(id, head.settings, head.chance);
   if ('refusal' in started) throw new Error(`the options of table ${id} are refused: ${started.refusal.code}`);
@@ -81,7 +81,7 @@ export async function withStanding(storage: TableStorage, table: LocalTable): Pr
   return { ...table, standing };
 }
 
-/** How a game stands, with the last few entries of its log. */
+/** The current state of a game, with the last entries of its log. */
 export async function standAs(storage: TableStorage, table: LocalTable, as: Viewer, last: number): Promise<News> {
   const { live, entries } = await liveGame(storage, table);
   return newsFor(live, as, { after: Math.max(0, live.length - last), entries }) as unknown as News;

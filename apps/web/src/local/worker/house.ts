@@ -1,4 +1,4 @@
-/** The worker of local tables: a house in the browser, which keeps its logs in IndexedDB and asks bots in another worker. */
+/** The worker of local tables: a house in the browser, with its log in IndexedDB and bots in another worker. */
 import { makeRecord } from '@lettertafel/house';
 import * as v from 'valibot';
 import type { ToPage } from '../messages.ts';
@@ -66,7 +66,7 @@ async function answer(question: Asked): Promise<unknown> {
     }
     case 'record': {
       const { live, entries } = await liveGame(storage, table);
-      // It tells the secret of the shuffle.
+      // A record contains the secret of the shuffle.
       if (!live.state.over && !table.isAborted) throw new Trouble('not-over');
       return makeRecord({ ...table.head, log: entries, isAborted: table.isAborted });
     }
@@ -89,7 +89,7 @@ async function find(storage: TableStorage, id: string): Promise<LocalTable> {
   return table;
 }
 
-/** Those that wait for somebody come first, then the latest. */
+/** Tables that wait for the user first, then the latest. */
 async function listTables(storage: TableStorage, { list, skip, limit }: Extract<Asked, { ask: 'tables' }>) {
   const tables = await Promise.all(
     (await storage.all()).map((table) => withStanding(storage, table).catch(() => null)),

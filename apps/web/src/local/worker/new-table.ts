@@ -1,4 +1,4 @@
-/** Setting a local table: from what somebody wants to what is kept, with the promise of its shuffle. */
+/** Creates a local table from its settings, with the commitment of its shuffle. */
 import { LEVEL_IDS } from '@lettertafel/bots';
 import { newTable, type TableHead, type TableSeat } from '@lettertafel/house';
 import type { CreateTable } from '@lettertafel/protocol';
@@ -8,12 +8,12 @@ import type { LocalTable } from './table-storage.ts';
 
 type Wanted = Pick<CreateTable, 'game' | 'options' | 'seats'>;
 
-/** `name` is what the person at the first own seat is called elsewhere. */
+/** `name` is the user's name, for the first own seat. */
 export function tableFor({ game, options, seats }: Wanted, name: string | null): LocalTable {
   return keptTable({ game, options, seats: seatsFor(seats, name) });
 }
 
-/** The same people and bots once more. Where the first seat to play was agreed upon, the next one begins. */
+/** The same people and bots again. If the starter was agreed, the next seat starts. */
 export function tableAfter({ head: { settings, seats } }: LocalTable): LocalTable {
   const { game, options } = settings;
   const { starter } = options as { readonly starter?: unknown };
@@ -43,7 +43,7 @@ function seatsFor(wanted: Wanted['seats'], name: string | null): readonly TableS
       seats.push({ kind: 'bot', name: '', level: seat.level });
       continue;
     }
-    // Only the first own seat has the own name by itself; more of them are other people at the same device.
+    // Only the first own seat gets the user's name; the others are other people at the same device.
     const isFirst = !seats.some(({ kind }) => kind === 'person');
     const called = seat.name ?? (isFirst ? (name ?? '') : '');
     const isTaken = called !== '' && seats.some((other) => folded(other.name) === folded(called));

@@ -1,4 +1,4 @@
-/** The tables that pages look at: each is opened for its first viewer, driven, and shut after the last one. */
+/** Open local tables: opened for the first viewer, driven, and closed after the last one. */
 import type { BaseMove, Viewer } from '@lettertafel/engine';
 import { type Advance, drive, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
 import { type ClientMessage, moveSchema, type News, parseWith, seatSchema } from '@lettertafel/protocol';
@@ -10,9 +10,9 @@ import { problemOf, Trouble } from './problems.ts';
 import { lockTable } from './table-lock.ts';
 import { type LocalTable, storeOf, type TableStorage } from './table-storage.ts';
 
-/** How long bots let people wait, in milliseconds, as on a server. */
+/** The delay of bot moves in milliseconds, as on a server. */
 const BOT_DELAY = [600, 1500] as const;
-/** Longer pauses, of a page that was shut or a device asleep, are given back to whoever has a clock. */
+/** Longer pauses, of a closed page or a sleeping device, are given back to the clock. */
 const PATIENCE = 10_000;
 
 export interface OpenTablesInput {
@@ -26,16 +26,16 @@ export interface OpenTables {
   watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void>;
   unwatch(message: Extract<ClientMessage, { type: 'unwatch' }>): Promise<void>;
   move(message: Extract<ClientMessage, { type: 'move' }>): Promise<void>;
-  /** As the game itself would judge them; only where it checks words by itself. */
+  /** Verdicts as the game itself would give them; only if it checks words automatically. */
   check(table: string, words: readonly string[]): Promise<{ readonly good: Readonly<Record<string, boolean>> }>;
-  /** Nothing more happens there. */
+  /** Stops all activity there. */
   shut(table: string): Promise<void>;
 }
 
 interface Opened {
   readonly table: OpenTable;
   readonly lexicon: GraphLexicon;
-  /** By viewer, the way to stop telling it. */
+  /** By viewer, the function that stops its updates. */
   readonly viewers: Map<Viewer, () => void>;
   shut(): void;
 }
@@ -43,7 +43,7 @@ interface Opened {
 export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput): OpenTables {
   const opened = new Map<string, Opened>();
   const lexicons = new Map<Language, GraphLexicon>();
-  /** One thing after the other at a table. */
+  /** Serialises the operations of a table. */
   const last = new Map<string, Promise<unknown>>();
 
   function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
@@ -106,7 +106,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
     }
   }
 
-  /** For lists; a table whose standing was not written in time gets it when it is listed. */
+  /** For lists; a standing that was not written in time is computed when the table is listed. */
   async function noteStanding({ before, table }: Advance<SoleTable>): Promise<void> {
     const standing = standingOf(table);
     await storage.change(table.id, { standing }).catch(() => {});
@@ -167,7 +167,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
   };
 }
 
-/** A move of one of the persons at the table. */
+/** A move by one of the people at the table. */
 function readMove({ head, state }: SoleTable, move: unknown): BaseMove {
   if (state.over) throw new Trouble('is-over');
   const parsed = parseWith(moveSchema(head.settings.game, seatSchema), move);

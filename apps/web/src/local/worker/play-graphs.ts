@@ -1,4 +1,4 @@
-/** Play graphs in Cache Storage: seconds of deriving become milliseconds of reading, on the next visit and offline. */
+/** Play graphs in Cache Storage: reading takes milliseconds where deriving takes seconds. */
 import {
   decodePlayGraph,
   encodePlayGraph,
@@ -9,10 +9,10 @@ import {
 import type { WordGraph } from '@lettertafel/words';
 
 const CACHE = 'lettertafel-play-graphs';
-/** A derived graph of fewer edges is made faster than it is read. */
+/** Deriving a graph with fewer edges is faster than reading it. */
 const WORTH_KEEPING = 100_000;
 
-/** A graph that has to be looked for first, which cannot be done at once. */
+/** A graph that must be looked up first, which is asynchronous. */
 export class GraphWanted extends Error {
   override readonly name = 'GraphWanted';
   readonly find: () => Promise<void>;
@@ -23,7 +23,7 @@ export class GraphWanted extends Error {
   }
 }
 
-/** `onDerive` is told before and after a graph is made that was nowhere to be found. */
+/** `onDerive` is called before and after a graph is derived because the cache lacks it. */
 export function keptPlayGraphs(onDerive: (done: number) => void): PlayGraphSource {
   const known = new Map<string, PlayGraph | 'nowhere'>();
   return (graph, { name, derive }) => {
@@ -47,7 +47,7 @@ function keyOf({ alphabet, edges }: WordGraph, name: string): string {
   return `/play-graphs/${PLAY_GRAPH_VERSION}/${encodeURIComponent(`${alphabet.letters} ${edges.length} ${hash} ${name}`)}`;
 }
 
-/** FNV-1a over whole words: tells graphs apart, and finds what was cut off or damaged. */
+/** FNV-1a over whole words: distinguishes graphs and detects truncated or damaged ones. */
 function checksumOf(words: Uint32Array): number {
   let hash = 0x811c9dc5;
   for (const word of words) hash = Math.imul(hash ^ word, 0x01000193);
@@ -60,14 +60,14 @@ async function read(key: string): Promise<PlayGraph | null> {
     if (!kept) return null;
     const words = new Uint32Array(await kept.arrayBuffer());
     const content = words.subarray(0, -1);
-    // A wrong place would lead the generator out of its memory.
+    // A wrong index would lead the generator outside of its memory.
     return words.length > 0 && checksumOf(content) === words.at(-1) ? decodePlayGraph(content) : null;
   } catch {
     return null;
   }
 }
 
-/** A browser without room for it derives it again next time. */
+/** Without space it is derived again next time. */
 async function keep(key: string, graph: PlayGraph): Promise<void> {
   try {
     const content = encodePlayGraph(graph);
@@ -76,10 +76,10 @@ async function keep(key: string, graph: PlayGraph): Promise<void> {
     words[content.length] = checksumOf(content);
     const cache = await caches.open(CACHE);
     await cache.put(key, new Response(words));
-    // What was derived from words of before, or by a version of before.
+    // Derived from other words or by another version.
     const ofNow = `/play-graphs/${PLAY_GRAPH_VERSION}/`;
     for (const { url } of await cache.keys()) if (!new URL(url).pathname.startsWith(ofNow)) await cache.delete(url);
   } catch {
-    // No room, or not allowed.
+    // Storage is full or forbidden.
   }
 }

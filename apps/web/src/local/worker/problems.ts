@@ -1,11 +1,11 @@
-/** What went wrong in the worker, as data that the page has sentences for. */
+/** Problems in the worker, as codes that the page has messages for. */
 import { DamagedLog } from '@lettertafel/house';
 import type { ApiProblem, ProblemCode } from '@lettertafel/protocol';
 import type { LocalProblem } from '../messages.ts';
 
 type Code = ProblemCode | LocalProblem['code'];
 
-/** Stops a question or an opening; the page is told the code. */
+/** Aborts a question or the opening of a table with a problem code. */
 export class Trouble extends Error {
   override readonly name = 'Trouble';
   readonly problem: ApiProblem | LocalProblem;

@@ -1,9 +1,12 @@
-/** One page at a time plays a local table: a second tab would ask the same bots and show what is no longer so. */
+/** Only one page at a time plays a local table: a second tab would ask the same bots and show an outdated state. */
 
-/** The page that had it may be going just now, as when it is loaded anew. */
+/** How long to wait for a page that is being closed or reloaded. */
 const PATIENCE = 3000;
 
-/** The way to give it back; null: another page has it. Browsers without locks, on plain http, rely on the log alone. */
+/**
+ * Returns the function that releases the lock; null: another page holds it. Browsers without locks, on plain http, rely
+ * on the log alone.
+ */
 export function lockTable(id: string): Promise<(() => void) | null> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return Promise.resolve(() => {});

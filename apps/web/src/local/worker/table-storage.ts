@@ -1,22 +1,22 @@
-/** Where local tables lie: what is kept of each, and its log. */
+/** The storage of local tables and their logs. */
 import type { KeptEntry, TableHead } from '@lettertafel/house';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A table as it lies there, without its log. */
+/** A stored table, without its log. */
 export interface LocalTable {
   readonly id: string;
   readonly head: TableHead;
-  /** When the house was last known to be open. */
+  /** When the house was last known to be running. */
   readonly openAt: number;
-  /** How many entries the log has. */
+  /** The number of log entries. */
   readonly length: number;
   readonly changedAt: number;
-  /** Put away by its player: not in the list of running games. */
+  /** Hidden by the player from the list of running games. */
   readonly isAway: boolean;
   readonly isAborted: boolean;
-  /** The game after this one. */
+  /** The rematch. */
   readonly next: string | null;
-  /** What lists show, as of an entry of the log: it is written after that entry, and made anew where it is older. */
+  /** What lists show, as of a log entry: written after that entry, and computed again if it is older. */
   readonly standing: Standing | null;
 }
 
@@ -24,18 +24,18 @@ export interface Standing {
   readonly length: number;
   readonly turn: number;
   readonly scores: readonly number[];
-  /** The seats that are waited for. */
+  /** The seats that the game waits for. */
   readonly awaited: readonly number[];
-  /** Null while the game runs. */
+  /** Null until the game is over. */
   readonly winners: readonly number[] | null;
 }
 
-/** Promises resolve when what was asked for is durable. */
+/** Promises resolve when the change is durable. */
 export interface TableStorage {
   all(): Promise<readonly LocalTable[]>;
   get(id: string): Promise<LocalTable | null>;
   add(table: LocalTable): Promise<void>;
-  /** Changes what is not the log. */
+  /** Changes fields other than the log. */
   change(id: string, changed: Partial<Omit<LocalTable, 'id' | 'head' | 'length'>>): Promise<void>;
   entries(id: string): Promise<readonly KeptEntry[]>;
   /** Appends after exactly `length` entries, all of them or none. */
@@ -49,17 +49,17 @@ interface Schema extends DBSchema {
 
 const NAME = 'lettertafel-tables';
 const VERSION = 1;
-/** On the disk before anybody hears of it, should the machine lose its power. */
+/** Flushed to disk before it is reported, in case the machine loses power. */
 const STRICT = { durability: 'strict' } as const;
 
-/** Throws where a browser has no such storage, as in some private windows. */
+/** Throws if the browser has no such storage, as in some private windows. */
 export async function openStorage(): Promise<TableStorage> {
   const opened = await openDB<Schema>(NAME, VERSION, {
     upgrade(db) {
       db.createObjectStore('tables', { keyPath: 'id' });
       db.createObjectStore('entries', { keyPath: ['table', 'number'] });
     },
-    // A newer page wants to change the format: it must not wait for this one.
+    // A newer page wants to upgrade the database: do not block it.
     blocking: () => opened.close(),
   });
   return storageIn(opened);
@@ -93,7 +93,7 @@ function storageIn(db: IDBPDatabase<Schema>): TableStorage {
       }
       const changedAt = entries.at(-1)?.at ?? table.changedAt;
       const log = transaction.objectStore('entries');
-      // Asynchronous functions, so that what is thrown at once is a rejection like any other.
+      // Async functions, so that synchronous throws become rejections too.
       const add = async (entry: KeptEntry) => log.add({ ...entry, table: id });
       const put = async () => tables.put({ ...table, length: length + entries.length, changedAt });
       try {
@@ -109,17 +109,17 @@ function storageIn(db: IDBPDatabase<Schema>): TableStorage {
   };
 }
 
-/** Nothing of it stays, also where it would still be completed. */
+/** Rolls the transaction back, even if it could still be completed. */
 function abandon(transaction: { readonly done: Promise<void>; abort(): void }): void {
   transaction.done.catch(() => {});
   try {
     transaction.abort();
   } catch {
-    // The browser was faster.
+    // The browser has already aborted it.
   }
 }
 
-/** For windows that keep nothing. */
+/** For windows that store nothing. */
 export function memoryStorage(): TableStorage {
   const tables = new Map<string, LocalTable>();
   const logs = new Map<string, readonly KeptEntry[]>();
@@ -144,7 +144,7 @@ export function memoryStorage(): TableStorage {
   };
 }
 
-/** What the house keeps of one table, on the shelf. */
+/** The store of one table, as the house needs it. */
 export function storeOf(storage: TableStorage, id: string) {
   return {
     async read() {

@@ -1,4 +1,4 @@
-/** The files of the German list: small texts as part of the script, graphs as files of their own. */
+/** The files of the German list: small texts in the bundle, graphs as separate files. */
 import child from '@lettertafel/words/data/de/child.graph.gz?url';
 import common from '@lettertafel/words/data/de/common.graph.gz?url';
 import discriminating from '@lettertafel/words/data/de/discriminating.txt?raw';

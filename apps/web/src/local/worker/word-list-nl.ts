@@ -1,4 +1,4 @@
-/** The files of the Dutch list: small texts as part of the script, graphs as files of their own. */
+/** The files of the Dutch list: small texts in the bundle, graphs as separate files. */
 import child from '@lettertafel/words/data/nl/child.graph.gz?url';
 import common from '@lettertafel/words/data/nl/common.graph.gz?url';
 import discriminating from '@lettertafel/words/data/nl/discriminating.txt?raw';

@@ -1,4 +1,4 @@
-/** The word lists that ship, fetched when a table first needs one: files of the app like any other. */
+/** The word lists that ship, fetched when a table first needs one. */
 import type { OfferedList } from '@lettertafel/protocol';
 import { gunzip, LANGUAGES, type Language, type ListManifest, readList, type WordList } from '@lettertafel/words';
 import type { ListFiles } from './word-list-files.ts';
@@ -14,7 +14,7 @@ export async function filesOf(language: Language): Promise<ListFiles> {
 
 const loaded = new Map<Language, Promise<WordList>>();
 
-/** Rejects while the list cannot be fetched; asked again it is tried again. */
+/** Rejects if the list cannot be fetched; the next call tries again. */
 export function listFor(language: Language): Promise<WordList> {
   const known = loaded.get(language) ?? load(language);
   loaded.set(language, known);
@@ -22,7 +22,7 @@ export function listFor(language: Language): Promise<WordList> {
   return known;
 }
 
-/** As a server tells of them. */
+/** In the format of a server's response. */
 export async function shippedLists(): Promise<readonly OfferedList[]> {
   return Promise.all(
     LANGUAGES.map(async (language) => {
@@ -51,6 +51,6 @@ export async function fetchFile(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  // Some web servers have the browser uncompress such files already.
+  // Some web servers make the browser decompress such files.
   return bytes[0] === GZIP[0] && bytes[1] === GZIP[1] ? gunzip(bytes) : bytes;
 }

@@ -1,4 +1,4 @@
-/** What a worker has of its own; the types of the page's window stand for the rest. */
+/** The worker's global scope, typed by hand because the page's types have no such scope. */
 interface WorkerScope {
   postMessage(message: unknown, transfer?: Transferable[]): void;
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
