@@ -1,6 +1,6 @@
-// Keeps the files of the app, so that it starts and plays without a network. Pages and data come from the server first;
-// files under assets/ carry their content in their names, so that a kept one is never a wrong one, and an update never
-// breaks a game that runs: its page keeps asking for the files it was made with.
+// Caches the files of the app, so that it starts and plays offline. Pages and data come from the network first. Files
+// under assets/ have content hashes in their names: a cached file is never stale, and an update never breaks a running
+// game, because its page keeps requesting the files of its own version.
 
 /** Every file of this build, inserted by the build; a new list makes a new worker, which fetches the new files. */
 const FILES = [];

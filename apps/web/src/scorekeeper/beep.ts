@@ -1,4 +1,4 @@
-/** A short sound when the time of a turn is up. */
+/** A short tone when the time of a turn is up. */
 export function beep(): void {
   const audio = new AudioContext();
   const tone = audio.createOscillator();

@@ -1,4 +1,4 @@
-/** A turn on a board: tap where the word begins, type it, note it. */
+/** Entering a turn on a board: tap the first square, type the word, save it. */
 import { type Direction, formatPlace, formatSquare, type LayMove, SIZE, type Square } from '@lettertafel/engine';
 import { isMisfit, type KeptState, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal } from '@preact/signals';
@@ -19,7 +19,7 @@ import { enter, type SheetModel } from './model.ts';
 import { ScoreLines } from './score-lines.tsx';
 import { problemText } from './sentences.ts';
 
-/** Room round the squares of the picture, in its own units of 20 a square. */
+/** The margin around the squares of the picture, in units of 20 per square. */
 const FRAME = 8;
 const FIELD = SIZE * 20 + 2 * FRAME;
 
@@ -178,13 +178,13 @@ interface DraftReading {
   readonly isFresh: readonly boolean[];
   readonly next: Square | null;
   readonly reading: LineReading;
-  /** Null while there is nothing to note. */
+  /** Null while there is nothing to save. */
   readonly line: Line | null;
 }
 
 /**
- * The word as it would be noted. People type the word they see: of two directions that fit, the one that makes exactly
- * these letters is meant, else the one that was guessed.
+ * The word as it would be saved. People type the word they see: if both directions fit, the one that makes exactly
+ * these letters is used, otherwise the guessed one.
  */
 function readDraft(model: SheetModel, draft: WordDraft | null, cards: readonly ChosenCard[]): DraftReading | null {
   if (!draft) return null;
@@ -228,10 +228,10 @@ function squareOfPlace(at: string, direction: Direction, steps: number): Square 
   return onward(row * SIZE + column, direction, steps);
 }
 
-/** Where on the picture of the board a tap fell. */
+/** The square of the board picture that was tapped. */
 function squareAt(event: MouseEvent): Square | null {
   const field = event.currentTarget as HTMLElement;
-  // A key press has no place.
+  // A key press has no position.
   if (event.detail === 0 && event.clientX === 0) return null;
   const { left, top, width } = field.getBoundingClientRect();
   const unit = width / FIELD;

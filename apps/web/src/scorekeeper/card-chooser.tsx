@@ -1,4 +1,4 @@
-/** The trick cards played with a word, and the choice each leaves. */
+/** The trick cards played with a word, and their options. */
 import { CARD_NAMES, CARDS, type CardChoice } from '@lettertafel/engine';
 import type { Signal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';

@@ -22,17 +22,17 @@ test.each([
   expect(typed(board, from, direction, letters)).toBe(word);
 });
 
-test('a word that runs off the board is none', () => {
+test('a word that runs off the board is rejected', () => {
   expect(typed(EMPTY_BOARD, 'H13', 'across', 'TREIN')).toBeNull();
 });
 
-test('a word beside a letter in its column goes down, else across', () => {
+test('a word next to a letter in its column runs down, otherwise across', () => {
   expect(guessedDirection(TREINEN, at('G5'))).toBe('down');
   expect(guessedDirection(TREINEN, at('H4'))).toBe('across');
   expect(guessedDirection(EMPTY_BOARD, at('H8'))).toBe('across');
 });
 
-test('a joker is typed as the letter it stands for', () => {
+test('a joker is typed as its letter', () => {
   expect(tableWordOf('RINg')).toBe('RIN@=RING');
   expect(tableWordOf('HUT')).toBe('HUT');
   expect(typedTableWord('RIN@=RING')).toBe('RINg');

@@ -1,26 +1,26 @@
-/** A word being typed onto the board: where it begins, and the letters so far. */
+/** A word being typed onto the board: its first square, and the letters so far. */
 import { type Board, type Direction, formatPlace, type Square } from '@lettertafel/engine';
 import { cellAt, isFree, onward } from '../parts/squares.ts';
 
 export interface WordDraft {
   readonly square: Square;
   readonly direction: Direction;
-  /** The direction was chosen, not guessed. */
+  /** Whether the direction was chosen, not guessed. */
   readonly isTurned: boolean;
-  /** Lower case for a blank; a letter that lies there may be typed or left out. */
+  /** Lower case for a blank; letters already on the board may be typed or left out. */
   readonly letters: readonly string[];
 }
 
 export interface TypedWord {
   readonly at: string;
   readonly word: string;
-  /** The squares of new tiles, and where the next letter goes. */
+  /** The squares of new tiles, and the square of the next letter. */
   readonly fresh: readonly Square[];
   readonly next: Square | null;
   readonly board: Board;
 }
 
-/** The whole word that the letters make on the board, old letters included; null when it runs off the board. */
+/** The whole word on the board, including letters already there; null if it runs off the board. */
 export function typedWord(board: Board, { square, direction, letters }: WordDraft): TypedWord | null {
   const cells = new Map<Square, string>();
   const fresh: Square[] = [];
@@ -51,7 +51,7 @@ function withLetters(board: Board, cells: ReadonlyMap<Square, string>): Board {
   );
 }
 
-/** Where a word from here would meet what lies there: beside it in a column but not in a row means down. */
+/** The likely direction: down if the square has neighbours in its column but not in its row. */
 export function guessedDirection(board: Board, square: Square): Direction {
   const meets = (direction: Direction) =>
     [-1, 1].some((steps) => {
@@ -61,14 +61,14 @@ export function guessedDirection(board: Board, square: Square): Direction {
   return meets('down') && !meets('across') ? 'down' : 'across';
 }
 
-/** The joker of Woord-Rummikub is typed as the letter it stands for, in lower case: `RINg` is `RIN@=RING`. */
+/** A joker is typed as its letter in lower case: `RINg` is `RIN@=RING`. */
 export function tableWordOf(typed: string): string {
   const reading = typed.toUpperCase();
   const tiles = [...typed].map((letter) => (letter === letter.toUpperCase() ? letter : '@')).join('');
   return tiles === reading ? tiles : `${tiles}=${reading}`;
 }
 
-/** The other way round, for a word that is changed. */
+/** The reverse, for correcting a word. */
 export function typedTableWord(text: string): string {
   const [tiles = '', reading = tiles] = text.split('=');
   return [...tiles].map((tile, place) => (tile === '@' ? (reading[place] ?? '').toLowerCase() : tile)).join('');

@@ -1,4 +1,4 @@
-/** Keys to tap letters with; a long press makes a blank or a joker of the letter. */
+/** On-screen letter keys; a long press makes the letter a blank or joker. */
 import type { LetterSet } from '@lettertafel/engine';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
@@ -9,7 +9,7 @@ const LONG_PRESS = 450;
 
 interface LetterKeysProps {
   readonly letters: LetterSet;
-  /** Signs besides letters: the *IN tile. */
+  /** Other tiles: *IN. */
   readonly more?: readonly string[];
   readonly onLetter: (letter: string) => void;
   readonly onErase: () => void;

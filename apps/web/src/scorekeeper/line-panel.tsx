@@ -1,4 +1,4 @@
-/** A line of the pad, opened: what it scores, what is wrong with it, and what can be done about it. */
+/** An opened line of the pad: its score, its problems, and what can be done about them. */
 import { isMisfit, type Line, mendedLine } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';

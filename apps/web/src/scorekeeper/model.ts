@@ -1,4 +1,4 @@
-/** The sheet on the screen, as signals: its lines, the line being corrected, and where the next word is typed. */
+/** The state of a score sheet on the screen, as signals: its lines and the line being corrected. */
 import { GAMES } from '@lettertafel/engine';
 import {
   appendLine,
@@ -14,7 +14,7 @@ import {
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { saveSheet } from './saved-sheets.ts';
 
-/** A line that is entered anew or put in between. */
+/** A line that is entered again or inserted. */
 export interface Correction {
   readonly index: number;
   readonly what: 'change' | 'insert';
@@ -25,11 +25,11 @@ export interface SheetModel {
   readonly sheet: Signal<ScoreSheet>;
   readonly replay: ReadonlySignal<Replay>;
   readonly correction: Signal<Correction | null>;
-  /** The sheet as it was before the line that is entered now. */
+  /** The sheet before the line that is being entered. */
   readonly base: ReadonlySignal<Replay>;
-  /** Whose line is entered now. */
+  /** The seat whose line is being entered. */
   readonly seat: ReadonlySignal<number>;
-  /** The browser could not keep the latest line. */
+  /** Whether the browser failed to store the latest line. */
   readonly isLost: Signal<boolean>;
 }
 
@@ -49,7 +49,7 @@ export function isBoard({ game }: Pick<ScoreSheet, 'game'>): boolean {
   return GAMES[game].family !== 'table';
 }
 
-/** Writes a line where it belongs: at the end, or in the place that is being corrected. */
+/** Adds a line at the end, or in the place that is being corrected. */
 export function enter(model: SheetModel, line: Line): void {
   const { value: sheet } = model.sheet;
   const { value: correction } = model.correction;

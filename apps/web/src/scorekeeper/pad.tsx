@@ -1,4 +1,4 @@
-/** The score sheet as a paper pad: a column per player, a row per round; every line can be opened. */
+/** The score sheet as a pad: a column per player, a row per round; every line can be opened. */
 import type { LineReading } from '@lettertafel/scorekeeper';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';

@@ -1,4 +1,4 @@
-/** The score sheets of this browser. They never leave it; what is read back is parsed like anything from outside. */
+/** The score sheets in local storage. They never leave the browser; they are parsed when read. */
 import { parseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 
 const PREFIX = 'lettertafel.sheet.';
@@ -9,7 +9,7 @@ const MOST_RULINGS = 300;
 
 export interface SavedSheet {
   readonly id: string;
-  /** When it was last written on. */
+  /** When it was last changed. */
   readonly at: number;
   readonly sheet: ScoreSheet;
 }
@@ -18,7 +18,7 @@ export function newSheetId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), '');
 }
 
-/** False where the browser keeps nothing: it is full, or forbids it. */
+/** False if the browser cannot store it: full or forbidden. */
 export function saveSheet(id: string, sheet: ScoreSheet): boolean {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), sheet }));
@@ -54,7 +54,7 @@ export function rememberNames(names: readonly string[]): void {
   writeJson(NAMES, [...new Set([...names, ...recentNames()])].slice(0, MOST_NAMES));
 }
 
-/** Words that this table has let stand before. */
+/** Words that were allowed at this table before. */
 export function tableRulings(): readonly string[] {
   return readTexts(RULINGS);
 }
@@ -80,6 +80,6 @@ function writeJson(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Names and rulings are a convenience: without room for them the game is kept all the same.
+    // Names and rulings are optional: the game is stored even if they do not fit.
   }
 }

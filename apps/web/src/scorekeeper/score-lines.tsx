@@ -1,4 +1,4 @@
-/** What a line scores, word by word, before it is noted. */
+/** The score of a line, word by word, before it is saved. */
 
 import type { ScoredWord } from '@lettertafel/engine';
 import type { LineReading } from '@lettertafel/scorekeeper';

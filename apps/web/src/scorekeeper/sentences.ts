@@ -1,9 +1,9 @@
-/** Lines and what is wrong with them, in words. */
+/** Sentences for lines and their problems. */
 import type { Line, LineReading, Problem } from '@lettertafel/scorekeeper';
 import { t } from '../i18n/index.ts';
 import { scoreText } from './messages/index.ts';
 
-/** What stands in the pad for a line. */
+/** The text of a line on the pad. */
 export function lineName({ line, words, scoring }: LineReading): string {
   const { acts } = scoreText();
   switch (line.do) {
@@ -53,17 +53,17 @@ export function problemText(problem: Problem, names: readonly string[]): string 
   }
 }
 
-/** Lines that are a turn of their own; the others belong to the turn beside them. */
+/** Lines that are turns of their own; the others belong to the neighbouring turn. */
 const TURNS: ReadonlySet<Line['do']> = new Set([
   ...(['lay', 'arrange', 'exchange', 'draw', 'pass', 'time-up', 'give-up'] as const),
 ]);
 
 export interface PadRow {
-  /** By seat, the numbers of the lines that stand there. */
+  /** By seat, the indexes of its lines. */
   readonly cells: readonly (readonly number[])[];
 }
 
-/** The lines as rounds of a pad: a player's next turn begins a new row. */
+/** Groups lines into rounds: a player's next turn begins a new row. */
 export function padRows(lines: readonly Line[], seats: number): readonly PadRow[] {
   const rows: number[][][] = [];
   const emptyRow = () => Array.from({ length: seats }, (): number[] => []);

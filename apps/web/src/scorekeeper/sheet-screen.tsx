@@ -1,4 +1,4 @@
-/** One game kept beside the real box: the pad above, the turn being entered below. */
+/** A game with a real box: the pad above, the turn being entered below. */
 import type { Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
@@ -121,7 +121,7 @@ interface TurnHeadProps {
   readonly children: preact.ComponentChildren;
 }
 
-/** Whose turn it is, and what takes one tap. */
+/** Whose turn it is, and the actions that take one tap. */
 function TurnHead({ model, onSheet, children }: TurnHeadProps) {
   const text = scoreText();
   const { game, players } = model.sheet.value;
@@ -163,7 +163,7 @@ function TurnHead({ model, onSheet, children }: TurnHeadProps) {
   );
 }
 
-/** The clock is the page's own: the engine keeps a sheet without one. */
+/** The clock belongs to the page: a score sheet has none. */
 function turnSecondsOf(model: SheetModel): number | null {
   const { turnSeconds } = model.sheet.value.options;
   return typeof turnSeconds === 'number' ? turnSeconds : null;

@@ -1,4 +1,4 @@
-/** Beginning to keep score: which game, who plays in which order, who begins, what is agreed; and the games kept so far. */
+/** Starting a score sheet: game, players in order, starter, options; and the sheets stored so far. */
 import { GAME_IDS, GAMES, type GameId, type OptionInput } from '@lettertafel/engine';
 import { NOT_ON_A_SHEET, refuseSheet, replaySheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';

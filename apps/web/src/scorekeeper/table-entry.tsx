@@ -1,4 +1,4 @@
-/** A turn of Woord-Rummikub: which words of the table change, and what lies there now. */
+/** Entering a turn of Woord-Rummikub: which words of the table change, and the new words. */
 import { formatTableWord } from '@lettertafel/engine';
 import { type KeptTable, type Line, readNext } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal } from '@preact/signals';
@@ -19,7 +19,7 @@ export function TableEntry({ model }: { model: SheetModel }) {
   const text = scoreText();
   const { game, players } = model.sheet.value;
   const letters = lettersOf(game);
-  /** The numbers of the words that are taken up, and the words typed; the last one grows. */
+  /** The indexes of the words that are taken up, and the typed words; the last one is being typed. */
   const taken = useSignal<readonly number[]>([]);
   const typed = useSignal<readonly string[]>(['']);
   const table = (model.base.value.settled as KeptTable).table.map(formatTableWord);

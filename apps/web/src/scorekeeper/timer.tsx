@@ -1,4 +1,4 @@
-/** The time of a turn, on a large face; it starts anew with every line. */
+/** The timer of a turn, in large figures; it restarts with every line. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../app/live-region.tsx';

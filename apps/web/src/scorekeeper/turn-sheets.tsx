@@ -1,4 +1,4 @@
-/** What is asked in a sheet of paper over the pad: a dispute, a card played by itself, and the tiles left at the end. */
+/** Sheets over the pad: a dispute, a card played by itself, and the tiles left at the end. */
 import { CARD_NAMES, CARDS } from '@lettertafel/engine';
 import type { KeptState, Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
@@ -17,7 +17,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** The words that the last line leaves open to a dispute. */
+/** The words of the last line that may be disputed. */
 export function disputable({ replay }: SheetModel): { readonly by: number; readonly words: readonly string[] } | null {
   const { open } = replay.value.state;
   if (!open) return null;
@@ -25,7 +25,7 @@ export function disputable({ replay }: SheetModel): { readonly by: number; reado
   return { by: open.seat, words: [...new Set(words)] };
 }
 
-/** People look the word up themselves; the sheet only writes down what came of it. */
+/** People look words up themselves; the sheet only records the result. */
 export function DisputeSheet({ model, onClose }: SheetProps) {
   const text = scoreText();
   const open = disputable(model);
@@ -193,7 +193,7 @@ export function EndSheet({ model, onClose }: SheetProps) {
   );
 }
 
-/** Points that somebody writes for a line, whatever the rules give. */
+/** Points entered by hand, whatever the rules give. */
 export function ByHandSheet({ model, index, onClose }: SheetProps & { readonly index: number }) {
   const text = scoreText();
   const reading = model.replay.value.readings[index];

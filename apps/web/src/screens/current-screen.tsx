@@ -1,4 +1,4 @@
-/** Which screen belongs to a route. Home and the table come with the page; the others when one is first needed. */
+/** The component for each route. Home and table are in the first load; the others are loaded on demand. */
 import type { ComponentType } from 'preact';
 import { lazy } from '../app/lazy.tsx';
 import type { Route } from '../app/route.ts';

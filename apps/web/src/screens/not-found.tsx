@@ -1,4 +1,4 @@
-/** An address that leads nowhere. */
+/** The screen for unknown addresses. */
 import { Screen } from '../app/shell.tsx';
 import { t } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';

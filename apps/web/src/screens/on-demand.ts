@@ -1,4 +1,7 @@
-/** What neither home nor a game in play needs at first, in one file: a request for each would cost more than it saves. */
+/**
+ * Everything that home and a running game do not need at first, in one file: separate requests would cost more than
+ * they save.
+ */
 export { Aborted } from '../end/aborted.tsx';
 export { EndScreen } from '../end/end-screen.tsx';
 export { SeatLinkScreen } from './invitation/seat-link-screen.tsx';

@@ -1,4 +1,4 @@
-/** The scorekeeper's messages in the page's language: they come with its screens, not with the first load. */
+/** The scorekeeper's messages in the current language: loaded with its screens. */
 import { type Language, language } from '../../i18n/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,4 +1,4 @@
-/** Who plays at a table in a list: which seats are mine, and who else is there. */
+/** The players of a listed table: which seats are the user's, and who else plays. */
 import type { Seat } from '@lettertafel/engine';
 import type { TableSummary } from '@lettertafel/protocol';
 import { t } from '../../i18n/index.ts';
@@ -8,7 +8,7 @@ export function ownSeats({ seats }: TableSummary): readonly Seat[] {
   return seats.flatMap((info, seat) => (info.kind === 'person' && info.mine ? [seat] : []));
 }
 
-/** Everybody but me; where several share this device, all of them. */
+/** Everybody but the user; on a shared device all of them. */
 function othersAt(table: TableSummary): { readonly names: readonly string[]; readonly bots: number } {
   const own = ownSeats(table);
   const all = namesAt(table);
@@ -19,7 +19,7 @@ function othersAt(table: TableSummary): { readonly names: readonly string[]; rea
   };
 }
 
-/** "Noord en computer"; at a table for one: "solo"; nothing while nobody else has come. */
+/** "Noord en computer"; "solo" for a table of one; empty while nobody else has joined. */
 export function tellOthers(table: TableSummary): string {
   const { names, bots } = othersAt(table);
   return table.seats.length === 1 ? t().home.solo : t().home.others(names, bots);

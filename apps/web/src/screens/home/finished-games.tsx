@@ -1,4 +1,4 @@
-/** My games that were played to the end, the latest first: when, with whom, and how they ended. */
+/** Finished games, the latest first: date, players and result. */
 import type { TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -17,7 +17,7 @@ export function FinishedGames() {
   const games = useSignal<readonly TableSummary[]>([]);
   const isMore = useSignal(false);
   const load = async (skip: number, wanted: number) => {
-    // One more than is shown tells whether there are others.
+    // One more than shown, to know whether there are others.
     const answer = await getMyTables('over', { skip, limit: wanted + 1 });
     if (!('value' in answer)) return;
     games.value = [...games.value.slice(0, skip), ...answer.value.slice(0, wanted)];
@@ -62,7 +62,7 @@ function FinishedGame({ table }: { table: TableSummary }) {
   );
 }
 
-/** Between two, both scores, mine first; among more, who has won; alone, the points. */
+/** With two players both scores, the own first; with more the winner; in a solo game the points. */
 function tellResult(table: TableSummary): string {
   const { home } = t();
   const { scores, seats } = table;

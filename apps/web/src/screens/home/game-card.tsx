@@ -1,4 +1,4 @@
-/** One game on the first screen: its picture begins it against the computer, its name opens the other ways to play. */
+/** A game on the home screen: its picture starts it against the computer, its name opens the other ways to play. */
 import type { GameId } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { botLevel } from '../../app/preferences.ts';

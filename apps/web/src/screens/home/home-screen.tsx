@@ -1,4 +1,4 @@
-/** The first screen: games in progress, the five games as pictures of their own table, finished games. */
+/** The home screen: games in progress, the five games, finished games. */
 import { GAME_IDS } from '@lettertafel/engine';
 import { useEffect } from 'preact/hooks';
 import { loadMe, me } from '../../app/me.ts';

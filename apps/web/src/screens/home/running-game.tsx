@@ -1,4 +1,4 @@
-/** A game that is not over, in the list: what lies there, who plays, and what was done last. */
+/** A listed game in progress: a picture, the players, the last move. */
 import type { News, TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -14,12 +14,12 @@ import { lastMove } from '../../play/story-event.ts';
 import { describeEvent } from '../../play/story-sentences.ts';
 import { ownSeats, tellCompany } from './company.ts';
 
-/** Enough for a play with its disputes, answers and cards. */
+/** Enough entries for a play with its disputes, reactions and cards. */
 const LAST_ENTRIES = 12;
 
 interface RunningGameProps {
   readonly table: TableSummary;
-  /** While the list is tidied: where to the game can be moved. */
+  /** While the list is edited: where the game can be moved to. */
   readonly tidying: { readonly label: string; readonly onMove: () => void } | null;
 }
 
@@ -53,12 +53,12 @@ export function RunningGame({ table, tidying }: RunningGameProps) {
   );
 }
 
-/** How the game stands, asked for anew when something has changed; null before the game. */
+/** The current state of the game, fetched again when it changes; null before the deal. */
 function useStand(table: TableSummary): News | null {
   const { id, phase, changedAt } = table;
   const stand = useSignal<News | null>(null);
   const [own = 'spectator', ...more] = ownSeats(table);
-  // Where several share the device, the list shows only what all of them may see.
+  // On a shared device the list shows only what all players may see.
   const as = more.length > 0 ? 'spectator' : own;
   useEffect(() => {
     if (phase !== 'playing') return;

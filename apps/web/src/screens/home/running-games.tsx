@@ -1,4 +1,4 @@
-/** My games that are not over: those that wait for me come first. */
+/** Games in progress: those that wait for the user come first. */
 import type { TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** A personal seat link: it makes this device hold the seat too, then goes to the table. */
+/** A personal seat link: gives this device the seat too, then goes to the table. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../../app/router.ts';
@@ -12,7 +12,7 @@ export function SeatLinkScreen() {
   const trouble = useSignal<Trouble['code'] | null>(null);
   useEffect(() => {
     const token = location.hash.slice(1);
-    // The token is a secret: it does not stay in the address.
+    // The token is a secret and must not stay in the address bar.
     history.replaceState(null, '', '/seat');
     void redeemSeatLink(token).then((answer) => {
       if ('value' in answer) go(`/t/${answer.value.id}`, { replace: true });

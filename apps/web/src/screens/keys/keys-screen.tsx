@@ -1,4 +1,4 @@
-/** Keys and accessibility: how to play without a mouse, and without seeing the board. */
+/** Keyboard and accessibility: how to play without a mouse, and without seeing the board. */
 import { Screen } from '../../app/shell.tsx';
 import { t } from '../../i18n/index.ts';
 import './keys-screen.css';

@@ -1,15 +1,15 @@
 /**
- * The moment after a play that stands: its points fly from the word to the score of who made it, and the tiles of a play
- * with a bonus rise one after the other. Screen readers and players who asked for reduced motion get none of it.
+ * Celebrates a final play: its points fly from the word to the player's score, and the tiles of a play with a bonus
+ * rise one by one. Skipped with reduced motion, and invisible to screen readers.
  */
 import { t } from '../../i18n/index.ts';
 import type { Turn } from '../../play/turn.ts';
 import './celebration.css';
 
 const MOVE: KeyframeAnimationOptions = { duration: 200, easing: 'ease-in-out' };
-/** Between one tile and the next, in milliseconds. */
+/** The delay between two tiles, in milliseconds. */
 const RIPPLE = 40;
-/** Where points start: at the score on the board, at the word on the table, or somewhere on either. */
+/** Where the points start: the score badge, the word on the table, or anywhere on board or mat. */
 const ORIGINS = ['.badge-last', '.strip-said', '.board', '.mat'];
 
 export function celebrate({ seat, score, laid }: Turn): void {

@@ -1,4 +1,7 @@
-/** Between two turns on one device: the board stays in sight, racks and cards until the next player has it in hand. */
+/**
+ * Between two turns on a shared device: the board stays visible; racks and cards are hidden until the next player
+ * confirms.
+ */
 import type { Seat } from '@lettertafel/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView } from '../../connection/table-store.ts';
@@ -11,7 +14,7 @@ import { letterAt } from '../../play/names.ts';
 import './cover.css';
 
 type CoverProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'names'> & {
-  /** Whose turn it is to look. */
+  /** The seat that should look next. */
   readonly next: Seat;
   readonly onReveal: () => void;
 };

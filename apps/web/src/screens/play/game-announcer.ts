@@ -1,4 +1,4 @@
-/** Follows a game for who is not looking, or cannot see: what happens is spoken, sounded, and put into the title. */
+/** Announces a game by live region, sounds and document title, for players who are not looking or cannot see. */
 import type { Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useEffect, useRef } from 'preact/hooks';
@@ -26,12 +26,12 @@ interface GameAnnouncerProps {
 
 const HURRY = 30_000;
 
-/** Turns that bring points by tiles. */
+/** Turns in which tiles score. */
 const PLAYS: readonly Turn['what'][] = ['laid', 'arranged'];
 
 const loadJoy = loadOnce(async () => (await import('../on-demand.ts')).celebrate);
 
-/** Shows nothing. It stays when the game gives way to its end, so that the last move is told too. */
+/** Renders nothing. It stays mounted when the end screen appears, so that the last move is announced too. */
 export function GameAnnouncer(props: GameAnnouncerProps): null {
   const { table, info, view } = props;
   const text = t();
@@ -43,7 +43,7 @@ export function GameAnnouncer(props: GameAnnouncerProps): null {
     if (!view.over) document.title = isMyTurn ? `● ${text.home.yourTurn} · ${game}` : `${game} · Lettertafel`;
   }, [isMyTurn, game, text, view.over]);
 
-  // In this order: first what was done, then who is next.
+  // Order matters: first the move, then whose turn it is.
   useSpokenEvents(props);
   useJoy(props);
   useTurns(props, isMyTurn, game);
@@ -51,7 +51,7 @@ export function GameAnnouncer(props: GameAnnouncerProps): null {
   return null;
 }
 
-/** Speaks everything that was not there before; on arrival what was done last. */
+/** Announces new events; when the page opens, the last move. */
 function useSpokenEvents({ table, info, view }: GameAnnouncerProps): void {
   const { events } = storyOf(table.entries.value, view.seats.length);
   const known = useRef<number | null>(null);
@@ -63,11 +63,11 @@ function useSpokenEvents({ table, info, view }: GameAnnouncerProps): void {
     const reader = readerAt(info, table.mine.peek());
     for (const event of fresh) announce(describeEvent(event, reader, listName(info.words)));
     if (before !== null && fresh.length > 0) play('laid');
-    // only what is new is told, in the words of that moment
+    // only new events are announced, in the language of that moment
   }, [events.length]);
 }
 
-/** Celebrates a play once it stands: at once, or when nobody may dispute it any more. */
+/** Celebrates a play once it is final: at once, or when it can no longer be disputed. */
 function useJoy({ table, view }: GameAnnouncerProps): void {
   const { turns } = storyOf(table.entries.value, view.seats.length);
   const plays = turns.filter(({ what, stands, score }) => PLAYS.includes(what) && stands === 'yes' && score > 0);
@@ -79,11 +79,11 @@ function useJoy({ table, view }: GameAnnouncerProps): void {
     if (!isNew || !latest || view.over) return;
     if (latest.laid && latest.laid.bonus > 0) play('bonus');
     void loadJoy().then((celebrate) => celebrate(latest));
-    // another play that stands is what matters
+    // only a new final play matters
   }, [plays.length]);
 }
 
-/** Says that it is one's turn, or that a play waits for an answer. */
+/** Announces the own turn, or a play that waits for an answer. */
 function useTurns({ table, view }: GameAnnouncerProps, isAwaitedHere: boolean, game: string): void {
   const { yourTurn } = t().home;
   const { mayDispute, anyObjection } = t().play;
@@ -93,7 +93,7 @@ function useTurns({ table, view }: GameAnnouncerProps, isAwaitedHere: boolean, g
   const isFirst = useRef(true);
   const toldOf = useRef<number | null>(null);
   useEffect(() => {
-    // Once a turn, also when a question about a card has come in between.
+    // Once per turn, even if a question about a card came in between.
     if (isMyMove && toldOf.current !== view.turnNumber) {
       toldOf.current = view.turnNumber;
       announce(yourTurn);
@@ -103,11 +103,11 @@ function useTurns({ table, view }: GameAnnouncerProps, isAwaitedHere: boolean, g
       if (notices.peek() && document.hidden) showNotification(yourTurn, game);
     }
     isFirst.current = false;
-    // a new turn or a new question is what matters, whatever else has changed
+    // only a new turn or a new question matters
   }, [view.turnNumber, isMyMove, isAsked, isAwaitedHere]);
 }
 
-/** Warns once when the own time is nearly over. */
+/** Warns once when the own time is running out. */
 function useHurry(view: GameView, seat: Seat | null): void {
   const { clock, options } = view;
   useEffect(() => {
@@ -122,12 +122,12 @@ function useHurry(view: GameView, seat: Seat | null): void {
   }, [clock, seat, options.turnSeconds]);
 }
 
-/** Some browsers on phones have the permission but not the constructor. */
+/** Some mobile browsers have the permission but not the constructor. */
 function showNotification(title: string, body: string): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   try {
     new Notification(title, { body, icon: `${import.meta.env.BASE_URL}icon-192.png`, tag: 'turn' });
   } catch {
-    // Then the title of the page must do.
+    // Then the document title must suffice.
   }
 }

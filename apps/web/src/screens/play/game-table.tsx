@@ -1,4 +1,4 @@
-/** The game itself, by its family; each family is loaded when it is needed. */
+/** The component of a game's family, loaded on demand. */
 import { type Family, GAMES } from '@lettertafel/engine';
 import type { ComponentType } from 'preact';
 import { lazy } from '../../app/lazy.tsx';
@@ -7,7 +7,7 @@ import type { GameTableProps } from '../../play/contract.ts';
 
 type AnyTable = ComponentType<GameTableProps<GameView>>;
 
-/** The family of a game says of which kind its view is, so that the cast holds. */
+/** The family of a game determines the type of its view, so the cast is safe. */
 const BOARD = lazy(async () => (await import('../../board/board-table.tsx')).BoardTable as AnyTable);
 
 const TABLES: Readonly<Record<Family, AnyTable>> = {

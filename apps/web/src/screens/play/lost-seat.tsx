@@ -1,4 +1,4 @@
-/** This browser has played here, but the server no longer knows it: says so, and leads back where a link was kept. */
+/** Shown if this browser has played here but the server no longer knows it; offers the stored seat link. */
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { seatLinks } from '../../app/preferences.ts';
@@ -21,7 +21,7 @@ export function LostSeat({ table, info }: { table: TableStore; info: TableInfo }
     isRead.value = true;
   };
   const comeBack = async () => {
-    // The line was opened by a guest without a seat: a new page opens it as the one who has it.
+    // The socket was opened by a guest without a seat: a reload opens it as the holder.
     if (token !== undefined && valueOrNotify(await redeemSeatLink(token))) location.reload();
   };
   return (

@@ -1,4 +1,4 @@
-/** Everything about a table that is not a move: rules, sounds, leaving. */
+/** The menu of a table: rules, sounds, leaving. */
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { LanguageMenu } from '../../app/language-menu.tsx';
@@ -36,7 +36,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
   const asking = useSignal<'resign' | 'abort' | null>(null);
   const sheet = useSignal<'link' | 'report' | 'cards' | null>(null);
   const about = seat === null ? undefined : info.seats[seat];
-  /** Whoever has only followed a link to the seat cannot end its game. */
+  /** A follower of a seat link cannot end its game. */
   const isOwner = about?.kind === 'person' && about.link !== undefined;
   const learn = (answer: Answer<TableInfo>) => {
     const known = valueOrNotify(answer);

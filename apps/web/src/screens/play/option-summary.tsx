@@ -1,4 +1,4 @@
-/** What this table plays by: only where it differs from the booklet, and the word list. */
+/** The options of this table that differ from the booklet, and its word list. */
 import { gameById } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { t } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** The top of a table: where one is, what is left in the bag, chat and menu. */
+/** The header of a table: title, tiles left, chat and menu. */
 import { useSignal } from '@preact/signals';
 import { lazy } from '../../app/lazy.tsx';
 import { TopBar } from '../../app/shell.tsx';
@@ -14,7 +14,7 @@ import type { GameTableProps } from '../../play/contract.ts';
 import { History } from '../../play/history.tsx';
 import './play-header.css';
 
-/** A sheet that is not there yet shows nothing. */
+/** Nothing is shown while the sheet loads. */
 const MenuSheet = lazy(
   async () => (await import('../on-demand.ts')).MenuSheet,
   () => null,
@@ -88,7 +88,7 @@ export function PlayHeader(props: PlayHeaderProps) {
   );
 }
 
-/** Nobody talks to the computer, or to who shares the device. */
+/** There is no chat with computers, or on a shared device. */
 function hasCompany({ table, info, seat }: Pick<PlayHeaderProps, 'table' | 'info' | 'seat'>): boolean {
   const isOther = info.seats.some(({ kind }, number) => kind !== 'bot' && !table.mine.value.includes(number));
   return isOther || seat === null || table.sayings.value.length > 0;

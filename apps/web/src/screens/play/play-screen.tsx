@@ -1,4 +1,4 @@
-/** The screen of a table, whatever its phase: gathering, playing, over. */
+/** The screen of a table in all phases: waiting, playing, over. */
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { StatusStrip } from './status-strip.tsx';
 import './low-window.css';
 import './play-screen.css';
 
-/** Nobody waits for these before the first or the last tile. */
+/** Not needed for the first or the last move. */
 const WaitingRoom = lazy(async () => (await import('../on-demand.ts')).WaitingRoom);
 const Aborted = lazy(async () => (await import('../on-demand.ts')).Aborted);
 const EndScreen = lazy(async () => (await import('../on-demand.ts')).EndScreen);
@@ -36,10 +36,10 @@ export function PlayScreen({ id }: { id: string }) {
   );
 }
 
-/** When the first moments of a table are over. */
+/** Milliseconds after which a table has settled. */
 const QUIET_AFTER = 2000;
 
-/** A game goes on whatever is put up on the server meanwhile. */
+/** Loads all remaining files, so that the game survives an update of the server. */
 function useEverything(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return undefined;
@@ -48,7 +48,7 @@ function useEverything(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** Who has cleared the table after the deal, if that was not me. */
+/** Who aborted the game after the deal, unless it was the user. */
 function aborterOf(info: TableInfo): string | null {
   const { abortedBy, seats } = info;
   const seat = abortedBy === null ? undefined : seats[abortedBy];
@@ -56,7 +56,7 @@ function aborterOf(info: TableInfo): string | null {
 }
 
 function Phase({ table }: { table: TableStore }) {
-  /** After the end one may go back and look at the table as it lies. */
+  /** After the end the player may look at the final position. */
   const isLooking = useSignal(false);
   const { value: info } = table.info;
   const { value: view } = table.view;

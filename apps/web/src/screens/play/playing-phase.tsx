@@ -1,4 +1,4 @@
-/** A game that runs: the header, the game itself, and what stands over it. */
+/** A running game: header, game, and sheets above it. */
 import type { Refusal, Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
@@ -27,7 +27,7 @@ export function PlayingPhase({ table, info, view, onEnd }: PlayingPhaseProps) {
   const refused = useSignal<{ readonly refusal: Refusal; readonly attempt: Attempt; readonly note: string } | null>(
     null,
   );
-  /** With several own seats: whose rack lies open. Nobody's when the page is loaded. */
+  /** On a shared device: whose rack is shown. Nobody's after a load. */
   const uncovered = useSignal<Seat | null>(null);
   const names = namesAt(info);
   const seat = table.as.value === 'spectator' ? null : table.as.value;
@@ -45,7 +45,7 @@ export function PlayingPhase({ table, info, view, onEnd }: PlayingPhaseProps) {
   const wanted = mine.length > 1 && seat !== null ? seatToShow(view, mine, seat) : seat;
   const isTogether = askedTogether(view, mine).length > 0;
   useEffect(() => {
-    // Afterwards anybody may have the device in hand.
+    // Afterwards anybody may hold the device.
     if (isTogether) uncovered.value = null;
   }, [isTogether, uncovered]);
   const isShared = mine.length > 1 && wanted !== null && !view.over;

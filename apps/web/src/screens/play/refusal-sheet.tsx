@@ -1,4 +1,4 @@
-/** A refusal: which word or tile and why, beside the board on which it is marked; the rule is one small link away. */
+/** A refusal: which word or tile and why, beside the board on which it is marked; with a link to the rule. */
 import type { GameId, Refusal } from '@lettertafel/engine';
 import type { WordListInfo } from '@lettertafel/protocol';
 import { useEffect } from 'preact/hooks';
@@ -25,7 +25,7 @@ interface RefusalSheetProps {
 
 type Code = keyof ReturnType<typeof t>['refusals']['codes'];
 
-/** The word first, where it is known. A code of a newer server has no sentence of its own here. */
+/** The word first, if known. Codes of a newer server have no sentence here. */
 function sentencesOf({ code, words = [] }: Refusal, tried: readonly string[]) {
   const { codes, named, otherTitle, otherText } = t().refusals;
   const said = Object.hasOwn(codes, code) ? codes[code as Code] : null;

@@ -1,4 +1,4 @@
-/** Telling the host of the server about a player. */
+/** Reports a player to the host of the server. */
 import type { Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';

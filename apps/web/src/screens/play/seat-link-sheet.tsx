@@ -1,4 +1,4 @@
-/** The personal link to the own seat: made for another device, with who has followed it, until it is ended. */
+/** The personal link to the own seat, for another device: create it, see who followed it, revoke it. */
 import type { Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
@@ -29,7 +29,7 @@ export function SeatLinkSheet({ info, seat, onClose }: SeatLinkSheetProps) {
     seatLinks.value = { ...seatLinks.value, [info.id]: made.token };
     link.value = new URL(`/seat#${made.token}`, location.href).href;
   };
-  // A new link replaces the one before: where somebody has followed that, it is made only when asked for.
+  // A new link replaces the old one: if somebody has followed that, it is created only on request.
   const isFirst = followers.length === 0;
   useEffect(() => {
     if (isFirst) void make();

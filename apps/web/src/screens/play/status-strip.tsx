@@ -1,4 +1,4 @@
-/** What is the matter with the table, while something is: the line or the page does not serve, or somebody was asked to move. */
+/** A strip that reports problems: no connection, an outdated page, or a player who was nudged. */
 import type { TableInfo } from '@lettertafel/protocol';
 import { isOutdated } from '../../connection/socket.ts';
 import type { Condition, TableStore } from '../../connection/table-store.ts';

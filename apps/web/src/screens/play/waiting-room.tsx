@@ -1,4 +1,4 @@
-/** A table that is being set: who sits there, the way in for others, and the start. */
+/** A table before the game: its seats, the invitation, and the start button. */
 import type { SeatInfo, TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -105,12 +105,12 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
   );
 }
 
-/** Where the table rules on words nobody is a computer (B-30): all seats wait for people. */
+/** With table rulings there are no computers (B-30): all seats wait for people. */
 function mayRule({ options }: TableInfo): boolean {
   return options.rulings === true;
 }
 
-/** Seats that are still free are taken by computers of the level chosen last. */
+/** Computers of the last chosen level take the free seats. */
 function startWith(free: number): { level?: string } {
   return free > 0 ? { level: botLevel.peek() } : {};
 }

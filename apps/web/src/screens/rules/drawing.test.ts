@@ -1,9 +1,9 @@
-/** The fenced blocks of the rules pages are read as they are meant. */
+/** The fenced blocks of the rules pages are parsed correctly. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBoard, readTable } from './drawing.ts';
 
-test('a board with words that lie there and one that is played', () => {
+test('a board with old words and a new one', () => {
   const { board, fresh, crop, lying, played } = readBoard('H5 TREINEN\n+ 5D SNOET');
   expect(board[7]).toBe('....TREINEN....');
   expect([3, 4, 5, 6].map((row) => board[row]?.[4]).join('')).toBe('SNOE');
@@ -12,7 +12,7 @@ test('a board with words that lie there and one that is played', () => {
   expect({ lying, played }).toEqual({ lying: ['TREINEN H5'], played: ['SNOET 5D'] });
 });
 
-test('a word at the edge is drawn within the board, and a board without words whole', () => {
+test('a word at the edge is drawn within the board, and a board without words as a whole', () => {
   expect(readBoard('+ A1 WIP').crop).toEqual({ row: 0, column: 0, rows: 5, columns: 8 });
   expect(readBoard('+ 15O E').crop).toEqual({ row: 10, column: 7, rows: 5, columns: 8 });
   expect(readBoard('tricks')).toMatchObject({ tricks: true, crop: { rows: 15, columns: 15 } });
@@ -28,7 +28,7 @@ test('a table with own tiles, jokers and the word that scores', () => {
   ]);
 });
 
-test('every drawing of the rules pages has something to draw, in words that fit on their board', () => {
+test('every drawing of the rules pages has content that fits its board', () => {
   const folder = new URL('../../../../../docs/rules/', import.meta.url);
   const pages = ['nl', 'de', 'en'].flatMap((language) =>
     readdirSync(new URL(language, folder)).map((name) => readFileSync(new URL(`${language}/${name}`, folder), 'utf8')),

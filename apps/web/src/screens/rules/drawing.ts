@@ -1,4 +1,4 @@
-/** Drawings in the rules pages: a fenced block of places and words, read into what is drawn. */
+/** Drawings in the rules pages: parses a fenced block of places and words. */
 import { EMPTY_BOARD, parsePlace, SIZE, type Square } from '@lettertafel/engine';
 
 /** A part of the board, in rows and columns. */
@@ -15,19 +15,19 @@ export interface BoardDrawing {
   readonly crop: Crop;
   readonly tricks: boolean;
   readonly language: 'nl' | 'de';
-  /** `TREINEN H5`, for who cannot see it. */
+  /** The text alternative, such as `TREINEN H5`. */
   readonly lying: readonly string[];
   readonly played: readonly string[];
 }
 
-/** Free squares around the words, and the smallest part that is drawn. */
+/** The margin around the words, and the smallest part that is drawn. */
 const MARGIN = 1;
 const FEWEST_ROWS = 5;
 const FEWEST_COLUMNS = 8;
 
 /**
- * Reads the lines of a board: `H5 TREINEN` lies there, `+ H1 SNELTREINEN` is played now, `tricks` shows the trick
- * squares and `de` has German tiles. Without words the whole board is drawn.
+ * Parses the lines of a board: `H5 TREINEN` is an old word, `+ H1 SNELTREINEN` a new one, `tricks` shows the trick
+ * squares and `de` uses German tiles. Without words the whole board is drawn.
  */
 export function readBoard(text: string): BoardDrawing {
   const cells = EMPTY_BOARD.map((row) => [...row]);
@@ -72,7 +72,7 @@ function cropOf(board: readonly string[]): Crop {
   return { row, column, rows, columns };
 }
 
-/** From where, and how many: all places with a margin, at least so many, within the board. */
+/** Start and length of a range that contains all places with a margin, within the board. */
 function span(places: readonly number[], fewest: number): [from: number, count: number] {
   const first = Math.max(0, Math.min(...places) - MARGIN);
   const last = Math.min(SIZE - 1, Math.max(...places) + MARGIN);
@@ -98,7 +98,7 @@ export interface TableDrawing {
   readonly after: readonly DrawnWord[];
 }
 
-/** Reads the lines of a table: words before, `+` own tiles, `>` words after; `RIN@=RING` has a joker, `*` scores. */
+/** Parses the lines of a table: words before, `+` own tiles, `>` words after; `RIN@=RING` has a joker, `*` scores. */
 export function readTable(text: string): TableDrawing {
   const lines = text.split('\n').filter((line) => line !== '');
   const wordsOf = (line: string | undefined, sign: string) =>

@@ -1,4 +1,4 @@
-/** The drawings of a rules page, put where its text has a fenced block. */
+/** Renders the drawings of a rules page in place of its fenced blocks. */
 import { render } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { BoardPicture } from '../../parts/board-picture.tsx';
@@ -6,7 +6,7 @@ import { boardRulesIn } from '../../parts/board-rules.ts';
 import { Tile } from '../../parts/tile.tsx';
 import { type DrawnWord, readBoard, readTable } from './drawing.ts';
 
-/** Draws what the page only names. */
+/** Draws the position that the page describes. */
 export function drawAll(article: HTMLElement): () => void {
   const places = [...article.querySelectorAll<HTMLElement>('[data-drawing]')];
   for (const place of places) {

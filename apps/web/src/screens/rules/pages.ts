@@ -1,4 +1,4 @@
-/** The players' rules, written in docs/rules and turned into HTML when the app is built. */
+/** The players' rules, written in docs/rules and converted to HTML by the build. */
 import { type Family, GAME_IDS, GAMES, isGameId } from '@lettertafel/engine';
 import type { Language } from '../../i18n/index.ts';
 
@@ -17,11 +17,11 @@ export function isRulesPage(page: string): boolean {
   return PAGES.includes(page);
 }
 
-/** A game's page goes on with the rules of its family, so that every rule a refusal names is on it. */
+/** The page of a game includes the rules of its family, so that it contains every rule that a refusal can name. */
 export async function loadRules(page: string, language: Language): Promise<string> {
   const pages = isGameId(page) ? [page, FAMILY_PAGES[GAMES[page].family]] : [page];
   const parts = await Promise.all(pages.map((name) => FILES[`../../../../../docs/rules/${language}/${name}.md`]?.()));
-  // What a page says last, about the owners of names, is said once.
+  // The last paragraph, about trademarks, is kept once.
   return parts
     .map((part = '', index) => (index < parts.length - 1 ? part.slice(0, part.lastIndexOf('<hr')) : part))
     .join('<hr />');

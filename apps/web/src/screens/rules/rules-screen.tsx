@@ -56,7 +56,7 @@ function RulesPage({ page }: { page: string }) {
   const html = useSignal('');
   const article = useRef<HTMLElement>(null);
   const spoken = language();
-  // What is common to several games stands on the ground of the first.
+  // Pages about several games use the background of the first.
   const { ground } = GAME_LOOKS[isGameId(page) ? page : FIRST_GAME];
   const { name, way } = isGameId(page) ? text.games[page] : { name: text.rules, way: '' };
   useEffect(() => {
@@ -93,7 +93,7 @@ function RulesPage({ page }: { page: string }) {
   );
 }
 
-/** Links of a page to itself and to the other pages, as a static site has them. */
+/** Rewrites links between rules pages for a static site. */
 function linkScreens(article: HTMLElement, page: string): void {
   for (const link of article.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
@@ -102,7 +102,7 @@ function linkScreens(article: HTMLElement, page: string): void {
   }
 }
 
-/** Shows the rule the address names, now and whenever that changes. */
+/** Scrolls to the rule in the address, also when that changes. */
 function followAnchors(article: HTMLElement): () => void {
   const show = () => {
     for (const old of article.querySelectorAll('.rules-shown')) old.classList.remove('rules-shown');

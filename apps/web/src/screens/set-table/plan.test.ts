@@ -6,7 +6,7 @@ import { askedOptions, CLOCKS, type ClockName, planFor, wantedBy, withOption } f
 describe.each(GAME_IDS)('%s', (game) => {
   const { optionTable, create } = gameById(game);
 
-  test.each(['computer', 'friends', 'device'])('the plan for %s is a table the rules allow', (way) => {
+  test.each(['computer', 'friends', 'device'])('the plan for %s is a legal table', (way) => {
     for (const clock of Object.keys(CLOCKS) as ClockName[]) {
       const wanted = wantedBy({ ...planFor(game, way, 'club'), clock }, optionTable);
       expect(parseWith(createTableSchema, wanted)).toHaveProperty('value');
@@ -14,7 +14,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     }
   });
 
-  test('whatever is chosen one by one is allowed too', () => {
+  test('every single choice is legal too', () => {
     for (const checking of ['automatic', 'challenge']) {
       for (const end of ['pot', 'points']) {
         let plan = withOption(planFor(game, 'friends', 'club'), 'checking', checking, optionTable.checking?.standard);
@@ -28,20 +28,20 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 });
 
-test('the booklet’s choice is not sent', () => {
+test('standard options are not sent', () => {
   const { optionTable } = gameById('scrabble-xl-nl');
   const plan = withOption(planFor('scrabble-xl-nl', null, 'club'), 'checking', 'automatic', 'challenge');
   expect(wantedBy(plan, optionTable).options).toEqual({ checking: 'automatic' });
   expect(wantedBy(withOption(plan, 'checking', 'challenge', 'challenge'), optionTable).options).toEqual({});
 });
 
-test('alone there is nothing to dispute and nothing to reach (R-15)', () => {
+test('a solo game has no disputes and no target (R-15)', () => {
   const { optionTable } = gameById('rummikub-international');
   const plan = { ...planFor('rummikub-international', null, 'club'), seats: [{ kind: 'me', name: '' } as const] };
   expect(askedOptions(optionTable, plan)).toEqual(['openPot', 'vocabulary', 'children']);
 });
 
-test('B-30 only people rule on words, and only where words are challenged', () => {
+test('B-30 rulings need people only, and disputes', () => {
   const { optionTable } = gameById('scrabble-xl-nl');
   const asked = (way: string, checking = 'challenge') =>
     askedOptions(optionTable, withOption(planFor('scrabble-xl-nl', way, 'club'), 'checking', checking, 'challenge'));

@@ -1,4 +1,4 @@
-/** A table in the making: pure data, and the request it becomes. */
+/** A table being set up: pure data, and the request for it. */
 import type { GameId, OptionTable } from '@lettertafel/engine';
 import type { TableSettings } from '../../local/requests.ts';
 import { noTimeLimits } from '../../new-game/no-time-limits.ts';
@@ -18,13 +18,13 @@ export const CLOCKS = {
 
 export type ClockName = keyof typeof CLOCKS;
 
-/** Options that the clock presets stand for. */
+/** Options that the clock presets set. */
 const CLOCK_OPTIONS = ['pace', 'turnSeconds', 'gameSeconds', 'incrementSeconds', 'overtimeMinutes'];
 
 export interface Plan {
   readonly game: GameId;
   readonly seats: readonly SeatPlan[];
-  /** Only what differs from the booklet. */
+  /** Only options that differ from the booklet. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly clock: ClockName;
   readonly words: string | null;
@@ -35,7 +35,7 @@ export interface Plan {
 const LINK: SeatPlan = { kind: 'link' };
 const ME: SeatPlan = { kind: 'me', name: '' };
 
-/** Where a plan starts from: people who sit together wait for one another rather than for seconds. */
+/** The initial plan: players around one device have no time limits. */
 export function planFor(game: GameId, way: string | null, level: string): Plan {
   const second: SeatPlan = way === 'device' ? ME : way === 'friends' ? LINK : { kind: 'bot', level };
   const options = way === 'device' ? noTimeLimits(game) : {};
@@ -47,14 +47,14 @@ export function withOption(plan: Plan, name: string, value: unknown, standard: u
   return { ...plan, options: value === standard ? others : { ...others, [name]: value } };
 }
 
-/** The options that are asked one by one: those that mean something with the others as they are. */
+/** The options to show: those that matter in combination with the others. */
 export function askedOptions(table: OptionTable, plan: Plan): readonly string[] {
   const chosen = (name: string) => (name in plan.options ? plan.options[name] : table[name]?.standard);
   const isAlone = plan.seats.length === 1;
   return Object.keys(table).filter((name) => {
     if (CLOCK_OPTIONS.includes(name)) return false;
     if (name === 'disputeSeconds') return chosen('checking') === 'challenge' && !isAlone;
-    // B-30: a computer player has no say about words.
+    // B-30: computers cannot rule on words.
     if (name === 'rulings') {
       return chosen('checking') === 'challenge' && !isAlone && plan.seats.every(({ kind }) => kind !== 'bot');
     }
@@ -64,7 +64,7 @@ export function askedOptions(table: OptionTable, plan: Plan): readonly string[] 
   });
 }
 
-/** What is asked of the server. Options that mean nothing any more are left out. */
+/** The request for the server. Options without a meaning in this combination are left out. */
 export function wantedBy(plan: Plan, table: OptionTable): TableSettings {
   const asked = askedOptions(table, plan);
   const own = Object.entries(plan.options).filter(([name]) => asked.includes(name));

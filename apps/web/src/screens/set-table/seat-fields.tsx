@@ -1,4 +1,4 @@
-/** The seats of a table in the making. */
+/** The seats of a table that is being set up. */
 import { hasServer } from '../../base/address.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';

@@ -1,4 +1,4 @@
-/** Set the table: everything has a good default, and the start is always there. */
+/** The set-up screen: everything has a default, and the start button is always visible. */
 import { type GameId, gameById } from '@lettertafel/engine';
 import type { WordListInfo } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';

@@ -1,4 +1,4 @@
-/** Settings: name, language, theme, sounds, notices, and all data of this person. */
+/** Settings: name, language, theme, sounds, notifications, and the user's data. */
 import { GAME_IDS } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -97,7 +97,7 @@ function NameForm() {
   );
 }
 
-/** Over plain http browsers have no notifications to give. */
+/** There are no notifications on plain http. */
 function NoticeSwitch() {
   const text = t().settings;
   const isPossible = 'Notification' in globalThis && isSecureContext;

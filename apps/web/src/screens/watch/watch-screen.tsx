@@ -1,4 +1,4 @@
-/** Open tables: to join while they gather, to watch while they play. */
+/** Open tables: to join before the game, to watch during it. */
 import type { TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Bringing a list: instead of the one that ships, or besides it. */
+/** Importing a word list, instead of the one that ships or in addition to it. */
 import { useSignal } from '@preact/signals';
 import { notify } from '../../app/notice.tsx';
 import { addWordList } from '../../connection/requests.ts';

@@ -1,4 +1,4 @@
-/** One word list: what it is, and for who brought it a way to save, change or remove it. */
+/** A word list: its description and, for its owner, ways to save, change or remove it. */
 import type { OfferedList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../app/notice.tsx';
@@ -29,7 +29,7 @@ export function ListCard({ list, onChanged }: ListCardProps) {
 
 function OwnActions({ list, onChanged }: ListCardProps) {
   const text = t().words;
-  /** The words in the making, one a line; null: not being changed. */
+  /** The words being edited, one per line; null: not editing. */
   const draft = useSignal<string | null>(null);
   const edit = async () => {
     draft.value = valueOrNotify(await getListText(list.id))?.text ?? null;

@@ -1,4 +1,4 @@
-/** The word lists of this server, and bringing, changing and removing one's own. */
+/** The word lists of this server; users can add, change and remove their own. */
 import type { OfferedList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
