@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PORT = Number(process.env.E2E_PORT ?? 8399);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
-/** Headless, as root, and without asking anybody outside for updates. */
+/** Headless, as root, and without update checks. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,12 +21,12 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Long enough to see that somebody was nudged. */
+/** Long enough for a test to see the nudge. */
 const NUDGE_SECONDS = 4;
-/** How well computer players play is tested elsewhere. */
+/** The strength of bots is tested elsewhere. */
 const BOT_MILLISECONDS = 100;
 
-/** What is done in these with a pointer must also be done with the keys alone. */
+/** These run with a pointer and with the keyboard only. */
 const BOTH_WAYS = /(whole-games|friends|absent-player|new-version|trick-cards|rearranging|refusals|solo|reload)\.spec/;
 
 export default defineConfig<{ way: InputWay }>({
@@ -34,11 +34,11 @@ export default defineConfig<{ way: InputWay }>({
   outputDir: join(ROOT, '.cache/e2e'),
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
-  // Only what hangs takes so long, also on a machine that is busy with other work.
+  // Only a hang takes this long, even on a busy machine.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   projects: [
-    // With a pointer the plain board games are played offline.
+    // With a pointer, the plain board games are played in offline.spec.ts.
     { name: 'pointer', use: { way: 'pointer' }, grepInvert: /begun with one click/ },
     { name: 'keys', use: { way: 'keys' }, testMatch: BOTH_WAYS },
   ],
@@ -47,7 +47,7 @@ export default defineConfig<{ way: InputWay }>({
     baseURL: ADDRESS,
     actionTimeout: 60_000,
     locale: 'nl-NL',
-    // A worker that keeps files would answer before a test's own routes; what is about that worker allows it.
+    // A service worker would answer before a test's own routes; tests about it allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? 'chromium', args: FLAGS },
     screenshot: 'only-on-failure',

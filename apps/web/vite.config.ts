@@ -1,6 +1,6 @@
 /**
- * How the pages are built: hashed files in dist, nothing inline, and a limit on what a table page loads first. In the mode
- * `static` they need no server, and lie below any path of a web host.
+ * The build of the pages: hashed files in dist, nothing inline, and a budget for the first load. In the mode `static`
+ * they need no server, and work below any path of a web host.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
@@ -17,11 +17,11 @@ export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
-    // Nothing becomes a data: address, so that the content policy can forbid them.
+    // No data: URLs, so that the content policy can forbid them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostId }) => preloadsOf(deps, hostId) },
-    // Few files, for a first visit asks for all of them. All styles are one file, in the order in which they are imported.
-    // The scripts that several others share are one file too; it imports none of the others, so that there is no circle.
+    // Few files, because a first visit requests all of them. All styles are one file, in import order.
+    // Modules that several others share are one chunk, which imports none of the others, so there is no cycle.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {

@@ -1,4 +1,4 @@
-/** A player who is gone, at a table without a clock: nudged through the page, and after a while waited for no longer. */
+/** An absent player at a table without a clock: nudged through the page, and passed for after a while. */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Browser, Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
@@ -17,7 +17,7 @@ interface Sitting {
   readonly input: Input;
 }
 
-/** A table of two devices with neither a clock nor seconds to dispute. */
+/** A table of two devices without a clock and without a time limit for disputes. */
 async function sitWithGuest({ page, browser, input }: Sitting) {
   const options = { disputeSeconds: null };
   const { id: table } = await post(page, '/api/tables', { game: GAME, options, seats: [ME, { kind: 'link' }] });
@@ -31,7 +31,7 @@ async function sitWithGuest({ page, browser, input }: Sitting) {
   return { table, guest, said };
 }
 
-/** On a busy machine the time may be over before the test looks: what counts is that it was said. */
+/** On a busy machine the notice may be gone before the test looks, so its announcement counts. */
 async function nudge(input: Input, page: Page, said: () => Promise<readonly string[]>): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Menu' }));
   await input.press(page.getByRole('dialog').getByRole('button', { name: `${GUEST} een seintje geven` }));
@@ -39,7 +39,7 @@ async function nudge(input: Input, page: Page, said: () => Promise<readonly stri
   await expect.poll(async () => (await said()).some((text) => text.includes(told))).toBe(true);
 }
 
-test('whoever is to move is passed for', async ({ page, heard, browser, input }) => {
+test('the absent player to move is passed for', async ({ page, heard, browser, input }) => {
   const { table, guest, said } = await sitWithGuest({ page, heard, browser, input });
   const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
   if (view.turn === 0) await pass(input, page);
@@ -51,7 +51,7 @@ test('whoever is to move is passed for', async ({ page, heard, browser, input })
   await expect(page.getByRole('status').getByText('is aangespoord')).toBeHidden();
 });
 
-test('a play that only they could dispute stands', async ({ page, heard, browser, input }) => {
+test('a play that only the absent player could dispute becomes final', async ({ page, heard, browser, input }) => {
   const { table, guest, said } = await sitWithGuest({ page, heard, browser, input });
   const best = await untilOwnWord({ page, heard, input, table, guest: guest.page });
   await guest.page.context().close();
@@ -64,7 +64,7 @@ test('a play that only they could dispute stands', async ({ page, heard, browser
   expect((await viewOf(page, table, 0)).seats[0]?.score).toBe(best.score);
 });
 
-/** Waits for the own turn with a word; a hand that makes none is exchanged, and the guest passes meanwhile. */
+/** Waits for an own turn with a legal word; other racks are exchanged, and the guest passes meanwhile. */
 async function untilOwnWord(
   { page, heard, input, table, guest }: Omit<Sitting, 'browser'> & { table: string; guest: Page },
   after = 0,

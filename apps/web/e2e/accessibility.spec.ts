@@ -1,16 +1,16 @@
-/** axe finds nothing on any screen or sheet, in either theme; nor in the other languages, of which only the texts differ. */
+/** axe finds no violations on any screen or sheet, in both themes; other languages differ only in their texts. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './browser.ts';
 import { type Language, prefer, SCREENS } from './screens.ts';
 import { SHEETS } from './sheets.ts';
 
-/** They take longest to look at, and are all that a theme changes. */
+/** The slowest screens, and those that a theme changes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-/** Enough to meet every part of the page in another language. */
+/** Enough to render every component in another language. */
 const TRANSLATED = ['home', 'set-table', 'settings', 'words', 'waiting-room', 'trickster', 'table-sabra', 'end'];
 
 async function findingsOf(name: string, axe: AxeBuilder): Promise<string[]> {
-  // There are no frames of other hosts, for which axe would open a page of its own each time.
+  // There are no cross-origin frames, for which axe would open an extra page each time.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} ${html}`));
 }
@@ -19,7 +19,7 @@ for (const [what, screens] of [
   ['screen', SCREENS],
   ['sheet', SHEETS],
 ] as const) {
-  test(`no findings on any ${what}, light and dark`, async ({ page }) => {
+  test(`no violations on any ${what}, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, 'system', 'nl');
     for (const { name, open } of screens) {
@@ -34,7 +34,7 @@ for (const [what, screens] of [
 }
 
 for (const language of ['de', 'en'] satisfies Language[]) {
-  test(`no findings in ${language}`, async ({ page }) => {
+  test(`no violations in ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, 'system', language);
     const screens = SCREENS.filter(({ name }) => TRANSLATED.includes(name));

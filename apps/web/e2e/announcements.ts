@@ -1,9 +1,11 @@
-/** Hears what a screen reader would: every text that comes into a live region, in the order in which it comes. */
+/** Records what a screen reader announces: every text added to a live region, in order. */
 import type { Page } from '@playwright/test';
 
 type Ear = typeof globalThis & { said: string[] };
 
-/** Before the page is opened. The answer tells what has been said so far; a new page begins with silence. */
+/**
+ * Call it before the page is opened. The returned function lists the announcements so far; a new page starts with none.
+ */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const ear = globalThis as Ear;
@@ -12,7 +14,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
       for (const { target, addedNodes, type } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         if (!element?.closest('[role=log], [role=status], [role=alert]')) continue;
-        // What has been replaced before anybody could hear it was never said.
+        // Text that was replaced before it could be read was never announced.
         const texts = type === 'characterData' ? [target] : [...addedNodes];
         ear.said.push(...texts.flatMap((node) => (node.isConnected ? (node.textContent ?? []) : [])));
       }

@@ -1,4 +1,4 @@
-/** What a player does at a board: the same word laid by typing or by tapping. */
+/** Page object of a board: lays a word by typing or by tapping. */
 import { type Board, type FoundPlay, formatSquare, parsePlace, SIZE, type Square } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
@@ -14,7 +14,7 @@ export function rackOf(page: Page): Locator {
 
 interface NewTile {
   readonly square: Square;
-  /** Lower case: a blank. */
+  /** Lower case for a blank. */
   readonly cell: string;
 }
 
@@ -30,7 +30,7 @@ export function newTiles({ at, word }: FoundPlay, board: Board): readonly NewTil
 
 const ARROWS = { across: ['ArrowLeft', 'ArrowRight'], down: ['ArrowUp', 'ArrowDown'] } as const;
 
-/** Chooses the first square, points the cursor along the word and types. */
+/** Chooses the first square, turns the cursor along the word and types. */
 export async function typeWord(input: Input, page: Page, play: FoundPlay, board: Board): Promise<void> {
   const [first, ...others] = newTiles(play, board);
   const direction = parsePlace(play.at)?.direction ?? 'across';
@@ -42,7 +42,7 @@ export async function typeWord(input: Input, page: Page, play: FoundPlay, board:
   for (const { cell } of [first, ...others]) await typeLetter(page, cell.toLowerCase());
 }
 
-/** Playwright's own keyboard is American. */
+/** Playwright's keyboard has the US layout. */
 async function typeLetter(page: Page, key: string): Promise<void> {
   if (/^[a-z*]$/.test(key)) return page.keyboard.press(key);
   const german = await page.context().newCDPSession(page);
@@ -51,7 +51,7 @@ async function typeLetter(page: Page, key: string): Promise<void> {
   await german.detach();
 }
 
-/** A tile, then its square. */
+/** Taps a tile, then its square. */
 export async function tapWord(page: Page, play: FoundPlay, board: Board): Promise<void> {
   for (const { cell, square } of newTiles(play, board)) await tapTile(page, cell, square);
 }
@@ -73,7 +73,7 @@ export async function layWord(input: Input, page: Page, { word }: FoundPlay): Pr
   await input.press(button);
 }
 
-/** Passing is asked twice. */
+/** Passing must be confirmed. */
 export async function pass(input: Input, page: Page): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Passen' }));
   await input.press(page.getByRole('button', { name: 'Echt passen?' }));

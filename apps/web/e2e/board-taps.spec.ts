@@ -3,10 +3,7 @@ import type { CrosswordView } from '@lettertafel/engine';
 import { rackOf, squareOf } from './board-page.ts';
 import { expect, openTable, test, untilTold } from './browser.ts';
 
-test('a square that was tapped takes the tiles that are tapped after it, one beside the other', async ({
-  page,
-  heard,
-}) => {
+test('a tapped square takes the tiles that are tapped next, side by side', async ({ page, heard }) => {
   const table = await openTable(page, { game: 'scrabble-xl-nl' });
   const { view } = await untilTold<CrosswordView>(heard, { table }, ({ view: { turn } }) => turn === 0);
   const row = view.board.findLastIndex((cells) => /^\.+$/.test(cells));
@@ -23,7 +20,7 @@ test('a square that was tapped takes the tiles that are tapped after it, one bes
   }
 });
 
-test('there is nothing to talk about with a computer', async ({ page, heard }) => {
+test('there is no chat with a computer', async ({ page, heard }) => {
   const table = await openTable(page, { game: 'scrabble-xl-nl' });
   await untilTold(heard, { table }, () => true);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A browser as one player has it: an address of its own, and an ear on everything the page is told, by server or worker. */
+/** One player's browser: its own address, and a record of everything the page receives from server and worker. */
 import type { GameId, Seat } from '@lettertafel/engine';
 import type { CreateTable, TableInfo } from '@lettertafel/protocol';
 import { type APIResponse, type Browser, test as base, expect, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ export { expect };
 
 let addresses = 0;
 
-/** The server limits what one address may ask for; players of different tests are not one household. */
+/** The server limits requests per address, so tests use different ones. */
 function ownAddress(): Record<string, string> {
   addresses += 1;
   return { 'x-forwarded-for': `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${addresses % 250}` };
@@ -23,7 +23,7 @@ export const test = base.extend<{ heard: Heard; way: InputWay; input: Input }>({
   heard: [async ({ page }, use) => use(await listen(page)), { auto: true }],
 });
 
-/** Everything that came over the wire, and the latest view of each seat. */
+/** All received messages, and the latest view of each seat. */
 export interface Heard {
   readonly page: Page;
   readonly received: string[];
@@ -34,7 +34,7 @@ export interface Heard {
   readonly news: Map<string, { readonly length: number; readonly view: GameView }>;
 }
 
-/** Hears everything that a page is told from its next address on. */
+/** Records everything a page receives from its next navigation on. */
 export async function listen(page: Page): Promise<Heard> {
   const heard: Heard = { page, received: [], asked: [], hosts: new Set(), errors: [], news: new Map() };
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ export async function listen(page: Page): Promise<Heard> {
   return heard;
 }
 
-/** In the page: what the worker of local tables says is heard like what a server says. */
+/** Runs in the page: records messages of the local worker like those of a server. */
 function hearWorkers(): void {
   const { hearWorker, Worker: Plain } = globalThis as unknown as {
     hearWorker: (said: string) => void;
@@ -93,7 +93,7 @@ export interface Wanted {
   readonly seats?: CreateTable['seats'];
 }
 
-/** A table that is set and begun without the page, by the player of the page. */
+/** A table that is created and started through the API, by the player of the page. */
 export async function beginTable(page: Page, { game, options = { checking: 'automatic' }, seats }: Wanted) {
   const made = await post(page, '/api/tables', { game, options, seats: seats ?? [ME, BOT] });
   await post(page, `/api/tables/${made.id}/start`, {});
@@ -102,7 +102,7 @@ export async function beginTable(page: Page, { game, options = { checking: 'auto
 
 const TOO_MANY = 429;
 
-/** Asks beside the page; a server that is asked faster than anybody plays says so, and is asked again. */
+/** A request outside of the page; repeated if the server limits the rate. */
 async function askBeside<Answer>(page: Page, ask: () => Promise<APIResponse>): Promise<Answer> {
   const answer = await ask();
   if (answer.status() === TOO_MANY) {
@@ -123,7 +123,7 @@ export async function openTable(page: Page, wanted: Wanted): Promise<string> {
   return table;
 }
 
-/** Opens tables until the first own turn at one has what is looked for: some hands make no word at all. */
+/** Opens tables until the first own turn has what the test needs: some racks make no word. */
 export async function openTableWith<View extends GameView, Found>(
   { page, heard }: { readonly page: Page; readonly heard: Heard },
   wanted: Wanted,
@@ -135,7 +135,7 @@ export async function openTableWith<View extends GameView, Found>(
   return found === undefined ? openTableWith({ page, heard }, wanted, find) : { ...news, table, found };
 }
 
-/** What a seat sees now, asked for beside the page. */
+/** The current view of a seat, requested outside of the page. */
 export async function viewOf<View extends GameView = GameView>(page: Page, table: string, seat: Seat): Promise<View> {
   const path = `/api/tables/${table}/news?as=${seat}&after=1000000`;
   return (await askBeside<{ view: View }>(page, () => page.request.get(path))).view;
@@ -143,7 +143,7 @@ export async function viewOf<View extends GameView = GameView>(page: Page, table
 
 type News<View> = { readonly length: number; readonly view: View };
 
-/** Waits until the page has been told something that fits, and has drawn it. */
+/** Waits until the page has received a matching view and rendered it. */
 export async function untilTold<View extends GameView>(
   heard: Heard,
   { table, seat = 0 }: { readonly table: string; readonly seat?: Seat },
@@ -152,7 +152,7 @@ export async function untilTold<View extends GameView>(
   const latest = () => heard.news.get(`${table} ${seat}`) as News<View> | undefined;
   const isTold = () => {
     const news = latest();
-    // Before the deal there is no view yet.
+    // There is no view before the deal.
     return news?.view != null && fits(news);
   };
   await expect.poll(isTold, { intervals: [50, 100, 200] }).toBe(true);

@@ -1,4 +1,4 @@
-/** What players do with trick cards, on one device that goes round. */
+/** Page object of trick cards on a shared device. */
 import type { Card } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { cards } from '../src/i18n/nl/cards.ts';
@@ -19,7 +19,7 @@ export async function takeDevice(input: Input, page: Page, name = ''): Promise<v
   await input.press(page.getByRole('button', { name: `Ik ben ${name}` }));
 }
 
-/** The device goes to the other player, who lets the card stand. */
+/** The device goes to the other player, who accepts the card. */
 export async function letStand(input: Input, page: Page, { seat }: Sitting): Promise<void> {
   await takeDevice(input, page, NAMES[1 - seat]);
   await input.press(page.getByRole('button', { name: 'Laten staan' }));

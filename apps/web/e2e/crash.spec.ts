@@ -1,4 +1,7 @@
-/** A page whose process is killed at any moment: whatever it was told of a local game is still in the log, entry by entry. */
+/**
+ * The page's process is killed at random moments: every log entry of a local game that the page was sent is still
+ * there.
+ */
 import type { TableView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { expect, type Heard, listen, test, untilTold } from './browser.ts';
@@ -6,9 +9,9 @@ import { chooseWayToPlay } from './home-page.ts';
 
 /** 200 with PAGE_KILLS=200. */
 const KILLS = Number(process.env.PAGE_KILLS ?? 12);
-/** A pot has more letters than that. */
+/** Fewer than the letters of a pot. */
 const PER_GAME = 40;
-/** How long a page lives on after the click, in milliseconds; adjusted to how fast this machine keeps a move. */
+/** How long a page lives after the click, in milliseconds; adjusted to the speed of this machine. */
 const FIRST_PAUSE = 60;
 const ADJUSTED_BY = 1.5;
 
@@ -25,7 +28,7 @@ test(`no finished turn is lost over ${KILLS} kills in the middle of a move`, asy
   expect(page.isClosed()).toBe(true);
 });
 
-/** Draws a letter, kills the page and opens the table in a new one, again and again. */
+/** Draws a letter, kills the page and opens the table in a new one, repeatedly. */
 async function playKilled(first: Heard, kills: number, firstPause: number) {
   const address = first.page.url();
   const table = new URL(address).pathname.split('/t/')[1] ?? '';
@@ -36,13 +39,13 @@ async function playKilled(first: Heard, kills: number, firstPause: number) {
   for (let round = 0; round < kills; round++) {
     const { length } = await untilTold<TableView>(heard, { table }, ({ view }) => view.turn === 0);
     expect(length).toBeGreaterThanOrEqual(told.size);
-    // Half of the kills come too early for the move and half too late, at any speed.
+    // At any speed, half of the kills come before the move is stored and half after.
     if (round > 0) pause *= length > kept ? 1 / ADJUSTED_BY : ADJUSTED_BY;
     kept = length;
     const draw = heard.page.getByRole('button', { name: 'Letter pakken' });
     await expect(draw).toBeEnabled();
     const kill = await readyToKill(heard.page);
-    // The click is not waited for: the page is gone before, while or after the move is kept.
+    // The click is not awaited: the page is killed before, during or after storing the move.
     void draw.evaluate((button: HTMLElement) => button.click()).catch(() => undefined);
     await heard.page.waitForTimeout(Math.random() * pause);
     await kill();
@@ -59,19 +62,19 @@ async function playKilled(first: Heard, kills: number, firstPause: number) {
   return { open: heard, pause };
 }
 
-/** The way to kill the process of the page and its workers, as a phone does that is short of memory. */
+/** Kills the process of the page and its workers, as a phone does when memory is short. */
 async function readyToKill(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   return async () => {
     const crashed = page.waitForEvent('crash');
-    // Nobody is left to answer.
+    // The process is gone.
     void session.send('Page.crash').catch(() => undefined);
     await crashed;
     await page.close();
   };
 }
 
-/** Notes the entries that a page was told, and that no entry was ever told differently. */
+/** Records the entries that a page received, and checks that no entry ever differs. */
 function noteTold({ received }: Heard, told: Map<number, string>): void {
   for (const said of received) {
     const { type, entries = [] } = JSON.parse(said) as { type?: string; entries?: { number: number }[] };

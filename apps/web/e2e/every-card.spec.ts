@@ -1,4 +1,4 @@
-/** Every trick card is played once through the page: here those that ask little of their player, the others in trick-cards. */
+/** Plays every trick card once through the page: here those with few options, the others in trick-cards. */
 import {
   CARDS,
   type Card,
@@ -19,7 +19,7 @@ import type { Input } from './input.ts';
 import { namesOf, playsOf, readWith, wordsOf } from './legal-plays.ts';
 import { type Moment, NAMES, playUntil } from './trickster-positions.ts';
 
-/** The ways a card could go with a play. */
+/** The ways to use a card in a play. */
 type Choices = (view: TricksterView, play: FoundPlay) => readonly CardChoice[];
 
 const justSo =
@@ -42,7 +42,9 @@ const RAISING: Partial<Record<Card, Choices>> = {
       .map((square) => ({ card: 'reuse-premium', square: formatSquare(square) })),
 };
 
-/** A play that the card makes worth more. Its blanks are letters that are not on the rack: those would be typed instead. */
+/**
+ * A play whose score the card raises. Its blanks are letters that are not on the rack, because typing would use those.
+ */
 function raisedBy(choicesOf: Choices) {
   return (view: TricksterView): FoundPlay | undefined =>
     playsOf('trickster-nl', view).find((play) => {
@@ -53,7 +55,7 @@ function raisedBy(choicesOf: Choices) {
 }
 
 for (const [card, choicesOf] of Object.entries(RAISING) as [Card, Choices][]) {
-  test(`${CARDS[card].rule} ${card} makes a play worth more`, async ({ page, input }) => {
+  test(`${CARDS[card].rule} ${card} raises the score of a play`, async ({ page, input }) => {
     const moment = await playUntil(page, { cards: [card], find: raisedBy(choicesOf) });
     const { view, found: play } = moment;
     await sitDown(input, page, moment);
@@ -99,7 +101,7 @@ for (const [card, find] of Object.entries(ALLOWING) as [Card, (view: TricksterVi
   });
 }
 
-/** A card by itself: the one to move plays it, the other one lets it stand, and the device goes back. */
+/** A card played by itself: the player to move plays it, the other accepts it, and the device goes back. */
 async function playAlone({ input, page }: { input: Input; page: Page }, moment: Moment<unknown>, button: string) {
   const { seat, card } = moment;
   await sitDown(input, page, moment);
@@ -113,7 +115,7 @@ async function playAlone({ input, page }: { input: Input; page: Page }, moment: 
 
 const against = ({ seat }: Moment<unknown>): string => `Tegen ${NAMES[1 - seat]} spelen`;
 const sorted = (rack: readonly string[]): string => [...rack].sort().join('');
-/** The other player, once both racks are full. */
+/** The rack of the other player, once both are full. */
 const withFullRacks = (view: TricksterView, [other]: readonly TricksterView[]) =>
   other && view.rack.length === 7 && other.rack.length === 7 ? other : null;
 
@@ -179,13 +181,13 @@ test('TR-28 take-last-score', async ({ page, input }) => {
   );
 });
 
-test('TR-07 a card put away for a look at the words of two letters', async ({ page, input }) => {
+test('TR-07 a card given up to see the two-letter words', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: FULL_DECK, find: () => true });
   const { table, seat, card, view } = moment;
   await sitDown(input, page, moment);
   await pressCard(input, page, card);
   await input.press(page.getByRole('button', { name: 'Wegleggen en de tweeletterwoorden bekijken' }));
-  // A card that is given up is asked for first.
+  // Giving up a card must be confirmed.
   await input.press(page.getByRole('button', { name: 'Toch niet' }));
   expect((await viewOf<TricksterView>(page, table, seat)).hand).toEqual(view.hand);
   await input.press(page.getByRole('button', { name: 'Wegleggen en de tweeletterwoorden bekijken' }));

@@ -1,4 +1,4 @@
-/** What a screen reader gets to hear of a whole game: everything that happens, in order, nothing swallowed. */
+/** The announcements of a whole game: every event, in order. */
 import type { Seat } from '@lettertafel/engine';
 import { expect, type Heard } from './browser.ts';
 
@@ -11,7 +11,7 @@ interface Told {
 
 const POINTS = (score: number) => `${score} ${score === 1 ? 'punt' : 'punten'}`;
 
-/** What must be said about an event of a game against the computer; null: nothing by itself. */
+/** The announcement for an event of a game against the computer; null: none. */
 function sentenceOf({ type, seat, ...event }: Told): string | null {
   const who = seat === 0 ? 'Je' : 'Computer';
   switch (type) {
@@ -42,7 +42,7 @@ function sentenceOf({ type, seat, ...event }: Told): string | null {
   }
 }
 
-/** The sentences of all entries the page was sent, each entry once. */
+/** The sentences for all entries that the page received, each entry once. */
 function expectedOf({ received }: Heard, table: string): readonly string[] {
   const entries = new Map<number, readonly Told[]>();
   for (const frame of received) {
@@ -56,7 +56,7 @@ function expectedOf({ received }: Heard, table: string): readonly string[] {
   return inOrder.filter(isPlayed).flatMap((event) => sentenceOf(event) ?? []);
 }
 
-/** What was said about the game, without what was said about the own tiles while they were laid out. */
+/** Announcements about the game, without those about placing own tiles. */
 function aboutTheGame(said: readonly string[]): readonly string[] {
   return said.flatMap((sentence) => {
     if (sentence.startsWith('Het spel is uit.')) return 'Het spel is uit.';
@@ -65,12 +65,12 @@ function aboutTheGame(said: readonly string[]): readonly string[] {
   });
 }
 
-/** Every play, draw, pass, exchange and turn of a game that is over was spoken, in order. */
+/** Checks that every play, draw, pass, exchange and turn of a finished game was announced, in order. */
 export async function expectSpoken(heard: Heard, table: string, said: () => Promise<readonly string[]>): Promise<void> {
   await expect.poll(async () => (await said()).some((one) => one.startsWith('Het spel is uit.'))).toBe(true);
   const expected = expectedOf(heard, table);
   const spoken = aboutTheGame(await said());
-  // On arrival only the latest is told; from then on everything.
+  // On load only the latest is announced; from then on everything.
   expect(expected.length).toBeGreaterThan(2);
   expect(expected.slice(-spoken.length)).toEqual(spoken);
   expect(spoken.length).toBeGreaterThan(expected.length - 4);

@@ -1,4 +1,4 @@
-/** A web host that only has files: it sends them as they lie, knows no other address, and notes what it is asked for. */
+/** A plain file host: it serves a folder, knows no other paths, and records its requests. */
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,14 +14,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface FileServer {
-  /** Where the folder lies. */
+  /** The address of the folder. */
   readonly address: string;
-  /** Every path that was asked for, by pages and workers, and what was answered. */
+  /** Every requested path, by pages and workers, with its status. */
   readonly asked: { readonly path: string; readonly status: number }[];
   stop(): Promise<void>;
 }
 
-/** `below` begins and ends with a slash. */
+/** `below` starts and ends with a slash. */
 export async function serveFolder(folder: string, below: string): Promise<FileServer> {
   const asked: FileServer['asked'] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Two players at two devices: in by a link, and words that are judged only when somebody disputes them (B-22, B-24). */
+/** Two players on two devices: joining by link, and words that are judged only in a dispute (B-22, B-24). */
 import type { CrosswordView, FoundPlay } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { exchange, layWord, pass, typeWord } from './board-page.ts';
@@ -7,7 +7,7 @@ import { chooseWayToPlay } from './home-page.ts';
 import type { Input } from './input.ts';
 import { isWord, playsOf } from './legal-plays.ts';
 
-test('by link; a dispute won, a dispute lost, and no word about words before', async ({
+test('joining by link; a dispute won, a dispute lost, and no verdict before that', async ({
   page,
   heard,
   browser,
@@ -50,13 +50,13 @@ test('by link; a dispute won, a dispute lost, and no word about words before', a
   expect(after.view.seats.map(({ score }) => score)).toEqual([0, 0]);
   await typeWord(input, second.page, best, after.view.board);
   await layWord(input, second.page, best);
-  // A blank is written small in a play, but not in what is said about its word.
+  // A blank is in lower case in a play, but not in sentences about its word.
   const said = best.word.toUpperCase();
   await disputeAll(input, first.page);
   for (const player of players) await expectVerdict(player.page, new RegExp(`${said}.* (is|zijn) goed`));
 });
 
-/** Of several words those that are doubted are chosen first: here all of them. */
+/** With several words the player chooses which to dispute: here all of them. */
 async function disputeAll(input: Input, page: Page): Promise<void> {
   await input.press(page.getByRole('region', { name: /^Betwist/ }).getByRole('button', { name: /^Betwist/ }));
   const choice = page.getByRole('dialog', { name: 'Welke woorden betwist je?' });
@@ -73,7 +73,7 @@ interface Player {
   readonly table: string;
 }
 
-/** Waits for a player's turn; a hand that makes no word is exchanged, and the other one passes meanwhile. */
+/** Waits for a player's turn with a legal word; other racks are exchanged, and the other player passes meanwhile. */
 async function untilWord(player: Player, other: Player, after = 0) {
   const news = await untilTold<CrosswordView>(
     player.heard,
@@ -88,7 +88,7 @@ async function untilWord(player: Player, other: Player, after = 0) {
   return untilWord(player, other, news.length);
 }
 
-/** Three own letters across the centre that are no word. */
+/** Three rack letters across the centre that are no word. */
 function nonsenseOf({ rack }: CrosswordView): FoundPlay {
   const letters = rack.filter((tile) => tile !== '?');
   const words = letters.flatMap((one, a) =>
@@ -105,7 +105,7 @@ async function expectVerdict(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: text })).toBeVisible();
 }
 
-/** Nothing that the page was told, asked for or keeps can tell a good word from a bad one. */
+/** Nothing that the page received, requested or stored tells a good word from a bad one. */
 async function expectNothingJudged({ page, heard: { received, asked } }: Player): Promise<void> {
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }).replaceAll('\\"', '"'));
   const keys = new Set([...received, kept].flatMap((text) => [...text.matchAll(/"(\w+)":/g)].map(([, key]) => key)));

@@ -1,4 +1,4 @@
-/** How many gestures it takes to rearrange words with a finger: by drags, and by swipes and taps. */
+/** How many gestures it takes to rearrange words by touch: with drags, and with swipes and taps. */
 import type { TableView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, viewOf } from './browser.ts';
@@ -7,12 +7,12 @@ import { type Touch, touchOn } from './touch.ts';
 import { finishTurn, handOf, stripOf } from './word-table-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-/** Letters of a word on the table, by their places. */
+/** Letters of a word on the table, by index. */
 function lettersOf(page: Page, word: string, ...places: number[]): Locator[] {
   return places.map((place) => stripOf(page, word).locator('[data-tile]').nth(place));
 }
 
-/** Letters of the rack, each of its own. */
+/** Letters of the rack, one tile each. */
 function ownLetters(page: Page, letters: string): Locator[] {
   return [...letters].map((letter, place) => {
     const index = [...letters.slice(0, place)].filter((other) => other === letter).length;
@@ -26,7 +26,7 @@ const lastOf = (page: Page, word: string) => stripOf(page, word).locator('[data-
 async function begin(page: Page, table: string): Promise<Touch> {
   await page.goto(`/t/${table}`);
   await expect(handOf(page)).toBeVisible();
-  // What hears a drag comes after the first drawing.
+  // The drag sensor is loaded after the first render.
   await page.waitForLoadState('networkidle');
   return touchOn(page);
 }
@@ -102,7 +102,7 @@ test.describe('HUT and O E N become HOUTEN in at most 4 gestures', () => {
 test.describe('TEKENTAFEL becomes KETEN and TAFEL in at most 5 gestures', () => {
   const wanted = { words: ['TEKENTAFEL', 'MAN'], rack: 'D' };
 
-  test('by two swipes and the button that says what it makes', async ({ page, browser }) => {
+  test('by two swipes and the button that names the word', async ({ page, browser }) => {
     const table = await arrangeTable({ page, browser }, wanted);
     const touch = await begin(page, table);
     await touch.swipe(lettersOf(page, 'TEKENTAFEL', 2, 1, 0));
@@ -115,7 +115,7 @@ test.describe('TEKENTAFEL becomes KETEN and TAFEL in at most 5 gestures', () => 
     await expect.poll(async () => (await viewOf<TableView>(page, table, 0)).open?.score).toBe(5);
   });
 
-  test('by runs that are dragged', async ({ page, browser }) => {
+  test('by dragging several letters at once', async ({ page, browser }) => {
     const table = await arrangeTable({ page, browser }, wanted);
     const touch = await begin(page, table);
     await touch.drag(lettersOf(page, 'TEKENTAFEL', 2, 1, 0), { on: newWord(page) });
@@ -126,7 +126,7 @@ test.describe('TEKENTAFEL becomes KETEN and TAFEL in at most 5 gestures', () => 
   });
 });
 
-test('a tap means one thing: letters of several words are chosen in order, and a chosen one is left', async ({
+test('a tap has one meaning: letters of several words are selected in order, and deselected', async ({
   page,
   browser,
 }) => {
@@ -147,7 +147,7 @@ test('a tap means one thing: letters of several words are chosen in order, and a
   await expect(stripOf(page, 'MANHUT')).toBeVisible();
 });
 
-test('a carried tile has the size of the words under it, and a grip is 32 px or more', async ({ page, browser }) => {
+test('a dragged tile has the size of the words below it, and a grip is at least 32 px', async ({ page, browser }) => {
   const table = await arrangeTable({ page, browser }, { words: ['HUT'], rack: 'OEN' });
   await begin(page, table);
   const tile = await ownLetters(page, 'O')[0]?.boundingBox();
@@ -170,7 +170,7 @@ test('a carried tile has the size of the words under it, and a grip is 32 px or 
   }
 });
 
-test('each of two jokers laid together is asked for its letter', async ({ page, browser }) => {
+test('each of two jokers laid together needs its letter', async ({ page, browser }) => {
   const table = await arrangeTable({ page, browser }, { words: ['HUT'], rack: '@@' });
   const touch = await begin(page, table);
   const jokers = handOf(page).getByRole('button', { name: 'joker zonder letter' });

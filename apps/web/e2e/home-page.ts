@@ -1,8 +1,8 @@
-/** On the first screen: the ways to begin a game. */
+/** Page object of the home screen: the ways to start a game. */
 import type { Page } from '@playwright/test';
 import type { Input } from './input.ts';
 
-/** Opens what stands under a game's picture and chooses one of the ways to play it. */
+/** Opens the menu below a game's picture and chooses a way to play. */
 export async function chooseWayToPlay(
   page: Page,
   input: Input,

@@ -1,4 +1,4 @@
-/** The first screen: a picture begins a game, running games tell their last move, and none is lost. */
+/** The home screen: a picture starts a game, running games show their last move, and no game is lost. */
 import type { CrosswordView } from '@lettertafel/engine';
 import { BOT, beginTable, expect, ME, post, test, viewOf } from './browser.ts';
 import { playsOf } from './legal-plays.ts';
@@ -6,7 +6,7 @@ import { playsOf } from './legal-plays.ts';
 const GAME = 'scrabble-xl-nl';
 const resign = { id: 'resign-now', move: { by: 0, do: 'resign' } };
 
-test('nothing scrolls sideways on a screen of 320, with games running, finished and tidied', async ({ page }) => {
+test('no horizontal scrolling at 320 px, with running, finished and hidden games', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await beginTable(page, { game: 'rummikub-international' });
   await post(page, '/api/tables', { game: GAME, seats: [ME, { kind: 'link' }, { kind: 'link' }] });
@@ -30,7 +30,7 @@ test('nothing scrolls sideways on a screen of 320, with games running, finished 
   }
 });
 
-test('a picture begins the game against the computer, the name below it opens the other ways', async ({
+test('the picture starts the game against the computer, the name below it opens the other ways', async ({
   page,
   input,
 }) => {
@@ -46,7 +46,7 @@ test('a picture begins the game against the computer, the name below it opens th
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a running game tells what was done last, in the words of the table', async ({ page, heard }) => {
+test('a running game shows its last move, in the same words as the table', async ({ page, heard }) => {
   const options = { checking: 'automatic', starter: 0 };
   const table = await beginTable(page, { game: GAME, options, seats: [ME, ME] });
   const [best] = playsOf(GAME, await viewOf<CrosswordView>(page, table, 0));
@@ -58,7 +58,7 @@ test('a running game tells what was done last, in the words of the table', async
   expect(heard.errors).toEqual([]);
 });
 
-test('a finished game is listed with day, company and result, and leads to its end', async ({ page, input }) => {
+test('a finished game is listed with date, players and result, and opens its end screen', async ({ page, input }) => {
   const table = await beginTable(page, { game: GAME, options: { starter: 0 } });
   await post(page, `/api/tables/${table}/moves`, resign);
   await page.goto('/');
@@ -69,7 +69,7 @@ test('a finished game is listed with day, company and result, and leads to its e
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
 });
 
-test('a game left lying is put away and comes back', async ({ page, input }) => {
+test('a running game can be hidden and shown again', async ({ page, input }) => {
   await beginTable(page, { game: GAME });
   await beginTable(page, { game: 'rummikub-sabra' });
   await page.goto('/');

@@ -1,4 +1,4 @@
-/** Two ways to get at everything on a page: with a pointer, or with the keys alone. */
+/** Two ways to operate a page: with a pointer, or with the keyboard only. */
 import { parseSquare, SIZE, type Square } from '@lettertafel/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { squareOf } from './board-page.ts';
@@ -7,9 +7,9 @@ export interface Input {
   press(button: Locator): Promise<void>;
   choose(radio: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
-  /** Puts the cursor of a board on a square. */
+  /** Puts the board's cursor on a square. */
   pointAt(page: Page, square: Square): Promise<void>;
-  /** Chooses a letter at a table of Woord-Rummikub. */
+  /** Selects a letter at a table of Woord-Rummikub. */
   pick(letter: Locator): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ const keys: Input = {
 
 export const INPUTS: Readonly<Record<InputWay, Input>> = { pointer, keys };
 
-/** Presses Tab until the focus is on it, or on one of them. */
+/** Presses Tab until the element, or one of them, has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await target.first().waitFor();

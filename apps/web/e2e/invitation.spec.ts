@@ -1,4 +1,4 @@
-/** Whoever opened the app on the machine it runs on invites others by an address that they can reach. */
+/** Invitations from the machine that runs the server have an address that others can reach. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { chooseWayToPlay } from './home-page.ts';
@@ -11,7 +11,7 @@ async function invite(page: Page, input: Input) {
   return sheet;
 }
 
-test('the link names an address of the network, not of this machine alone', async ({ page, input }) => {
+test('the link has a network address, not localhost', async ({ page, input }) => {
   const address = 'http://192.168.1.20:8080';
   await page.route('**/api/addresses', (route) => route.fulfill({ json: [address] }));
   const sheet = await invite(page, input);
@@ -20,18 +20,18 @@ test('the link names an address of the network, not of this machine alone', asyn
   );
 });
 
-test('the server tells its own addresses, none of them of this machine alone', async ({ page }) => {
+test('the server lists its own addresses, without localhost', async ({ page }) => {
   const addresses: string[] = await (await page.request.get('/api/addresses')).json();
   for (const address of addresses) expect(new URL(address).hostname).not.toMatch(/^(127\.|localhost$)/);
 });
 
-test('where there is no network it says that the link works here only', async ({ page, input }) => {
+test('without a network it says that the link works on this machine only', async ({ page, input }) => {
   await page.route('**/api/addresses', (route) => route.fulfill({ json: [] }));
   const sheet = await invite(page, input);
   await expect(sheet.getByText('Deze link werkt alleen op dit apparaat')).toBeVisible();
 });
 
-test('a request that is put off is made again by itself', async ({ page, input }) => {
+test('a rate-limited request is repeated automatically', async ({ page, input }) => {
   let isFirst = true;
   await page.route('**/api/tables', async (route) => {
     if (!isFirst || route.request().method() !== 'POST') return route.continue();

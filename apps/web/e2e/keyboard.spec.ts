@@ -1,4 +1,4 @@
-/** The keys that only keys have: a word is laid with Enter, a turn is made without leaving the letters, all is spoken. */
+/** Keyboard-only features: Enter lays a word, a turn is made without leaving the letters, everything is announced. */
 import type { CrosswordView, TableView } from '@lettertafel/engine';
 import { typeWord } from './board-page.ts';
 import { expect, ME, openTableWith, test, untilTold, type Wanted } from './browser.ts';
@@ -8,7 +8,7 @@ import { handOf, stripOf } from './word-table-page.ts';
 
 const input = INPUTS.keys;
 
-test('a turn on a board: Tab to it, arrows, letters, Enter; every step is spoken', async ({ page, heard }) => {
+test('a turn on a board: Tab to it, arrows, letters, Enter; every step is announced', async ({ page, heard }) => {
   const wanted: Wanted = { game: 'scrabble-xl-nl' };
   const isPlain = ({ word }: { readonly word: string }) => /^[A-Z]+$/.test(word);
   const opened = await openTableWith({ page, heard }, wanted, (view: CrosswordView) =>

@@ -1,4 +1,4 @@
-/** What the other one did is seen on every size, stays until the next move, and is what the live region says. */
+/** The opponent's last move is visible at every size until the next move, and matches the live region. */
 import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { layWord, pass, typeWord } from './board-page.ts';
@@ -15,7 +15,7 @@ const SIZES = [
 
 const line = (page: Page) => page.getByRole('region', { name: 'Wat er gebeurde' }).locator('.slip-line p');
 
-/** Notes what flies over the page from now on; a flight is too short to be looked for. */
+/** Records elements that fly over the page from now on; a flight is too short to wait for. */
 async function watchFlights(page: Page): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle(() => {
     const flights: string[] = [];
@@ -49,7 +49,7 @@ for (const game of [
   'rummikub-sabra',
   'rummikub-international',
 ] as const) {
-  test(`${game}: the last move stands in its place on every size, as it is spoken`, async ({ page, heard }) => {
+  test(`${game}: the last move is visible at every size, and announced in the same words`, async ({ page, heard }) => {
     await afterTheComputer(page, heard, game);
     await expect(line(page)).toHaveText(/^Computer \S/);
     for (const [width, height] of SIZES) {
@@ -61,7 +61,7 @@ for (const game of [
   });
 }
 
-test('the word on the board carries its score until the next move, and why is one tap away', async ({
+test('the word on the board shows its score until the next move, and its explanation is one tap away', async ({
   page,
   heard,
 }) => {
@@ -87,14 +87,14 @@ test('the word on the board carries its score until the next move, and why is on
   const flights = await watchFlights(page);
   await layWord(INPUTS.pointer, page, best);
   await expect(bubble).toBeHidden();
-  // The points fly from the word to the score, and nothing of them stays.
+  // The points fly from the word to the score and disappear.
   await expect
     .poll(async () => (await flights()).map((points) => Number(points.replace(/\D/g, ''))))
     .toContain(best.score);
   await expect(page.locator('.points-flying')).toHaveCount(0);
 });
 
-test('the scorepad keeps the newest round in view', async ({ page, heard }) => {
+test('the score pad keeps the latest round visible', async ({ page, heard }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const table = await afterTheComputer(page, heard, 'scrabble-xl-nl');
   for (let round = 0; round < 3; round++) {
@@ -107,7 +107,7 @@ test('the scorepad keeps the newest round in view', async ({ page, heard }) => {
   await expect(rows.last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('Woord-Rummikub: drawing is told too', async ({ page, heard }) => {
+test('Woord-Rummikub: draws are shown too', async ({ page, heard }) => {
   const table = await openTable(page, { game: 'rummikub-sabra' });
   await untilTold<TableView>(heard, { table }, ({ view }) => view.turn === 0);
   await page.getByRole('button', { name: 'Letter pakken' }).click();

@@ -1,4 +1,4 @@
-/** Nothing moves under the finger: disputes, verdicts, refusals and cards come and go, and the board stays where it is. */
+/** No layout shifts: disputes, verdicts, refusals and cards come and go, and the board stays in place. */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
@@ -9,7 +9,7 @@ import { playTrickster } from './whole-game.ts';
 
 type Watched = typeof globalThis & { places: Set<string> };
 
-/** Notes in every frame where the board is on the page, from now on. */
+/** Records the position of the board in every frame from now on. */
 async function watchBoard(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const watched = globalThis as Watched;
@@ -54,7 +54,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 720],
 ] as const) {
-  test(`${width} x ${height}: a dispute, its verdict and a refusal leave the board alone`, async ({
+  test(`${width} x ${height}: a dispute, its verdict and a refusal do not move the board`, async ({
     page,
     browser,
   }) => {
@@ -71,7 +71,7 @@ for (const [width, height] of [
     await expect(dispute.getByRole('timer')).toBeInViewport({ ratio: 1 });
     await dispute.getByRole('button', { name: /^Betwist/ }).click();
     await expect(page.getByRole('heading', { name: `${word} is geen woord` })).toBeInViewport();
-    // Who won the dispute hears it too, and then that it is their turn.
+    // The winner of the dispute hears the verdict, and then that it is their turn.
     await expect
       .poll(async () => (await said()).slice(-3))
       .toEqual([
@@ -91,7 +91,7 @@ for (const [width, height] of [
   });
 }
 
-test('a whole game of Trickster on a phone, with all its cards and questions, never moves the board', async ({
+test('a whole game of Trickster on a phone, with all cards and questions, never moves the board', async ({
   page,
   heard,
 }) => {

@@ -1,4 +1,4 @@
-/** What can be laid: found with the real lists, beside the page. */
+/** Finds legal plays with the real word lists, outside of the page. */
 import {
   type CardChoice,
   type CrosswordView,
@@ -28,7 +28,7 @@ export function playsOf(game: GameId, view: CrosswordView): readonly FoundPlay[]
   return playsFrom(listOf(languageOf(game)), game, view);
 }
 
-/** Plays of names, with nothing made across them. */
+/** Plays of names without cross words. */
 export function namesOf(view: TricksterView): readonly FoundPlay[] {
   const list = listOf('nl');
   const { names } = list.parts;
@@ -44,7 +44,7 @@ function playsFrom(list: WordList, game: GameId, view: CrosswordView): readonly 
   return found.toSorted((one, other) => other.score - one.score);
 }
 
-/** What a play of the one to move makes with cards; null: it cannot lie so. Whether its words are good is not asked. */
+/** The play of the seat to move, read with cards; null: it is illegal. Its words are not checked. */
 export function readWith(
   view: TricksterView,
   { at, word }: Pick<FoundPlay, 'at' | 'word'>,
@@ -56,7 +56,7 @@ export function readWith(
   return 'refusal' in read ? null : read;
 }
 
-/** Dutch words of these letters, the longest first. */
+/** Dutch words from these letters, the longest first. */
 export function wordsOf(letters: string, atLeast: number): readonly string[] {
   const plain = letters.replaceAll('@', '');
   return wordsFromLetters(listOf('nl').parts.words.graph, plain, { atLeast }).toSorted(

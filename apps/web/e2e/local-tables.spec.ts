@@ -1,4 +1,4 @@
-/** Tables that the browser keeps itself: begun from the page, played without asking a server, kept, listed and checked. */
+/** Local tables: started from the page, played without a server, stored, listed and checked. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { CrosswordView } from '@lettertafel/engine';
@@ -10,7 +10,7 @@ import { playsOf } from './legal-plays.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Begins against the computer with one click; the answer is the table. */
+/** Starts a game against the computer with one click; returns the table. */
 async function beginHere(page: Page, game = 'Scrabble XL'): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${game}$`) }).click();
@@ -25,14 +25,10 @@ async function resign(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
 }
 
-/** The paths that were asked of the server about tables. */
+/** The paths of requests about tables. */
 const askedOfServer = ({ asked }: Heard) => asked.filter((path) => /^\/api\/(tables|socket)/.test(path));
 
-test('a game against the computer asks nothing of the server, and is still there after loading anew', async ({
-  page,
-  heard,
-  input,
-}) => {
+test('a game against the computer sends no requests, and survives a reload', async ({ page, heard, input }) => {
   const table = await beginHere(page);
   let news = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
   const [best] = playsOf('scrabble-xl-nl', news.view);
@@ -51,7 +47,7 @@ test('a game against the computer asks nothing of the server, and is still there
   expect(heard.errors).toEqual([]);
 });
 
-test('a finished game can be checked, saved, verified elsewhere, played again and found in the list', async ({
+test('a finished game can be checked, exported, verified elsewhere, played again and found in the list', async ({
   page,
   heard,
 }, info) => {
@@ -84,7 +80,7 @@ test('a finished game can be checked, saved, verified elsewhere, played again an
   expect(heard.errors).toEqual([]);
 });
 
-test('local games are put away and come back', async ({ page, input }) => {
+test('local games can be hidden and shown again', async ({ page, input }) => {
   await beginHere(page);
   await expect(rackOf(page)).toBeVisible();
   await page.goto('/');
@@ -98,7 +94,7 @@ test('local games are put away and come back', async ({ page, input }) => {
   await expect(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ })).toBeVisible();
 });
 
-test('on this device and solo are played here too', async ({ page, heard, input }) => {
+test('games on one device and solo games are local too', async ({ page, heard, input }) => {
   await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Op dit apparaat' });
   await page.getByRole('dialog').getByRole('textbox').first().fill('Noord');
   await page.getByRole('dialog').getByRole('textbox').nth(1).fill('Oost');
@@ -111,7 +107,7 @@ test('on this device and solo are played here too', async ({ page, heard, input 
   expect(askedOfServer(heard)).toEqual([]);
 });
 
-test('a second tab of the same game is told so, and may go on once the first is gone', async ({ page, context }) => {
+test('a second tab of the same game says so, and can continue once the first is closed', async ({ page, context }) => {
   await beginHere(page);
   await expect(rackOf(page)).toBeVisible();
   const second = await context.newPage();
@@ -122,14 +118,14 @@ test('a second tab of the same game is told so, and may go on once the first is 
   await expect(rackOf(second)).toBeVisible();
 });
 
-test('a window that keeps nothing says so, and plays', async ({ page }) => {
+test('a window without storage says so, and plays', async ({ page }) => {
   await inWorkers(page, 'house', "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };");
   await beginHere(page);
   await expect(rackOf(page)).toBeVisible();
   await expect(page.getByText(/^Dit venster bewaart niets/)).toBeVisible();
 });
 
-test('without room a move is not made, which is said, and is made once there is room again', async ({
+test('without space a move fails with a message, and succeeds once there is space again', async ({
   page,
   heard,
   input,
@@ -155,7 +151,7 @@ test('without room a move is not made, which is said, and is made once there is 
   await untilTold<CrosswordView>(heard, { table }, (news) => news.length > length);
 });
 
-/** Something that happens in a worker before its own script. */
+/** Code that runs in a worker before its own script. */
 async function inWorkers(page: Page, name: string, script: string): Promise<void> {
   await page.route(`**/assets/${name}-*.js`, async (route) => {
     const answer = await route.fetch();

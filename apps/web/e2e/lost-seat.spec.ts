@@ -1,4 +1,4 @@
-/** A browser that has lost its cookie has lost its seat: it is told so, and a link that was kept leads back. */
+/** A browser that lost its cookie has lost its seat: the page says so, and a stored link leads back. */
 
 import { rackOf } from './board-page.ts';
 import { expect, openTable, test } from './browser.ts';
@@ -6,7 +6,7 @@ import { expect, openTable, test } from './browser.ts';
 const GAME = 'scrabble-xl-nl';
 const LOST = 'Dit apparaat kent je plaats niet meer';
 
-test('whose cookies are gone is told what happened', async ({ page, input }) => {
+test('the page explains the loss of the cookie', async ({ page, input }) => {
   await openTable(page, { game: GAME });
   await expect(rackOf(page)).toBeVisible();
   await page.context().clearCookies();
@@ -18,7 +18,7 @@ test('whose cookies are gone is told what happened', async ({ page, input }) => 
   await expect(rackOf(page)).toHaveCount(0);
 });
 
-test('a personal link that was made here leads back to the seat', async ({ page, input }) => {
+test('a personal link that was created here leads back to the seat', async ({ page, input }) => {
   await openTable(page, { game: GAME });
   await expect(rackOf(page)).toBeVisible();
   await page.locator('.play-header button').last().click();

@@ -1,4 +1,4 @@
-/** Low windows: a phone on its side, a split screen, 200 % zoom. Board and rack together, and nothing to scroll. */
+/** Low windows: a phone in landscape, a split screen, 200 % zoom. Board and rack fit together without scrolling. */
 import type { GameId } from '@lettertafel/engine';
 import type { Locator } from '@playwright/test';
 import { expect, openTable, test } from './browser.ts';
@@ -15,11 +15,11 @@ const GAMES: readonly GameId[] = [
 const WINDOWS = [
   { name: '844 x 390', viewport: { width: 844, height: 390 }, deviceScaleFactor: 1 },
   { name: '640 x 360', viewport: { width: 640, height: 360 }, deviceScaleFactor: 1 },
-  // A browser that zooms to 200 % lays the page out for half the pixels.
+  // A browser at 200 % zoom has half the CSS pixels.
   { name: '1280 x 720 at 200 %', viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 },
 ] as const;
 
-/** The smallest side a tile on a rack may have. */
+/** The smallest size of a rack tile. */
 const FINGER = 40;
 
 async function smallestSide(tiles: Locator): Promise<number> {
@@ -31,7 +31,7 @@ for (const { name, viewport, deviceScaleFactor } of WINDOWS) {
   test.describe(name, () => {
     test.use({ viewport, deviceScaleFactor });
     for (const game of GAMES) {
-      test(`${game}: all of it is seen, side by side`, async ({ page }) => {
+      test(`${game}: everything is visible, side by side`, async ({ page }) => {
         await openTable(page, { game });
         const rack = page.getByRole('list', { name: /^Mijn (plankje|letters)$/ });
         const seen = [

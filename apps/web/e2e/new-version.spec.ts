@@ -1,4 +1,4 @@
-/** A page that is older than the server (decision 0070): it says so, and the game goes on. */
+/** A page that is older than the server (decision 0070): it says so, and the game can be continued. */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { layWord, newTiles, typeWord } from './board-page.ts';
@@ -8,15 +8,15 @@ import { playsOf } from './legal-plays.ts';
 const GAME = 'scrabble-xl-nl';
 const DRAFT = /van jou, nog niet gelegd/;
 
-// What a page can do by itself: over plain http there is no worker that keeps files for it.
+// Without a service worker, as on plain http.
 test.use({ serviceWorkers: 'block' });
 
-/** What can be read on the page; the log beside it says everything once more to who cannot see it. */
+/** The visible text of the page, without the log of the live region. */
 function shown(page: Page, text: string): Locator {
   return page.locator(':not([role=log]) > p').filter({ hasText: text });
 }
 
-/** A table where the first own turn has a word. */
+/** A table whose first own turn has a legal word. */
 async function tableWithWord(page: Page) {
   for (;;) {
     const table = await beginTable(page, { game: GAME });
@@ -27,7 +27,7 @@ async function tableWithWord(page: Page) {
   }
 }
 
-test('that speaks the language of before is loaded anew, and its draft is still there', async ({ page, input }) => {
+test('with an old protocol version is reloaded, and keeps its draft', async ({ page, input }) => {
   let isOld = false;
   let breakOff = async () => {};
   await page.routeWebSocket(/\/api\/socket$/, (socket) => {
@@ -47,7 +47,7 @@ test('that speaks the language of before is loaded anew, and its draft is still 
   const reload = page.getByRole('button', { name: 'Opnieuw laden' });
   await expect(reload).toBeVisible();
   await input.press(page.getByRole('button', { name: 'Sluiten' }));
-  // The notice may be closed; that nothing can be played here any more stays to be seen.
+  // The notice can be closed; the strip stays visible.
   await expect(reload).toBeHidden();
   await expect(shown(page, 'Er is een nieuwe versie.')).toBeVisible();
   await expect(page.getByText('Even geen verbinding.')).toBeHidden();
@@ -68,7 +68,7 @@ async function replaceFiles(page: Page): Promise<void> {
 /** What a table brings for later: the other languages, and one file with the sheets, the end and what is checked there. */
 const BROUGHT = ['de', 'en', 'on-demand'];
 
-test('whose files are gone goes on to the end with what it has brought', async ({ page, heard, input }) => {
+test('whose files are gone continues to the end with the files it has loaded', async ({ page, heard, input }) => {
   const { table, view, best } = await tableWithWord(page);
   await page.goto(`/t/${table}`);
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -88,7 +88,7 @@ test('whose files are gone goes on to the end with what it has brought', async (
   expect(heard.errors).toEqual([]);
 });
 
-test('that lacks a file it had no time to bring says so, and loads it anew', async ({ page, input }) => {
+test('that lacks a file says so, and reloads', async ({ page, input }) => {
   const { table } = await tableWithWord(page);
   await page.route('**/assets/on-demand-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`/t/${table}`);

@@ -10,7 +10,7 @@ import { playBoardGame, playTrickster, playWordTable } from './whole-game.ts';
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 400_000 });
 
-/** Loads the app from a server until every file of it is kept, and stops that server. The answer is its address. */
+/** Loads the app from a server until every file is cached, and stops that server. Returns its address. */
 async function keepApp(page: Page): Promise<string> {
   const server = await startServer();
   try {
@@ -52,7 +52,7 @@ for (const [game, name] of GAMES) {
     expect(laid).toBeGreaterThan(3);
     await expectEnd(page);
     await expectSpoken(heard, player.table, said);
-    // It is still there, with the rules beside it.
+    // It is still listed, with the rules.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
     await page.goto(`${address}/rules/${game}`);

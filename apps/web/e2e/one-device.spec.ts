@@ -1,4 +1,4 @@
-/** A whole game of Trickster on one device that goes round, with words that hold until somebody disputes them (B-22). */
+/** A whole game of Trickster on a shared device, with words that count until somebody disputes them (B-22). */
 import type { CrosswordView, TricksterView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { exchange, layWord, pass, rackOf, typeWord } from './board-page.ts';
@@ -8,10 +8,10 @@ import { playsOf } from './legal-plays.ts';
 import { NAMES } from './trickster-positions.ts';
 
 const COVER = /^Ik ben /;
-/** What the page may ask besides a turn, and how it is answered here. */
+/** The questions that the page may ask besides a turn, and how this test answers them. */
 const ANSWER = /^(Laten staan|Niemand|Doorgaan|\d+ kaart(en)? pakken|Klaar)$/;
 
-test('every question of a whole game is handed round', async ({ page, heard, input }) => {
+test('every question of a whole game is asked on the shared device', async ({ page, heard, input }) => {
   const seats = NAMES.map((name) => ({ ...ME, name }));
   const options = { checking: 'challenge', disputeSeconds: null, reactionSeconds: null };
   const table = await beginTable(page, { game: 'trickster-nl', options, seats });
@@ -30,7 +30,7 @@ test('every question of a whole game is handed round', async ({ page, heard, inp
 
 const THREE = ['Noord', 'Oost', 'Zuid'];
 
-test('after a play three players are asked once, the board stays in sight, and one hand-over begins the next turn', async ({
+test('after a play three players are asked once, the board stays visible, and one hand-over starts the next turn', async ({
   page,
   input,
 }) => {
@@ -53,7 +53,7 @@ test('after a play three players are asked once, the board stays in sight, and o
   await typeWord(input, page, play, view.board);
   await layWord(input, page, play);
 
-  // Nobody's rack is open while all look at the board.
+  // No rack is shown while all look at the board.
   await expect(page.getByText('Iemand bezwaar?').first()).toBeVisible();
   await expect(board).toBeVisible();
   await expect(rackOf(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ test('after a play three players are asked once, the board stays in sight, and o
   expect(await viewOf(page, table, next)).toMatchObject({ turn: next, open: null });
 });
 
-test('anybody on the device may object, and is named', async ({ page, input }) => {
+test('anybody at the device may dispute, and is named', async ({ page, input }) => {
   const seats = THREE.map((name) => ({ ...ME, name }));
   const options = { checking: 'challenge', disputeSeconds: null };
   const table = await beginTable(page, { game: 'scrabble-xl-nl', options, seats });
@@ -87,7 +87,7 @@ test('anybody on the device may object, and is named', async ({ page, input }) =
 
 type Asked = 'device' | 'answer' | 'put-away' | 'turn' | 'nothing';
 
-/** What the page wants next from whoever holds it. */
+/** What the page needs next from its holder. */
 async function whatIsAsked(page: Page): Promise<Asked> {
   const button = (name: RegExp) => page.getByRole('button', { name });
   const signs: readonly (readonly [Asked, ReturnType<typeof button>])[] = [
@@ -104,7 +104,7 @@ async function whatIsAsked(page: Page): Promise<Asked> {
   return whatIsAsked(page);
 }
 
-/** The answer says what was done. */
+/** Returns what was done. */
 async function answer(input: Input, page: Page, { table, asked }: { table: string; asked: Asked }): Promise<string> {
   if (asked === 'turn') await takeTurn(input, page, table);
   else if (asked === 'put-away') {

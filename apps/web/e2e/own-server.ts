@@ -1,4 +1,4 @@
-/** A server that a test may stop: that is what being offline is for a page, its service worker and its workers alike. */
+/** A server that a test may stop: for a page and all its workers that is the same as being offline. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What a page may load and do: nothing inline, not much. */
+/** What a page may load: nothing inline, and not much. */
 import { expect, openTable, test } from './browser.ts';
 import { board } from './screens.ts';
 
@@ -22,7 +22,7 @@ test('the content policy allows no inline script and no other host', async ({ pa
 });
 
 for (const game of ['trickster-nl', 'rummikub-sabra'] as const) {
-  test(`the first load of a table of ${game} brings at most 130 kB of compressed script`, async ({ page }) => {
+  test(`the first load of a table of ${game} has at most 130 kB of compressed script`, async ({ page }) => {
     const scripts: Promise<{ responseBodySize: number }>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.request().sizes());

@@ -1,11 +1,11 @@
-/** The proof of the shuffle at the end: two browsers took part in it, one was away, and both check it. */
+/** The proof of the shuffle: two browsers took part, one was away, and both check it. */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { anotherPlayer, expect, post, test, untilTold } from './browser.ts';
 
 const SEATS = [{ kind: 'me', name: 'Noord' }, { kind: 'link' }] as const;
 
-/** Presses the button on the last screen. */
+/** Presses the button on the end screen. */
 async function check(page: Page): Promise<void> {
   const proof = page.locator('.proof');
   await proof.getByRole('button', { name: 'Narekenen' }).click();
@@ -19,14 +19,14 @@ async function keptAt(page: Page) {
   return JSON.parse(decodeURIComponent(file.slice(file.indexOf(',') + 1)));
 }
 
-test('both browsers add to the shuffle, keep what they were told, and find the game good', async ({
+test('both browsers add to the shuffle, store what they were told, and confirm the game', async ({
   page,
   heard,
   browser,
 }) => {
   await page.goto('/');
   const guest = await anotherPlayer(browser);
-  // A machine that is busy elsewhere may let the seconds pass in which shares are opened: then another game is played.
+  // On a busy machine the time to open shares may run out: then another game is played.
   await expect(async () => {
     const { id } = await post(page, '/api/tables', { game: 'scrabble-xl-nl', seats: SEATS });
     await page.goto(`/t/${id}`);
@@ -61,7 +61,7 @@ test('a browser that was away at the deal has no share, and the proof says so', 
   await expect(guest.page.getByText(/zonder eigen getal in het schudden: Noord\.$/)).toBeVisible();
 });
 
-test('a deal that was given up can be checked too', async ({ page, heard, browser }) => {
+test('an aborted game can be checked too', async ({ page, heard, browser }) => {
   await page.goto('/');
   const { id } = await post(page, '/api/tables', { game: 'scrabble-xl-nl', seats: SEATS });
   await page.goto(`/t/${id}`);

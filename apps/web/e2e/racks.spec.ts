@@ -1,4 +1,4 @@
-/** Racks of Woord-Rummikub grow: their tiles stay large, in rows, and nothing slides under anything else. */
+/** Racks of Woord-Rummikub grow: their tiles stay large, in rows, and nothing overlaps. */
 import type { TableView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { beginTable, expect, ME, post, test, viewOf } from './browser.ts';
@@ -13,7 +13,7 @@ const DESKS = [
   { width: 1280, height: 720 },
 ];
 
-/** Takes letters, beside the page, until there are so many on the rack. */
+/** Draws letters, outside of the page, until the rack has this many. */
 async function drawUntil(page: Page, table: string, count: number): Promise<void> {
   for (;;) {
     const { rack } = await viewOf<TableView>(page, table, 0);
@@ -42,7 +42,7 @@ function overlap(one: Box, other: Box): boolean {
   return across > 0.5 && down > 0.5;
 }
 
-test('tiles on a rack are 40 px or more, however many there are', async ({ page }) => {
+test('tiles on a rack are at least 40 px, however many there are', async ({ page }) => {
   const table = await beginTable(page, { game: 'rummikub-international', options: {}, seats: [ME] });
   for (const count of [7, 12, 16, 22, 27, 40]) {
     await drawUntil(page, table, count);

@@ -6,8 +6,9 @@ import { wordsOf } from './legal-plays.ts';
 import { finishTurn, gatherWord, stripOf, typeNewWord } from './word-table-page.ts';
 
 /**
- * Begins alone, with a hand that holds a word of three letters and one that is made of it and more. That one begins with
- * a letter of the first: letters of the rack that are chosen before would be put where the table is tapped.
+ * Starts a solo game with a rack that holds a word of three letters and a longer word with the same letters. The longer
+ * word starts with a letter of the first: rack letters that are selected before would be inserted where the table is
+ * tapped.
  */
 function beginWithHand(page: Page, heard: Heard, game: 'rummikub-sabra' | 'rummikub-international') {
   return openTableWith({ page, heard }, { game, options: {}, seats: [ME] }, ({ rack }: TableView) => {

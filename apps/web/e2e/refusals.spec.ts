@@ -1,4 +1,6 @@
-/** A refusal names the word and the reason first, beside the marked squares on a bright board; the rule is one click away. */
+/**
+ * A refusal names the word and the reason, beside the marked squares on an undimmed board; the rule is one click away.
+ */
 import { type CrosswordView, formatSquare } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { layWord, rackOf, typeWord } from './board-page.ts';
@@ -59,7 +61,7 @@ async function boxOf(element: Locator) {
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-test('it covers no square of the board and dims nothing, on any size', async ({ page, heard, input }) => {
+test('the sheet covers no square of the board and dims nothing, at any size', async ({ page, heard, input }) => {
   const { word } = await layInTheCorner({ page, heard, input });
   const refusal = page.getByRole('dialog', { name: `${word} ligt niet over de ster` });
   await expect(refusal).toBeVisible();

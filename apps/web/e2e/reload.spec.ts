@@ -1,4 +1,4 @@
-/** What survives: a device that goes round, a page that is loaded anew, a line that breaks. */
+/** What survives a reload, a hand-over of the device, and a disconnect. */
 import type { CrosswordView } from '@lettertafel/engine';
 import { exchange, layWord, newTiles, rackOf, squareOf, typeWord } from './board-page.ts';
 import { expect, openTableWith, test, untilTold } from './browser.ts';
@@ -35,7 +35,7 @@ test('pass and play: racks are covered between two turns', async ({ page, heard,
   await expect(page.getByRole('heading', { name: `Geef het apparaat aan ${names[view.turn]}` })).toBeVisible();
 });
 
-test('a draft and a game survive loading the page anew', async ({ page, heard, input }) => {
+test('a draft and a game survive a reload', async ({ page, heard, input }) => {
   const { table, found: best, ...first } = await openTableWith({ page, heard }, { game: GAME }, bestOf);
   await typeWord(input, page, best, first.view.board);
   const laid = newTiles(best, first.view.board).length;
@@ -58,11 +58,7 @@ test('a draft and a game survive loading the page anew', async ({ page, heard, i
   await expect(page.getByRole('gridcell', { name: DRAFT })).toHaveCount(0);
 });
 
-test('offline and back: the draft stays, the move is made when the line is there again', async ({
-  page,
-  heard,
-  input,
-}) => {
+test('offline and back: the draft stays, and the move is made after the reconnect', async ({ page, heard, input }) => {
   const { table, view, length, found: best } = await openTableWith({ page, heard }, { game: GAME }, bestOf);
 
   await page.context().setOffline(true);

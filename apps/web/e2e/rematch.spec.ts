@@ -1,9 +1,9 @@
-/** After the game, and around it: the rematch that needs everybody, seat links with their followers, cleared tables, reports. */
+/** After and around a game: the rematch that needs everybody, seat links and followers, aborted tables, reports. */
 import type { TableInfo } from '@lettertafel/protocol';
 import type { Browser, Page } from '@playwright/test';
 import { anotherPlayer, expect, ME, post, test } from './browser.ts';
 
-/** A table of two that is dealt: the page's player Noord, and Oost at another device. */
+/** A dealt table of two: Noord on the page, and Oost on another device. */
 async function tableOfTwo(page: Page, browser: Browser) {
   const { id } = await post(page, '/api/tables', {
     game: 'scrabble-xl-nl',
@@ -18,7 +18,7 @@ async function tableOfTwo(page: Page, browser: Browser) {
 const resign = (page: Page, id: string, by: number) =>
   post(page, `/api/tables/${id}/moves`, { id: `resign-${id}`, move: { by, do: 'resign' } });
 
-test('a rematch knocks at the other end screen and begins when both have said yes; chat works there', async ({
+test('a rematch is offered on the other end screen and starts when both have agreed; chat works there', async ({
   page,
   browser,
   input,
@@ -52,7 +52,7 @@ test('a rematch knocks at the other end screen and begins when both have said ye
   expect(page.url()).toBe(oost.url());
 });
 
-test('who says no is not carried along', async ({ page, browser, input }) => {
+test('a player who declines is not taken along', async ({ page, browser, input }) => {
   const { id, oost } = await tableOfTwo(page, browser);
   await resign(page, id, 0);
   await page.goto(`/t/${id}`);
@@ -64,7 +64,7 @@ test('who says no is not carried along', async ({ page, browser, input }) => {
   expect(next).toBeNull();
 });
 
-test('the owner of a seat sees who follows its link, and ends it', async ({ page, browser, input }) => {
+test('the owner of a seat sees the followers of its link, and revokes it', async ({ page, browser, input }) => {
   const { id } = await tableOfTwo(page, browser);
   await page.goto(`/t/${id}`);
   await input.press(page.getByRole('button', { name: 'Menu' }));
@@ -84,7 +84,7 @@ test('the owner of a seat sees who follows its link, and ends it', async ({ page
   await expect(phone.getByText('je kijkt mee')).toHaveCount(1);
 });
 
-test('who clears a table after the deal is named to the others, and can be reported', async ({
+test('whoever aborts a table after the deal is named to the others, and can be reported', async ({
   page,
   browser,
   input,

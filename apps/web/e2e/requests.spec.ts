@@ -1,15 +1,15 @@
-/** How much a first visit asks for: newcomers may share one address, and on a phone each request is a wait. */
+/** How many requests a first visit makes: newcomers may share one address, and on a phone each request costs time. */
 import type { Page } from '@playwright/test';
 import { rackOf } from './board-page.ts';
 import { expect, test } from './browser.ts';
 import { handOf } from './word-table-page.ts';
 
-/** From nothing to a table that is drawn. */
+/** From an empty cache to a rendered table. */
 const MOST_REQUESTS = 25;
 
-/** Scripts, with those that a table brings for later (decision 0070) and those of the workers (decision 0260). */
+/** Scripts, including those that a table loads in advance (decision 0070) and those of the workers (decision 0260). */
 const MOST_SCRIPTS = 18;
-/** The parts of the word list, and what bots need, are asked for together by the workers. */
+/** The workers request the parts of the word list, and what bots need, together. */
 const OF_WORKERS = /^fetch \/assets\/.*\.(gz|wasm)$|^script \/assets\/thinker-/;
 const LATER = ['de', 'en', 'on-demand'];
 
@@ -19,7 +19,7 @@ const GAMES = [
   { game: 'Woord-Rummikub Sabra', otherFamily: 'board-table' },
 ];
 
-// A worker that keeps files would ask for some of them itself.
+// A service worker would request some of them itself.
 test.use({ serviceWorkers: 'block' });
 
 for (const { game, otherFamily } of GAMES) {
@@ -28,7 +28,7 @@ for (const { game, otherFamily } of GAMES) {
     await page.goto('/');
     await input.press(page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${game}$`) }));
     await expect(rackOf(page).or(handOf(page))).toBeVisible();
-    // On a slow machine these may come before the test sees the table: they are told apart by name, not by time.
+    // On a slow machine these may come before the test sees the table, so they are recognised by name.
     const later = [...LATER, otherFamily].map((name) => `script /assets/${name}-`);
     for (const script of later) {
       await expect.poll(() => asked.some((request) => request.startsWith(script)), script).toBe(true);
@@ -42,7 +42,7 @@ for (const { game, otherFamily } of GAMES) {
   });
 }
 
-/** Each by its kind and path, the socket too. */
+/** Each by kind and path, including the socket. */
 function requestsOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));

@@ -1,4 +1,4 @@
-/** Nothing is promised that will be refused: points and names are shown only for words that the list knows. */
+/** Previews match the verdict: points and names are shown only for words that the list contains. */
 import type { TableView } from '@lettertafel/engine';
 import { expect, ME, openTableWith, test, type Wanted } from './browser.ts';
 import { isWord, wordsOf } from './legal-plays.ts';
@@ -6,7 +6,7 @@ import { handOf, stripOf, typeNewWord } from './word-table-page.ts';
 
 const WANTED: Wanted = { game: 'rummikub-sabra', options: {}, seats: [ME] };
 
-/** Letters of the rack that make no word, and others that make one. */
+/** Rack letters that make no word, and others that do. */
 function findBoth({ rack }: TableView) {
   const letters = rack.filter((tile) => tile !== '@');
   for (const word of wordsOf(letters.join(''), 3).filter(({ length }) => length === 3)) {
@@ -18,21 +18,21 @@ function findBoth({ rack }: TableView) {
   return undefined;
 }
 
-test('a strip that is no word is promised no points, a shorter word beside it is', async ({ page, heard }) => {
+test('a strip that is no word shows no points, a shorter word beside it does', async ({ page, heard }) => {
   const { found } = await openTableWith({ page, heard }, WANTED, findBoth);
   await typeNewWord(page, found.rubbish);
   await expect(stripOf(page, found.rubbish)).toHaveAccessibleName(/geen woord/);
   await expect(page.getByText(/telt:|is je langste nieuwe woord/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Beurt klaar', exact: true })).toBeDisabled();
 
-  // Without a letter in focus a new word begins.
+  // Without a focused letter a new word begins.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await typeNewWord(page, found.word);
   await expect(stripOf(page, found.word)).toHaveAccessibleName(/telt: 3 punten/);
   await expect(page.locator('.turn-panel')).toContainText(`${found.word} is je langste nieuwe woord`);
 });
 
-test('the main button names a chosen word only when the list knows it', async ({ page, heard }) => {
+test('the main button names a selected word only if the list contains it', async ({ page, heard }) => {
   const { found } = await openTableWith({ page, heard }, WANTED, findBoth);
   const choose = async (word: string) => {
     for (const [place, letter] of [...word].entries()) {

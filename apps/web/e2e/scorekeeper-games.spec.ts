@@ -1,4 +1,4 @@
-/** Whole games entered through the page from written records, with the racks hidden: the final scores are the same. */
+/** Whole games entered through the page from written records, with hidden racks: the final scores match. */
 import { readFileSync } from 'node:fs';
 import { formatSquare, type GameState, gameById, isGameId, parsePlace, replay } from '@lettertafel/engine';
 import type { Line } from '@lettertafel/scorekeeper';
@@ -51,7 +51,7 @@ async function layWord(page: Page, { at, word }: Extract<Line, { do: 'lay' }>): 
   if (!((await shown.textContent()) ?? '').endsWith(wanted)) await shown.click();
 }
 
-/** Words that are gone are taken up, new ones typed. */
+/** Takes up the words that are gone, and types the new ones. */
 async function arrange(page: Page, table: readonly string[]): Promise<void> {
   const readings = table.map((word) => word.split('=').at(-1) ?? '');
   const left = [...table];
@@ -92,7 +92,7 @@ for (const [name, title, option] of [
   ['rummikub-sabra/pot', 'Woord-Rummikub Sabra', null],
   ['rummikub-international/pot', 'Woord-Rummikub International', 'als de pot leeg is'],
 ] as const) {
-  test(`${name} comes to the same scores`, async ({ page }) => {
+  test(`${name} gives the same scores`, async ({ page }) => {
     const { sheet, scores } = recordOf(name);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/score');

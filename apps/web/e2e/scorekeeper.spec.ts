@@ -1,11 +1,11 @@
-/** Keeping score beside a real box: entering, correcting, ending, without asking the server for anything. */
+/** Keeping score with a real box: entering, correcting, ending, without a request to the server. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** From home in three taps: the way in, the game, begin. */
+/** From home in three taps: the entry, the game, start. */
 async function begin(page: Page, game: string, players = 2): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Met het echte spel' }).click();
@@ -33,7 +33,7 @@ async function tapSquare(page: Page, name: string): Promise<void> {
 async function type(page: Page, letters: string): Promise<void> {
   for (const letter of letters) {
     gestures += 1;
-    // This keyboard has no umlauts.
+    // Playwright's keyboard has no umlauts.
     if (letter.charCodeAt(0) > 127) await page.getByRole('button', { name: letter, exact: true }).click();
     else
       await page.keyboard.press(
@@ -55,10 +55,7 @@ async function lay(page: Page, square: string, letters: string, points: number):
 
 const totals = (page: Page) => page.locator('.score-pad-total').allInnerTexts();
 
-test('a board game: words, cross words, exchange, correction, end; nothing is asked of the server', async ({
-  page,
-  heard,
-}) => {
+test('a board game: words, cross words, exchange, correction, end; no requests', async ({ page, heard }) => {
   await begin(page, 'Scrabble XL', 3);
   const asked = heard.asked.filter((path) => path.startsWith('/api/')).length;
   await lay(page, 'H5', 'TREINEN', 68);
@@ -73,7 +70,7 @@ test('a board game: words, cross words, exchange, correction, end; nothing is as
   await page.getByRole('button', { name: 'Past' }).click();
   await expect.poll(() => totals(page)).toEqual(['80', '13', '30']);
 
-  // The first word was really TREIN: what was built on it is marked and goes on counting.
+  // The first word was really TREIN: the lines built on it are marked and still count.
   await page.locator('.score-pad-cell', { hasText: 'TREINEN' }).first().click();
   await page.getByRole('button', { name: 'Regel veranderen' }).click();
   await tapSquare(page, 'H5');
@@ -137,7 +134,7 @@ test('Trickster: cards with a word and by themselves', async ({ page }) => {
   await expect.poll(() => totals(page)).toEqual(['45', '0']);
 });
 
-test('axe finds nothing, and nothing scrolls sideways at 360 x 640, in three languages', async ({ page }) => {
+test('axe finds no violations, and nothing scrolls horizontally at 360 x 640, in three languages', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const language of ['nl', 'de', 'en']) {
     await page.addInitScript((chosen) => localStorage.setItem('lettertafel.language', chosen), language);

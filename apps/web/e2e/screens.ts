@@ -1,11 +1,11 @@
-/** Every screen there is, each with the way to it: for what must hold on all of them. */
+/** Every screen, and how to get there, for properties that hold on all of them. */
 import type { GameId } from '@lettertafel/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { beginTable, ME, post } from './browser.ts';
 
 export interface Screen {
   readonly name: string;
-  /** Where board and rack must be seen together. */
+  /** Whether board and rack must be visible together. */
   readonly isTable?: true;
   open(page: Page): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Screen {
 export type Theme = 'light' | 'dark' | 'system';
 export type Language = 'nl' | 'de' | 'en';
 
-/** As if it had been chosen in the settings. */
+/** Stores preferences as the settings screen does. */
 export async function prefer(page: Page, theme: Theme, language: Language): Promise<void> {
   await page.addInitScript(
     ([chosenTheme, chosenLanguage]) => {
@@ -45,7 +45,7 @@ const table = (name: string, game: GameId): Screen => ({
   },
 });
 
-/** The board or the mat, whatever the language. */
+/** The board or the mat, in any language. */
 export function board(page: Page): Locator {
   return page.locator('.board, .mat');
 }

@@ -1,4 +1,4 @@
-/** What opens over or beside a table, each with the way to it; found by what it is, for it is looked at in every language. */
+/** The sheets of a table, and how to open them; found by class, because they are checked in every language. */
 import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
 import { expect, type Page } from '@playwright/test';
 import type { GameView } from '../src/connection/table-store.ts';
@@ -8,7 +8,7 @@ import { playUntil } from './trickster-positions.ts';
 
 const BOTH = [ME, ME];
 
-/** A table on this device where the one to move has what is looked for. */
+/** A table on this device where the player to move has what the test needs. */
 async function openWhere<View extends GameView>(
   page: Page,
   game: GameId,
@@ -28,7 +28,7 @@ async function uncover(page: Page, table: string): Promise<void> {
 const make = (page: Page, table: string, move: object) =>
   post(page, `/api/tables/${table}/moves`, { id: `move-${Math.random()}`.replace('.', ''), move });
 
-/** Any letters are a word until somebody disputes them (B-22). */
+/** Any letters count as a word until somebody disputes them (B-22). */
 async function layLetters(page: Page) {
   const { id, view } = await openWhere<CrosswordView>(page, 'scrabble-xl-nl', ({ rack }) => !rack.includes('?'));
   const word = view.rack.slice(0, 5).join('');
@@ -64,7 +64,7 @@ export const SHEETS: readonly Screen[] = [
   }),
   sheet('chat', async (page) => {
     const id = await beginTable(page, { game: 'scrabble-xl-nl' });
-    // There is nobody to talk to at a table with a computer, until somebody who watches says something.
+    // A table with a computer has no chat until a spectator writes something.
     await post(page, `/api/tables/${id}/chat`, { id: `chat-${id}`, text: 'Hallo' });
     await page.goto(`/t/${id}`);
     await page.locator('.play-chat').click();
@@ -80,7 +80,7 @@ export const SHEETS: readonly Screen[] = [
     name: 'dispute',
     open: async (page) => {
       const { id } = await layLetters(page);
-      // Everybody at this device is asked together, before the next rack is shown.
+      // All players at this device are asked together, before the next rack is shown.
       await page.goto(`/t/${id}`);
       await expect(page.locator('.dispute-answers')).toBeVisible();
     },

@@ -1,6 +1,6 @@
 /**
- * From a small phone to a wide screen: nothing scrolls sideways, what is needed together is seen together, and no screen asks
- * another host for anything.
+ * From a small phone to a wide screen: nothing scrolls horizontally, board and rack are visible together, and no screen
+ * contacts another host.
  */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Locator } from '@playwright/test';
@@ -19,11 +19,11 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Each screen is opened at another size, and then sees all of them. */
+/** Each screen is opened at a different size, and then checked at all of them. */
 for (const [index, screen] of SCREENS.entries()) {
   const first = index % SIZES.length;
   const sizes = [...SIZES.slice(first), ...SIZES.slice(0, first)];
-  test(`${screen.name}: no sideways scroll, table and rack together, nothing from elsewhere`, async ({
+  test(`${screen.name}: no horizontal scrolling, table and rack together, no other hosts`, async ({
     page,
     heard,
     baseURL,
@@ -44,7 +44,7 @@ for (const [index, screen] of SCREENS.entries()) {
   });
 }
 
-/** The middle of an element, and how far above the finger a dragged tile of its size is held. */
+/** The centre of an element, and how far above the finger a dragged tile of its size is held. */
 async function middleOf(element: Locator): Promise<{ x: number; y: number; above: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('not on the screen');
@@ -54,7 +54,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number; above
 test.describe('by touch', () => {
   test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true });
 
-  test('a tile is dragged from the rack to the board, and the page stays where it is', async ({ page, heard }) => {
+  test('a tile is dragged from the rack to the board, and the page does not scroll', async ({ page, heard }) => {
     const table = await openTable(page, { game: 'scrabble-xl-nl' });
     const { view } = await untilTold<CrosswordView>(heard, { table }, (news) => news.view.turn === 0);
     const free = view.board.flatMap((row, index) => (row === '.'.repeat(15) ? [index * 15 + 7] : []));

@@ -1,10 +1,10 @@
-/** Woord-Rummikub alone: the player says when it is over, and the longest word is the record (R-15). */
+/** Solo games of Woord-Rummikub: the player ends the game, and the longest word is the record (R-15). */
 import type { TableView } from '@lettertafel/engine';
 import { expect, ME, openTable, openTableWith, post, test, untilTold, viewOf, type Wanted } from './browser.ts';
 import { wordsOf } from './legal-plays.ts';
 import { finishTurn, handOf, typeNewWord } from './word-table-page.ts';
 
-test('R-15 a game alone ends with Klaar, and with the record', async ({ page, heard, input }) => {
+test('R-15 a solo game ends with Klaar, and with the record', async ({ page, heard, input }) => {
   const wanted: Wanted = { game: 'rummikub-sabra', options: {}, seats: [ME] };
   const opened = await openTableWith({ page, heard }, wanted, ({ rack }: TableView) => wordsOf(rack.join(''), 3)[0]);
   await typeNewWord(page, opened.found);
@@ -26,7 +26,7 @@ test('R-15 a game alone ends with Klaar, and with the record', async ({ page, he
   await expect(page.getByRole('heading', { name: 'Geluid erbij?' })).toHaveCount(0);
 });
 
-test('R-04 R-15 with an empty pot alone there is nothing to pass for', async ({ page }) => {
+test('R-04 R-15 a solo game with an empty pot offers no pass', async ({ page }) => {
   const table = await openTable(page, { game: 'rummikub-international', options: {}, seats: [ME] });
   for (let move = 0; (await viewOf<TableView>(page, table, 0)).pot.count > 0; move++) {
     await post(page, `/api/tables/${table}/moves`, { id: `${table}-${move}`, move: { by: 0, do: 'draw' } });

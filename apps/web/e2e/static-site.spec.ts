@@ -1,4 +1,4 @@
-/** The static site on a plain file server, below a path of it: games are played and found again, and no server is asked. */
+/** The static site below a path of a plain file host: games are played and found again, without a server. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { CrosswordView } from '@lettertafel/engine';
@@ -25,7 +25,7 @@ test.afterEach(async () => {
   await host.stop();
 });
 
-/** Nothing but files of the folder was asked for, and each was there. */
+/** Only files of the folder were requested, and all of them exist. */
 function expectOnlyFiles(): void {
   expect(host.asked.length).toBeGreaterThan(0);
   const others = host.asked.filter(({ path, status }) => status !== 200 || !path.startsWith(BELOW));
@@ -33,7 +33,7 @@ function expectOnlyFiles(): void {
   expect(host.asked.filter(({ path }) => path.includes('/api'))).toEqual([]);
 }
 
-test('a game is played, is there after loading it anew, and with the host gone too', async ({ page, heard, input }) => {
+test('a game is played, survives a reload, and continues when the host is gone', async ({ page, heard, input }) => {
   await page.goto(host.address);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }).click();
@@ -68,7 +68,7 @@ test('a game is played, is there after loading it anew, and with the host gone t
   expect(heard.errors).toEqual([]);
 });
 
-test('what needs no server is there, what needs one is not', async ({ page, heard, context }) => {
+test('features without a server are there, those that need one are not', async ({ page, heard, context }) => {
   await page.goto(host.address);
   await page.getByRole('button', { name: /^Sabra/ }).click();
   const ways = page.getByRole('dialog').getByRole('button');
@@ -93,7 +93,7 @@ test('what needs no server is there, what needs one is not', async ({ page, hear
   await expect(page.getByRole('option', { name: 'Iemand met de link' })).toHaveCount(0);
   await expect(page.getByText('Praten aan tafel')).toHaveCount(0);
 
-  // Links are plain links: followed here, in another tab, and within a page.
+  // Links are plain links: they work here, in another tab, and within a page.
   await page.goto(host.address);
   await page.getByRole('link', { name: 'Spelregels' }).click();
   const rules = page.getByRole('link', { name: /^Scrabble Deutsch/ });

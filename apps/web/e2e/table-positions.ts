@@ -1,23 +1,23 @@
-/** Tables of Woord-Rummikub with given words on them: two players lay towards them, beside the page, by the rules of Sabra. */
+/** Tables of Woord-Rummikub with given words: two players build them outside of the page, by the rules of Sabra. */
 import type { Seat, TableView } from '@lettertafel/engine';
 import type { Browser, Page } from '@playwright/test';
 import { anotherPlayer, expect, ME, post, viewOf } from './browser.ts';
 
 export interface Arranged {
-  /** These words lie on the table, among others. */
+  /** Words on the table, among others. */
   readonly words: readonly string[];
-  /** The page's player, whose turn it is, has these letters. */
+  /** Letters on the rack of the page's player, who is to move. */
   readonly rack: string;
 }
 
-/** Words are judged by dispute, so that any letters may lie there; nobody disputes. */
+/** Words are judged by dispute, so that any letters may be laid; nobody disputes. */
 const OPTIONS = { checking: 'challenge', disputeSeconds: null };
-/** The last tiles begin the end of the game. */
+/** The last tiles start the end of the game. */
 const LAST_TILES = 20;
-/** Letters that belong to no wanted word lie in words of this length. */
+/** The length of words made of unneeded letters. */
 const OTHERS = 10;
 
-/** Sets tables until one comes to what is wanted: letters are drawn blind. */
+/** Creates tables until one matches: draws are random. */
 export async function arrangeTable({ page, browser }: { page: Page; browser: Browser }, wanted: Arranged) {
   const guest = await anotherPlayer(browser);
   const pages = [page, guest.page] as const;
@@ -39,7 +39,7 @@ interface Sitting {
   readonly table: string;
 }
 
-/** Whether it has come to what is wanted, with the first seat to move. */
+/** Whether the table matches, with the first seat to move. */
 async function layTowards({ pages, table }: Sitting, wanted: Arranged): Promise<boolean> {
   for (let move = 0; ; move++) {
     const { turn } = await viewOf<TableView>(pages[0], table, 0);
@@ -61,13 +61,13 @@ async function layTowards({ pages, table }: Sitting, wanted: Arranged): Promise<
   }
 }
 
-/** The table after a turn: first the wanted words, as soon as there are letters for all of them. */
+/** The table after a turn: the given words, as soon as their letters are there. */
 function arrangement({ table, rack, seats }: TableView, by: Seat, { words, rack: kept }: Arranged): string[] {
   const written = table.map(({ tiles, reading }) => (tiles === reading ? tiles : `${tiles}=${reading}`));
   const needed = without([...words.join('')], [...table.flatMap(({ tiles }) => [...tiles])]);
   const free = by === 0 ? without(rack, [...kept]) : [...rack];
   const useful = free.filter((tile) => needed.includes(tile));
-  // The guest lays little, so that most letters come to the player of the page.
+  // The guest lays little, so that most letters go to the page's player.
   const laid = by === 0 ? free : useful.length > 0 ? useful : free.slice(0, 1);
   if (!seats[by]?.opened) return [...written, inNotation(free.length >= 3 ? free : rack)];
   const tiles = [...table.flatMap((word) => [...word.tiles]), ...(laid.length > 0 ? laid : rack.slice(0, 1))];
@@ -82,7 +82,7 @@ function inWords(tiles: readonly string[]): string[] {
   return words.filter(({ length }) => length > 0).map(inNotation);
 }
 
-/** What a joker stands for must be said. */
+/** A joker needs its letter. */
 function inNotation(tiles: readonly string[]): string {
   const text = tiles.join('');
   return text.includes('@') ? `${text}=${text.replaceAll('@', 'E')}` : text;

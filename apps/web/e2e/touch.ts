@@ -1,4 +1,4 @@
-/** What a finger does on a phone: taps, swipes and drags as real touches, each counted as one gesture by the page. */
+/** Touch input on a phone: taps, swipes and drags as real touches; the page counts the gestures. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where letters go: against an end of a word, or on the place for a new one. */
+/** A drop target: an end of a word, or the area for a new one. */
 export type Place = { readonly behind: Locator } | { readonly before: Locator } | { readonly on: Locator };
 
 export interface Touch {
@@ -15,13 +15,13 @@ export interface Touch {
   doubleTap(target: Locator): Promise<void>;
   /** Along letters of a word, in this order. */
   swipe(letters: readonly Locator[]): Promise<void>;
-  /** Takes one letter, or goes along several and then away with them, and lets go at a place. */
+  /** Drags one letter, or sweeps over several and drags them, to a target. */
   drag(letters: readonly Locator[], to: Place): Promise<void>;
-  /** How often a finger has touched the screen so far. */
+  /** The number of touches so far. */
   count(): Promise<number>;
 }
 
-/** A dragged tile is held so far above the finger. */
+/** The distance of a dragged tile above the finger. */
 const ABOVE_FINGER = 12;
 const STEPS = 8;
 
@@ -54,7 +54,7 @@ export async function touchOn(page: Page): Promise<Touch> {
       await bringIntoSight(letters[0]);
       const path = await Promise.all(letters.map(middleOf));
       const last = path.at(-1) as Point;
-      // Away from the line of the letters first.
+      // First away from the line of letters.
       await follow(touch, [...path, { x: last.x, y: last.y + 60 }, await fingerAt(page, to)]);
     },
     count: () => page.evaluate(() => (window as { touches?: number }).touches ?? 0),
@@ -75,7 +75,7 @@ async function follow(touch: CDPSession, path: readonly Point[]): Promise<void> 
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** On a full table a player scrolls first, which is not counted. */
+/** Scrolls the target into view; not counted as a gesture. */
 async function bringIntoSight(letter: Locator | undefined): Promise<void> {
   await letter?.evaluate((element) => {
     const bar = document.querySelector('.new-word')?.getBoundingClientRect();
@@ -84,7 +84,7 @@ async function bringIntoSight(letter: Locator | undefined): Promise<void> {
   });
 }
 
-/** Where the finger is when the first carried tile is there. */
+/** Where the finger must be for the first dragged tile to be there. */
 async function fingerAt(page: Page, to: Place): Promise<Point> {
   const side = await page
     .locator('.mat')

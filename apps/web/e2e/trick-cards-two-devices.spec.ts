@@ -1,4 +1,4 @@
-/** Trick cards between two devices: what both are told, and what the hand shows afterwards. */
+/** Trick cards between two devices: what both players read, and the hand afterwards. */
 import type { FoundPlay, TricksterView } from '@lettertafel/engine';
 import { layWord, typeWord } from './board-page.ts';
 import { anotherPlayer, expect, test, viewOf } from './browser.ts';
@@ -6,13 +6,13 @@ import { pressCard } from './cards-page.ts';
 import { playsOf } from './legal-plays.ts';
 import { playUntil } from './trickster-positions.ts';
 
-/** A play that leaves another card in the place of the first one. */
+/** A play after which another card takes the slot of the played one. */
 function playWithTwoCards(view: TricksterView): FoundPlay | undefined {
   if (view.turn !== 0 || view.hand.length < 2 || view.hand[0] !== 'double-word') return undefined;
   return playsOf('trickster-nl', view).find(({ word }) => /^[A-Z]{3,}$/.test(word));
 }
 
-test('the next card in the place of one that was played is closed, and one press opens it', async ({
+test('the next card in the slot of a played one is closed, and one press opens it', async ({
   page,
   input,
   browser,
@@ -32,11 +32,7 @@ test('the next card in the place of one that was played is closed, and one press
   await expect(held.first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a player who is robbed reads and hears which letter is gone, and who took it', async ({
-  page,
-  input,
-  browser,
-}) => {
+test('a robbed player reads and hears which letter is gone, and who took it', async ({ page, input, browser }) => {
   const { page: guest } = await anotherPlayer(browser);
   const find = (view: TricksterView, [other]: readonly TricksterView[]) =>
     view.turn === 0 && other?.rack.length === 7 && !other.rack.includes('?') ? other : null;

@@ -1,4 +1,4 @@
-/** Trick cards through the page that ask something of their player, and one that is made void (TR-12). */
+/** Trick cards with options, and one that is cancelled (TR-12). */
 import {
   type Card,
   type FoundPlay,
@@ -16,17 +16,17 @@ import type { Input } from './input.ts';
 import { isWord, playsOf, readWith } from './legal-plays.ts';
 import { type Moment, NAMES, playUntil } from './trickster-positions.ts';
 
-/** Cards that raise one word of the play, whichever it is. */
+/** Cards that raise the score of one word of the play. */
 const WORD_CARDS: readonly Card[] = ['double-word', 'triple-word', 'add-ten'];
 
-/** Two words at once, without a blank: there is something to choose. */
+/** Two words in one play, without a blank: there is a choice. */
 function playOfTwoWords(view: TricksterView): FoundPlay | undefined {
   return playsOf('trickster-nl', view).find(
     (play) => /^[A-Z]{3,}$/.test(play.word) && (readWith(view, play)?.words.length ?? 0) > 1,
   );
 }
 
-/** Lays the word with its card, and tells the scores shown without and with it. */
+/** Lays the word with its card; returns the scores shown without and with it. */
 async function layWithCard(input: Input, page: Page, moment: Moment<FoundPlay>) {
   const { seat, view, card, found: play } = moment;
   await sitDown(input, page, moment);
@@ -50,15 +50,15 @@ async function expectAnnounced(page: Page, { seat, card }: Moment<unknown>, word
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-test('TR-13 a card raises the word it is meant for', async ({ page, input }) => {
+test('TR-13 a card raises the score of the chosen word', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: WORD_CARDS, find: playOfTwoWords });
   const { raised } = await layWithCard(input, page, moment);
   await input.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, raised);
 });
 
-test('TR-12 a card made void raises nothing', async ({ page, input }) => {
-  // As long as the second such card has not been seen, the player of the first card is asked in turn.
+test('TR-12 a cancelled card has no effect', async ({ page, input }) => {
+  // Until the second cancel-card has been seen, the player of the first card is asked in turn.
   const isAskedInTurn = (view: TricksterView, others: readonly TricksterView[]) =>
     others.some(({ hand }) => hand.includes('cancel-card')) &&
     !view.hand.includes('cancel-card') &&
@@ -75,7 +75,7 @@ test('TR-12 a card made void raises nothing', async ({ page, input }) => {
   await expectGain(page, moment, plain);
 });
 
-/** A word that needs one letter tile as a blank, and the same word as it lies before that tile is turned. */
+/** A word that needs one letter tile as a blank, and the same word before that tile is turned. */
 function turnedOf(view: TricksterView) {
   for (const tile of new Set(view.rack.filter((one) => one !== '?'))) {
     const rack = view.rack.with(view.rack.indexOf(tile), '?');
@@ -90,7 +90,7 @@ function turnedOf(view: TricksterView) {
   return null;
 }
 
-/** Lays a word with one of its letters turned over. */
+/** Lays a word with one letter tile face down. */
 async function layTurned(input: Input, page: Page, moment: Moment<NonNullable<ReturnType<typeof turnedOf>>>) {
   const { view, card, found } = moment;
   const { tile, square, cell, play, faceUp } = found;
@@ -102,12 +102,12 @@ async function layTurned(input: Input, page: Page, moment: Moment<NonNullable<Re
   await expect(page.getByText(`${tile} ligt omgedraaid als ${cell.toUpperCase()}.`)).toBeVisible();
 }
 
-test('TR-27 a letter laid face down stands for another one', async ({ page, input }) => {
+test('TR-27 a face-down tile stands for another letter', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['tile-as-blank'], find: turnedOf });
   const { table, seat, found } = moment;
   await layTurned(input, page, moment);
   const shown = await scoreShown(page);
-  // The card goes along with the draft also on a page loaded anew.
+  // The card stays chosen after a reload.
   await page.reload();
   await takeDevice(input, page, NAMES[seat]);
   await expect.poll(() => scoreShown(page)).toBe(shown);
@@ -118,14 +118,14 @@ test('TR-27 a letter laid face down stands for another one', async ({ page, inpu
   expect(board[Math.floor(found.square / SIZE)]?.[found.square % SIZE]).toBe(found.cell);
 });
 
-/** A word, and another one that can be laid after it with the letters that are left. */
+/** A word, and another that can be laid after it with the remaining letters. */
 function twoWordsOf(view: TricksterView) {
   for (const first of playsOf('trickster-nl', view).filter(({ word }) => /^[A-Z]+$/.test(word))) {
     const read = readWith(view, first);
     if (!read || read.tiles.length > 4) continue;
     const rack = read.tiles.reduce((left, tile) => left.toSpliced(left.indexOf(tile), 1), [...view.rack]);
     const { board } = read;
-    // Through the first word, so that the letters typed have to step over one that only just lies there.
+    // Crosses the first word, so that typing must step over a letter of this turn.
     const crosses = (play: FoundPlay) =>
       /^[A-Z]{3,}$/.test(play.word) && parsePlace(play.at)?.direction !== parsePlace(first.at)?.direction;
     const second = playsOf('trickster-nl', { ...view, rack, board }).find(
@@ -136,7 +136,7 @@ function twoWordsOf(view: TricksterView) {
   return null;
 }
 
-/** Whether new tiles of a play lie on both sides of one of the play before. */
+/** Whether new tiles of a play lie on both sides of a tile of the previous play. */
 function stepsOver(play: FoundPlay, board: readonly string[], before: FoundPlay, emptier: readonly string[]): boolean {
   const own = newTiles(play, board).map(({ square }) => square);
   return newTiles(before, emptier).some(
@@ -166,7 +166,7 @@ test('TR-20 several words in one turn', async ({ page, input }) => {
   await expectGain(page, moment, one + second.score);
 });
 
-/** A word laid from its end to its start through one old letter, that is none as it lies. */
+/** A word laid backwards through an old letter, which is no word as it reads. */
 function backwardsOf(view: TricksterView): FoundPlay | null {
   for (const play of playsOf('trickster-nl', view)) {
     const round = turnedRound(play, view);
@@ -193,7 +193,7 @@ function turnedRound({ at, word }: FoundPlay, { board }: TricksterView): FoundPl
   return { at: formatPlace({ square: start, direction }), word: [...word].reverse().join(''), score: 0 };
 }
 
-test('TR-23 a word laid from its end to its start', async ({ page, input }) => {
+test('TR-23 a word laid backwards', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['backwards'], find: backwardsOf });
   const { table, seat, view, card, found: play } = moment;
   const { locked } = view;
@@ -213,7 +213,7 @@ test('TR-23 a word laid from its end to its start', async ({ page, input }) => {
 
 const THREE = ['Een', 'Twee', 'Drie'];
 
-/** Letters that touch what lies there and are no word: those of a word, two of them changed about. */
+/** Letters that touch the board and are no word: a word with two letters swapped. */
 function nonsenseOf(view: TricksterView): FoundPlay | null {
   for (const play of playsOf('trickster-nl', view)) {
     const { word } = play;
@@ -230,7 +230,7 @@ function nonsenseOf(view: TricksterView): FoundPlay | null {
   return null;
 }
 
-test('TR-32 three on one device: a card goes round, then a dispute, and a word lost takes its card along', async ({
+test('TR-32 three players on one device: a card is answered in turn, then a dispute; a lost word takes its card along', async ({
   page,
   input,
 }) => {
@@ -259,7 +259,7 @@ test('TR-32 three on one device: a card goes round, then a dispute, and a word l
   }
   expect(asked.toSorted()).toEqual(THREE.toSpliced(seat, 1).toSorted());
 
-  // About the word all are asked together.
+  // All players are asked about the word together.
   const dispute = page.getByRole('region', { name: /^Betwist/ });
   await input.press(dispute.getByRole('button', { name: /^Betwist/ }));
   await input.press(page.getByRole('dialog').getByRole('button', { name: asked[0] ?? '' }));

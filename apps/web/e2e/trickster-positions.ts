@@ -1,4 +1,4 @@
-/** Moments of Trickster that seldom come by themselves: games are played on, beside the page, until one is there. */
+/** Positions of Trickster that are rare: games are played on, outside of the page, until one occurs. */
 import { type Card, type FoundPlay, type Seat, TRICK_SQUARES, type TricksterView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { newTiles } from './board-page.ts';
@@ -6,7 +6,7 @@ import { beginTable, expect, ME, post, viewOf, type Wanted } from './browser.ts'
 import { playsOf } from './legal-plays.ts';
 
 export const NAMES = ['Een', 'Twee'];
-/** Time enough for whoever plays with the keys alone. */
+/** Enough time for tests by keyboard. */
 const OPTIONS = { checking: 'automatic', reactionSeconds: 120 };
 
 export interface Moment<Found> {
@@ -18,17 +18,17 @@ export interface Moment<Found> {
 }
 
 export interface WantedMoment<Found> {
-  /** The one to move holds one of these. */
+  /** The player to move holds one of these. */
   readonly cards: readonly Card[];
-  /** What can be done with it; null: nothing, so the game goes on. */
+  /** What can be done with it; null: nothing, so the game is played on. */
   readonly find: (view: TricksterView, others: readonly TricksterView[], card: Card) => Found | null | undefined;
   readonly names?: readonly string[];
-  /** Sits at the second seat, on another device. */
+  /** Joins the second seat, on another device. */
   readonly guest?: Page;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** Plays on for all seats, beside the page, until the one to move holds such a card and has something to do with it. */
+/** Plays on for all seats, outside of the page, until the player to move holds such a card and can use it. */
 export async function playUntil<Found>(page: Page, wanted: WantedMoment<Found>): Promise<Moment<Found>> {
   const { cards, find, names = NAMES, options = OPTIONS, guest } = wanted;
   const pageOf = (seat: Seat) => (guest && seat === 1 ? guest : page);
@@ -84,7 +84,7 @@ function nextMove(
   const covered = (play: FoundPlay) =>
     newTiles(play, view.board).filter(({ square }) => TRICK_SQUARES[Math.floor(square / 15)]?.[square % 15] !== '.')
       .length;
-  // Blanks are kept: some moments need one.
+  // Blanks are kept: some positions need one.
   const hasBlank = ({ word }: FoundPlay) => word !== word.toUpperCase();
   const [best] = playsOf('trickster-nl', view).toSorted(
     (one, other) => Number(hasBlank(one)) - Number(hasBlank(other)) || covered(other) - covered(one),

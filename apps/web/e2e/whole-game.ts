@@ -1,4 +1,4 @@
-/** Plays a whole game against the computer through the page, whichever of the five it is. */
+/** Plays a whole game against the computer through the page, for each of the five games. */
 import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertafel/engine';
 import { expect, type Page } from '@playwright/test';
 import { phaseTask } from '../src/board/cards/card-moves.ts';
@@ -16,7 +16,7 @@ export interface Player {
   readonly game: GameId;
 }
 
-/** Plays every own turn until the game is over; the answer says how many words were laid. */
+/** Plays every own turn until the game is over; returns the number of words laid. */
 async function playOn<View extends CrosswordView | TableView>(
   player: Player,
   { isAsked, answer }: { isAsked: (view: View) => boolean; answer: (view: View) => Promise<boolean> },
@@ -35,7 +35,7 @@ async function playOn<View extends CrosswordView | TableView>(
   }
 }
 
-/** By turns typed and tapped; by the keys alone everything is typed. The computer answers by itself. */
+/** Alternates between typing and tapping; with the keyboard everything is typed. */
 async function playBoardTurn({ page, way, game }: Player, view: CrosswordView): Promise<boolean> {
   const input = INPUTS[way];
   await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
@@ -50,7 +50,7 @@ async function playBoardTurn({ page, way, game }: Player, view: CrosswordView): 
   return best !== undefined;
 }
 
-/** What the table asks of the first seat besides a turn, and the page does not answer itself: the button that answers. */
+/** The button for a question to the first seat that the page does not answer itself. */
 function questionOf(view: TricksterView): string | RegExp | null {
   const { announced, opening, hand } = view;
   if (announced.some(({ window }) => window.awaiting.includes(0))) return 'Laten staan';
@@ -63,7 +63,7 @@ function isQuiet({ announced, opening, phase, held, open }: TricksterView): bool
   return announced.length === 0 && !opening && !phase && !held && !open;
 }
 
-/** A board game without cards; the answer says how many words were laid. */
+/** A board game without cards; returns the number of words laid. */
 export function playBoardGame(player: Player): Promise<number> {
   return playOn<CrosswordView>(player, {
     isAsked: ({ turn, open }) => turn === 0 && !open,
@@ -109,5 +109,5 @@ export function playWordTable(player: Player): Promise<number> {
   });
 }
 
-/** Woord-Rummikub is played to ten points. */
+/** A game of Woord-Rummikub to ten points. */
 export const SHORT_TABLE = { checking: 'automatic', end: 'points', target: 10 };

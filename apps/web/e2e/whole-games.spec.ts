@@ -1,6 +1,6 @@
 /**
- * Whole games against the computer, through the page, to the last tile and the settlement; all of it is spoken. The others of
- * the five are played without a network (offline.spec.ts).
+ * Whole games against the computer, through the page, to the last tile and the settlement; all events are announced.
+ * The others of the five are played offline (offline.spec.ts).
  */
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
@@ -42,7 +42,7 @@ for (const game of ['rummikub-sabra', 'rummikub-international'] as const) {
   test(`a whole game of ${game} to ten points`, async ({ page, heard, way }) => {
     const said = await recordAnnouncements(page);
     let [laid, table] = [0, ''];
-    // The computer may be there before the first word is laid.
+    // The computer may move before the first word is laid.
     while (laid === 0) {
       table = await openTable(page, { game, options: SHORT_TABLE });
       laid = await playWordTable({ page, heard, way, game, table });

@@ -1,9 +1,9 @@
-/** What a player does at a table of Woord-Rummikub: letters typed from the rack, or chosen one by one wherever they lie. */
+/** Page object of a table of Woord-Rummikub: types letters from the rack, or selects them one by one. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import type { Input } from './input.ts';
 
-/** A word on the table, whatever is said about it. */
+/** A word on the table, with any label. */
 export function stripOf(page: Page, word: string): Locator {
   return page.getByRole('list', { name: new RegExp(`^${word}(,|$)`) });
 }
@@ -19,7 +19,7 @@ export async function typeNewWord(page: Page, word: string): Promise<void> {
   await expect(stripOf(page, word)).toBeVisible();
 }
 
-/** Chooses letters from a word and from the rack, and makes a word of them. */
+/** Selects letters of a word and of the rack, and makes a word of them. */
 export async function gatherWord(input: Input, page: Page, word: string, from: string): Promise<void> {
   const taken = new Map<string, number>();
   const left = [...from];

@@ -1,6 +1,6 @@
 /**
- * How smoothly tiles are dragged: frames a second in Chromium at a quarter of its speed, over a table of 25 words and a
- * board of 90 tiles. With an address as argument it measures a server that runs already.
+ * Measures how smoothly tiles are dragged: frames per second in Chromium at a quarter of its speed, over a table of 25
+ * words and a board of 90 tiles. With an address as argument it measures a running server.
  */
 import { loadavg } from 'node:os';
 import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
@@ -38,7 +38,7 @@ async function measureAll(address: string): Promise<void> {
       await page.setViewportSize(viewport);
       await page.goto(`/t/${table}`);
       await page.getByRole('button', { name: /^Ik ben/ }).click();
-      // The page brings the rest of its files first.
+      // The page loads the rest of its files first.
       await page.waitForTimeout(SETTLED_AFTER);
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -59,7 +59,7 @@ interface Counted {
   readonly lasted: number;
 }
 
-/** Carries a tile round and round over everything, and counts what is drawn meanwhile. */
+/** Drags a tile in circles over everything, and counts frames. */
 async function drag(page: Page, cdp: CDPSession, { from, over }: { from: string; over: string }) {
   const start = await page.locator(from).last().boundingBox();
   const field = await page.locator(over).boundingBox();
@@ -72,7 +72,7 @@ async function drag(page: Page, cdp: CDPSession, { from, over }: { from: string;
   const until = Date.now() + SECONDS * 1000;
   for (let step = 0; Date.now() < until; step++) {
     const [across, down] = [Math.sin(step / 31), Math.sin(step / 17)];
-    // Not waited for: a mouse does not wait either.
+    // Not awaited: a mouse does not wait either.
     void cdp.send('Input.dispatchMouseEvent', {
       type: 'mouseMoved',
       button: 'left',
@@ -89,7 +89,7 @@ async function drag(page: Page, cdp: CDPSession, { from, over }: { from: string;
   return { frames: (frames * 1000) / lasted, busy };
 }
 
-/** Runs in the page, and as text: what compiles this file would call helpers there that only exist here. */
+/** Runs in the page, as text: the compiler would insert helpers that do not exist there. */
 function countFrames(duration: number): string {
   return `new Promise((done) => {
     let frames = -1;
@@ -104,14 +104,14 @@ function countFrames(duration: number): string {
   })`;
 }
 
-/** Milliseconds the page has worked so far. */
+/** Milliseconds of work by the page so far. */
 async function timeBusy(cdp: CDPSession): Promise<number> {
   await cdp.send('Performance.enable');
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Both players lay their shortest words, so that many tiles come to lie. */
+/** Both players lay their shortest words, so that many tiles are laid. */
 async function fillBoard(page: Page): Promise<string> {
   return playUntil<CrosswordView>(page, 'scrabble-xl-nl', {
     isFull: ({ board }) => board.join('').replaceAll('.', '').length >= TILES,
@@ -141,7 +141,7 @@ interface Filling<View> {
   readonly moveOf: (view: View) => object;
 }
 
-/** Plays both seats beside the page; a game that ends too early is begun anew. */
+/** Plays both seats outside of the page; a game that ends too early is started again. */
 async function playUntil<View extends CrosswordView | TableView>(
   page: Page,
   game: GameId,

@@ -1,4 +1,4 @@
-/** Tells the service worker which files make the app, and the build what being ready to play offline costs. */
+/** Gives the service worker the list of files to cache, and reports their size. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,11 +8,11 @@ const WORKER = join(import.meta.dirname, '../src/service-worker.js');
 const PUBLIC = join(import.meta.dirname, '../public');
 const PLACE = 'const FILES = [];';
 const MOST_KB = 2500;
-/** Every browser that can keep files reads woff2; explanations of words are larger than the lists and come on demand. */
+/** Every browser with service workers supports woff2; explanations of words are larger than the lists and load on demand. */
 const NOT_KEPT = /\.(html|woff|map)$|(^|\/)explained[.-]/;
 
-/** Whose words a file holds: one language of the two, or none. */
-const LISTS = { nl: /\/words\/data\/nl(-frog)?\/|\/list-nl\.ts$/, de: /\/words\/data\/de\/|\/list-de\.ts$/ };
+/** The language whose words a file holds, if any. */
+const LISTS = { nl: /\/words\/data\/nl(-frog)?\/|\/word-list-nl\.ts$/, de: /\/words\/data\/de\/|\/word-list-de\.ts$/ };
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 

@@ -1,4 +1,4 @@
-/** Compresses every text file of the build once, as well as it can be done, so that the server only has to send it. */
+/** Compresses every text file of the build once, at the highest level, for the server to send. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

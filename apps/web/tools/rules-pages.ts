@@ -1,21 +1,21 @@
-/** Turns the players' rules into HTML while building, so that no reader of Markdown is sent to the browser. */
+/** Converts the players' rules to HTML at build time, so that the browser needs no Markdown parser. */
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
 const marked = new Marked({
   renderer: {
-    /** Pages link to one another as files; on the site they are screens. */
+    /** Links between pages are file names; on the site they are screens. */
     link({ href, tokens }) {
       const [, page, anchor = ''] = href.match(/^([\w-]+)\.md(#.+)?$/) ?? [];
       const text = this.parser.parseInline(tokens);
       return `<a href="${page ? `/rules/${page}${anchor}` : href}">${text}</a>`;
     },
-    /** Boards and tables are drawn on the page; their text travels along. */
+    /** Drawings are rendered by the page; their source is passed along. */
     code({ text, lang }) {
       return `<div data-drawing="${lang}" data-text="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></div>`;
     },
     heading({ tokens, depth, text }) {
-      // The page's own title is said by the screen; one level lower leaves room for it.
+      // The screen shows the page's title, so headings move down one level.
       const id = text
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -25,7 +25,7 @@ const marked = new Marked({
     },
   },
   hooks: {
-    /** What is wide moves by itself, not the page, and by keyboard too. */
+    /** Wide content scrolls by itself instead of the page, also by keyboard. */
     postprocess: (html) =>
       html
         .replaceAll('<table>', '<div class="rules-table" tabindex="0"><table>')

@@ -1,4 +1,7 @@
-/** Pictures of every screen in both themes, on a phone and on a desk: docs/screenshots, with those of the README. */
+/**
+ * Takes screenshots of every screen in both themes, on a phone and a desktop: docs/screenshots, including those of the
+ * README.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertafel/engine';
@@ -87,7 +90,7 @@ async function setTables(page: Page): Promise<readonly Shown[]> {
   return shown;
 }
 
-/** Plays the first seat without the page, for so many turns or to the end. */
+/** Plays the first seat without the page, for this many turns or to the end. */
 async function playBeside(page: Page, { game, table, turns }: { game: GameId; table: string; turns: number }) {
   let played = 0;
   for (let move = 0; ; move++) {
@@ -105,7 +108,7 @@ async function playBeside(page: Page, { game, table, turns }: { game: GameId; ta
 
 type Doing = { readonly do: string; readonly [field: string]: unknown };
 
-/** What the cards ask of the first seat. */
+/** Answers questions about cards to the first seat. */
 function answerOf(view: View): Doing | null {
   if (!('hand' in view)) return null;
   const { announced, opening, phase, hand } = view;
@@ -135,7 +138,7 @@ function freshWord({ rack, formed }: TableView): string | undefined {
   return wordsOf(rack.join(''), 3).find((word) => !formed.includes(word));
 }
 
-/** With the games of the host, the first screen among them. */
+/** Screens with the host's games, including home. */
 async function showTables(page: Page, theme: Theme, end: string, tables: readonly Shown[]): Promise<void> {
   await prefer(page, theme, 'nl');
   await page.goto('/');
@@ -153,7 +156,7 @@ async function showTables(page: Page, theme: Theme, end: string, tables: readonl
   }
 }
 
-/** Everything else, as somebody sees it who comes for the first time. */
+/** All other screens, for a new visitor. */
 async function showScreens(page: Page, theme: Theme, end: string): Promise<void> {
   await prefer(page, theme, 'nl');
   for (const screen of SCREENS.filter(({ name, isTable }) => !isTable && !/^(home|end)/.test(name))) {

@@ -1,4 +1,4 @@
-/** The real server with the pages as built, for as long as something is done with it. */
+/** The real server with the built pages, while a callback runs. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,15 +1,15 @@
 /**
- * Makes workers entries of the same build as the page, so that they share its files: the rules are fetched once. Vite by
- * itself would bundle each of them anew.
+ * Builds workers as entries of the same build as the page, so that they share files: the engine is fetched once. Vite
+ * would bundle each of them separately.
  */
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What workers and the page may both need. Nothing in it asks for a page. */
+/** Modules that workers and page may both load. None of them needs a DOM. */
 export const SHARED_WITH_WORKERS =
   /\/packages\/\w+\/|\/node_modules\/(valibot|@noble)\/|\/src\/local\/(worker\/|local-id|messages)|vite\/preload-helper/;
 
-/** A part of every page, and of no worker. */
+/** A module of every page, and of no worker. */
 const PAGE_ONLY = /\/node_modules\/preact\//;
 
 const WORKER = /new Worker\(new URL\('([^']+)', import\.meta\.url\)/g;
@@ -26,7 +26,7 @@ export function sharedWorkers(): Plugin {
   return {
     name: 'shared-workers',
     apply: 'build',
-    // Before Vite's own plugin for workers.
+    // Before Vite's own worker plugin.
     enforce: 'pre',
     generateBundle(_, bundle) {
       const chunkOf = (name: string) => (bundle[name]?.type === 'chunk' ? bundle[name] : undefined);

@@ -1,11 +1,11 @@
-/** A static site's page says itself what a server says in a header: everything comes from its own host. */
+/** Adds the content policy of a static site to its page, because a file host sends no such header. */
 import type { Plugin } from 'vite';
 
 const POLICY = [
   "default-src 'self'",
-  // The generator of plays is WebAssembly; nothing else may become code.
+  // The move generator is WebAssembly.
   "script-src 'self' 'wasm-unsafe-eval'",
-  // Dragging needs a style element of its own, and a file has no nonce to give it.
+  // Dragging adds a style element, and a static file cannot have a nonce.
   "style-src 'self' 'unsafe-inline'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -1,4 +1,4 @@
-/** Lists messages that no page shows, and fails if there are any: lint for the translations. */
+/** Lists messages that no page uses, and fails if there are any: lint for the translations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const unused = unusedMessages();
 for (const message of unused) console.error(`${message}: no page shows this message`);
 process.exitCode = unused.length > 0 ? 1 : 0;
 
-/** The name of every message and of every group of them: what has another name cannot be one. */
+/** The names of all messages and groups: anything with another name cannot be one. */
 function namesIn(tree: object): string[] {
   return Object.entries(tree).flatMap(([name, value]) => [
     name,
@@ -19,9 +19,8 @@ function namesIn(tree: object): string[] {
 }
 
 /**
- * Which messages the pages really use: the compiler tells for every `a.b` and `a[key]` which declaration is meant. A
- * message read by a key that is only known when the program runs counts as used, with all it is made of, if the key's
- * type allows it.
+ * Finds the messages that the pages use: the compiler resolves every `a.b` and `a[key]` to its declaration. A message
+ * read by a dynamic key counts as used, with everything below it, if the type of the key allows it.
  */
 function usedMessages() {
   const config = ts.readConfigFile(join(WEB, 'tsconfig.json'), ts.sys.readFile);
@@ -29,7 +28,7 @@ function usedMessages() {
   const sources = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|^i18n\/(nl|de|en)\//.test(file))
     .map((file) => join(WEB, 'src', file))
-    // Others cannot know of a message.
+    // Other expressions cannot refer to a message.
     .filter((file) => readFileSync(file, 'utf8').includes('i18n/'));
   const program = ts.createProgram([...sources, join(WEB, 'src/i18n/nl/index.ts')], options);
   const checker = program.getTypeChecker();
@@ -58,7 +57,7 @@ function usedMessages() {
         note(checker.getTypeAtLocation(node.parent).getProperty(name.text));
       }
     }
-    // `Object.entries(t().common.levels)` and the like use all there is.
+    // `Object.entries(t().common.levels)` and the like use everything.
     if (ts.isCallExpression(node) && /^Object\.(entries|values|keys)$/.test(node.expression.getText())) {
       const [all] = node.arguments;
       if (all) noteAll(checker.getTypeAtLocation(all), null);

@@ -1,13 +1,15 @@
-/** Fails the build when the first tile at a table costs more script than it may: of the page, and of the worker that keeps local tables. */
+/**
+ * Fails the build if the first load of a table exceeds its script budget, for the page together with the local worker.
+ */
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 const MOST_KB = 130;
 
-/** The worker in which bots think comes when one is first asked. */
+/** The bot worker is loaded when a bot first has to move. */
 const LATER = 'src/local/worker/bot-worker.ts';
 
-/** What is loaded on the way to a table, besides the entries: one family of games, and one language. */
+/** What a table loads besides the entries: one family of games, and one language. */
 const FAMILIES = ['src/board/board-table.tsx', 'src/table/word-table.tsx'];
 const LANGUAGES = ['nl', 'de', 'en'].map((language) => `src/i18n/${language}/index.ts`);
 
