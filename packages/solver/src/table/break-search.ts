@@ -35,7 +35,9 @@ const ROUNDS: readonly Round[] = [
 const PROVING_ROUND = 4;
 const FEW_TARGETS = 3;
 
-/** Any play at all is looked for with the limits of these rounds. */
+/** So many targets are tried before any play at all is looked for: mostly that is not needed. */
+const OPENING_TARGETS = 12;
+/** Any play is looked for with the limits of these rounds. */
 const ANY_PLAY_ROUNDS = [1, 2, 3, PROVING_ROUND];
 /** Where the first of them is not enough, the rounds that break nothing to cover letters succeed with no target. */
 const FIRST_ROUND_IF_HARD = 2;
@@ -63,16 +65,21 @@ function searchTable(position: SearchPosition): boolean {
   const sources = findSources(position);
   const search = makeTargetSearch({ position, sources });
   const targets = targetWords(position, sources, search);
+  const tryRound = (round: number, maxTargets: number) =>
+    tryTargets(position, { limits: ROUNDS[round]!, maxTargets, targets, search });
   let first = 0;
   if (position.length === undefined) {
-    const { result, round } = searchAnyPlay(search);
-    if (result === 'none') return sources.isComplete;
-    if (round !== ANY_PLAY_ROUNDS[0]) first = FIRST_ROUND_IF_HARD;
+    tryRound(0, OPENING_TARGETS);
+    if (best.score < 0) {
+      const { result, round } = searchAnyPlay(search);
+      if (result === 'none') return sources.isComplete;
+      if (round !== ANY_PLAY_ROUNDS[0]) first = FIRST_ROUND_IF_HARD;
+    }
   }
   let undecided = ALL;
   for (let round = first; round < ROUNDS.length && undecided > 0 && !deadline.isPast(); round++) {
     if (undecided <= FEW_TARGETS) round = Math.max(round, PROVING_ROUND);
-    undecided = tryTargets(position, { round, targets, search });
+    undecided = tryRound(round, ALL);
   }
   const isProven = sources.isComplete && targets.areExcludedAbove(best.score);
   if (best.score >= 0 || !isProven || position.length !== undefined) return isProven;
@@ -89,23 +96,33 @@ function searchAnyPlay({ tryAnyPlay }: TargetSearch) {
   return { result: 'unknown', round: PROVING_ROUND };
 }
 
+interface TargetRound {
+  readonly limits: Round;
+  /** How many targets are tried in all. */
+  readonly maxTargets: number;
+  readonly targets: TargetWords;
+  readonly search: TargetSearch;
+}
+
 /** Tries the targets that would score more than the best play; how many of them are undecided afterwards. */
-function tryTargets(
-  position: SearchPosition,
-  { round, targets, search }: { round: number; targets: TargetWords; search: TargetSearch },
-): number {
+function tryTargets(position: SearchPosition, { limits, maxTargets, targets, search }: TargetRound): number {
   const { best, deadline } = position;
   const { longest, shortest } = lengthRange(position);
-  const limits = ROUNDS[round]!;
   let all = 0;
-  for (let length = longest; length > best.score && length >= shortest && !deadline.isPast(); length--) {
+  let tried = 0;
+  for (let length = longest; length > best.score && length >= shortest && tried < maxTargets; length--) {
+    if (deadline.isPast()) break;
     const undecided: number[] = [];
-    for (const [index, word] of targets.ofLength(length).entries()) {
-      const isSkipped = index >= limits.targets || length <= best.score || deadline.isPast();
+    for (const word of targets.ofLength(length)) {
+      const isSkipped = undecided.length >= limits.targets || tried >= maxTargets || length <= best.score;
       // With the same steps as before a target would fail in the same way.
       const isRepeated = search.stepsTried(word) === limits.maxSteps;
-      const result = isSkipped || isRepeated ? 'unknown' : search.tryTarget(word, limits);
-      if (result === 'unknown') undecided.push(word);
+      if (isSkipped || isRepeated || deadline.isPast()) {
+        undecided.push(word);
+        continue;
+      }
+      tried++;
+      if (search.tryTarget(word, limits) === 'unknown') undecided.push(word);
     }
     targets.keep(length, undecided);
     if (length > best.score) all += undecided.length;

@@ -161,12 +161,8 @@ export function findContainingWords(
   wordIndex: WordIndex,
   { table, allTiles, reachable, deadline }: ContainingQuery,
 ): ContainingWords {
-  const besideEach = table.map(({ tiles }) => {
-    const bag = emptyBag(wordIndex);
-    copyBag(reachable, bag);
-    addTiles(wordIndex, bag, tiles);
-    return bag;
-  });
+  const besideEach = table.map((_, place) => bagWith([place], emptyBag(wordIndex)));
+  const besideSeveral = emptyBag(wordIndex);
   const known: Map<number, number[]>[] = [];
   const ofLength = (length: number) => {
     known[length] ??= lookUp(length);
@@ -188,9 +184,17 @@ export function findContainingWords(
         else if (fits(wordIndex, allTiles, word)) found.set(word, [place]);
       }
     }
-    for (const [word, [place = 0, ...others]] of found) {
-      if (others.length === 0 && !fits(wordIndex, besideEach[place]!, word)) found.delete(word);
+    for (const [word, places] of found) {
+      const bag = places.length === 1 ? besideEach[places[0]!]! : bagWith(places, besideSeveral);
+      if (!fits(wordIndex, bag, word)) found.delete(word);
     }
     return found;
+  }
+
+  /** What may lie loose, and these words of the table. */
+  function bagWith(places: readonly number[], bag: LetterBag): LetterBag {
+    copyBag(reachable, bag);
+    for (const place of places) addTiles(wordIndex, bag, table[place]!.tiles);
+    return bag;
   }
 }

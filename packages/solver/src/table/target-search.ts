@@ -5,13 +5,12 @@ import { type Candidate, countMissing, makeCandidates } from './candidates.ts';
 import type { SearchResult } from './position.ts';
 import { hasJokers, overlappingWords } from './rest-words.ts';
 import type { Source } from './sources.ts';
-import { canFree } from './supply.ts';
 import { couldBeRestOf, type TableWord } from './table-word.ts';
 import { makeTurnSearch, type SearchLimits } from './turn-search.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 export interface TargetSearch {
-  /** A lower bound of the letters that must come free for a word; infinite where it cannot be laid. */
+  /** A lower bound of the letters that must come free for a word; infinite where it is known that it cannot be laid. */
   lettersToFree(word: number): number;
   /** Searches for a play that scores this word. */
   tryTarget(word: number, limits: SearchLimits): SearchResult;
@@ -33,14 +32,14 @@ export function makeTargetSearch(at: BreakPosition): TargetSearch {
   const turnSearch = makeTurnSearch(at, candidates);
   const root = rootState(at);
   const rackLetters = new Set(rack.map((tile) => wordIndex.letters.indexOf(tile)));
-  const missing = new Uint8Array(wordIndex.letters.length);
   const stepsTried = new Map<number, number>();
   let rackCandidates: readonly Candidate[] | null | undefined;
 
   return {
     lettersToFree(word) {
-      let fewest = restWords.has(word) ? 0 : plainLettersToFree(word);
-      if (containing.within(word).length === 0) return fewest;
+      if (restWords.has(word)) return 0;
+      if (containing.within(word).length === 0) return countMissing(root.bag, candidates.plain(word));
+      let fewest = Number.POSITIVE_INFINITY;
       for (const candidate of candidates.of(word)) {
         if (turnSearch.mayBeLaid(root, [candidate])) fewest = Math.min(fewest, countMissing(root.bag, candidate));
       }
@@ -64,19 +63,6 @@ export function makeTargetSearch(at: BreakPosition): TargetSearch {
       return turnSearch.search(root);
     },
   };
-
-  function plainLettersToFree(word: number): number {
-    const { codes, offsets, lengths } = wordIndex;
-    const { counts, jokers } = root.bag;
-    missing.fill(0);
-    let letters = 0;
-    for (let i = 0; i < lengths[word]!; i++) missing[codes[offsets[word]! + i]!]!++;
-    for (let letter = 0; letter < missing.length; letter++) {
-      missing[letter] = Math.max(0, missing[letter]! - counts[letter]!);
-      letters += missing[letter]!;
-    }
-    return canFree(sources, { missing, used: root.used, jokers }) ? letters : Number.POSITIVE_INFINITY;
-  }
 
   /** Lays the target as any of its candidates, as a rest of a source, or by swapping jokers of one. */
   function layTarget(state: BreakState, target: number, pending: readonly Candidate[]): SearchResult {
