@@ -1,15 +1,26 @@
 /** Supply of letters where something of every table word is left: the breaks that free a letter, and bounds on all of them. */
-import { type BreakPosition, type BreakState, swapOf } from './break-state.ts';
+import { type BreakPosition, type BreakState, type SwappedSource, swapOf } from './break-state.ts';
 import type { Break } from './breaks.ts';
 import type { Candidate } from './candidates.ts';
 import { addLetter, copyBag, type LetterBag } from './letter-bag.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** Symmetry breaking: whether an equal source that is not used either comes first. */
-export function hasUnusedTwin({ used }: BreakState, { list }: Sources, source: number): boolean {
+function hasUnusedTwin({ used }: BreakState, { list }: Sources, source: number): boolean {
   const { twins } = list[source]!;
   for (let i = 0; i < twins.length; i++) if (used[twins[i]!] === 0) return true;
   return false;
+}
+
+/** Swaps of unused sources, of those that take a letter if one is given; of equal sources those of the first. */
+export function* unusedSwaps(state: BreakState, sources: Sources, letter = -1): Generator<SwappedSource> {
+  const { list } = sources;
+  for (let source = 0; source < list.length; source++) {
+    if (state.used[source] === 1 || hasUnusedTwin(state, sources, source)) continue;
+    for (const swap of list[source]!.swaps) {
+      if (letter < 0 || swap.needs.includes(letter)) yield { source, swap };
+    }
+  }
 }
 
 /** What is loose, and the most of each letter that can still come free. */

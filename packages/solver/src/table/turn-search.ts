@@ -7,7 +7,6 @@ import {
   finishedTurn,
   layCandidate,
   memoKey,
-  type SwappedSource,
   swapJokers,
   takeLooseLetters,
   useJoker,
@@ -17,7 +16,7 @@ import { placeJokersForNewWord } from './joker-placement.ts';
 import { JUDGE_COST } from './judge.ts';
 import { countTiles, fits } from './letter-bag.ts';
 import type { SearchResult } from './position.ts';
-import { breaksFor, canFree, countsOf, hasUnusedTwin, maximalBreaksFor, mayBeSupplied, upperBag } from './supply.ts';
+import { breaksFor, canFree, countsOf, maximalBreaksFor, mayBeSupplied, unusedSwaps, upperBag } from './supply.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 export interface SearchLimits {
@@ -170,19 +169,8 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     const byBreaks = supplyByBreaks(state, size);
     if (byBreaks === 'found') return 'found';
     if (isGivenUp()) return 'unknown';
-    const swaps = [...unusedSwaps(state)].filter(({ source }) => !hasUnusedTwin(state, sources, source));
-    const bySwaps = tryEach(swaps, (swapped) => search(swapJokers(state, wordIndex, swapped)));
+    const bySwaps = tryEach(unusedSwaps(state, sources), (swapped) => search(swapJokers(state, wordIndex, swapped)));
     return bySwaps === 'none' ? byBreaks : bySwaps;
-  }
-
-  /** Swaps of unused sources, of those that take a letter if one is given. */
-  function* unusedSwaps({ used }: BreakState, letter = -1): Generator<SwappedSource> {
-    for (let source = 0; source < list.length; source++) {
-      if (used[source] === 1) continue;
-      for (const swap of list[source]!.swaps) {
-        if (letter < 0 || swap.needs.includes(letter)) yield { source, swap };
-      }
-    }
   }
 
   /** Covers the letters that may not stay loose, the rarest first, and ends the turn. */
@@ -271,7 +259,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
 
   /** Puts the letter in the place of a joker, which is then to be laid elsewhere (RI-02 d). */
   function coverBySwap(state: BreakState, letter: number): SearchResult {
-    return tryEach(unusedSwaps(state, letter), (swapped) => search(swapJokers(state, wordIndex, swapped)));
+    return tryEach(unusedSwaps(state, sources, letter), (swapped) => search(swapJokers(state, wordIndex, swapped)));
   }
 
   /** Nothing must be covered any more: the turn is judged, or more of the rack is laid. */
@@ -289,8 +277,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
       child.optional[letter] = Math.min(optional[letter]!, bag.counts[letter]!) - 1;
       return coverLoose(child);
     });
-    if (result === 'found' || (result === 'unknown' && isSpent())) return result;
-    if (bag.jokers === 0) return result;
+    if (result === 'found' || bag.jokers === 0 || (result === 'unknown' && isSpent())) return result;
     // A joker may be laid with letters that are broken loose for it.
     const { maxBreakLength } = run.goal;
     if (maxBreakLength === 0) return 'unknown';
