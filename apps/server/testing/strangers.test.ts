@@ -121,7 +121,12 @@ test('the words of a large list are written beside the event loop, and given up 
   expect([status, body.text.split('\n').sort()]).toEqual([200, ['', ...words.toSorted()]]);
   await first.close();
   const hurried = await openTestServer({ store: store.address, importSeconds: 0.001 });
-  expect((await makeClient(hurried.address, noord.cookie()).get(path)).status).toBe(413);
+  const again = makeClient(hurried.address, noord.cookie());
+  expect((await again.get(path)).status).toBe(413);
+  // To tell of a table nobody needs the words of its list.
+  const asked = { game: 'scrabble-xl-nl', words: list.id, listed: true, seats: [{ kind: 'me' }, { kind: 'link' }] };
+  const { body: table } = await again.post('/api/tables', asked);
+  expect((await again.get('/api/tables')).body).toMatchObject([{ id: table.id, words: { words: words.length } }]);
   await hurried.close();
   await store.remove();
 });

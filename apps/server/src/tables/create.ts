@@ -29,8 +29,8 @@ export async function createTable(house: House, person: Person, asked: CreateTab
   if (created.state.options.rulings && seats.some(({ kind }) => kind === 'bot')) {
     return problem('bad-options', { path: 'options.rulings', why: 'not with a computer player' });
   }
-  const words = await house.words.find(asked.words ?? languageOf(game));
-  if (words?.info.language !== languageOf(game)) return problem('no-such-list', { path: 'words' });
+  const words = await house.words.infoOf(asked.words ?? languageOf(game));
+  if (words?.language !== languageOf(game)) return problem('no-such-list', { path: 'words' });
   const people = takeSeats(person, seats);
   if ('problem' in people) return people;
 
@@ -40,7 +40,7 @@ export async function createTable(house: House, person: Person, asked: CreateTab
       id,
       game,
       options: JSON.stringify(options),
-      words: words.info.id,
+      words: words.id,
       host: person.id,
       listed: asked.listed ? 1 : 0,
       chat: asked.chat ? 1 : 0,

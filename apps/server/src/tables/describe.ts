@@ -7,7 +7,7 @@ import type { WordLists } from '../words/lists.ts';
 import { seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
 
 export interface Describer {
-  readonly words: WordLists;
+  readonly words: Pick<WordLists, 'infoOf'>;
   readonly hub: Pick<Hub, 'presence'>;
 }
 
@@ -17,7 +17,7 @@ export async function describeTable(
   guest: string | null,
 ): Promise<TableInfo> {
   const { row, seats } = table;
-  const list = await words.find(row.words);
+  const list = await words.infoOf(row.words);
   if (!list) throw new Error(`table ${row.id} plays by a list that is not there`);
   const mine = seatsHeldBy(table, guest);
   const { seats: present, spectators } = hub.presence(row.id);
@@ -34,7 +34,7 @@ export async function describeTable(
     id: row.id,
     game: row.game as GameId,
     options: JSON.parse(row.options),
-    words: list.info,
+    words: list,
     phase: row.phase,
     seats: seats.map(seatInfo),
     host: guest !== null && row.host === guest,

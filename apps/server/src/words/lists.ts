@@ -40,8 +40,10 @@ export interface NewListInput {
 }
 
 export interface WordLists {
-  /** Null when there is no such list. */
+  /** Null when there is no such list. Loads its words: only where words are judged. */
   find(id: string): Promise<LoadedList | null>;
+  /** What there is to tell about a list; null when there is none. */
+  infoOf(id: string): Promise<WordListInfo | null>;
   /** Those that are offered, and which of them this guest has brought. */
   all(guest: string | null): Promise<OfferedList[]>;
   /** A list of the same name and kind that this guest brought before is offered no longer. */
@@ -128,6 +130,11 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
       const isThere = await found.then(Boolean, () => false);
       if (!isThere && own.get(id) === found) own.delete(id);
       return found;
+    },
+    async infoOf(id) {
+      if (isLanguage(id)) return shipped(id).info;
+      const row = await db.selectFrom('word_lists').select(columns).where('id', '=', id).executeTakeFirst();
+      return row ?? null;
     },
     async all(guest) {
       const rows = await db
