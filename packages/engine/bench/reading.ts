@@ -7,8 +7,8 @@ import { allTiles } from '../src/kernel/letters.ts';
 import { type Rng, shuffle } from '../src/kernel/rng.ts';
 import { RUMMIKUB_LETTERS } from '../src/material/rummikub-nl.ts';
 import { type Budget, readingBudget } from '../src/table/budget.ts';
-import { readTurn } from '../src/table/reading.ts';
 import { dissolvedWords } from '../src/table/dissolved-words.ts';
+import { readTurn } from '../src/table/reading.ts';
 
 const WORDS = 25;
 const TILES = 100;
@@ -34,7 +34,7 @@ function seeded(seed: number): Rng {
   };
 }
 
-/** Cuts a line of tiles into so many words, each of at least so many tiles. */
+/** Cuts a line of tiles into a number of words of a minimum length. */
 function cut(tiles: readonly string[], words: number, shortest: number, rng: Rng): string[] {
   const count = Math.max(1, Math.min(words, Math.floor(tiles.length / shortest)));
   const lengths = Array<number>(count).fill(shortest);
@@ -54,7 +54,7 @@ function split(rng: Rng): { lying: string[]; rack: string[] } {
   return { lying: box.slice(0, TILES), rack: box.slice(TILES, TILES + RACK) };
 }
 
-/** Tiles so that equal ones lie in a pattern that returns again and again: EAEAEA…, NENENE…, with jokers in between. */
+/** Periodic tiles (EAEAEA…, NENENE…) with jokers in between. */
 function patterned(tiles: readonly string[], period: number): string[] {
   const piles = [...new Set(tiles)].map((letter) => tiles.filter((tile) => tile === letter));
   piles.sort((one, other) => other.length - one.length);
@@ -66,7 +66,7 @@ function patterned(tiles: readonly string[], period: number): string[] {
   return line;
 }
 
-/** A turn as people make it: some words joined, some broken, some lengthened, the rest left alone. */
+/** A typical turn: some words joined, some broken, some extended, the rest unchanged. */
 function usual(rng: Rng): Turn {
   const { lying, rack } = split(rng);
   const before = cut(lying, WORDS, 3, rng);
@@ -86,13 +86,13 @@ function usual(rng: Rng): Turn {
   return { before, after: after.filter((word) => word !== '') };
 }
 
-/** Everything taken apart and laid anew. */
+/** Everything taken apart and rearranged. */
 function scattered(rng: Rng): Turn {
   const { lying, rack } = split(rng);
   return { before: cut(lying, WORDS, 2, rng), after: cut(shuffle([...lying, ...rack], rng), WORDS, 2, rng) };
 }
 
-/** A repeating line cut in two ways: nearly everything could be a rest of nearly everything. */
+/** A periodic line cut in two ways: almost anything could be a rest of anything. */
 function repeating(period: number, words: readonly [before: number, after: number], shortest: number): Maker {
   return (rng) => {
     const { lying, rack } = split(rng);
@@ -108,7 +108,7 @@ function repeating(period: number, words: readonly [before: number, after: numbe
   };
 }
 
-/** Many words that are each other's blocks and rests, and one letter too few somewhere. */
+/** Many words that are blocks and rests of each other, with one letter missing somewhere. */
 function nearlyKept(period: number): Maker {
   return (rng) => {
     const { lying, rack } = split(rng);
@@ -163,7 +163,7 @@ function measure(maker: Maker, count: number, seed: number) {
   return { reading: percentiles(reading), judging: percentiles(judging), steps: percentiles(steps), refused };
 }
 
-/** The usual budget, which also says how much of it was used. */
+/** The default budget, which also counts the steps used. */
 function countingBudget(): Budget & { used(): number } {
   const budget = readingBudget();
   let used = 0;
@@ -177,7 +177,7 @@ function countingBudget(): Budget & { used(): number } {
   };
 }
 
-/** Milliseconds of this process alone: other work on the machine does not count. */
+/** CPU milliseconds of this process. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -40,6 +40,7 @@ export {
   isBoardGame,
   isGameId,
   type Offer,
+  type OpaqueGame,
   type SeenEvent,
   type TableGameId,
 } from './games/index.ts';
@@ -95,7 +96,7 @@ export {
   type Viewer,
 } from './kernel/game.ts';
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
-export type { Language, Lexicon, WordNode } from './kernel/lexicon.ts';
+export { LANGUAGES, type Language, type Lexicon, type WordNode } from './kernel/lexicon.ts';
 export { type GameSettings, LOG_VERSION, type LogEntry, replay, type Submission, submit } from './kernel/log.ts';
 export { seatingOf } from './kernel/offers.ts';
 export type { OptionInput, OptionSpec, OptionTable } from './kernel/options.ts';

@@ -1,4 +1,4 @@
-/** A test that the compiler runs: a trick card that lacks a part is no trick card. */
+/** A compile-time test: a trick card's record must be complete. */
 import type { Card, CardRecord } from '../src/index.ts';
 import { CARDS } from '../src/index.ts';
 
@@ -16,7 +16,7 @@ const whole = {
 
 type Lacks<Part extends keyof typeof whole> = Omit<typeof whole, Part> extends CardRecord ? Part : never;
 
-/** Does not compile where a promise is broken. */
+/** Does not compile if a promise is broken. */
 type Promise<Kept extends never> = Kept;
 
 /** None of the parts may be left out. */

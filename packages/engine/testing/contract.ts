@@ -1,4 +1,4 @@
-/** The contract every game keeps, whatever its players do: played out in random games with random options. */
+/** The contract of every game, checked in random games with random options. */
 import { expect } from 'vitest';
 import { type BaseMove, type Context, type GameState, isRefused } from '../src/kernel/game.ts';
 import { allTiles, countTiles, type LetterSet, type Tile } from '../src/kernel/letters.ts';
@@ -20,9 +20,9 @@ export interface Contracted<State extends GameState> {
   readonly player: Player<State>;
   /** Every tile of the box, wherever it is. */
   tilesOf(state: State): readonly Tile[];
-  /** The same state with all that a seat may not see dealt anew. */
+  /** The same state with everything hidden from a seat redealt. */
   reshuffled(state: State, seat: number, rng: Rng): State;
-  /** The tiles that a seat cannot see, told by who sees everything. */
+  /** The tiles hidden from a seat, derived from the whole state. */
   unseenBy(state: State, seat: number): readonly Tile[];
 }
 

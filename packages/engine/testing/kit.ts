@@ -1,4 +1,4 @@
-/** Given a table, when somebody moves, then look: the words in which the rule tests are written. */
+/** The given/when/then kit of the rule tests. */
 import { type BaseMove, type Context, type Game, type GameState, isRefused } from '../src/kernel/game.ts';
 import type { Lexicon } from '../src/kernel/lexicon.ts';
 import type { LogEntry } from '../src/kernel/log.ts';

@@ -1,4 +1,4 @@
-/** The two laws of offers: what is offered is accepted, and what is accepted was offered. */
+/** The two laws of offers: every offer is accepted, and every accepted move was offered. */
 import { expect } from 'vitest';
 import type { CrosswordOffer } from '../src/crossword/offers.ts';
 import type { TricksterOffer } from '../src/games/trickster-nl/offers.ts';

@@ -1,4 +1,4 @@
-/** Random players for the contract suite: they lay when they can, and now and then do everything else a rule book has. */
+/** Random players for the contract suite: they lay when they can, and sometimes try everything else. */
 
 import { findPlays } from '../src/crossword/find-plays.ts';
 import type { CrosswordRules } from '../src/crossword/rules.ts';
@@ -109,7 +109,7 @@ function lonelyCard(state: TricksterState, seat: Seat, { card, rng }: { card: Ca
   return move(seat, 'card', card === 'free-exchange' ? { card, tiles: rack.slice(0, 2).join('') } : { card, target });
 }
 
-/** A choice that often fits: the rest are refused, which is as good a test. */
+/** A choice that often fits; refusals are tested too. */
 function choiceFor(card: Card, { at, word }: { at: string; word: string }): CardChoice {
   if (card === 'reuse-premium') return { card, square: 'H8' };
   if (card === 'tile-as-blank') return { card, square: at, tile: word[0] ?? 'A' };
@@ -153,7 +153,7 @@ function writeWith(word: string, rack: readonly string[], taken: readonly string
   return tiles.includes('@') ? `${tiles.join('')}=${word}` : word;
 }
 
-/** Any move at all, well-typed and otherwise nonsense. */
+/** Any well-typed move, mostly nonsense. */
 export function nonsense(state: GameState, rng: Rng): BaseMove {
   const text = () =>
     pick(['', 'H8', '8H', 'TREIN', 'A', '?', '@', 'RIN@=RING', 'é', '*', 'Z99', 'TREIN='.repeat(5)], rng);

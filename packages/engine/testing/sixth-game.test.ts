@@ -7,7 +7,7 @@ import type { CrosswordRules } from '../src/crossword/rules.ts';
 import { letterSet } from '../src/kernel/letters.ts';
 import { lexiconFrom } from '../src/kernel/word-list.ts';
 import { playUnderContract } from './contract.ts';
-import { onBoard } from './contracted.ts';
+import { onBoard } from './contract-games.ts';
 import { given } from './kit.ts';
 import { childrensGame } from './sixth-game.ts';
 

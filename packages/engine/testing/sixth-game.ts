@@ -1,4 +1,4 @@
-/** A board game that no booklet has: five tiles, a small bonus, three players. What it takes to add one. */
+/** A made-up board game: five tiles, a small bonus, three players. Shows what adding a game takes. */
 import type { CrosswordRules } from '../src/crossword/rules.ts';
 import { EMPTY_BOARD } from '../src/crossword/standard-board.ts';
 import { letterSet } from '../src/kernel/letters.ts';

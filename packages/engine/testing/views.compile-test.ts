@@ -1,4 +1,4 @@
-/** A test that the compiler runs: hidden things cannot be expressed in a view, but for `revealed`. */
+/** A compile-time test: hidden tiles cannot be expressed in a view, except in `revealed`. */
 import type {
   CrosswordView,
   SeenCrosswordEvent,
@@ -10,7 +10,7 @@ import type {
 
 type Equal<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
-/** Does not compile where a promise is broken. */
+/** Does not compile if a promise is broken. */
 type Promise<Kept extends true> = Kept;
 
 /** The fields in which a list of letters (or cards) can stand. */

@@ -33,7 +33,7 @@ export function centreOf(board: Board): Square {
   return (sizeOf(board) ** 2 - 1) / 2;
 }
 
-/** What lies on a square; beyond the board, nothing. */
+/** The content of a square; empty beyond the board. */
 export function cellAt(board: Board, square: Square): Cell {
   const size = board.length;
   return board[Math.floor(square / size)]?.[square % size] ?? EMPTY;
@@ -57,7 +57,7 @@ export function crossing(direction: Direction): Direction {
   return direction === 'across' ? 'down' : 'across';
 }
 
-/** The square of a place some steps on in its direction (back when negative), or null beyond the edge. */
+/** The square some steps along a place's direction (backwards if negative); null beyond the edge. */
 export function step(board: Board, { square, direction }: Place, steps: number): Square | null {
   const size = sizeOf(board);
   const row = Math.floor(square / size) + (direction === 'down' ? steps : 0);
@@ -85,7 +85,7 @@ export function withoutCells(board: Board, squares: readonly Square[]): Board {
   );
 }
 
-/** The unbroken stretch of tiles through a square in a direction, with the square itself counted as taken. */
+/** The contiguous run of tiles through a square in a direction, counting the square itself as taken. */
 export function runThrough(board: Board, { square, direction }: Place): Square[] {
   let first = square;
   for (;;) {
@@ -101,7 +101,7 @@ export function runThrough(board: Board, { square, direction }: Place): Square[]
   return run;
 }
 
-/** All squares that carry a tile. */
+/** All squares with a tile. */
 export function takenSquares(board: Board): Square[] {
   return board.flatMap((row, rowIndex) =>
     [...row].flatMap((cell, column) => (cell === EMPTY ? [] : [rowIndex * sizeOf(board) + column])),

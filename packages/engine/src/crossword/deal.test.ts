@@ -26,7 +26,7 @@ test.each([2, 3, 4])('B-07 each of %i players draws seven tiles; the rest is in 
   }
 });
 
-test('B-06 the draw for who begins is told, and the tiles go back before the racks are dealt', () => {
+test('B-06 the draw for the starter is public, and the tiles go back before the deal', () => {
   const table = given(scrabbleXlNl, { players: 3 });
   const [dealt] = table.log[0]?.events ?? [];
   if (dealt?.type !== 'dealt') throw new Error('not dealt');

@@ -1,4 +1,4 @@
-/** The deal of a board game: who begins, a rack for each, or a position laid out by hand. */
+/** The deal of a board game: the starter and the racks, or a position set up by hand. */
 import { dealTiles, drawForStart } from '../kernel/deal.ts';
 import type { Context, Refused } from '../kernel/game.ts';
 import { isLetter, type Tile } from '../kernel/letters.ts';
@@ -50,13 +50,13 @@ function isRow({ letters }: CrosswordRules, row: string, suffix: SuffixTile | nu
   return [...row].every(isCell);
 }
 
-/** The tiles that lie on a board, blanks as blanks. */
+/** The tiles on a board, blanks as blanks. */
 export function tilesOn({ letters }: Pick<CrosswordRules, 'letters'>, board: Board): Tile[] {
   const cells = board.flatMap((row) => [...row].filter((cell) => cell !== EMPTY));
   return cells.map((cell) => (isLetter(letters, cell) ? cell : letters.wild));
 }
 
-/** The same with letter tiles that lie face down as blanks told by their face. */
+/** The same, with turned tiles as their real letters. */
 export function lyingTiles(rules: Pick<CrosswordRules, 'letters'>, { board, turned }: CrosswordState): Tile[] {
   const withoutTurned = withoutCells(
     board,

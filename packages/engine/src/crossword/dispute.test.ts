@@ -49,7 +49,7 @@ test.each([5, 30, 600])('B-22 the window closes when disputeSeconds (%i) have ru
   expect(table.state).toMatchObject({ open: null, turn: 1, scores: [13, 0, 0] });
 });
 
-test('B-22 an answer that comes too late is refused, and so is a time out before its time', () => {
+test('B-22 a late answer is refused, and so is an early timeout', () => {
   const table = open();
   expect(table.refused({ by: 'house', do: 'timeout' })).toMatchObject({ code: 'not-yet' });
   table.wait(30);
@@ -101,7 +101,7 @@ test('B-22 with null the next player may lay or exchange at once; a refused move
   expect(other.state.turn).toBe(0);
 });
 
-test('B-22 with null a move of another than the next player closes nothing', () => {
+test('B-22 with null only the next player’s move closes the window', () => {
   const table = open({ players: 3, options: NULL });
   expect(table.refused({ by: 2, do: 'pass' })).toEqual({ code: 'dispute-open', rule: 'B-22' });
   expect(table.refused({ by: 0, do: 'pass' })).toEqual({ code: 'dispute-open', rule: 'B-22' });
@@ -138,7 +138,7 @@ test('B-22 a house plays the acceptance that a refused move stands for', () => {
   expect(again).toMatchObject({ steps: [], refusal: { code: 'dispute-open' } });
 });
 
-test('B-22 the player does not answer the own play, nobody answers twice, nobody answers nothing', () => {
+test('B-22 nobody answers their own play, answers twice, or answers without an open play', () => {
   const table = open({ players: 3 });
   for (const answer of ['accept', 'dispute'] as const) {
     expect(table.refused({ by: 0, do: answer })).toMatchObject({ code: 'own-play', rule: 'B-22' });
@@ -335,7 +335,7 @@ test('B-26 a dispute judges only the words of the play at hand', () => {
   expect(table.when({ by: 1, do: 'dispute' })[0]).toMatchObject({ words: ['QA'], bad: [] });
 });
 
-test('XL-03, DE-02 a wrong dispute costs what the game says, once however many words it named; each disputer the own', () => {
+test('XL-03, DE-02 a failed dispute costs each disputer once, however many words it named', () => {
   const game = crosswordGame({ ...PLAIN_RULES, wrongDisputeCosts: 10 });
   const table = open({ game, players: 3, words: ['ZIE', 'ZE', 'IN'] });
   expect(table.when({ by: 1, do: 'dispute', words: ['ZIE', 'ZE'] })[0]).toMatchObject({ penalty: -10 });

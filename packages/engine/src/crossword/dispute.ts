@@ -1,4 +1,4 @@
-/** Disputed words (B-22 to B-26): an open play, the answers to it, and what becomes of it. */
+/** Disputes (B-22 to B-26): an open play, the answers to it, and its outcome. */
 
 import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
 import type { Context, Refused } from '../kernel/game.ts';
@@ -45,7 +45,7 @@ export function disputePlay<State extends CrosswordState>(
   return course.state.options.rulings ? askRuling(course, judged, context) : losePlay(course);
 }
 
-/** A player lets the words stand that the list does not know, or does not (B-30). */
+/** A player agrees or disagrees to let words stand that the list does not have (B-30). */
 export function answerRuling<State extends CrosswordState>(
   rules: RulesOver<State>,
   course: CrosswordCourse<State>,
@@ -79,7 +79,7 @@ export function closeWhenAnswered<State extends CrosswordState>(
   return scorePlay(rules, course, open);
 }
 
-/** There has been time enough: the play stands, or the verdict that waited for the table takes effect. */
+/** The window has timed out: the play stands, or the verdict that waited for a ruling takes effect. */
 export function closeDispute<State extends CrosswordState>(
   rules: RulesOver<State>,
   course: CrosswordCourse<State>,
@@ -89,8 +89,8 @@ export function closeDispute<State extends CrosswordState>(
 }
 
 /**
- * What an open play means for a seat that wants to take its turn: the next player's move lets it stand where nobody
- * else is left to speak, or where the table waits for that very move (`disputeSeconds: null`).
+ * Whether a seat may take its turn while a play is open: the next player's move closes the window if nobody else can
+ * still answer, or if the window has no time limit (`disputeSeconds: null`).
  */
 export function mayMoveOn(state: CrosswordState, seat: Seat): Refused | 'after-closing' | 'now' {
   const { open } = state;

@@ -140,7 +140,7 @@ test.each<{ what: string; between: (table: ReturnType<typeof laid>) => void }>([
   expect(table.state.over?.reason).toBe('all-passed');
 });
 
-test('B-27 only the remaining players count: who has resigned need not pass', () => {
+test('B-27 only remaining players count: resigned seats need not pass', () => {
   const table = laid({ players: 3 });
   passing(table, 0, 1);
   table.when({ by: 2, do: 'resign' });
@@ -225,21 +225,24 @@ test('B-27 a faster search may answer whether a play exists', () => {
   expect(asked).toEqual([[table.state.board, [['Q'], ['X']]]]);
 });
 
-test.each([plainGame, scrabbleDe])('B-28 an X and an A left are -9, and +9 for who went out ($id)', (game) => {
-  const table = laid({ game, racks: ['EN', 'XA'], bag: '', words: ['EN'], options: AUTOMATIC, scores: [20, 5] });
-  table.when(lay(0, 'H8 EN'));
-  expect(table.state.over?.adjustments).toEqual([9, -9]);
-  expect(table.state.scores).toEqual([20 + 4 + 9, -4]);
-});
+test.each([plainGame, scrabbleDe])(
+  'B-28 an X and an A left cost 9, and gain 9 for the player who went out ($id)',
+  (game) => {
+    const table = laid({ game, racks: ['EN', 'XA'], bag: '', words: ['EN'], options: AUTOMATIC, scores: [20, 5] });
+    table.when(lay(0, 'H8 EN'));
+    expect(table.state.over?.adjustments).toEqual([9, -9]);
+    expect(table.state.scores).toEqual([20 + 4 + 9, -4]);
+  },
+);
 
-test('B-28 with several players the one who went out gains what all others lost; totals may be below zero', () => {
+test('B-28 the player who went out gains what all others lost; totals may be negative', () => {
   const table = laid({ players: 4, racks: ['EN', 'XA', 'Q?', 'ZZ'], bag: '', words: ['EN'], options: AUTOMATIC });
   table.when(lay(0, 'H8 EN'));
   expect(table.state.over?.adjustments).toEqual([27, -9, -10, -8]);
   expect(table.state.scores).toEqual([31, -9, -10, -8]);
 });
 
-test('B-28 nobody went out: each loses the own tiles, nobody gains', () => {
+test('B-28 if nobody went out, all lose the value of their tiles and nobody gains', () => {
   const table = laid({ racks: ['X', 'A?'], bag: '', scores: [10, 10], passes: [1, 2] });
   table.when({ by: 0, do: 'pass' });
   expect(table.state.over).toEqual({ reason: 'all-passed', adjustments: [-8, -1], winners: [1] });
@@ -270,7 +273,7 @@ test('B-29 resigning is possible at any time: out of turn, and while a window is
   expect(table.refused({ by: 3, do: 'accept' })).toEqual({ code: 'game-over' });
 });
 
-test('B-29 on the own turn the next player follows', () => {
+test('B-29 resigning on turn passes the turn on', () => {
   const table = laid({ players: 3 });
   table.when({ by: 0, do: 'resign' });
   expect(table.state).toMatchObject({ turn: 1, resigned: [true, false, false], over: null });
@@ -316,7 +319,7 @@ test('B-29 the last opponent resigns while a play is open: nobody is left to dis
   expect(table.state.scores).toEqual([13, 0]);
 });
 
-test('B-29 who lays the last tile and resigns while it may be disputed ends the game, and gains nothing', () => {
+test('B-29 a player who goes out and resigns during the window ends the game and gains nothing', () => {
   const table = lastTile({ players: 3 });
   table.when({ by: 0, do: 'resign' });
   expect(table.state.over).toEqual({ reason: 'went-out', adjustments: [0, -9, -2], winners: [2] });

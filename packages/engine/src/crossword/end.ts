@@ -1,4 +1,4 @@
-/** When a board game is over, and what the tiles left on the racks then change (B-27, B-28). */
+/** The end of a board game, and the adjustments for tiles left on the racks (B-27, B-28). */
 import type { Context, EndReason, Outcome, Settlement } from '../kernel/game.ts';
 import { type LetterSet, UNSEEN, valueOfTile } from '../kernel/letters.ts';
 import { type Seat, seatsAfter } from '../kernel/seats.ts';
@@ -20,7 +20,7 @@ export function endBeforeTurn(rules: CrosswordRules, state: CrosswordState, cont
  */
 const MOST_STEPS = 60_000;
 
-/** With `automatic` checking the engine itself establishes that nobody can lay any more. */
+/** With `automatic` checking the engine itself finds out that nobody has a play. */
 function hasNoPlayLeft(rules: CrosswordRules, state: CrosswordState, context: Context): boolean {
   if (!rules.endsWithoutPlay || state.options.checking !== 'automatic' || state.bag.length > 0) return false;
   const racks = seatsAfter(state, state.turn).map((seat) => rackOf(state, seat));
@@ -44,7 +44,7 @@ export function endOf(letters: LetterSet, state: CrosswordState, reason: EndReas
   };
 }
 
-/** What tiles left on racks change (B-28). Who resigned keeps the score but cannot win. */
+/** The adjustments for tiles left on racks (B-28). A resigned seat keeps its score but cannot win. */
 export function settleCrossword(
   letters: LetterSet,
   state: CrosswordState,

@@ -14,7 +14,7 @@ export function evolveCrossword(state: CrosswordState, event: CrosswordEvent | K
   return next;
 }
 
-/** Writes what an event changes into the next state, of which the family may know only a part. */
+/** Writes an event's changes into the next state, which may have more fields than the family knows. */
 export function applyCrossword(next: Writable<CrosswordState>, event: CrosswordEvent | KernelEvent): void {
   switch (event.type) {
     case 'dealt':

@@ -26,7 +26,7 @@ function positionOf(game: typeof plainGame, board: Board, rack: string, options 
   return { board, options: created.state.options, locked: [], rack: [...rack] };
 }
 
-/** A text with up to so many of its letters as blanks, in every way. */
+/** All variants of a text with up to a number of letters as blanks. */
 function spellings(text: string, blanks: number): string[] {
   if (blanks === 0) return [text];
   const fewer = spellings(text, blanks - 1);

@@ -1,4 +1,4 @@
-/** All plays of a rack, found the slow and obvious way: the oracle of every faster finder. */
+/** All plays of a rack, found the slow and obvious way: the oracle of the fast move generator. */
 import type { Tile } from '../kernel/letters.ts';
 import type { Lexicon, WordNode } from '../kernel/lexicon.ts';
 import type { Rack } from '../kernel/rack.ts';
@@ -47,12 +47,12 @@ interface Finding {
   readonly search: Required<Search>;
   readonly suffix: SuffixTile | null;
   readonly letters: readonly string[];
-  /** By place and letter, whether the cross word there is good: most tries end here. */
+  /** Cross-checks by place and letter: most tries end here. */
   readonly crossings: Map<string, boolean>;
   readonly found: Map<string, FoundPlay>;
 }
 
-/** Every play once, in no particular order; a single tile that makes words both ways is written across. */
+/** Every play once, in no particular order; a single tile with words in both directions is written across. */
 export function findPlays(
   rules: CrosswordRules,
   position: Position & { readonly rack: Rack },
@@ -78,7 +78,7 @@ export function findPlays(
   return [...finding.found.values()];
 }
 
-/** Whether a word from here can come to touch what lies there, or the centre, before the rack is used up. */
+/** Whether a word from here can reach a tile or the centre before the rack is used up. */
 function mayTouch({ board, rack }: Position & { readonly rack: Rack }, { square, direction }: Place): boolean {
   const isFirst = isEmptyBoard(board);
   const across = crossing(direction);
@@ -95,7 +95,7 @@ function mayTouch({ board, rack }: Position & { readonly rack: Rack }, { square,
   return false;
 }
 
-/** Asks by the walk alone: what a search looks at is no verdict about a word. */
+/** Uses only the graph walk, so that searching records no verdicts. */
 function walking(lexicon: Lexicon): Lexicon {
   return {
     root: lexicon.root,
@@ -118,14 +118,14 @@ function walking(lexicon: Lexicon): Lexicon {
 interface Growing {
   readonly start: Square;
   readonly direction: Direction;
-  /** The square the next letter comes on; null beyond the edge. */
+  /** The square of the next letter; null beyond the edge. */
   readonly at: Square | null;
   readonly word: string;
   readonly node: WordNode;
   readonly rack: readonly Tile[];
 }
 
-/** Grows a word letter by letter along its line, with old tiles where they lie and rack tiles elsewhere. */
+/** Extends a word letter by letter: old tiles where there are any, rack tiles elsewhere. */
 function extend(finding: Finding, growing: Growing): void {
   const { rules, position, search, suffix } = finding;
   const { at, word, node, rack } = growing;
@@ -153,7 +153,7 @@ function extend(finding: Finding, growing: Growing): void {
   }
 }
 
-/** Whether the word that a tile makes across the line is good, or there is none. Locked words are left to the rules. */
+/** The cross-check of a tile: its cross word is valid, or there is none. Locked words are left to the rules. */
 function crossesWell(
   { position, search, crossings, suffix }: Finding,
   { square, direction }: Place,
@@ -174,7 +174,7 @@ function crossesWell(
   return isFine;
 }
 
-/** The word so far with each ending that begins with a suffix tile, its letters from the rack or as blanks. */
+/** The word so far with each ending that starts with a suffix tile, from rack letters or blanks. */
 function keepWithSuffix(finding: Finding, growing: Growing, suffix: SuffixTile): void {
   for (const ending of suffix.endings) {
     const spellings = [...ending].reduce<string[]>(

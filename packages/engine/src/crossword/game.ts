@@ -92,7 +92,7 @@ function crosswordMechanics(
   };
 }
 
-/** No card is at work that would let a name stand. */
+/** Without a card that allows names. */
 export function isGoodAtBoard(
   rules: CrosswordRules,
   state: Pick<CrosswordState, 'options' | 'ruled'>,
@@ -132,7 +132,7 @@ function decideMove(
   }
 }
 
-/** A seat leaves: its open play stands, its tiles are set aside, and the last one left has won (B-29). */
+/** A seat resigns: its open play stands, its tiles are set aside, and the last remaining seat wins (B-29). */
 export function leaveTable<State extends CrosswordState>(
   rules: RulesOver<State>,
   course: CrosswordCourse<State>,
@@ -144,7 +144,7 @@ export function leaveTable<State extends CrosswordState>(
   if (isOwn) course.happen({ type: 'scored', seat, score: open.score });
   course.happen({ type: 'resigned', seat, why });
   if (seatsAfter(course.state, seat).length === 1) {
-    // Nobody is left to dispute the play of the last one.
+    // Nobody is left to dispute the last seat's play.
     if (open && !isOwn) course.happen({ type: 'scored', seat: open.seat, score: open.score });
     course.happen(endOf(rules.letters, course.state, 'resigned'));
     return 'goes-on';
@@ -168,7 +168,7 @@ export function initialCrossword({ premiums }: CrosswordRules, base: GameState):
     passes: nobody,
     open: null,
     lastLaid: [],
-    // Not first: V8 makes a hidden class for every spread that is added to.
+    // The spread comes last: V8 makes a new hidden class for every field added after a spread.
     ...base,
     options: base.options as CrosswordOptions,
   };
@@ -178,14 +178,14 @@ export function crosswordOptionRules({ ownOptions }: CrosswordRules) {
   return { table: { ...CROSSWORD_OPTIONS, ...ownOptions }, contradictions: [], unhurried: ['disputeSeconds'] };
 }
 
-/** Nobody thinks while seconds run for a dispute or the table is asked; with none set the next player does, whose move closes it. */
+/** No clock runs during a timed dispute or a ruling; without a time limit the next player's clock does. */
 export function thinkingInCrossword(state: CrosswordState) {
   const { open, turn, turnNumber } = state;
   if (!open) return { seat: turn, turn: turnNumber };
   return open.window.until === null && !open.ruling ? { seat: nextSeat(state, open.seat), turn: turnNumber + 1 } : null;
 }
 
-/** Names the game's own rule in a refusal whose code stands for one. */
+/** Adds the game's own rule id to a refusal. */
 export function citing({ citations }: CrosswordRules, { refusal }: Refused): Refused {
   const rule = refusal.rule ?? citations[refusal.code as keyof typeof citations];
   return { refusal: rule ? { ...refusal, rule } : refusal };

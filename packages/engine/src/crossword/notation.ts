@@ -1,7 +1,7 @@
 /** Notation of places (B-02): `H5` across from row H, column 5; `5H` down from the same square. */
 import type { Board, Place, Square } from './board.ts';
 
-/** Which square a name means depends on how wide the board is. */
+/** The square a name means depends on the board's width. */
 type Sized = Pick<Board, 'length'>;
 
 const ROWS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -21,7 +21,7 @@ export function formatPlace({ length: size }: Sized, { square, direction }: Plac
   return direction === 'across' ? `${row}${column}` : `${column}${row}`;
 }
 
-/** Every place of a board by its text, by the size of the board: looked up for each word that is laid or tried. */
+/** Places by text, cached by board size: looked up for every word laid or tried. */
 const PLACES = new Map<number, ReadonlyMap<string, Place>>();
 
 function placesOf(board: Sized): ReadonlyMap<string, Place> {

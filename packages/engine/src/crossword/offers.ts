@@ -1,4 +1,4 @@
-/** What a seat may do now in a board game, told by its view alone. */
+/** What a seat may do now in a board game, derived from its view. */
 import { closesByMove } from '../kernel/dispute.ts';
 import { answerOffers, type CommonOffer, playingSeat, seatingOf } from '../kernel/offers.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
@@ -9,7 +9,7 @@ import type { CrosswordView } from './view.ts';
 export type CrosswordOffer =
   | CommonOffer
   | { readonly do: 'lay' }
-  /** At most so many tiles: no more than the rack or the bag holds. */
+  /** At most as many tiles as the rack and the bag hold. */
   | { readonly do: 'exchange'; readonly atMost: number };
 
 export function offersOnBoard(rules: CrosswordRules, view: CrosswordView): readonly CrosswordOffer[] {
@@ -23,7 +23,7 @@ export function boardAnswers(view: CrosswordView, seat: Seat): readonly CommonOf
   return view.open ? answerOffers(view.open, textsOf(view.open), seat) : [];
 }
 
-/** The own turn; or the next one, where its first move lets the open play stand (B-22). */
+/** The seat's own turn; or the next turn, if its move closes the open play's window (B-22). */
 export function mayTakeTurn(view: CrosswordView, seat: Seat): boolean {
   const { open, turn } = view;
   if (!open) return turn === seat;
@@ -36,7 +36,7 @@ function turnOffers(rules: CrosswordRules, view: CrosswordView): readonly Crossw
   return [{ do: 'lay' }, ...(atMost > 0 ? [{ do: 'exchange', atMost } as const] : []), { do: 'pass' }];
 }
 
-/** How many tiles may be exchanged (B-14). The player of an open play fills up before the next move. */
+/** How many tiles may be exchanged (B-14). The player of an open play draws first. */
 export function mostToExchange(rules: CrosswordRules, view: CrosswordView): number {
   const bag = view.bag - (view.open?.refill ?? 0);
   return bag < rules.exchangeNeeds ? 0 : Math.min(bag, view.rack.length);

@@ -1,4 +1,4 @@
-/** Putting a word on the board: where its tiles come to lie, or why they cannot (B-08 to B-11). */
+/** Placing a word on the board: its squares, or why it does not fit (B-08 to B-11). */
 import { isLetter, type LetterSet } from '../kernel/letters.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import {
@@ -18,13 +18,13 @@ import { formatSquares, parsePlace } from './notation.ts';
 import { refuse } from './refusals.ts';
 import type { SuffixTile } from './rules.ts';
 
-/** A word as its player lays it: written whole, old letters included. */
+/** A word as laid: written in full, including old letters. */
 export interface Laying {
   readonly at: string;
   readonly word: string;
-  /** It need not touch what lies there, nor cover the centre. */
+  /** It need not touch other tiles or cover the centre. */
   readonly anywhere?: boolean;
-  /** It reads from its end to its start. */
+  /** It is laid backwards. */
   readonly backwards?: boolean;
   /** It may be a name. */
   readonly name?: boolean;
@@ -32,7 +32,7 @@ export interface Laying {
 
 export interface Placement {
   readonly direction: Direction;
-  /** The squares of the whole word, and those that are newly covered. */
+  /** The squares of the whole word, and the newly covered ones. */
   readonly squares: readonly Square[];
   readonly laid: readonly PlacedCell[];
 }

@@ -1,4 +1,4 @@
-/** A play: one or more words laid in a turn, read and scored before it is made. */
+/** A play: one or more words laid in a turn, evaluated before it is made. */
 import type { Tile } from '../kernel/letters.ts';
 import { missingTiles, type Rack } from '../kernel/rack.ts';
 import type { Refusal } from '../kernel/refusal.ts';
@@ -11,16 +11,16 @@ import type { CrosswordOptions, CrosswordRules } from './rules.ts';
 import { type ScoredWord, type Scoring, scoreWord, type WordChange } from './score.ts';
 import { type LockedWord, type MadeWord, wordsMade } from './words-made.ts';
 
-/** One word of the play whose score changes: by its text, and by its place where the text was made twice. */
+/** A modifier of one word's score: the word by its text, and by its place if it was made twice. */
 export interface ChosenWord extends WordChange {
   readonly word: string;
   readonly at?: string;
 }
 
 export interface Play {
-  /** Laid one after the other. */
+  /** Laid in this order. */
   readonly layings: readonly Laying[];
-  /** A turn of several words earns nothing for laying a whole rack. */
+  /** A turn of several words earns no rack bonus. */
   readonly isSeveral?: boolean;
   /** A letter tile laid face down as a blank. */
   readonly turned?: { readonly tile: Tile; readonly square: Square };
@@ -28,7 +28,7 @@ export interface Play {
   readonly freshBlankValue?: number;
   readonly onesCount?: number;
   readonly reused?: Square;
-  /** Points for the play as a whole, after all multiplying. */
+  /** Points for the whole play, after all multipliers. */
   readonly extra?: number;
 }
 
@@ -51,7 +51,7 @@ export interface ReadPlay {
   readonly locked: readonly LockedWord[];
 }
 
-/** Reads a play on a position: what it makes and scores, or why it cannot be laid. Words are not judged here. */
+/** Evaluates a play on a position: its words and score, or why it cannot be laid. Does not look words up. */
 export function readPlay(
   rules: CrosswordRules,
   position: Position,
@@ -119,7 +119,7 @@ export function readPlay(
   };
 }
 
-/** The changes meant for a word, all in one; they are used up, so that the same text made again stays as it is. */
+/** The combined modifiers of a word. They are used up, so that a second word with the same text is unaffected. */
 function takeChanges(changes: ChosenWord[], { word, at }: MadeWord): WordChange {
   const meant = changes.filter((change) => change.word === word && (change.at ?? at) === at);
   for (const change of meant) changes.splice(changes.indexOf(change), 1);
@@ -130,7 +130,7 @@ function takeChanges(changes: ChosenWord[], { word, at }: MadeWord): WordChange 
   };
 }
 
-/** A word laid backwards is locked; one that its own player made longer stays locked, whole. */
+/** A word laid backwards is locked; extended by its own player, the whole word stays locked. */
 function withLocks(
   locked: readonly LockedWord[],
   made: readonly MadeWord[],
@@ -149,7 +149,7 @@ function withLocks(
   return [...others, { squares: main.squares, direction: main.direction, by }];
 }
 
-/** The tiles of a play that the rack does not have. */
+/** Tiles of a play that are missing from the rack. */
 export function missingFor(rack: Rack, { tiles }: Pick<ReadPlay, 'tiles'>): Tile[] {
   return missingTiles(rack, tiles);
 }

@@ -1,4 +1,4 @@
-/** What a board game is made of: values where booklets differ in a number, functions where they differ in a rule. */
+/** The rules of a board game as a record: values where booklets differ in a number, functions for rules. */
 
 import type { LetterSet } from '../kernel/letters.ts';
 import type { Language, Lexicon } from '../kernel/lexicon.ts';
@@ -15,12 +15,12 @@ export interface CrosswordOptions extends CommonOptions {
 /** A blank that may be laid as an ending of several letters, on one square. */
 export interface SuffixTile {
   readonly cell: Cell;
-  /** The endings a word may have from this tile on. */
+  /** The endings a word may have, starting at this tile. */
   readonly endings: readonly string[];
-  /** Whether a word may have it where it stands. */
+  /** Whether the tile is allowed at its position in a word. */
   isWellFormed(word: string): boolean;
   isGood(word: string, lexicon: Lexicon): boolean;
-  /** What it is worth in a word. */
+  /** Its value in a word. */
   valueIn(word: string): number;
 }
 
@@ -29,35 +29,35 @@ export interface CrosswordRules {
   /** The language of its words. */
   readonly language: Language;
   readonly letters: LetterSet;
-  /** How many may play. */
+  /** The number of players. */
   readonly players: readonly [fewest: number, most: number];
-  /** The premium squares, row by row: a board has as many rows as squares in a row, an odd number, at most 25. */
+  /** The premium squares, row by row. A board is square; its size is odd and at most 25. */
   readonly premiums: Board;
-  /** How many tiles a player is dealt, and fills up to after a play. */
+  /** How many tiles a player is dealt and refills to. */
   readonly rackSize: number;
-  /** What a play of so many tiles earns besides its words (B-21). */
+  /** The bonus for a play of at least this many tiles (B-21). */
   readonly rackBonus: { readonly tiles: number; readonly points: number };
   readonly ownOptions: OptionTable;
-  /** The bag must hold this many tiles for an exchange, besides those exchanged. */
+  /** An exchange needs this many tiles in the bag. */
   readonly exchangeNeeds: number;
-  /** What a wrong dispute costs. */
+  /** The penalty for a failed dispute. */
   readonly wrongDisputeCosts: number;
-  /** Whether old tiles count again in a word that is made longer. */
+  /** Whether old tiles count again in an extended word. */
   countsOldTiles(options: CrosswordOptions): boolean;
-  /** Whether words written with an apostrophe or a hyphen are good without it; absent: never. */
+  /** Whether words spelt with an apostrophe or a hyphen are valid without it; absent: never. */
   allowsJoined?(options: CrosswordOptions): boolean;
   suffixTile?(options: CrosswordOptions): SuffixTile | null;
-  /** The game is over once every player has passed so often in a row (B-27). */
+  /** The game ends once every player has passed this often in a row (B-27). */
   readonly passesToEnd: number;
-  /** Whether the game is over once no rack has a play: not where other things may still allow one. */
+  /** Whether the game ends once no rack has a play: false where cards may still allow one. */
   readonly endsWithoutPlay: boolean;
-  /** The rule a refusal stands for where that is this game's own. */
+  /** This game's own rule ids for refusal codes. */
   readonly citations: Partial<Record<keyof typeof CROSSWORD_REFUSALS, string>>;
 }
 
-/** The rules of a game whose states know more than the family's: some of its rules may depend on that. */
+/** Rules that depend on a game's additional state. */
 export interface RulesOver<State> extends CrosswordRules {
-  /** Whether a player draws after a play; absent: always. */
+  /** Whether a player refills after a play; absent: always. */
   readonly mayDraw?: (state: State, seat: Seat) => boolean;
 }
 

@@ -1,11 +1,11 @@
-/** What a word scores: tiles, letter premiums, what is added, word premiums, in that order (B-17 to B-20, TR-30). */
+/** The score of a word: tiles, letter premiums, additions, word premiums, in that order (B-17 to B-20, TR-30). */
 import { itemAt } from '../kernel/item-at.ts';
 import { type LetterSet, valueOfTile } from '../kernel/letters.ts';
 import { type Board, type Cell, cellAt, isBlankCell, isTaken, type Square } from './board.ts';
 import type { SuffixTile } from './rules.ts';
 import type { MadeWord } from './words-made.ts';
 
-/** Changes to one word's score, for games that have such things. */
+/** Modifiers of one word's score. */
 export interface WordChange {
   /** Added before the word is multiplied. */
   readonly add?: number;
@@ -17,12 +17,12 @@ export interface Scoring {
   readonly letters: LetterSet;
   readonly suffix: SuffixTile | null;
   readonly premiums: Board;
-  /** The board before the tiles at hand were laid, and before the whole turn. */
+  /** The board before these tiles, and before the whole turn. */
   readonly before: Board;
   readonly atStart: Board;
-  /** Whether all old tiles count, or only those that stand alone (XL-02). */
+  /** Whether all old tiles count, or only isolated ones (XL-02). */
   readonly countsOldTiles: boolean;
-  /** What a blank laid in this turn is worth. */
+  /** The value of a blank laid in this turn. */
   readonly freshBlankValue?: number;
   /** What tiles of value 1 count. */
   readonly onesCount?: number;
@@ -37,7 +37,7 @@ export interface TileScore {
   readonly times: number;
 }
 
-/** A word's score and how it came about. */
+/** A word's itemised score. */
 export interface ScoredWord extends MadeWord {
   readonly tiles: readonly TileScore[];
   readonly added: number;
@@ -45,7 +45,7 @@ export interface ScoredWord extends MadeWord {
   readonly score: number;
 }
 
-/** What the premium squares of a board multiply by, as they are written. */
+/** The factors of the premium signs. */
 export const LETTER_PREMIUMS: Readonly<Record<Cell, number>> = { l: 2, L: 3 };
 export const WORD_PREMIUMS: Readonly<Record<Cell, number>> = { w: 2, W: 3 };
 
@@ -66,7 +66,7 @@ export function scoreWord(made: MadeWord, scoring: Scoring, change: WordChange =
   });
   const added = change.add ?? 0;
   const sum = tiles.reduce((total, tile) => total + tile.value * tile.times, added);
-  // Written out: spreading costs ten times as much here, in the innermost loop of every search.
+  // Written out: a spread is ten times slower here, in the innermost loop of every search.
   const { at, word, reads, mayBeName, direction, squares, cells } = made;
   return { at, word, reads, mayBeName, direction, squares, cells, tiles, added, times, score: sum * times };
 }

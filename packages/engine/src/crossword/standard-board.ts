@@ -1,4 +1,4 @@
-/** The board of 15 rows, which every game here has so far: for programs that draw or search no other. */
+/** The board of 15 rows that all games here use: for programs that support no other. */
 import { centreOf, emptyBoard, type Place, type Square } from './board.ts';
 import * as notation from './notation.ts';
 

@@ -18,7 +18,7 @@ export interface TurnedTile {
   readonly tile: Tile;
 }
 
-/** A word of a play, as it is told to everybody. */
+/** A word of a play, as everybody sees it. */
 export interface PlayedWord extends Pick<MadeWord, 'at' | 'word' | 'reads' | 'mayBeName'> {
   readonly score: number;
 }
@@ -40,9 +40,9 @@ export interface LaidPlay {
 /** A play that may still be disputed. */
 export interface OpenPlay extends LaidPlay, Disputable {
   readonly words: readonly PlayedWord[];
-  /** Its player has laid the last tile of the rack with it. */
+  /** It uses the last tile of its player's rack. */
   readonly emptiesRack: boolean;
-  /** What is undone if the play is lost. */
+  /** What is restored if the play is lost. */
   readonly lockedBefore: readonly LockedWord[];
 }
 
@@ -58,10 +58,10 @@ export interface CrosswordState extends GameState {
   readonly locked: readonly LockedWord[];
   readonly bag: readonly Tile[];
   readonly racks: readonly Rack[];
-  /** Own turns passed in a row, by seat, with nothing else in between at the whole table. */
+  /** Consecutive passes by seat; any other act resets all of them. */
   readonly passes: readonly number[];
   readonly open: OpenPlay | null;
-  /** The play laid last, for marking it. */
+  /** The squares of the last play, for highlighting. */
   readonly lastLaid: readonly Square[];
 }
 
@@ -89,7 +89,7 @@ export function copyCrossword(state: CrosswordState): Writable<CrosswordState> {
   };
 }
 
-/** A position laid out by hand instead of dealt. */
+/** A position set up by hand instead of dealt. */
 export interface CrosswordSetup extends TileSetup {
   readonly board?: Board;
   readonly scores?: readonly number[];
@@ -107,7 +107,7 @@ export type CrosswordMove =
 
 export interface DealtEvent {
   readonly type: 'dealt';
-  /** The tiles drawn for who begins; empty when that was agreed. */
+  /** The tiles drawn to choose the starter; empty if it was set as an option. */
   readonly draws: readonly StarterDraw[];
   readonly turn: Seat;
   readonly racks: readonly Rack[];

@@ -72,7 +72,7 @@ test.each([{ by: 0, do: 'pass' }, { by: 0, do: 'exchange', tiles: 'E' }, lay(0, 
   },
 );
 
-test('B-01 seats go clockwise and pass over who has resigned', () => {
+test('B-01 seats go clockwise and skip resigned players', () => {
   const table = laid({ players: 4 });
   const turns = [0, 1, 2, 3].map((by) => {
     table.when({ by, do: 'pass' });

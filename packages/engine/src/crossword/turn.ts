@@ -1,4 +1,4 @@
-/** A turn: lay, exchange or pass (B-08 to B-16), and how it hands over to the next. */
+/** A turn: lay, exchange or pass (B-08 to B-16), and the transition to the next. */
 import type { Context, Refused } from '../kernel/game.ts';
 import { isTile, type Tile, UNSEEN } from '../kernel/letters.ts';
 import { missingTiles, missingTo } from '../kernel/rack.ts';
@@ -22,7 +22,7 @@ export interface CrosswordCourse<State extends CrosswordState = CrosswordState> 
 /** What an act leaves behind: a window to wait for, or a turn that is done. */
 export type Act = Refused | 'waiting' | 'scored' | 'lost' | 'exchanged' | 'passed';
 
-/** Reads a play and checks all that is checked before it lies: the rack and, with `automatic`, the words. */
+/** Evaluates a play and checks the rack and, with `automatic`, the words. */
 export function checkPlay(
   rules: CrosswordRules,
   state: CrosswordState,
@@ -40,7 +40,7 @@ export function checkPlay(
   return read;
 }
 
-/** Lays a play: it stands at once, or waits for the others where words are judged by dispute. */
+/** Lays a play: it stands at once, or opens a window where words can be disputed. */
 export function layPlay<State extends CrosswordState>(
   rules: RulesOver<State>,
   course: CrosswordCourse<State>,
@@ -67,7 +67,7 @@ export function layPlay<State extends CrosswordState>(
   return isOpen ? 'waiting' : scorePlay(rules, course, { seat, score: read.score });
 }
 
-/** The play stands: points are written down and the rack is filled up; who lays the last tile ends the game. */
+/** The play stands: it scores and the rack is refilled; going out ends the game. */
 export function scorePlay<State extends CrosswordState>(
   rules: RulesOver<State>,
   course: CrosswordCourse<State>,
@@ -80,14 +80,14 @@ export function scorePlay<State extends CrosswordState>(
   return 'scored';
 }
 
-/** There is no tile left to lay or draw. A rack that somebody else emptied while the play was open has not gone out. */
+/** Going out: no tiles left to lay or draw. A rack emptied by somebody else during the window does not count. */
 export function isOut(state: CrosswordState, seat: Seat): boolean {
   const { bag, open } = state;
   const hasLaidLast = open?.seat === seat ? open.emptiesRack : true;
   return bag.length === 0 && rackOf(state, seat).length === 0 && hasLaidLast;
 }
 
-/** How many tiles a player draws once a play stands. */
+/** How many tiles a player draws when the play stands. */
 export function refillAfterPlay<State extends CrosswordState>(
   rules: RulesOver<State>,
   state: State,
@@ -108,7 +108,7 @@ function draw(course: CrosswordCourse, seat: Seat, count: number): void {
   if (count > 0) course.happen({ type: 'drew', seat, tiles: course.state.bag.slice(0, count) });
 }
 
-/** Puts tiles back into the bag for as many others (B-14). */
+/** Exchanges tiles with the bag (B-14). */
 export function exchange(
   rules: CrosswordRules,
   course: CrosswordCourse,

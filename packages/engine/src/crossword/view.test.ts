@@ -3,7 +3,7 @@ import { type Laid, laid, lay, plainGame } from '../../testing/crossword.ts';
 import type { Viewer } from '../kernel/game.ts';
 import type { CrosswordMove } from './state.ts';
 
-/** All that a viewer has been shown: the events as told, and the view at the end. */
+/** Everything a viewer was shown: redacted events and the final view. */
 function shown({ moves, ...table }: Laid & { moves: readonly CrosswordMove[] }, viewer: Viewer) {
   const played = laid({ players: 3, ...table });
   for (const move of moves) played.when(move);
@@ -56,7 +56,7 @@ test.each<{ what: string; one: Laid; other: Laid; moves: CrosswordMove[]; hidden
   expect(shown({ ...one, moves }, 0)).not.toEqual(shown({ ...other, moves }, 0));
 });
 
-test('B-07 a seat sees the own rack, the sizes of the others, the scores and the number of tiles in the bag', () => {
+test('B-07 a seat sees its own rack, the sizes of the others, the scores and the number of tiles in the bag', () => {
   const { state } = laid({ racks: ['ABC', 'DE'], bag: 'XYZ', scores: [4, 5] });
   expect(plainGame.viewFor(state, 1)).toMatchObject({
     viewer: 1,

@@ -1,4 +1,4 @@
-/** What a viewer sees of a board game: built field by field, so that nothing hidden slips in. */
+/** A viewer's view of a board game, built field by field so that nothing hidden slips in. */
 import type { Clock } from '../kernel/clock.ts';
 import type { StarterDraw } from '../kernel/deal.ts';
 import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
@@ -21,10 +21,10 @@ export interface SeatView {
   readonly passes: number;
 }
 
-/** A play without the faces of its tiles: what lies there says enough. */
+/** A play without its tiles: the board shows what was laid. */
 export type SeenPlay = Omit<LaidPlay, 'tiles'>;
 
-/** A play that may still be disputed, and how many tiles its player draws if it stands. */
+/** An open play, and how many tiles its player will draw if it stands. */
 export type SeenOpenPlay = SeenPlay &
   Pick<OpenPlay, 'window' | 'settled' | 'ruling' | 'emptiesRack'> & { readonly refill: number };
 
@@ -91,7 +91,7 @@ function seenPlay({ seat, layings, laid, words, bonus, extra, score }: LaidPlay)
   return { seat, layings, laid, words, bonus, extra, score };
 }
 
-/** What lies on the board, the own rack and what others had to show are seen; all else of the box is not. */
+/** The box without the board, the own rack and revealed tiles. */
 export function unseenOnBoard(
   rules: Pick<CrosswordRules, 'letters'>,
   view: Pick<CrosswordView, 'board' | 'rack' | 'revealed'>,

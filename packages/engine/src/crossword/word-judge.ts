@@ -1,15 +1,15 @@
-/** Which words are good at a table: by its list, made longer by what the table has agreed on and ruled. */
+/** Which words are valid at a table: its list, plus the options and rulings of the table. */
 import type { Lexicon } from '../kernel/lexicon.ts';
 import type { CrosswordOptions, CrosswordRules } from './rules.ts';
 import type { CrosswordState } from './state.ts';
 import { isGood, type MadeWord } from './words-made.ts';
 
-/** A list that may have a longer form, whatever else it can do. */
+/** A lexicon that may have an extended form. */
 interface Joinable<Words> {
   readonly withJoined?: Words | null;
 }
 
-/** The list that decides at a table with these options: plays are found in it and judged by it. */
+/** The lexicon of a table with these options. */
 export function lexiconAt<Words extends Joinable<Words>>(
   rules: Pick<CrosswordRules, 'allowsJoined'>,
   options: CrosswordOptions,

@@ -18,7 +18,7 @@ import type { Laying, Placement } from './placement.ts';
 import { refuse } from './refusals.ts';
 import type { SuffixTile } from './rules.ts';
 
-/** A word that others may not make longer; it reads from its end to its start. */
+/** A word laid backwards, which others may not extend. */
 export interface LockedWord {
   readonly squares: readonly Square[];
   readonly direction: Direction;
@@ -29,7 +29,7 @@ export interface MadeWord {
   readonly at: string;
   /** As it lies, in upper case. */
   readonly word: string;
-  /** As it is judged. */
+  /** As looked up. */
   readonly reads: string;
   readonly mayBeName: boolean;
   readonly direction: Direction;
@@ -81,7 +81,7 @@ export function wordsMade(
   return words;
 }
 
-/** Whether a line goes through a suffix tile of another word: an old one has its word before it in the line it belongs to. */
+/** Whether a line crosses a suffix tile of another word: such a tile ends its own word. */
 function crossesSuffix(
   {
     before,
@@ -105,7 +105,7 @@ function crossesSuffix(
   });
 }
 
-/** Whether a word is good by the list that decides about it. */
+/** Whether a word is valid by the table's lexicon. */
 export function isGood(
   { reads, mayBeName }: Pick<MadeWord, 'reads' | 'mayBeName'>,
   lexicon: Lexicon,

@@ -1,7 +1,7 @@
-/** All games by their ids: the only place that knows which there are. */
+/** All games by id: the only place that lists them. */
 
 import type { CrosswordRules } from '../crossword/rules.ts';
-import type { Game } from '../kernel/game.ts';
+import type { BaseMove, Game, GameState } from '../kernel/game.ts';
 import type { TableRules } from '../table/rules.ts';
 import { rummikubInternational } from './rummikub-international/index.ts';
 import { rummikubSabra } from './rummikub-sabra/index.ts';
@@ -19,10 +19,10 @@ export const GAMES = {
 
 export type GameId = keyof typeof GAMES;
 
-/** Any game with its own types; `family` tells which it is. */
+/** Any game with its own types, discriminated by `family`. */
 export type AnyGame = (typeof GAMES)[GameId];
 
-/** What anybody sees of any game, what is told of it, and what a seat is offered. */
+/** Views, redacted events and offers of any game. */
 export type GameView = ReturnType<AnyGame['viewFor']>;
 export type SeenEvent = ReturnType<AnyGame['redact']>;
 export type Offer = ReturnType<AnyGame['offersFor']>[number];
@@ -42,7 +42,9 @@ export function isBoardGame(id: GameId): id is BoardGameId {
   return GAMES[id].family !== 'table';
 }
 
-/** A game whose kind is only known when the program runs: its state, moves and events are opaque to the caller. */
-export function gameById(id: GameId): Game {
-  return GAMES[id] as unknown as Game;
+/** A game known only by its id at run time: the caller passes states, moves and events through without reading them. */
+export type OpaqueGame = Game<GameState, BaseMove, { readonly type: string }, GameView, SeenEvent, Offer>;
+
+export function gameById(id: GameId): OpaqueGame {
+  return GAMES[id] as unknown as OpaqueGame;
 }

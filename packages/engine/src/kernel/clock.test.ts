@@ -54,7 +54,7 @@ test('without a clock the house may still say that the time is up', () => {
   expect(open.state).toMatchObject({ turn: 1, scores: [4, 0], open: null });
 });
 
-test('gameSeconds: each player has a clock for the whole game that runs in the own turns only', () => {
+test('gameSeconds: each player has a clock for the whole game that runs only in their own turns', () => {
   const table = laid({ options: { gameSeconds: 100 } });
   table.wait(30);
   table.when({ by: 0, do: 'pass' });
@@ -173,7 +173,7 @@ test('a pause while the clock stands still changes nothing', () => {
   expect(leftOf(table)).toEqual([60, 60]);
 });
 
-test("B-29 a resignation ends the own time and starts the next player's", () => {
+test("B-29 a resignation stops the player's clock and starts the next player's", () => {
   const table = laid({ players: 3, options: { gameSeconds: 60 } });
   table.wait(10);
   table.when({ by: 0, do: 'resign' });

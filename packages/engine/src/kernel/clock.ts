@@ -1,9 +1,9 @@
-/** Thinking time as data: who thinks since when, what is left, and when it runs out. */
+/** Clocks as data: whose clock runs since when, the time left, and when it expires. */
 import { itemAt } from './item-at.ts';
 import type { CommonOptions } from './options.ts';
 import { type Seat, withSeat } from './seats.ts';
 
-/** A seat that thinks about a turn. Turns are numbered, so that two turns of one seat are told apart. */
+/** The seat whose clock runs. Turns are numbered, to distinguish two turns of one seat. */
 export interface Thinking {
   readonly seat: Seat;
   readonly turn: number;
@@ -28,7 +28,7 @@ export interface ClockEvent {
   readonly thinking: Thinking | null;
 }
 
-/** What the running clock leads to: the end of a turn, another minute of overtime, or the end of that too. */
+/** What happens when the clock expires: the turn ends, a minute of overtime begins, or overtime ends. */
 export type ClockDeadline =
   | { readonly at: number; readonly what: 'turn'; readonly seat: Seat }
   | { readonly at: number; readonly what: 'overtime-over'; readonly seat: Seat }
@@ -61,7 +61,7 @@ export function clockEvent(clock: Clock | null, thinking: Thinking | null, at: n
 
 export function clockAfter(clock: Clock, { at, thinking }: ClockEvent, options: ClockOptions): Clock {
   const elapsed = clock.since === null ? 0 : at - clock.since;
-  // Who leaves before the turn has begun hands it on: the number stays, the seat changes.
+  // If a seat resigns before its turn begins, the turn keeps its number and passes to the next seat.
   const isNewTurn = thinking !== null && (thinking.turn !== clock.last?.turn || thinking.seat !== clock.last.seat);
   const since = thinking ? at : null;
   let left = clock.left;
@@ -92,7 +92,7 @@ export function clockDeadline(clock: Clock | null, options: ClockOptions): Clock
   return { at, what: 'overtime-minute', seat, minute: begun + 1 };
 }
 
-/** A clock that was stopped with its house for a while. */
+/** Shifts a clock by downtime. */
 export function clockPostponed(clock: Clock | null, by: number): Clock | null {
   return clock && clock.since !== null ? { ...clock, since: clock.since + by } : clock;
 }

@@ -1,4 +1,4 @@
-/** A course of events: what has happened so far within one decision, and the state it has led to. */
+/** The events of a decision in progress, and the state they have led to. */
 
 export interface Course<State, Event> {
   readonly state: State;

@@ -1,4 +1,4 @@
-/** Before the first turn: who begins, and tiles on the racks. */
+/** Before the first turn: the starter and the racks. */
 import { itemAt } from './item-at.ts';
 import { allTiles, isTile, type LetterSet, type Tile, UNSEEN } from './letters.ts';
 import type { Rack } from './rack.ts';
@@ -9,7 +9,7 @@ import type { Seat } from './seats.ts';
 /** The tiles drawn to see who begins: a round of draws, and another among those who tied. */
 export type StarterDraw = readonly { readonly seat: Seat; readonly tile: Tile }[];
 
-/** Nearest to the start of the alphabet begins, a wild tile before all; who ties draws again (B-06, R-02). */
+/** The letter nearest to A starts, a wild tile before all; ties draw again (B-06, R-02). */
 export function drawForStart(
   letters: LetterSet,
   seats: number,

@@ -1,4 +1,4 @@
-/** Disputes (B-22), whatever it is that lies open: who may answer, which words are meant, when all is said. */
+/** Disputes (B-22) in both families: who may answer, which words are meant, when the window closes. */
 import type { Refused } from './game.ts';
 import { refuse } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
@@ -16,7 +16,7 @@ export interface Disputable {
   readonly ruling: Ruling | null;
 }
 
-/** Every opponent answers once, and nobody the own play. */
+/** Every opponent answers once; nobody answers their own play. */
 export function refuseAnswer(open: Disputable | null, seat: Seat): Refused | null {
   if (!open) return refuse('nothing-open');
   if (open.ruling) return refuse('ruling-open');

@@ -1,4 +1,4 @@
-/** How events change a state: each writes into a copy of it, which nobody else has seen yet. */
+/** How events change a state: each writes into a private copy. */
 import { clockAfter, clockPostponed, OVERTIME_COST } from './clock.ts';
 import { type Disputable, noteAnswer } from './dispute.ts';
 import type { CourseEvent, GameState, KernelEvent } from './game.ts';

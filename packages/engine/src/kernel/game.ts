@@ -1,4 +1,4 @@
-/** What a game is: four functions over plain data, and the part of them that is the same for every game. */
+/** A game: functions over plain data, and the part of them that all games share. */
 import {
   type Clock,
   type ClockDeadline,
@@ -19,7 +19,7 @@ import type { Rng } from './rng.ts';
 import type { Actor, Seat } from './seats.ts';
 import type { Window } from './window.ts';
 
-/** What `decide` needs from outside. */
+/** External inputs of `decide`. */
 export interface Context {
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -77,7 +77,7 @@ export interface BaseMove {
   readonly do: string;
 }
 
-/** Moves of the house. `resume` tells how long no house was open; `timeout` that the next deadline has come. */
+/** Moves of the house. `resume` gives downtime back; `timeout` runs the next deadline. */
 export type HouseMove<Setup> =
   | { readonly by: 'house'; readonly do: 'deal'; readonly setup?: Setup }
   | { readonly by: 'house'; readonly do: 'timeout' }
@@ -132,7 +132,7 @@ export interface Game<
   create(players: number, options?: OptionInput): { readonly state: State } | { readonly refusal: Refusal };
   /** What a move leads to, or why it is refused; a refused move changes nothing. */
   decide(state: State, move: Move, context: Context): Decision<State, Event>;
-  /** Total, and needs neither chance nor clock nor words: a log replays by itself. */
+  /** Total; needs neither randomness nor clock nor words, so that a log replays by itself. */
   evolve(state: State, event: Event): State;
   /** All that a viewer may see, built field by field. */
   viewFor(state: State, viewer: Viewer): View;
@@ -149,7 +149,7 @@ export interface Game<
   isGoodWord(state: State, judged: JudgedWord): boolean;
   /** The tiles that lie face up on the table, each as the tile it is. */
   lyingTiles(state: State): readonly Tile[];
-  /** What tiles left on racks that the engine has never seen change at the end, and who wins then. */
+  /** The adjustments and winners for racks that the engine has not seen (scorekeeper). */
   settle(state: State, settlement: Settlement): Outcome;
 }
 
@@ -163,7 +163,7 @@ export interface Mechanics<State extends GameState, Move extends BaseMove, Event
   readonly optionRules: OptionRules;
   initial(base: GameState): State;
   deal(course: Course<State, Event>, setup: Setup | undefined, context: Context): Refused | undefined;
-  /** A seat's move, once the game runs and the seat is in it. What has happened in a refused course is forgotten. */
+  /** A seat's move in a running game. The events of a refused course are discarded. */
   decide(course: Course<State, Event>, move: Move, context: Context): Refused | undefined;
   evolve(state: State, event: Event): State;
   /** The open window that closes next. */
@@ -215,7 +215,7 @@ export function assembleGame<
     return clock;
   }
 
-  /** Without any clock the house itself may say that there has been time enough. */
+  /** Without any clock the house may time out at any moment. */
   function atOnce(state: State, { now }: Context): Due {
     return mechanics.windowOf(state) ? { at: now, what: 'window' } : { at: now, what: 'turn', seat: state.turn };
   }

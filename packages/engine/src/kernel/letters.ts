@@ -4,7 +4,7 @@ import { itemAt } from './item-at.ts';
 /** A letter in upper case, the wild tile of its game (`?` or `@`), or UNSEEN. */
 export type Tile = string;
 
-/** A tile whose face nobody has told the engine: it takes its place in racks and bag by number only. */
+/** A tile whose letter the engine does not know. */
 export const UNSEEN: Tile = '_';
 
 export interface LetterSet {
@@ -54,7 +54,7 @@ export function valueOfTile(set: LetterSet, tile: Tile): number {
   return set.tiles[tile]?.value ?? 0;
 }
 
-/** What is left of the box without these tiles, in its order. A tile that the box has not so often is passed over. */
+/** The box without these tiles, in its order. Tiles beyond the box's count are ignored. */
 export function restOfBox({ box }: LetterSet, tiles: readonly Tile[]): Tile[] {
   const gone = countTiles(tiles);
   return box.filter((tile) => {

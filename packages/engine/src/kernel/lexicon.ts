@@ -1,6 +1,8 @@
-/** What is a word: the questions the rules ask, and a plain lexicon made from lists. */
+/** The interface to word lists. */
 
-export type Language = 'nl' | 'de';
+/** The languages of the word lists. */
+export const LANGUAGES = ['nl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** A place in the word graph. 0 is no place: nothing continues from there. */
 export type WordNode = number;

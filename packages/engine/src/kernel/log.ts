@@ -1,10 +1,10 @@
-/** Logs: a game as the list of what was done and what came of it, and how a house adds to one. */
+/** Logs: a game as a list of moves and their events, and how a house extends one. */
 import { type BaseMove, type Context, type Game, type GameState, isRefused } from './game.ts';
 import type { OptionInput } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Verdicts } from './verdicts.ts';
 
-/** Raised when a log of before can no longer be read as it stands. */
+/** Incremented when older logs can no longer be read. */
 export const LOG_VERSION = 1;
 
 export interface LogEntry<Move = BaseMove, Event = { readonly type: string }> {
@@ -12,7 +12,7 @@ export interface LogEntry<Move = BaseMove, Event = { readonly type: string }> {
   readonly at: number;
   readonly move: Move;
   readonly events: readonly Event[];
-  /** What the word list answered while this entry was decided, so that it can be decided anew without the list. */
+  /** The word list's answers for this entry, so that it can be decided again without the list. */
   readonly verdicts?: Verdicts;
   /** Which draw of the game this entry was, counted from 0; absent where nothing was drawn. */
   readonly draw?: number;

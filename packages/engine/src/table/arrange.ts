@@ -1,4 +1,4 @@
-/** Arranging the table (R-03 to R-07): what somebody wants to lie there is read and checked against what lies there. */
+/** Arranging the table (R-03 to R-07): parses the new table and checks it against the old one. */
 
 import type { Refused } from '../kernel/game.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
@@ -30,7 +30,7 @@ export interface Arranging {
   readonly lexicon: Lexicon;
 }
 
-/** Reads an arrangement and checks all that is checked before it lies: the tiles, the game and, with `automatic`, the words. */
+/** Parses an arrangement and checks tiles, rules and, with `automatic`, words. */
 export function readArrangement(
   rules: TableRules,
   state: TableState,
@@ -73,7 +73,7 @@ export function readArrangement(
   return { seat, table: read.table, laid, words, piles: piles.slice(0, refill), ...scoring };
 }
 
-/** Reads the notation. More tiles than table and rack have are refused unread: nobody has to look at a thousand words. */
+/** Parses the notation. Input with more tiles than table and rack have is refused unread. */
 function readWords(rules: TableRules, table: readonly string[], atMost: number): readonly WrittenWord[] | Refused {
   const characters = table.reduce((sum, { length }) => sum + length, 0);
   // Tiles, what they read, and the sign between them.
@@ -83,7 +83,7 @@ function readWords(rules: TableRules, table: readonly string[], atMost: number):
   return bad.length > 0 ? refuse('bad-word', { words: bad }) : (read as readonly WrittenWord[]);
 }
 
-/** How long words are, and the word to begin with (R-03, RS-01, RI-01). */
+/** Checks word lengths and the begin word (R-03, RS-01, RI-01). */
 function refuseWords(
   rules: TableRules,
   state: TableState,

@@ -3,9 +3,9 @@
  * every later check of the log decides alike.
  */
 export interface Budget {
-  /** Takes steps off; false once there are none left. From then on every search gives up at once. */
+  /** Spends steps; false once none are left, when every search gives up at once. */
   spend(steps: number): boolean;
-  /** Whether something was given up: what the searches answered then means nothing. */
+  /** Whether a search gave up, so that its answers are meaningless. */
   isSpent(): boolean;
 }
 

@@ -86,7 +86,7 @@ test('R-17 a word with a joker is named by what it reads or as it is written; tw
   expect(table.dispute(1, '').refusal).toMatchObject({ code: 'no-such-word' });
 });
 
-test('R-17 nobody answers the own play, or twice', () => {
+test('R-17 nobody answers their own play, or twice', () => {
   const table = given(game, position()).arrange(0, 'HOUTEN');
   expect(table.does(0, 'accept').refusal).toMatchObject({ code: 'own-play' });
   expect(table.does(1, 'accept').does(1, 'accept').refusal).toMatchObject({ code: 'already-answered' });
@@ -155,7 +155,7 @@ test('R-11 who resigns no longer has to answer', () => {
   expect(table.state).toMatchObject({ open: null, scores: [6, 0, 0], turn: 1 });
 });
 
-test('R-11 who is left alone has won without adjustments; the open play stands', () => {
+test('R-11 the last remaining player wins without adjustments; the open play stands', () => {
   const table = given(game, position({ players: 2, racks: 'OENDAG AB', scores: [0, 20] }))
     .arrange(0, 'HOUTEN')
     .does(1, 'resign');
@@ -163,7 +163,7 @@ test('R-11 who is left alone has won without adjustments; the open play stands',
   expect(table.scores).toEqual([6, 20]);
 });
 
-test('R-11 who has resigned pays nothing and cannot win', () => {
+test('R-11 a resigned player pays nothing and cannot win', () => {
   const table = given(game, position({ options: {}, racks: 'A@ BB CD', pot: '', scores: [90, 5, 6] })).does(
     0,
     'resign',

@@ -47,7 +47,7 @@ export function disputePlay(
   return course.state.options.rulings ? askRuling(course, bad, context) : losePlay(course);
 }
 
-/** A player lets the words stand that the list does not know, or does not (B-30). */
+/** A player agrees or disagrees to let words stand that the list does not have (B-30). */
 export function answerRuling(
   rules: TableRules,
   course: TableCourse,

@@ -105,7 +105,7 @@ function decideMove(
   return takeTurn(rules, course, { move, context });
 }
 
-/** A seat leaves: its open play stands, its tiles are set aside, and the last one left has won (B-29). */
+/** A seat resigns: its open play stands, its tiles are set aside, and the last remaining seat wins (B-29). */
 function leaveTable(
   rules: TableRules,
   course: TableCourse,
@@ -132,7 +132,7 @@ function initialTable(base: GameState): TableState {
     longest: base.scores.map(() => null),
     open: null,
     ending: null,
-    // Not first: V8 makes a hidden class for every spread that is added to.
+    // The spread comes last: V8 makes a new hidden class for every field added after a spread.
     ...base,
     options,
   };

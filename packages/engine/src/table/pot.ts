@@ -28,7 +28,7 @@ export function hasPile({ piles }: Pot, pile: number): boolean {
   return Object.hasOwn(piles, pile) && itemAt(piles, pile).length > 0;
 }
 
-/** The pile for who does not choose: the tallest, among equals the first. */
+/** The default pile: the tallest, the first among equals. */
 function tallestPile({ piles }: Pot): number {
   const heights = piles.map(({ length }) => length);
   return heights.indexOf(Math.max(...heights));
@@ -40,7 +40,7 @@ export interface Taken {
   readonly piles: readonly number[];
 }
 
-/** Takes so many tiles, as far as they go, from the chosen piles while a choice is given; null when one of those is gone. */
+/** Takes up to this many tiles, from the chosen piles as long as a choice is given; null if such a pile is empty. */
 export function takeTiles(pot: Pot, count: number, chosen: readonly number[]): Taken | null {
   let left = pot;
   const taken = { tiles: [] as Tile[], piles: [] as number[] };

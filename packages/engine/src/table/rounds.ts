@@ -16,7 +16,7 @@ export function announceEnding(course: TableCourse): void {
   if (ending) course.happen({ type: 'ending-began', ...ending });
 }
 
-/** The next turn begins, unless the game is over; who has no tile and can get none is passed over. */
+/** The next turn begins unless the game is over; a player without tiles who can draw none is skipped. */
 export function passTurn(rules: TableRules, course: TableCourse): void {
   if (course.state.over) return;
   announceEnding(course);

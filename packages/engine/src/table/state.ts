@@ -36,7 +36,7 @@ export interface OpenPlay extends ArrangedPlay, Disputable {
   readonly before: Table;
 }
 
-/** The end has begun: it comes after the running round and so many more (R-18). */
+/** The end has begun: the game ends after the current round and this many more (R-18). */
 export interface Ending {
   readonly reason: TableEnd;
   readonly rounds: number;
@@ -86,7 +86,7 @@ export function copyTable(state: TableState): Writable<TableState> {
   };
 }
 
-/** A position laid out by hand instead of dealt. */
+/** A position set up by hand instead of dealt. */
 export interface TableSetup extends TileSetup {
   /** Words in notation: `HOUTEN`, `RIN@=RING`. */
   readonly table?: readonly string[];
@@ -113,7 +113,7 @@ export type TurnMove = Exclude<TableMove, { do: 'dispute' | 'accept' | 'agree' |
 
 export interface DealtEvent extends Pick<TableState, 'racks' | 'pot' | 'turn' | 'starter'> {
   readonly type: 'dealt';
-  /** The tiles drawn for who begins; empty when that was agreed. */
+  /** The tiles drawn to choose the starter; empty if it was set as an option. */
   readonly draws: readonly StarterDraw[];
   /** A position that was set up. */
   readonly position?: Pick<TableState, 'table' | 'scores' | 'opened' | 'formed'>;

@@ -56,7 +56,7 @@ test('R-04 instead of laying a tile is taken; a pass is for an empty pot', () =>
   expect(drawn.does(1, 'pass').state.turn).toBe(0);
 });
 
-test('R-04 who has no tile and can get none is passed over', () => {
+test('R-04 a player without tiles who can draw none is skipped', () => {
   const table = given(game, { players: 3, table: 'HUT', racks: 'OEN - AB', pot: '' }).does(0, 'pass');
   expect(table.state.turn).toBe(2);
   expect(table.events).toContainEqual({ type: 'passed', seat: 1, why: 'out-of-tiles' });

@@ -55,7 +55,7 @@ test('R-11 at the end the racks are turned over', () => {
   expect(over.view(0).revealed).toEqual([{ seat: 1, letters: ['C', 'D', 'E'], why: 'end' }]);
 });
 
-test('R-02 what is dealt and taken is told to others by number only', () => {
+test('R-02 others see only the number of tiles dealt and drawn', () => {
   const table = given(game, { table: 'HUT', racks: 'AB CDE', pot: 'XYZ' });
   const [dealt] = table.events;
   if (!dealt) throw new Error('not dealt');

@@ -56,7 +56,7 @@ test('RI-02 (e) a joker left in the word on the way stands for any letter that m
   expect(given(rummikubInternational, without).arrange(0, after).refusal).toMatchObject({ words: ['RADIO'] });
 });
 
-/** VELX is no word: nothing tells before the turn is disputed, not even a refusal. */
+/** VELX is not a word, which nothing reveals before a dispute, not even a refusal. */
 const viaNoWord = () =>
   given(rummikubInternational, {
     players: 3,
@@ -84,7 +84,7 @@ test('RI-03 the rack is not filled up after a turn', () => {
   expect(table.rack(0)).toBe('OEN');
 });
 
-test('RI-03 who has laid the last tile takes 7 at once, or what the pot has', () => {
+test('RI-03 a player who lays the last tile draws 7 at once, or what the pot has', () => {
   const table = given(rummikubInternational, { table: 'HUT', racks: 'S F', pot: 'GHIJKLMN' }).arrange(0, 'HUTS');
   expect(table.rack(0)).toBe('GHIJKLM');
   expect(table.state.turn).toBe(1);

@@ -10,16 +10,16 @@ export const rummikubInternationalRules: TableRules = {
   language: 'nl',
   letters: RUMMIKUB_LETTERS,
   ownOptions: { children: { kind: 'flag', standard: false } },
-  // RI-04: racks shrink and are seldom filled, so that the pot alone would make a long game.
+  // RI-04: racks shrink and are rarely refilled, so playing until the pot is empty would take long.
   standardEnd: 'points',
   deductsAfter: ['pot', 'points'],
-  // RI-01: rests included; children may make shorter words.
+  // RI-01: including rests; children may make shorter words.
   shortest: { rule: 'RI-01', letters: ({ children }) => (children ? 2 : 3) },
   // RI-02: something of every word must be left.
   dissolved: dissolvedWords,
-  // RI-03: only an empty rack is filled, as the reward for laying it out.
+  // RI-03: only an empty rack is refilled, as a reward.
   rackSize: RACK_SIZE,
   refill: (rack) => (rack.length === 0 ? RACK_SIZE : 0),
-  // RI-01: children know verbs best, so that the advice against them is not for them.
+  // RI-01: the advice against verbs does not apply to children, who know verbs best.
   allowsVerbs: ({ children }) => children ?? false,
 };

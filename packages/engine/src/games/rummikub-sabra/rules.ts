@@ -10,16 +10,16 @@ export const rummikubSabraRules: TableRules = {
   language: 'nl',
   letters: RUMMIKUB_LETTERS,
   ownOptions: {},
-  // RS-04: racks stay full here, so that the pot sets the length of a game.
+  // RS-04: racks stay full, so the pot determines the length of a game.
   standardEnd: 'pot',
-  // RS-04: its booklet prints no deduction where the points decide.
+  // RS-04: the booklet has no deduction where points decide.
   deductsAfter: ['pot'],
   // RS-01: even two letters make a word, once there has been a begin word.
   shortest: { rule: 'RS-01', letters: () => 2 },
-  // RS-02: everything on the table may be taken apart, down to the last letter.
+  // RS-02: the whole table may be taken apart, down to single letters.
   dissolved: () => [],
   rackSize: RACK_SIZE,
-  // RS-03: always back to a full rack; one that grew by taking tiles stays as it is.
+  // RS-03: refilled to a full rack; a rack that has grown by drawing stays as it is.
   refill: (rack) => missingTo(RACK_SIZE, rack),
   // the advice is against verbs, and this game has no easier form.
   allowsVerbs: () => false,

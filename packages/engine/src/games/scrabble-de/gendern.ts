@@ -9,6 +9,6 @@ export const IN_TILE: SuffixTile = {
   endings: ['*', '*NEN'],
   isWellFormed: (word) => PERSON_NOUN.test(word),
   isGood: (word, lexicon) => lexicon.isPersonStem(PERSON_NOUN.exec(word)?.[1] ?? ''),
-  // DE-07, DE-08: ten points for the singular, none any more for the plural.
+  // DE-07, DE-08: ten points for the singular, none for the plural.
   valueIn: (word) => (word.endsWith('*') ? 10 : 0),
 };

@@ -15,13 +15,13 @@ export const scrabbleXlNlRules: CrosswordRules = {
     lengthening: { kind: 'choice', values: ['new-tiles', 'whole-word'], standard: 'new-tiles' },
     joined: { kind: 'flag', standard: false },
   },
-  // XL-01: this booklet alone asks for a bag with a rack's worth of tiles.
+  // XL-01: only this booklet requires a full rack of tiles in the bag.
   exchangeNeeds: 7,
-  // XL-03: nobody is afraid to ask.
+  // XL-03: a failed dispute is free.
   wrongDisputeCosts: 0,
   // XL-02: all worked examples of the booklet come out when only new tiles and lone old ones count.
   countsOldTiles: ({ lengthening }) => lengthening === 'whole-word',
-  // XL-05: the publisher's list writes them in one piece.
+  // XL-05: the publisher's list joins them.
   allowsJoined: ({ joined }) => joined === true,
   passesToEnd: 2,
   endsWithoutPlay: true,

@@ -7,7 +7,7 @@ import { CARDS } from './deck.ts';
 import { refuse } from './refusals.ts';
 import type { CardChoice, LayMove, TricksterState } from './state.ts';
 
-/** The play a move means, with these of its cards in force. A screen asks it too, for the score of a draft. */
+/** The play of a move with these cards in effect. Also used to score a draft. */
 export function playWith(
   state: Pick<TricksterState, 'board'>,
   move: LayMove,

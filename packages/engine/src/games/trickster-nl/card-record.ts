@@ -1,4 +1,4 @@
-/** What a trick card is: when it may be played, what it asks for, what it refuses, what it does and how it is undone. */
+/** A trick card as a record: when it may be played, what it asks for, what it refuses, its effect, how it is undone. */
 
 import type { Laying } from '../../crossword/placement.ts';
 import type { ChosenWord, Play } from '../../crossword/play.ts';
@@ -20,10 +20,10 @@ interface AnyCard {
   readonly whenVoid: 'left-out' | 'takes-play-back';
 }
 
-/** A play in the making: each card writes into it. */
+/** A play under construction, which each card modifies. */
 export type CardPlay = Writable<Play> & { layings: Laying[]; changes: ChosenWord[] };
 
-/** Announced with the word laid: it changes the play, or refuses the choice made with it. */
+/** Announced with a play: modifies it, or refuses the choice. */
 export interface WordCard extends AnyCard {
   readonly moment: 'play';
   /**
@@ -40,23 +40,23 @@ interface LoneCard extends AnyCard {
    * turn while no card waits for answers.
    */
   readonly moment: 'turn' | 'turn-start' | 'any';
-  /** Only before all other cards of the turn. */
+  /** Only as the first card of the turn. */
   readonly isFirstAct: boolean;
   /** May be played at once when it has just been taken (TR-04). */
   readonly isAtOnce: boolean;
-  /** Void, it does nothing: its effect waits until nobody can answer any more. */
+  /** Its effect waits until the window has closed, so a void card has none. */
   readonly whenVoid: 'left-out';
 }
 
 /** Played by itself against an opponent. */
 export interface PlayerCard extends LoneCard {
   readonly asks: 'player';
-  /** Why not against this opponent, who is at the table. */
+  /** Why it may not be played against this opponent. */
   refuseTarget(moment: CardMoment, target: Seat): Refused | null;
   takeEffect(course: TricksterCourse, chosen: { readonly by: Seat; readonly target: Seat }, context: Context): void;
 }
 
-/** Played by itself with tiles of the own rack. */
+/** Played by itself with tiles of the player's rack. */
 export interface TilesCard extends LoneCard {
   readonly asks: 'tiles';
   /** How many tiles the viewer may choose. */
@@ -74,19 +74,19 @@ export interface AnswerCard extends AnyCard {
 
 export type CardRecord = WordCard | PlayerCard | TilesCard | AnswerCard;
 
-/** Whether a card is played by itself, not with a word nor against another card. */
+/** Whether a card is played by itself, neither with a word nor against another card. */
 export function isLone(record: CardRecord): record is PlayerCard | TilesCard {
   return record.asks === 'player' || record.asks === 'tiles';
 }
 
-/** What decides whether a card may be played by itself: nothing that is hidden from the seat that asks. */
+/** What decides whether a card may be played by itself; contains nothing hidden from the seat. */
 export interface CardMoment {
   readonly turn: Seat;
   readonly open: { readonly seat: Seat } | null;
   readonly opening: object | null;
   readonly phase: { readonly seat: Seat } | null;
   readonly announced: readonly { readonly by: Seat }[];
-  /** Cards that the asking seat has taken in the running card phase and still holds. */
+  /** Cards the seat has taken in the current card phase and still holds. */
   readonly takenNow: readonly Card[];
   /** Whether the player on turn has played a card in this turn. */
   readonly hasActed: boolean;

@@ -202,7 +202,7 @@ test('TR-28 refused, and kept, while that play can still be disputed', () => {
   expect(table.state.hands[1]).toEqual(['take-last-score']);
 });
 
-test('TR-08 a card played in the own turn does not end it', () => {
+test('TR-08 a card does not end its player’s turn', () => {
   const table = tricks({ board: WONEN, racks: ['IPK', 'E'], hands: [['peek-rack', 'steal-tile', 'free-exchange']] });
   table.when(card(0, 'peek-rack', { target: 1 }));
   table.settle();
@@ -220,7 +220,7 @@ test('TR-05 a card that is not in hand is not played', () => {
   expect(table.refused({ by: 0, do: 'card', card: 'x' })).toMatchObject({ code: 'card-unknown', rule: 'TR-02' });
 });
 
-test("TR-14 another's card is no act of the own turn: swap-racks may still be played", () => {
+test("TR-14 another player's card does not count: swap-racks may still be played", () => {
   const table = tricks({ board: WONEN, racks: ['IPK', 'EEE'], hands: [['swap-racks'], ['peek-rack']] });
   table.settle();
   table.when(card(1, 'peek-rack', { target: 0 }));

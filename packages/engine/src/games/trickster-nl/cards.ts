@@ -1,7 +1,7 @@
-/** The names of the trick cards (TR-02), and what is done with cards whatever they are. */
+/** The names of the trick cards (TR-02), and operations on hands. */
 import { UNSEEN } from '../../kernel/letters.ts';
 
-/** In the order of the deck before it is shuffled: another order would change every shuffle that was ever checked. */
+/** In the order of the unshuffled deck. Never reorder: old games would no longer verify. */
 export const CARD_NAMES = [
   'add-ten',
   'blank-five',
@@ -34,10 +34,10 @@ export function isCard(name: string): name is Card {
 
 export const HAND_LIMIT = 3;
 
-/** Exactly three cards of one's own used in one turn earn this (TR-06). */
+/** The bonus for using exactly three cards in one turn (TR-06). */
 export const THREE_CARD_BONUS = 10;
 
-/** A card whose face nobody has told the engine, as beside a real box: it lies in deck and hands by number only. */
+/** A card whose face the engine does not know, as with a real box. */
 export const UNSEEN_CARD = UNSEEN as Card;
 
 /** The hand without one card, or null if it is not there. A card not found is taken from the unseen ones. */
@@ -56,7 +56,7 @@ export function withoutCards(hand: readonly Card[], cards: readonly Card[]): rea
   return cards.reduce<readonly Card[] | null>((left, card) => left && withoutCard(left, card), hand);
 }
 
-/** By card of an announcement, whether it is void: a cancel that is itself void makes nothing void (TR-12). */
+/** Which cards of an announcement are void: a void cancel-card cancels nothing (TR-12). */
 export function voidedIn({ cards }: { readonly cards: readonly { readonly voids?: number }[] }): boolean[] {
   const voided = cards.map(() => false);
   for (let index = cards.length - 1; index >= 0; index--) {

@@ -1,4 +1,4 @@
-/** The deck and the hands at the start: shuffled and empty, or laid out by hand. */
+/** The initial deck and hands: shuffled and empty, or set up by hand. */
 import type { Context } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { shuffle } from '../../kernel/rng.ts';

@@ -1,4 +1,4 @@
-/** Which move does what in Trickster, and when it may. */
+/** Trickster's moves, and when they are allowed. */
 import { acceptPlay, answerRuling, disputePlay, mayMoveOn } from '../../crossword/dispute.ts';
 import { type Act, checkPlay, exchange, pass } from '../../crossword/turn.ts';
 import { courseFrom } from '../../kernel/course.ts';
@@ -56,7 +56,7 @@ function proceed(course: TricksterCourse, act: Act, context: Context): Made {
   return undefined;
 }
 
-/** Lets a card stand, a play stand or a turn begin, whichever this seat is asked about; or ends the own card phase. */
+/** Accepts whatever the seat is asked about: a card, a play or the start of a turn; or ends its own card phase. */
 function answer(course: TricksterCourse, seat: Seat, context: Context): Made {
   const { announced, open, opening, phase } = course.state;
   const index = announced.findLastIndex(({ window }) => window.awaiting.includes(seat));
@@ -68,7 +68,7 @@ function answer(course: TricksterCourse, seat: Seat, context: Context): Made {
   return undefined;
 }
 
-/** Closes what everybody has answered, and what nobody can answer any more. */
+/** Closes windows that everybody has answered or nobody can answer any more. */
 export function closeAnswered(course: TricksterCourse, context: Context): void {
   const { state } = course;
   if (state.over) return;
@@ -80,7 +80,7 @@ export function closeAnswered(course: TricksterCourse, context: Context): void {
   closeAnswered(course, context);
 }
 
-/** The turn begins for good; the move its player has made meanwhile is made now. */
+/** The turn begins; the move its player has made in the meantime is executed. */
 export function closeOpening(course: TricksterCourse, context: Context): void {
   const { held } = course.state;
   course.happen({ type: 'opening-closed' });
@@ -107,7 +107,7 @@ function discard(course: TricksterCourse, { by, card }: { by: Seat; card: string
   return undefined;
 }
 
-/** Cards that do not come with a play: answers and those of any moment are not bound to the turn. */
+/** Cards without a play: answers and `any` cards are not bound to the turn. */
 function decideCard(course: TricksterCourse, move: CardMove, context: Context): Made {
   const { by, card } = move;
   if (!isCard(card)) return refuse('card-unknown', { card });
@@ -126,7 +126,7 @@ function playCard(course: TricksterCourse, move: CardMove & { readonly card: Car
   return undefined;
 }
 
-/** A move that needs the turn: what may be closed before it is closed, and its opening is waited for. */
+/** A move that needs the turn: closes the windows it may close, and waits for the opening. */
 function whenReady(course: TricksterCourse, move: TricksterMove, context: Context): Made {
   const seat = move.by;
   const wasOpen = course.state.open !== null;

@@ -4,7 +4,7 @@ import { CARD_NAMES, type Card } from './cards.ts';
 import { LONE_CARDS } from './lone-cards.ts';
 import { WORD_CARDS, type WordCardName } from './word-cards.ts';
 
-/** By name, so that who names a card knows how it is played. */
+/** By name, so that the type of a record follows from its name. */
 type CardRecords = {
   readonly [Name in Card]: Name extends WordCardName
     ? WordCard
@@ -22,7 +22,7 @@ export const CARDS: CardRecords = {
 /** All 22 cards. */
 export const FULL_DECK: readonly Card[] = CARD_NAMES.flatMap((card) => Array<Card>(CARDS[card].copies).fill(card));
 
-/** Whether a card for this moment may still be in somebody's hand, told by what everybody has seen. */
+/** Whether a card of this kind may still be in a hand, judging by the cards everybody has seen. */
 export function mayBeHeld(moment: CardRecord['moment'], seen: readonly Card[]): boolean {
   const ofMoment = (cards: readonly Card[]) => cards.filter((card) => CARDS[card].moment === moment).length;
   return ofMoment(seen) < ofMoment(FULL_DECK);

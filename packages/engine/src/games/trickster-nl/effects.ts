@@ -1,10 +1,10 @@
-/** What a card played by itself does once it stands, and the words that a card is traded for. */
+/** The effects of cards played by themselves, and the words that a card is traded for. */
 import type { Context } from '../../kernel/game.ts';
 import { type CardRecord, isLone } from './card-record.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { CardMove, TricksterCourse } from './state.ts';
 
-/** The effect of a card that stands. A target that has left the table is not there to be acted on. */
+/** Applies the effect of a card. Does nothing if the target has resigned. */
 export function takeEffect(
   course: TricksterCourse,
   { record, move, context }: { readonly record: CardRecord; readonly move: CardMove; readonly context: Context },
@@ -20,7 +20,7 @@ export function takeEffect(
   }
 }
 
-/** Every good two-letter word of these letters, as on the card that lies face down (TR-07). */
+/** All valid two-letter words, as on the face-down card (TR-07). */
 export function twoLetterWords({ lexicon }: Context): string[] {
   const letters = Object.keys(rules.letters.tiles).filter((tile) => tile !== rules.letters.wild);
   return letters.flatMap((first) => letters.map((second) => first + second)).filter((word) => lexicon.has(word));

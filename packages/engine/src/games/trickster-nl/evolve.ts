@@ -1,4 +1,4 @@
-/** How each event changes a Trickster game; what is not about cards is the board family's. */
+/** How events change a Trickster game; events without cards are left to the board family. */
 import { applyCrossword, changeRack, forgetPasses } from '../../crossword/evolve.ts';
 import type { Writable } from '../../kernel/evolve.ts';
 import { plusAt, type Seat, withSeat } from '../../kernel/seats.ts';
@@ -198,12 +198,12 @@ function closeAnnouncement(
   if (phaseWindow && next.phase) next.phase = { ...next.phase, window: phaseWindow };
 }
 
-/** What was seen of a rack holds until that rack changes. */
+/** A peek is valid until that rack changes. */
 function forgetPeeks(next: NextState, changed: Seat): void {
   if (next.peeks.length > 0) next.peeks = next.peeks.filter(({ seat }) => seat !== changed);
 }
 
-/** Who leaves takes the cards along unseen and answers nothing any more (B-29). */
+/** A resigned seat's cards are removed unseen, and it no longer answers (B-29). */
 function leave(next: NextState, seat: Seat): void {
   next.hands = withSeat(next.hands, seat, []);
   next.announced = next.announced

@@ -48,7 +48,7 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
       lastScores: nobody,
       peeks: [],
       thisTurn: freshTurn([]),
-      // Not first: V8 makes a hidden class for every spread that is added to.
+      // The spread comes last: V8 makes a new hidden class for every field added after a spread.
       ...initialCrossword(rules, base),
       options: base.options as TricksterOptions,
     };
@@ -105,7 +105,7 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
   },
 };
 
-/** Every window that runs. What a seat waits for itself stands still while its own card is on the table. */
+/** All running windows. A seat's own windows are paused while its own card is on the table. */
 function openWindows({ announced, open, opening, phase, turn }: TricksterState): Window[] {
   if (announced.length === 0 && !opening && !phase) return open ? [open.window] : [];
   const isWaiting = announced.some(

@@ -80,7 +80,7 @@ test('TR-03 the next player waits until the cards are taken', () => {
   expect(table.refused({ by: 1, do: 'pass' })).toMatchObject({ code: 'cards-due', rule: 'TR-03' });
 });
 
-test('TR-03 who lets the time run out takes the cards', () => {
+test('TR-03 at a timeout the cards are taken', () => {
   const table = afterTrickSquare();
   table.wait(15);
   expect(table.state.hands[0]).toEqual(['add-ten']);

@@ -1,4 +1,4 @@
-/** The cards that are played by themselves: against whom or with what, and what they do once nobody has made them void. */
+/** The cards that are played by themselves: their targets, refusals and effects. */
 import { rackOf } from '../../crossword/evolve.ts';
 import { mostToExchange } from '../../crossword/offers.ts';
 import { exchange, refuseExchange } from '../../crossword/turn.ts';
@@ -60,7 +60,7 @@ export const LONE_CARDS = {
     asks: 'player',
     whenVoid: 'left-out',
     refuseTarget({ turn, opening, phase }, target) {
-      // Once the points are written down only cards are taken: a skip then means the next turn.
+      // In the card phase a skip applies to the next turn.
       const hasBegun = turn === target && !opening && !phase;
       return hasBegun ? refuse('turn-begun', { card: 'skip-opponent' }) : null;
     },
@@ -103,7 +103,7 @@ export const LONE_CARDS = {
   },
 } as const satisfies Readonly<Record<string, PlayerCard | TilesCard>>;
 
-/** All tiles, or as many as a rack holds, at random, of a larger one (TR-14). */
+/** All tiles; of a larger rack, a random selection of rack size (TR-14). */
 function given(rack: readonly Tile[], rng: Rng): readonly Tile[] {
   return rack.length <= rules.rackSize ? rack : shuffle(rack, rng).slice(0, rules.rackSize);
 }

@@ -19,7 +19,7 @@ test('TR-07 any card is traded for the good two-letter words until the turn ends
   expect(table.state.thisTurn.twoLetterWords).toBeNull();
 });
 
-test('TR-07 only in the own turn and with a card in hand', () => {
+test('TR-07 only in one’s own turn and with a card in hand', () => {
   const table = tricks({ board: ['H6 WONEN'], racks: ['IP', 'E'], hands: [[], ['add-ten']] });
   table.when({ by: 1, do: 'accept' });
   expect(table.refused({ by: 1, do: 'look', card: 'add-ten' })).toMatchObject({ code: 'not-your-turn' });

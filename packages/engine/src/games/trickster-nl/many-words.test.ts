@@ -6,7 +6,7 @@ const WONEN = ['H6 WONEN'];
 
 test('TR-20 many-words: each word a play of its own, the earlier ones counting as old, no drawing in between', () => {
   const table = tricks({ board: WONEN, racks: ['IPUEQQ', 'EEEEEEE'], bag: 'SSSSSSSSS', hands: [['many-words']] });
-  // The P of WIP is old for PE: its triple letter has had its turn.
+  // The P of WIP is old for PE: its triple letter was already used.
   table.when(layMany(0, ['6H WIP', '8H NU', 'J6 PE'], 'many-words'));
   table.when({ by: 1, do: 'accept' });
   expect(table.state.open?.words.map(({ word, score }) => `${word} ${score}`)).toEqual(['WIP 15', 'NU 5', 'PE 4']);

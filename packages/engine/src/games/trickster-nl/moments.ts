@@ -1,4 +1,4 @@
-/** Whether a card may be played by itself, and with this choice (TR-08): decided by what a state and a view both know. */
+/** Whether a card may be played by itself, with this choice (TR-08): from data that both a state and a view have. */
 import type { Refused } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type CardMoment, isLone, type PlayerCard } from './card-record.ts';
@@ -55,7 +55,7 @@ export function refuseMoment(moment: CardMoment, { by, card }: Asked): Refused |
   }
 }
 
-/** A card of this seat is on the table and still waits for answers. */
+/** Whether a card of this seat is still waiting for answers. */
 export function isBusy({ announced }: Pick<CardMoment, 'announced'>, seat: Seat): boolean {
   return announced.some(({ by }) => by === seat);
 }

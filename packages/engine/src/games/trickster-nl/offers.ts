@@ -1,4 +1,4 @@
-/** What a seat may do now in Trickster, told by its view alone. */
+/** What a seat may do now in Trickster, derived from its view. */
 
 import { isTaken } from '../../crossword/board.ts';
 import { boardAnswers, mayTakeTurn, mostToExchange } from '../../crossword/offers.ts';
@@ -25,7 +25,7 @@ export type TricksterOffer =
   | { readonly do: 'lay'; readonly cards: readonly Card[] }
   | { readonly do: 'exchange'; readonly atMost: number }
   | { readonly do: 'card'; readonly card: Card; readonly asks: CardAsks }
-  /** From none to so many of the cards that are due. */
+  /** From none up to this many of the cards due. */
   | { readonly do: 'take'; readonly atMost: number }
   | { readonly do: 'discard' | 'look'; readonly cards: readonly Card[] };
 
@@ -43,7 +43,7 @@ export function offersWithCards(view: TricksterView): readonly TricksterOffer[] 
   ];
 }
 
-/** Letting a card or play stand, letting a turn begin, ending the own card phase: whichever this seat is asked. */
+/** Accepting a card, a play or the start of a turn, or ending the own card phase: whichever applies. */
 function answers(view: TricksterView, seat: Seat): readonly CommonOffer[] {
   const { announced, opening, phase } = view;
   const onPlay = boardAnswers(view, seat);
@@ -63,8 +63,8 @@ function phaseOffers(view: TricksterView, seat: Seat): readonly TricksterOffer[]
 }
 
 /**
- * The view as it is once this seat's move has closed what it may close: the open play, and the card phase of the seat
- * before. Null where the seat may not take a turn now.
+ * The view after this seat's move has closed what it may close: the open play, and the previous seat's card phase. Null
+ * if the seat may not take a turn now.
  */
 function turnBegun(view: TricksterView, seat: Seat): TricksterView | null {
   const { open, phase, skippedBy } = view;
@@ -102,7 +102,7 @@ function cardsDue({ open, deck }: TricksterView): number {
   return Math.min(tricks, deck);
 }
 
-/** Without seconds for it the next player's move ends a card phase, unless a card of it waits for answers. */
+/** Without a time limit the next player's move ends a card phase, unless one of its cards waits for answers. */
 function mayClosePhase(view: TricksterView, { of, due }: { of: Seat; due: boolean }): boolean {
   return !due || (view.options.reactionSeconds === null && !isBusy(view, of));
 }
@@ -117,7 +117,7 @@ function turnOffers(closed: TricksterView, hand: readonly Card[]): readonly Tric
   ];
 }
 
-/** A card of the own hand, and the view before and after this seat's move has closed what it may close. */
+/** A card in hand, with the view before and after the seat's move has closed what it may close. */
 interface HeldCard {
   readonly view: TricksterView;
   readonly closed: TricksterView | null;
@@ -137,7 +137,7 @@ function askedBy({ view, closed, seat, card }: HeldCard): CardAsks | null {
     const cards = cancellable(view, seat);
     return cards.length > 0 ? { for: 'card', cards } : null;
   }
-  // Cards for the own turn wait for it to begin; in the own card phase those just taken are played at once.
+  // Turn cards need the turn to have begun; cards just taken in the own card phase are played at once.
   const seen = record.moment === 'turn' && view.phase?.seat !== seat ? closed : view;
   if (!seen || !isLone(record) || refuseMoment(momentOf(seen), { by: seat, card })) return null;
   switch (record.asks) {

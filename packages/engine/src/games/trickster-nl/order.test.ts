@@ -106,7 +106,7 @@ test('B-29 who resigns with cards due leaves them', () => {
   expect(table.state).toMatchObject({ phase: null, turn: 1, deck: ['add-ten'] });
 });
 
-test('TR-25 a card against a player who leaves meanwhile does nothing', () => {
+test('TR-25 a card against a player who resigns in the meantime does nothing', () => {
   const table = tricks({ players: 3, board: ['H6 WONEN'], racks: ['IP', 'EE', 'SS'], hands: [['steal-tile']] });
   table.when(card(0, 'steal-tile', { target: 1 }));
   table.when({ by: 1, do: 'resign' });

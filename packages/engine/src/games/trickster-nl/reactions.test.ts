@@ -227,7 +227,7 @@ test('TR-12 what is put away is shown to all: with both cancel-cards gone there 
   expect(table.state).toMatchObject({ announced: [], peeks: [{ by: 0, seat: 1 }] });
 });
 
-test('TR-12 while the own card waits for answers nothing else is done in the own turn', () => {
+test('TR-12 while a player’s card waits for answers, the player does nothing else', () => {
   const table = start({ hands: [['free-exchange', 'peek-rack'], []] });
   table.when(card(0, 'free-exchange', { tiles: 'K' }));
   expect(table.refused(lay(0, '6H WIP'))).toMatchObject({ code: 'reaction-open', rule: 'TR-12' });
@@ -238,7 +238,7 @@ test('TR-12 while the own card waits for answers nothing else is done in the own
   expect(table.state.turn).toBe(1);
 });
 
-test('TR-12 no thinking time runs while the own card waits', () => {
+test('TR-12 a player’s clock stops while the player’s card waits', () => {
   const table = start({ hands: [['free-exchange'], []], options: { turnSeconds: 60 } });
   table.wait(50);
   table.when(card(0, 'free-exchange', { tiles: 'K' }));
@@ -268,7 +268,7 @@ test('TR-31 reactions come before disputes: while a card waits there is nothing 
   expect(table.state.turn).toBe(1);
 });
 
-test('B-29 resigning: who leaves no longer answers cards', () => {
+test('B-29 a resigned player no longer answers cards', () => {
   const table = start({ players: 3, hands: [['double-word']] });
   table.when(lay(0, '6H WIP', 'double-word'));
   table.when({ by: 2, do: 'accept' });

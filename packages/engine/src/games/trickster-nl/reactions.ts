@@ -1,4 +1,4 @@
-/** Cards on the table and the answers to them (TR-12): who may still make one void, and which then are. */
+/** Announced cards and the reactions to them (TR-12). */
 
 import { checkPlay } from '../../crossword/turn.ts';
 import type { Context, Refused } from '../../kernel/game.ts';
@@ -13,12 +13,12 @@ import { refuse } from './refusals.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { Announcement, CardMove, LayMove, PlayedCard, TricksterCourse, TricksterState } from './state.ts';
 
-/** Until all cards that can answer have been seen, every card waits, whoever may hold them. */
+/** Whether a cancel-card may still be in a hand: only then do cards wait for reactions. */
 export function mayBeAnswered({ seen }: TricksterState): boolean {
   return mayBeHeld('answer', seen);
 }
 
-/** Time to answer. A table without seconds for it waits for the answers, at most as long as for a turn. */
+/** The reaction window. Without a time limit it waits for all answers, at most as long as a turn. */
 export function reactionWindow(state: TricksterState, by: Seat, { now }: Context): Window {
   const { reactionSeconds, turnSeconds } = state.options;
   return openWindow(opponentsOf(state, by), reactionSeconds ?? turnSeconds, now);
@@ -66,7 +66,7 @@ export function cancelCard(
   return undefined;
 }
 
-/** Whether a play cannot lie as announced with the cards that are void by now: its tiles go back (TR-12). */
+/** Whether a play depends on a card that is now void, so that its tiles go back (TR-12). */
 export function isTakenBack(state: TricksterState, announcement: Announcement, { lexicon }: Context): boolean {
   const { by, cards, move } = announcement;
   if (move.do === 'card') return false;

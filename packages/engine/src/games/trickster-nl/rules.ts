@@ -1,4 +1,4 @@
-/** Dutch Scrabble Trickster as a board game; its cards are told apart, around it. */
+/** The board rules of Dutch Scrabble Trickster; its cards wrap them. */
 import type { RulesOver } from '../../crossword/rules.ts';
 import { CLASSIC_BOARD } from '../../material/classic-board.ts';
 import { DUTCH_LETTERS } from '../../material/scrabble-nl.ts';
@@ -22,7 +22,7 @@ export const tricksterNlRules: RulesOver<TricksterState> = {
   passesToEnd: 2,
   // A card may still allow a play where the rack alone does not (B-27).
   endsWithoutPlay: false,
-  // TR-25: who is robbed in the own turn draws at the end of the one after it.
+  // TR-25: a player robbed during their own turn draws at the end of their next turn.
   mayDraw: (state, seat) => !isRobbedThisTurn(state, seat),
   citations: { 'word-locked': 'TR-23' },
 };

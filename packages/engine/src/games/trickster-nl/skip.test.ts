@@ -158,7 +158,7 @@ test('TR-17 a turn that has begun is not skipped any more', () => {
   expect(table.refused(card(2, 'skip-opponent', { target: 1 }))).toMatchObject({ code: 'turn-begun', rule: 'TR-17' });
 });
 
-test('TR-17 refused while the own play of that turn lies open; against others it may be set', () => {
+test('TR-17 refused against a player whose play is open; allowed against others', () => {
   const table = start();
   for (const by of [1, 2]) table.when({ by, do: 'accept' });
   table.when(lay(0, '6H WIP'));
@@ -188,7 +188,7 @@ test('TR-17 with two players the skipper plays again', () => {
   expect(table.state).toMatchObject({ turn: 0, turnNumber: 3 });
 });
 
-test('TR-17 a skipped turn is no pass: it starts the row of B-27 anew', () => {
+test('TR-17 a skipped turn is not a pass: it resets the count of B-27', () => {
   const table = tricks({
     board: WONEN,
     racks: ['IPKK', 'EEE'],
@@ -236,7 +236,7 @@ test('a pause of the house shifts the opening', () => {
   expect(table.state.opening).toBeNull();
 });
 
-test('B-29 who resigns while a turn opens no longer holds it back; on the own turn it just ends', () => {
+test('B-29 a player who resigns no longer holds a turn back; the resigning player’s own turn just ends', () => {
   const table = start();
   table.when({ by: 2, do: 'resign' });
   expect(table.state.opening).toBeNull();

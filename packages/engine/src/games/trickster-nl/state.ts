@@ -1,4 +1,4 @@
-/** What Trickster adds to a board game: hands, a deck, cards on the table, and who still may answer. */
+/** Trickster's additions to the board state: hands, deck, announced cards and windows. */
 import type { CrosswordOptions } from '../../crossword/rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from '../../crossword/state.ts';
 import type { Course } from '../../kernel/course.ts';
@@ -16,7 +16,7 @@ export interface TricksterOptions extends CrosswordOptions {
 /** A card announced with a play, and the choice it leaves to the player. */
 export interface CardChoice {
   readonly card: string;
-  /** The word meant, with its place where it was made twice; or the place of one of several words. */
+  /** The chosen word, with its place if it was made twice; or the place of one of several words. */
   readonly word?: string;
   readonly at?: string;
   readonly square?: string;
@@ -34,7 +34,7 @@ export interface CardMove {
   readonly card: string;
   readonly target?: Seat;
   readonly tiles?: string;
-  /** The card made void. */
+  /** The card to cancel. */
   readonly cancels?: string;
 }
 
@@ -52,7 +52,7 @@ export interface PlayedCard {
   readonly voids?: number;
 }
 
-/** Cards on the table whose effect waits until nobody answers any more. */
+/** Announced cards whose effect waits for reactions. */
 export interface Announcement {
   readonly by: Seat;
   /** The cards announced, then those that answered them. */
@@ -76,17 +76,17 @@ export interface TricksterState extends CrosswordState {
   /** Cards everybody has seen used or put away. */
   readonly seen: readonly Card[];
   readonly announced: readonly Announcement[];
-  /** While it is open, others may still skip the turn that begins; the player's first move is held back. */
+  /** While it is open, others may still skip the turn, and the player's first move is held back. */
   readonly opening: Window | null;
   readonly held: TricksterMove | null;
   readonly phase: CardPhase | null;
-  /** By seat: who has the next turn of that seat skipped. */
+  /** By seat: who skips that seat's next turn. */
   readonly skippedBy: readonly (Seat | null)[];
   /** By seat: the number of the turn in which it was robbed, until it may draw again (TR-25). */
   readonly robbed: readonly (number | null)[];
   /** By seat: what the latest finished turn scored. */
   readonly lastScores: readonly number[];
-  /** Racks that somebody has looked at and that have not changed since. */
+  /** Valid peeks at racks. */
   readonly peeks: readonly { readonly by: Seat; readonly seat: Seat }[];
   readonly thisTurn: {
     readonly handAtStart: readonly Card[];
@@ -94,7 +94,7 @@ export interface TricksterState extends CrosswordState {
     readonly used: readonly Card[];
     readonly anyVoid: boolean;
     readonly hasActed: boolean;
-    /** The two-letter words, for who has traded a card for them. */
+    /** The two-letter words, for a player who has traded a card for them. */
     readonly twoLetterWords: readonly string[] | null;
   };
 }
@@ -163,11 +163,11 @@ export type TricksterEvent =
       readonly announcement: number;
       readonly card: PlayedCard;
       readonly cancels: Card;
-      /** The play cannot lie without the card made void: if that stands, its tiles go back. */
+      /** The play depends on the cancelled card: unless the cancel is cancelled, its tiles go back. */
       readonly takenBack: boolean;
       readonly window: Window;
     }
-  /** Nobody answers any more. `returned` cards go back to the hand with the tiles of a play that cannot lie. */
+  /** The window has closed. `returned` cards go back to the hand with the tiles of a play taken back. */
   | {
       readonly type: 'announcement-closed';
       readonly announcement: number;

@@ -63,7 +63,7 @@ test.each<{ what: string; turn: (table: ReturnType<typeof played>) => void; tile
   expect(table.state.robbed).toEqual([null, null]);
 });
 
-test('TR-25 a skipped turn is the own next turn too: the robbed player draws at its end', () => {
+test('TR-25 a skipped turn counts as the next turn: the robbed player draws at its end', () => {
   const table = played({ hands: [['steal-tile', 'skip-opponent']], bag: 'SSSSSSSSSSS' });
   table.when(card(0, 'skip-opponent', { target: 1 }));
   table.when({ by: 1, do: 'accept' });
@@ -178,7 +178,7 @@ test('TR-25 a rack emptied by theft while its play is open has not gone out', ()
   expect(table.state.turn).toBe(1);
 });
 
-test('TR-25 who lays the last tile after a theft has gone out', () => {
+test('TR-25 laying the last tile after a theft is going out', () => {
   const table = robbedInOwnTurn({ racks: ['IPP', 'EEE'], bag: '', seed: 2 });
   table.settle();
   table.when(card(1, 'steal-tile', { target: 0 }));

@@ -56,7 +56,7 @@ test('TR-06 no bonus when one of the three was made void', () => {
   expect(table.state.scores[0]).toBe(50);
 });
 
-test('TR-06 a cancel-card used in the own turn is one of the three, and a card it saved is not void', () => {
+test('TR-06 a cancel-card counts as one of the three in its player’s turn, and a card it saved is not void', () => {
   const hand: Card[] = ['add-ten', 'double-word', 'cancel-card'];
   const table = tricks({ board: ['H6 WONEN'], racks: ['IPQ', 'E'], hands: [hand, ['cancel-card']] });
   table.when({ by: 1, do: 'accept' });
@@ -67,7 +67,7 @@ test('TR-06 a cancel-card used in the own turn is one of the three, and a card i
   expect(table.state.scores[0]).toBe(50 + 10);
 });
 
-test('TR-06 no bonus when the own cancel-card was made void', () => {
+test('TR-06 no bonus if the player’s cancel-card was cancelled', () => {
   const hand: Card[] = ['add-ten', 'double-word', 'cancel-card'];
   const table = tricks({ board: ['H6 WONEN'], racks: ['IPQ', 'E'], hands: [hand, ['cancel-card', 'peek-rack']] });
   table.when({ by: 1, do: 'accept' });

@@ -1,4 +1,4 @@
-/** The order of a Trickster turn (TR-31): from its opening over cards, play and dispute to the cards taken. */
+/** The order of a Trickster turn (TR-31): opening, cards, play, dispute, card phase. */
 
 import { isTaken } from '../../crossword/board.ts';
 import { closeDispute } from '../../crossword/dispute.ts';
@@ -18,7 +18,7 @@ import { isTakenBack, reactionWindow } from './reactions.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import { type CardChoice, isRobbedThisTurn, type TricksterCourse, type TricksterState } from './state.ts';
 
-/** Nobody answers any more: the cards that stand take effect, and the play they came with is laid. */
+/** The window has closed: surviving cards take effect, and their play is laid. */
 export function closeAnnouncement(course: TricksterCourse, index: number, context: Context): void {
   const announcement = itemAt(course.state.announced, index);
   const { by, cards, move } = announcement;
@@ -44,13 +44,13 @@ export function closeAnnouncement(course: TricksterCourse, index: number, contex
   if (isTakenBack(course.state, announcement, context)) close(surviving);
   else {
     close();
-    // It has just been read, in asking whether it is taken back.
+    // Evaluated already by the check for taking it back.
     const play = playWith(course.state, move, surviving) as Play;
     afterAct(course, layWord(course, { seat: by, play, context }), context);
   }
 }
 
-/** Lays a word; exactly three of one's own cards in one turn earn a bonus (TR-06). */
+/** Lays a word; using exactly three cards in one turn earns a bonus (TR-06). */
 export function layWord(
   course: TricksterCourse,
   { seat, play, context }: { seat: Seat; play: Play; context: Context },
@@ -60,7 +60,7 @@ export function layWord(
   return layPlay(rules, course, { seat, play: isBonus ? { ...play, extra: THREE_CARD_BONUS } : play, context });
 }
 
-/** After an act that ended the playing: cards for trick squares, or the next turn. */
+/** After the act of a turn: the card phase for trick squares, or the next turn. */
 export function afterAct(course: TricksterCourse, act: Act, context: Context): void {
   if (typeof act === 'object' || act === 'waiting' || course.state.over) return;
   const { turn, lastLaid, deck } = course.state;
@@ -74,7 +74,7 @@ export function closeOpenPlay(course: TricksterCourse, context: Context): void {
   afterAct(course, closeDispute(rules, course), context);
 }
 
-/** Time to take and put away cards. Without seconds for it the next player's move ends it. */
+/** The window of the card phase. Without a time limit the next player's move ends it. */
 function phaseWindow({ options }: TricksterState, seat: Seat, { now }: Context) {
   return openWindow([seat], options.reactionSeconds, now);
 }
@@ -91,7 +91,7 @@ export function takeCards(course: TricksterCourse, count: number, context: Conte
   }
 }
 
-/** What happens by itself when the player does nothing more: all cards are taken, the newest above three go (TR-05). */
+/** The default at a timeout: all cards are taken, and the newest above three are discarded (TR-05). */
 export function closePhase(course: TricksterCourse, context: Context): void {
   const { phase } = course.state;
   if (!phase) return;
@@ -108,7 +108,7 @@ export function endPhase(course: TricksterCourse, context: Context): void {
   finishTurn(course, context);
 }
 
-/** The turn is over, whatever it was: who was robbed before it fills up again (TR-25), and the next turn opens. */
+/** The turn is over: a player who was robbed before it refills (TR-25), and the next turn opens. */
 export function finishTurn(course: TricksterCourse, context: Context): void {
   const { turn, robbed, resigned } = course.state;
   const isRobbed = (robbed[turn] ?? null) !== null && !isRobbedThisTurn(course.state, turn);
@@ -134,7 +134,7 @@ function isSkipped({ skippedBy, turn }: TricksterState): boolean {
   return (skippedBy[turn] ?? null) !== null;
 }
 
-/** Told by what everybody knows: a card lies against this turn, or is unseen and somebody else holds cards (TR-29). */
+/** From public knowledge: a skip is pending, or the card is unseen and somebody else holds cards (TR-29). */
 export function mayBeSkipped(state: TricksterState): boolean {
   const { announced, seen, turn } = state;
   const isAimedAt = announced.some(

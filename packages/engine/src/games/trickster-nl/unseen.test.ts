@@ -56,7 +56,7 @@ function withTurnedTile(): TricksterState {
   );
 }
 
-test('TR-27 a tile that lies face down is told by its face', () => {
+test('TR-27 the box counts a turned tile as its letter', () => {
   expect(game.lyingTiles(withTurnedTile()).join('')).toBe('WONENSQ');
 });
 

@@ -7,7 +7,7 @@ import type { TricksterMove } from './state.ts';
 
 const WONEN = ['H6 WONEN'];
 
-/** All that a viewer has been shown of a game: the events as told, and the view at the end. */
+/** Everything a viewer was shown: redacted events and the final view. */
 function shown(table: TricksTable, viewer: Viewer) {
   return {
     told: table.log.map(({ events }) => events.map((event) => tricksterNl.redact(event, viewer))),
@@ -26,7 +26,7 @@ const goOn = (...seats: readonly number[]): TricksterMove[] => seats.map((by) =>
 interface Pair {
   readonly rule: string;
   readonly what: string;
-  /** Two games that differ only in what the viewers may not see. */
+  /** Two games that differ only in hidden information. */
   readonly games: readonly [TricksTable, TricksTable];
   readonly hiddenFrom: readonly Viewer[];
 }
@@ -140,7 +140,7 @@ test.each<Pair>([
   },
 ])('$rule hides $what', ({ games: [one, other], hiddenFrom }) => {
   for (const viewer of hiddenFrom) expect(shown(one, viewer)).toEqual(shown(other, viewer));
-  // The pair is a fair one: who may see the difference does.
+  // Sanity check: viewers who may see the difference do.
   expect(shown(one, 0)).not.toEqual(shown(other, 0));
 });
 
@@ -177,20 +177,20 @@ test('TR-29 a player robbed, skipped or cancelled learns by whom and which card'
   });
 });
 
-test('TR-05 a view counts the cards of the others and shows the own', () => {
+test('TR-05 a view counts the others’ cards and shows the viewer’s own', () => {
   const table = play({ racks: ['IPK', 'E', 'S'], hands: [['add-ten', 'anywhere'], ['backwards'], []] }, []);
   expect(tricksterNl.viewFor(table.state, 0)).toMatchObject({ hand: ['add-ten', 'anywhere'], handSizes: [2, 1, 0] });
   expect(tricksterNl.viewFor(table.state, 2)).toMatchObject({ hand: [], handSizes: [2, 1, 0] });
 });
 
-test('TR-05 who is dealt a hand is told the own cards', () => {
+test('TR-05 a player sees the cards of their own hand', () => {
   const told = (viewer: Viewer) =>
     shown(dealtHand('anywhere'), viewer).told[0]?.find(({ type }) => type === 'cards-dealt');
   expect(told(0)).toEqual({ type: 'cards-dealt', deck: 1, handSizes: [1, 0, 0], mine: ['anywhere'] });
   expect(told('spectator')).toMatchObject({ mine: [] });
 });
 
-test('TR-07 the looker sees the two-letter words until the turn ends, also while the own play is open', () => {
+test('TR-07 the two-letter words stay visible until the turn ends, even while the play is open', () => {
   const table = looking(['NU', 'JE']);
   const words = () => tricksterNl.viewFor(table.state, 0).twoLetterWords;
   expect(words()).toEqual(['JE', 'NU']);

@@ -1,4 +1,4 @@
-/** What a viewer sees of a Trickster game: the board, the own hand, and what lies open. */
+/** A viewer's view of a Trickster game: the board, the own hand and public cards. */
 import { type Square, withoutCells } from '../../crossword/board.ts';
 import { rackOf } from '../../crossword/evolve.ts';
 import {
@@ -28,7 +28,7 @@ import type {
   TricksterState,
 } from './state.ts';
 
-/** An announcement without the faces of tiles that only its player knows. */
+/** An announcement without hidden tiles. */
 export type SeenAnnouncement = Omit<Announcement, 'move'> & {
   readonly move:
     | (Omit<CardMove, 'tiles'> & { readonly tiles?: number })
@@ -36,7 +36,7 @@ export type SeenAnnouncement = Omit<Announcement, 'move'> & {
 };
 
 export interface TricksterView extends CrosswordView {
-  /** Where letters lie face down as blanks: everybody saw the card that allowed it, nobody else their faces (TR-27). */
+  /** The squares of turned tiles, which are public; their letters are not (TR-27). */
   readonly faceDown: readonly Square[];
   readonly deck: number;
   readonly hand: readonly Card[];

@@ -1,4 +1,4 @@
-/** The cards that are announced with a word: changes to the play that the board family understands. */
+/** The cards that are announced with a word: modifiers that the board family understands. */
 import { isTaken, type Square } from '../../crossword/board.ts';
 import { parseSquare } from '../../crossword/notation.ts';
 import type { Laying } from '../../crossword/placement.ts';
@@ -133,7 +133,7 @@ export function isWordCard(card: Card): card is WordCardName {
   return Object.hasOwn(WORD_CARDS, card);
 }
 
-/** The word a card is meant for; who names none means the word laid. */
+/** The chosen word of a card; default: the main word. */
 function chosenWord({ layings }: CardPlay, { word }: CardChoice): string {
   return word ?? (layings[0]?.word ?? '').toUpperCase();
 }

@@ -89,7 +89,7 @@ function reshuffledBag<State extends CrosswordState>(state: State, seat: Seat, r
   return { ...state, bag, racks: state.racks.map((rack, other) => racks[seats.indexOf(other)] ?? rack) };
 }
 
-/** Whoever has turned a tile face down cannot see it either. */
+/** Not even the player who turned a tile face down sees it. */
 function unseenOnBoard(state: CrosswordState, seat: Seat): readonly Tile[] {
   return [...state.bag, ...hiddenRacks(state, seat), ...state.turned.map(({ tile }) => tile)];
 }
@@ -112,7 +112,7 @@ function seatsOf({ scores }: GameState): Seat[] {
   return scores.map((_, seat) => seat);
 }
 
-/** Deals hidden things anew onto places of the same sizes. */
+/** Redeals hidden things onto places of the same sizes. */
 function redealt<T>(places: readonly (readonly T[])[], rng: Rng): T[][] {
   const pool = shuffle(places.flat(), rng);
   return places.map((place) => pool.splice(0, place.length));
