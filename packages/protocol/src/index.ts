@@ -1,5 +1,6 @@
-/** What crosses a border as JSON, and its parsers. */
+/** The JSON formats of messages and files, with their parsers. */
 export * from './answers.ts';
+export { gameIdSchema } from './game-id.ts';
 export { moveSchema, type SeatSchema } from './moves.ts';
 export { anObject, type Parsed, type Problem, parseWith } from './problem.ts';
 export { type ApiProblem, apiProblemSchema, PROBLEM_CODES, type ProblemCode } from './problem-codes.ts';

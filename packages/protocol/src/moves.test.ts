@@ -109,8 +109,8 @@ describe('hostile moves are refused with a path', () => {
   });
 });
 
-describe('whatever arrives', () => {
-  test('arbitrary JSON is parsed or refused, never thrown at', () => {
+describe('arbitrary input', () => {
+  test('arbitrary JSON is parsed or refused; nothing throws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAME_IDS), fc.jsonValue(), (game, move) => {
         const parsed = parse(game, move);
@@ -119,7 +119,7 @@ describe('whatever arrives', () => {
     );
   });
 
-  /** A table in the middle of a game: dealt, or with a play that waits for answers. */
+  /** A game in progress: dealt, or with an open play. */
   const tablesOf = (id: GameId): readonly GameState[] => {
     const game = gameById(id);
     const solo = game.players[0] === 1 ? [game.create(1)] : [];
@@ -169,7 +169,7 @@ describe('whatever arrives', () => {
   );
   const number = fc.oneof(fc.integer({ min: -2, max: 8 }), fc.integer(), fc.double());
   const some = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 4 });
-  /** Moves that are nearly right: known fields with values of about the right kind. */
+  /** Nearly valid moves: known fields with plausible values. */
   const nearlyMove = (id: GameId) =>
     fc
       .tuple(

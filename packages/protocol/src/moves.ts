@@ -1,11 +1,19 @@
-/** Moves as they arrive: untrusted JSON, parsed per game into what the engine decides about. */
-import { type BaseMove, type Family, GAMES, type GameId, type Seat } from '@lettertafel/engine';
+/** Moves as untrusted JSON, parsed per game into the engine's types. */
+import {
+  type CrosswordMove,
+  type Family,
+  GAMES,
+  type GameId,
+  type Seat,
+  type TableMove,
+  type TricksterMove,
+} from '@lettertafel/engine';
 import * as v from 'valibot';
 
-/** How a player is named: a seat number on the wire, a name in a referee's script. */
+/** How a player is identified: a seat number on the wire, a name in a referee's script. */
 export type SeatSchema = v.GenericSchema<unknown, Seat>;
 
-/** Longer than any word or list of a game, short enough to refuse nonsense at once. */
+/** Beyond any word or list of a game. */
 const MOST_CHARACTERS = 64;
 const MOST_ITEMS = 128;
 
@@ -71,13 +79,20 @@ const table = (by: SeatSchema) =>
     v.strictObject({ by, do: v.literal('give-up') }),
   ]);
 
-const SCHEMAS = {
+/** The moves of each family, as the engine declares them. */
+interface MovesOf {
+  readonly board: CrosswordMove;
+  readonly 'board-with-cards': TricksterMove;
+  readonly table: TableMove;
+}
+
+const SCHEMAS: { readonly [Kind in Family]: (by: SeatSchema) => v.GenericSchema<unknown, MovesOf[Kind]> } = {
   board: crossword,
   'board-with-cards': trickster,
   table,
-} satisfies Record<Family, (by: SeatSchema) => v.GenericSchema>;
+};
 
 /** What a player may send in a game. */
-export function moveSchema(game: GameId, seat: SeatSchema): v.GenericSchema<unknown, BaseMove> {
+export function moveSchema(game: GameId, seat: SeatSchema): v.GenericSchema<unknown, MovesOf[Family]> {
   return SCHEMAS[GAMES[game].family](seat);
 }

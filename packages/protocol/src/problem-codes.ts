@@ -1,4 +1,4 @@
-/** What can go wrong outside the rules of a game: codes, each with a sentence in the apps. */
+/** Problems outside the rules of a game: codes, each with a sentence in the apps. */
 import * as v from 'valibot';
 
 export const PROBLEM_CODES = [
@@ -44,7 +44,7 @@ export interface ApiProblem {
   readonly code: ProblemCode;
   /** The field it is about, such as `seats.1.level`. */
   readonly path?: string;
-  /** In English, for whoever writes a client. */
+  /** In English, for developers of clients. */
   readonly why?: string;
 }
 

@@ -9,7 +9,7 @@ export interface Problem {
 
 export type Parsed<Value> = { readonly value: Value } | { readonly problem: Problem };
 
-/** Parses with a schema; of several problems the first is told. */
+/** Parses with a schema; reports the first problem. */
 export function parseWith<Value>(schema: v.GenericSchema<unknown, Value>, input: unknown): Parsed<Value> {
   const result = v.safeParse(schema, input, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return { value: result.output };
@@ -25,14 +25,14 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** What nobody gave a text of its own, in the words of whoever wrote the JSON. */
+/** Rewords valibot's default messages for authors of JSON. */
 function reasonOf({ expected, received, message }: v.BaseIssue<unknown>): string {
   if (message.startsWith('Invalid type') && expected && expected in KINDS) return `${KINDS[expected]} is expected`;
   if (!message.startsWith('Invalid key')) return message;
   return expected === 'never' ? 'there is no such field' : received === 'undefined' ? 'is missing' : message;
 }
 
-/** A list has no fields, but a schema whose fields may all be absent would take one. */
+/** valibot accepts an array where every field of an object is optional: this refuses it. */
 export const anObject = v.custom<object>(
   (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
   'an object is expected',

@@ -13,7 +13,7 @@ test.each(FIXTURES)('%s parses as it is', (name) => {
   expect(parseRecord(record)).toEqual({ value: record });
 });
 
-/** A small record with the field at a path replaced; undefined takes it away. */
+/** A small record with the field at a path replaced; undefined removes it. */
 function changed(path: string, value: unknown): unknown {
   const record = read('scrabble-xl-nl/all-passed.json');
   const fields = path.split('.');
@@ -24,7 +24,7 @@ function changed(path: string, value: unknown): unknown {
   return record;
 }
 
-describe('what is no record is refused with a path', () => {
+describe('a malformed record is refused with a path', () => {
   test.each<[string, unknown]>([
     ['version', 2],
     ['version', undefined],
@@ -72,7 +72,7 @@ describe('what is no record is refused with a path', () => {
     const parsed = parseRecord(changed(path, value));
     expect(parsed).toHaveProperty('problem');
     if (!('problem' in parsed)) return;
-    // The path leads to the field, or to a part of what it holds.
+    // The path leads to the field or into it.
     expect(parsed.problem.path.startsWith(path) || path.startsWith(parsed.problem.path)).toBe(true);
     expect(parsed.problem.path).not.toBe('');
   });
@@ -81,7 +81,7 @@ describe('what is no record is refused with a path', () => {
     expect(parseRecord(input)).toHaveProperty('problem');
   });
 
-  test('nothing nested without end gets through: events are compared as text', () => {
+  test('deeply nested events are refused, since events are compared as text', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
     const why = 'nested deeper than any event';
     expect(parseRecord(changed('log.1.events.0.more', deep))).toEqual({ problem: { path: 'log.1.events.0', why } });
@@ -90,7 +90,7 @@ describe('what is no record is refused with a path', () => {
   });
 });
 
-describe('whatever arrives', () => {
+describe('arbitrary input', () => {
   test('arbitrary JSON never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {

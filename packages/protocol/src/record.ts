@@ -1,18 +1,12 @@
-/** A whole game as JSON: the form in which it is exported, checked and kept as a fixture. */
-import {
-  type BaseMove,
-  type GameId,
-  type GameSettings,
-  isGameId,
-  LOG_VERSION,
-  type LogEntry,
-} from '@lettertafel/engine';
+/** A whole game as JSON: the format of exports and fixtures. */
+import { type BaseMove, type GameId, type GameSettings, LOG_VERSION, type LogEntry } from '@lettertafel/engine';
 import * as v from 'valibot';
+import { gameIdSchema as game, MOST_SEATS } from './game-id.ts';
 import { moveSchema } from './moves.ts';
 import { anObject, type Parsed, parseWith } from './problem.ts';
 import { LOG_FORMS, setupSchema } from './setup.ts';
 
-/** What the shuffle was promised by, and what fulfils the promise. */
+/** The commitment to the shuffle, and what opens it. */
 export interface Promised {
   readonly commitment: string;
   readonly chance:
@@ -32,12 +26,6 @@ export interface ParsedRecord extends GameSettings, Promised {
   readonly log: readonly LogEntry[];
 }
 
-const game = v.pipe(
-  v.string(),
-  v.check(isGameId, 'no game has this id'),
-  v.transform((id) => id as GameId),
-);
-
 const plain = v.pipe(anObject, v.record(v.string(), v.unknown()));
 const verdicts = v.pipe(anObject, v.record(v.string(), v.boolean()));
 const event = v.pipe(
@@ -46,11 +34,10 @@ const event = v.pipe(
 );
 const moment = v.pipe(v.number(), v.finite());
 
-/** Many times the entries of the longest game known. */
+/** Many times the longest known game. */
 const MOST_ENTRIES = 5000;
-const MOST_SHARES = 4;
 
-/** Events are compared as text, which no program can do at any depth. */
+/** Events are serialised for comparison, which overflows the stack at some depth. */
 const DEEPEST = 32;
 
 function isShallow(value: unknown, levels: number): boolean {
@@ -60,12 +47,12 @@ function isShallow(value: unknown, levels: number): boolean {
 
 /** 32 bytes as text. */
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits are expected'));
-const bySeat = v.pipe(v.array(v.nullable(hex)), v.maxLength(4));
+const bySeat = v.pipe(v.array(v.nullable(hex)), v.maxLength(MOST_SEATS));
 
 const firstChance = v.strictObject({
   scheme: v.exactOptional(v.literal(1)),
   secret: v.string(),
-  shares: v.pipe(v.array(v.string()), v.maxLength(MOST_SHARES)),
+  shares: v.pipe(v.array(v.string()), v.maxLength(MOST_SEATS)),
 });
 const sharedChance = v.strictObject({ scheme: v.literal(2), secret: v.string(), hashes: bySeat, shares: bySeat });
 const chance = v.lazy(
@@ -130,7 +117,7 @@ export function parseRecord(input: unknown): Parsed<ParsedRecord> {
   return parseWith(v.strictObject({ ...settings, log }), input);
 }
 
-/** What a player's browser has kept of a game. */
+/** What a player's browser has saved about a game. */
 export interface ParsedKept {
   readonly version: 1;
   readonly table: string;
@@ -156,7 +143,7 @@ const keptSchema = v.strictObject({
     ),
   }),
   commitment: hex,
-  seats: v.pipe(v.array(LOG_FORMS.seat), v.maxLength(4)),
+  seats: v.pipe(v.array(LOG_FORMS.seat), v.maxLength(MOST_SEATS)),
   share: v.nullable(hex),
   hashes: v.nullable(bySeat),
   opened: v.boolean(),

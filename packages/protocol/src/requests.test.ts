@@ -14,7 +14,7 @@ import {
 
 const TABLE = { game: 'scrabble-xl-nl', seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }] };
 
-test('a table needs a game and seats; the rest has its usual value', () => {
+test('a table needs a game and seats; the rest has defaults', () => {
   expect(parseWith(createTableSchema, TABLE)).toEqual({ value: { ...TABLE, options: {}, listed: false, chat: true } });
 });
 
@@ -96,7 +96,7 @@ test.each<[string, v.GenericSchema, unknown, string]>([
   expect(parseWith(schema, body)).toMatchObject({ problem: { path } });
 });
 
-test('whatever arrives is read or refused, and a name that was kept is kept again', () => {
+test('arbitrary input is parsed or refused, and parsing a name is idempotent', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()), (input) => {
       const parsed = parseWith(nameSchema, input);

@@ -1,6 +1,7 @@
-/** What a client may ask of a server, as untrusted JSON: the bodies of requests over HTTP. */
-import { type GameId, isGameId } from '@lettertafel/engine';
+/** HTTP request bodies, as untrusted JSON. */
+import { LANGUAGES } from '@lettertafel/engine';
 import * as v from 'valibot';
+import { gameIdSchema as game, MOST_SEATS } from './game-id.ts';
 import { text } from './moves.ts';
 import { anObject } from './problem.ts';
 
@@ -8,12 +9,11 @@ const MOST_OPTIONS = 32;
 const LONGEST_NAME = 24;
 const LONGEST_SAYING = 300;
 const MOST_WORDS = 64;
-/** A table of the longest game, with room to spare. */
-const MOST_SEATS = 4;
+/** Words in one request: more than a full table of the longest game. */
 
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 
-/** Whole characters, no line ends, nothing that turns text around or hides in it. */
+/** No broken surrogates, line breaks, bidirectional controls or invisible characters. */
 const plainText = v.pipe(
   v.string(),
   v.transform((said) => said.normalize('NFC').replace(/\s+/gu, ' ').trim()),
@@ -24,12 +24,12 @@ const plainText = v.pipe(
   v.minLength(1, 'is empty'),
 );
 
-/** Scripts of everyday use: others are seldom needed for a name, but full of letters that look like those of another. */
+/** Scripts in everyday use: others are rarely needed for names, but are full of look-alikes. */
 const SCRIPTS = [
   'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao',
   'Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan',
 ].flatMap((names) => names.split(' '));
-/** Written together. */
+/** Scripts that may be mixed. */
 const EAST_ASIAN = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'];
 const ONE_SCRIPT = new RegExp(
   `^(?:${[...SCRIPTS.map((script) => [script]), EAST_ASIAN]
@@ -37,7 +37,7 @@ const ONE_SCRIPT = new RegExp(
     .join('|')})$`,
   'u',
 );
-/** What belongs to the picture before it. */
+/** Modifiers of the preceding emoji. */
 const EMOJI_PARTS = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\ufe0f|\u200d)/gu;
 const MOST_MARKS = /\p{M}{3}/u;
 
@@ -59,19 +59,13 @@ export const sayingSchema = v.pipe(
   v.check((said) => [...said].length <= LONGEST_SAYING, `is longer than ${LONGEST_SAYING} characters`),
 );
 
-/** What a player adds to the shuffle, and the hash that is sent first. */
+/** A share of the shuffle, or its hash. */
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits are expected'));
 
-/** A client's own name for what it sends, so that sending it twice does it once. */
+/** A client's id for a request, which makes it idempotent. */
 export const requestIdSchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _ are expected'),
-);
-
-const game = v.pipe(
-  v.string(),
-  v.check(isGameId, 'no game has this id'),
-  v.transform((id) => id as GameId),
 );
 
 const seatAsked = v.variant('kind', [
@@ -94,14 +88,14 @@ export const createTableSchema = v.strictObject({
   /** The id of a word list; absent: the list of the game's language. */
   words: v.exactOptional(text),
   seats: v.pipe(v.array(seatAsked), v.minLength(1), v.maxLength(MOST_SEATS)),
-  /** Whether strangers find it in the list of open tables. */
+  /** Whether it appears in the public list of open tables. */
   listed: v.exactOptional(v.boolean(), false),
   chat: v.exactOptional(v.boolean(), true),
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
 export const sitSchema = v.strictObject({
-  /** Absent: the first seat that is free. */
+  /** Absent: the first free seat. */
   seat: v.exactOptional(seatSchema),
   name: v.exactOptional(nameSchema),
   shareHash: v.exactOptional(hex),
@@ -109,7 +103,7 @@ export const sitSchema = v.strictObject({
 
 export const startSchema = v.strictObject({
   shareHash: v.exactOptional(hex),
-  /** Who takes the seats that are still free. */
+  /** The level of the bots that take the free seats. */
   level: v.exactOptional(text),
 });
 
@@ -118,9 +112,9 @@ export const shareHashSchema = v.strictObject({ shareHash: hex });
 export const shareSchema = v.strictObject({ share: hex });
 export const personSchema = v.strictObject({ name: v.nullable(nameSchema) });
 export const seatLinkSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/, 'no seat link')) });
-/** Words for a house list, as a table has ruled on them. */
+/** Rulings of a table, to be added to a house list. */
 export const keepWordsSchema = v.strictObject({
-  language: v.picklist(['nl', 'de']),
+  language: v.picklist(LANGUAGES),
   name: text,
   words: v.pipe(v.array(text), v.minLength(1), v.maxLength(MOST_WORDS)),
 });

@@ -1,14 +1,15 @@
-/** Positions laid out by hand, per game. How seats and tiles are written differs between scripts and logs. */
+/** Positions set up by hand, per game. Scripts and logs write seats and tiles differently. */
 import { type Family, GAMES, type GameId } from '@lettertafel/engine';
 import * as v from 'valibot';
+import { MOST_SEATS } from './game-id.ts';
 import { type SeatSchema, text } from './moves.ts';
 import { anObject } from './problem.ts';
 
-/** The ways of writing that a script and a log do not share. */
+/** Where the notations of scripts and logs differ. */
 export interface SetupForms {
   readonly seat: SeatSchema;
   readonly tiles: v.GenericSchema<unknown, readonly string[]>;
-  /** Something for each seat, null where nothing is said. */
+  /** One item per seat; null: not given. */
   bySeat<Item>(item: v.GenericSchema<unknown, Item>): v.GenericSchema<unknown, readonly (Item | null)[]>;
   /** Some of the seats. */
   readonly someSeats: v.GenericSchema<unknown, readonly boolean[]>;
@@ -17,18 +18,21 @@ export interface SetupForms {
 const MOST_TILES = 512;
 const passes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const points = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000));
-const row = v.pipe(v.string(), v.length(15, 'a row of a board has 15 characters'));
+const boardOf = (size: number) => {
+  const row = v.pipe(v.string(), v.length(size, `a row of a board has ${size} characters`));
+  return v.pipe(v.array(row), v.length(size, `a board has ${size} rows`));
+};
 const texts = v.pipe(v.array(text), v.maxLength(10_000));
 
-/** Tiles and seats as a log writes them: lists, and numbers from 0. */
+/** In a log: tiles as lists, seats as numbers from 0. */
 export const LOG_FORMS: SetupForms = {
-  seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1)),
   tiles: v.pipe(v.array(v.pipe(v.string(), v.length(1))), v.maxLength(MOST_TILES)),
-  bySeat: (item) => v.pipe(v.array(v.nullable(item)), v.maxLength(4)),
-  someSeats: v.pipe(v.array(v.boolean()), v.maxLength(4)),
+  bySeat: (item) => v.pipe(v.array(v.nullable(item)), v.maxLength(MOST_SEATS)),
+  someSeats: v.pipe(v.array(v.boolean()), v.maxLength(MOST_SEATS)),
 };
 
-/** Tiles and seats as a script writes them: one text, and the players' names. */
+/** In a script: tiles as one string, seats as players' names. */
 export function scriptForms(players: readonly string[], seat: SeatSchema): SetupForms {
   return {
     seat,
@@ -67,20 +71,20 @@ const shared = (forms: SetupForms) => ({
   unchecked: v.exactOptional(v.boolean()),
 });
 
-const onBoard = (forms: SetupForms) => ({
+const onBoard = (forms: SetupForms, size: number) => ({
   ...shared(forms),
-  board: v.exactOptional(v.pipe(v.array(row), v.length(15, 'a board has 15 rows'))),
+  board: v.exactOptional(boardOf(size)),
   passes: v.exactOptional(numbers(forms, passes)),
   locked: v.exactOptional(v.pipe(v.array(v.strictObject({ at: text, by: forms.seat })), v.maxLength(32))),
 });
 
-const crossword = (forms: SetupForms) => v.pipe(anObject, v.strictObject(onBoard(forms)));
+const crossword = (forms: SetupForms, size: number) => v.pipe(anObject, v.strictObject(onBoard(forms, size)));
 
-const trickster = (forms: SetupForms) =>
+const trickster = (forms: SetupForms, size: number) =>
   v.pipe(
     anObject,
     v.strictObject({
-      ...onBoard(forms),
+      ...onBoard(forms, size),
       cards: v.exactOptional(forms.bySeat(texts)),
       deck: v.exactOptional(texts),
       lastScores: v.exactOptional(numbers(forms, points)),
@@ -102,9 +106,10 @@ const SCHEMAS = {
   board: crossword,
   'board-with-cards': trickster,
   table,
-} satisfies Record<Family, (forms: SetupForms) => v.GenericSchema>;
+} satisfies Record<Family, (forms: SetupForms, size: number) => v.GenericSchema>;
 
 /** A position of a game, ready for the house's `deal`. */
 export function setupSchema(game: GameId, forms: SetupForms): v.GenericSchema<unknown, object> {
-  return SCHEMAS[GAMES[game].family](forms);
+  const { family, rules } = GAMES[game];
+  return SCHEMAS[family](forms, 'premiums' in rules ? rules.premiums.length : 0);
 }

@@ -12,7 +12,7 @@ test('a client that watches for the first time has no entries yet', () => {
   expect(fromClient(watch)).toEqual({ value: { ...watch, after: 0 } });
 });
 
-describe('what no client sends is refused with a path', () => {
+describe('a malformed message is refused with a path', () => {
   test.each([
     [{}, 'type'],
     [{ type: 'welcome' }, 'type'],
@@ -29,7 +29,7 @@ describe('what no client sends is refused with a path', () => {
   });
 });
 
-test('a page of before reads messages that have gained fields, but not messages of another kind', () => {
+test('an older page accepts new fields, but no new kinds of messages', () => {
   const news = { type: 'news', table: 'abc', as: 0, length: 1, entries: [], view: { board: [] }, later: true };
   expect(fromServer(news)).toHaveProperty('value');
   expect(fromServer({ ...news, type: 'gossip' })).toHaveProperty('problem');
@@ -41,7 +41,7 @@ test('a problem has one of the codes that the apps have a sentence for', () => {
   expect(fromServer({ type: 'problem', problem: { code: 'it-is-tuesday' } })).toHaveProperty('problem');
 });
 
-test('whatever arrives is read or refused', () => {
+test('arbitrary input is parsed or refused', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (message) => {
       for (const parsed of [fromClient(message), fromServer(message)]) {

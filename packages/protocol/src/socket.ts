@@ -1,17 +1,17 @@
-/** Messages over a socket, both ways. A connection begins with `hello`; whatever is missed can be asked for again. */
+/** Socket messages in both directions. A connection starts with `hello`; missed news can be requested again. */
 import * as v from 'valibot';
 import { newsSchema, refusalSchema, sayingsSchema, tableInfoSchema } from './answers.ts';
 import { text } from './moves.ts';
 import { apiProblemSchema } from './problem-codes.ts';
 import { requestIdSchema, sayingSchema, seatSchema } from './requests.ts';
 
-/** Raised when a client of before can no longer be understood. */
+/** Incremented for changes that older clients cannot handle. */
 export const PROTOCOL_VERSION = 2;
 
-/** No message of a client is longer; every one is a single line of JSON. */
+/** Size limit of a client's message, in bytes. */
 export const LONGEST_MESSAGE = 16 * 1024;
 
-/** A server closes a socket with these codes: what the client shall do then. */
+/** The codes with which a server closes a socket. */
 export const CLOSE = { notUnderstood: 4000, wrongVersion: 4001, tooMany: 4002, closing: 4003, replaced: 4004 } as const;
 
 const viewer = v.union([seatSchema, v.literal('spectator')]);
@@ -22,7 +22,7 @@ export const clientMessageSchema = v.variant('type', [
     type: v.literal('watch'),
     table: text,
     as: viewer,
-    /** How many entries the client has already. */
+    /** Number of entries the client already has. */
     after: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   }),
   v.strictObject({ type: v.literal('unwatch'), table: text, as: viewer }),
@@ -34,19 +34,19 @@ export type ClientMessage = v.InferInput<typeof clientMessageSchema>;
 
 export const serverMessageSchema = v.variant('type', [
   v.object({ type: v.literal('welcome'), version: v.number(), now: v.number() }),
-  /** The table has changed, or was asked for. */
+  /** The table has changed, or was requested. */
   v.object({ type: v.literal('table'), table: tableInfoSchema }),
-  /** The game has gone on, or was asked for. */
+  /** The game has advanced, or was requested. */
   v.object({ type: v.literal('news'), ...newsSchema.entries }),
-  /** Who watched no longer holds the seat: nothing more comes. */
+  /** The watcher no longer holds the seat and gets no more news. */
   v.object({ type: v.literal('ended'), table: v.string(), as: seatSchema }),
   v.object({ type: v.literal('said'), table: v.string(), sayings: sayingsSchema }),
-  /** Answers to `move` and `say`, only to who sent them. */
+  /** Answers to `move` and `say`, only to the sender. */
   v.object({ type: v.literal('done'), id: v.string(), number: v.number() }),
   v.object({ type: v.literal('refused'), id: v.string(), refusal: refusalSchema }),
   v.object({ type: v.literal('problem'), id: v.exactOptional(v.string()), problem: apiProblemSchema }),
   v.object({ type: v.literal('pong'), now: v.number() }),
-  /** The server stops: come back after some milliseconds. */
+  /** The server is stopping: reconnect after this many milliseconds. */
   v.object({ type: v.literal('closing'), after: v.number() }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
