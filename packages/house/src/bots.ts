@@ -1,8 +1,8 @@
-/** Bots at a table: whom the game waits for, and how a bot that is waited for moves. */
+/** Bots at a table: which seats the game is waiting for, and how a bot moves. */
 import type { BaseMove, Refusal, Seat } from '@lettertafel/engine';
 import type { LiveGame } from './live-game.ts';
 
-/** Whom the game waits for. */
+/** The seats the game is waiting for. */
 export function awaitedSeats({ game, state }: Pick<LiveGame, 'game' | 'state'>): readonly Seat[] {
   if (!state.dealt || state.over) return [];
   return game.windowOf(state)?.awaiting ?? [state.turn];
@@ -11,8 +11,8 @@ export function awaitedSeats({ game, state }: Pick<LiveGame, 'game' | 'state'>):
 export type IsBot = (seat: Seat) => boolean;
 
 /**
- * The bots that have something to do now. While persons may still answer, a bot only answers too: its own turn waits,
- * so that it never closes a window over somebody's head.
+ * The bots to move now. While people may still answer, a bot only answers too: its own turn waits, so that it never
+ * closes a window on somebody.
  */
 export function botsToAsk(table: Pick<LiveGame, 'game' | 'state'>, isBot: IsBot): readonly Seat[] {
   return awaitedSeats(table).filter(isBot);
@@ -20,21 +20,21 @@ export function botsToAsk(table: Pick<LiveGame, 'game' | 'state'>, isBot: IsBot)
 
 export interface BotTurn {
   readonly isBot: IsBot;
-  /** What the bot on a seat wants to do, from its view; null: nothing. */
+  /** The move of the bot on a seat, chosen from its view; null: none. */
   readonly choose: (seat: Seat) => Promise<BaseMove | null>;
-  /** Plays a move, unless the log has grown since the bot was asked. */
+  /** Plays a move unless the log has grown since the bot was asked. */
   readonly play: (move: BaseMove) => Promise<object>;
-  /** A house that is closing plays no further moves: whoever opens it again asks anew. */
+  /** A closing house drops the bots' moves: they are asked again after a restart. */
   readonly isClosing?: () => boolean;
-  /** A move of a bot was refused: a fault. */
+  /** A bot's move was refused, which is a bug. */
   readonly onRefused?: (refusal: Refusal) => void;
 }
 
-/** Lets the bots that are waited for move; false when there was nothing to do, and the game waits for somebody else. */
+/** Moves the bots the game is waiting for; false if there was nothing to do. */
 export async function moveBots(table: LiveGame, turn: BotTurn): Promise<boolean> {
   const { isBot, choose, play, isClosing, onRefused } = turn;
   const asked = botsToAsk(table, isBot);
-  // Then nobody else will move, and a bot that has no idea must not keep the game waiting.
+  // Nobody else will move, so a bot without a move must not block the game.
   const isUpToBots = awaitedSeats(table).length === asked.length;
   for (const seat of asked) {
     const idea = await choose(seat);
@@ -45,11 +45,11 @@ export async function moveBots(table: LiveGame, turn: BotTurn): Promise<boolean>
       onRefused?.(answer.refusal as Refusal);
     }
   }
-  if (asked.length > 0 && isUpToBots) throw new Error(`no bot finds a move that is allowed at ${table.game.id}`);
+  if (asked.length > 0 && isUpToBots) throw new Error(`no bot finds a legal move in ${table.game.id}`);
   return false;
 }
 
-/** One of them is always allowed, should a bot's own idea be refused: nobody waits for a bot in vain. */
+/** One of these is always legal, in case a bot's own move is refused. */
 function idleMoves(by: Seat): BaseMove[] {
   return ['accept', 'draw', 'pass'].map((doing) => ({ by, do: doing }));
 }

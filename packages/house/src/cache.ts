@@ -1,15 +1,15 @@
-/** The games that a house has in memory. When there are too many, those that were not used for longest go. */
+/** An LRU cache of the games in memory. */
 export interface Cache<Table> {
   get(id: string): Table | undefined;
-  /** Also says that it was used just now. */
+  /** Also marks it as used. */
   set(id: string, table: Table): void;
-  /** Forgets what was not used since that moment, unless it is still needed. */
+  /** Evicts what was not used since that moment, unless it is busy. */
   forget(before: number, isNeeded: (id: string) => boolean): void;
   readonly size: number;
 }
 
 export function makeCache<Table>(most: number, now: () => number): Cache<Table> {
-  // A map keeps the order in which its keys were added: the one used last comes last.
+  // A map keeps insertion order, so the most recently used key comes last.
   const tables = new Map<string, { readonly table: Table; readonly usedAt: number }>();
   return {
     get: (id) => tables.get(id)?.table,

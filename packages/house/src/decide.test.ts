@@ -1,8 +1,8 @@
 import { recordVerdicts } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
+import { headOf, lexicon, START } from './kit.testing.ts';
 import { DamagedLog, type LiveGame, replayOn, startGame } from './live-game.ts';
-import { headOf, lexicon, START } from './testing-kit.ts';
 
 const DEAL = { by: 'house', do: 'deal' } as const;
 
@@ -15,7 +15,7 @@ function start(options: Record<string, unknown> = {}): LiveGame {
 
 const dealt = (options?: Record<string, unknown>) => decide(start(options), { move: DEAL, now: START, lexicon }).after;
 
-test('entries are numbered, draws are counted, and a log replays to the same game', () => {
+test('numbers entries, counts draws, and replays a log to the same game', () => {
   const deal = decide(start(), { move: DEAL, now: START, lexicon });
   const [first] = deal.after.state.dealt ? (deal.after.state as unknown as { racks: string[][] }).racks : [];
   const request = { sender: 'noord', id: '1' };
@@ -38,7 +38,7 @@ test('a refusal adds nothing and changes nothing', () => {
   expect(after).toEqual(table);
 });
 
-test('a refused move keeps what was due, and its request may come again', () => {
+test('a refused move keeps the timeouts that were due, and its request may be sent again', () => {
   const table = dealt({ turnSeconds: 60 });
   const request = { sender: 'noord', id: '1' };
   const late = decide(table, { move: { by: 0, do: 'pass' }, request, now: START + 60_000, lexicon });
@@ -47,7 +47,7 @@ test('a refused move keeps what was due, and its request may come again', () => 
   expect(late.after.requests.size).toBe(0);
 });
 
-test('time in which no house was open is given back, and the log says so', () => {
+test('downtime is given back by an entry of the log', () => {
   const table = dealt({ turnSeconds: 60 });
   const { entries, after } = decide(table, { move: null, owed: 50_000, now: START + 80_000, lexicon });
   expect(entries.map(({ move, at }) => [move, at])).toEqual([
@@ -56,7 +56,7 @@ test('time in which no house was open is given back, and the log says so', () =>
   expect(after.game.deadlineOf(after.state)?.at).toBe(START + 110_000);
 });
 
-test('each entry has the verdicts that it asked for, and no others', () => {
+test('each entry has exactly the verdicts it asked for', () => {
   const table = dealt({ checking: 'automatic', turnSeconds: 60 });
   const { racks } = table.state as unknown as { racks: string[][] };
   const word = (racks[1] ?? []).slice(0, 2).join('');
@@ -69,7 +69,7 @@ test('each entry has the verdicts that it asked for, and no others', () => {
   ]);
 });
 
-test('a log that lacks an entry is damaged, in the middle and at the end', () => {
+test('a log without an entry in the middle or at the end is damaged', () => {
   const { entries } = decide(start(), { move: DEAL, now: START, lexicon });
   const later = entries.map((entry) => ({ ...entry, number: entry.number + 1 }));
   expect(() => replayOn(start(), later)).toThrow(new DamagedLog('the log of table test lacks entry 0 of 1'));

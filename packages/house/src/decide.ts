@@ -1,24 +1,24 @@
-/** What becomes of a move by the rules: the entries it adds to the log, worked out without touching anything. */
+/** Decides a move: computes the entries it adds to the log, without side effects. */
 import { type BaseMove, type Lexicon, type Refusal, recordVerdicts, submit, type Verdicts } from '@lettertafel/engine';
 import { drawsAfter } from '@lettertafel/fairness';
 import { grown, type KeptEntry, type LiveGame, type Request } from './live-game.ts';
 
 export interface Question {
-  /** Null: only what is due by the clock. */
+  /** Null: only run what is due by the clock. */
   readonly move: BaseMove | null;
   readonly request?: Request | undefined;
   readonly now: number;
-  /** For how long no house was open since the latest entry, in milliseconds: given back before anything else. */
+  /** Downtime since the latest entry in milliseconds; given back first. */
   readonly owed?: number;
   readonly lexicon: Lexicon;
 }
 
 export interface Decided<Table extends LiveGame> {
-  /** To be appended to the log; empty where nothing happens. */
+  /** Entries to append; may be empty. */
   readonly entries: readonly KeptEntry[];
-  /** The game once they are appended. */
+  /** The game with these entries. */
   readonly after: Table;
-  /** Why the move itself was not made; what was due may have happened all the same. */
+  /** Why the move was refused; timeouts that were due may still have produced entries. */
   readonly refusal?: Refusal;
 }
 

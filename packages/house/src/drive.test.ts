@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { drive } from './drive.ts';
+import { BOT, NOORD, openTestTable, randomBot, START } from './kit.testing.ts';
 import type { OpenTable } from './open-table.ts';
-import { BOT, NOORD, openTestTable, randomBot, START } from './testing-kit.ts';
 
-/** Timers that go off when the test says so. */
+/** Timers under the test's control. */
 function handTimers(clock: { at: number }) {
   const timers = new Set<{ readonly at: number; readonly act: () => void }>();
   return {
@@ -12,7 +12,7 @@ function handTimers(clock: { at: number }) {
       timers.add(timer);
       return () => void timers.delete(timer);
     },
-    /** Lets the next one go off, and waits for what it does; false when there is none. */
+    /** Fires the next one and waits for its effects; false if there is none. */
     async next(): Promise<boolean> {
       await settle();
       const [timer] = [...timers].sort((one, other) => one.at - other.at);
@@ -27,7 +27,7 @@ function handTimers(clock: { at: number }) {
   };
 }
 
-/** Everything here is settled by promises alone. */
+/** Flushes promises; nothing here waits for real time. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 100; round++) await Promise.resolve();
 }
@@ -36,7 +36,7 @@ function onError(error: unknown): never {
   throw error;
 }
 
-test('bots play a whole game against each other, with pauses between', async () => {
+test('bots play a whole game, with pauses in between', async () => {
   const holder: { table?: OpenTable } = {};
   const choose = randomBot('rummikub-sabra', () => holder.table as OpenTable);
   const { table, clock } = await openTestTable({ game: 'rummikub-sabra', options: {}, seats: [BOT, BOT] }, { choose });
@@ -49,7 +49,7 @@ test('bots play a whole game against each other, with pauses between', async () 
   expect(Math.min(...times.slice(1).map((at, index) => at - (times[index] ?? 0)))).toBeGreaterThanOrEqual(700);
 });
 
-test('a player whose time is up is passed for, and the bot moves on', async () => {
+test('a timeout passes for the player, and the bot moves', async () => {
   const { table, clock } = await openTestTable(
     { options: { starter: 0, turnSeconds: 60 }, seats: [NOORD, BOT] },
     { choose: async () => ({ by: 1, do: 'pass' }), patience: 2500 },
@@ -67,7 +67,7 @@ test('a player whose time is up is passed for, and the bot moves on', async () =
   expect(timers.size()).toBe(0);
 });
 
-test('a bot that fails is asked again a second later', async () => {
+test('a bot that throws is asked again a second later', async () => {
   const errors: unknown[] = [];
   const ideas = [new Error('no thread'), { by: 0, do: 'pass' }];
   const { table, clock } = await openTestTable(

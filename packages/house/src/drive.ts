@@ -1,19 +1,19 @@
-/** Keeps an open table going: wakes it when something is due, and lets its bots move. */
+/** Runs an open table: wakes it when something is due, and moves its bots. */
 import type { OpenTable } from './open-table.ts';
 
 export interface Driving {
   readonly now: () => number;
-  /** Calls back at that moment, as a timer does. Gives the way to call it off. */
+  /** Sets a timer; returns a function that cancels it. */
   readonly schedule: (at: number, act: () => void) => () => void;
-  /** How long bots let people wait, in milliseconds. */
+  /** How long bots wait before they move, in milliseconds. */
   readonly botDelay?: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** After a failure it is tried again. */
+/** Delay before a retry after a failure, in milliseconds. */
 const TRY_AGAIN_AFTER = 1000;
 
-/** Drives the table until it is stopped by what this gives. */
+/** Runs until the returned function is called. */
 export function drive(table: OpenTable, { now, schedule, botDelay = () => 0, onError }: Driving): () => void {
   let isStopped = false;
   let callOffWaking = () => {};
@@ -49,7 +49,7 @@ export function drive(table: OpenTable, { now, schedule, botDelay = () => 0, onE
     );
     isThinking = false;
     if (failed) planBots(TRY_AGAIN_AFTER);
-    // A bot that has nothing to say is not asked again before something has changed.
+    // A bot without a move is asked again only after a change.
     else if (table.look().length !== length) planBots(botDelay());
   }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Advance, type GameStore, type House, makeHouse } from './house.ts';
+import { handClock, headOf, lexicon } from './kit.testing.ts';
 import { type KeptEntry, type LiveGame, replayOn, startGame } from './live-game.ts';
 import type { Unsettled } from './retry.ts';
-import { handClock, headOf, lexicon } from './testing-kit.ts';
 
-/** A log that two houses may share, with a door that a test can keep shut. */
+/** A log that two houses share, whose appends a test can delay. */
 function sharedLog(options: Record<string, unknown> = { starter: 0 }) {
   const { id, settings, chance } = headOf({ options });
   const entries: KeptEntry[] = [];
@@ -63,7 +63,7 @@ const pass = (by: number, id = `${by}`) => ({
   read: () => ({ move: { by, do: 'pass' } }),
 });
 
-test('a move is told only after the store has it', async () => {
+test('a move is announced only after it is stored', async () => {
   const { id, entries, store } = sharedLog();
   const seen: number[] = [];
   const { house, told } = open({
@@ -80,14 +80,14 @@ test('a move is told only after the store has it', async () => {
   expect(told.map(({ entries: fresh, isOwn }) => [fresh, isOwn])).toEqual(entries.map((entry) => [[entry], true]));
 });
 
-test('there is no answer from a table that is not there', async () => {
+test('an unknown table gives null', async () => {
   const { store } = sharedLog();
   const { house } = open(store);
   expect(await house.submit('elsewhere', DEAL)).toBeNull();
   expect(await house.look('elsewhere')).toBeNull();
 });
 
-test('a request that comes twice is played once, also when the game has gone on', async () => {
+test('a request sent twice is played once, even if the game has advanced', async () => {
   const { id, store } = sharedLog();
   const { house } = open(store);
   await house.submit(id, DEAL);
@@ -98,7 +98,7 @@ test('a request that comes twice is played once, also when the game has gone on'
   expect((await open(store).house.submit(id, pass(0))) ?? null).toEqual({ number: 1 });
 });
 
-test('commands of a table wait for each other, tables do not', async () => {
+test('commands of one table are serialised; tables are independent', async () => {
   const { id, store } = sharedLog();
   const { house } = open(store);
   const order: string[] = [];
@@ -117,7 +117,7 @@ test('commands of a table wait for each other, tables do not', async () => {
   expect(order).toEqual(['elsewhere', 'first', 'second']);
 });
 
-test('whoever is overtaken reads on, tells what others have made, and decides anew', async () => {
+test('an overtaken house reloads, announces the new entries and decides again', async () => {
   const { id, entries, store } = sharedLog();
   const [here, there] = [open(store), open(store)];
   await here.house.submit(id, DEAL);
@@ -128,12 +128,12 @@ test('whoever is overtaken reads on, tells what others have made, and decides an
     [false, [1]],
     [true, [2]],
   ]);
-  // The house that has not heard of it refuses nobody before it has read on.
+  // A house with a stale copy reloads before it refuses.
   expect(await here.house.submit(id, pass(0, 'again'))).toEqual({ number: 3 });
   expect(entries).toHaveLength(4);
 });
 
-test('only who has read all of the log may refuse or object', async () => {
+test('refusals and objections need an up-to-date log', async () => {
   const { id, store } = sharedLog();
   const [here, there] = [open(store), open(store)];
   await here.house.submit(id, DEAL);
@@ -150,7 +150,7 @@ test('only who has read all of the log may refuse or object', async () => {
   expect(lengths).toEqual([1, 2]);
 });
 
-test('a store that is busy or away for a moment is tried again; other faults are told at once', async () => {
+test('retries while the store is busy or away; other errors are thrown at once', async () => {
   const { id, entries, faults, store } = sharedLog();
   const { house, pauses } = open(store);
   faults.push('busy', new Error('passing'), 'overtaken');
@@ -159,21 +159,21 @@ test('a store that is busy or away for a moment is tried again; other faults are
   faults.push(new Error('broken'));
   await expect(house.submit(id, pass(0))).rejects.toThrow('broken');
   expect(entries).toHaveLength(1);
-  // The next command is not held up by the one before.
+  // A failed command does not block the next one.
   expect(await house.submit(id, pass(0))).toEqual({ number: 1 });
 });
 
-test('a store that stays away is given up', async () => {
+test('gives up when the store stays away', async () => {
   const { id, faults, store } = sharedLog();
   const { house, pauses } = open(store);
   faults.push(...Array.from({ length: 1000 }, () => new Error('passing')));
   await expect(house.submit(id, DEAL)).rejects.toThrow('passing');
   expect(pauses.length).toBe(61);
   faults.splice(0, 1000, ...Array.from({ length: 1000 }, () => 'overtaken' as const));
-  await expect(house.submit(id, DEAL)).rejects.toThrow('overtaken again and again');
+  await expect(house.submit(id, DEAL)).rejects.toThrow('overtaken repeatedly');
 });
 
-test('who looks at a game is shown no clock that has run while no house was open', async () => {
+test('downtime is given back before anybody sees the clock', async () => {
   const log = sharedLog({ starter: 0, turnSeconds: 60 });
   const clock = handClock();
   await open(log.store, { clock }).house.submit(log.id, DEAL);
@@ -185,7 +185,7 @@ test('who looks at a game is shown no clock that has run while no house was open
   expect(told).toHaveLength(1);
 });
 
-test('games that nobody asks for are forgotten, and read again', async () => {
+test('unused games are evicted and reloaded', async () => {
   const { id, store } = sharedLog();
   const clock = handClock();
   const { house } = open(store, { clock });

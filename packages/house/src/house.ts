@@ -1,4 +1,4 @@
-/** A house: one command after the other for each table, decided by the rules, appended to the log, then told. */
+/** A house: serialises the commands of each table, decides them, appends to the log, then announces. */
 import type { BaseMove, Lexicon, Refusal } from '@lettertafel/engine';
 import { type Cache, makeCache } from './cache.ts';
 import { type Decided, decide } from './decide.ts';
@@ -6,17 +6,17 @@ import { type KeptEntry, type LiveGame, playedAs, type Request } from './live-ga
 import { makeQueue } from './queue.ts';
 import { retry, type Unsettled, type Waiting } from './retry.ts';
 
-/** Where a house keeps its logs. `Table` is a game with whatever the store knows of its table besides. */
+/** The storage behind a house. `Table` is a game plus whatever else the store knows about its table. */
 export interface GameStore<Table extends LiveGame> {
-  /** Whether others append to the same logs: then what is in memory may be outdated at any moment. */
+  /** Whether others append to the same logs, so that memory may be stale at any moment. */
   readonly isShared: boolean;
-  /** The table as it is kept, and what was read of its log: all of it, or what follows after `known`. Null: no such table. */
+  /** The stored table, and the log entries read: all, or those after `known`. Null: no such table. */
   read(id: string, known?: Table): Promise<ReadTable<Table> | null>;
-  /** Whether nothing has changed since the table was read. */
+  /** Whether the table is unchanged since it was read. */
   isCurrent(table: Table): Promise<boolean>;
   /**
-   * Appends the entries after exactly those that they were decided on, or not at all. Gives the table as it is then, and
-   * only once everything is durable: nobody is told anything before.
+   * Appends the entries if the log is still as they were decided on, atomically. Resolves with the new table once
+   * everything is durable.
    */
   append(before: Table, decided: Decided<Table>): Promise<Table | Unsettled>;
 }
@@ -26,13 +26,13 @@ export interface ReadTable<Table> {
   readonly entries: readonly KeptEntry[];
 }
 
-/** Told after every change of a game that is in memory. */
+/** Emitted after every change of a game in memory. */
 export interface Advance<Table extends LiveGame> {
   readonly before: Table;
   readonly table: Table;
-  /** What is new in the log. */
+  /** The new log entries. */
   readonly entries: readonly KeptEntry[];
-  /** Whether they were made here. */
+  /** Whether this house made them. */
   readonly isOwn: boolean;
 }
 
@@ -40,39 +40,39 @@ export interface HouseInput<Table extends LiveGame> extends Waiting {
   readonly store: GameStore<Table>;
   readonly now: () => number;
   readonly lexiconOf: (table: Table) => Lexicon | Promise<Lexicon>;
-  /** For how long no house was open for this table since its latest entry, in milliseconds. */
+  /** Downtime since the table's latest entry, in milliseconds. */
   readonly owedTo: (table: Table) => number;
   readonly onAdvance: (advance: Advance<Table>) => void;
-  /** So many games stay in memory at most. */
+  /** Size of the cache. */
   readonly mostKept?: number;
 }
 
-/** What somebody wants of a table. `Problem` is what the caller objects with; it has no field `move`. */
+/** A command for a table. `Problem` is the caller's own objection; it must not have a field `move`. */
 export interface Command<Table extends LiveGame, Problem extends object> {
   readonly request?: Request | undefined;
-  /** Looked at with the table as it stands: the move (null: only what is due by the clock), or an objection to it. */
+  /** Called with the current table: the move (null: only run what is due by the clock), or an objection. */
   readonly read: (table: Table) => { readonly move: BaseMove | null } | Problem;
-  /** Reads the table from the store first. */
+  /** Reloads the table first. */
   readonly isFresh?: boolean;
 }
 
-/** `number` is the entry that the move has become; null: there is no such table. */
+/** `number` is the log entry of the move; null: no such table. */
 export type Answer<Problem = never> = { readonly number: number } | { readonly refusal: Refusal } | Problem;
 
 export interface House<Table extends LiveGame> {
-  /** The game as it stands. */
+  /** The current game. */
   look(id: string): Promise<Table | null>;
-  /** Others may have changed the table: what is in memory is brought up to date. */
+  /** Reloads a cached table that others may have changed. */
   refresh(id: string): Promise<void>;
   submit<Problem extends object>(id: string, command: Command<Table, Problem>): Promise<Answer<Problem> | null>;
-  /** Does something at the table between two commands. */
+  /** Runs something in the table's queue. */
   between<Value>(id: string, act: () => Promise<Value>): Promise<Value>;
-  /** Forgets what nobody has asked for since that moment. */
+  /** Evicts what was not used since that moment. */
   forget(before: number): void;
   readonly size: () => number;
 }
 
-/** A game takes some tens of kilobytes. */
+/** A game takes a few tens of kilobytes. */
 const MOST_KEPT = 2000;
 
 const ONLY_DUE = { read: () => ({ move: null }) };
@@ -82,7 +82,7 @@ export function makeHouse<Table extends LiveGame>(input: HouseInput<Table>): Hou
   const cache: Cache<Table> = makeCache(mostKept, now);
   const queue = makeQueue();
 
-  /** What the log has that is not known here yet is told on as it is read. */
+  /** Reads the table again and announces entries that are new here. */
   async function reload(id: string): Promise<Table | null> {
     const before = cache.get(id);
     const read = await store.read(id, before);
@@ -112,7 +112,7 @@ export function makeHouse<Table extends LiveGame>(input: HouseInput<Table>): Hou
     const played = request && playedAs(table, request);
     if (played !== undefined) return { number: played };
     const reading = read(table);
-    // Only who has read all of the log may refuse.
+    // An objection counts only if the log is up to date.
     if (!isMove(reading)) return (await isOvertaken(table)) ? 'overtaken' : reading;
     const lexicon = await lexiconOf(table);
     const { move } = reading;
@@ -144,7 +144,7 @@ export function makeHouse<Table extends LiveGame>(input: HouseInput<Table>): Hou
       queue.add(id, async () => {
         const table = await current(id);
         if (!table || !isOwed(table, owedTo(table))) return table;
-        // Nobody is shown a clock that has run while no house was open.
+        // Give downtime back before anybody sees a clock.
         await run(id, ONLY_DUE);
         return current(id);
       }),
@@ -160,7 +160,7 @@ function isMove(reading: object): reading is { readonly move: BaseMove | null } 
   return 'move' in reading;
 }
 
-/** Where no time runs there is none to give back. */
+/** Without a running clock there is no time to give back. */
 function isOwed({ game, state }: LiveGame, owed: number): boolean {
   return owed > 0 && game.deadlineOf(state) !== null;
 }

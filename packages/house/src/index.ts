@@ -1,4 +1,4 @@
-/** The house: whoever hosts a game, without input or output. A server, a browser and a terminal are its homes. */
+/** The house runs games, without I/O of its own. A server, a browser worker and a terminal embed it. */
 export { awaitedSeats, type BotTurn, botsToAsk, type IsBot, moveBots } from './bots.ts';
 export { type Decided, decide, type Question } from './decide.ts';
 export { type Driving, drive } from './drive.ts';

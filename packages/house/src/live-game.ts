@@ -1,23 +1,23 @@
-/** A game as a house holds it in memory: where it started, and what its log has led to. */
+/** A game in memory: its start, and the state its log has led to. */
 import {
-  type Game,
   type GameId,
   type GameSettings,
   type GameState,
   gameById,
   type LogEntry,
+  type OpaqueGame,
   type Refused,
   replay,
 } from '@lettertafel/engine';
 import { type Chance, type Seed, seedOf } from '@lettertafel/fairness';
 
-/** Who sent a move, and that sender's own name for it: sent twice, it is played once. */
+/** The sender of a move, and the sender's id for it: sent twice, it is played once. */
 export interface Request {
   readonly sender: string;
   readonly id: string;
 }
 
-/** An entry as a store keeps it. The request is nobody's business but the sender's and never leaves the house. */
+/** A stored entry. The request is private to the sender and never leaves the house. */
 export interface KeptEntry extends LogEntry {
   readonly request?: Request;
 }
@@ -27,23 +27,23 @@ export interface TableSettings extends GameSettings {
 }
 
 export interface LiveGame {
-  /** The name of the table. */
+  /** The table's id. */
   readonly id: string;
-  readonly game: Game;
+  readonly game: OpaqueGame;
   readonly scheme: NonNullable<Chance['scheme']>;
   readonly seed: Seed;
   readonly state: GameState;
-  /** How many entries the log has. */
+  /** Number of log entries. */
   readonly length: number;
-  /** How many of them have drawn tiles or cards. */
+  /** How many of them drew tiles or cards. */
   readonly draws: number;
-  /** The time of the latest entry; a log never runs back. */
+  /** The time of the latest entry; times in a log never decrease. */
   readonly latest: number;
-  /** The entry that each request has become. */
+  /** The entry number of each request. */
   readonly requests: ReadonlyMap<string, number>;
 }
 
-/** A log that lacks an entry, or has one that only a newer version can read: nobody can go on with that game here. */
+/** The log lacks an entry, or needs a newer version: the game cannot continue here. */
 export class DamagedLog extends Error {
   override readonly name = 'DamagedLog';
 }
@@ -58,7 +58,7 @@ export function startGame(id: string, settings: TableSettings, chance: Chance): 
   return { id, game, scheme: chance.scheme ?? 1, seed, state, length: 0, draws: 0, latest: 0, requests: new Map() };
 }
 
-/** The game after further entries of its log, which has `length` entries by then. */
+/** Replays further entries; the log then has `length` entries. */
 export function replayOn<Table extends LiveGame>(
   table: Table,
   entries: readonly KeptEntry[],
@@ -70,7 +70,7 @@ export function replayOn<Table extends LiveGame>(
   return entries.length > 0 ? grown(table, entries, replay(table.game, table.state, entries)) : table;
 }
 
-/** The game with entries that have led to this state. */
+/** Adds entries that have led to this state. */
 export function grown<Table extends LiveGame>(
   table: Table,
   entries: readonly KeptEntry[],
@@ -87,7 +87,7 @@ export function grown<Table extends LiveGame>(
   };
 }
 
-/** The entry that a request has become; undefined: none yet. */
+/** The entry number of a request; undefined: not played yet. */
 export function playedAs({ requests }: LiveGame, request: Request): number | undefined {
   return requests.get(requestKey(request));
 }

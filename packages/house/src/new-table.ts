@@ -1,4 +1,4 @@
-/** A table of a house to which no other device belongs: its shuffle is committed to before anything is dealt. */
+/** Creates a table without other devices. Its shuffle is committed to before the deal. */
 import { LOG_VERSION, type Refused } from '@lettertafel/engine';
 import { chanceAlone, commitmentOf, type SharedChance } from '@lettertafel/fairness';
 import { startGame, type TableSettings } from './live-game.ts';
@@ -7,7 +7,7 @@ export type TableSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
-/** All that is kept of a table besides its log. It holds the secret of the shuffle: nothing for a page before the end. */
+/** What is stored of a table besides its log. Contains the secret of the shuffle: never send it before the end. */
 export interface TableHead {
   readonly version: number;
   readonly id: string;
@@ -24,18 +24,18 @@ export interface NewTable {
   readonly game: TableSettings['game'];
   readonly options: TableSettings['options'];
   readonly seats: readonly TableSeat[];
-  /** 64 hexadecimal digits of real chance (`formatSecret`). */
+  /** 64 random hexadecimal digits (`formatSecret`). */
   readonly secret: string;
   readonly now: number;
 }
 
-/** A table to be kept, or why no game can be played with these settings. */
+/** The new table, or why its settings are refused. */
 export function newTable({ id, game, options, seats, secret, now }: NewTable): { readonly head: TableHead } | Refused {
   const settings = { game, players: seats.length, options };
   const chance = chanceAlone(secret);
   const started = startGame(id, settings, chance);
   if ('refusal' in started) return started;
-  // The players rule together (B-30), and a bot cannot.
+  // B-30: bots cannot take part in rulings.
   if (started.state.options.rulings && seats.some(({ kind }) => kind === 'bot')) {
     return { refusal: { code: 'contradictory-option', rule: 'B-30', option: 'rulings' } };
   }

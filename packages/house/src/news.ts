@@ -1,4 +1,4 @@
-/** What a viewer is told of a game: redacted entries and the view, never a move or a state. */
+/** News for a viewer: redacted entries and the view, never a move or a state. */
 import type { Actor, GameView, SeenEvent, Viewer } from '@lettertafel/engine';
 import type { KeptEntry, LiveGame } from './live-game.ts';
 
@@ -12,15 +12,15 @@ export interface SeenEntry {
 export interface News {
   readonly table: string;
   readonly as: Viewer;
-  /** How many entries the log has. */
+  /** Number of log entries. */
   readonly length: number;
-  /** From the first one that was asked for, in order. */
+  /** In order, from the first one requested. */
   readonly entries: readonly SeenEntry[];
   /** Null before the deal. */
   readonly view: GameView | null;
 }
 
-/** `entries` are at least those from `after` on. */
+/** `entries` must contain all from `after` on. */
 export function newsFor(
   { id, game, state, length }: LiveGame,
   as: Viewer,
@@ -32,7 +32,7 @@ export function newsFor(
       number,
       at,
       by: move.by,
-      events: events.map((event) => game.redact(event, as) as SeenEvent),
+      events: events.map((event) => game.redact(event, as)),
     }));
-  return { table: id, as, length, entries: seen, view: state.dealt ? (game.viewFor(state, as) as GameView) : null };
+  return { table: id, as, length, entries: seen, view: state.dealt ? game.viewFor(state, as) : null };
 }

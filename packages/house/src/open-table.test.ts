@@ -1,11 +1,6 @@
 import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { verifyGame } from '@lettertafel/fairness';
 import { describe, expect, test } from 'vitest';
-import { DamagedLog } from './live-game.ts';
-import { newTable } from './new-table.ts';
-import type { News } from './news.ts';
-import { type OpenTable, openTable } from './open-table.ts';
-import { memoryStore } from './table-store.ts';
 import {
   BOT,
   handClock,
@@ -17,10 +12,15 @@ import {
   rackOf,
   randomBot,
   START,
-} from './testing-kit.ts';
+} from './kit.testing.ts';
+import { DamagedLog } from './live-game.ts';
+import { newTable } from './new-table.ts';
+import type { News } from './news.ts';
+import { type OpenTable, openTable } from './open-table.ts';
+import { memoryStore } from './table-store.ts';
 
-describe('whole games of bots, on what any home keeps', () => {
-  test.each(GAME_IDS)('%s: the record passes the check, and every viewer was told every entry', async (game) => {
+describe('whole games of bots', () => {
+  test.each(GAME_IDS)('%s: the record verifies, and every viewer got every entry', async (game) => {
     const options = game.startsWith('rummikub') ? {} : { checking: 'automatic' };
     const holder: { table?: OpenTable } = {};
     const choose = randomBot(game, () => holder.table as OpenTable);
@@ -46,7 +46,7 @@ describe('whole games of bots, on what any home keeps', () => {
   });
 });
 
-test('what others may not see is in nobody’s news', async () => {
+test('news never contain what the viewer may not see', async () => {
   const { table } = await openTestTable();
   const secret = table.look().head.chance.secret;
   const [own, other] = [rackOf(table, 0), rackOf(table, 1)];
@@ -57,14 +57,14 @@ test('what others may not see is in nobody’s news', async () => {
   expect(JSON.stringify(news)).not.toContain(secret);
 });
 
-test('a table is dealt once: opened again it goes on where it was', async () => {
+test('a table is dealt once, and continues when it is opened again', async () => {
   const { table, store, clock } = await openTestTable();
   await table.play({ by: 0, do: 'pass' });
   const again = await openTable({ store, now: clock.now, lexicon });
   expect(again.look()).toEqual(table.look());
 });
 
-test('a move sent twice is played once, also after the table was opened again', async () => {
+test('a move sent twice is played once, even across a reopening', async () => {
   const { table, store, clock } = await openTestTable();
   const request = { sender: 'here', id: 'a' };
   expect(await table.play({ by: 0, do: 'pass' }, request)).toEqual({ number: 1 });
@@ -73,14 +73,14 @@ test('a move sent twice is played once, also after the table was opened again', 
   expect(await store.length()).toBe(2);
 });
 
-test('the request of a move is no part of the record', async () => {
+test('the record does not contain requests', async () => {
   const { table } = await openTestTable();
   await table.play({ by: 0, do: 'resign' }, { sender: 'here', id: 'a' });
   expect(JSON.stringify(table.record())).not.toContain('here');
   expect(verifyGame(table.record() as NonNullable<ReturnType<typeof table.record>>)).toEqual({ ok: true });
 });
 
-test('two tabs with the same game: the slower one reads on, and both are told', async () => {
+test('two tabs with the same game: the slower one reloads, and both are notified', async () => {
   const { table, store, clock } = await openTestTable();
   const other = await openTable({ store, now: clock.now, lexicon });
   const seen: number[] = [];
@@ -92,7 +92,7 @@ test('two tabs with the same game: the slower one reads on, and both are told', 
   expect(table.look().length).toBe(3);
 });
 
-test('nothing is told of a move that the store did not take', async () => {
+test('a move that was not stored is not announced', async () => {
   const store = memoryStore();
   await store.create(headOf());
   let isFull = false;
@@ -117,7 +117,7 @@ test('nothing is told of a move that the store did not take', async () => {
 describe('time', () => {
   const clocked = { options: { starter: 0, turnSeconds: 60 } };
 
-  test('wake does what is due and says when to come again', async () => {
+  test('wake runs what is due and returns when to wake next', async () => {
     const { table, clock } = await openTestTable(clocked, { patience: 2500 });
     expect(await table.wake()).toBe(START + 1000);
     for (let beat = 1; beat <= 60; beat++) {
@@ -136,7 +136,7 @@ describe('time', () => {
     expect(await table.wake()).toBeNull();
   });
 
-  test('a device that slept gives the time back, whatever comes first', async () => {
+  test('a suspended device gives the time back, whatever is called first', async () => {
     const { table, clock } = await openTestTable(clocked, { patience: 2500 });
     await table.wake();
     clock.at += 3_600_000;
@@ -144,7 +144,7 @@ describe('time', () => {
     expect(table.look().log.map(({ move }) => move.do)).toEqual(['deal', 'resume', 'pass']);
   });
 
-  test('a table that was shut gives the time back when it is opened', async () => {
+  test('a closed table gives the time back when it is opened', async () => {
     const { table, store, clock } = await openTestTable(clocked, { patience: 2500 });
     clock.at += 1000;
     await table.wake();
@@ -157,7 +157,7 @@ describe('time', () => {
     expect(again.look().game.deadlineOf(again.look().state)?.at).toBe(clock.at + 59_000);
   });
 
-  test('a home that never wakes its table lets time run', async () => {
+  test('without wake, time runs on', async () => {
     const { table, clock } = await openTestTable(clocked);
     clock.at += 60_000;
     await table.play({ by: 1, do: 'pass' });
@@ -166,7 +166,7 @@ describe('time', () => {
 });
 
 describe('bots', () => {
-  test('a bot that has no idea, or a bad one, passes: nobody waits in vain', async () => {
+  test('a bot without a legal move passes', async () => {
     const refused: string[] = [];
     const ideas = [null, { by: 1, do: 'lay', at: 'A1', word: 'EN' }];
     const { table } = await openTestTable(
@@ -183,7 +183,7 @@ describe('bots', () => {
     }
   });
 
-  test('what a bot thought of is dropped when the game has gone on meanwhile', async () => {
+  test('a bot’s move is dropped if the game has advanced in the meantime', async () => {
     const holder: { table?: OpenTable } = {};
     const { table } = await openTestTable(
       { seats: [BOT, OOST] },
@@ -217,12 +217,12 @@ describe('bots', () => {
   });
 });
 
-test('nobody moves for the house', async () => {
+test('moves for the house are rejected', async () => {
   const { table } = await openTestTable();
   await expect(table.play({ by: 'house', do: 'timeout' })).rejects.toThrow(RangeError);
 });
 
-test('settings that no game has are refused, and a table that cannot be read says so', async () => {
+test('bad settings are refused, and an unreadable table throws DamagedLog', async () => {
   const { settings, seats, chance } = headOf();
   const { secret } = chance;
   const asked = { id: 'x', game: settings.game, seats, secret, now: START };

@@ -1,4 +1,4 @@
-/** A house with a single table: a browser's, or a terminal's. */
+/** A house with a single table, for a browser or a terminal. */
 import {
   type BaseMove,
   type GameId,
@@ -19,14 +19,14 @@ import { makeRecord } from './record.ts';
 import type { Waiting } from './retry.ts';
 import type { KeptTable, TableStore } from './table-store.ts';
 
-/** What a bot is asked. It answers from the view of its seat and nothing else. */
+/** The input of a bot: the view of its seat and nothing else. */
 export interface BotQuestion {
   readonly table: string;
   readonly game: GameId;
   readonly seat: Seat;
   readonly level: string;
   readonly view: GameView;
-  /** How many entries the log has: with table and seat it names the question. */
+  /** Number of log entries; with table and seat it identifies the question. */
   readonly length: number;
 }
 
@@ -35,49 +35,49 @@ export interface OpenTableInput extends Partial<Waiting> {
   readonly now: () => number;
   readonly lexicon: Lexicon;
   readonly choose?: (question: BotQuestion) => Promise<BaseMove | null>;
-  /** Told of every change, the deal included. */
+  /** Called after every change, including the deal. */
   readonly onAdvance?: (advance: Advance<SoleTable>) => void;
-  /** A bot's move was refused: a fault. */
+  /** A bot's move was refused, which is a bug. */
   readonly onBotRefused?: (refusal: Refusal) => void;
   /**
-   * A pause of the house longer than this is given back to the players, in milliseconds. Only for a home that calls
-   * `wake` as often as it asks to be called; unasked, time runs on while nobody wakes the table.
+   * Pauses longer than this, in milliseconds, are given back to the players. Only for callers that call `wake` as often
+   * as it asks; by default time runs on between calls.
    */
   readonly patience?: number;
 }
 
-/** A game with what is kept of its table. */
+/** A game with everything stored about its table. */
 export interface SoleTable extends LiveGame {
   readonly head: TableHead;
   readonly log: readonly KeptEntry[];
 }
 
 export interface OpenTable {
-  /** All of the table, for the home itself; a page gets news. */
+  /** The whole table including hidden state: for the embedding program only. Viewers get news. */
   look(): SoleTable;
-  /** A seat's move; `number` is the entry that it has become. The home has parsed it and knows that it is the seat's own. */
+  /** Plays a seat's move; the caller has parsed and authorised it. `number` is its log entry. */
   play(move: BaseMove, request?: Request): Promise<Answer>;
-  /** The bots that are waited for. */
+  /** The bots the game is waiting for. */
   botsToAsk(): readonly Seat[];
-  /** Lets them move; false when there was nothing to do. */
+  /** Moves them; false if there was nothing to do. */
   moveBots(): Promise<boolean>;
-  /** Does what is due by the clock, and says when to wake it again; null: after the next change. */
+  /** Runs what is due by the clock; returns when to wake next, or null for after the next change. */
   wake(): Promise<number | null>;
-  /** Reads what others, another tab perhaps, have added to the log. */
+  /** Loads entries added elsewhere, for example in another tab. */
   refresh(): Promise<void>;
   news(as: Viewer, after: number): News;
-  /** Tells a viewer at once how things stand, and then of every change. Gives the way to stop it. */
+  /** Sends a viewer the current news, then news after every change. Returns a function that stops it. */
   watch(as: Viewer, after: number, tell: (news: News) => void): () => void;
-  /** Tells the home itself of every change. Gives the way to stop it. */
+  /** Subscribes to changes. Returns a function that unsubscribes. */
   onAdvance(listener: (advance: Advance<SoleTable>) => void): () => void;
-  /** Null while the game runs: it tells the secret of the shuffle. */
+  /** Null while the game is running: it reveals the secret of the shuffle. */
   record(): GameRecord | null;
 }
 
-/** So often a table on which time runs is to be woken, so that a pause is noticed. */
+/** Longest interval between calls of `wake` while a clock runs, so that pauses are noticed. */
 const BEAT = 1000;
 
-/** Opens what the store keeps, and deals if nothing is dealt yet. Throws a `DamagedLog` if nobody can go on with it. */
+/** Opens the stored table, and deals if that has not happened yet. Throws `DamagedLog` if it cannot continue. */
 export async function openTable(input: OpenTableInput): Promise<OpenTable> {
   const { store, now, lexicon, choose = async () => null, patience = Number.POSITIVE_INFINITY } = input;
   const kept = await store.read();
@@ -119,7 +119,7 @@ export async function openTable(input: OpenTableInput): Promise<OpenTable> {
   const opened: OpenTable = {
     look: () => table,
     async play(move, request) {
-      if (move.by === 'house') throw new RangeError('nobody moves for the house');
+      if (move.by === 'house') throw new RangeError('moves for the house are rejected');
       return submit<never>(() => ({ move }), request);
     },
     botsToAsk: () => botsToAsk(table, isBot),
@@ -130,8 +130,7 @@ export async function openTable(input: OpenTableInput): Promise<OpenTable> {
         isBot,
         choose(seat) {
           const { level } = seats[seat] as { level: string };
-          const view = game.viewFor(state, seat) as GameView;
-          return choose({ table: id, game: settings.game, seat, level, view, length });
+          return choose({ table: id, game: settings.game, seat, level, view: game.viewFor(state, seat), length });
         },
         play: (move) => submit((current) => (current.length === length ? { move } : { grown: true })),
         ...(input.onBotRefused ? { onRefused: input.onBotRefused } : {}),
@@ -163,7 +162,7 @@ export async function openTable(input: OpenTableInput): Promise<OpenTable> {
     record: () => (table.state.over ? makeRecord({ ...table.head, log: table.log }) : null),
   };
 
-  // Also gives back the time in which the table was shut, before anybody sees a clock.
+  // Also gives back the time the table was closed, before anybody sees a clock.
   table = (await house.look(id)) as SoleTable;
   if (table.length === 0) await submit(() => ({ move: { by: 'house', do: 'deal' } }));
   return opened;

@@ -1,7 +1,7 @@
-/** One thing after the other at a table; tables do not wait for each other. */
+/** A queue per table: tasks of one table run in order, tables are independent. */
 export interface Queue {
   add<Value>(table: string, act: () => Promise<Value>): Promise<Value>;
-  /** Whether something is waiting or under way. */
+  /** Whether a task is queued or running. */
   has(table: string): boolean;
 }
 

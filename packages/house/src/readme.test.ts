@@ -4,7 +4,7 @@ import type { GameRecord } from '@lettertafel/fairness';
 import { verifyGame } from '@lettertafel/fairness';
 import { expect, test } from 'vitest';
 
-test('the example of the README runs as printed, in about twenty lines, and its record can be checked', async () => {
+test('the README example runs as printed, in about twenty lines, and its record verifies', async () => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readme) ?? [];
   expect(code.split('\n').filter((line) => line !== '' && !line.startsWith('import')).length).toBeLessThan(20);

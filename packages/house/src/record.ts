@@ -1,4 +1,4 @@
-/** A game as a record that anybody can check (`verifyGame`, `lettertafel verify`). */
+/** A game as a verifiable record (`verifyGame`, `lettertafel verify`). */
 import { type GameSettings, LOG_VERSION } from '@lettertafel/engine';
 import type { Chance, GameRecord } from '@lettertafel/fairness';
 import type { KeptEntry } from './live-game.ts';
@@ -8,11 +8,11 @@ export interface RecordInput {
   readonly commitment: string;
   readonly chance: Chance;
   readonly log: readonly KeptEntry[];
-  /** The table was left without a result. */
+  /** The game was aborted. */
   readonly isAborted?: boolean;
 }
 
-/** Tells the secret of the shuffle: only for a game that is over, or was left for good. */
+/** Reveals the secret of the shuffle: only for a game that is over or aborted. */
 export function makeRecord({ settings, commitment, chance, log, isAborted = false }: RecordInput): GameRecord {
   const { game, players, options } = settings;
   return {

@@ -1,23 +1,23 @@
-/** How a command is tried again when somebody else was faster, or the store cannot be reached for a moment. */
+/** Retries a command that was overtaken, or while the store is briefly unavailable. */
 
-/** `overtaken`: the log has grown meanwhile. `busy`: somebody else is changing the table at this moment. */
+/** `overtaken`: the log has grown in the meantime. `busy`: somebody else is changing the table right now. */
 export type Unsettled = 'overtaken' | 'busy';
 
-/** What waiting needs from outside. */
+/** What retries need from the caller. */
 export interface Waiting {
-  /** Whether an error of the store will pass by itself. */
+  /** Whether a store error is transient. */
   readonly isPassing: (error: unknown) => boolean;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Milliseconds that only ever go forward, from any start. */
+  /** A monotonic clock in milliseconds, with any origin. */
   readonly ticks: () => number;
 }
 
 const PATIENCE = 3000;
 const RETRY_AFTER = 50;
-/** Nobody is faster so often in a row: then something is wrong with the table. */
+/** Being overtaken this often in a row means that something is wrong with the table. */
 const MOST_TRIES = 100;
 
-/** Tries until it is settled. Trying again is safe: the log knows what has been written, and requests are played once. */
+/** Retries until it is settled. Safe because requests are idempotent and the log is compared before writing. */
 export async function retry<Value extends object | null>(
   table: string,
   attempt: (tries: number) => Promise<Value | Unsettled>,
@@ -29,7 +29,7 @@ export async function retry<Value extends object | null>(
     try {
       const outcome = await attempt(tries);
       if (typeof outcome === 'object') return outcome;
-      if (isLast) throw new Error(`table ${table} is ${outcome} again and again`);
+      if (isLast) throw new Error(`table ${table} is ${outcome} repeatedly`);
       if (outcome === 'overtaken') continue;
     } catch (error) {
       if (isLast || !isPassing(error)) throw error;

@@ -1,25 +1,25 @@
-/** Where a single table is kept, and the store that keeps it in memory. */
+/** Storage for a single table, and an implementation in memory. */
 import type { KeptEntry } from './live-game.ts';
 import type { TableHead } from './new-table.ts';
 
 export interface KeptTable {
   readonly head: TableHead;
   readonly entries: readonly KeptEntry[];
-  /** When the house was last known to be open. */
+  /** The latest heartbeat. */
   readonly openAt: number;
 }
 
-/** Every promise resolves only when what was asked for is durable. */
+/** Every promise resolves only when the change is durable. */
 export interface TableStore {
-  /** Null: nothing is kept. */
+  /** Null: no table. */
   read(): Promise<KeptTable | null>;
-  /** How many entries are kept. */
+  /** Number of stored entries. */
   length(): Promise<number>;
-  /** Keeps a new table; what was kept before is replaced. */
+  /** Stores a new table, replacing any previous one. */
   create(head: TableHead): Promise<void>;
-  /** Appends after exactly `length` entries, all of them or none. `overtaken`: the log has grown, in another tab perhaps. */
+  /** Appends atomically if the log has exactly `length` entries; otherwise `overtaken`. */
   append(length: number, entries: readonly KeptEntry[]): Promise<'done' | 'overtaken'>;
-  /** The house is open at this moment. */
+  /** Records a heartbeat. */
   beat(at: number): Promise<void>;
 }
 

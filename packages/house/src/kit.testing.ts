@@ -1,4 +1,4 @@
-/** Tables for tests: a clock that is set by hand, moves by the engine's random players, nothing real but the rules. */
+/** Test support: a manual clock, and bots that use the engine's random players. */
 import {
   type BaseMove,
   type CrosswordState,
@@ -50,7 +50,7 @@ export function headOf({ game, options, seats, seed }: TestTable = {}): TableHea
   return made.head;
 }
 
-/** A clock that stands still until it is set. */
+/** A manual clock. */
 export function handClock(at = START) {
   const clock = { at, now: () => clock.at };
   return clock;
@@ -77,14 +77,14 @@ const PLAYERS = {
   'rummikub-international': tablePlayer(SMALL_DUTCH),
 } as unknown as Readonly<Record<GameId, Player<unknown>>>;
 
-/** A bot that plays by the engine's random player. It looks at the whole state, as only a test may. */
+/** A bot that uses the engine's random player. It sees the whole state, which only a test may do. */
 export function randomBot(game: GameId, table: () => OpenTable, seed = 'bots') {
   const rng = seededRng(seed);
   return async ({ seat }: { seat: number }): Promise<BaseMove> =>
     PLAYERS[game](table().look().state, seat, { rng, lexicon });
 }
 
-/** The letters on a seat's rack. */
+/** The tiles on a seat's rack. */
 export function rackOf(table: OpenTable, seat: number): readonly string[] {
   return (table.look().state as CrosswordState).racks[seat] ?? [];
 }
