@@ -1,4 +1,4 @@
-/** Plain data as text that is the same for equal data: the order of fields does not count, nor do fields without a value. */
+/** Canonical JSON: independent of the order of fields and of undefined ones. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -7,7 +7,7 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const SETTINGS = { game: 'scrabble-xl-nl', players: 2, options: {} };
 const SECRET = formatSecret(Uint8Array.from({ length: 32 }, (_, index) => index));
 const OTHER = formatSecret(Uint8Array.from({ length: 32 }, (_, index) => index + 1));
-/** Few characters, so that lists are often nearly alike; quotes and half characters among them. */
+/** Few characters, so that lists are often similar; including quotes and lone surrogates. */
 const shareLists = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '"', ',', '\\', '\ud800'), maxLength: 3 }), {
   maxLength: 4,
 });
@@ -15,13 +15,13 @@ const shareLists = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '"', ','
 describe('the seed of the first scheme', () => {
   const seed = (secret: string, ...shares: string[]) => hex(seedOf({ secret, shares }, SETTINGS));
 
-  test('is what it always was', () => {
+  test('is stable', () => {
     expect(seed(SECRET)).toBe('445cf8baebc4c11c8a0e0d9e2d8923e837c3fc661f310140badd038b4d594b7a');
     expect(seed(SECRET, 'anna', 'bert')).toBe('e9c426768d1d06dfda409218dc98ac425a3f48e26cb3b42344639f6b0dbd47e3');
     expect(hex(seedFromText('lettertafel'))).toBe('7252f810f56f8786c5630a31dd5e9acf20f0004472ac6e468846901c08cd4413');
   });
 
-  test('comes from the secret and from every share', () => {
+  test('depends on the secret and on every share', () => {
     const seeds = [
       seed(SECRET),
       seed(OTHER),
@@ -64,11 +64,11 @@ describe('the seed of the second scheme', () => {
   const CHANCE: SharedChance = { scheme: 2, secret: SECRET, hashes: [hash, null], shares: [share, null] };
 
   test('never changes: old games stay verifiable', () => {
-    // Worked out with another program, from the text that docs/fairness.md names.
+    // Computed independently, from the text in docs/fairness.md.
     expect(hex(seedOf(CHANCE, SETTINGS))).toBe('336f152ef60a9b26c978fd762634dec550a331f4afd63ff726e06176f5ca001b');
   });
 
-  test('comes from the secret, every share, every hash and the settings', () => {
+  test('depends on the secret, every share, every hash and the settings', () => {
     const seeds = [
       seedOf(CHANCE, SETTINGS),
       seedOf({ ...CHANCE, secret: OTHER }, SETTINGS),
@@ -85,7 +85,7 @@ describe('the seed of the second scheme', () => {
     expect(new Set(seeds).size).toBe(seeds.length);
   });
 
-  test('the order of options does not count', () => {
+  test('does not depend on the order of options', () => {
     const seed = (options: object) => hex(seedOf(CHANCE, { ...SETTINGS, options: { ...options } }));
     expect(seed({ pace: 'live', starter: 1 })).toBe(seed({ starter: 1, pace: 'live' }));
   });

@@ -9,11 +9,11 @@ const SECRET = formatSecret(Uint8Array.from({ length: 32 }, (_, index) => index)
 const OTHER = formatSecret(Uint8Array.from({ length: 32 }, (_, index) => index + 1));
 
 describe('the commitment', () => {
-  test('is what it always was', () => {
+  test('is stable', () => {
     expect(commitmentOf(SECRET)).toBe('ded5e13f029008ab18dc61fd683e79b13ff5b152f4e5c19f7e16fd70210e3d04');
   });
 
-  test('binds: no other secret has it, not even one bit away', () => {
+  test('is binding: no other secret has it, not even one bit away', () => {
     const bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
     const commitments = Array.from({ length: 256 }, (_, bit) =>
       commitmentOf(formatSecret(bytes.map((byte, index) => (index === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte)))),
@@ -21,11 +21,11 @@ describe('the commitment', () => {
     expect(new Set([...commitments, commitmentOf(SECRET)]).size).toBe(257);
   });
 
-  test('hides: it is neither the secret nor what the seed is made with', () => {
+  test('is hiding: it reveals neither the secret nor the seed', () => {
     const shown = commitmentOf(SECRET);
     expect(shown).not.toBe(SECRET);
     expect(shown).not.toBe(hex(seedOf({ secret: SECRET, shares: [] }, SETTINGS)));
-    // Every bit of it depends on the secret: about half differ from another one's.
+    // Every bit depends on the secret: about half of them differ for another one.
     const differing = [...shown].filter((digit, index) => digit !== commitmentOf(OTHER)[index]).length;
     expect(differing).toBeGreaterThan(45);
   });

@@ -1,22 +1,22 @@
 /**
- * Chance of the second scheme: a stream for every draw, counted through the game. Entries that draw nothing use none up,
- * so that no resumption, timeout or answer put in between changes what is drawn after it.
+ * Randomness of scheme 2: one stream per draw, numbered through the game. Entries that draw nothing use up none, so that
+ * an additional resume, timeout or answer does not change later draws.
  */
 import type { Rng } from '@lettertafel/engine';
 import type { Chance } from './chance.ts';
 import { type Seed, stream } from './stream.ts';
 
 export interface Draws {
-  /** Chance for a step of a decision. Asked again for the same step, it begins anew. */
+  /** The stream for a step of a decision. Asking again for the same step restarts it. */
   rngFor(step: number): Rng;
-  /** Which draw of the game the step was; undefined if it drew nothing. */
+  /** The number of the step's draw; undefined if it drew nothing. */
   drawOf(step: number): number | undefined;
 }
 
 export interface DrawsInput {
   readonly scheme: Chance['scheme'];
   readonly seed: Seed;
-  /** How many entries there are before the first step, and how many of them have drawn. */
+  /** Number of entries before the first step, and how many of them drew. */
   readonly entries: number;
   readonly draws: number;
 }

@@ -1,4 +1,4 @@
-/** For tests: games dealt by the second scheme, and what an operator who lies could make of them. */
+/** Test support: games of scheme 2, and forgeries that a lying operator could make. */
 import {
   type BaseMove,
   gameById,
@@ -16,7 +16,7 @@ import type { GameRecord } from './verify.ts';
 /** A share or secret from a name. */
 export const hexOf = (name: string): string => formatSecret(seedFromText(name));
 
-/** The chance of a game to which these seats have added; null: no page of that seat was there. */
+/** The chance of a game with these shares; null: no page was connected. */
 export function chanceOf(secret: string, shares: readonly (string | null)[]): SharedChance {
   const hashes = shares.map((share) => (share === null ? null : hashOfShare(share, commitmentOf(secret))));
   return { scheme: 2, secret, hashes, shares };
@@ -24,7 +24,7 @@ export function chanceOf(secret: string, shares: readonly (string | null)[]): Sh
 
 type Timed = Pick<LogEntry, 'move' | 'at' | 'verdicts'>;
 
-/** The game that these moves make with the chance and settings of the record. Throws where the rules refuse one. */
+/** Plays these moves with the record's chance and settings. Throws if one is refused. */
 export function playedBy(head: Omit<GameRecord, 'log' | 'version'>, moves: readonly Timed[]): GameRecord {
   const game = gameById(head.game as Parameters<typeof gameById>[0]);
   const created = game.create(head.players, head.options);
@@ -52,7 +52,7 @@ export function playedBy(head: Omit<GameRecord, 'log' | 'version'>, moves: reado
   return { version: LOG_VERSION, ...head, log };
 }
 
-/** The same moves with another chance or other settings: a record that is good by itself. */
+/** The same moves with another chance or other settings: a record that verifies by itself. */
 export function forged(record: GameRecord, change: Partial<Omit<GameRecord, 'log'>>): GameRecord {
   const { version: _, log, ...head } = { ...record, ...change };
   return playedBy(head, log);

@@ -1,4 +1,4 @@
-/** Chance that can be checked afterwards. */
+/** Verifiable randomness. */
 export { type Chance, chanceAlone, type FirstChance, type SharedChance, seedOf } from './chance.ts';
 export { commitmentOf, formatSecret, isSecret, seedFromText } from './commitment.ts';
 export { type Draws, drawsAfter } from './draws.ts';

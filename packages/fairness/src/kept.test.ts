@@ -39,7 +39,7 @@ function seenBy(record: GameRecord, seat: number, length = record.log.length) {
   return seenAfter(shown);
 }
 
-/** What the page of seat 0 has kept. */
+/** The values that seat 0's page has kept. */
 const KEPT: Kept = {
   version: 1,
   table: 'table',
@@ -54,33 +54,33 @@ const KEPT: Kept = {
 };
 
 describe('a share', () => {
-  test('has the hash it always had', () => {
+  test('has a stable hash', () => {
     const secret = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
-    // Worked out with another program.
+    // Computed independently.
     expect(hashOfShare('bb'.repeat(32), commitmentOf(secret))).toBe(
       'ba0d17c91cc1f8cf2d9483a31f7b5388204a21790e09dc096aca0d38a42c52e5',
     );
   });
 
-  test('has another hash at another shuffle', () => {
+  test('has another hash with another commitment', () => {
     expect(hashOfShare(NOORD, commitmentOf(SECRET))).not.toBe(hashOfShare(NOORD, commitmentOf(NOORD)));
   });
 });
 
-describe('a game by the second scheme, by itself', () => {
-  test('is good as it was played', () => {
+describe('a game of scheme 2', () => {
+  test('verifies as it was played', () => {
     expect(verifyGame(RECORD)).toEqual({ ok: true });
     expect(RECORD.log.map(({ draw }) => draw)).toEqual([0, 1, undefined]);
   });
 
-  test('no entry put in between changes what is drawn after it', () => {
+  test('inserted entries do not change later draws', () => {
     const resume = timed({ by: 'house', do: 'resume', away: 1000 }, 5);
     const shifted = playedBy(HEAD, [DEAL, resume, resume, EXCHANGE, RESIGN]);
     expect(shifted.log[3]?.events).toEqual(RECORD.log[1]?.events);
     expect(verifyGame(shifted)).toEqual({ ok: true });
   });
 
-  test('a draw that is counted wrong is found', () => {
+  test('a misnumbered draw is found', () => {
     const entry = RECORD.log[1] as LogEntry;
     const { draw: _, ...uncounted } = entry;
     for (const wrong of [{ ...entry, draw: 2 }, { ...entry, draw: 0 }, uncounted]) {
@@ -91,7 +91,7 @@ describe('a game by the second scheme, by itself', () => {
     expect(verifyGame({ ...RECORD, log })).toEqual({ ok: false, entry: 2, why: 'draw-out-of-order' });
   });
 
-  test('a share that is not the promised one, or was never promised', () => {
+  test('a share that does not match its hash, or has none, is found', () => {
     const why = { ok: false, entry: -1, why: 'share-does-not-match' };
     const { chance } = HEAD;
     expect(verifyGame({ ...RECORD, chance: { ...chance, shares: [NOORD, hexOf('x')] } })).toEqual(why);
@@ -99,17 +99,17 @@ describe('a game by the second scheme, by itself', () => {
     expect(verifyGame({ ...RECORD, chance: { ...chance, shares: ['', OOST] } })).toEqual(why);
   });
 
-  test('shares of fewer or more seats than there are', () => {
+  test('a wrong number of shares is found', () => {
     const why = { ok: false, entry: -1, why: 'shares-not-by-seat' };
     expect(verifyGame({ ...RECORD, chance: chanceOf(SECRET, [NOORD]) })).toEqual(why);
     expect(verifyGame({ ...RECORD, chance: chanceOf(SECRET, [NOORD, OOST, null]) })).toEqual(why);
   });
 
-  test('a device on its own has no shares at all', () => {
+  test('a single device has no shares', () => {
     expect(verifyGame(playedBy({ ...HEAD, chance: chanceAlone(SECRET) }, [DEAL, RESIGN]))).toEqual({ ok: true });
   });
 
-  test('tiles that were laid out instead of dealt', () => {
+  test('a setup instead of a deal is found', () => {
     const byHand = timed({ by: 'house', do: 'deal', setup: { racks: [['Q'], ['A']] } }, 0);
     const record = playedBy(HEAD, [byHand, RESIGN]);
     expect(verifyGame(record)).toEqual({ ok: false, entry: 0, why: 'dealt-by-hand' });
@@ -117,14 +117,14 @@ describe('a game by the second scheme, by itself', () => {
     expect(verifyGame(first)).toEqual({ ok: false, entry: 0, why: 'dealt-by-hand' });
   });
 
-  test('a table that was left can be checked as far as it came', () => {
+  test('an aborted game verifies as far as it was played', () => {
     const left = playedBy({ ...HEAD, aborted: true }, [DEAL]);
     expect(verifyGame(left)).toEqual({ ok: true });
     const { aborted: _, ...unfinished } = left;
     expect(verifyGame(unfinished)).toEqual({ ok: false, entry: 0, why: 'not-finished' });
   });
 
-  test('tells whose share has counted', () => {
+  test('reports whose share counts', () => {
     expect(standingsOf(RECORD)).toEqual(['counted', 'counted']);
     expect(standingsOf({ ...RECORD, chance: chanceOf(SECRET, [NOORD, null]) })).toEqual(['counted', 'none']);
     expect(standingsOf({ ...RECORD, chance: { ...HEAD.chance, shares: [NOORD, null] } })).toEqual([
@@ -135,14 +135,14 @@ describe('a game by the second scheme, by itself', () => {
   });
 });
 
-/** Records that are good by themselves. */
+/** Records that verify by themselves. */
 describe('against what a page has kept', () => {
   const FIRST = { secret: SECRET, shares: [NOORD, OOST] };
 
-  /** The same moves as far as another deal allows them: whoever has other tiles cannot exchange the same. */
+  /** The same moves where another deal allows them: with other tiles the exchange differs. */
   const redealt = (change: Partial<GameRecord>) => forged({ ...RECORD, log: RECORD.log.toSpliced(1, 1) }, change);
 
-  test('the game as it was played is good', () => {
+  test('the original game verifies', () => {
     expect(verifyKept(RECORD, KEPT)).toEqual({ ok: true });
     expect(verifyKept(RECORD, { ...KEPT, seen: { 0: seenBy(RECORD, 0, 2) } })).toEqual({ ok: true });
   });
@@ -196,21 +196,21 @@ describe('against what a page has kept', () => {
     expect(verifyKept(record, KEPT)).toEqual({ ok: false, entry: 2, why: 'other-log' });
   });
 
-  test('who was away at the deal has no share, and that is no fault', () => {
+  test('a page that was away at the deal has no share, which is not a fault', () => {
     const record = playedBy({ ...HEAD, chance: chanceOf(SECRET, [null, OOST]) }, [DEAL, RESIGN]);
     const away = { ...KEPT, hashes: null, opened: false, present: false, seen: {} };
     expect(verifyKept(record, away)).toEqual({ ok: true });
     expect(verifyKept(record, { ...away, share: null })).toEqual({ ok: true });
   });
 
-  test('who could not open the share in time finds it withheld, and that is no fault', () => {
+  test('a share not opened in time is withheld, which is not a fault', () => {
     const chance = { ...HEAD.chance, shares: [null, OOST] };
     const record = playedBy({ ...HEAD, chance }, [DEAL, RESIGN]);
     expect(verifyKept(record, { ...KEPT, opened: false, seen: {} })).toEqual({ ok: true });
   });
 });
 
-test('the code of a shuffle differs as soon as anything differs that was fixed before it', () => {
+test('the code of a shuffle changes with anything fixed before it', () => {
   const { commitment } = HEAD;
   const codes = [
     { commitment, hashes: HEAD.chance.hashes },

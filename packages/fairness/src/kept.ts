@@ -1,4 +1,4 @@
-/** What a player's own device has kept of a game, and the check of the exported game against it. */
+/** The values a player's device has kept of a game, and the check of a record against them. */
 import { type GameId, type GameSettings, gameById, isGameId, type Lexicon, type LogEntry } from '@lettertafel/engine';
 import { isSame } from './canonical.ts';
 import { type Seen, type ShownEntry, seenAfter } from './seen.ts';
@@ -9,17 +9,17 @@ export interface Kept {
   readonly version: 1;
   readonly table: string;
   readonly settings: GameSettings;
-  /** As it was told first. */
+  /** As first received. */
   readonly commitment: string;
   /** The seats of this device. */
   readonly seats: readonly number[];
-  /** Null: this device made none, because it came after the deal. */
+  /** Null: this device made none because it connected after the deal. */
   readonly share: string | null;
-  /** The sealed list of hashes by seat, told before the own share was opened; null: never told. */
+  /** The sealed hashes by seat, received before the own share was opened; null: never received. */
   readonly hashes: readonly (string | null)[] | null;
-  /** The server has taken the opened share. */
+  /** The server has acknowledged the opened share. */
   readonly opened: boolean;
-  /** The server had taken the hash, and the device stayed connected until the list was sealed. */
+  /** The server acknowledged the hash, and the device stayed connected until the list was sealed. */
   readonly present: boolean;
   /** By seat. */
   readonly seen: Readonly<Record<string, Seen>>;
@@ -37,7 +37,7 @@ export const KEPT_FAULTS = [
 
 export type KeptFault = (typeof KEPT_FAULTS)[number];
 
-/** The game by itself, then against what was kept. */
+/** Verifies the game by itself, then against the kept values. */
 export function verifyKept(record: GameRecord, kept: Kept, lexicon?: Lexicon): Verification<Fault | KeptFault> {
   const alone = verifyGame(record, lexicon);
   if (!alone.ok) return alone;
@@ -69,7 +69,7 @@ function faultOfOwnShare({ chance }: GameRecord, kept: Kept): KeptFault | null {
   return null;
 }
 
-/** Whether the log begins with what the seat was shown. */
+/** Whether the log starts with what the seat was shown. */
 function isSeen({ game, log }: GameRecord, seat: number, { length, digest }: Seen): boolean {
   if (!isGameId(game) || log.length < length) return false;
   const shown = log.slice(0, length).map((entry) => shownTo(entry, game, seat));

@@ -1,9 +1,9 @@
-/** What a device was shown, as hashes that need no room: of the log of a game, and of all that was fixed before it. */
+/** Hashes of what a device was shown: of the game's log, and of everything fixed before it. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from './canonical.ts';
 
-/** How much of the log a seat has been shown, and a hash of exactly that. */
+/** How many log entries a seat has been shown, and their hash. */
 export interface Seen {
   readonly length: number;
   readonly digest: string;
@@ -11,7 +11,7 @@ export interface Seen {
 
 const NOTHING_SEEN: Seen = { length: 0, digest: '' };
 
-/** An entry as a seat is shown it. */
+/** A redacted entry. */
 export interface ShownEntry {
   readonly number: number;
   readonly at: number;
@@ -19,7 +19,7 @@ export interface ShownEntry {
   readonly events: readonly unknown[];
 }
 
-/** Each digest contains the one before: nothing that was shown can be changed, left out or put in another order. */
+/** A hash chain: entries cannot be changed, left out or reordered. */
 export function seenAfter(entries: readonly ShownEntry[], before: Seen = NOTHING_SEEN): Seen {
   return entries.reduce(({ length, digest }, { number, at, by, events }): Seen => {
     const text = canonical([digest, { number, at, by, events }]);
@@ -27,7 +27,7 @@ export function seenAfter(entries: readonly ShownEntry[], before: Seen = NOTHING
   }, before);
 }
 
-/** What was fixed before any share was opened, as one code: players who tell it each other know that they were told the same. */
+/** A code for everything fixed before any share was opened: players can compare it to know they saw the same. */
 export function shuffleCode({
   commitment,
   hashes,

@@ -15,29 +15,29 @@ test('the same seed and entry give the same numbers', () => {
   expect(draw(SEED, 3, 100)).toEqual(draw(SEED, 3, 100));
 });
 
-test('what one stream has drawn does not change another', () => {
+test('streams are independent', () => {
   const [one, other] = [stream(SEED, 3), stream(SEED, 3)];
   for (let turn = 0; turn < 20; turn++) one.below(7);
   expect(other.below(2 ** 32)).toBe(draw(SEED, 3, 1)[0]);
 });
 
-test('every entry has numbers of its own, and so has every seed', () => {
+test('different entries and different seeds give different numbers', () => {
   const first = Array.from({ length: 1000 }, (_, entry) => draw(SEED, entry, 2).join());
   expect(new Set(first).size).toBe(1000);
   expect(draw(seedFromText('another'), 0, 8)).not.toEqual(draw(SEED, 0, 8));
 });
 
-test('an entry’s later blocks are not the next entry’s first', () => {
+test('blocks of different entries do not overlap', () => {
   const drawn = [0, 1, 2].flatMap((entry) => draw(SEED, entry, 64));
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
 describe('old games stay verifiable: these numbers never change', () => {
-  // Worked out with another program: HMAC-SHA-256 of entry and block, both 64 bits, the highest byte first.
+  // Computed independently: HMAC-SHA-256 of entry and block, both 64 bits, big-endian.
   const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
   const seed = seedOf({ secret, shares: ['anna', 'bert'] }, { game: 'scrabble-xl-nl', players: 2, options: {} });
 
-  test('whole words, over the end of a block', () => {
+  test('32-bit words, across a block boundary', () => {
     expect(draw(seed, 0, 10)).toEqual([
       2990661267, 3363147460, 2605501674, 2681185359, 995115751, 2249019034, 2662829519, 3933186854, 4061882295,
       1667494737,
@@ -54,7 +54,7 @@ describe('old games stay verifiable: these numbers never change', () => {
 });
 
 describe('uniform', () => {
-  /** Sum of squared differences by what is expected; about as large as there are boxes. */
+  /** Chi-squared statistic; about the number of bins. */
   const chiSquare = (counts: readonly number[]) => {
     const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
     return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -63,19 +63,19 @@ describe('uniform', () => {
   test.each([2, 3, 7, 22, 102, 112])('numbers below %i', (bound) => {
     const counts = Array<number>(bound).fill(0);
     for (const number of draw(SEED, bound, bound * 200, bound)) counts[number] = (counts[number] ?? 0) + 1;
-    // Five standard deviations above what chance gives on average.
+    // Five standard deviations above the mean.
     expect(chiSquare(counts)).toBeLessThan(bound - 1 + 5 * Math.sqrt(2 * bound));
   });
 
-  test('a bound that does not divide the words evenly is not biased', () => {
-    // Without drawing again, the lower third would come up twice as often as the upper two.
+  test('a bound that does not divide 2^32 is not biased', () => {
+    // Without rejection sampling, the lower third would come up twice as often.
     const bound = 3 * 2 ** 30;
     const thirds = [0, 0, 0];
     for (const number of draw(SEED, 0, 6000, bound)) thirds[Math.floor(number / 2 ** 30)]! += 1;
     expect(chiSquare(thirds)).toBeLessThan(20);
   });
 
-  test('where a tile lies after a shuffle', () => {
+  test('the position of a tile after a shuffle', () => {
     const places = Array<number>(10).fill(0);
     for (let entry = 0; entry < 2000; entry++) {
       places[shuffle([...'ABCDEFGHIJ'], stream(SEED, entry)).indexOf('A')]! += 1;

@@ -1,17 +1,17 @@
-/** The stream of chance: for each log entry its own, from the seed of the game, so that any entry can be drawn again. */
+/** Deterministic random streams, one per log entry or draw, derived from the game's seed. */
 import type { Rng } from '@lettertafel/engine';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** 32 bytes from which all chance of a game follows. */
+/** 32 bytes that determine all randomness of a game. */
 export type Seed = Uint8Array;
 
 const WORD = 2 ** 32;
 const WORDS_PER_BLOCK = 8;
 
 /**
- * Chance for one entry: HMAC-SHA-256 of the entry's number and a block counter. Numbers below a bound come without
- * bias, by drawing again what falls into the incomplete last stretch.
+ * The stream of one entry: HMAC-SHA-256 of the entry's number and a block counter. Numbers below a bound are unbiased
+ * (rejection sampling).
  */
 export function stream(seed: Seed, entry: number): Rng {
   let block = new DataView(new ArrayBuffer(0));

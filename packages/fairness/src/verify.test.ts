@@ -38,7 +38,7 @@ function withEvent(record: GameRecord, type: string, change: (event: Loose) => o
   return { number, tampered };
 }
 
-test.each([WENT_OUT, POINTS])('a game as it was played is good', (record) => {
+test.each([WENT_OUT, POINTS])('an unchanged game verifies', (record) => {
   expect(verifyGame(record)).toEqual({ ok: true });
 });
 
@@ -173,7 +173,7 @@ describe('with the word list', () => {
     expect(verifyGame(POINTS, lexiconFrom({ words: [] }))).toEqual({ ok: false, entry: asked, why: 'verdict-differs' });
   });
 
-  test.each(['isName', 'isPersonStem', 'isAdvised', 'has'])('also a false one about %s', (question) => {
+  test.each(['isName', 'isPersonStem', 'isAdvised', 'has'])('including a false one of %s', (question) => {
     const forged = changed(POINTS, asked, ({ verdicts }) => ({
       verdicts: { ...verdicts, [question]: { ...verdicts?.[question as 'has'], QQQ: true } },
     }));
@@ -181,26 +181,26 @@ describe('with the word list', () => {
     expect(verifyGame(forged, smallLexicon('nl'))).toEqual({ ok: false, entry: asked, why: 'verdict-differs' });
   });
 
-  test('B-27 a game that ended because nobody could lay any more is good only if nobody could', () => {
+  test('B-27 a no-play ending verifies only if there was no play', () => {
     const honest = fixture('scrabble-xl-nl/no-play');
     expect(verifyGame(honest, listOf(honest))).toEqual({ ok: true });
     const forged = endedTooEarly(WENT_OUT);
     const last = forged.log.length - 1;
     expect(last).toBeLessThan(WENT_OUT.log.length - 1);
-    // The log alone cannot tell: the words that could have been laid are not in it.
+    // The log alone cannot tell: it does not contain the words that could have been laid.
     expect(verifyGame(forged)).toEqual({ ok: true });
     expect(verifyGame(forged, listOf(WENT_OUT))).toEqual({ ok: false, entry: last, why: 'events-differ' });
     expect(verifyGame(WENT_OUT, listOf(WENT_OUT))).toEqual({ ok: true });
   });
 });
 
-/** The words that were good in a game, as a list. */
+/** The words a game accepted. */
 function listOf({ log }: GameRecord) {
   const asked = log.flatMap(({ verdicts }) => Object.entries(verdicts?.has ?? {}));
   return lexiconFrom({ words: asked.filter(([, good]) => good).map(([word]) => word) });
 }
 
-/** The same game as a liar tells it: over as soon as the bag is empty, for want of plays. */
+/** A forgery: the same game, ended by no-play as soon as the bag is empty. */
 function endedTooEarly(record: GameRecord): GameRecord {
   const game = gameById('scrabble-xl-nl');
   const created = game.create(record.players, record.options);

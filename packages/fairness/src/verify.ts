@@ -1,4 +1,4 @@
-/** Checks a finished game by itself: every entry is decided anew, and must come out as it was written down. */
+/** Verifies a finished game: every entry is decided again and must give the recorded events. */
 import {
   type Context,
   type GameSettings,
@@ -18,12 +18,12 @@ import { commitmentOf, isSecret } from './commitment.ts';
 import { drawsAfter } from './draws.ts';
 import { hashOfShare, isShare } from './share.ts';
 
-/** A whole game as it is exported: settings, the promise, what was promised, and the log. */
+/** An exported game: settings, commitment, chance and log. */
 export interface GameRecord extends GameSettings {
   readonly version: number;
   readonly commitment: string;
   readonly chance: Chance;
-  /** The table was left without a result: the log ends before the game does. */
+  /** The game was aborted: the log ends before the game does. */
   readonly aborted?: true;
   readonly log: readonly LogEntry[];
 }
@@ -45,12 +45,12 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** `entry` is the log entry at fault; -1 where the fault lies before the log. */
+/** `entry` is the faulty log entry; -1: the fault is before the log. */
 export type Verification<Why = Fault> =
   | { readonly ok: true }
   | { readonly ok: false; readonly entry: number; readonly why: Why };
 
-/** With the word list the game was played by, the recorded verdicts are checked too, and that nobody could lay any more (B-27). */
+/** With the game's word list, also checks the recorded verdicts and no-play endings (B-27). */
 export function verifyGame(record: GameRecord, lexicon?: Lexicon): Verification {
   const { chance, log } = record;
   const promised = faultOfPromise(record);
@@ -86,7 +86,7 @@ function fault(entry: number, why: Fault): Verification {
   return { ok: false, entry, why };
 }
 
-/** Whether the secret and the shares are those that were promised. */
+/** Whether secret and shares match commitment and hashes. */
 function faultOfPromise({ commitment, chance, players }: GameRecord): Fault | null {
   if (!isSecret(chance.secret) || commitmentOf(chance.secret) !== commitment) return 'secret-does-not-match';
   if (chance.scheme !== 2) return null;
@@ -100,10 +100,10 @@ function faultOfPromise({ commitment, chance, players }: GameRecord): Fault | nu
   return null;
 }
 
-/** What became of each seat's part in the shuffle. `withheld`: promised by its hash, and not opened in time. */
+/** The fate of a seat's share. `withheld`: not opened in time. */
 export type ShareStanding = 'counted' | 'withheld' | 'none';
 
-/** By seat. In the first scheme nothing shows that a share is its player's own, so none counts. */
+/** By seat. In scheme 1 nothing proves that a share is the player's own, so none counts. */
 export function standingsOf({ chance, players }: GameRecord): readonly ShareStanding[] {
   return Array.from({ length: players }, (_, seat): ShareStanding => {
     if (chance.scheme !== 2 || (chance.hashes[seat] ?? null) === null) return 'none';
@@ -111,7 +111,7 @@ export function standingsOf({ chance, players }: GameRecord): readonly ShareStan
   });
 }
 
-/** Without the word list, what it answered is read from the log, and so is what the search for a play found. */
+/** Without the word list, verdicts and the result of the search for a play are read from the log. */
 function contextOf(entry: LogEntry, rng: Rng, lexicon: Lexicon | undefined): Context {
   const { at: now, verdicts = {}, events } = entry;
   if (lexicon) return { now, rng, lexicon };
@@ -128,7 +128,7 @@ function agrees(verdicts: Verdicts, lexicon: Lexicon): boolean {
   const isTrue = Object.entries(answers).every(([question, answer]) =>
     Object.entries(verdicts[question as keyof typeof answers] ?? {}).every(([word, good]) => answer(word) === good),
   );
-  // Whether verbs were allowed is the game's affair; a verdict that is wrong either way is wrong.
+  // Whether verbs are allowed depends on the game: accept a verdict that is right either way.
   return (
     isTrue &&
     Object.entries(verdicts.isAdvised ?? {}).every(([word, good]) =>
