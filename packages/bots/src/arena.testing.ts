@@ -1,4 +1,4 @@
-/** Whole games of levels against each other that are the same every time. */
+/** Reproducible games between levels. */
 import { type GameId, gameById, type Seat } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import type { GraphLexicon } from '@lettertafel/words';
@@ -8,7 +8,7 @@ import { type BotView, thinkOfMove } from './choose-move.ts';
 import { type Finder, type FinderInput, makeFinder } from './finder.ts';
 import type { Level, LevelId } from './level.ts';
 
-/** A clock that goes on by so much at each look: budgets end, and games are the same every time. */
+/** A clock that advances at each reading, so that budgets end and games are reproducible. */
 export function tickingClock(step = 1): () => number {
   let time = 0;
   return () => {
@@ -36,7 +36,7 @@ export interface LevelGame {
   readonly seed: string;
   readonly budget: Budget;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Told before each move: who is about to move, on what. */
+  /** Called before each move. */
   readonly watch?: (view: BotView, seat: Seat) => void;
 }
 

@@ -16,11 +16,11 @@ export interface Arena {
   readonly lexicon: Lexicon;
   readonly players: number;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Names the game in errors. */
+  /** Identifies the game in errors. */
   readonly name: string;
-  /** The chance of the game, for each of its moves. */
+  /** The game's randomness, per move. */
   readonly chanceOf: (move: number) => Rng;
-  /** What a seat does now; null when it has nothing to do. */
+  /** A seat's move; null: nothing to do. */
   readonly think: (seat: Seat, view: BotView) => BotMove | null | Promise<BotMove | null>;
 }
 
@@ -32,7 +32,7 @@ export interface PlayedOut {
 
 const MOST_MOVES = 2000;
 
-/** Plays to the end; throws when a move is refused or nobody has a move: bots must never let that happen. */
+/** Plays to the end; throws if a move is refused or nobody has one, which are bugs. */
 export async function playOut(arena: Arena): Promise<PlayedOut> {
   const { lexicon, players, options, name, chanceOf, think } = arena;
   const game = gameById(arena.game);
@@ -64,7 +64,7 @@ export async function playOut(arena: Arena): Promise<PlayedOut> {
   return { state, moves, events };
 }
 
-/** In which order bots are asked: who may still answer something, who is on turn, everybody else. */
+/** The order in which bots are asked: seats with an open question, the seat on turn, all others. */
 function seatsToAsk(game: GameId, state: GameState): ReadonlySet<Seat> {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return new Set([...(gameById(game).windowOf(state)?.awaiting ?? []), state.turn, ...seats]);

@@ -1,20 +1,20 @@
-/** Thinking time, by a clock that the host brings. */
+/** Thinking time, measured by the caller's clock. */
 
 export interface Budget {
   readonly milliseconds: number;
-  /** Milliseconds from any start, as `performance.now`. */
+  /** Milliseconds with any origin, like `performance.now`. */
   readonly now: () => number;
 }
 
 export interface Thinking {
-  /** All that was given: a clock that stands still must not make a search endless. */
+  /** The whole budget: bounds the search even if the clock stands still. */
   readonly milliseconds: number;
   isOver(): boolean;
-  /** What is left, for a search that keeps its own time. */
+  /** The time left, for a search that watches the clock itself. */
   budget(): Budget;
 }
 
-/** What one more step of a search may take: the time ends a little early, so that an answer comes in time. */
+/** A safety margin, so that the answer arrives in time. */
 const LONGEST_STEP = 5;
 
 export function startThinking({ milliseconds, now }: Budget): Thinking {

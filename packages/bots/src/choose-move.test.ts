@@ -24,7 +24,7 @@ const xl = toolsFor('scrabble-xl-nl');
 const trickster = toolsFor('trickster-nl');
 const sabra = toolsFor('rummikub-sabra');
 
-/** The view of seat 0 of a table laid out by hand. */
+/** Seat 0's view of a position set up by hand. */
 function viewOf(game: GameId, setup: object, options: object = {}): BotView {
   const rules = gameById(game);
   const created = rules.create(2, { starter: 0, ...options });
@@ -55,7 +55,7 @@ describe('time', () => {
     }
   });
 
-  test('a clock that stands still does not make a bot think for ever', () => {
+  test('a clock that stands still does not make a bot think forever', () => {
     const view = viewOf('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
     const budget = { milliseconds: 100, now: () => 0 };
     expect(chooseMove({ ...xl, view, level: 'unbeatable', rng: seededRng(7), budget })?.do).toBe('lay');
@@ -85,7 +85,7 @@ describe('unknown positions', () => {
     expect(ask(xl, { ...view, rack: [...'EEITRNNAOSDE'] })?.do).toBe('lay');
   });
 
-  test('a table that is none: a tile is taken', () => {
+  test('a malformed table: draws a tile', () => {
     const table = viewOf('rummikub-sabra', {}) as TableView;
     expect(ask(sabra, { ...table, table: undefined } as unknown as BotView)).toEqual({ by: 0, do: 'draw' });
   });
@@ -113,7 +113,7 @@ describe('disputes', () => {
     expect(ask(xl, open('TRXIN'), 'child')).toEqual({ by: 0, do: 'accept' });
   });
 
-  test('who has answered waits for the others', () => {
+  test('a seat that has answered waits for the others', () => {
     const answered = open('TREIN') as CrosswordView;
     const window = { awaiting: [2], until: null };
     expect(ask(xl, { ...answered, open: { ...answered.open!, window } })).toBeNull();

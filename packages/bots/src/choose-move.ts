@@ -1,4 +1,4 @@
-/** A bot's move: from the view of its seat, and nothing else. */
+/** Chooses a bot's move from the view of its seat and nothing else. */
 import {
   type CrosswordMove,
   type CrosswordOptions,
@@ -30,7 +30,7 @@ export interface BotRequest {
   /** `viewFor` the bot's own seat. */
   readonly view: BotView;
   readonly lexicon: GraphLexicon;
-  /** The bot's own chance, never that of the game. */
+  /** The bot's own randomness, never the game's. */
   readonly rng: Rng;
   readonly level: LevelId | Level;
   readonly budget: Budget;
@@ -39,22 +39,22 @@ export interface BotRequest {
 }
 
 /**
- * What the bot does now, or null when it has nothing to do: it is not asked, or waits for answers to its own cards.
+ * The bot's move; null if it has nothing to do: nobody asks it anything, or it waits for answers to its own cards.
  *
  * The host decides when a bot is asked. A move of the seat that is next may close a window (B-22 with
  * `disputeSeconds: null`, TR-12): ask a bot only when every person has answered or the time has run out. While a play is
- * open a bot itself only accepts or disputes, and never takes its turn over somebody's head.
+ * open a bot only accepts or disputes.
  */
 export function chooseMove(request: BotRequest): BotMove | null {
   try {
     return thinkOfMove(request);
   } catch {
-    // A position from elsewhere may hold what no rule foresees; a bot that fails would stop the whole table.
+    // An imported position may break assumptions, and a bot that throws would stop the whole table.
     return idleMove(request.game, request.view);
   }
 }
 
-/** The same without a net: for tests, which must see what goes wrong. */
+/** The same without the fallback, for tests that must see errors. */
 export function thinkOfMove({ view, rng, lexicon, finder, level, budget }: BotRequest): BotMove | null {
   const turn = { lexicon, rng, level: levelOf(level, finder.game), thinking: startThinking(budget) };
   return isBoardFinder(finder)
@@ -71,12 +71,12 @@ function chooseOnBoard(view: BotView, finder: BoardFinder, { lexicon: list, ...r
     : chooseCrossword({ ...turn, view: view as CrosswordView, finder });
 }
 
-/** A move that asks for no idea: an answer that is due, else a tile from the pot or a pass. Null where none is open. */
+/** A fallback move: a due answer, else a draw or a pass. Null if none is offered. */
 export function idleMove(game: GameId, view: BotView): BotMove | null {
   const by = view.viewer;
   if (by === 'spectator') return null;
   const offers = gameById(game).offersFor(view);
-  // Who is not on turn yet would close a window on somebody else's answer (B-22).
+  // A seat that is not on turn would close a window on somebody else (B-22).
   const wanted = view.turn === by ? (['accept', 'draw', 'pass'] as const) : (['accept'] as const);
   const idle = wanted.find((doing) => offers.some((offer) => offer.do === doing));
   return idle ? { by, do: idle } : null;

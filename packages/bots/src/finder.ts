@@ -1,4 +1,4 @@
-/** What finds plays for bots: made once for a table, since its graphs take a second to derive, and used for every move. */
+/** The play finder of a table: created once, since deriving its graphs takes a second, and used for every move. */
 import {
   type BoardGameId,
   type CrosswordOptions,
@@ -40,24 +40,24 @@ export interface BoardFinder {
    * `any`, for who can lay nothing else.
    */
   generator(words: KnownWords | 'any'): Generator;
-  /** What tiles kept are worth. */
+  /** Leave values. */
   readonly leaves: Leaves;
   /** Other main words for the generator of all words; null where the list has none. */
   mainWords(kind: 'names' | 'backwards'): LoadedGraph | null;
 }
 
-/** The table games' own finder is the solver; what it needs of the list is made ready with the finder. */
+/** For table games the solver finds plays; its index of the list is prepared with the finder. */
 export interface TableFinder {
   readonly game: TableGameId;
   readonly rules: TableRules;
 }
 
-/** The options that decide which plays there are at a table. */
+/** The options that affect which plays exist. */
 export function solverOptions({ vocabulary, children = false }: TableOptions) {
   return { vocabulary, children };
 }
 
-/** The same for all tables that can share a finder. */
+/** A key that is equal for tables that can share a finder. */
 export function findingKey(game: GameId, options: CrosswordOptions | TableOptions): string {
   if (!isBoardGame(game)) return JSON.stringify([game, solverOptions(options as TableOptions)]);
   const { rules } = GAMES[game] as { readonly rules: CrosswordRules };
@@ -78,9 +78,9 @@ export interface FinderInput {
   readonly lexicon: GraphLexicon;
   /** The compiled generator; the table games do without. */
   readonly module: WasmModule;
-  /** Where graphs are derived or kept; unasked, in memory. */
+  /** Derives or caches graphs; default: in memory. */
   readonly playGraphs?: PlayGraphSource;
-  /** The table of leaves of the game's language; a host that is short of memory leaves it out. */
+  /** The leave table of the game's language; optional, to save memory. */
   readonly leaves?: LeaveTable | null;
   /** The proper names of the list, for the card that allows them (TR-19). */
   readonly names?: WordGraph | null;

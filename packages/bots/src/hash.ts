@@ -1,4 +1,4 @@
-/** Numbers fixed by a text: what a player happens to know or notice, the same whenever it is asked, and a bot's own chance. */
+/** Deterministic hashes: what a player knows or notices, and the bots' own randomness. */
 import type { Rng } from '@lettertafel/engine';
 
 function hashOf(text: string, salt = 0): number {
@@ -13,12 +13,12 @@ function scrambled(number: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Whether it is one of so many in a hundred. */
+/** True for the given percentage of texts. */
 export function isAmong(percent: number, text: string, salt = 0): boolean {
   return percent >= 100 || hashOf(text, salt) % 100 < percent;
 }
 
-/** Good enough for a bot's whims and imagined racks; nothing of a game may depend on it. */
+/** Good enough for bots' choices and sampled racks; the game's own randomness never uses it. */
 export function chanceFrom(seed: string): Rng {
   let place = hashOf(seed);
   return {

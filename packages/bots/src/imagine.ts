@@ -1,4 +1,4 @@
-/** What may be behind a view: a whole state that looks the same to the seat, for trying out moves. */
+/** Samples a full state that is consistent with a view, for simulation. */
 import {
   type CrosswordView,
   type GameId,

@@ -1,4 +1,4 @@
-/** Computer players for every game: five levels, a view in, a move out. */
+/** Computer players for every game: a view in, a move out. */
 
 export { type Arena, type PlayedOut, playOut } from './arena.ts';
 export type { Budget } from './budget.ts';
@@ -13,6 +13,6 @@ export {
 } from './finder.ts';
 export { levelOf } from './games/levels.ts';
 export { imagine } from './imagine.ts';
-export { LEVEL_IDS, type Level, type LevelId } from './level.ts';
+export { isLevelId, LEVEL_IDS, type Level, type LevelId } from './level.ts';
 export type { Answer, PoolList, Question } from './pool/messages.ts';
 export { makeThinker, type ThinkerInput } from './pool/thinker.ts';

@@ -6,6 +6,10 @@
 export const LEVEL_IDS = ['child', 'beginner', 'casual', 'club', 'master', 'unbeatable'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
+export function isLevelId(id: string): id is LevelId {
+  return LEVEL_IDS.some((known) => known === id);
+}
+
 export interface Level {
   /** The part of the list that it knows whole. */
   readonly tier: 'child' | 'common';

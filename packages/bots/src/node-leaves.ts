@@ -1,4 +1,4 @@
-/** Tables of leaves from files, one a language: read when a board game is first played. */
+/** Loads leave tables from files, one per language, on first use. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** What only Node has: bots that think on threads, so that whoever asks them is not held up. */
+/** The Node entry point: a thread pool for bots. */
 
 export { loadLeaves } from './node-leaves.ts';
 export type { PoolList, PoolRequest } from './pool/messages.ts';

@@ -1,4 +1,4 @@
-import { type CrosswordView, gameById } from '@lettertafel/engine';
+import { scrabbleXlNl } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { hasWord, makeLexicon } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
@@ -43,13 +43,16 @@ describe.each([
   });
 });
 
-/** What the best bot begins with on an empty board. */
+/** The best bot's move with this rack on an empty board. */
 function firstMove(rack: string, options: Readonly<Record<string, unknown>>) {
   const tools = toolsFor('scrabble-xl-nl', options);
-  const { create, viewFor } = gameById('scrabble-xl-nl');
-  const created = create(2, { starter: 0, ...options });
+  const created = scrabbleXlNl.create(2, options);
   if ('refusal' in created) throw new Error(created.refusal.code);
-  const view = { ...(viewFor(created.state, 0) as CrosswordView), turn: 0, rack: [...rack], bag: 0 };
+  const setup = { racks: [[...rack], ['X']], bag: [], turn: 0 };
+  const context = { now: 0, rng: seededRng('deal'), lexicon: tools.lexicon };
+  const dealt = scrabbleXlNl.decide(created.state, { by: 'house', do: 'deal', setup }, context);
+  if ('refusal' in dealt) throw new Error(dealt.refusal.code);
+  const view = scrabbleXlNl.viewFor(dealt.state, 0);
   const budget = { milliseconds: 20, now: tickingClock() };
   return thinkOfMove({ ...tools, view, level: LEVEL_IDS.at(-1)!, rng: seededRng('same'), budget });
 }

@@ -4,7 +4,7 @@ import { levelOf } from './games/levels.ts';
 import { LEVELS, type Level } from './level.ts';
 import { toolsFor } from './lists.testing.ts';
 
-/** Wins of one level over another and the mean difference in points; seats and starters change about. */
+/** Wins of one level over another and the mean spread; seats and starters alternate. */
 async function match(tools: ReturnType<typeof toolsFor>, [one, other]: readonly [Level, Level], games: number) {
   let wins = 0;
   let points = 0;
@@ -40,7 +40,7 @@ describe('on the board', () => {
     expect(points).toBeGreaterThan(15);
   });
 
-  test('what is kept counts: equity beats the highest score', async () => {
+  test('equity beats the highest score', async () => {
     const greedy: Level = { ...LEVELS.unbeatable, values: 'score', ahead: 'nothing' };
     const { points } = await match(tools, [{ ...greedy, values: 'equity' }, greedy], 40);
     expect(points).toBeGreaterThan(5);

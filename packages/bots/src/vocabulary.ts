@@ -1,4 +1,4 @@
-/** What a level knows of the words: the common ones, and more of the list the better it is. */
+/** A level's vocabulary: the common words, and more of the list the higher the level. */
 import { type GraphLexicon, hasWord } from '@lettertafel/words';
 import { isAmong } from './hash.ts';
 import type { Level } from './level.ts';

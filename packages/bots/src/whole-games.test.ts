@@ -8,7 +8,7 @@ import { LEVEL_IDS, type LevelId } from './level.ts';
 import { toolsFor } from './lists.testing.ts';
 import { trickSquaresIn } from './trickster/trick-squares.ts';
 
-/** Options that a bot must cope with, by game, besides how words are checked. */
+/** Further options to test by game, besides checking. */
 const OPTIONS: Readonly<Record<GameId, readonly Readonly<Record<string, unknown>>[]>> = {
   'scrabble-xl-nl': [{}, { checking: 'automatic', lengthening: 'whole-word' }, { disputeSeconds: null }],
   'scrabble-de': [{}, { checking: 'automatic', gendern: true }, { disputeSeconds: null }],
@@ -17,7 +17,7 @@ const OPTIONS: Readonly<Record<GameId, readonly Readonly<Record<string, unknown>
   'rummikub-international': [{}, { checking: 'challenge', children: true }, { openPot: true, end: 'pot' }],
 };
 
-/** A handful with each set of options in the normal run; `npm run test:long` plays hundreds. */
+/** A handful per set of options by default; `npm run test:long` plays hundreds. */
 const GAMES_EACH = Number(process.env.BOT_GAMES ?? 5);
 
 interface Moment {
@@ -33,7 +33,7 @@ function levelsAt(players: number, number: number): LevelId[] {
 describe.each(GAME_IDS)('%s', (game) => {
   test.each(OPTIONS[game])(
     'every move of whole games is accepted: %o',
-    { timeout: GAMES_EACH * 30_000 },
+    { timeout: Math.max(600_000, GAMES_EACH * 30_000) },
     async (options) => {
       const tools = toolsFor(game, options);
       for (let number = 0; number < GAMES_EACH; number++) {

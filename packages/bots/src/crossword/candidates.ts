@@ -1,4 +1,4 @@
-/** Plays a seat may choose among, with what each is worth to who looks one move ahead. */
+/** Candidate plays of a seat, with their equity. */
 import { type CrosswordView, gameById, readPlay, type Tile } from '@lettertafel/engine';
 import {
   type FindOptions,
@@ -12,18 +12,18 @@ import type { KnownWords, Vocabulary } from '../vocabulary.ts';
 import { type Leaves, leaveWeight } from './leave.ts';
 import { leaveAfter, pointsOn } from './tiles.ts';
 
-/** More the finder has no room for: a rack of seven and one that was stolen (TR-25). */
+/** The generator's limit: a rack of seven plus a stolen tile (TR-25). */
 const MOST_TILES = 8;
 
 export interface Candidate {
   readonly play: GeneratedPlay;
   readonly score: number;
   readonly leave: readonly Tile[];
-  /** Points, and what the tiles kept are worth. */
+  /** Score plus the value of the leave. */
   readonly equity: number;
 }
 
-/** A seat that thinks: its view, what finds plays for it, and the worth of tiles. */
+/** A seat to move: its view, its generator and its leave values. */
 export interface Seated {
   readonly view: CrosswordView;
   readonly finder: BoardFinder;
@@ -37,7 +37,7 @@ export function seatAt(view: CrosswordView, finder: BoardFinder): Seated {
   return { view, finder, seat, rack: view.rack.slice(0, MOST_TILES), leaves: finder.leaves };
 }
 
-/** The generator with the board of the view, words that may not grow fenced off (TR-23). */
+/** The generator with the view's board, with locked words fenced off (TR-23). */
 function prepare({ view, finder }: Seated, words: KnownWords | 'any'): Generator {
   const generator = finder.generator(words);
   generator.setBoard(view.board, { blocked: squaresBeside(view.locked) });
@@ -48,7 +48,7 @@ export function findIn(seated: Seated, words: KnownWords | 'any', options: FindO
   return prepare(seated, words).findAll(seated.rack, options);
 }
 
-/** The numbers of the plays, those that score most first; equal ones in the order they were found. */
+/** Indices of the plays by descending score; ties in the order of generation. */
 export function byScore({ length, score }: Pick<PlayList, 'length' | 'score'>): Uint32Array {
   const keys = new Float64Array(length);
   for (let play = 0; play < length; play++) keys[play] = -score(play) * 0x10_0000 + play;
@@ -56,7 +56,7 @@ export function byScore({ length, score }: Pick<PlayList, 'length' | 'score'>): 
   return Uint32Array.from(keys, (key) => key & 0xf_ffff);
 }
 
-/** What a play is worth: near the end what is left costs, and going out is paid by the others (B-28). */
+/** The value of a play: near the end the leave costs points, and going out gains the others' tiles (B-28). */
 export function worthOf(seated: Seated, { score, leave }: { score: number; leave: readonly Tile[] }): number {
   const { view, finder, leaves } = seated;
   const { letters } = finder.rules;
@@ -70,7 +70,7 @@ export function candidateOf(seated: Seated, play: GeneratedPlay, score = play.sc
   return { play, score, leave, equity: worthOf(seated, { score, leave }) };
 }
 
-/** Whether a player knows every word of the play, and minds as many cross words. */
+/** Whether a player knows all words of the play, checking up to a number of cross words. */
 export function isKnown(
   { view, finder, seat }: Seated,
   { at, word }: GeneratedPlay,

@@ -1,10 +1,11 @@
-/** A board-game player's turn: plays noticed, weighed, and thought ahead as its level does; else an exchange or a pass. */
+/** A board-game player's turn: the plays its level notices, evaluated as its level does; else an exchange or a pass. */
 import { type CrosswordMove, type CrosswordView, type Rng, SIZE } from '@lettertafel/engine';
 import type { GeneratedPlay } from '@lettertafel/solver';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { Thinking } from '../budget.ts';
 import type { BoardFinder } from '../finder.ts';
 import type { Level } from '../level.ts';
+import { offered } from '../offered.ts';
 import { type KnownWords, knownWords, type Vocabulary, vocabularyOf } from '../vocabulary.ts';
 import { byScore, type Candidate, candidateOf, findIn, isKnown, type Seated, seatAt } from './candidates.ts';
 import { knownOpponent, searchEndgame } from './endgame.ts';
@@ -23,17 +24,18 @@ export interface CrosswordTurn {
   readonly thinking: Thinking;
 }
 
-/** So many of the plays that score most are looked at closely, and so many are simulated. */
+/** How many of the highest-scoring plays are evaluated, and how many are simulated. */
 const CLOSELY = 120;
 const SIMULATED = 10;
 
-/** What a seat does now; null when it has nothing to do. */
+/** A seat's move; null: nothing to do. */
 export function chooseCrossword(turn: CrosswordTurn): CrosswordMove | null {
-  const { view } = turn;
+  const { view, finder } = turn;
   const seat = view.viewer;
-  if (seat === 'spectator' || view.over || view.seats[seat]?.resigned) return null;
-  if (view.open) return view.open.window.awaiting.includes(seat) ? answerPlay(turn, seat) : null;
-  return view.turn === seat ? takeTurn(turn) : null;
+  if (seat === 'spectator') return null;
+  const may = offered(finder.game, view);
+  if (view.open) return may('dispute') ? answerPlay(turn, seat) : null;
+  return may('lay') ? takeTurn(turn) : null;
 }
 
 export function answerPlay({ view, lexicon, level, rng, finder }: CrosswordTurn, by: number): CrosswordMove {
@@ -66,7 +68,7 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
     return searchEndgame(seated, { opponent, thinking }).play;
   }
   const exchange = bestExchange(seated);
-  // With two players and an empty bag nothing is left to chance.
+  // With two players and an empty bag there is nothing to simulate.
   const isKnownToTheEnd = seated.view.bag === 0 && seated.view.seats.length === 2;
   if (level.ahead !== 'simulation' || isKnownToTheEnd) {
     return exchange && (!best || exchange.equity > best.equity) ? exchange : (best?.play ?? null);
@@ -83,12 +85,12 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
   return simulate(seated, moves, { rng, thinking })?.play ?? null;
 }
 
-/** The plays this player comes to think of, best first by what it goes by. */
+/** The plays this player notices, best first by its own measure. */
 export function noticed(seated: Seated, { level, lexicon, rng }: CrosswordTurn): Candidate[] {
   const vocabulary = vocabularyOf(level, lexicon);
   const words = knownWords(level);
   const found = amongPlays(seated, { level, rng, vocabulary, words });
-  // Discriminating and vulgar words only when nothing else can be laid.
+  // Offensive words only if there is no other play.
   return found.length > 0 || words !== 'all' ? found : amongPlays(seated, { level, rng, vocabulary, words: 'any' });
 }
 
@@ -109,7 +111,7 @@ function amongPlays(seated: Seated, { level, rng, vocabulary, words }: Looking):
     if (!isNoticed(play)) overlooked.push(play);
     else if (isKnown(seated, play, { vocabulary, crossWords: level.crossWords })) found.push(candidateOf(seated, play));
   }
-  // Who has found nothing goes on looking: the least of all plays is still better than to pass.
+  // Having noticed nothing, keep looking: even the worst play is better than a pass.
   const isKnownAtAll = (play: GeneratedPlay) => isKnown(seated, play, { vocabulary, crossWords: SIZE });
   const last = found.length === 0 ? overlooked.findLast(isKnownAtAll) : undefined;
   if (last) found.push(candidateOf(seated, last));

@@ -1,10 +1,10 @@
-/** The endgame of two: the bag is empty, so the other rack is known, and the solver follows moves to the end. */
+/** Endgames of two players: the bag is empty, so the other rack is known, and the solver searches to the end. */
 import { gameById, type Tile } from '@lettertafel/engine';
 import { type EndgameAnswer, solveEndgame, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
 import type { Seated } from './candidates.ts';
 
-/** The other seat's tiles, when they can be told: two seats, nothing in the bag, every other tile seen. */
+/** The opponent's tiles, if they are known: two seats and an empty bag. */
 export function knownOpponent({ view, finder, seat }: Seated): readonly Tile[] | null {
   const others = view.seats.filter(({ resigned }, other) => other !== seat && !resigned);
   const [other] = others;
@@ -14,10 +14,10 @@ export function knownOpponent({ view, finder, seat }: Seated): readonly Tile[] |
   return rack.length === other.tiles ? rack : null;
 }
 
-/** The search looks at the clock less often than this: the end when the clock stands still. */
+/** A bound on the search for a clock that stands still. */
 const LOOKS_PER_MILLISECOND = 40;
 
-/** The best move as far as time allows, proven or not. */
+/** The best move within the time, proven or not. */
 export function searchEndgame(
   { finder, view, rack, seat }: Seated,
   { opponent, thinking }: { opponent: readonly Tile[]; thinking: Thinking },

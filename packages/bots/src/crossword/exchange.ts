@@ -1,4 +1,4 @@
-/** Exchanging tiles: which to keep, and what that is worth beside the plays there are. */
+/** Exchanges: which tiles to keep, and their equity compared with plays. */
 import { mostToExchange, type Tile } from '@lettertafel/engine';
 import type { Seated } from './candidates.ts';
 import { leaveWeight } from './leave.ts';
@@ -9,7 +9,7 @@ export interface Exchange {
   readonly equity: number;
 }
 
-/** Turns in which nothing was laid, beyond which no exchange will help any more: two players could go on for ever. */
+/** Turns without a play after which bots stop exchanging: two of them could go on forever. */
 const PATIENCE = 16;
 
 function mayExchange({ view, finder }: Seated, count: number): boolean {
@@ -18,7 +18,7 @@ function mayExchange({ view, finder }: Seated, count: number): boolean {
   return !isStuck && count > 0 && count <= mostToExchange(finder.rules, view);
 }
 
-/** The exchange that keeps what is worth most; null when none is allowed. */
+/** The exchange with the best leave; null if none is allowed. */
 export function bestExchange(seated: Seated): Exchange | null {
   const { rack, view, leaves } = seated;
   let best: Exchange | null = null;
@@ -31,7 +31,7 @@ export function bestExchange(seated: Seated): Exchange | null {
   return best;
 }
 
-/** What somebody without any play puts back: everything but blanks. */
+/** The exchange of a player without a play: everything but blanks. */
 export function plainExchange(seated: Seated): readonly Tile[] | null {
   const { wild } = seated.finder.rules.letters;
   const tiles = seated.rack.filter((tile) => tile !== wild);

@@ -1,4 +1,4 @@
-/** A whole state out of what one seat sees: everything hidden is dealt anew, as likely as any other way. */
+/** Samples a state that is consistent with a view: hidden tiles are dealt uniformly at random. */
 import {
   type BoardGameId,
   type CrosswordState,

@@ -1,4 +1,4 @@
-/** Disputing: a player doubts what it does not know, and who knows the list only what is not in it. */
+/** Disputes: a player doubts words it does not know; one who knows the list, only invalid words. */
 import type { CrosswordView, Lexicon, Rng } from '@lettertafel/engine';
 import type { Level } from '../level.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -10,7 +10,7 @@ export interface Judging {
   readonly vocabulary: Vocabulary;
   readonly lexicon: Lexicon;
   readonly rng: Rng;
-  /** What a wrong dispute costs (DE-02). */
+  /** The penalty for a failed dispute (DE-02). */
   readonly cost: number;
 }
 
@@ -22,7 +22,7 @@ export function doubtedWords({ words, settled }: Pick<OpenPlay, 'words' | 'settl
     return !settled.includes(index) && !isName && !vocabulary.knows(reads);
   });
   if (unknown.length === 0) return [];
-  // Where it costs something, one asks only half as often.
+  // With a penalty, dispute half as often.
   const doubt = cost > 0 ? level.doubt / 2 : level.doubt;
   if (!vocabulary.isCertain && rng.below(100) >= doubt) return [];
   return [...new Set(unknown.map(({ word }) => word))];

@@ -1,6 +1,6 @@
 /**
- * What tiles kept on a rack are worth for the turns to come, learnt by self-play: by the table of all leaves
- * (`npm run learn`), or where a host has not loaded it by three numbers a tile.
+ * Leave values, learnt by self-play: from the table of all leaves (`npm run learn`), or, if that is not loaded, from a
+ * model with three numbers per tile.
  */
 import type { BoardGameId, LetterSet, Tile } from '@lettertafel/engine';
 import { type LeaveTable, type LeaveWeights, leaveValue } from '@lettertafel/solver';
@@ -13,7 +13,7 @@ export interface Leaves {
 }
 
 interface LeaveModel {
-  /** By tile, what the first, second and further copies are worth. */
+  /** By tile, the values of the first, second and further copies. */
   readonly tiles: Readonly<Record<Tile, readonly number[]>>;
   /** By number of vowels, then of consonants, besides blanks. */
   readonly balance: readonly (readonly number[])[];
@@ -45,15 +45,15 @@ function modelValue({ tiles, balance }: LeaveModel, leave: readonly Tile[], wild
   return value + (balance[Math.min(vowels, MOST_KEPT)]?.[Math.min(consonants, MOST_KEPT)] ?? 0);
 }
 
-/** Near the end there are fewer turns left in which good tiles can pay. */
+/** Leaves count less near the end, when fewer turns remain. */
 export function leaveWeight(bag: number): number {
   return Math.min(1, bag / 14);
 }
 
-/** Of a point that stays on a rack when the bag is empty: it is lost, and won by whoever goes out (B-28). */
+/** The cost per point left on a rack when the bag is empty (B-28). */
 const COST_OF_A_POINT = 1.5;
 
-/** How a search by equity weighs leaves with so many tiles in the bag and so many points on the other racks. */
+/** The weight of leaves, by tiles in the bag and points on the other racks. */
 export function weightsAt(table: LeaveTable, { bag, others }: { bag: number; others: number }): LeaveWeights {
   if (bag > 0) return { table, weight: leaveWeight(bag), perPoint: 0, goingOut: 0 };
   return { table, weight: 0, perPoint: COST_OF_A_POINT, goingOut: 2 * others };

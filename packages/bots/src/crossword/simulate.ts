@@ -1,6 +1,6 @@
 /**
- * Monte-Carlo simulation: the best moves are tried against imagined racks, everybody lays by equity, and moves that are
- * surely behind are dropped. It goes on as long as there is time and a choice.
+ * Monte Carlo simulation: the best moves are tried against sampled racks with greedy replies, and moves that are
+ * significantly behind are dropped, until the time is up or one move is left.
  */
 import type { Board, PlacedCell, Rng, Tile } from '@lettertafel/engine';
 import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
@@ -20,23 +20,23 @@ export interface Option {
 
 interface Tried<Move extends Option> {
   readonly move: Move;
-  /** What came of it in each round. */
+  /** The result of each round. */
   readonly values: number[];
 }
 
-/** More moves are never tried out in a millisecond: the end when the clock stands still. */
+/** A bound on rounds per millisecond, for a clock that stands still. */
 const TRIED_PER_MILLISECOND = 8;
-/** After so many rounds moves may be dropped, then each time half as many again have been played. */
+/** Rounds before moves may be dropped; then again whenever half as many more have been played. */
 const FIRST_CUT = 16;
-/** By how many standard errors of the difference a dropped move is behind. */
+/** Drop a move that is behind by this many standard errors of the difference. */
 const BEHIND = 3;
-/** What is known of a move before it is tried counts as much as so many rounds: few rounds say little. */
+/** The prior (static equity) counts as this many rounds. */
 const ROUNDS_OF_EQUITY = 10;
-/** With fewer tiles in the bag games are played to their end. */
+/** With fewer tiles in the bag, rollouts go to the end of the game. */
 const NEAR_THE_END = 7;
 const MOST_TURNS = 40;
 
-/** The move that does best on average, in points beyond those of the others. */
+/** The move with the best mean spread. */
 export function simulate<Move extends Option>(
   seated: Seated,
   moves: readonly Move[],
@@ -47,7 +47,7 @@ export function simulate<Move extends Option>(
   let nextCut = FIRST_CUT;
   let left = TRIED_PER_MILLISECOND * thinking.milliseconds;
   for (let round = 1; tried.length > 1; round++) {
-    // The same imagined tiles for all, so that luck does not decide between them.
+    // Common random numbers: the same sampled tiles for all moves.
     const imagined = imagineTiles(finder.game, view, rng);
     const values: number[] = [];
     for (const { move } of tried) {
@@ -62,17 +62,17 @@ export function simulate<Move extends Option>(
   return bestOf(tried);
 }
 
-/** A game as it goes on from a move, with every tile known. */
+/** A rollout after a move, with all tiles known. */
 interface Rollout {
   board: Board;
   readonly racks: (readonly Tile[])[];
   readonly bag: Tile[];
   readonly gains: number[];
-  /** By seat, what stayed on the rack after its last move. */
+  /** By seat, the leave after its last move. */
   readonly kept: (readonly Tile[])[];
 }
 
-/** What a move brings when the hidden tiles are these: own points less the mean of the others', leaves included. */
+/** The result of a rollout: own points minus the mean of the others', including leaves. */
 function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag }: ImaginedTiles): number {
   const { view, finder, seat } = seated;
   const rollout: Rollout = {
@@ -88,7 +88,7 @@ function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag 
   rollout.racks[seat] = leave;
   let isOver = refill(rollout, seat, finder.rules.rackSize);
   const isNearEnd = view.bag <= NEAR_THE_END;
-  // Once round the table, the own next move included; near the end until nobody lays any more.
+  // One round including the own next move; near the end until nobody has a play.
   const turns = isNearEnd ? MOST_TURNS : order.length;
   let passes = laid.length > 0 ? 0 : 1;
   for (let turn = 0; turn < turns && !isOver && passes <= order.length; turn++) {
@@ -104,7 +104,7 @@ function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag 
   return standingOf(seated, rollout, { order, isOver });
 }
 
-/** Draws up to a full rack; true when that seat has gone out. */
+/** Refills the rack; true if the seat has gone out. */
 function refill({ racks, bag, kept }: Rollout, seat: number, rackSize: number): boolean {
   const rack = racks[seat] ?? [];
   kept[seat] = rack;
@@ -133,9 +133,9 @@ function standingOf(
   const finals = order.map((other, index) => {
     const rack = racks[other] ?? [];
     const gain = gains[other] ?? 0;
-    // B-28: who went out wins what the others lose.
+    // B-28: going out gains what the others lose.
     if (bag.length === 0) return gain - (left[index] ?? 0) + (isOver && rack.length === 0 ? total : 0);
-    // What was drawn since is luck.
+    // Tiles drawn since then are luck.
     return gain + leaveWeight(bag.length) * leaves.valueOf(kept[other] ?? []);
   });
   const own = finals[order.indexOf(seat)] ?? 0;
@@ -147,7 +147,7 @@ function meanOf({ values }: Tried<Option>): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** All have been tried equally often, so that equity, on a scale of its own, can count as rounds too. */
+/** All moves have the same number of rounds, so that the prior can be averaged in. */
 function bestOf<Move extends Option>(tried: readonly Tried<Move>[]): Move | null {
   const worth = (one: Tried<Move>) => meanOf(one) * one.values.length + ROUNDS_OF_EQUITY * one.move.equity;
   const best = tried.reduce<Tried<Move> | null>(
@@ -157,7 +157,7 @@ function bestOf<Move extends Option>(tried: readonly Tried<Move>[]): Move | null
   return best?.move ?? null;
 }
 
-/** Moves are compared round by round with the best one: what the racks of a round bring to all of them cancels out. */
+/** Paired comparison with the best move per round, which cancels the luck of the racks. */
 function withoutHopeless<Move extends Option>(tried: readonly Tried<Move>[]): Tried<Move>[] {
   const best = tried.reduce((one, other) => (meanOf(one) >= meanOf(other) ? one : other));
   return tried.filter((one) => {

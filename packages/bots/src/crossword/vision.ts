@@ -1,4 +1,4 @@
-/** What a player notices on the board in a turn: some places, and short words sooner than long ones. */
+/** What a player notices on the board in a turn: some areas, and short words more easily than long ones. */
 import { type Rng, SIZE } from '@lettertafel/engine';
 import type { GeneratedPlay } from '@lettertafel/solver';
 import { isAmong } from '../hash.ts';
@@ -6,7 +6,7 @@ import type { Level } from '../level.ts';
 
 export type Noticing = (play: GeneratedPlay) => boolean;
 
-/** A place is a third of a row or column: who looks there sees all plays that begin there. */
+/** An area is a third of a row or column: looking there shows all plays that start there. */
 export function lookAround({ sight, effort, longest }: Level, rng: Rng): Noticing {
   const salt = rng.below(0x7fff_ffff);
   return ({ laid, direction, word }) => {
@@ -16,7 +16,7 @@ export function lookAround({ sight, effort, longest }: Level, rng: Rng): Noticin
     const place =
       direction === 'across' ? `across ${row} ${Math.floor(column / 5)}` : `down ${column} ${Math.floor(row / 5)}`;
     const attention = 100 - effort * Math.max(0, laid.length - 2);
-    // The word is noticed or not wherever it fits: who does not think of it does not see it elsewhere either.
+    // A word is noticed everywhere or nowhere.
     return isAmong(sight, place, salt) && isAmong(Math.max(5, attention), word.toUpperCase(), salt);
   };
 }

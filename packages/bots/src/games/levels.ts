@@ -1,8 +1,8 @@
-/** How the levels differ from game to game. */
+/** Adjustments of the levels per game. */
 import type { GameId } from '@lettertafel/engine';
 import { LEVELS, type Level, type LevelId } from '../level.ts';
 
-/** Where a game needs something else of a level to be as far from its neighbours. */
+/** Changes that keep neighbouring levels equally far apart in each game. */
 const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<Level> }>> = {
   // The levels are measured in this game.
   'scrabble-xl-nl': {},

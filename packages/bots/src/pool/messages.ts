@@ -1,4 +1,4 @@
-/** What is asked of a pool, and what it and its threads tell each other. */
+/** Messages between a pool, its callers and its threads. */
 import type { GameId } from '@lettertafel/engine';
 import type { WasmModule } from '@lettertafel/solver';
 import type { DiscriminatingWords, WordList } from '@lettertafel/words';
@@ -10,9 +10,9 @@ export interface PoolRequest {
   /** `viewFor` the bot's own seat. */
   readonly view: BotView;
   readonly level: LevelId | Level;
-  /** How long to think; in a crowd less, so that nobody waits long for a thread. */
+  /** Thinking time; reduced while many requests wait. */
   readonly milliseconds: number;
-  /** Fixes the bot's own chance; never the seed of the game. */
+  /** Seeds the bot's own randomness; never the seed of the game. */
   readonly seed: string;
   /** The word list of the table, by an id that `listFor` knows. */
   readonly list: string;
@@ -32,9 +32,9 @@ export interface WorkerStart {
 
 /** One at a time for each thread. */
 export interface Question extends PoolRequest {
-  /** Comes with the first request that names its list. */
+  /** Sent with the first request that uses the list. */
   readonly words?: PoolList;
-  /** Lists that make room for it. */
+  /** Lists to evict. */
   readonly forget?: readonly string[];
 }
 

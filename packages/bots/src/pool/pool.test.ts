@@ -75,7 +75,7 @@ describe('a pool of bots', () => {
     });
   });
 
-  test('a list that nobody knows is the caller’s mistake', async () => {
+  test('an unknown list is the caller’s error', async () => {
     const unknown = () => {
       throw new RangeError('no such list');
     };
@@ -102,7 +102,7 @@ describe('a pool of bots', () => {
     });
   });
 
-  test('where threads only die the bot passes, and others are served', async () => {
+  test('if every thread dies the bot passes, and others are served', async () => {
     const script = scripted(`${listen} parentPort.on('message', () => { throw new Error('dead'); });`);
     await withPool({ script, workers: 2 }, async (pool) => {
       const moves = await Promise.all([1, 2, 3].map(() => pool.choose(request)));
@@ -110,7 +110,7 @@ describe('a pool of bots', () => {
     });
   });
 
-  test('a list of a guest’s that kills its thread keeps nobody else waiting, and is not tried again soon', async () => {
+  test('a guest’s list that kills its thread delays nobody else and is not retried soon', async () => {
     const counter = new Int32Array(new SharedArrayBuffer(4));
     const script = scripted(
       `${listen} parentPort.on('message', ({ list }) => {
@@ -148,7 +148,7 @@ describe('a pool of bots', () => {
     });
   });
 
-  test('what is asked of a closed pool, or waits while it closes, is answered with a pass', async () => {
+  test('requests to a closed or closing pool are answered with a pass', async () => {
     const script = scripted(`${listen} parentPort.on('message', () => {});`);
     const pool = makeBotPool({ workers: 1, listFor, module, script });
     const waiting = [pool.choose(request), pool.choose(request)];

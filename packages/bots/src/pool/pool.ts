@@ -10,15 +10,15 @@ import { LEAVES_FOLDER } from '../node-leaves.ts';
 import type { Answer, PoolList, PoolRequest, Question, WorkerStart } from './messages.ts';
 
 export interface BotPoolInput {
-  /** How many threads think; unasked, one for every core but one. */
+  /** Number of threads; default: all cores but one. */
   readonly workers?: number;
   /** The list behind an id, one that ships or a user's own; an id must not change its meaning. */
   readonly listFor: (id: string) => PoolList | Promise<PoolList>;
-  /** Whether a list is one that somebody brought along; unasked, none is. */
+  /** Whether a list was imported; default: none was. */
   readonly isOwn?: (id: string) => boolean;
   /** How long a thread may need beyond its thinking time, to make a list ready, before it counts as dead. */
   readonly grace?: number;
-  /** For how long bots on a list that could not be made ready pass at once, in milliseconds. */
+  /** For how long bots pass at once on a list that could not be prepared, in milliseconds. */
   readonly unfitFor?: number;
   /** The compiled generator (`loadGeneratorModule`). */
   readonly module: WasmModule;
@@ -31,13 +31,13 @@ export interface BotPoolInput {
 }
 
 export interface BotPool {
-  /** What the bot does now, or null when it has nothing to do. A bot that cannot think passes or draws. */
+  /** The bot's move; null: nothing to do. On failure the bot passes or draws. */
   choose(request: PoolRequest): Promise<BotMove | null>;
-  /** Ends all threads; requests still waiting are answered with a pass or a draw. */
+  /** Stops all threads; pending requests get a pass or a draw. */
   close(): Promise<void>;
 }
 
-/** A request is tried so often, each time on a new thread; then the bot does nothing bold. */
+/** Attempts per request, each on a new thread; then the bot passes or draws. */
 const MOST_TRIES = 3;
 const GRACE = 30_000;
 const UNFIT_FOR = 600_000;

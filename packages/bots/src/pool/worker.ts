@@ -1,4 +1,4 @@
-/** The script of a thread of the pool. */
+/** The entry point of a pool thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { derivedInMemory } from '@lettertafel/solver';
 import { cachedPlayGraphs } from '@lettertafel/solver/node';

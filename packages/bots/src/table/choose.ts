@@ -2,23 +2,25 @@
 import { BEGIN_WORD, formatTableWord, shuffle, type TableMove, type TableView } from '@lettertafel/engine';
 import { politeWords } from '../finder.ts';
 import { isAmong } from '../hash.ts';
+import { offered } from '../offered.ts';
 import { knownWords, type Vocabulary, vocabularyOf } from '../vocabulary.ts';
 import { solvedTable } from './solved.ts';
 import type { TableTurn } from './turn.ts';
 import { type LaidWord, wordsFromWord, wordsOfRack } from './words-to-lay.ts';
 
-/** What a seat does now; null when it has nothing to do. */
+/** A seat's move; null: nothing to do. */
 export function chooseTable(turn: TableTurn): TableMove | null {
-  const { view } = turn;
+  const { view, finder } = turn;
   const by = view.viewer;
-  if (by === 'spectator' || view.over || view.seats[by]?.resigned) return null;
-  if (view.open) return view.open.window.awaiting.includes(by) ? answerTable(turn, by) : null;
-  if (view.turn !== by) return null;
+  if (by === 'spectator') return null;
+  const may = offered(finder.game, view);
+  if (view.open) return may('dispute') ? answerTable(turn, by) : null;
+  if (!may('arrange')) return null;
   const table = bestTable(turn, view.seats[by]?.opened ?? false);
   if (table) return { by, do: 'arrange', table };
-  if (view.pot.count > 0) return { by, do: 'draw', ...chosenPile(view) };
+  if (may('draw')) return { by, do: 'draw', ...chosenPile(view) };
   // Alone nobody else will change the table.
-  return view.seats.length === 1 ? { by, do: 'give-up' } : { by, do: 'pass' };
+  return may('give-up') ? { by, do: 'give-up' } : { by, do: 'pass' };
 }
 
 function answerTable({ view, level, lexicon, rng, finder }: TableTurn, by: number): TableMove {

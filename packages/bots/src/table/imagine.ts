@@ -1,4 +1,4 @@
-/** A whole Woord-Rummikub state out of what one seat sees: hidden racks and the pot are dealt anew. */
+/** Samples a Woord-Rummikub state that is consistent with a view. */
 import {
   GAMES,
   type Rng,

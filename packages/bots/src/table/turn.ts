@@ -1,4 +1,4 @@
-/** What a Woord-Rummikub player has to go by when it is asked. */
+/** The input of a Woord-Rummikub player. */
 import type { Rng, TableView } from '@lettertafel/engine';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { Thinking } from '../budget.ts';

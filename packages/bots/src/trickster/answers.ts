@@ -1,5 +1,12 @@
-/** Answers to cards of others: let them stand, or make one void that hurts (TR-12). */
-import { CARDS, type Card, type CardChoice, type TricksterMove, type TricksterView } from '@lettertafel/engine';
+/** Reactions to others' cards: accept, or cancel one that hurts (TR-12). */
+import {
+  CARDS,
+  type Card,
+  type CardChoice,
+  type TricksterMove,
+  type TricksterView,
+  tricksterNl,
+} from '@lettertafel/engine';
 import type { Seated } from '../crossword/candidates.ts';
 import { readWith } from './card-plays.ts';
 
@@ -16,10 +23,11 @@ const HARM_TO_TARGET: Partial<Record<Card, number>> = {
   'peek-rack': 2,
 };
 
-/** The card to make void, null to let all stand. */
+/** The cancel-card move; null: accept all. */
 export function cancelMove(seated: Seated, view: TricksterView): TricksterMove | null {
   const { seat: by } = seated;
-  if (!view.hand.includes('cancel-card')) return null;
+  const offer = tricksterNl.offersFor(view).find((offer) => offer.do === 'card' && offer.asks.for === 'card');
+  if (!offer) return null;
   const limit = HARM * Math.min(1, 0.3 + view.bag / 60);
   let worst: { card: Card; harm: number } | null = null;
   for (const announced of view.announced) {

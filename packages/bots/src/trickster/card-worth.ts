@@ -1,7 +1,7 @@
 /** What trick cards are worth in the hand, in points: for keeping, putting away and answering them. */
 import type { Card } from '@lettertafel/engine';
 
-/** Rough means of what each brings when played at a good moment. */
+/** Rough mean gains when played at a good moment. */
 const WORTH: Readonly<Record<Card, number>> = {
   'add-ten': 12,
   'blank-five': 5,

@@ -1,4 +1,4 @@
-/** A Trickster player: a board-game player who also plays, keeps, answers with and puts away cards. */
+/** A Trickster player: a board-game player who also plays, keeps, cancels and discards cards. */
 import {
   type Card,
   type CardChoice,
@@ -11,6 +11,7 @@ import {
 import { type Seated, seatAt, worthOf } from '../crossword/candidates.ts';
 import { answerPlay, type CrosswordTurn, noticed, takeTurn } from '../crossword/choose.ts';
 import { withoutTiles } from '../crossword/tiles.ts';
+import { type May, offered } from '../offered.ts';
 import { knownWords, vocabularyOf } from '../vocabulary.ts';
 import { cancelMove } from './answers.ts';
 import { type CardedPlay, type ScoredPlay, withCards } from './card-plays.ts';
@@ -28,33 +29,36 @@ const TRIED = 16;
 
 /** What a seat does now; null when it has nothing to do, or waits for answers to its own cards. */
 export function chooseTrickster(turn: TricksterTurn): TricksterMove | null {
-  const { view, level } = turn;
-  const seat = view.viewer;
-  if (seat === 'spectator' || view.over || view.seats[seat]?.resigned) return null;
-  const seated = seatAt(view, turn.finder);
+  const { view, level, finder } = turn;
+  const by = view.viewer;
+  if (by === 'spectator') return null;
+  const may = offered(finder.game, view);
+  const seated = seatAt(view, finder);
   const playsCards = level.cards !== 'never';
-  if (view.announced.some(({ window }) => window.awaiting.includes(seat))) {
-    return (playsCards ? cancelMove(seated, view) : null) ?? { by: seat, do: 'accept' };
-  }
-  if (view.open?.window.awaiting.includes(seat)) return answerPlay(turn, seat);
-  if (view.opening?.awaiting.includes(seat)) return { by: seat, do: 'accept' };
-  const isBusy = view.announced.some(({ by }) => by === seat);
-  if (isBusy || view.open) return null;
-  if (view.phase) return view.phase.seat === seat ? cardPhase(seated, view, playsCards) : null;
-  if (view.turn !== seat || view.held) return null;
+  const cancel = playsCards ? cancelMove(seated, view) : null;
+  if (cancel) return cancel;
+  if (may('dispute')) return answerPlay(turn, by);
+  if (view.phase?.seat === by) return cardPhase(seated, view, { may, playsCards });
+  if (may('accept')) return { by, do: 'accept' };
+  // While a play or a card phase is open, laying would close it on somebody who may still answer.
+  if (view.open || view.phase || !may('lay')) return null;
   const alone = playsCards ? loneCard(seated, view) : null;
   return alone ?? layWithCards(turn, seated);
 }
 
 /** Every card due is taken; some are played at once (TR-04), and the worst go above three (TR-05). */
-function cardPhase(seated: Seated, view: TricksterView, playsCards: boolean): TricksterMove {
-  const { phase, hand } = view;
+function cardPhase(
+  seated: Seated,
+  view: TricksterView,
+  { may, playsCards }: { may: May; playsCards: boolean },
+): TricksterMove | null {
   const by = seated.seat;
-  if (phase && phase.due > 0) return { by, do: 'take' };
+  if (may('take')) return { by, do: 'take' };
   const alone = playsCards ? loneCard(seated, view) : null;
   if (alone) return alone;
-  const worst = worstCard(hand);
-  return hand.length > HAND_LIMIT && worst ? { by, do: 'discard', card: worst } : { by, do: 'accept' };
+  const worst = may('discard') ? worstCard(view.hand) : undefined;
+  if (worst) return { by, do: 'discard', card: worst };
+  return may('accept') ? { by, do: 'accept' } : null;
 }
 
 function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
@@ -73,7 +77,7 @@ function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
   return { by, do: 'lay', at, word, ...(cards.length > 0 ? { cards } : {}), ...(more.length > 0 ? { more } : {}) };
 }
 
-/** The play and the cards that together are worth most, the cards given up counted against them. */
+/** The best combination of a play and cards, minus the value of the cards spent. */
 function bestWithCards(turn: TricksterTurn, seated: Seated, hand: readonly Card[]): ScoredPlay | null {
   const { level, lexicon, view } = turn;
   const vocabulary = vocabularyOf(level, lexicon);

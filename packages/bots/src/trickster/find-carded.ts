@@ -1,4 +1,4 @@
-/** Plays to put cards on: the best without any, and those that only a card allows or makes great. */
+/** Plays to combine with cards: the best plain ones, and those that a card allows or boosts. */
 import type { Card, CardChoice } from '@lettertafel/engine';
 import { type FindOptions, type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import { byScore, type Seated } from '../crossword/candidates.ts';
@@ -6,7 +6,7 @@ import type { KnownWords } from '../vocabulary.ts';
 import { type CardedPlay, readWith, turnedTile } from './card-plays.ts';
 import { severalWords } from './several-words.ts';
 
-/** So many of each kind are looked at with cards. */
+/** How many of each kind are combined with cards. */
 const OF_EACH = 10;
 
 export interface CardSearch {

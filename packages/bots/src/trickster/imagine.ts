@@ -1,4 +1,4 @@
-/** A whole Trickster state out of what one seat sees: tiles as on any board, cards dealt anew. */
+/** Samples a Trickster state that is consistent with a view: tiles as on any board, and cards. */
 import {
   type BoardGameId,
   type Card,
@@ -9,6 +9,7 @@ import {
   shuffle,
   type TricksterState,
   type TricksterView,
+  UNSEEN,
 } from '@lettertafel/engine';
 import { imagineCrossword } from '../crossword/imagine.ts';
 
@@ -19,6 +20,8 @@ export function imagineTrickster(game: BoardGameId, view: TricksterView, rng: Rn
   const board = imagineCrossword(game, view, rng);
   return {
     ...board,
+    // Their letters matter only if their play is lost.
+    turned: view.faceDown.map((square) => ({ square, tile: UNSEEN })),
     options: options as TricksterState['options'],
     deck: pool.slice(0, view.deck),
     hands,

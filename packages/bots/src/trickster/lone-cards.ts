@@ -1,4 +1,4 @@
-/** Cards played by themselves in the own turn, before laying: against others, or for better tiles. */
+/** Cards played by themselves before laying: against others, or for better tiles. */
 import { type Card, type CardMove, type Seat, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import type { Seated } from '../crossword/candidates.ts';
 import { bestExchange } from '../crossword/exchange.ts';
@@ -16,7 +16,7 @@ export function loneCard(seated: Seated, view: TricksterView): CardMove | null {
   const isOffered = (card: Card) => offers.some((offer) => offer.card === card);
   const against = (card: Card, target: Seat | undefined): CardMove | null =>
     target === undefined ? null : { by, do: 'card', card, target };
-  /** Whom a card may be played against, who has most of something first. */
+  /** The targets of a card, sorted by a measure. */
   const targetsOf = (card: Card, most: (seat: Seat) => number): readonly Seat[] => {
     const asks = offers.find((offer) => offer.card === card)?.asks;
     return asks?.for === 'player' ? asks.players.toSorted((one, other) => most(other) - most(one)) : [];
