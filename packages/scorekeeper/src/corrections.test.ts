@@ -36,7 +36,7 @@ test('a sheet is the lines and what the rules make of them', () => {
 describe('a changed line', () => {
   const changed = changeLine(DRAWN, 6, lay(0, '12J ENG'));
 
-  test('counts anew, and a later line that no longer fits says where and counts what was written', () => {
+  test('is rescored, and a later line that no longer fits says where and counts as written', () => {
     const { readings, totals } = replaySheet(changed);
     expect(readings[6]?.score).toBe(10);
     expect(readings[7]).toMatchObject({

@@ -1,4 +1,4 @@
-/** Corrections: every edit makes a new sheet; what follows a changed line is replayed, never thrown away. */
+/** Corrections: every edit returns a new sheet; the lines after it are replayed, never dropped. */
 import type { Line } from './line.ts';
 import { readNext, replayBefore } from './replay.ts';
 import type { ScoreSheet } from './sheet.ts';

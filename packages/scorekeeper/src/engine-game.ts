@@ -1,4 +1,4 @@
-/** The engine's game behind a sheet: nobody's tiles are known, and no window waits longer than the next line. */
+/** The engine's game behind a sheet: racks are unknown, and windows close with the next line. */
 import {
   type BaseMove,
   type Context,
@@ -24,7 +24,7 @@ export type AnyState = KeptState | KeptTable;
 export type KeptEvent = { readonly type: string };
 export type KeptGame = Game<AnyState, BaseMove, KeptEvent>;
 
-/** Words are judged by the people at the table: until somebody disputes one, every word is good. */
+/** The players judge words: every word is valid unless disputed. */
 const TRUSTING: Lexicon = {
   root: 0,
   next: () => 0,
@@ -39,7 +39,7 @@ export function keptGame({ game }: Pick<ScoreSheet, 'game'>): KeptGame {
   return gameById(game) as unknown as KeptGame;
 }
 
-/** Chance is what happens at the real table: the engine only ever shuffles tiles that it does not know. */
+/** Randomness happens at the real table: the engine only shuffles unseen tiles. */
 function contextWith(lexicon: Lexicon = TRUSTING): Context {
   return { now: 0, rng: { below: () => 0 }, lexicon };
 }
@@ -72,7 +72,7 @@ export function decided(
   return game.decide(state, move, contextWith(lexicon));
 }
 
-/** Closes windows until only those that a later line may still answer are open; the house says that time is up. */
+/** Times windows out, except those that a later line may still answer. */
 export function closeWindows(game: KeptGame, start: AnyState, isKept: (state: AnyState) => boolean): Decided {
   let state = start;
   const events: KeptEvent[] = [];
@@ -101,7 +101,7 @@ export function settledState(game: KeptGame, state: AnyState): AnyState {
   return closeWindows(game, state, (now) => isUnheldOpening(game, now)).state;
 }
 
-/** The scores without what unknown tiles would have cost at the end: that is told by the last line. */
+/** The scores without the adjustments for unseen tiles, which the last line gives. */
 export function scoresBefore({ scores, over }: AnyState): readonly number[] {
   return scores.map((score, seat) => score - (over?.adjustments[seat] ?? 0));
 }

@@ -1,4 +1,4 @@
-/** Lines that the rules do not allow: what was written happened all the same, and lies there. */
+/** Lines that the rules refuse: what was written happened at the table, so it is applied anyway. */
 import {
   type Cell,
   formatSquare,
@@ -43,7 +43,7 @@ function forcedCells(state: KeptState, line: LayDeed): PlacedCell[] {
   return cells.filter(({ square }, index) => cells.findIndex((other) => other.square === square) === index);
 }
 
-/** Makes a refused line happen. The engine then takes it as an open play like any other: points, drawing, turn, end. */
+/** Applies a refused line. The engine then handles it like any open play: points, refill, turn, end. */
 export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, line: Line): AnyState {
   if (isOfOtherFamily(sheet, line)) return state;
   switch (line.do) {
@@ -65,7 +65,7 @@ export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, li
 const BOARD_DEEDS: ReadonlySet<Line['do']> = new Set(['lay', 'exchange']);
 const TABLE_DEEDS: ReadonlySet<Line['do']> = new Set(['arrange', 'draw']);
 
-/** A deed that this game does not have: nothing of it can have happened. */
+/** A move that this game does not have: nothing to apply. */
 export function isOfOtherFamily(sheet: ScoreSheet, { do: doing }: Line): boolean {
   return (isTableGame(sheet) ? BOARD_DEEDS : TABLE_DEEDS).has(doing);
 }

@@ -46,7 +46,7 @@ export function moveOf(line: Line): BaseMove | null {
   }
 }
 
-/** How many tiles were exchanged is often not noticed: then one, the fewest there can be. */
+/** If the number of exchanged tiles was not noted: one, the minimum. */
 function unseenTiles(count = 1): string {
   return UNSEEN.repeat(count);
 }

@@ -1,4 +1,4 @@
-/** One line read on the position before it: what it makes and scores, and what is wrong with it. */
+/** Evaluates one line on the position before it: words, score and problems. */
 import {
   type BaseMove,
   formatSquare,
@@ -35,7 +35,7 @@ import { settleLine } from './settlement.ts';
 import type { ScoreSheet } from './sheet.ts';
 import { excessTiles, more } from './tiles.ts';
 
-/** What a dispute came to. */
+/** The result of a dispute. */
 export interface DisputeReading {
   readonly words: readonly string[];
   readonly bad: readonly string[];
@@ -55,9 +55,9 @@ export interface LineReading {
   readonly squares: readonly string[];
   readonly bonus: number;
   readonly extra: number;
-  /** What the rules give; null where they give nothing because the line does not fit. */
+  /** The score by the rules; null if the line does not fit. */
   readonly computed: number | null;
-  /** What counts. */
+  /** The score that counts. */
   readonly score: number;
   readonly isByHand: boolean;
   readonly problems: readonly Problem[];
@@ -74,7 +74,7 @@ export interface ReadLine {
   readonly state: AnyState;
 }
 
-/** What a line scores by itself when nobody has changed anything since. */
+/** A line's own score, without later corrections. */
 const NOTHING = { words: [], made: [], scoring: null, laid: [], squares: [], bonus: 0, extra: 0 } as const;
 
 type Items = Pick<LineReading, 'words' | 'made' | 'scoring' | 'laid' | 'squares' | 'bonus' | 'extra'>;
@@ -82,7 +82,7 @@ type Items = Pick<LineReading, 'words' | 'made' | 'scoring' | 'laid' | 'squares'
 const TURN_DEEDS: ReadonlySet<Line['do']> = new Set([
   ...(['lay', 'arrange', 'exchange', 'draw', 'pass', 'time-up', 'give-up', 'look'] as const),
 ]);
-/** Deeds in the card phase of a turn: that stays open for them. */
+/** Moves of the card phase, which keep it open. */
 const CARD_DEEDS: ReadonlySet<Line['do']> = new Set(['card', 'take', 'discard']);
 
 export function readLine(sheet: ScoreSheet, before: AnyState, line: Line): ReadLine {
@@ -245,7 +245,7 @@ function scoreOf(
   return (scoresBefore(settledState(game, state))[by] ?? 0) - (earlier[by] ?? 0);
 }
 
-/** A score by hand takes the place of the one that the rules give. */
+/** A manual score overrides the rules. */
 function withWrittenScore(
   game: KeptGame,
   state: AnyState,

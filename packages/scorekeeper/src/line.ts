@@ -1,4 +1,4 @@
-/** The lines of a score sheet: what somebody saw happen at the table, and nothing that nobody saw. */
+/** The lines of a score sheet: only what was visible at the table. */
 import type { CardChoice, Seat, Verdicts } from '@lettertafel/engine';
 
 /** An opponent's `cancel-card` against a card of this line. */

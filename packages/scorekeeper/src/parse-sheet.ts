@@ -1,4 +1,4 @@
-/** Sheets from outside: a browser's store or a file may hold anything. */
+/** Parses untrusted sheets from a browser's storage or a file. */
 import { isGameId, type Verdicts } from '@lettertafel/engine';
 import * as v from 'valibot';
 import type { Line } from './line.ts';
@@ -75,7 +75,7 @@ const sheet = v.object({
   lines: v.pipe(v.array(line), v.maxLength(MOST_LINES)),
 });
 
-/** The sheet, or why and where it is none. */
+/** The sheet, or what is wrong with it and where. */
 export function readSheet(value: unknown): { readonly sheet: ScoreSheet } | { readonly problem: string } {
   const read = v.safeParse(sheet, value);
   if (!read.success) {
@@ -91,7 +91,7 @@ export function readSheet(value: unknown): { readonly sheet: ScoreSheet } | { re
   return { problem: refusal.option ? `options.${refusal.option}: ${refusal.code}` : refusal.code };
 }
 
-/** The sheet, or null where it is none that could be kept. */
+/** The sheet, or null if it is invalid. */
 export function parseSheet(value: unknown): ScoreSheet | null {
   const read = readSheet(value);
   return 'sheet' in read ? read.sheet : null;

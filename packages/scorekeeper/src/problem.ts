@@ -1,4 +1,4 @@
-/** What is wrong with a line, as data. Nothing of it stops anybody: the line counts, with a mark. */
+/** Problems of a line as data. They block nothing: the line counts, with a mark. */
 import type { Refusal, Seat, Tile } from '@lettertafel/engine';
 
 export type Problem =

@@ -1,4 +1,4 @@
-/** A sheet replayed from its first line to its last, with the engine's own rules. */
+/** Replays a sheet with the engine's rules. */
 import type { Seat, Tile } from '@lettertafel/engine';
 import { type AnyState, firstState, keptGame, scoresBefore, settledState } from './engine-game.ts';
 import type { Line } from './line.ts';

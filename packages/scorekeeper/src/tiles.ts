@@ -1,4 +1,4 @@
-/** Counting tiles: what lies there, what nobody has seen yet, and what cannot be. */
+/** Tile counts: laid, unseen and impossible ones. */
 import { allTiles, type Tile } from '@lettertafel/engine';
 import { type AnyState, keptGame } from './engine-game.ts';
 import { lettersOf } from './rules-of.ts';

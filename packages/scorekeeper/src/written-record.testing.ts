@@ -1,4 +1,4 @@
-/** A played game as somebody at the table would write it down: lines without anything that only racks would tell. */
+/** Converts a played game into the sheet that somebody at the table would write. */
 import type { Card, GameId, LogEntry, OptionInput, Seat, Verdicts } from '@lettertafel/engine';
 import type { Answer, Line } from './line.ts';
 import type { ScoreSheet } from './sheet.ts';

@@ -15,7 +15,7 @@ export function setRules(suffix: u32, suffixValue: u32, countsOldTiles: bool, le
   readRules(suffix, suffixValue, countsOldTiles, letters);
 }
 
-/** What laying so many tiles earns. */
+/** The bonus (B-21). */
 export function setBonus(tiles: i32, points: u32): void {
   readBonus(tiles, points);
 }

@@ -1,4 +1,4 @@
-/** The maintainer's command: `npm run words:build -- nl` makes the data of a language anew from its pinned inputs. */
+/** `npm run words:build -- nl`: rebuilds a language's data from its pinned inputs. For maintainers. */
 
 import { isLanguage, LANGUAGES, type Language } from '../src/language.ts';
 import { makeGerman } from './de.ts';
@@ -7,7 +7,7 @@ import { makeDutch } from './nl.ts';
 import { SOURCES } from './sources.ts';
 import { writeData } from './write-data.ts';
 
-/** Goes up when the words change: a game that pinned the list before keeps naming the old one. */
+/** Incremented when the words change: running games keep the list they started with. */
 const VERSION = '2';
 
 const RECIPES: Record<Language, () => MadeList | Promise<MadeList>> = { nl: makeDutch, de: makeGerman };

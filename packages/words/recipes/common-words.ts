@@ -9,7 +9,7 @@ import type { Language } from '../src/language.ts';
 import { readHandList } from './hand-list.ts';
 import { tell } from './steps.ts';
 
-/** So many of the most frequent words are taken for the vocabulary of a child. */
+/** How many of the most frequent words a child knows. */
 const CHILD_RANKS = 5000;
 
 export interface CommonWords {

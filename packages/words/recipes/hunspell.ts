@@ -14,7 +14,7 @@ export async function makeSpeller(dictionary: InputName): Promise<(word: string)
   const start = require(join(inputFolder('hunspell-asm'), 'dist/cjs/lib/node/hunspell.js'));
   const hunspell: HunspellModule = await new Promise((resolve) => {
     start({}).then((module: HunspellModule & { then?: unknown }) => {
-      // The module is a thenable of itself: a promise would ask it again for ever.
+      // The module is a thenable that resolves to itself: awaiting it would never end.
       delete module.then;
       resolve(module);
     });

@@ -1,4 +1,4 @@
-/** What the recipes are made from: packages of npm and Debian, pinned by version and checksum, kept in a cache. */
+/** The inputs of the recipes: npm and Debian packages, pinned by version and checksum, and cached. */
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** What a recipe makes, before it is written as data. */
+/** The output of a recipe. */
 import type { Explained } from '../src/explained.ts';
 
 export interface MadeList {
@@ -9,7 +9,7 @@ export interface MadeList {
   readonly names: readonly string[];
   readonly common: readonly string[];
   readonly child: readonly string[];
-  /** Words that somebody may look for, with the reason why they are out. */
+  /** Rejected words, with the reason. */
   readonly rejected: ReadonlyMap<string, string>;
   /** Words taken out by hand, with the reason written there. */
   readonly blocked: ReadonlyMap<string, string>;

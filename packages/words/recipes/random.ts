@@ -1,4 +1,4 @@
-/** Chance with a fixed seed, so that a sample can be drawn again. */
+/** Seeded randomness, for reproducible samples. */
 
 /** Numbers from 0 up to 1 (mulberry32). */
 function makeRandom(seed: number): () => number {

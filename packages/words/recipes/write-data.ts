@@ -1,4 +1,4 @@
-/** Writes what a recipe made: one compressed word graph for each part, and a manifest with counts and sources. */
+/** Writes a recipe's output: one compressed word graph per part, and a manifest with counts and sources. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

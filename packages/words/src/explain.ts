@@ -1,4 +1,4 @@
-/** Why a word is good or not, with the source or the hand-made line that decided: what settles an argument. */
+/** Explains why a word is valid or not, with the deciding source or hand-made line. */
 
 import { type BlockKind, readBlockReason } from './block-reason.ts';
 import type { Explained, ExplainWord } from './explained.ts';

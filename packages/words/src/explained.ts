@@ -1,4 +1,4 @@
-/** What there is to tell about a word besides the verdict: how it is written, what it is a form of, what it means. */
+/** Details of a word besides the verdict: spelling, base form, meaning. */
 
 /** Each only where it is known. */
 export interface Explained {

@@ -1,4 +1,4 @@
-/** From how a word is written to the tiles it is laid with: capitals, folded by the rules of its language. */
+/** Folds a spelling to tiles: capitals, by the rules of its language. */
 
 import type { Language } from './language.ts';
 

@@ -1,4 +1,4 @@
-/** A user's own list: read, folded, checked line by line, and made into a graph; all of it or nothing. */
+/** Imports a user's own list: parses, folds and checks every line, and builds a graph, atomically. */
 
 import { alphabetOf } from './alphabet.ts';
 import { foldWord } from './fold.ts';
@@ -43,7 +43,7 @@ export interface ImportedList {
 }
 
 export const MAX_LIST_WORDS = 1_000_000;
-/** As many bad lines as anybody reads. */
+/** Most bad lines reported. */
 const SHOWN = 100;
 
 export function importList(bytes: Uint8Array, options: ImportOptions): ImportedList | ImportRefusal {

@@ -1,4 +1,4 @@
-/** Word lists for Node, browsers and workers alike: graphs, the lexicon, why a word is good, importing a list. */
+/** Word lists for Node, browsers and workers: graphs, lexicon, explanations, imports. */
 
 export { type Alphabet, alphabetOf, type LetterCode, makeAlphabet } from './alphabet.ts';
 export { BLOCK_KINDS, type BlockKind } from './block-reason.ts';

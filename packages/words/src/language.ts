@@ -1,15 +1,13 @@
 /** The languages that have a word list, and how long their words may be. */
-import { GAMES, type GameId, type Language } from '@lettertafel/engine';
+import { GAMES, type GameId, LANGUAGES, type Language } from '@lettertafel/engine';
 
-export const LANGUAGES = ['nl', 'de'] as const satisfies readonly Language[];
-
-export type { Language };
+export { LANGUAGES, type Language };
 
 export function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
+  return LANGUAGES.some((language) => language === text);
 }
 
-/** Who names no list plays by the one of the game's language. */
+/** The default word list of a game. */
 export function languageOf(game: GameId): Language {
   return GAMES[game].rules.language;
 }

@@ -1,4 +1,4 @@
-/** The Lexicon that the engine asks, answered by word graphs. */
+/** The engine's Lexicon on top of word graphs. */
 
 import { isBaseWithoutUmlaut, isPersonStem, type Lexicon } from '@lettertafel/engine';
 import { changeWords } from './graph/change.ts';
@@ -44,7 +44,7 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
   const isStem = (stem: string) => stems !== undefined && hasWord(stems.graph, stem);
   const isPerson = (stem: string) =>
     stems ? isStem(stem) || isBaseWithoutUmlaut(stem, { has, isStem }) : isPersonStem(stem, has);
-  // Few tables ask for it, and it takes a while to make.
+  // Created on demand: few tables need it, and it takes a while.
   let withJoined: GraphLexicon | null = null;
   return {
     get withJoined() {

@@ -1,4 +1,4 @@
-/** What there is to tell of a list: how it is named, what is in it, where it comes from. */
+/** A list's metadata: name, counts, sources. */
 
 import { wordsOf } from './graph/queries.ts';
 import type { PartName, SourceNote } from './manifest.ts';

@@ -1,4 +1,4 @@
-/** What a list says of itself, beside its graphs: where it comes from, what is in it, why words are out. */
+/** A list's manifest: sources, counts, reasons for rejected words. */
 
 import type { Language } from './language.ts';
 

@@ -1,4 +1,4 @@
-/** Lists on the disk of a Node process: those that ship with this package, and a user's own ones in a folder. */
+/** Lists on disk: the shipped ones, and a user's own in a folder. */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ export function loadExplained(language: Language, folder: string = DATA): Explai
   return explainFrom(files.filter(existsSync).map((file) => gunzipSync(readFileSync(file)).toString('utf8')));
 }
 
-/** `lettertafel words import`: stored whole, under its language and name, or not at all. */
+/** `lettertafel words import`: stores a list under its language and name, atomically. */
 export function importListFile(path: string, folder: string, options: ImportOptions): ImportedList | ImportRefusal {
   if (statSync(path).size > MAX_LIST_BYTES) return { code: 'too-large', limit: MAX_LIST_BYTES };
   const imported = importList(readFileSync(path), options);
@@ -84,7 +84,7 @@ function meaningsPath(folder: string, language: Language, name: string): string 
   return join(folder, `${name}.${language}.meanings.json`);
 }
 
-/** Null when there is no such list, or its file is not whole. */
+/** Null if there is no such list or its file is damaged. */
 export function loadOwnList(folder: string, language: Language, name: string, shipped = DATA): WordList | null {
   const path = ownPath(folder, language, name);
   if (!isListName(name) || !existsSync(path)) return null;

@@ -1,9 +1,9 @@
-/** A user's imported words as a list: the names of the shipped list come with it, its words do not. */
+/** A user's imported words as a list, with the names of the shipped list. */
 
 import type { GraphFile } from './graph/file.ts';
 import type { WordList } from './word-list.ts';
 
-/** The shipped list with the words of a house list besides: a table's own rulings (B-30), kept for later games. */
+/** The shipped list plus a house list: a table's rulings (B-30), for later games. */
 export function makeHouseList(name: string, added: GraphFile, shipped: WordList): WordList {
   const { manifest } = shipped;
   return { ...shipped, manifest: { ...manifest, name }, added };

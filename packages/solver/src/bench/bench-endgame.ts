@@ -1,4 +1,4 @@
-/** The figures of the endgame solver: full racks and an empty bag, reached by greedy self-play; how many are proven in time. */
+/** Benchmark of the endgame solver: positions with full racks and an empty bag from greedy self-play. */
 
 import { allTiles, SIZE } from '@lettertafel/engine';
 import { type EndgameQuestion, solveEndgame } from '../crossword/endgame/solve-endgame.ts';

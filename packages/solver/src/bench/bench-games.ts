@@ -1,4 +1,4 @@
-/** The figures of greedy self-play on one core. */
+/** Benchmark of greedy self-play on one core. */
 
 import type { Generator } from '../crossword/generator.ts';
 import { playGreedyGame } from './self-play.ts';

@@ -1,4 +1,4 @@
-/** The generator figures are made with: the letters of a language, whole words scored, so that other programs compare. */
+/** The generator for benchmarks: scoring whole words, to compare with other programs. */
 
 import { type CrosswordOptions, type CrosswordRules, scrabbleDeRules, scrabbleXlNlRules } from '@lettertafel/engine';
 import type { Language, WordGraph } from '@lettertafel/words';

@@ -1,4 +1,4 @@
-/** The figures of play finding: how many plays positions have, what the best score, how long finding them takes. */
+/** Benchmark of the move generator: number of plays, best scores, times. */
 
 import { SIZE } from '@lettertafel/engine';
 import type { Generator } from '../crossword/generator.ts';

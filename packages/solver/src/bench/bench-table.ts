@@ -1,4 +1,4 @@
-/** The figures of the table solver: CPU time on tables reached by self-play, by size and jokers, and how many are proven. */
+/** Benchmark of the table solver: CPU time by table size and jokers, and the share of proven optima. */
 
 import { GAME_IDS, isBoardGame, JOKER, type Lexicon, type TableGameId } from '@lettertafel/engine';
 import { solveTable, tableWords } from '../table/solve-table.ts';

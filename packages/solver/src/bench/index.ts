@@ -1,4 +1,4 @@
-/** Figures of play finding, for `lettertafel bench plays|games|table|endgame`. */
+/** Benchmarks for `lettertafel bench plays|games|table|endgame`. */
 
 export { benchEndgame, type EndgameBench, type EndgameBenchInput } from './bench-endgame.ts';
 export { benchGames, type GamesBench, type GamesBenchInput } from './bench-games.ts';

@@ -1,4 +1,4 @@
-/** Chance that a text fixes, for figures and tests that must be the same every time; never for a game. */
+/** Seeded randomness for reproducible benchmarks and tests; never for a game. */
 
 import type { Rng } from '@lettertafel/engine';
 

@@ -1,4 +1,4 @@
-/** Greedy self-play: two seats that always lay their best play. Fast and fixed by its seed, it makes positions and figures. */
+/** Greedy self-play of two seats: fast and reproducible, for positions and benchmarks. */
 
 import { allTiles, SIZE, shuffle } from '@lettertafel/engine';
 import type { Generator } from '../crossword/generator.ts';

@@ -1,4 +1,4 @@
-/** The generator in numbers only: letter codes and squares in, packed plays out. For loops that count microseconds. */
+/** The generator in numbers only: letter codes and squares in, packed plays out. For hot loops. */
 
 import { LETTER_KEYS } from '../graph/anagram-filter.ts';
 import { NOWHERE, type Place } from '../graph/hot-first.ts';
@@ -21,7 +21,7 @@ export interface BareRules {
   /** The code of the suffix tile and its value at the end of a word; 0 without one. */
   readonly suffix: number;
   readonly suffixValue: number;
-  /** What laying so many tiles earns. */
+  /** The bonus (B-21). */
   readonly rackBonus: { readonly tiles: number; readonly points: number };
 }
 

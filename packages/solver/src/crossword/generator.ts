@@ -22,7 +22,7 @@ import type { WasmModule } from './web-assembly.ts';
 export interface FindingRules {
   readonly letters: LetterSet;
   readonly premiums: Board;
-  /** How many tiles a rack holds, and what laying so many earns (B-21). */
+  /** The size of a rack, and the bonus (B-21). */
   readonly rackSize: number;
   readonly rackBonus: CrosswordRules['rackBonus'];
   /** Whether old tiles count in a word made longer (XL-02). */

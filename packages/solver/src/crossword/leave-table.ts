@@ -1,4 +1,4 @@
-/** What tiles kept on a rack are worth: one byte for every leave of up to six tiles, found by its rank. */
+/** Leave values: one byte for every leave of up to six tiles, indexed by rank. */
 import type { LetterSet, Tile } from '@lettertafel/engine';
 
 /** Most tiles of a leave that the table knows. */

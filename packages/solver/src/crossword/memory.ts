@@ -30,7 +30,7 @@ const PAGE = 65536;
 
 export interface GeneratorMemory {
   readonly exports: GeneratorExports;
-  /** Arrays over the memory of the module; asked for anew each time, as growing memory moves it. */
+  /** Views of the module's memory; fetched every time, since growing moves it. */
   cells(): Uint8Array;
   letterTimes(): Uint8Array;
   wordTimes(): Uint8Array;

@@ -2,7 +2,7 @@
 
 import type { PlayGraph } from './play-graph.ts';
 
-/** Changes with every change of what a play graph holds or how it is laid out; what has another one is derived anew. */
+/** The version of the play graph's format; files of another version are derived again. */
 export const PLAY_GRAPH_VERSION = 1;
 const MAGIC = 0x47504c54; // TLPG
 const HEADER = 8;

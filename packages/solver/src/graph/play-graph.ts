@@ -14,7 +14,7 @@ export interface PlayGraph extends OrderedNodes {
   readonly letters: string;
 }
 
-/** A GADDAG (Gordon 1994). What follows a turn is the word graph itself, so only the leftward half is made anew. */
+/** A GADDAG (Gordon 1994). After a turn the word graph itself follows, so only the leftward half is derived. */
 export function derivePlayGraph(graph: WordGraph): PlayGraph {
   // In Dutch and German there are about four times as many leftward nodes as the word graph has edges.
   const nodes = makePackedNodes(graph.edges.length * 4);

@@ -1,4 +1,4 @@
-/** Figures of this machine for the graph of a word list: building it, loading it, asking it, and its size. */
+/** Benchmarks of a word graph: building, loading, lookups and size. */
 
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { buildGraph } from '../graph/build.ts';

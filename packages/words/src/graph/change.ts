@@ -1,4 +1,4 @@
-/** A graph with some words added and some taken out, in microseconds a word: only their branches are written anew. */
+/** Adds and removes words of a graph in microseconds each, by rewriting only their branches. */
 
 import { hasWord, LAST_EDGE, LETTER_MASK, ROOT, TARGET_SHIFT, WORD_ENDS, type WordGraph } from './word-graph.ts';
 
@@ -7,7 +7,7 @@ export interface WordChanges {
   readonly remove?: Iterable<string>;
 }
 
-/** Branches that nothing leads to any more stay in the array, and new ones are not merged: for use, not for shipping. */
+/** Unreachable branches stay in the array and new ones are not minimised: for use in memory, not for shipping. */
 export function changeWords(graph: WordGraph, { add = [], remove = [] }: WordChanges): WordGraph {
   const { alphabet, edges } = graph;
   const appended: number[] = [];

@@ -1,4 +1,4 @@
-/** The checksum that names a list: of its words and their values, not of the bytes that happen to hold them. */
+/** A list's content checksum: over its words and values, independent of the file format. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

@@ -1,4 +1,4 @@
-/** CRC-32 (the one of zip and PNG), four bytes a step: finds every cut and nearly every change, anywhere, at once. */
+/** CRC-32 (as in zip and PNG), four bytes per step. */
 
 const TABLE = Uint32Array.from({ length: 1024 }, (_, i) => {
   // The first 256 are the classic table; each next 256 are the same bytes, one zero byte further on.

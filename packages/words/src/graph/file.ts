@@ -1,4 +1,4 @@
-/** A word graph as a file: the same bytes for Node, a browser and a worker, refused when they are not whole. */
+/** The file format of a word graph, with checksums against truncation and damage. */
 
 import { type Alphabet, MAX_LETTERS, makeAlphabet } from '../alphabet.ts';
 import { crc32 } from './crc32.ts';
@@ -84,7 +84,7 @@ export function decodeGraph(bytes: Uint8Array): GraphFile | GraphFileRefusal {
     previous = (label & LAST_EDGE) === 0 ? letter : 0;
     edges[i] = label;
   }
-  // Every node ends: what walks along a node relies on it.
+  // Every node has a last edge, which walks rely on.
   if (edgeCount > FIRST_EDGE && (edges[edgeCount - 1]! & LAST_EDGE) === 0) return { code: 'damaged' };
   const codes = bytes.subarray(codesAt, distancesAt);
   const distances = bytes.subarray(distancesAt, valuesAt);

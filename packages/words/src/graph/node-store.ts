@@ -1,4 +1,4 @@
-/** Nodes of a growing graph: equal nodes are stored once, found again through a hash table of where they start. */
+/** The nodes of a graph under construction: equal nodes are shared through a hash table. */
 
 import { FIRST_EDGE, LAST_EDGE, MAX_EDGES } from './word-graph.ts';
 

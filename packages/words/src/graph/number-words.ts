@@ -1,4 +1,4 @@
-/** The number of a word in its graph, 0 for the first in word order: the way to keep a value beside each word. */
+/** Perfect hashing: the index of a word in its graph, to store a value per word. */
 
 import { FIRST_EDGE, follow, LAST_EDGE, NOWHERE, ROOT, TARGET_SHIFT, WORD_ENDS, type WordGraph } from './word-graph.ts';
 

@@ -1,4 +1,4 @@
-/** Questions to a word graph: all words, words of a length or pattern, words that letters can make. */
+/** Queries on a word graph: all words, by length, by pattern, by letters. */
 
 import {
   endsWord,

@@ -1,4 +1,4 @@
-/** Whole numbers in as few bytes as they need: seven bits a byte, the low ones first. */
+/** Variable-length integers (LEB128). */
 
 /** Five bytes could hold more; none of ours needs them. */
 const MAX_BYTES = 4;

@@ -21,7 +21,7 @@ export const LAST_EDGE = 1 << 6;
 export const TARGET_SHIFT = 7;
 export const MAX_EDGES = 1 << (32 - TARGET_SHIFT);
 
-// Node looks exported constants up each time they are used: a quarter of the time of a walk. These it folds in.
+// Local copies: V8 does not inline imported constants, which costs a quarter of a walk's time.
 const LETTER = LETTER_MASK;
 const ENDS = WORD_ENDS;
 const LAST = LAST_EDGE;

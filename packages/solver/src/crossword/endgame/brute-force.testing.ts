@@ -3,7 +3,7 @@ import type { Board, Rack } from '@lettertafel/engine';
 import type { Generator } from '../generator.ts';
 import { boardWith, rackWithout } from './lay.testing.ts';
 
-/** What who is to move gains on the other; the game ends when both have passed twice in a row (B-27). */
+/** The spread for the player to move; the game ends when both have passed twice in a row (B-27). */
 export function bruteForceValue(generator: Generator, board: Board, racks: readonly [Rack, Rack]): number {
   const { tiles } = generator.rules.letters;
   const points = (rack: Rack) => rack.reduce((sum, tile) => sum + (tiles[tile]?.value ?? 0), 0);

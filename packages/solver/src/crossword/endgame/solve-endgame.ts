@@ -13,9 +13,9 @@ export interface EndgameQuestion {
   readonly generator: Generator;
   readonly board: Board;
   readonly blocked?: readonly Square[];
-  /** Of who is to move, and of the other. */
+  /** Of the player to move, and of the opponent. */
   readonly racks: readonly [Rack, Rack];
-  /** Whether the game ends when who is to move passes (B-27). */
+  /** Whether the game ends if the player to move passes (B-27). */
   readonly passEnds?: boolean;
   /** Asked now and then: whether to stop with what is known by then. */
   readonly isOver: () => boolean;
@@ -37,7 +37,7 @@ const LONGEST = 40;
 const HIGHEST = 20_000;
 /** Searches that rest on estimates order the moves; after so many positions one goes to the end, whatever it takes. */
 const NODES_OF_ESTIMATES = 20_000;
-/** The clock is looked at once in so many positions. */
+/** Positions between two readings of the clock. */
 const NODES_PER_LOOK = 16;
 
 interface Search {
@@ -155,7 +155,7 @@ function valueOfMove(search: Search, { list, at, ply, depth, low, high, isFirst,
   return value;
 }
 
-/** Points that who is to move gains on the other until the end. */
+/** The spread for the player to move until the end. */
 function valueAt(search: Search, ply: number, depth: number, low: number, high: number, hasPassed: boolean): number {
   const { position, known, lists } = search;
   search.isEstimate = false;
