@@ -1,4 +1,4 @@
-/** How a server is set up, with what holds when nothing is said. */
+/** Server configuration and its defaults. */
 import { randomBytes } from 'node:crypto';
 import { formatSecret } from '@lettertafel/fairness';
 import type { WasmModule } from '@lettertafel/solver';
@@ -8,61 +8,61 @@ import type { Limit } from './people/limits.ts';
 import type { StoreAddress } from './store/database.ts';
 
 export interface Limits {
-  /** Of one address. */
+  /** Per address. */
   readonly requestsPerMinute: number;
-  /** Of one address. */
+  /** Per address. */
   readonly newGuests: Limit;
-  /** Of one address, open at the same time: a whole school may sit behind one. */
+  /** Per address, concurrent: a whole school may share one. */
   readonly sockets: number;
-  /** Of any kind, open at the same time. */
+  /** Connections of any kind, concurrent. */
   readonly connections: { readonly perAddress: number; readonly perServer: number };
   /** Of one address: tables that are set or brought along, all of which are kept. */
   readonly newTables: Limit;
-  /** Of one guest, over HTTP. */
+  /** Per guest, over HTTP. */
   readonly actions: Limit;
-  /** Of one guest: words that are looked up. */
+  /** Per guest: words looked up. */
   readonly lookUps: Limit;
-  /** Of one guest, over sockets. */
+  /** Per guest, over sockets. */
   readonly messages: Limit;
 }
 
 export interface ServerConfig {
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number;
   readonly host: string;
   readonly store: StoreAddress;
-  /** Where people reach it from outside, if a proxy stands in between. */
+  /** The public address, if there is a proxy in front. */
   readonly baseUrl?: string;
-  /** Whose word about addresses and https is believed: so many proxies in a row, or those of some networks. */
+  /** Which proxies' forwarded headers are trusted: a number of hops, or networks. */
   readonly trustProxy: false | number | string[];
-  /** How long somebody who was asked to move is waited for; null: as usual for the pace of the game. */
+  /** How long a nudged player has to move; null: the default for the game's pace. */
   readonly nudgeSeconds: number | null;
   readonly shufflePatience: ShufflePatience;
-  /** How long bots wait before they move, in milliseconds: nobody likes an answer before the question. */
+  /** How long bots wait before they move, from and to, in milliseconds: an instant answer is unsettling. */
   readonly botDelay: readonly [from: number, to: number];
   readonly botMilliseconds: number;
   readonly botWorkers?: number;
   readonly limits: Limits;
-  /** How much guests may bring along. */
+  /** How much guests may import. */
   readonly quotas: Quotas;
-  /** How long the server works on one thing that a guest brings along. */
+  /** How many seconds one import may take. */
   readonly importSeconds: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Where the log goes, line by line, if not to standard output. */
+  /** Receives the log line by line; default: standard output. */
   readonly log?: { write(line: string): void };
   /** The folder of the web app's build. */
   readonly web?: string;
-  /** The folder of the lists that ship, if not beside the sources. */
+  /** The folder of the shipped word lists, if not beside the sources. */
   readonly words?: string;
-  /** The compiled play generator, if not beside the sources. */
+  /** The compiled move generator, if not beside the sources. */
   readonly generator?: WasmModule;
-  /** Where the bots' tables of leaves lie, if not beside the sources. */
+  /** The folder of the bots' leave tables, if not beside the sources. */
   readonly leaves?: string;
-  /** Where derived graphs are kept. */
+  /** The cache folder for derived graphs. */
   readonly cacheFolder?: string;
-  /** The database is not there yet; told again and again until it is. */
+  /** The database is not reachable yet; called at every retry. */
   readonly onWaiting: (why: Error) => void;
-  /** A server that has not written to a shared store for so long sends its players to another one, in milliseconds. */
+  /** After this long without a write to a shared store, a server sends its players to another one. Milliseconds. */
   readonly storeSilence: number;
   /** How long a client may take to send, and to take an answer, in milliseconds. */
   readonly timeouts: {
@@ -71,16 +71,16 @@ export interface ServerConfig {
     /** Without taking anything, and altogether. */
     readonly answer: { readonly silent: number; readonly whole: number };
   };
-  /** Whether anybody may read the figures at /metrics. */
+  /** Whether /metrics is public. */
   readonly metrics: boolean;
-  /** The wall clock; `ticks` only ever goes forward. */
+  /** The wall clock; `ticks` is monotonic. */
   readonly now: () => number;
   readonly ticks: () => number;
-  /** 64 hexadecimal digits that fix the shuffle of a game. */
+  /** 64 hexadecimal digits that determine a game's shuffle. */
   readonly newSecret: () => string;
 }
 
-/** So many times the limits on how fast somebody may ask; how much may be there at the same time stays. */
+/** Multiplies the rate limits. Limits on concurrency stay as they are. */
 export function timesLimits(factor: number, limits: Limits): Limits {
   const faster = ({ perSecond, burst }: Limit): Limit => ({ perSecond: perSecond * factor, burst: burst * factor });
   return {
@@ -112,7 +112,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     lookUps: { perSecond: 5, burst: 300 },
     messages: { perSecond: 20, burst: 100 },
   },
-  // A record has at most half a megabyte, so that all of them fit into one gigabyte.
+  // A record has at most half a megabyte, so all of them fit into one gigabyte.
   quotas: {
     records: { perGuest: 50, perServer: 2000 },
     lists: { perGuest: 10, perServer: 100 },

@@ -1,4 +1,4 @@
-/** The parts of a running server, as the others know them. */
+/** The parts of a running server that its modules share. */
 import type { Host } from './games/host.ts';
 import type { Quotas } from './imports/quota.ts';
 import type { Workshop } from './imports/workshop.ts';
@@ -7,7 +7,7 @@ import type { Store } from './store/database.ts';
 import type { Announce } from './store/hints.ts';
 import type { WordLists } from './words/lists.ts';
 
-/** How long pages are waited for, in milliseconds: for their hashes, then for their shares. */
+/** How long to wait for pages' hashes, then for their shares, in milliseconds. */
 export interface ShufflePatience {
   readonly hashes: number;
   readonly shares: number;
@@ -18,29 +18,29 @@ export interface House {
   readonly words: WordLists;
   readonly host: Host;
   readonly hub: Hub;
-  /** Works on what guests bring along. */
+  /** Processes imports. */
   readonly workshop: Workshop;
   readonly quotas: Quotas;
-  /** Where other devices reach this server, the likeliest first. */
+  /** Addresses of this server for other devices, most likely first. */
   readonly addresses: () => readonly string[];
   readonly now: () => number;
-  /** 64 hexadecimal digits that fix the shuffle of a game. */
+  /** 64 hexadecimal digits that determine a game's shuffle. */
   readonly newSecret: () => string;
-  /** How long somebody who was asked to move is waited for; null: as usual for the pace of the game. */
+  /** How long a nudged player has to move; null: the default for the game's pace. */
   readonly nudgeSeconds: number | null;
   readonly shufflePatience: ShufflePatience;
-  /** Something about a table has changed that is not in its log: tells everybody who watches here. */
+  /** A table changed outside its log: notifies this server's watchers. */
   readonly tellTable: (table: string) => Promise<void>;
-  /** Somebody has come to a table or gone: tells everybody who watches, here and elsewhere. */
+  /** Presence at a table changed: notifies all watchers, on every server. */
   readonly tellPresence: (table: string) => void;
-  /** Somebody has spoken at a table. */
+  /** There is a new chat message at a table. */
   readonly tellSaid: (table: string) => Promise<void>;
-  /** Ends the connections of a guest who has gone for good. */
+  /** Closes the connections of a deleted guest. */
   readonly dismiss: (guest: string) => void;
-  /** Ends the connections of all guests who are no longer welcome, as the store has it. */
+  /** Closes the connections of all guests whom the store has as deleted or banned. */
   readonly dismissUnwelcome: () => Promise<void>;
-  /** Tells the other servers, once the transaction is committed. */
+  /** Notifies the other servers once the transaction is committed. */
   readonly announce: Announce;
-  /** A deadline has come to lie at this moment. */
+  /** A deadline was set for this moment. */
   readonly wake: (at: number) => void;
 }

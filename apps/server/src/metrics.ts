@@ -1,4 +1,4 @@
-/** Figures for whoever runs the server. They hold counts and times, nothing of any game. */
+/** Prometheus metrics: counts and times, never the content of a game. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 export interface Metrics {

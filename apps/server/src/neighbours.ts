@@ -1,4 +1,4 @@
-/** Other servers on the same store: what they tell is heeded, and what they should have told is looked up. */
+/** Other servers on the same store: handles their hints, and polls in case a hint was lost. */
 import type { House } from './house.ts';
 import { type Hint, listen } from './store/hints.ts';
 
@@ -9,12 +9,12 @@ export interface Neighbours {
 export interface NeighboursInput {
   readonly house: House;
   readonly url: string;
-  /** The name of this server among them. */
+  /** This server's id among them. */
   readonly server: string;
   readonly onError: (error: unknown) => void;
 }
 
-/** So often a server looks whether it has missed anything, and repeats who is there. */
+/** Interval for polling the store and repeating presence, in milliseconds. */
 const SWEEP = 5000;
 
 export async function meetNeighbours({ house, url, server, onError }: NeighboursInput): Promise<Neighbours> {
@@ -34,14 +34,14 @@ export async function meetNeighbours({ house, url, server, onError }: Neighbours
     if (kind === 'table') await house.tellTable(table);
   }
 
-  /** Everybody who watches here gets what has come into the log elsewhere. */
+  /** Sends this server's watchers the entries that other servers appended. */
   async function catchUp(table: string): Promise<void> {
     await host.refresh(table);
     const hosted = await host.look(table);
     if (hosted) await hub.advance(hosted, []);
   }
 
-  /** The tables watched here whose log is longer than what was sent. */
+  /** Watched tables with entries that were not sent yet. */
   async function missed(): Promise<string[]> {
     const watched = hub.tables();
     if (watched.length === 0) return [];

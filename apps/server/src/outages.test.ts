@@ -1,4 +1,4 @@
-/** A database that goes away, is cut off or is held up by a neighbour: servers go on, and say when they cannot. */
+/** Database outages: servers keep going, and report when they cannot. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../testing/server-process.ts';
@@ -37,7 +37,7 @@ async function passFor(client: Client, table: string, by: number): Promise<numbe
 }
 
 describe('a PostgreSQL that', () => {
-  test('cuts every connection again and again ends no server, loses no move and doubles none', async () => {
+  test('keeps cutting all connections stops no server, and loses and duplicates no move', async () => {
     const url = await postgres.newDatabase();
     const server = await openTestServer({ store: { url }, logLevel: 'silent' });
     const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
@@ -50,7 +50,7 @@ describe('a PostgreSQL that', () => {
         cuts += (await postgres.cut(url)) > 0 ? 1 : 0;
       }
     })();
-    // Only two passes each: the game must not end.
+    // At most two passes each, so that the game does not end.
     for (let game = 0; game < 3; game++) {
       const table = await untilTrue(() => tableOfTwo(noord, oost).catch(() => null));
       const numbers: number[] = [];
@@ -78,7 +78,7 @@ describe('a PostgreSQL that', () => {
     await server.close();
   });
 
-  test('comes later is waited for: the server is there, but not ready', async () => {
+  test('starts late: until then the server runs, but is not ready', async () => {
     const url = await postgres.newDatabase();
     await postgres.halt();
     const port = await freePort();
@@ -95,7 +95,7 @@ describe('a PostgreSQL that', () => {
     const server = await starting;
     expect(await statusOf(address, '/readyz')).toBe(200);
     expect(await statusOf(address, '/api/me')).toBe(200);
-    // Whoever comes now stays, though others were sent away a moment ago.
+    // A client that connects now stays, although others were turned away before.
     const socket = await hello(await newGuest(address));
     await sleep(1500);
     expect(socket.socket.readyState).toBe(socket.socket.OPEN);
@@ -103,7 +103,7 @@ describe('a PostgreSQL that', () => {
     await server.close();
   });
 
-  test('goes away in the middle makes the server not ready until it is back', async () => {
+  test('stops during a game makes the server unready until it is back', async () => {
     const url = await postgres.newDatabase();
     const server = await openTestServer({ store: { url }, storeSilence: STANDARD.storeSilence, logLevel: 'silent' });
     const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
@@ -120,13 +120,13 @@ describe('a PostgreSQL that', () => {
 });
 
 describe('a server that', () => {
-  test('is paused in the middle of a change holds up neither other tables nor, for long, that one', async () => {
+  test('is paused in a transaction blocks no other table, and that one only briefly', async () => {
     const url = await postgres.newDatabase();
     const server = await openTestServer({ store: { url } });
     const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
     const held = await tableOfTwo(noord, oost);
     const other = await tableOfTwo(noord, oost);
-    // What a paused server leaves: a transaction that has changed rows and is never finished.
+    // A paused server leaves a transaction open that has changed rows.
     const paused = await openStore({ url }, 'prompt');
     let isReached = () => {};
     const reached = new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ describe('a server that', () => {
     await server.close();
   });
 
-  test('is cut off from the store says so and sends its players away; the others go on', async () => {
+  test('is cut off from the store says so and sends its players elsewhere; the others go on', async () => {
     const url = await postgres.newDatabase();
     const wire = await openWire(url);
     const [near, far] = [
@@ -178,7 +178,7 @@ describe('a server that', () => {
     await expect.poll(() => statusOf(far.address, '/readyz')).toBe(200);
     const again = await hello(makeClient(far.address, oost.cookie()));
     expect((await watch(again, id, 1)).length).toBe(3);
-    // It hears the others again.
+    // It receives hints again.
     const told = again.next(ofType('news'));
     expect(await passFor(noord, id, 0)).toBe(3);
     expect((await told).length).toBe(4);

@@ -1,4 +1,4 @@
-/** What cannot be done, as data: every part of the server answers with it instead of throwing. */
+/** Problems as data: the server's functions return them instead of throwing. */
 import type { ApiProblem, ProblemCode } from '@lettertafel/protocol';
 
 export interface Problematic {

@@ -1,14 +1,16 @@
-/** A running server, put together from its parts and taken apart again. */
+/** Starts and stops a server. */
 import { randomBytes } from 'node:crypto';
 import { makeBotPool } from '@lettertafel/bots/node';
 import { DamagedLog } from '@lettertafel/house';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
 import { isLanguage } from '@lettertafel/words';
+import { addressesFrom } from './addresses.ts';
 import { type Notices, noticeDeeds } from './admin/audit.ts';
 import { makeBotPlayers } from './bots/players.ts';
 import { type Scheduler, startScheduler } from './clock/scheduler.ts';
 import { makeSteadyClock } from './clock/steady-clock.ts';
 import { type ServerConfig, STANDARD } from './config.ts';
+import { asError } from './errors.ts';
 import { makeHost } from './games/host.ts';
 import type { House } from './house.ts';
 import { makeApp } from './http/app.ts';
@@ -17,9 +19,8 @@ import { makeMetrics } from './metrics.ts';
 import { hereNote, meetNeighbours, type Neighbours } from './neighbours.ts';
 import { makeGuests, unwelcome } from './people/guests.ts';
 import { isProblem } from './problem.ts';
-import { addressesFrom } from './reach.ts';
 import { makeHub } from './socket/hub.ts';
-import { tellSaid, tellTable } from './socket/tell.ts';
+import { tellSaid, tellTable } from './socket/notify.ts';
 import { storeAt } from './store/database.ts';
 import { type Due, dropDeadline, endLeases } from './store/deadlines.ts';
 import { announceFrom, announceToNobody } from './store/hints.ts';
@@ -32,18 +33,18 @@ import { listOf, makeWordLists } from './words/lists.ts';
 export interface RunningServer {
   /** Such as http://127.0.0.1:8080. */
   readonly address: string;
-  /** Finishes what is under way and tells clients to come back. */
+  /** Finishes pending work and tells clients to reconnect. */
   close(): Promise<void>;
 }
 
-/** Games that nobody has touched for so long are dropped from memory. */
+/** Games idle for this long are dropped from memory, in milliseconds. */
 const IDLE = 60_000;
 const A_WHILE = 200;
 const LOOK_EVERY = 500;
-/** Whoever stops a server waits no longer than this for what is under way, in milliseconds. */
+/** Limit for finishing pending work at shutdown, in milliseconds. */
 const PATIENCE = 3600;
 
-/** Resolves when the server is open. While it waits for a PostgreSQL it already answers that it is not ready. */
+/** Resolves when the server is open. While it waits for PostgreSQL, it already answers "not ready". */
 export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<ServerConfig>): Promise<RunningServer> {
   const config: ServerConfig = { ...STANDARD, ...asked };
   const clock = makeSteadyClock({
@@ -101,7 +102,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     wake: (at) => wake(at),
   };
 
-  /** Many who come or go together are told of once. */
+  /** Batches presence changes. */
   function inAWhile(tell: (table: string) => Promise<void>): (table: string) => void {
     const waiting = new Set<string>();
     return (table) => {
@@ -139,7 +140,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   const app = await makeApp({ config, house, guests, metrics, isOpen: () => scheduler !== null, isReady });
 
   function onError(error: unknown): void {
-    if (isPassing(error)) app.server.log.warn({ why: (error as Error).message }, 'the store does not answer');
+    if (isPassing(error)) app.server.log.warn({ why: asError(error).message }, 'store unavailable');
     else app.server.log.error({ err: error }, 'failed');
   }
 
@@ -147,7 +148,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     try {
       await act(due);
     } catch (error) {
-      // Nobody can go on with that game: it is told once, not at every look.
+      // The game cannot continue: log it once, not at every access.
       if (error instanceof DamagedLog) await dropDeadline(store, due);
       throw error;
     }
@@ -169,7 +170,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     if (hosted) await host.playAt(table, hosted.length, { by: 'house', do: 'timeout' });
   }
 
-  /** Everything that needs the store. */
+  /** Starts everything that needs the store. */
   async function open(): Promise<void> {
     await store.open((why) => config.onWaiting(why));
     clock.notBefore(await lastAwake(store));
@@ -184,7 +185,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     wake = scheduler.wake;
   }
 
-  /** Players at a server that has lost the store are better off at another one. */
+  /** Sends players to another server while this one has lost the store. */
   function watchReadiness(): void {
     if (store.isShared && !isReady() && !isClosing) app.sendAway();
   }
@@ -212,7 +213,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   }
 
   try {
-    // First of all, so that nothing is touched when the port is taken.
+    // Listen first, so that nothing is touched if the port is taken.
     const address = await app.server.listen({ port: config.port, host: config.host });
     port = Number(new URL(address).port);
     await open();
@@ -223,7 +224,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   }
 }
 
-/** One after the other; false when that takes too long. Nothing is lost then: what was acknowledged is in the store. */
+/** Runs the steps in order; false on timeout. Nothing is lost then: what was acknowledged is in the store. */
 async function within(milliseconds: number, steps: readonly (() => Promise<unknown> | undefined)[]): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('two servers on one PostgreSQL', () => {
-  test('a guest of one is a guest of the other, and a move made here is told there', async () => {
+  test('servers share guests, and a move on one reaches the other', async () => {
     const noord = await newGuest(one.address);
     const oost = await newGuest(other.address);
     const { id } = await tableOfTwo(noord, makeClient(one.address, oost.cookie()));

@@ -1,4 +1,4 @@
-/** For tests: a server on a file or database of its own, and clients over real sockets. */
+/** Test support: a server with its own store, and clients over real sockets. */
 import type { Viewer } from '@lettertafel/engine';
 import {
   type ClientMessage,
@@ -10,7 +10,7 @@ import {
   type TableInfo,
 } from '@lettertafel/protocol';
 import { WebSocket } from 'ws';
-import { openOffice } from './admin/office.ts';
+import { openOfflineServer } from './admin/offline-server.ts';
 import type { ServerConfig } from './config.ts';
 import { startServer } from './server.ts';
 import type { StoreAddress } from './store/database.ts';
@@ -19,7 +19,7 @@ import { openTestStore, type TestStore } from './store/stores.testing.ts';
 
 const GENEROUS = { perSecond: 1e6, burst: 1e6 };
 
-/** Unhindered by limits, with bots that answer at once. */
+/** No limits, and bots that move at once. */
 export const QUICK = {
   port: 0,
   host: '127.0.0.1',
@@ -28,7 +28,7 @@ export const QUICK = {
   botMilliseconds: 20,
   botWorkers: 1,
   importSeconds: 600,
-  // A busy machine is not a lost store.
+  // On a busy machine the store must not count as lost.
   storeSilence: 600_000,
   limits: {
     requestsPerMinute: 1e9,
@@ -47,7 +47,7 @@ export const QUICK = {
   },
 } as const satisfies Partial<ServerConfig>;
 
-/** On a file of its own, unless told otherwise. */
+/** By default on a temporary SQLite file. */
 export async function openTestServer(config: Partial<ServerConfig> = {}) {
   const own = config.store ? null : await openTestStore('SQLite');
   const store = config.store ?? (own as TestStore).address;
@@ -59,12 +59,12 @@ export async function openTestServer(config: Partial<ServerConfig> = {}) {
   return { address: server.address, close };
 }
 
-/** The parts of a server that nobody is connected to, that does nothing by itself and tells nobody. */
-export const openHouse = (address: StoreAddress) => openOffice(address, { announce: announceToNobody });
+/** A server's parts without network, scheduler or notifications. */
+export const openHouse = (address: StoreAddress) => openOfflineServer(address, { announce: announceToNobody });
 
 export interface Answered {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests read arbitrary responses
   readonly body: any;
 }
 
@@ -106,7 +106,7 @@ export function makeClient(address: string, known = ''): Client {
   };
 }
 
-/** A client who has been given a cookie. */
+/** A client with a cookie. */
 export async function newGuest(address: string): Promise<Client> {
   const client = makeClient(address);
   await client.get('/api/me');
@@ -115,12 +115,12 @@ export async function newGuest(address: string): Promise<Client> {
 
 export interface TestSocket {
   readonly socket: WebSocket;
-  /** Everything that came, checked by the schema of the protocol. */
+  /** All messages received, validated by the protocol's schema. */
   readonly received: readonly ServerMessage[];
   send(message: ClientMessage): void;
-  /** The first message that fits, also among those that came before. */
+  /** The first matching message, including earlier ones. */
   find<Found extends ServerMessage>(fits: (message: ServerMessage) => message is Found): Promise<Found>;
-  /** The first message that fits and comes from now on. */
+  /** The next matching message. */
   next<Found extends ServerMessage>(fits: (message: ServerMessage) => message is Found): Promise<Found>;
   readonly closed: Promise<number>;
   close(): void;
@@ -151,7 +151,7 @@ async function openSocket(address: string, headers: Record<string, string> = {})
       };
       waiting.add(tell);
     });
-    // Not every test still waits for it when it closes the socket.
+    // A test may close the socket without waiting for it.
     found.catch(() => {});
     return found;
   }
@@ -174,7 +174,7 @@ export function ofType<Type extends ServerMessage['type']>(type: Type) {
   return (message: ServerMessage): message is Typed<Type> => message.type === type;
 }
 
-/** A socket that has been welcomed. */
+/** A socket after the handshake. */
 export async function hello(client: Client): Promise<TestSocket> {
   const socket = await client.connect();
   socket.send({ type: 'hello', version: PROTOCOL_VERSION });
@@ -196,7 +196,7 @@ export function newRequest(): string {
   return `request-${requests}`;
 }
 
-/** Sends a move and waits for what becomes of it. */
+/** Sends a move and waits for the result. */
 export async function sendMove(socket: TestSocket, table: string, move: unknown, id = newRequest()) {
   const answer = socket.next(
     (message): message is Typed<'done' | 'refused' | 'problem'> => 'id' in message && message.id === id,
@@ -205,7 +205,7 @@ export async function sendMove(socket: TestSocket, table: string, move: unknown,
   return answer;
 }
 
-/** A table of two: the first client's, with the second in the other seat, dealt. */
+/** A dealt table of two, hosted by the first client. */
 export async function tableOfTwo(one: Client, other: Client, asked: object = {}): Promise<TableInfo> {
   const settings = { game: 'scrabble-xl-nl', options: { starter: 0 }, ...asked };
   const { body } = await one.post('/api/tables', {

@@ -1,4 +1,4 @@
-/** Killed in the middle of anything, a server comes back with every move it has acknowledged. */
+/** A killed server restarts with every acknowledged move. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRng } from '@lettertafel/engine/testing';
 import { expect, test } from 'vitest';
@@ -6,14 +6,14 @@ import { openTestStore, STORES } from '../src/store/stores.testing.ts';
 import { freePort, startProcess } from './server-process.ts';
 import { checkGame, playTenaciousGame, type TenaciousGame } from './tenacious-games.ts';
 
-/** A few in the normal run; `npm run test:attack` kills fifty times on each store. */
+/** A few by default; `npm run test:attack` kills fifty times on each store. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 3);
-/** At least one for each game. */
+/** At least one per game. */
 const TABLES = Math.min(16, 2 + KILLS);
 
 test.concurrent.each(STORES)(
   `%s: killed ${KILLS} times under load`,
-  { timeout: 60_000 + KILLS * 20_000 },
+  { timeout: 600_000 + KILLS * 20_000 },
   async (kind) => {
     const store = await openTestStore(kind);
     const port = await freePort();

@@ -1,4 +1,4 @@
-/** Whatever is sent, a server answers it with something that was thought of, and goes on. */
+/** Fuzzing: the server answers any input with a declared response and keeps running. */
 import { GAME_IDS } from '@lettertafel/engine';
 import { serverMessageSchema } from '@lettertafel/protocol';
 import fc from 'fast-check';
@@ -48,7 +48,7 @@ describe('over HTTP', () => {
         const text = await answer.text();
         expect(answer.status, text).toBeLessThan(500);
         if (answer.status >= 400) expect(JSON.parse(text).problem.code).toMatch(/^[a-z-]+$/);
-        // Who was deleted on the way comes back as somebody else.
+        // A guest deleted by the fuzzing comes back as a new one.
         if (method === 'DELETE' && path === '/api/me') guest = await newGuest(address);
       }),
       { numRuns: RUNS },
@@ -84,7 +84,7 @@ test('games in which a few things are not as they were', async () => {
 });
 
 describe('over a socket', () => {
-  test('every message is answered as the protocol says', async () => {
+  test('every message is answered according to the protocol', async () => {
     const text = hostileMessages(table);
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 8 }), async (texts) => {
@@ -112,7 +112,7 @@ describe('over a socket', () => {
   });
 });
 
-test('nothing has failed on the way, and the server still answers', async () => {
+test('no handler failed, and the server still answers', async () => {
   expect(lines).toEqual([]);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });

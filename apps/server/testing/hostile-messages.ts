@@ -1,8 +1,8 @@
-/** Messages of somebody who means no good: nearly right, wrong in every way, or no messages at all. */
+/** Hostile messages: nearly valid, invalid in every way, or not messages at all. */
 import { GAME_IDS } from '@lettertafel/engine';
 import fc from 'fast-check';
 
-/** Words of the protocol, so that what is sent is often nearly right. */
+/** Terms of the protocol, so that many messages are nearly valid. */
 const WORDS = [
   'id',
   'type',
@@ -35,7 +35,7 @@ export const message = fc.letrec((tie) => ({
   ),
   object: fc.dictionary(fc.oneof(word, fc.constant('__proto__')), tie('any'), { maxKeys: 6 }),
 }));
-/** A message that is right but for one thing, if at all. */
+/** A valid message with at most one mutation. */
 const nearly = fc.record(
   {
     type: fc.constantFrom('hello', 'watch', 'unwatch', 'move', 'say', 'ping'),
@@ -52,7 +52,7 @@ const nearly = fc.record(
   { requiredKeys: ['type'] },
 );
 
-/** What is sent over a socket, about a table that is there. */
+/** Socket messages about an existing table. */
 export function hostileMessages(table: string): fc.Arbitrary<string> {
   return fc.oneof(
     nearly.map((sent) => JSON.stringify({ ...sent, table })),

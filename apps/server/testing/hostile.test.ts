@@ -1,4 +1,4 @@
-/** Clients who mean harm get nowhere, and nobody else notices: a game goes on at the same server all the time. */
+/** Hostile clients achieve nothing and disturb nobody: a game runs on the same server throughout. */
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -23,18 +23,18 @@ import {
   watch,
 } from '../src/testing-kit.ts';
 
-/** Enough for scripts that play at full speed, little for who wants to flood. */
+/** Enough for scripts at full speed, too little for a flood. */
 const MESSAGES = { perSecond: 500, burst: 1000 };
 const lines: string[] = [];
-/** Whatever must not be written down. */
+/** What must not appear in the log. */
 const secrets = new Set<string>();
 let address: string;
 let close: () => Promise<void>;
 let victim: Client;
 let table: string;
-/** A game that waits for its first move. */
+/** A game that is waiting for its first move. */
 let quiet: string;
-/** A game of two who do no harm, under way while everything else happens. */
+/** A game of two honest players that runs throughout. */
 let playing: Promise<unknown>;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ afterAll(() => close());
 const logged = (what: string) => lines.some((line) => line.includes(what));
 const problemOf = (message: ServerMessage) => (message.type === 'problem' ? message.problem.code : message.type);
 
-/** Sends any text, and tells how the server answers: a problem's code, or the code the socket is closed with. */
+/** Sends any text; returns the problem code or the close code of the answer. */
 async function answerTo(socket: TestSocket, text: string | Buffer): Promise<string | number> {
   const answer = Promise.race([socket.next((message): message is ServerMessage => true), socket.closed]);
   socket.socket.send(text);
@@ -91,13 +91,13 @@ describe('a hostile client', () => {
     expect(logged('not understood')).toBe(true);
   });
 
-  test('who is never understood is shut out', async () => {
+  test('that keeps sending malformed messages is disconnected', async () => {
     const socket = await hello(await newGuest(address));
     for (let time = 0; time < 20; time++) socket.socket.send('?');
     expect(await socket.closed).toBe(CLOSE.notUnderstood);
   });
 
-  test('speaks another version, or none', async () => {
+  test('with another protocol version, or none, is disconnected', async () => {
     const other = await (await newGuest(address)).connect();
     expect(await answerTo(other, '{"type":"hello","version":999}')).toBe('wrong-version');
     expect(await other.closed).toBe(CLOSE.wrongVersion);
@@ -106,7 +106,7 @@ describe('a hostile client', () => {
     expect(await silent.closed).toBe(CLOSE.notUnderstood);
   });
 
-  test('sends too much at once', async () => {
+  test('cannot send oversized messages', async () => {
     const socket = await hello(await newGuest(address));
     const TOO_BIG = 1009;
     expect(await answerTo(socket, `"${'x'.repeat(LONGEST_MESSAGE)}"`)).toBe(TOO_BIG);
@@ -115,9 +115,9 @@ describe('a hostile client', () => {
     expect(huge).toMatchObject({ status: 413, body: { problem: { code: 'too-large' } } });
   });
 
-  test('sends thousands of messages a second', async () => {
+  test('cannot send thousands of messages a second', async () => {
     const guest = await newGuest(address);
-    // The limit is the guest's, not the socket's.
+    // The limit is per guest, not per socket.
     const sockets = await Promise.all([hello(guest), hello(guest)]);
     for (let time = 0; time < 5000; time++) for (const { socket } of sockets) socket.send('{"type":"ping"}');
     for (const { closed, received } of sockets) {
@@ -127,7 +127,7 @@ describe('a hostile client', () => {
     expect(logged('too many messages')).toBe(true);
   });
 
-  test('moves for others, and looks at their tiles', async () => {
+  test('cannot move for others or see their tiles', async () => {
     const socket = await hello(await newGuest(address));
     expect(problemOf(await sendMove(socket, quiet, { by: 0, do: 'resign' }))).toBe('not-your-seat');
     expect(problemOf(await sendMove(socket, quiet, { by: 'house', do: 'timeout' }))).toBe('not-understood');
@@ -141,7 +141,7 @@ describe('a hostile client', () => {
     }
   });
 
-  test('forges a cookie, or brings that of somebody who has left', async () => {
+  test('cannot use a forged cookie or that of a deleted guest', async () => {
     const cookie = victim.cookie();
     const [name, value = ''] = cookie.split('=');
     const [id = '', signature = ''] = value.split('.');
@@ -156,7 +156,7 @@ describe('a hostile client', () => {
     expect((await makeClient(address, left.cookie()).get('/api/me/tables')).body).toEqual([]);
   });
 
-  test('asks from a page of another site', async () => {
+  test('cannot send requests from a page of another site', async () => {
     const origin = 'http://elsewhere.example';
     const headers = { origin, cookie: victim.cookie() };
     await expect(victim.connect({ origin })).rejects.toThrow('403');
@@ -174,7 +174,7 @@ describe('a hostile client', () => {
     '<img src=x onerror=alert(1)>',
     '{{7*7}}#{7*7}',
     '%s%n../../etc/passwd',
-  ])('says %s: it is said as it stands, and nothing comes of it', async (text) => {
+  ])('chatting %s has no effect: it is delivered verbatim', async (text) => {
     const guest = await newGuest(address);
     const name = text.slice(0, 24);
     expect((await guest.ask('PUT', '/api/me', { name })).body).toEqual({ name });
@@ -191,21 +191,24 @@ describe('a hostile client', () => {
     for (const path of [`/api/tables/${encodeURIComponent(text)}`, `/api/words?language=${encodeURIComponent(text)}`]) {
       expect((await guest.get(path)).status).toBeLessThan(500);
     }
-    // Nothing that comes out of the API is ever taken for a page.
+    // Browsers never render an API response as a page.
     const answer = await fetch(`${address}/api/tables/${body.id}/chat`);
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  test.each(['\u202eanna', 'an\u200bna', 'a\nb\u0000', '   ', 'x'.repeat(25)])('hides in the name %j', async (name) => {
-    const guest = await newGuest(address);
-    const { status, body } = await guest.ask('PUT', '/api/me', { name });
-    if (status === 200) expect(body.name).toMatch(/^[^\p{C}]+$/u);
-    else expect(['not-understood', 'bad-name']).toContain(body.problem.code);
-  });
+  test.each(['\u202eanna', 'an\u200bna', 'a\nb\u0000', '   ', 'x'.repeat(25)])(
+    'cannot use the name %j',
+    async (name) => {
+      const guest = await newGuest(address);
+      const { status, body } = await guest.ask('PUT', '/api/me', { name });
+      if (status === 200) expect(body.name).toMatch(/^[^\p{C}]+$/u);
+      else expect(['not-understood', 'bad-name']).toContain(body.problem.code);
+    },
+  );
 
-  test('opens sockets and leaves them hanging', async () => {
+  test('cannot leave idle sockets open', async () => {
     const port = Number(new URL(address).port);
     const hanging = Array.from({ length: 100 }, () => connectTcp(port, '127.0.0.1'));
     await Promise.all(hanging.map((socket) => once(socket, 'connect')));
@@ -222,7 +225,7 @@ describe('a hostile client', () => {
   });
 });
 
-test('who opens one socket after the other gets no more than the address may have; others do', async () => {
+test('cannot open more sockets than its address may have; others still can', async () => {
   const strict = await openTestServer({
     trustProxy: 1,
     logLevel: 'info',
@@ -247,12 +250,12 @@ test('who opens one socket after the other gets no more than the address may hav
   await strict.close();
 });
 
-test('the game of the others was played to its end', async () => {
+test('does not stop the honest game from ending', async () => {
   await playing;
   expect(verifyGame((await victim.get(`/api/tables/${table}/record`)).body)).toEqual({ ok: true });
 });
 
-test('who watches and does not read is cut off', async () => {
+test('that watches without reading is disconnected', async () => {
   const socket = await hello(await newGuest(address));
   socket.socket.pause();
   const asking = JSON.stringify({ type: 'watch', table, as: 'spectator' });
@@ -263,7 +266,7 @@ test('who watches and does not read is cut off', async () => {
   expect(await socket.closed).toBe(CUT_OFF);
 });
 
-test('nothing of all this is kept', async () => {
+test('leaves nothing in memory or in the store', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const flood = async () => {
@@ -284,7 +287,7 @@ test('nothing of all this is kept', async () => {
   await expect.poll(open).toBe('0');
 });
 
-test('the log names nobody’s tiles, cookies, links, tables or words', async () => {
+test('the log contains no tiles, cookies, links, tables or words', async () => {
   const { token } = (await victim.post(`/api/tables/${table}/seats/0/link`)).body;
   const log = lines.join('');
   for (const secret of [...secrets, token, table]) expect(log.includes(secret)).toBe(false);

@@ -1,4 +1,4 @@
-/** Clients that play a script as fast as they are answered, or at a given pace; when their server is gone they go on elsewhere. */
+/** Load clients: play a script at full speed or at a given rate, and fail over to another server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BaseMove } from '@lettertafel/engine';
 import { PROTOCOL_VERSION } from '@lettertafel/protocol';
@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { type Answered, makeClient, newRequest } from '../src/testing-kit.ts';
 import { GAME, OPTIONS } from './script.ts';
 
-/** A game, and how many of its entries both players have been told of. */
+/** A game, and how many entries both players have received. */
 export interface LoadGame {
   readonly table: string;
   readonly length: number;
@@ -16,30 +16,30 @@ export interface LoadTable {
   /** Plays game after game. */
   run(): Promise<void>;
   readonly games: readonly LoadGame[];
-  /** The longest time either player was without a server, in milliseconds. */
+  /** The longest outage for either player, in milliseconds. */
   longestAway(): number;
   close(): void;
 }
 
 export interface LoadPlan {
-  /** Where servers are; the players begin at different ones. */
+  /** Server addresses; players start at different ones. */
   readonly addresses: readonly string[];
-  /** The address the first player begins at. */
+  /** The index of the first player's server. */
   readonly first: number;
   readonly script: readonly BaseMove[];
   /** The id of the list with the words of the script. */
   readonly words: string;
-  /** What to wait for before the next move, if for anything. */
+  /** Awaited before each move. */
   readonly pause: () => Promise<unknown> | null;
   readonly isEnough: () => boolean;
-  /** From sending to the receipt of the last seat, in milliseconds. */
+  /** Latency from sending to receipt by the last seat, in milliseconds. */
   readonly onMove: (latency: number) => void;
 }
 
 interface Player {
   ask(path: string, body: object): Promise<Answered>;
   send(message: object): void;
-  /** Who hears what comes, and is told after a reconnect. */
+  /** The current message handler; called again after a reconnect. */
   listener: { receive(data: Buffer): void; isBack(): void } | null;
   longestAway: number;
   close(): void;
@@ -85,7 +85,7 @@ async function arrive(addresses: readonly string[], first: number): Promise<Play
   }
 
   const player: Player = {
-    /** At whichever server answers. */
+    /** Uses whichever server answers. */
     async ask(path, body) {
       for (let turn = at; ; turn++) {
         const client = makeClient(addresses[turn % addresses.length] as string, cookie);
@@ -108,7 +108,7 @@ async function arrive(addresses: readonly string[], first: number): Promise<Play
   return player;
 }
 
-/** The head of a message says all that a script needs. */
+/** A script needs only the start of a message. */
 const NEWS = /^\{"type":"news","table":"([\w-]+)","as":\d,"length":(\d+)/;
 
 export async function setLoadTable(plan: LoadPlan): Promise<LoadTable> {
@@ -116,7 +116,7 @@ export async function setLoadTable(plan: LoadPlan): Promise<LoadTable> {
   const players = await Promise.all([arrive(addresses, first), arrive(addresses, first + 1)]);
   const games: LoadGame[] = [];
 
-  /** Null: an answer was lost, and asked again the seat was taken already. */
+  /** Null: the answer was lost, and at the retry the seat was taken. */
   async function sitDown(): Promise<string | null> {
     const seats = [{ kind: 'me' }, { kind: 'link' }];
     const { body } = await players[0].ask('/api/tables', { game: GAME, options: OPTIONS, words, seats });

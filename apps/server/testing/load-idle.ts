@@ -1,4 +1,4 @@
-/** Tables where nobody moves and sockets where nobody speaks: what they cost a server. */
+/** The cost of idle tables and idle sockets. */
 import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@lettertafel/protocol';
 import { WebSocket } from 'ws';
@@ -8,7 +8,7 @@ import { GAME, OPTIONS } from './script.ts';
 
 type Progress = (done: number) => void;
 
-/** Copies of a table where a game has just begun, every one of them looked at once, so that the server has it in memory. */
+/** Copies of a freshly dealt table, each loaded once so that it is in the server's memory. */
 export async function setIdleTables(
   address: string,
   count: number,
@@ -70,7 +70,7 @@ export async function openIdleSockets(address: string, count: number, onProgress
   return sockets;
 }
 
-/** How many of them are still answered. */
+/** How many still get an answer. */
 export async function countAnswers(sockets: readonly WebSocket[]): Promise<number> {
   const answers = sockets.map(async (socket) => {
     const answer = once(socket, 'message');

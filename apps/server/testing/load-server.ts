@@ -1,4 +1,4 @@
-/** A server for the load: without limits for guests, and with the same shuffle at every table. */
+/** The server under load: no limits, and the same shuffle at every table. */
 import { readFileSync } from 'node:fs';
 import { compileModule } from '@lettertafel/solver';
 import type { ServerConfig } from '../src/config.ts';
@@ -10,7 +10,7 @@ import { SECRET } from './script.ts';
 export interface LoadServerSettings extends Pick<ServerConfig, 'store' | 'port'> {
   /** The folder of the word lists. */
   readonly words: string;
-  /** The file of the play generator. */
+  /** The move generator's file. */
   readonly generator: string;
 }
 
@@ -21,7 +21,7 @@ await startServer({
   ...settings,
   generator: compileModule(readFileSync(generator)),
   newSecret: () => SECRET,
-  // Memory and processor time are read there.
+  // Memory and CPU time are read from /metrics.
   metrics: true,
 });
 process.stderr.write('is open\n');

@@ -1,4 +1,4 @@
-/** The servers that bear the load, each in a process of its own, and what they say about themselves. */
+/** The servers under load, each in its own process, and their metrics. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { freePort } from './server-process.ts';
 
 export interface LoadServer {
   readonly address: string;
-  /** A figure it measures itself; none once it is gone. */
+  /** One of its metrics; null once it has exited. */
   metric(name: string): Promise<number>;
   kill(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const WORDS = pathOf('../../../packages/words/data');
 const GENERATOR = pathOf('../../../packages/solver/wasm/generator.wasm');
 const MEGABYTE = 1024 * 1024;
 
-/** Into one file, as the program that people run: from its sources a server needs far more of the processor. */
+/** Bundles the server as released: run from its sources it needs far more CPU. */
 export async function buildServer(): Promise<void> {
   await build({
     entryPoints: {
@@ -71,7 +71,7 @@ export async function megabytesOf({ metric }: LoadServer): Promise<number> {
   return (await metric('process_resident_memory_bytes')) / MEGABYTE;
 }
 
-/** Milliseconds of a processor so far, of all servers and of the clients, who are this process. */
+/** CPU milliseconds so far, of all servers and of this process, the clients. */
 export async function processorTime(servers: readonly LoadServer[]) {
   const seconds = await Promise.all(servers.map(({ metric }) => metric('process_cpu_seconds_total')));
   const { user, system } = process.cpuUsage();

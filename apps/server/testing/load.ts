@@ -1,4 +1,4 @@
-/** `npm run load`: how much a server on this machine bears. A bar on stderr, the figures as JSON on stdout. */
+/** `npm run load`: the capacity of a server on this machine. Progress on stderr, figures as JSON on stdout. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type GameRecord, verifyGame } from '@lettertafel/fairness';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '1' },
     games: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '5' },
-    /** One of several servers, in the middle of the load. */
+    /** Kills one of several servers during the load. */
     kill: { type: 'boolean', default: false },
     'idle-tables': { type: 'string', default: '10000' },
     'idle-sockets': { type: 'string', default: '5000' },
@@ -27,7 +27,7 @@ const kind = STORES.find((name) => name.toLowerCase() === values.store.toLowerCa
 if (!kind) throw new Error(`--store: one of ${STORES.join(', ')}`);
 const [count, games, rounds] = [values.servers, values.games, values.rounds].map(Number) as [number, number, number];
 if (count > 1 && kind === 'SQLite') throw new Error('--servers: several need PostgreSQL');
-if (values.kill && count < 2) throw new Error('--kill: somebody must be left');
+if (values.kill && count < 2) throw new Error('--kill: needs at least two servers');
 
 const ROUND = 2000;
 const script = makeScript();
@@ -41,7 +41,7 @@ function progress(what: string, of: number): (done: number) => void {
   };
 }
 
-/** One row a transaction on one connection: what the disk and the database give at best. */
+/** The baseline: one row per transaction on one connection. */
 async function openYardstick(address: StoreAddress) {
   const { db, close } = await openStore(address);
   const row = {
@@ -89,15 +89,15 @@ async function openYardstick(address: StoreAddress) {
 
 interface Load {
   readonly what: string;
-  /** So many moves a second in all; otherwise as many as are answered. */
+  /** Total moves per second; default: as many as possible. */
   readonly perSecond?: number;
-  /** What happens before each round, while all games wait. */
+  /** Runs before each round, while all games are paused. */
   readonly before?: () => Promise<void>;
-  /** What happens in the middle of each round, while all games go on. */
+  /** Runs in the middle of each round. */
   readonly amid?: (round: number) => Promise<void>;
 }
 
-/** Plays in rounds of some seconds, so many games at once. */
+/** Plays this many concurrent games in rounds of a few seconds. */
 async function play(servers: readonly LoadServer[], { what, perSecond, before, amid }: Load) {
   const latencies: number[] = [];
   let measured = 0;
@@ -163,7 +163,7 @@ async function play(servers: readonly LoadServer[], { what, perSecond, before, a
   };
 }
 
-/** Everything the players were told of is in the log, once, and a game that is over holds good. */
+/** Every entry the players received is in the log once, and finished games verify. */
 async function check({ address }: LoadServer, played: readonly LoadGame[]) {
   const client = makeClient(address);
   const show = progress('checking', played.length);
@@ -217,7 +217,7 @@ const [first, last] = [servers[0], servers.at(-1)] as [LoadServer, LoadServer];
 const { id: words } = (await makeClient(first.address).ask('POST', '/api/words?language=nl&name=script', WORDS)).body;
 const atRest = await megabytesOf(first);
 
-// The yardstick is taken before every round: other work on the machine slows down both alike.
+// Measure the baseline before every round: other work on the machine slows both down equally.
 const full = await play(servers, { what: 'full speed', before: () => yardstick.measure(ROUND / 2) });
 const raw = yardstick.perSecond();
 const { movesPerSecond } = full.figures;

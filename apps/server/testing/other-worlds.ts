@@ -1,4 +1,4 @@
-/** Games as they might be too: everything that a viewer cannot know dealt anew, everything the viewer knows the same. */
+/** Alternative worlds: everything a viewer cannot know is redealt, everything the viewer knows stays the same. */
 import {
   type BaseMove,
   type GameState,
@@ -15,10 +15,10 @@ type AnyState = GameState & Pick<TricksterState, 'racks'> & Partial<Pick<Trickst
 type HiddenCards = 'deck' | 'hands' | 'peeks' | 'announced' | 'held';
 type Pot = Partial<Pick<TableState, 'pot'>>;
 
-/** What stays as it is although the viewer cannot see it, because the move at hand will show it. */
+/** Hidden things that stay the same because the current move will reveal them. */
 export interface Held {
   readonly seats: readonly Seat[];
-  /** So many tiles and cards that are drawn next. */
+  /** This many tiles and cards that are drawn next. */
   readonly next: number;
 }
 
@@ -31,14 +31,14 @@ const NEXT = 14;
  */
 export function holdings(state: GameState, move: BaseMove): readonly Held[] {
   const { announced = [], held } = state as AnyState;
-  // Everybody saw what was announced; a move held back was possible.
+  // Announced plays are public; a held move was legal.
   const bound = [...announced.map(({ by }) => by), ...(held ? [state.turn] : [])];
   const actors = [...bound, move.by, state.turn].filter((seat) => seat !== 'house');
   return [
     { seats: bound, next: 0 },
     { seats: actors, next: NEXT },
     { seats: seatsOf(state), next: NEXT },
-    // Many turns may have run out of time before the move, and each of them has drawn.
+    // Several turns may have timed out before the move, each with a draw.
     { seats: seatsOf(state), next: Number.POSITIVE_INFINITY },
   ];
 }
@@ -81,19 +81,19 @@ export function otherWorld<State extends GameState>(state: State, viewer: Viewer
   };
 }
 
-/** All but the tiles drawn next; in an open pot everybody sees the uppermost. */
+/** Everything but the tiles drawn next; the tops of an open pot are public. */
 function lyingBelow(pot: TableState['pot'], pile: readonly string[], { next }: Held): number {
   return Math.max(0, pile.length - Math.max(next, pot.open ? 1 : 0));
 }
 
-/** What the rules tell the viewer of things that were hidden: new tiles and cards of one's own, what came up in the pot. */
+/** What the rules reveal to the viewer: own new tiles and cards, and new tops of the pot. */
 export function learned(state: GameState, viewer: Viewer): string {
   const { racks, hands, pot, over } = state as unknown as AnyState;
   const own = viewer === 'spectator' ? [] : [racks[viewer], hands?.[viewer]];
   return JSON.stringify([own, pot?.open ? pot.piles.map((pile) => pile.at(-1)) : null, over !== null]);
 }
 
-/** Not the own one, nor those turned over at the end, nor those looked at by a card. */
+/** Other seats' racks, except those revealed at the end or by peek-rack. */
 function hiddenRacks(state: AnyState, viewer: Viewer): Seat[] {
   return seatsOf(state).filter((seat) => {
     const isShown = state.over !== null && !state.resigned[seat];
@@ -106,7 +106,7 @@ function seatsOf({ scores }: GameState): Seat[] {
   return scores.map((_, seat) => seat);
 }
 
-/** Deals hidden things anew onto places of the same sizes. */
+/** Redeals hidden things onto places of the same sizes. */
 function redealt<T>(places: readonly (readonly T[])[], rng: Rng): T[][] {
   const pool = shuffle(places.flat(), rng);
   return places.map((place) => pool.splice(0, place.length));

@@ -1,22 +1,14 @@
-/** A whole game in advance: with the shuffle fixed, every table that plays these moves plays the same game. */
-import {
-  type BaseMove,
-  type GameState,
-  gameById,
-  lexiconFrom,
-  scrabbleXlNl,
-  scrabbleXlNlRules,
-  submit,
-} from '@lettertafel/engine';
+/** A precomputed game: with a fixed shuffle, every table that plays these moves plays the same game. */
+import { type BaseMove, type GameState, gameById, lexiconFrom, scrabbleXlNlRules, submit } from '@lettertafel/engine';
 import { crosswordPlayer, type Player, SMALL_DUTCH, seededRng } from '@lettertafel/engine/testing';
 import { drawsAfter, seedOf } from '@lettertafel/fairness';
 
 export const SECRET = '0f'.repeat(32);
-export const GAME = scrabbleXlNl.id;
-/** Nobody is asked whether a play stands: every entry is a move of a player. */
+export const GAME = 'scrabble-xl-nl' as const;
+/** Automatic checking: no windows, so every entry is a player's move. */
 export const OPTIONS = { checking: 'automatic', starter: 0 } as const;
 
-/** The words the script is made of, as a list to bring. */
+/** The script's words, as a list to import. */
 export const WORDS = SMALL_DUTCH.join('\n');
 
 /** The moves of a game of two, one for each entry after the deal. */

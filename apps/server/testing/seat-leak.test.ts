@@ -1,4 +1,4 @@
-/** A seat that changes hands: who held it before never sees the rack of who holds it now, on one server and on several. */
+/** A seat that changes hands: a former holder never sees the new holder's rack, on one server or several. */
 import type { ServerMessage } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetGuest } from '../src/people/forget.ts';
@@ -17,7 +17,7 @@ import {
   watch,
 } from '../src/testing-kit.ts';
 
-/** Where the seat changes hands: at the server that the former holder watches, at another one, or where nobody tells. */
+/** Where the seat changes hands: on the former holder's server, on another one, or without notifications. */
 const PLACES = [
   { name: 'SQLite, one server', store: 'SQLite', at: 'here' },
   { name: 'PostgreSQL, one server', store: 'PostgreSQL', at: 'here' },
@@ -26,7 +26,7 @@ const PLACES = [
 ] as const;
 
 type News = Extract<ServerMessage, { type: 'news' }>;
-/** Pages that are there are waited for before the deal. */
+/** The deal waits for connected pages. */
 const isDealt = (message: ServerMessage): message is News => message.type === 'news' && message.view !== null;
 
 const THREE = [{ kind: 'me', name: 'Noord' }, { kind: 'link' }, { kind: 'link' }];
@@ -52,7 +52,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     await store.remove();
   });
 
-  /** The same person at the server where the seat changes hands. */
+  /** The same guest at the server where the seat changes hands. */
   const there = (client: Client) => makeClient(elsewhere.address, client.cookie());
   const personOf = (client: Client) => ({
     id: /=([^.]+)\./.exec(client.cookie())?.[1] ?? '',
@@ -60,7 +60,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     isBanned: false,
   });
 
-  /** Noord has set a table; Oost has sat down at seat 1 and watches it here. */
+  /** Noord has created a table; Oost has taken seat 1 and watches it here. */
   async function gathering() {
     const [noord, oost, zuid] = [
       await newGuest(here.address),
@@ -76,7 +76,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     return { id, noord, oost, zuid, former };
   }
 
-  /** Everything is sent here that an entry of now on is the occasion for; then nothing of it has reached the former. */
+  /** Waits until a new entry has reached everybody, then checks that the former holder got nothing. */
   async function expectNoRack(former: TestSocket, known: number, witness: TestSocket, act: () => Promise<unknown>) {
     const told = witness.next(isDealt);
     await act();
@@ -92,7 +92,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     expect(leaked).toEqual([]);
   }
 
-  /** Zuid sits down where Oost sat, West takes the last seat: the game is dealt. */
+  /** Zuid takes Oost's seat and West the last one: the game is dealt. */
   async function expectSecretDeal(id: string, noord: Client, zuid: Client, former: TestSocket) {
     const known = former.received.length;
     const west = await newGuest(here.address);
@@ -107,7 +107,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     expect((await zuid.get(`/api/tables/${id}/news?as=1`)).body.view.rack).toHaveLength(7);
   }
 
-  test('who has stood up does not see the rack of who sat down then', async () => {
+  test('a guest who left the seat does not see the next holder’s rack', async () => {
     const { id, noord, oost, zuid, former } = await gathering();
     if (at === 'silently') await stand(silent.house, id, personOf(oost));
     else {
@@ -118,7 +118,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     await expectSecretDeal(id, noord, zuid, former);
   });
 
-  test('who was deleted neither sees it nor stays connected', async () => {
+  test('a deleted guest neither sees it nor stays connected', async () => {
     const { id, noord, oost, zuid, former } = await gathering();
     if (at === 'silently') await forgetGuest(silent.house, personOf(oost).id);
     else {
@@ -128,7 +128,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     await expectSecretDeal(id, noord, zuid, former);
   });
 
-  test('whoever followed a link sees the rack until the link is ended, and moves no longer', async () => {
+  test('a follower sees the rack and moves only until the link is revoked', async () => {
     const { id, noord, oost, zuid, former } = await gathering();
     former.close();
     const phone = await newGuest(here.address);

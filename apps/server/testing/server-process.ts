@@ -1,4 +1,4 @@
-/** Servers as people run them: the built program in a process of its own, which can be killed. */
+/** The built server in its own process, which can be killed and paused. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -10,15 +10,15 @@ const PROGRAM = fileURLToPath(new URL('../../cli/bin/lettertafel.mjs', import.me
 export interface ServerProcess {
   readonly address: string;
   readonly pid: number;
-  /** Whatever it has said. */
+  /** Its output. */
   readonly said: () => string;
-  /** At once, in the middle of whatever it does. */
+  /** SIGKILL. */
   kill(): Promise<void>;
-  /** Stops in the middle of whatever it does, with all its connections open, until it is resumed. */
+  /** SIGSTOP: pauses it with all connections open. */
   pause(): void;
   resume(): void;
   readonly isAlive: () => boolean;
-  /** As a graceful stop. */
+  /** SIGTERM: graceful shutdown. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function startProcess(
   more: readonly string[] = [],
 ): Promise<ServerProcess> {
   const place = 'url' in store ? ['--database', store.url] : ['--data', store.folder];
-  // Clients say which address they come from, so that each has the limits of one.
+  // Clients set their own forwarded address, so that each has its own limits.
   const settings = ['--host', '127.0.0.1', '--port', String(port), '--trust-proxy', '1', '--log', 'error'];
   const bots = ['--bot-delay', '0', '--bot-milliseconds', '20', '--bot-workers', '1'];
   const child = spawn(process.execPath, [PROGRAM, 'serve', ...place, ...settings, ...bots, ...more], {

@@ -1,6 +1,6 @@
 /**
- * `npm run fixtures:store`: keeps the store's schema as it is now, with a few games in it, for the test that upgrades old
- * stores (`upgrades.test.ts`). Run it before a release whose schema is new.
+ * `npm run fixtures:store`: saves the current schema with a few games, for the upgrade test (`upgrades.test.ts`). Run it
+ * before a release with a new schema.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,10 @@ import { startPostgres } from '../src/store/postgres.testing.ts';
 import { openTestStore } from '../src/store/stores.testing.ts';
 import { newGuest, newRequest, openTestServer, tableOfTwo } from '../src/testing-kit.ts';
 
-/** What others refer to comes first. */
+/** In the order of their references. */
 const FIRST = ['house', 'guests', 'word_lists', 'tables'];
 
-/** The statements that make the schema, as this version runs them on an empty database. */
+/** The statements with which this version creates the schema. */
 async function schemaSql(dialect: Dialect, isShared: boolean): Promise<{ step: string; text: string }> {
   const made: string[] = [];
   const db = new Kysely<never>({
@@ -32,7 +32,7 @@ async function schemaSql(dialect: Dialect, isShared: boolean): Promise<{ step: s
   return { step: rows.at(-1)?.name ?? '', text: `${[...made, ...done, lock].join(';\n')};\n` };
 }
 
-/** A house with a game that is over, one that is played, one by a list of its own, and one that gathers. */
+/** A store with a finished game, a running one, one with an imported list, and a gathering table. */
 async function playALittle() {
   const store = await openTestStore('SQLite');
   const server = await openTestServer({ store: store.address });

@@ -8,7 +8,7 @@ import { type Client, makeClient, newGuest, openTestServer, QUICK } from '../src
 const MEGABYTE = 1024 * 1024;
 const record = () => JSON.parse(readFileSync('fixtures/games/rummikub-sabra/points.json', 'utf8'));
 
-/** A connection that sends what it likes, and what came back until the server closed it. */
+/** A raw connection, with everything received until the server closed it. */
 async function rawConnection(address: string): Promise<{ socket: Socket; answer: Promise<string> }> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -22,7 +22,7 @@ async function rawConnection(address: string): Promise<{ socket: Socket; answer:
   return { socket, answer };
 }
 
-describe('what a guest brings along', () => {
+describe('imports', () => {
   let server: Awaited<ReturnType<typeof openTestServer>>;
   let noord: Client;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('what a guest brings along', () => {
   afterAll(() => server.close());
   const problemOf = (answered: { body: { problem?: object } }) => answered.body.problem;
 
-  test('a record of a position laid out by hand is refused, unread', async () => {
+  test('a record of a position set up by hand is refused', async () => {
     const laidOut = record();
     laidOut.log[0].move.setup = { table: Array(60).fill('ENEEN'), racks: [['E']], unchecked: true };
     expect(problemOf(await noord.post('/api/records', laidOut))).toEqual({
@@ -44,10 +44,10 @@ describe('what a guest brings along', () => {
     });
   });
 
-  test('what is no record, or far too long, is refused', async () => {
+  test('anything that is not a record, or is far too long, is refused', async () => {
     const asText = { 'content-type': 'application/json' };
     const sent = (body: string) => noord.ask('POST', '/api/records', body, asText);
-    expect(problemOf(await sent('{'))).toEqual({ code: 'bad-record', why: 'this is no JSON' });
+    expect(problemOf(await sent('{'))).toEqual({ code: 'bad-record', why: 'not JSON' });
     expect(problemOf(await sent('['.repeat(100_000)))).toMatchObject({ code: 'bad-record' });
     expect((await sent(JSON.stringify('x'.repeat(MEGABYTE)))).status).toBe(413);
     const endless = record();
@@ -55,7 +55,7 @@ describe('what a guest brings along', () => {
     expect(problemOf(await noord.post('/api/records', endless))).toMatchObject({ code: 'bad-record', path: 'log' });
   });
 
-  test('a guest may bring so many, and all guests together so many', async () => {
+  test('are limited per guest and in total', async () => {
     expect((await noord.post('/api/records', record())).status).toBe(200);
     expect(problemOf(await noord.post('/api/records', record()))).toEqual({ code: 'quota-full' });
     expect((await (await newGuest(server.address)).post('/api/records', record())).status).toBe(200);
@@ -87,7 +87,7 @@ test('a house list that grows from game to game is never too many', async () => 
   await server.close();
 });
 
-test('a large list is read beside the event loop, and one that takes too long is given up', async () => {
+test('a large list does not block the event loop, and one that takes too long is abandoned', async () => {
   const server = await openTestServer({ importSeconds: 0.1 });
   const noord = await newGuest(server.address);
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -101,7 +101,7 @@ test('a large list is read beside the event loop, and one that takes too long is
     noord.ask('POST', '/api/words?language=nl&name=huge', words),
     noord.ask('POST', '/api/words?language=nl&name=huge', words),
   ]);
-  // The second one meets the first.
+  // The second import arrives while the first is running.
   expect(answers.map(({ status }) => status).sort()).toEqual([413, 429]);
   expect((await noord.get('/api/me')).status).toBe(200);
   await server.close();
@@ -131,7 +131,7 @@ test('the words of a large list are written beside the event loop, and given up 
   await store.remove();
 });
 
-describe('clients that hold back', () => {
+describe('slow clients', () => {
   let server: Awaited<ReturnType<typeof openTestServer>>;
   beforeAll(async () => {
     server = await openTestServer({
@@ -141,7 +141,7 @@ describe('clients that hold back', () => {
   });
   afterAll(() => server.close());
 
-  test('unfinished headers and bodies are cut off', async () => {
+  test('with unfinished headers or bodies are disconnected', async () => {
     const [headers, body, silent] = [
       await rawConnection(server.address),
       await rawConnection(server.address),
@@ -156,7 +156,7 @@ describe('clients that hold back', () => {
     await silent.answer;
   });
 
-  test('a stranger may not send a large body; it is refused before it is read', async () => {
+  test('without a cookie cannot send a large body; it is refused unread', async () => {
     const { socket, answer } = await rawConnection(server.address);
     const length = 15 * MEGABYTE;
     socket.write(`POST /api/words?language=nl&name=a HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n`);
@@ -178,14 +178,14 @@ describe('clients that hold back', () => {
     expect((await makeClient(server.address).get('/healthz')).status).toBe(200);
   });
 
-  test('one address has so many connections and no more', async () => {
+  test('are limited to a number of connections per address', async () => {
     const open = await Promise.all(Array.from({ length: 60 }, () => rawConnection(server.address)));
     await Promise.all(open.map(({ answer }) => answer));
     expect((await makeClient(server.address).get('/healthz')).status).toBe(200);
   });
 });
 
-test('a server stops although a socket answers nothing and a request never ends', async () => {
+test('do not keep a server from stopping', async () => {
   const server = await openTestServer();
   const { socket, answer } = await rawConnection(server.address);
   socket.write('GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n');
@@ -197,7 +197,7 @@ test('a server stops although a socket answers nothing and a request never ends'
   await Promise.all([answer, unfinished.answer]);
 });
 
-test('bystanders are served while strangers send what they like', async () => {
+test('do not disturb others', async () => {
   const server = await openTestServer();
   const noord = await newGuest(server.address);
   const texts = ['{', '[]', '{"do":"arrange"}', 'x'.repeat(20_000), '['.repeat(8000)];

@@ -1,4 +1,4 @@
-/** Games of tenacious players, set up again and again while servers come and go, and what must hold of them afterwards. */
+/** Games of tenacious players while servers come and go, and the checks afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { type GameRecord, type Verification, verifyGame } from '@lettertafel/fairness';
@@ -13,18 +13,18 @@ export interface TenaciousGame {
 let guests = 0;
 const MOST_PATIENCE = 5000;
 
-/** A guest who seems to come from an address of its own. */
+/** A guest with its own forwarded address. */
 function newcomer(addresses: readonly string[]) {
   guests += 1;
   const from = { 'x-forwarded-for': `10.${guests >> 16}.${(guests >> 8) & 255}.${guests & 255}` };
   const clients = addresses.map((address) => makeClient(address));
   let cookie = '';
-  /** At any server that answers. */
+  /** Uses any server that answers. */
   const ask = async (method: string, path: string, body?: unknown): Promise<Answered> => {
     for (;;) {
       for (const client of clients) {
         const asked = client.ask(method, path, body, { ...from, ...(cookie ? { cookie } : {}) }).catch(() => null);
-        // A server that is paused does not answer.
+        // A paused server does not answer.
         const answer = await Promise.race([asked, sleep(MOST_PATIENCE, null)]);
         if (answer && answer.status < 500) {
           cookie ||= client.cookie();
@@ -37,8 +37,12 @@ function newcomer(addresses: readonly string[]) {
   return { ask, headers: () => ({ ...from, cookie }) };
 }
 
-/** Every third game has a bot, and every other one disputes. */
-export async function playTenaciousGame(addresses: readonly string[], number: number): Promise<TenaciousGame> {
+/** Every third game has a bot, and every second one has disputes. */
+export async function playTenaciousGame(
+  addresses: readonly string[],
+  number: number,
+  onMove: () => void = () => {},
+): Promise<TenaciousGame> {
   const game = GAME_IDS[number % GAME_IDS.length] as GameId;
   const [one, other] = [newcomer(addresses), newcomer(addresses)];
   const options = number % 2 === 0 ? { checking: 'automatic' } : { checking: 'challenge', disputeSeconds: 5 };
@@ -47,15 +51,15 @@ export async function playTenaciousGame(addresses: readonly string[], number: nu
     const asked = { game, options, seats: [{ kind: 'me' }, { kind: 'link' }, ...bots] };
     const { body } = await one.ask('POST', '/api/tables', asked);
     const sat = await other.ask('POST', `/api/tables/${body.id}/sit`);
-    // Asked twice because the first answer was lost: then the table is given up.
+    // A retry after a lost answer: give this table up.
     if (sat.status !== 200) continue;
-    const place = { addresses, table: body.id as string, game };
+    const place = { addresses, table: body.id as string, game, onMove };
     const seats: Place[] = [one, other].map((player, seat) => ({ ...place, seat, headers: player.headers() }));
     return { table: body.id, players: await Promise.all(seats.map(playTenaciously)) };
   }
 }
 
-/** Every acknowledged move is in the log, where it was said to be; none is there twice; all is by the rules. */
+/** Every acknowledged move is in the log at its number; none is there twice; the game verifies. */
 export async function checkGame(
   addresses: readonly string[],
   { table, players }: TenaciousGame,

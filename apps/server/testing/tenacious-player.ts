@@ -1,4 +1,4 @@
-/** A player who never gives up: when the server is gone, comes back, asks what was missed, and sends again what was lost. */
+/** A tenacious player: reconnects, catches up on what it missed, and resends what was not acknowledged. */
 import type { BaseMove, GameId, Seat } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { type ClientMessage, type News, PROTOCOL_VERSION, type ServerMessage } from '@lettertafel/protocol';
@@ -7,37 +7,39 @@ import { type AnyView, isAsked, knownState, lexicon, playerOf } from '../src/gam
 import { newRequest } from '../src/testing-kit.ts';
 
 export interface Place {
-  /** Where a server may be; tried one after the other. */
+  /** Server addresses, tried in turn. */
   readonly addresses: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly table: string;
   readonly game: GameId;
   readonly seat: Seat;
+  /** Called for every acknowledged move. */
+  readonly onMove: () => void;
 }
 
-/** What a server has promised to keep. */
+/** A move the server has acknowledged. */
 export interface Acknowledged {
   readonly number: number;
   readonly move: BaseMove;
   /** When it was acknowledged, by the clock of this process. */
   readonly at: number;
-  /** From first sending it to this, in milliseconds. */
+  /** Latency since it was first sent, in milliseconds. */
   readonly waited: number;
 }
 
 export interface Tenacious {
   readonly acknowledged: readonly Acknowledged[];
-  /** The longest time without a server, in milliseconds. */
+  /** The longest outage, in milliseconds. */
   readonly longestAway: number;
 }
 
-/** Slower than a guest's limit. */
+/** Milliseconds between moves, below a guest's rate limit. */
 const PACE = 55;
 const RETRY = 100;
-/** A server that is paused keeps its connections and says nothing: after so long it is left for another. */
+/** A paused server keeps its connections open; after this long, in milliseconds, the player tries another. */
 const PING_EVERY = 1000;
 const MOST_SILENCE = 2500;
-/** So often in a row may nothing else be found than what is refused. */
+/** Most refusals in a row. */
 const MOST_REFUSALS = 200;
 
 interface Pending {
@@ -59,14 +61,14 @@ export async function playTenaciously(place: Place): Promise<Tenacious> {
 
   const choose = (view: AnyView): BaseMove => {
     const by = place.seat;
-    // What is always allowed, when nothing else is.
+    // Fall back to a move that is always allowed.
     const idle = ['accept', place.game.startsWith('rummikub') ? 'draw' : 'pass', 'pass'];
     if (refusals > 5) return { by, do: idle[refusals % idle.length] as string };
     const move = player(knownState(view), by, { rng, lexicon });
     return move.do === 'resign' ? { by, do: 'pass' } : move;
   };
 
-  /** One connection: true when the game is over, false when the connection is. */
+  /** Plays over one connection: true if the game is over, false if the connection was lost. */
   const stay = (address: string): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: place.headers });
@@ -88,13 +90,14 @@ export async function playTenaciously(place: Place): Promise<Tenacious> {
       const settle = (message: Extract<ServerMessage, { type: 'done' | 'refused' | 'problem' }>) => {
         if (!pending || message.id !== pending.id) return;
         if (message.type === 'problem' && message.problem.code !== 'is-over') {
-          // What a server could not do is tried again at the next.
+          // Retry at another server.
           if (message.problem.code === 'failed' || message.problem.code === 'closing') return socket.terminate();
           return reject(new Error(JSON.stringify(message.problem)));
         }
         if (message.type === 'done') {
           const at = performance.now();
           acknowledged.push({ number: message.number, move: pending.move, at, waited: at - (pending.sentAt ?? at) });
+          place.onMove();
         }
         refusals = message.type === 'done' ? 0 : refusals + 1;
         if (refusals > MOST_REFUSALS) return reject(new Error(`stuck at ${JSON.stringify(message)}`));

@@ -1,17 +1,17 @@
-/** What the host of the server has done: written with the deed, and read by running servers so that they notice. */
+/** The audit log: administrators' actions, written in the same transaction and read by running servers. */
 import type { Kysely } from 'kysely';
 import type { House } from '../house.ts';
 import type { AuditRow, Schema } from '../store/schema.ts';
 
-export type Deed = Pick<AuditRow, 'action'> & Partial<Omit<AuditRow, 'number' | 'at' | 'action'>>;
+export type AuditAction = Pick<AuditRow, 'action'> & Partial<Omit<AuditRow, 'number' | 'at' | 'action'>>;
 
-/** Within the transaction of the deed. Two at the same moment collide: one of them fails and changes nothing. */
-export async function recordDeed(db: Kysely<Schema>, at: number, deed: Deed): Promise<void> {
+/** Runs inside the action's transaction. Of two simultaneous actions one fails and changes nothing. */
+export async function recordAction(db: Kysely<Schema>, at: number, entry: AuditAction): Promise<void> {
   const number = (await latestDeed(db)) + 1;
   const unsaid = { guest: null, table_id: null, detail: null, reason: null };
   await db
     .insertInto('audit')
-    .values({ ...unsaid, ...deed, number, at })
+    .values({ ...unsaid, ...entry, number, at })
     .execute();
 }
 
@@ -23,7 +23,7 @@ async function latestDeed(db: Kysely<Schema>): Promise<number> {
   return latest?.number ?? 0;
 }
 
-export function listDeeds(db: Kysely<Schema>, after = 0): Promise<AuditRow[]> {
+export function listActions(db: Kysely<Schema>, after = 0): Promise<AuditRow[]> {
   return db.selectFrom('audit').selectAll().where('number', '>', after).orderBy('number').execute();
 }
 
@@ -31,25 +31,25 @@ export interface Notices {
   close(): void;
 }
 
-/** A file has no way to tell its server of anything: it looks. */
+/** SQLite has no notifications, so a server polls. In milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** Heeds what the host of the server does beside this server. */
+/** Applies the actions that an administrator took outside this process. */
 export async function noticeDeeds(house: House, onError: (error: unknown) => void): Promise<Notices> {
   const { db } = house.store;
   let known = await latestDeed(db);
   let isLooking = false;
 
   async function look(): Promise<void> {
-    const deeds = await listDeeds(db, known);
-    known = deeds.at(-1)?.number ?? known;
-    const tables = new Set(deeds.flatMap(({ table_id }) => table_id ?? []));
+    const actions = await listActions(db, known);
+    known = actions.at(-1)?.number ?? known;
+    const tables = new Set(actions.flatMap(({ table_id }) => table_id ?? []));
     for (const table of tables) {
       await house.host.refresh(table);
       await house.tellTable(table);
       await house.tellSaid(table);
     }
-    if (deeds.some(({ action }) => action === 'ban' || action === 'delete-guest')) await house.dismissUnwelcome();
+    if (actions.some(({ action }) => action === 'ban' || action === 'delete-guest')) await house.dismissUnwelcome();
   }
 
   const looking = setInterval(() => {

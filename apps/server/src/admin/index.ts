@@ -1,5 +1,6 @@
-/** What the host of a server can see and do, for the command line. */
-export { listDeeds } from './audit.ts';
-export { ban, closeReport, type Done, deleteGuest, deleteSaying, evict, mute, unban, unmute } from './deeds.ts';
+/** What an administrator can see and do, for the command line. */
+
+export { ban, closeReport, type Done, deleteGuest, deleteSaying, evict, mute, unban, unmute } from './actions.ts';
+export { listActions } from './audit.ts';
 export { type ListedReport, listPeople, listReports } from './lists.ts';
-export { type Office, openOffice } from './office.ts';
+export { type OfflineServer, openOfflineServer } from './offline-server.ts';

@@ -1,4 +1,4 @@
-/** What the host of a server looks at: reports, and the people of a table. Never a rack or a move. */
+/** What an administrator can read: reports, and the guests of a table. Never a rack or a move. */
 import type { House } from '../house.ts';
 import type { ReportRow } from '../store/schema.ts';
 import { readTable } from '../tables/rows.ts';
@@ -9,16 +9,16 @@ export interface ListedReport {
   readonly number: number;
   readonly at: number;
   readonly reason: string | null;
-  /** What was said; null when it is about a player, or was deleted meanwhile. */
+  /** The chat message; null if the report is about a player or the message was deleted. */
   readonly said: string | null;
-  /** The guest it is about, and what that guest was called there. */
+  /** The reported guest, and the name used at that table. */
   readonly about: string;
   readonly name: string | null;
   readonly by: string;
   readonly isOpen: boolean;
 }
 
-/** The open ones, or all of them; the oldest first. */
+/** Open reports, or all of them, oldest first. */
 export async function listReports({ store: { db } }: House, { all }: { all: boolean }): Promise<ListedReport[]> {
   let query = db.selectFrom('reports').selectAll().orderBy('at');
   if (!all) query = query.where('closed_at', 'is', null);
@@ -34,12 +34,12 @@ export async function listReports({ store: { db } }: House, { all }: { all: bool
   return listed;
 }
 
-/** Who sits and speaks at a table, to know whom to act on; null when there is no such table. */
+/** The guests who sit or chat at a table; null if there is no such table. */
 export async function listPeople({ store: { db } }: House, table: string) {
   const rows = await readTable({ db }, table);
   if (!rows) return null;
   const sayings = db.selectFrom('sayings').select(['number', 'at', 'seat', 'name', 'guest', 'text']);
-  // A list of nobody is no SQL.
+  // An empty `in ()` is not valid SQL.
   const ids = ['', ...rows.holders.map(({ guest }) => guest)];
   const guests = await db
     .selectFrom('guests')

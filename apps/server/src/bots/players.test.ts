@@ -8,13 +8,13 @@ import { listOf } from '../words/lists.ts';
 import { makeBotPlayers } from './players.ts';
 
 const HOUR = 3_600_000;
-/** A thread that always says that there is nothing to do. */
+/** A bot pool that never finds a move. */
 const HAS_NO_IDEA = `
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', () => parentPort.postMessage({ move: null }));
 `;
 
-test('a bot that was to move when the house shut moves when it opens again, by the table’s own list', async () => {
+test('a bot that was due when the server stopped moves after a restart, with the table’s own list', async () => {
   const store = await openTestStore('SQLite');
   const before = await openTestServer({ store: store.address, botDelay: [60_000, 60_000] });
   const noord = await newGuest(before.address);
@@ -25,7 +25,7 @@ test('a bot that was to move when the house shut moves when it opens again, by t
   await noord.post(`/api/tables/${id}/start`);
   await before.close();
 
-  // What was due in a minute is due by now; the time in which nobody was there does not count for bots.
+  // The move was due in a minute, so it is due now: downtime is given back to people, not to bots.
   const after = await openTestServer({ store: store.address, now: () => Date.now() + 61_000 });
   const again = makeClient(after.address, noord.cookie());
   const news = async () => (await again.get(`/api/tables/${id}/news?as=0&after=1`)).body;
@@ -35,7 +35,7 @@ test('a bot that was to move when the house shut moves when it opens again, by t
   await store.remove();
 });
 
-test('bots that have no idea are passed for: nobody waits in vain', async () => {
+test('the server passes for a bot that finds no move', async () => {
   const store = await openTestStore('SQLite');
   const server = await openTestServer({ store: store.address, botDelay: [HOUR, HOUR] });
   const noord = await newGuest(server.address);
@@ -68,7 +68,7 @@ test('bots that have no idea are passed for: nobody waits in vain', async () => 
   await store.remove();
 });
 
-test('a game of bots alone is played to its end', async () => {
+test('a game with only bots is played to its end', async () => {
   const server = await openTestServer();
   const noord = await newGuest(server.address);
   const { body: list } = await noord.ask('POST', '/api/words?language=nl&name=own', SMALL_DUTCH.join('\n'));

@@ -1,14 +1,13 @@
-/** Bots at the tables: asked on threads when the game waits for them, with chance of their own. */
+/** Bots at the tables: a thread pool picks their moves, with randomness that is independent of the game's. */
 import { createHmac } from 'node:crypto';
-import type { BotView, LevelId } from '@lettertafel/bots';
 import type { BotPool } from '@lettertafel/bots/node';
-import type { GameId, Seat } from '@lettertafel/engine';
+import type { Seat } from '@lettertafel/engine';
 import { moveBots } from '@lettertafel/house';
 import type { Host } from '../games/host.ts';
 import { botsOf, type Hosted } from '../games/hosted.ts';
 
 export interface BotPlayers {
-  /** Lets the bots that are waited for move; false when there was nothing to do, and the game waits for somebody else. */
+  /** Moves the bots the game is waiting for; false if there was nothing to do. */
   move(table: string): Promise<boolean>;
 }
 
@@ -16,24 +15,27 @@ export interface BotPlayersInput {
   readonly host: Host;
   readonly pool: BotPool;
   readonly milliseconds: number;
-  /** Their chance comes from this, never from the secret of a game. */
+  /** Seeds the bots' randomness, so that it never derives from a game's secret. */
   readonly key: () => string;
-  /** A pool that is closed no longer thinks: its answers are not played. */
+  /** Results of a closed pool are dropped. */
   readonly isClosing: () => boolean;
-  /** A move of a bot was refused: a fault, told without the move. */
+  /** A bot's move was refused, which is a bug. Reported without the move. */
   readonly onRefused: (what: { table: string; game: string; code: string }) => void;
 }
 
 export function makeBotPlayers({ host, pool, milliseconds, key, isClosing, onRefused }: BotPlayersInput): BotPlayers {
-  const choose = (hosted: Hosted, seat: Seat) =>
-    pool.choose({
-      game: hosted.row.game as GameId,
-      view: hosted.game.viewFor(hosted.state, seat) as BotView,
-      level: hosted.seats[seat]?.level as LevelId,
+  const choose = (hosted: Hosted, seat: Seat) => {
+    const level = hosted.seats[seat]?.level;
+    if (!level) throw new Error(`seat ${seat} of table ${hosted.id} has no level`);
+    return pool.choose({
+      game: hosted.row.game,
+      view: hosted.game.viewFor(hosted.state, seat),
+      level,
       milliseconds,
       seed: createHmac('sha256', key()).update(`${hosted.id} ${hosted.length} ${seat}`).digest('hex'),
       list: hosted.row.words,
     });
+  };
 
   return {
     async move(table) {

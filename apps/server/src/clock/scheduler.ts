@@ -1,4 +1,4 @@
-/** Does what is due, when it is due: deadlines lie in the store, this only watches for them. */
+/** Runs deadlines when they are due. They live in the store; this only watches them. */
 import type { Store } from '../store/database.ts';
 import { type Due, nextDue, renewLeases, takeDue } from '../store/deadlines.ts';
 import { stayAwake } from '../store/house.ts';
@@ -6,26 +6,26 @@ import { stayAwake } from '../store/house.ts';
 export interface SchedulerInput {
   readonly store: Store;
   readonly now: () => number;
-  /** What to do with a deadline that has come. */
+  /** Handles a deadline that is due. */
   readonly meet: (due: Due) => Promise<void>;
-  /** Nobody was awake for some time: every game is owed it. */
+  /** No server was running for a while: the time is given back to every game. */
   readonly onOwed: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 export interface Scheduler {
-  /** A deadline has come to lie at this moment. */
+  /** A deadline was set for this moment. */
   wake(at: number): void;
-  /** How long ago this server last wrote to the store, in milliseconds. */
+  /** Milliseconds since this server last wrote to the store. */
   silence(): number;
   close(): Promise<void>;
 }
 
-/** So often every server says that it is awake and looks what others have left lying. */
+/** Interval of the heartbeat, and of the search for deadlines that other servers abandoned. */
 const BEAT = 1000;
-/** Other servers may be awake: only a longer silence means that nobody was. */
+/** With a shared store, only a longer silence means that no server was running. */
 const SHARED_PATIENCE = 3000;
-/** A process on its own that is late by more than this was asleep, or has just been started. */
+/** A single server whose heartbeat is later than this was suspended or has just started. */
 const OWN_PATIENCE = 2500;
 const MOST_AT_ONCE = 100;
 
@@ -84,7 +84,7 @@ export async function startScheduler(input: SchedulerInput): Promise<Scheduler> 
       });
   }
 
-  // A process on its own knows that nobody was awake before it.
+  // A single server knows that no other was running before it.
   await beat(store.isShared ? SHARED_PATIENCE : 0);
   wake(now());
   return {

@@ -4,7 +4,7 @@ import { makeSteadyClock } from './steady-clock.ts';
 
 const HOUR = 3_600_000;
 
-/** A machine whose two clocks are set by hand. */
+/** A wall clock and a monotonic clock under the test's control. */
 function machine(notBefore = 0) {
   let [wall, ticks] = [1_000_000_000_000, 5000];
   const steps: number[] = [];
@@ -25,7 +25,7 @@ function machine(notBefore = 0) {
   };
 }
 
-test.each([HOUR, -HOUR])('a wall clock set by %d ms changes nothing, and is told once', (by) => {
+test.each([HOUR, -HOUR])('a wall-clock step of %d ms changes nothing and is reported once', (by) => {
   const { now, steps, pass, set } = machine();
   const start = now();
   pass(1000);
@@ -36,7 +36,7 @@ test.each([HOUR, -HOUR])('a wall clock set by %d ms changes nothing, and is told
   expect(steps).toEqual([by]);
 });
 
-test.each([HOUR, -HOUR])('a difference of %d ms is evened out without running back', (by) => {
+test.each([HOUR, -HOUR])('drift of %d ms is corrected without running backwards', (by) => {
   const { now, pass, set } = machine();
   set(by);
   let last = now();
@@ -48,13 +48,13 @@ test.each([HOUR, -HOUR])('a difference of %d ms is evened out without running ba
   expect(last).toBe(1_000_000_000_000 + by + 7000 * 60_000);
 });
 
-test('time does not run back from one run to the next', () => {
+test('time does not run backwards across a restart', () => {
   const { now, pass } = machine(1_000_000_000_000 + HOUR);
   expect(now()).toBe(1_000_000_000_000 + HOUR);
   expect(pass(1000)).toBeGreaterThan(1_000_000_000_000 + HOUR);
 });
 
-test.each([HOUR, -HOUR])('limits go on when the wall clock is set by %d ms', (by) => {
+test.each([HOUR, -HOUR])('rate limits keep working after a wall-clock step of %d ms', (by) => {
   const { now, pass, set } = machine();
   const limiter = makeLimiter({ perSecond: 1, burst: 1 }, now);
   expect(limiter.allows('noord')).toBe(true);

@@ -3,23 +3,23 @@
  * stops nothing and lets nothing expire; small differences are evened out so slowly that no player notices.
  */
 export interface SteadyClockInput {
-  /** Milliseconds since 1970, as the machine has it. */
+  /** The machine's wall clock, in milliseconds since 1970. */
   readonly wall: () => number;
-  /** Milliseconds that only ever go forward, from any start. */
+  /** A monotonic clock in milliseconds, with any origin. */
   readonly ticks: () => number;
-  /** The wall clock was set by so many milliseconds. */
+  /** The wall clock was stepped by this many milliseconds. */
   readonly onStep: (by: number) => void;
 }
 
 export interface SteadyClock {
   now(): number;
-  /** The store has seen this time already: time never runs back, not even from one run to the next. */
+  /** The latest time in the store: time never runs backwards, not even across a restart. */
   notBefore(time: number): void;
 }
 
-/** A hundredth faster or slower at most. */
+/** Run at most 1 % faster or slower. */
 const MOST_CORRECTION = 0.01;
-/** A difference that grows by more than this between two looks is a step. */
+/** Drift beyond this between two readings is a clock step. */
 const STEP = 5000;
 
 export function makeSteadyClock({ wall, ticks, onStep }: SteadyClockInput): SteadyClock {

@@ -11,7 +11,7 @@ const SETTINGS = {
   options: { starter: 0, disputeSeconds: null, reactionSeconds: null },
 };
 
-/** A secret by which the first two cards of the deck are these. */
+/** A secret whose shuffle puts these two cards on top of the deck. */
 function secretFor(first: string, second: string): string {
   for (let number = 0; ; number++) {
     const secret = createHash('sha256').update(`deck ${number}`).digest('hex');
@@ -25,7 +25,7 @@ function secretFor(first: string, second: string): string {
   }
 }
 
-test('a card is played over the wire, another makes it void, and nobody learns what it would have shown', async () => {
+test('a card played over a socket is cancelled, and nobody learns what it would have shown', async () => {
   const secret = secretFor('peek-rack', 'cancel-card');
   const server = await openTestServer({ newSecret: () => secret });
   const players: [Client, Client] = [await newGuest(server.address), await newGuest(server.address)];
@@ -42,7 +42,7 @@ test('a card is played over the wire, another makes it void, and nobody learns w
     (await players[by].get(`/api/tables/${id}/news?as=${by}&after=999`)).body.view;
   const letters = async (by: 0 | 1, count: number) => (await viewOf(by)).rack.slice(0, count).join('');
 
-  // Nobody disputes anything: any letters lie. H6 and H10 are trick squares.
+  // Nothing is disputed, so any letters will do. H6 and H10 are trick squares.
   const word = await letters(0, 3);
   await move(0, 'lay', { at: 'H6', word });
   await move(1, 'accept');

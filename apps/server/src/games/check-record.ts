@@ -1,4 +1,4 @@
-/** Checks a record from elsewhere before it is kept: only what was really played, by the rules and by its shuffle. */
+/** Verifies an imported record before it is stored: it must follow the rules and its own shuffle. */
 import { gameById, replay } from '@lettertafel/engine';
 import { verifyGame } from '@lettertafel/fairness';
 import { type ParsedRecord, parseRecord } from '@lettertafel/protocol';
@@ -6,7 +6,7 @@ import { type Outcome, problem } from '../problem.ts';
 
 export interface CheckedRecord {
   readonly record: ParsedRecord;
-  /** How the game stood at its end. */
+  /** The final position. */
   readonly turn: number;
   readonly scores: readonly number[];
 }
@@ -16,7 +16,7 @@ export function checkRecord(input: unknown): Outcome<CheckedRecord> {
   if ('problem' in parsed) return problem('bad-record', parsed.problem);
   const record = parsed.value;
   const laidOut = record.log.findIndex(({ move }) => 'setup' in move);
-  // A position laid out by hand was never dealt, and may hold more tiles than any box.
+  // A position set up by hand was never dealt, and may hold more tiles than the box.
   if (laidOut >= 0) return problem('bad-record', { path: `log.${laidOut}.move.setup`, why: 'the game was not dealt' });
   const verification = verifyGame(record);
   if (!verification.ok) return problem('bad-record', { path: `log.${verification.entry}`, why: verification.why });

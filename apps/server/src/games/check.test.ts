@@ -22,13 +22,13 @@ test.each([
   ['scrabble-de', { gendern: false }, ['LEHRER'], ['LEHRER*', 'LEHRER*NEN']],
   ['rummikub-sabra', { vocabulary: 'all' }, ['TREIN', 'LIEP'], ['TREIM']],
   ['rummikub-sabra', { vocabulary: 'advised' }, ['TREIN'], ['LIEP', 'TREIM']],
-])('%s with %j: what is good is what the game would let stand', async (game, options, good, bad) => {
+])('%s with %j: the check agrees with the game', async (game, options, good, bad) => {
   const answer = await check(game, { ...options, checking: 'automatic' }, [...good, ...bad]);
   const expected = [...good.map((word) => [word, true]), ...bad.map((word) => [word, false])];
   expect(answer).toEqual({ good: Object.fromEntries(expected) });
 });
 
-test('where plays are disputed nothing is told', async () => {
+test('a table with disputes gets no word check', async () => {
   const { problem } = await check('scrabble-de', { checking: 'challenge' }, ['LEHRER']);
   expect(problem).toEqual({ code: 'checked-by-dispute' });
 });

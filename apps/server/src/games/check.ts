@@ -1,4 +1,4 @@
-/** Whether words are good: told only at tables that check words themselves, where it saves a refusal. */
+/** Word checks for drafts, only at tables with automatic checking: elsewhere it would replace a dispute. */
 import type { House } from '../house.ts';
 import { type Outcome, problem } from '../problem.ts';
 
@@ -13,7 +13,7 @@ export async function checkWords(
   const { game, state, row } = hosted;
   if (state.options.checking !== 'automatic') return problem('checked-by-dispute');
   const list = await lists.find(row.words);
-  if (!list) throw new Error(`table ${table} plays by a list that is not there`);
+  if (!list) throw new Error(`table ${table} has an unknown word list`);
   const { lexicon } = list;
   return { good: Object.fromEntries(words.map((word) => [word, game.isGoodWord(state, { word, lexicon })])) };
 }

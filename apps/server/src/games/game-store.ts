@@ -1,4 +1,4 @@
-/** The store as a house knows it: what a decision comes to is written in one piece, or not at all. */
+/** Adapts the store to the house: a decision is written as a whole or not at all. */
 import { awaitedSeats, botsToAsk, type Decided, type GameStore } from '@lettertafel/house';
 import type { Store } from '../store/database.ts';
 import type { Append, Appended } from '../store/log.ts';
@@ -7,9 +7,9 @@ import { botsOf, type Hosted, loadHosted } from './hosted.ts';
 export interface GameStoreInput {
   readonly store: Store;
   readonly append: (append: Append) => Promise<Appended>;
-  /** When bots that are waited for from now on move. */
+  /** When a bot that is now to move should do so. */
   readonly botsAt: () => number;
-  /** A deadline has come to lie at this moment. */
+  /** A deadline was set for this moment. */
   readonly onDeadline: (at: number) => void;
 }
 
@@ -36,7 +36,7 @@ export function makeGameStore({ store, append, botsAt, onDeadline }: GameStoreIn
   };
 }
 
-/** The rows that a decision adds to the store, and the game as it stands then. Nothing else reaches anybody. */
+/** The rows a decision adds to the store, and the game afterwards. */
 export function outcomeOf(
   { row, length }: Hosted,
   { after, entries }: Decided<Hosted>,
@@ -57,7 +57,7 @@ export function outcomeOf(
     changed_at: latest,
   };
   const { phase, owed, revision } = row;
-  // The revision too: seats and their holders are then those of the moment at which the entry is written.
+  // The revision is checked too, so that seats and holders are those at the time of writing.
   const on = { phase, length, owed, revision };
   const written = { ...row, ...changes, length: after.length, owed: 0, nudged_seat: null, nudged_until: null };
   return { append: { table: id, on, entries, row: changes, deadlines }, hosted: { ...after, row: written } };

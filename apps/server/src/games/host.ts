@@ -1,4 +1,4 @@
-/** The host of all games: a house on the store, and who may ask it for what. */
+/** All games of a server: a house on top of the store, with permission checks. */
 import { randomInt } from 'node:crypto';
 import type { BaseMove } from '@lettertafel/engine';
 import { type House, type Answer as HouseAnswer, type KeptEntry, makeHouse, type Request } from '@lettertafel/house';
@@ -11,21 +11,21 @@ import type { Hosted } from './hosted.ts';
 
 export type Answer = HouseAnswer<Problematic>;
 
-/** What is told after every change of a game. */
+/** Emitted after every change of a game. */
 export interface Advance {
   readonly hosted: Hosted;
-  /** What is new in the log. */
+  /** The new log entries. */
   readonly entries: readonly KeptEntry[];
-  /** Whether they were made here. */
+  /** Whether this server made them. */
   readonly isOwn: boolean;
-  /** Whether the table looks different from outside too. */
+  /** Whether the table's description has changed too. */
   readonly isTableChanged: boolean;
 }
 
 export interface HostInput extends Omit<GameStoreInput, 'botsAt'> {
   readonly words: WordLists;
   readonly now: () => number;
-  /** How long bots let people wait, in milliseconds, from and to. */
+  /** How long bots wait before they move, from and to, in milliseconds. */
   readonly botDelay: readonly [number, number];
   readonly onAdvance: (advance: Advance) => void;
 }
@@ -34,15 +34,15 @@ type Moving = { readonly move: BaseMove | null };
 
 export interface Host extends Pick<House<Hosted>, 'look' | 'refresh' | 'between' | 'forget' | 'size'> {
   deal(table: string): Promise<Answer>;
-  /** A guest's move, read by the rules of the table's game. The sender of the request is the guest. */
+  /** A guest's move. The guest is the sender of the request. */
   play(
     table: string,
     read: (hosted: Hosted) => Outcome<{ readonly move: BaseMove }>,
     request: Request,
   ): Promise<Answer>;
-  /** A move of a bot or of the house that was thought of at this length of the log; it is dropped if that has grown. */
+  /** A move of a bot or of the house, chosen at this log length; dropped if the log has grown since. */
   playAt(table: string, length: number, move: BaseMove): Promise<Answer>;
-  /** Whatever is due by the clock. */
+  /** Runs what is due by the clock. */
   expire(table: string): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function makeHost(input: HostInput): Host {
     now,
     async lexiconOf({ id, row }) {
       const list = await words.find(row.words);
-      if (!list) throw new Error(`table ${id} plays by a list that is not there`);
+      if (!list) throw new Error(`table ${id} has an unknown word list`);
       return list.lexicon;
     },
     owedTo: ({ row }) => (row.phase === 'playing' ? row.owed : 0),
@@ -87,7 +87,7 @@ export function makeHost(input: HostInput): Host {
     between,
     forget,
     size,
-    // Seats and shares may have changed elsewhere until now: the seed follows from them.
+    // Another server may have changed seats and shares, and the seed depends on them.
     deal: (table) =>
       submit(table, { read: () => ({ move: { by: 'house', do: 'deal' } }), phase: 'shuffling', isFresh: true }),
     play: (table, read, request) =>
@@ -104,17 +104,17 @@ export function makeHost(input: HostInput): Host {
   };
 }
 
-/** Moves that end the game for a seat: only its owner makes them, nobody who has followed a link to it. */
+/** Moves that end the game for a seat: reserved for its owner, not for followers of its link. */
 const FINAL: readonly string[] = ['resign', 'give-up'];
 
-/** Why this guest may not make the move; null: may. */
+/** Why this guest may not make the move; null: allowed. */
 function objectionTo({ holders }: Hosted, { by, do: what }: BaseMove, guest: string): Problematic | null {
   const holding = holders.find((holder) => holder.seat === by && holder.guest === guest);
   if (!holding) return problem('not-your-seat', { path: 'move.by' });
   return holding.followed_at !== null && FINAL.includes(what) ? problem('not-the-owner') : null;
 }
 
-/** Another phase, or nobody is waited for any more who was nudged. */
+/** Whether the phase changed, or a nudge was answered. */
 function hasTurned({ row: before }: Hosted, { row: after }: Hosted): boolean {
   return before.phase !== after.phase || before.nudged_until !== after.nudged_until;
 }

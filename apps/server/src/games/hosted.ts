@@ -1,5 +1,4 @@
-/** A game as a server holds it in memory: replayed from the log, with the rows of its table. */
-import type { GameId } from '@lettertafel/engine';
+/** A game in a server's memory: replayed from the log, with the rows of its table. */
 import type { Chance } from '@lettertafel/fairness';
 import { type IsBot, type LiveGame, type ReadTable, replayOn, startGame } from '@lettertafel/house';
 import type { Store } from '../store/database.ts';
@@ -12,14 +11,14 @@ export interface Hosted extends LiveGame {
   readonly holders: readonly SeatHolderRow[];
 }
 
-/** The game as the log has it now; from `known` on, where that is still the same game. */
+/** Loads the current game, replaying only what follows `known` where that is possible. */
 export async function loadHosted(store: Store, id: string, known?: Hosted): Promise<ReadTable<Hosted> | null> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const from = known && known.length > 0 && known.length <= row.length ? known : null;
   const people = from?.row.revision === row.revision ? from : await readPeople(store, id);
   const read = from?.length === row.length ? [] : await readEntries(store, id, from?.length ?? 0);
-  // Another server may have written more since the row was read.
+  // Another server may have appended since the row was read.
   const entries = read.filter(({ number }) => number < row.length);
   const start = { ...(from ?? startOf(row, people)), row, seats: people.seats, holders: people.holders };
   return { table: replayOn(start, entries, row.length), entries };
@@ -37,13 +36,13 @@ export function readSeats({ db }: Store, table: string): Promise<SeatRow[]> {
 }
 
 function startOf(row: TableRow, { seats }: People): LiveGame {
-  const settings = { game: row.game as GameId, players: seats.length, options: JSON.parse(row.options) };
+  const settings = { game: row.game, players: seats.length, options: JSON.parse(row.options) };
   const started = startGame(row.id, settings, chanceOf(row, seats));
   if ('refusal' in started) throw new Error(`the options of table ${row.id} are refused: ${started.refusal.code}`);
   return started;
 }
 
-/** What fixes the shuffle, as far as it is known. */
+/** What determines the shuffle, as far as it is known. */
 export function chanceOf({ scheme, secret, shares }: TableRow, seats: readonly SeatRow[]): Chance {
   if (scheme === 1) {
     return { secret, shares: shares === null ? seats.map(({ share }) => share ?? '') : JSON.parse(shares) };

@@ -1,5 +1,6 @@
-/** News for who asks: seats only for those who hold them. */
+/** News on request; a seat's news only for its holders. */
 import type { Viewer } from '@lettertafel/engine';
+import { newsFor } from '@lettertafel/house';
 import type { News } from '@lettertafel/protocol';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
@@ -7,13 +8,12 @@ import { isProblem, type Outcome, problem } from '../problem.ts';
 import { readEntries } from '../store/log.ts';
 import { seatsHeldBy } from '../tables/rows.ts';
 import type { Hosted } from './hosted.ts';
-import { newsOf } from './news.ts';
 
 export interface NewsRequest {
   readonly person: Person | null;
   readonly as: Viewer;
   readonly after: number;
-  /** Only so many entries, the latest. */
+  /** Only this many of the latest entries. */
   readonly last?: number | undefined;
 }
 
@@ -25,10 +25,10 @@ export async function readNews(
   const hosted = await lookAs(house, id, viewer);
   if (isProblem(hosted)) return hosted;
   const from = last === undefined ? after : Math.max(after, hosted.length - last);
-  return newsOf(hosted, viewer.as, { after: from, entries: await readEntries(house.store, id, from) });
+  return newsFor(hosted, viewer.as, { after: from, entries: await readEntries(house.store, id, from) });
 }
 
-/** The game as the store has it. A seat's view is for its holders; what a spectator sees is for everybody. */
+/** A seat's view is for its holders; the spectator's view is for everybody. */
 export async function lookAs(
   { host }: House,
   id: string,

@@ -1,4 +1,4 @@
-/** A finished game as a record that anybody can check, and the way back. */
+/** Exports a finished game as a verifiable record, and imports one. */
 import type { GameRecord } from '@lettertafel/fairness';
 import { makeRecord } from '@lettertafel/house';
 import { languageOf } from '@lettertafel/words';
@@ -13,10 +13,10 @@ import type { TableRow } from '../store/schema.ts';
 import { insertTable, newId } from '../tables/create.ts';
 import { chanceOf, readSeats } from './hosted.ts';
 
-/** Both databases take so many at a time. */
+/** Rows per insert that both databases accept. */
 const ROWS_AT_ONCE = 100;
 
-/** The secret is told only once the game is over, or the table was left: no deal stays hidden. */
+/** The secret is revealed once the game is over or aborted, so that every deal can be checked. */
 export async function recordOf(store: Store, row: TableRow): Promise<Outcome<GameRecord>> {
   if (row.phase !== 'over' && row.phase !== 'aborted') return problem('not-over');
   const seats = await readSeats(store, row.id);
@@ -29,7 +29,7 @@ export async function recordOf(store: Store, row: TableRow): Promise<Outcome<Gam
   });
 }
 
-/** Keeps a record as a table where the game is over. */
+/** Stores a record as a finished table. */
 export async function importRecord(house: House, person: Person, bytes: Uint8Array): Promise<Outcome<{ id: string }>> {
   const { store, workshop, quotas } = house;
   if (!(await mayBringRecord(store, person.id, quotas))) return problem('quota-full');

@@ -1,4 +1,4 @@
-/** People who play by script over a socket: they lay what they find, bluff once, dispute, sleep, and come back. */
+/** Scripted players over a socket: they lay what they find, bluff once, dispute, time out and reconnect. */
 import {
   type BaseMove,
   type CrosswordRules,
@@ -33,7 +33,7 @@ interface Window {
   readonly awaiting: readonly Seat[];
 }
 
-/** As much of any game's view as a script looks at. */
+/** The part of any game's view that a script reads. */
 export interface AnyView {
   readonly viewer: Seat;
   readonly turn: Seat;
@@ -49,7 +49,7 @@ export interface AnyView {
   readonly over: object | null;
 }
 
-/** The players of the engine's tests look at a state; this is what a seat knows of it. */
+/** The engine's test players expect a state: this builds one from what a seat knows. */
 export function knownState(view: AnyView): object {
   const seats = view.seats.map((_, seat) => seat);
   return {
@@ -86,13 +86,13 @@ export interface Script {
   readonly game: GameId;
   readonly seat: Seat;
   readonly seed: string;
-  /** Lays what is no word until somebody has found out. */
+  /** Lays phonies until one is disputed. */
   readonly bluffs?: boolean;
-  /** Disputes every play of this seat until somebody has been right once, and it has been wrong itself. */
+  /** Disputes every play of this seat until one dispute has succeeded and one of its own has failed. */
   readonly disputes?: Seat;
-  /** Once, instead of accepting a play, lets its time pass. */
+  /** Once, lets a window time out instead of accepting. */
   readonly sleeps?: boolean;
-  /** Loses the connection after every so many entries. */
+  /** Reconnects after this many entries. */
   readonly reconnects?: number;
 }
 
@@ -101,7 +101,7 @@ export interface Played {
   readonly last: News;
 }
 
-/** Plays to the end; gives back all entries that were seen, in the order they came. */
+/** Plays to the end; returns all entries seen, in order of arrival. */
 export async function playByScript(client: Client, table: string, script: Script): Promise<Played> {
   const rng = seededRng(script.seed);
   const player = playerOf(script.game);
@@ -120,7 +120,7 @@ export async function playByScript(client: Client, table: string, script: Script
     socket = fresh;
     fresh.socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as ServerMessage;
-      // What still comes over a connection that was given up is not heard any more.
+      // Ignore what an abandoned connection still delivers.
       if (message.type === 'news' && socket === fresh) take(message);
     });
     await watch(fresh, table, script.seat, entries.length);
@@ -146,7 +146,7 @@ export async function playByScript(client: Client, table: string, script: Script
     const move = chooseByScript(script, view, { player, rng, entries, stuck });
     if (!isAwake && view.open && move.do === 'accept') {
       while ((last as unknown as { view: AnyView }).view.open) await socket.next(isNews);
-      // Others may have settled it meanwhile.
+      // Others may have settled it in the meantime.
       isAwake = entries.at(-1)?.by === 'house';
       continue;
     }
@@ -181,13 +181,13 @@ function chooseByScript(script: Script, view: AnyView, { player, rng, entries, s
     const bluff = bluffFrom(view);
     if (bluff) return { by, ...bluff };
   }
-  // What is refused again and again is given up for what is always allowed.
+  // After repeated refusals, fall back to a move that is always allowed.
   if (stuck > 20) return { by, do: (['accept', 'draw', 'pass'] as const)[stuck % 3] as string };
   const chosen = player(knownState(view), by, { rng, lexicon });
   return chosen.do === 'resign' ? player(knownState(view), by, { rng, lexicon }) : chosen;
 }
 
-/** Letters that make no word, where nothing lies yet. */
+/** Letters that make no word, on empty squares. */
 function bluffFrom(view: AnyView): { do: string } | null {
   const letters = view.rack.filter((tile) => /^[A-Z]$/.test(tile)).slice(0, 3);
   const [a, b, c] = letters;

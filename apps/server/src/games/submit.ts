@@ -1,5 +1,4 @@
-/** A person's move: parsed by the rules of the table's game. The host lets it pass only for a seat of one's own. */
-import type { GameId } from '@lettertafel/engine';
+/** A person's move: parsed with the schema of the table's game. The host checks the seat. */
 import { moveSchema, parseWith, seatSchema } from '@lettertafel/protocol';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
@@ -15,7 +14,7 @@ export interface SentMove {
 
 export function submitMove({ host }: House, table: string, { person, id, move }: SentMove): Promise<Answer> {
   const read = ({ row }: Hosted) => {
-    const parsed = parseWith(moveSchema(row.game as GameId, seatSchema), move);
+    const parsed = parseWith(moveSchema(row.game, seatSchema), move);
     if (!('problem' in parsed)) return { move: parsed.value };
     const { path, why } = parsed.problem;
     return problem('not-understood', { path: path === '' ? 'move' : `move.${path}`, why });

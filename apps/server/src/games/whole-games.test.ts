@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Hands are dealt by chance, and some games end before everything that is looked for has happened. */
+/** Hands are random, and some games end before everything the test looks for has happened. */
 const MOST_GAMES = 6;
 
 const LOOKED_FOR = ['a dispute lost', 'a dispute won', 'a window slept through'];
@@ -37,7 +37,7 @@ describe.concurrent('whole games of two people and a bot over sockets', () => {
   );
 });
 
-/** Plays a game and looks through it; tells what of all that is looked for has happened. */
+/** Plays a game and returns which of the expected things happened in it. */
 async function playWhole(game: GameId, number: number): Promise<string[]> {
   const [noord, oost, zuid] = await Promise.all([newGuest(address), newGuest(address), newGuest(address)]);
   const words = lists[game === 'scrabble-de' ? 'de' : 'nl'];

@@ -34,7 +34,7 @@ describe('pages', () => {
     },
   );
 
-  test('files are served as they are, and what is not there is not the app', async () => {
+  test('serves files as they are, and 404 instead of the app for missing files', async () => {
     const file = await fetch(`${server.address}/assets/main-1234.js`);
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect(await file.text()).toBe('export {};');
@@ -47,7 +47,7 @@ describe('pages', () => {
 });
 
 describe('strangers', () => {
-  test('a page of another site cannot act for a guest, nor open a socket', async () => {
+  test('another site cannot act for a guest or open a socket', async () => {
     const noord = await newGuest(server.address);
     const foreign = { origin: 'https://elsewhere.example' };
     const asked = await noord.ask('PUT', '/api/me', { name: 'Vreemd' }, foreign);
@@ -73,7 +73,7 @@ describe('strangers', () => {
     expect(proxied.headers.getSetCookie()[0]).toContain('Secure');
   });
 
-  test('who asks too much is told to wait', async () => {
+  test('a client over its rate limit is told to wait', async () => {
     const slow = { perSecond: 0.001, burst: 2 };
     const strict = await openTestServer({
       limits: {
@@ -96,7 +96,7 @@ describe('strangers', () => {
     await strict.close();
   });
 
-  test('a server with twice the limits lets everybody ask twice as much', async () => {
+  test('doubled limits allow twice the requests', async () => {
     const slow = { perSecond: 0.001, burst: 2 };
     const limits = timesLimits(2, { ...QUICK.limits, actions: slow });
     const generous = await openTestServer({ limits });
@@ -108,7 +108,7 @@ describe('strangers', () => {
   });
 });
 
-describe('somebody who meets a limit', () => {
+describe('a visitor over the limit', () => {
   const few = { ...QUICK.limits, requestsPerMinute: 3 };
 
   test.each([
@@ -116,26 +116,29 @@ describe('somebody who meets a limit', () => {
     ['fr,en;q=0.5,nl;q=0.7', 'nl', 'Even geduld'],
     ['en-GB', 'en', 'One moment, please'],
     ['', 'nl', 'Even geduld'],
-  ])('with a browser in "%s" gets a page that says so and comes back by itself', async (accepted, language, title) => {
-    const strict = await openTestServer({ web, limits: few });
-    const page = () =>
-      fetch(`${strict.address}/t/abc`, { headers: { accept: 'text/html', 'accept-language': accepted } });
-    for (let count = 0; count < 3; count++) expect((await page()).status).toBe(200);
-    const response = await page();
-    const text = await response.text();
-    const seconds = response.headers.get('retry-after');
-    expect(response.status).toBe(429);
-    expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toContain(title);
-    expect(text).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
-    // Files of the app are never refused.
-    for (let count = 0; count < 5; count++)
-      expect((await fetch(`${strict.address}/assets/main-1234.js`)).status).toBe(200);
-    const api = await fetch(`${strict.address}/api/tables`);
-    expect(api.status).toBe(429);
-    expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0);
-    await strict.close();
-  });
+  ])(
+    'whose browser asks for "%s" gets a page that says so and retries by itself',
+    async (accepted, language, title) => {
+      const strict = await openTestServer({ web, limits: few });
+      const page = () =>
+        fetch(`${strict.address}/t/abc`, { headers: { accept: 'text/html', 'accept-language': accepted } });
+      for (let count = 0; count < 3; count++) expect((await page()).status).toBe(200);
+      const response = await page();
+      const text = await response.text();
+      const seconds = response.headers.get('retry-after');
+      expect(response.status).toBe(429);
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain(title);
+      expect(text).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
+      // The app's own files are never refused.
+      for (let count = 0; count < 5; count++)
+        expect((await fetch(`${strict.address}/assets/main-1234.js`)).status).toBe(200);
+      const api = await fetch(`${strict.address}/api/tables`);
+      expect(api.status).toBe(429);
+      expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0);
+      await strict.close();
+    },
+  );
 });
 
 describe('addresses behind proxies', () => {
@@ -149,21 +152,21 @@ describe('addresses behind proxies', () => {
     const from = async (address: string) =>
       (await fetch(`${strict.address}/api/tables`, { headers: { 'x-forwarded-for': address } })).status;
     expect(await from(forwarded)).toBe(200);
-    // The same sender again, however it is written, and another one.
+    // The same sender in another notation, then a different one.
     expect(await from(forwarded)).toBe(429);
     if (counted !== '127.0.0.1') expect(await from(forwarded.replace(counted, '203.0.113.9'))).toBe(200);
     await strict.close();
   });
 });
 
-test('over https the browser is told to stay there, and what the app never uses is off', async () => {
+test('https responses set HSTS and switch unused browser features off', async () => {
   const secure = await fetch(`${server.address}/`, { headers: { 'x-forwarded-proto': 'https' } });
   expect(secure.headers.get('strict-transport-security')).toContain('max-age=');
   expect(secure.headers.get('permissions-policy')).toContain('camera=()');
   expect((await fetch(`${server.address}/`)).headers.get('strict-transport-security')).toBeNull();
 });
 
-test('one address sets only so many tables, whoever the guests are', async () => {
+test('new tables are limited per address, whoever the guests are', async () => {
   const newTables = { perSecond: 0.001, burst: 2 };
   const strict = await openTestServer({ limits: { ...QUICK.limits, newTables } });
   const asked = { game: 'scrabble-xl-nl', seats: [{ kind: 'me' }, { kind: 'link' }] };
@@ -177,7 +180,7 @@ test('one address sets only so many tables, whoever the guests are', async () =>
   await strict.close();
 });
 
-test('a guest looks up only so many words, at whatever table', async () => {
+test('word lookups are limited per guest across all tables', async () => {
   const lookUps = { perSecond: 0.001, burst: 5 };
   const strict = await openTestServer({ limits: { ...QUICK.limits, lookUps } });
   const [noord, oost] = [await newGuest(strict.address), await newGuest(strict.address)];
@@ -194,7 +197,7 @@ test('a guest looks up only so many words, at whatever table', async () => {
   await strict.close();
 });
 
-describe('for who runs it', () => {
+describe('for administrators', () => {
   test('the description names every route', async () => {
     const { paths } = (await makeClient(server.address).get('/api/openapi.json')).body;
     const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -204,7 +207,7 @@ describe('for who runs it', () => {
     expect(described.sort()).toEqual(routes.sort());
   });
 
-  test('it is healthy, ready, and counts', async () => {
+  test('reports health, readiness and metrics', async () => {
     const client = makeClient(server.address);
     expect((await client.get('/healthz')).body).toEqual({ ok: true });
     expect((await client.get('/readyz')).body).toEqual({ ok: true });

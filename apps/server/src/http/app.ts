@@ -1,4 +1,4 @@
-/** The web server: routes, sockets, pages, and what keeps strangers in their place. */
+/** The web server: routes, sockets, pages, rate limits and security headers. */
 import fastifyCookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastifyWebsocket from '@fastify/websocket';
@@ -28,7 +28,7 @@ export interface AppInput {
   readonly house: House;
   readonly guests: Guests;
   readonly metrics: Metrics;
-  /** Whether there is a store to work with. */
+  /** Whether the store is open. */
   readonly isOpen: () => boolean;
   /** Whether it can be written to. */
   readonly isReady: () => boolean;
@@ -36,31 +36,37 @@ export interface AppInput {
 
 export interface App {
   readonly server: FastifyInstance;
-  /** Ends the sockets of a guest. */
+  /** Closes the sockets of a guest. */
   dismiss(guest: string): void;
-  /** The guests who have sockets. */
+  /** Guests with open sockets. */
   connected(): readonly string[];
-  /** Tells all sockets to come back later, here or elsewhere, and takes no more. */
+  /** Tells all clients to reconnect later, here or elsewhere, and accepts no more. */
   farewell(): void;
-  /** Tells all sockets to come back, to a server that is ready. */
+  /** Tells all clients to reconnect to a server that is ready. */
   sendAway(): void;
 }
 
-/** The hosts whose word is believed; of a number of proxies in a row the nearest ones. */
+/** Which proxies are trusted; a number means the nearest hops. */
 const trusted = (proxies: ServerConfig['trustProxy']) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
+
+/** How fastify hands on what a route takes from its address. */
+interface Addressed {
+  Params: Record<string, string>;
+  Querystring: Record<string, string>;
+}
 
 const COOKIE_DAYS = 400;
 /** Seconds. */
 const COME_BACK_AFTER = 1;
-/** What the server tells about itself, also while it has no store. */
+/** Answered even while the store is not open. */
 const SELF: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 export async function makeApp({ config, house, guests, metrics, isOpen, isReady }: AppInput): Promise<App> {
   const { baseUrl, limits, timeouts } = config;
   const app: FastifyInstance = fastify({
     logger: config.logLevel !== 'silent' && { level: config.logLevel, ...(config.log ? { stream: config.log } : {}) },
-    // Addresses hold the ids of tables: the log names the route only (below).
+    // URLs contain table ids, so the log names only the route (below).
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: LARGEST_BODY,
@@ -75,14 +81,14 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
-    // Over plain http browsers only warn about it.
+    // Browsers only warn about it over plain http.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LONGEST_MESSAGE },
     errorHandler(error: Error & { code?: string }, socket, request) {
-      // What a client does wrong is no fault of ours.
+      // Client errors are not logged as errors.
       if (error.code?.startsWith('WS_ERR_')) request.log.warn({ why: error.code }, 'socket');
       else request.log.error({ err: error }, 'failed');
       socket.terminate();
@@ -108,7 +114,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
       return fail(reply, problem('foreign-origin'));
     }
     const isAboutServer = SELF.has(request.routeOptions.url ?? '');
-    // A socket at a server that has lost what others share would hear of nothing.
+    // A server without its shared store has no news for a socket.
     const isLost = request.headers.upgrade !== undefined && house.store.isShared && !isReady();
     if (isClosing || isLost || (!isOpen() && !isAboutServer)) return fail(reply, problem('closing'));
   });
@@ -142,7 +148,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      // Families play over plain http, where a secure cookie would never come back.
+      // Families play over plain http, where browsers do not send a secure cookie back.
       secure: request.protocol === 'https',
       maxAge: COOKIE_DAYS * 24 * 60 * 60,
     });
@@ -157,17 +163,16 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
   const actions = makeLimiter(limits.actions, house.now);
   const lookUps = makeLimiter(limits.lookUps, house.now);
   const newTables = makeLimiter(limits.newTables, house.now);
-  async function answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function answer(route: Route, request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<unknown> {
     const known = await personOf(request);
-    const params = request.params as Record<string, string>;
-    const query = request.query as Record<string, string>;
+    const { params, query } = request;
     if (route.for === 'anybody') {
       return route.handle({ house, guests, params, query, body: null, person: known?.isBanned ? null : known });
     }
     if (known?.isBanned) return problem('banned');
     const parsed = route.parse(request.body);
     if ('problem' in parsed) {
-      // The one thing in a request that people write by hand.
+      // Names are the only field of a request that people type.
       const isName = parsed.problem.path.split('.').at(-1) === 'name';
       return problem(isName ? 'bad-name' : 'not-understood', parsed.problem);
     }
@@ -183,7 +188,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
   }
 
   const addRoute = (to: FastifyInstance, route: Route) =>
-    to.route({
+    to.route<Addressed>({
       method: route.method,
       url: route.path,
       bodyLimit: route.largestBody ?? LARGEST_BODY,
@@ -205,7 +210,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
       },
     });
   for (const route of ROUTES.filter(({ bodyType }) => bodyType === undefined)) addRoute(app, route);
-  // What is brought along is read by the import thread, not here.
+  // The import thread parses imported files.
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -237,7 +242,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
   });
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    // No page has a file's ending, or a way out of the folder, in its address.
+    // A page's path has no file extension and no path traversal.
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$|\.\.|%2f|%5c|%2e/i.test(path);
     if (isPage && sendPage) return sendPage(request, reply);
     return reply.code(404).send(problem('not-understood', { why: 'there is nothing at this address' }));

@@ -1,4 +1,4 @@
-/** What keeps strangers within bounds before anything is done for them: requests, connections and large bodies. */
+/** Limits that apply before any work is done: requests, connections and large bodies. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import type { Person } from '../people/guests.ts';
@@ -6,7 +6,7 @@ import { makeCrowd, makeLimiter } from '../people/limits.ts';
 import { senderOf } from '../people/sender.ts';
 import { type Problematic, problem } from '../problem.ts';
 
-/** Of people who are known and of strangers; only what is brought along may be larger, and only for the known. */
+/** In bytes. Only imports may be larger, and only those of known guests. */
 export const LARGEST_BODY = 16 * 1024;
 
 /** Large bodies and answers that are on their way at the same time, each held in memory whole. */
@@ -14,14 +14,14 @@ const LARGE = { perServer: 6, perAddress: 3, perGuest: 1 };
 
 export interface Refused {
   readonly why: Problematic;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds to wait before retrying. */
   readonly after: number;
 }
 
 export interface Gate {
-  /** Whether this request is one too many. */
+  /** Whether this request exceeds the limits. */
   refuse(request: FastifyRequest): Refused | null;
-  /** Whether a large body may be sent. It counts until the answer is sent or the connection is gone. */
+  /** Whether a large body is accepted. It counts until the response is sent or the connection closes. */
   refuseUpload(request: FastifyRequest, reply: FastifyReply, person: Person | null): Refused | null;
   /** Whether a large answer may be asked for. It counts until the answer is received or the connection is gone. */
   refuseDownload(request: FastifyRequest, reply: FastifyReply, person: Person | null): Refused | null;
@@ -75,14 +75,14 @@ export function makeGate(app: FastifyInstance, { limits, trustProxy }: ServerCon
   };
 }
 
-/** Files of the app, which browsers keep, and what tells whether the server is well. */
+/** The app's cached files and the health checks. */
 function isUnlimited({ method, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?', 1);
   if (method !== 'GET' || path.startsWith('/api/')) return false;
   return /\.\w+$/.test(path) || path === '/healthz' || path === '/readyz';
 }
 
-/** A proxy has all connections for itself; its own limits hold then. */
+/** Behind a proxy all connections come from it, so its own limits apply. */
 function limitConnections(app: FastifyInstance, limits: ServerConfig['limits'], isDirect: boolean): void {
   app.server.maxConnections = limits.connections.perServer;
   if (!isDirect) return;

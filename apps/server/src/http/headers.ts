@@ -1,4 +1,4 @@
-/** What browsers are told to refuse on our pages. */
+/** Security headers. */
 import { randomBytes } from 'node:crypto';
 
 /**
@@ -9,7 +9,7 @@ export function contentPolicy(host: string, nonce: string): string {
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
-    // The generator of plays is WebAssembly; nothing else may become code.
+    // The move generator is WebAssembly; no other code is compiled at run time.
     "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self'",
@@ -22,7 +22,7 @@ export function contentPolicy(host: string, nonce: string): string {
   ].join('; ');
 }
 
-/** What the app never uses, and over https that it is never asked for otherwise. */
+/** Switches off browser features the app never uses, and sets HSTS over https. */
 export function safetyHeaders(isSecure: boolean): Record<string, string> {
   const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
   return {
@@ -35,5 +35,5 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** In the page's head, where the nonce goes. */
+/** The placeholder for the nonce in the page's head. */
 export const NONCE_PLACE = '__CSP_NONCE__';

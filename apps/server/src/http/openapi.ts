@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import type { Route } from './route.ts';
 
-/** Checks that JSON Schema cannot say are left to the server. */
+/** Checks that JSON Schema cannot express are left out. */
 function describe(schema: GenericSchema, typeMode: 'input' | 'output') {
   const { $schema: _, ...plain } = toJsonSchema(schema, { errorMode: 'ignore', typeMode });
   return plain;

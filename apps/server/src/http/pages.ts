@@ -8,12 +8,12 @@ import { contentPolicy, NONCE_PLACE, newNonce } from './headers.ts';
 const HASHED = /\/assets\//;
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Answers with the page; null when there is no build to serve. */
+/** Sends the page; null if there is no build to serve. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Who gets the page is greeted first. A page asks for several things at once: if it came without a cookie, each answer
- * would bring another one.
+ * A visitor gets the cookie together with the page. A page sends several requests at once: without a cookie, each
+ * response would set another one.
  */
 export async function servePages(
   app: FastifyInstance,

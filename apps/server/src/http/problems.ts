@@ -1,4 +1,4 @@
-/** How a problem is answered over HTTP. */
+/** The HTTP status of each problem code. */
 import type { ProblemCode } from '@lettertafel/protocol';
 
 export const STATUS: Readonly<Record<ProblemCode, number>> = {

@@ -1,4 +1,4 @@
-/** A route as data: what it takes, what it answers, and what it does; the server and its OpenAPI are made from it. */
+/** Routes as data: request, response and handler. The server and its OpenAPI description are built from them. */
 import { type Parsed, parseWith } from '@lettertafel/protocol';
 import type { GenericSchema } from 'valibot';
 import type { House } from '../house.ts';
@@ -15,34 +15,34 @@ export interface Call<Body> {
 
 interface RouteBase {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `:name` for what varies. */
+  /** With `:name` for parameters. */
   readonly path: string;
   readonly summary: string;
   readonly answer?: GenericSchema;
-  /** What is sent may be as large as this; unasked, as large as a message. */
+  /** Size limit of the body in bytes; default: that of a message. */
   readonly largestBody?: number;
   /** The answer may be as large as what guests bring along; it is JSON in bytes. */
   readonly isLargeAnswer?: boolean;
-  /** The body is handed on as bytes of this type, unread. */
+  /** The body is passed on as raw bytes of this type. */
   readonly bodyType?: 'application/json' | 'text/plain';
-  /** The names of what may stand in the query, with what it means. */
+  /** Query parameters and their descriptions. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Done for anybody; who asks may be known. */
+/** Open to anybody; the guest may be known. */
 export interface OpenRoute extends RouteBase {
   readonly for: 'anybody';
   readonly handle: (call: Call<null> & { readonly person: Person | null }) => Promise<Outcome<unknown>>;
 }
 
-/** Done for a guest: who has no cookie yet gets one. */
+/** Needs a guest: a client without a cookie gets one. */
 export interface GuestRoute extends RouteBase {
   readonly for: 'guest';
   readonly body?: GenericSchema;
   readonly parse: (input: unknown) => Parsed<unknown>;
   /** Whether a table may come of it: that is limited for each address. */
   readonly makesTable?: boolean;
-  /** How many words a request looks up: that is limited for each guest. */
+  /** How many words the request looks up, for the limit per guest. */
   readonly lookUps?: (body: unknown) => number;
   readonly handle: (call: Call<unknown> & { readonly person: Person }) => Promise<Outcome<unknown>>;
 }
@@ -62,6 +62,6 @@ export function forGuest<Body>(
 ): Route {
   const { body } = route;
   const parse = (input: unknown) => (body ? parseWith(body, input ?? {}) : { value: null });
-  // What a handler gets is what its own schema has let through.
+  // Safe: a handler only gets what its own schema has parsed.
   return { ...(route as Omit<GuestRoute, 'for' | 'parse'>), for: 'guest', parse };
 }

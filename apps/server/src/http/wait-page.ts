@@ -1,4 +1,4 @@
-/** The page for somebody who has met a limit: it says so in the person's language and tries again by itself. */
+/** The page for a visitor over the limit: it says so in their language and retries by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, newNonce } from './headers.ts';
 
@@ -22,7 +22,7 @@ const TEXTS = {
 
 type Language = keyof typeof TEXTS;
 
-/** The first language of the browser that we speak. */
+/** The browser's preferred language among ours. */
 function languageFor(accepted: string | undefined): Language {
   const wanted = (accepted ?? '').split(',').map((range) => {
     const [tag = '', quality] = range.trim().toLowerCase().split(';q=');
@@ -33,7 +33,7 @@ function languageFor(accepted: string | undefined): Language {
   return sorted.map(({ language }) => language).find(isOurs) ?? 'nl';
 }
 
-/** Whether somebody looks at the answer: browsers say so for pages, and for nothing else. */
+/** Whether this is a page load: only then do browsers accept HTML. */
 export function isPageRequest(request: FastifyRequest): boolean {
   return (
     request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('html')

@@ -27,7 +27,7 @@ export type Job =
 export interface NewList {
   readonly checksum: string;
   readonly words: number;
-  /** As JSON; null: there are none. */
+  /** As JSON; null: none. */
   readonly meanings: string | null;
   /** The word graph as it is stored. */
   readonly graph: Uint8Array;
@@ -41,7 +41,7 @@ export interface Results {
   readonly text: Uint8Array;
 }
 
-/** Twice the edges of the largest list that ships: bots derive graphs from it that are many times as large. */
+/** Twice the edges of the largest shipped list: bots derive graphs many times that size. */
 const MOST_EDGES = 800_000;
 
 export function doJob(job: Job): Outcome<Results[Job['kind']]> {
@@ -61,12 +61,12 @@ function readRecord(bytes: Uint8Array): Outcome<CheckedRecord> {
   try {
     return checkRecord(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (error) {
-    if (error instanceof SyntaxError) return problem('bad-record', { why: 'this is no JSON' });
+    if (error instanceof SyntaxError) return problem('bad-record', { why: 'not JSON' });
     throw error;
   }
 }
 
-/** More than that nobody has written by hand. */
+/** Size limit of the meanings as JSON, in bytes. */
 const MOST_MEANINGS = 1024 * 1024;
 
 function readList({ bytes, language, name, joinMarks }: Extract<Job, { kind: 'list' }>): Outcome<NewList> {

@@ -1,4 +1,4 @@
-/** How much guests may bring along: games and word lists, counted for each guest and for the whole server. */
+/** Import quotas: games and word lists, per guest and for the whole server. */
 import { sql } from 'kysely';
 import type { Store } from '../store/database.ts';
 import type { WordListRow } from '../store/schema.ts';
@@ -11,7 +11,7 @@ export interface Quota {
 export interface Quotas {
   readonly records: Quota;
   readonly lists: Quota;
-  /** Of the word lists of all guests, as they are stored. */
+  /** Total stored size of all guests' word lists, in bytes. */
   readonly listBytes: number;
 }
 

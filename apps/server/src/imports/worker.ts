@@ -1,4 +1,4 @@
-/** The script of the import thread. */
+/** The entry point of the import thread. */
 import { parentPort } from 'node:worker_threads';
 import { doJob, type Job } from './jobs.ts';
 

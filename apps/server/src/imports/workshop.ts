@@ -1,10 +1,11 @@
-/** The import thread: one job after the other, each with a deadline, and no more of them waiting than can be served. */
+/** The import thread: runs one job at a time, each with a deadline, with a bounded queue. */
 import { Worker } from 'node:worker_threads';
+import { codeOf } from '../errors.ts';
 import { type Outcome, problem } from '../problem.ts';
 import type { Job, Results } from './jobs.ts';
 
 export interface Workshop {
-  /** Null for whom it is done: the server itself, which is never turned away. */
+  /** `guest` is null for jobs of the server itself, which are never rejected. */
   run<Kind extends Job['kind']>(
     job: Extract<Job, { kind: Kind }>,
     guest: string | null,
@@ -13,15 +14,15 @@ export interface Workshop {
 }
 
 export interface WorkshopInput {
-  /** How long one job may take. */
+  /** Time limit of a job. */
   readonly seconds: number;
-  /** The script of the thread, where it does not lie beside the sources or the bundle. */
+  /** The thread's script, if not beside the sources or the bundle. */
   readonly script?: URL;
 }
 
-/** Jobs of guests that may wait at the same time. */
+/** Queue limit for guests' jobs. */
 const MOST_WAITING = 8;
-/** Megabytes of heap for the thread: a list of a million words takes a third of it. */
+/** The thread's heap in megabytes: a list of a million words takes a third of it. */
 const HEAP = 768;
 
 interface Task {
@@ -36,13 +37,13 @@ export function makeWorkshop({ seconds, script = defaultScript() }: WorkshopInpu
   let current: Task | null = null;
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | null = null;
-  /** Whether the thread has loaded its script: the time for that is no job's. */
+  /** Whether the thread has loaded its script; loading does not count towards a job's deadline. */
   let isReady = false;
   let isClosed = false;
 
   function start(): Worker {
     const started = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: HEAP } });
-    let why: Error | null = null;
+    let why: Error | undefined;
     isReady = false;
     started.on('message', (said) => {
       if (said !== 'ready') return finish((task) => task.answer(said));
@@ -55,9 +56,11 @@ export function makeWorkshop({ seconds, script = defaultScript() }: WorkshopInpu
     started.on('exit', () => {
       if (worker !== started) return;
       worker = null;
-      const isOurs = why !== null && (why as Error & { code?: string }).code !== 'ERR_WORKER_OUT_OF_MEMORY';
+      const fault = why;
       finish((task) =>
-        isOurs ? task.fail(why as Error) : task.answer(problem('too-large', { why: 'too much work' })),
+        fault && codeOf(fault) !== 'ERR_WORKER_OUT_OF_MEMORY'
+          ? task.fail(fault)
+          : task.answer(problem('too-large', { why: 'too much work' })),
       );
     });
     return started;
@@ -94,7 +97,7 @@ export function makeWorkshop({ seconds, script = defaultScript() }: WorkshopInpu
         if (isClosed) return answer(problem('closing'));
         if (guest !== null && isFull) return answer(problem('too-many', { why: 'another import is under way' }));
         const task = { job, guest, answer: answer as Task['answer'], fail };
-        // What the server needs to go on comes before what guests bring.
+        // Jobs of the server itself go first.
         if (guest === null) waiting.unshift(task);
         else waiting.push(task);
         next();

@@ -1,8 +1,8 @@
-/** A guest leaves for good: the name, what was said, and every tie to a seat go; the moves of games others played stay. */
+/** Deletes a guest: name, chat messages and seat holdings go; moves stay, since others played those games too. */
 import type { House } from '../house.ts';
 import { leaveTables, type More } from '../tables/leave.ts';
 
-/** `more` is done within the same transaction. */
+/** `more` runs in the same transaction. */
 export async function forgetGuest(house: House, guest: string, more?: More): Promise<void> {
   const { store, dismiss, announce, tellSaid } = house;
   const said = await store.db.selectFrom('sayings').select('table_id').distinct().where('guest', '=', guest).execute();

@@ -1,25 +1,25 @@
-/** Guests: whoever comes with a cookie this house has signed. Nobody registers. */
+/** Guests: identified by a signed cookie, without registration. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../store/database.ts';
 
 export interface Person {
   readonly id: string;
   readonly name: string | null;
-  /** Not let in by the host of the server: may only look at what anybody may. */
+  /** Banned by an administrator: has a stranger's access. */
   readonly isBanned: boolean;
 }
 
 export const COOKIE = 'lettertafel';
 
 export interface Guests {
-  /** Who a cookie belongs to; null when it is forged, or its guest has gone. */
+  /** The guest a cookie belongs to; null if it is forged or the guest was deleted. */
   recognise(cookie: string | undefined): Promise<Person | null>;
-  /** A new guest, and the cookie to come back with. */
+  /** Creates a guest with a cookie. */
   welcome(): Promise<{ person: Person; cookie: string }>;
   rename(id: string, name: string | null): Promise<void>;
 }
 
-/** As many as every database takes in one question. */
+/** Parameters per query that both databases accept. */
 const AT_ONCE = 500;
 
 /** Which of these have been deleted or banned. */

@@ -1,4 +1,4 @@
-/** How much one sender may ask for: a bucket that fills at a steady rate and holds so much at most. */
+/** Rate limits (token buckets) and concurrency limits per sender. */
 
 export interface Limit {
   readonly perSecond: number;
@@ -6,17 +6,17 @@ export interface Limit {
 }
 
 export interface Limiter {
-  /** Whether there is enough left for one more, or for so many. */
+  /** Takes one token, or this many, if there are enough. */
   allows(sender: string, cost?: number): boolean;
-  /** Seconds until there is enough left for that, rounded up. */
+  /** Seconds until there are enough, rounded up. */
   waitOf(sender: string, cost?: number): number;
-  /** Forgets senders whose bucket is full again. */
+  /** Drops full buckets. */
   sweep(): void;
 }
 
-/** How many of one sender may be there at the same time. */
+/** Limits how many of one sender exist at the same time. */
 export interface Crowd {
-  /** Whether there is room for one more, who then is there. */
+  /** Adds one if there is room. */
   enter(sender: string): boolean;
   leave(sender: string): void;
 }

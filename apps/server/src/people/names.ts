@@ -41,13 +41,13 @@ const DRAWN_LIKE: ReadonlyMap<string, string> = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
 
-/** Nothing that is drawn, or only as an accent, a gap or a stop. */
+/** Characters drawn as nothing, an accent, a gap or a dot. */
 const OVERLOOKED = /[\p{M}\p{Z}\p{P}\p{Cf}\p{Sk}\p{Lm}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** What is left of a name when everything is taken away that is easily overlooked. */
+/** The name without everything that is easily overlooked. */
 function skeletonOf(name: string): string {
   const drawn = (text: string) => [...text].map((letter) => DRAWN_LIKE.get(letter) ?? letter).join('');
-  // Signs that stand for letters come before punctuation goes; capitals before they are small.
+  // Map look-alike signs before punctuation is removed, and capitals before lower-casing.
   const capitals = drawn(name.normalize('NFKD'));
   return drawn(capitals.toLowerCase().normalize('NFKD').replace(OVERLOOKED, ''))
     .replaceAll('rn', 'm')
@@ -56,6 +56,6 @@ function skeletonOf(name: string): string {
 
 export function lookAlike(one: string, other: string): boolean {
   const [first, second] = [skeletonOf(one), skeletonOf(other)];
-  // A name of nothing but signs has no skeleton: it is compared as it stands.
+  // A name of nothing but signs has no skeleton: compare it as it is.
   return first === '' && second === '' ? one === other : first === second;
 }

@@ -1,6 +1,6 @@
-/** Pages of other sites may not act for a guest: what a browser says about where a request comes from. */
+/** CSRF protection by the browser's Origin and Sec-Fetch-Site headers. */
 
-/** No origin at all is a program, which sends no cookie that it was not given. */
+/** A request without an origin comes from a program, not from a page of another site. */
 export function isOwnOrigin(
   origin: string | undefined,
   host: string | undefined,

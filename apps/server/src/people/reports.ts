@@ -1,4 +1,4 @@
-/** What people want the host of the server to look at: something that was said, or a player. */
+/** Reports to the administrators, about a chat message or a player. */
 import type { House } from '../house.ts';
 import { type Outcome, problem } from '../problem.ts';
 import type { ReportRow } from '../store/schema.ts';
@@ -11,10 +11,10 @@ export interface Report extends Pick<ReportRow, 'kind' | 'number'> {
   readonly reason: string | null;
 }
 
-/** More than anybody has reason for until the host of the server has looked at them. */
+/** Open reports per guest. */
 const MOST_OPEN = 20;
 
-/** Reporting the same thing again changes nothing. */
+/** Idempotent: reporting the same thing again changes nothing. */
 export async function report({ store: { db }, now }: House, asked: Report): Promise<Outcome<{ done: true }>> {
   const { table, kind, number, person, reason } = asked;
   const about = kind === 'saying' ? await speaker(db, table, number) : await owner(db, table, number);

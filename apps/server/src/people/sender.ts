@@ -1,4 +1,4 @@
-/** Whom limits count by address: an IPv4 address, or the network of 64 bits that one household has in IPv6. */
+/** The key of limits per address: an IPv4 address, or the /64 network of a household in IPv6. */
 import { isIPv6 } from 'node:net';
 
 export function senderOf(address: string): string {
@@ -9,7 +9,7 @@ export function senderOf(address: string): string {
   const [head = '', tail] = plain.split('::', 2);
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
-  // An IPv4 address at the end stands for two groups.
+  // A trailing IPv4 address counts as two groups.
   const missing = 8 - before.length - after.length - (plain.includes('.') ? 1 : 0);
   const groups = tail === undefined ? before : [...before, ...Array<string>(missing).fill('0'), ...after];
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

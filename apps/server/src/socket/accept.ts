@@ -1,4 +1,4 @@
-/** Sockets as they come and go: who they belong to, whether they still live, and the farewell when the server stops. */
+/** The lifecycle of sockets: authentication, liveness, and the farewell at shutdown. */
 import type { WebSocket } from '@fastify/websocket';
 import { CLOSE, type ServerMessage } from '@lettertafel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,24 +12,24 @@ import { serveSocket } from './connection.ts';
 export interface AcceptInput {
   readonly house: House;
   readonly limiter: Limiter;
-  /** Who is connected, by address. */
+  /** Connections per address. */
   readonly crowd: Crowd;
   readonly personOf: (request: FastifyRequest) => Promise<Person | null>;
   readonly onCount: (sockets: number) => void;
 }
 
 export interface Sockets {
-  /** Ends the sockets of a guest. */
+  /** Closes the sockets of a guest. */
   dismiss(guest: string): void;
-  /** The guests who have sockets. */
+  /** Guests with open sockets. */
   connected(): readonly string[];
-  /** Tells all to come back later, here or elsewhere. */
+  /** Tells all clients to reconnect later, here or elsewhere. */
   farewell(): void;
 }
 
 const PING_EVERY = 30_000;
 const COME_BACK_AFTER = 1000;
-/** How long a client may take to answer a farewell. */
+/** How long a client may take to close after a farewell. */
 const LAST_WORD = 1000;
 
 export function acceptSockets(
@@ -55,7 +55,7 @@ export function acceptSockets(
       sockets.delete(socket);
       onCount(sockets.size);
     });
-    // What comes before the guest is known waits.
+    // Messages that arrive before the guest is known are queued.
     socket.pause();
     const known = await personOf(request);
     const person = known?.isBanned ? null : known;
@@ -76,7 +76,7 @@ export function acceptSockets(
         socket.send(message);
         socket.close(CLOSE.closing);
       }
-      // Who does not answer is not waited for. Whoever has come since is not meant.
+      // Terminate clients that did not close; sockets opened since then stay.
       setTimeout(() => {
         for (const socket of told) socket.terminate();
       }, LAST_WORD).unref();
@@ -84,7 +84,7 @@ export function acceptSockets(
   };
 }
 
-/** Ends a socket whose other end has gone without a word. */
+/** Terminates a socket whose peer has disappeared. */
 function keepAlive(socket: WebSocket): () => void {
   let isAlive = true;
   socket.on('pong', () => {

@@ -1,4 +1,4 @@
-/** One socket: says hello, watches tables, sends moves. Whatever it misses it can ask for again. */
+/** One socket: hello, watch, move, chat. A client can ask again for whatever it missed. */
 
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@lettertafel/engine';
@@ -10,6 +10,7 @@ import {
   parseWith,
   type ServerMessage,
 } from '@lettertafel/protocol';
+import { asError } from '../errors.ts';
 import { lookAs } from '../games/read-news.ts';
 import { submitMove } from '../games/submit.ts';
 import type { House } from '../house.ts';
@@ -23,26 +24,26 @@ import type { Watch } from './hub.ts';
 export interface ConnectionInput {
   readonly house: House;
   readonly socket: WebSocket;
-  /** Null: somebody without a cookie, who may only watch. */
+  /** Null: no cookie; may only watch. */
   readonly person: Person | null;
   readonly limiter: Limiter;
-  /** What the limiter knows this socket by. */
+  /** The key for the rate limiter. */
   readonly sender: string;
   readonly onRefused: (why: string) => void;
 }
 
-/** A client that does not read is cut off; it comes back when it can. */
+/** Unread bytes after which a slow client is disconnected. */
 const MOST_UNREAD = 1024 * 1024;
 const MOST_WATCHES = 16;
 const LATEST_SAYINGS = 50;
-/** Who keeps on sending what is not understood is no client of ours. */
+/** Malformed messages after which a client is disconnected. */
 const MOST_MISTAKES = 10;
 
 export function serveSocket({ house, socket, person, limiter, sender, onRefused }: ConnectionInput): void {
   const watches = new Map<string, Watch>();
   let isWelcome = false;
   let mistakes = 0;
-  /** One message after the other, as they came. */
+  /** Messages are handled one at a time, in order. */
   let working: Promise<void> = Promise.resolve();
 
   const sendText = (text: string) => {
@@ -74,7 +75,7 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
     const added: Watch = { table, as, guest: person?.id ?? null, sent, send: sendText, end };
     watches.set(keyOf(message), added);
     house.hub.add(added);
-    // From here on nothing is missed.
+    // From here on the watch receives every entry.
     const hosted = (await house.host.look(table)) ?? seen;
     send({ type: 'table', table: await describeTable(house, hosted, added.guest) });
     await house.hub.greet(added, hosted);
@@ -125,7 +126,7 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
   }
 
   function receive(data: Buffer, isBinary: boolean): void {
-    // Who has been shown the door is no longer listened to, however much is still on its way.
+    // Ignore what a closed client still sends.
     if (socket.readyState !== socket.OPEN) return;
     if (!limiter.allows(sender)) {
       onRefused('too many messages');
@@ -145,9 +146,9 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
     working = working
       .then(() => answer(value))
       .catch((error) => {
-        onRefused(`failed: ${(error as Error).message}`);
+        onRefused(`failed: ${asError(error).message}`);
         refuse(problem('failed'), 'id' in value ? value.id : undefined);
-        // Nobody sends a watch again that failed: who comes back asks for everything anew.
+        // Clients do not resend a failed watch, but a client that reconnects asks for everything.
         if (value.type === 'watch') socket.close(CLOSE.closing);
       });
   }

@@ -1,21 +1,20 @@
-/** Who watches which table: everybody is told what is new for them, from the log if need be. */
+/** Who watches which table: sends each watcher their news, from the log where needed. */
 import type { Seat, Viewer } from '@lettertafel/engine';
-import type { KeptEntry } from '@lettertafel/house';
+import { type KeptEntry, newsFor } from '@lettertafel/house';
 import type { ServerMessage } from '@lettertafel/protocol';
 import type { Hosted } from '../games/hosted.ts';
-import { newsOf } from '../games/news.ts';
 import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
 
-/** One viewer at one table over one socket. */
+/** One viewer of one table over one socket. */
 export interface Watch {
   readonly table: string;
   readonly as: Viewer;
   readonly guest: string | null;
-  /** How many entries the client has been sent. */
+  /** Number of entries sent to the client. */
   sent: number;
   readonly send: (message: string) => void;
-  /** The seat belongs to others now. */
+  /** The viewer no longer holds the seat. */
   readonly end: (seat: Seat) => void;
 }
 
@@ -24,19 +23,19 @@ export interface Hub {
   remove(watch: Watch): void;
   watching(table: string): readonly Watch[];
   tables(): readonly string[];
-  /** The game has gone on. `entries` are those just made; whoever has missed earlier ones gets them too. */
+  /** The game advanced. `entries` are the new ones; watchers who missed earlier ones get them too. */
   advance(hosted: Hosted, entries: readonly KeptEntry[]): Promise<void>;
   /** Ends the watches of those who no longer hold the seat they watch as. */
   endFormer(hosted: Hosted): void;
-  /** Brings one watch up to date, whether or not there is anything new. */
+  /** Sends one watcher the current news, even if there is nothing new. */
   greet(watch: Watch, hosted: Hosted): Promise<void>;
-  /** Who is there, on any server. */
+  /** Presence on all servers. */
   presence(table: string): Presence;
-  /** Who is there on this server. */
+  /** Presence on this server. */
   here(table: string): Presence;
-  /** Another server has told who is there. */
+  /** Another server reported its presence. */
   hear(server: string, table: string, presence: Presence): void;
-  /** Forgets servers that have not been heard of for long. */
+  /** Drops servers that have been silent for too long. */
   sweep(): void;
 }
 
@@ -45,7 +44,7 @@ export interface Presence {
   readonly spectators: number;
 }
 
-/** Servers repeat themselves more often than this. */
+/** Milliseconds; servers report more often than this. */
 const HEARD_FOR = 30_000;
 
 export function makeHub(store: Store, now: () => number = Date.now): Hub {
@@ -83,9 +82,9 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
     const from = Math.min(...told.map(({ sent }) => sent));
     const isWhole = from >= hosted.length || (known[0] !== undefined && known[0].number <= from);
     const entries = isWhole ? known : await readEntries(store, hosted.id, from);
-    // Viewers of the same seat who have the same entries get the same bytes.
+    // Viewers of the same seat with the same entries share one message.
     const texts = new Map<string, string>();
-    // Who has been told of later entries meanwhile is not taken back.
+    // Do not rewind a watcher who has received later entries in the meantime.
     for (const watch of told.filter(({ sent }) => sent <= hosted.length)) {
       if (!mayGoOn(watch, hosted)) continue;
       const key = `${watch.as} ${watch.sent}`;
@@ -136,5 +135,5 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
 }
 
 function newsText(hosted: Hosted, { as, sent }: Watch, entries: readonly KeptEntry[]): string {
-  return JSON.stringify({ type: 'news', ...newsOf(hosted, as, { after: sent, entries }) } satisfies ServerMessage);
+  return JSON.stringify({ type: 'news', ...newsFor(hosted, as, { after: sent, entries }) } satisfies ServerMessage);
 }

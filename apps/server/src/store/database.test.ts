@@ -5,11 +5,11 @@ import { openStore, storeAt } from './database.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { openTestStore } from './stores.testing.ts';
 
-test('SQLite: nobody else writes between what a transaction reads and what it writes', async () => {
+test('SQLite: no other writer comes between the reads and writes of a transaction', async () => {
   const { address, remove } = await openTestStore('SQLite');
   if (!('folder' in address)) throw new Error('no folder');
   const store = await openStore(address);
-  // Another program with the same file, which does not wait.
+  // Another program with the same file and no busy timeout.
   const other = new Libsql(join(address.folder, 'lettertafel.db'));
   const guest = (id: string) => ({ id, name: id, created_at: 1, muted_at: null, banned_at: null });
   await store.db.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ test('SQLite: nobody else writes between what a transaction reads and what it wr
   await remove();
 });
 
-test('SQLite: a second server in the same folder is refused; when the first has gone it may start', async () => {
+test('SQLite: a second server in the same folder is refused until the first has stopped', async () => {
   const { address, remove } = await openTestStore('SQLite');
   const never = () => expect.unreachable();
   const [first, second, third] = [storeAt(address), storeAt(address), storeAt(address)];
@@ -40,7 +40,7 @@ test('SQLite: a second server in the same folder is refused; when the first has 
   await remove();
 });
 
-test('SQLite: what failed because the file was locked leaves nothing behind that keeps others from being kept', async () => {
+test('SQLite: a statement that failed on a locked file does not block later commits', async () => {
   const { address, remove } = await openTestStore('SQLite');
   if (!('folder' in address)) throw new Error('no folder');
   const store = await openStore(address);

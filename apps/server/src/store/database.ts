@@ -1,5 +1,6 @@
 /** The database behind the store: one file through libsql, or PostgreSQL, which several servers may share. */
 import { Kysely } from 'kysely';
+import { asError } from '../errors.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { isPassing, type Pace, postgres } from './postgres.ts';
@@ -8,7 +9,7 @@ import { sqlite } from './sqlite.ts';
 
 export interface Store {
   readonly db: Kysely<Schema>;
-  /** Whether other servers may be at work on the same data. */
+  /** Whether other servers may use the same data. */
   readonly isShared: boolean;
   close(): Promise<void>;
 }
@@ -16,15 +17,15 @@ export interface Store {
 /** A folder for the file, or the address of a PostgreSQL. */
 export type StoreAddress = { readonly folder: string } | { readonly url: string };
 
-/** A store that is not connected to anything before it is opened. */
+/** A store that connects only when opened. */
 export interface ClosedStore extends Store {
-  /** Brings the store up to date. Waits for a PostgreSQL that is not there yet, and tells why. */
+  /** Connects and migrates. Waits for a PostgreSQL that is not reachable yet, and reports why. */
   open(onWaiting: (why: Error) => void): Promise<void>;
 }
 
 const RETRY_AFTER = 500;
 
-/** For a server: nobody else may have the folder, and nothing waits for a PostgreSQL for long. */
+/** For a server: locks the folder; queries to PostgreSQL have short timeouts. */
 export function storeAt(address: StoreAddress): ClosedStore {
   const isShared = 'url' in address;
   let lock: FolderLock | null = null;
@@ -48,7 +49,7 @@ export function storeAt(address: StoreAddress): ClosedStore {
           return await (await openStore(address)).close();
         } catch (error) {
           if (!isPassing(error)) throw error;
-          onWaiting(error as Error);
+          onWaiting(asError(error));
           await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
         }
       }
@@ -61,7 +62,7 @@ export function storeAt(address: StoreAddress): ClosedStore {
   };
 }
 
-/** For tools and tests: open at once, with patience for long statements. */
+/** For tools and tests: opens at once and allows long statements. */
 export async function openStore(address: StoreAddress, pace: Pace = 'patient'): Promise<Store> {
   const isShared = 'url' in address;
   const db = new Kysely<Schema>({ dialect: isShared ? postgres(address.url, pace) : sqlite(address.folder) });

@@ -1,9 +1,9 @@
-/** Deadlines in the store: taken up by one server at a time, and by another if that one dies. */
+/** Deadlines in the store: leased by one server at a time, and by another if that one dies. */
 import { type Kysely, sql } from 'kysely';
 import type { Store } from './database.ts';
 import type { DeadlineRow, Schema } from './schema.ts';
 
-/** Whoever is still at work renews it in time; a server that is killed or paused holds nothing up for longer. */
+/** Length of a lease in milliseconds. A busy server renews it; a dead one delays a deadline no longer than this. */
 const LEASE = 3000;
 
 /** The one of its kind at a table. */
@@ -18,8 +18,8 @@ export async function setDeadline(db: Kysely<Schema>, { table_id, kind, at }: Du
 export type Due = Pick<DeadlineRow, 'table_id' | 'kind' | 'at'>;
 
 /**
- * What is due and not taken up by anybody: it is now, for the length of a lease. One statement, so that no server that
- * is paused holds rows that others need.
+ * Leases what is due and not leased yet. A single statement, so that a paused server never holds rows that others
+ * need.
  */
 export async function takeDue({ db, isShared }: Store, now: number, most: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
@@ -31,7 +31,7 @@ export async function takeDue({ db, isShared }: Store, now: number, most: number
   return rows;
 }
 
-/** Says that a server is still at work on what it has taken up. */
+/** Renews leases. */
 export async function renewLeases({ db, isShared }: Store, taken: readonly Due[], now: number): Promise<void> {
   if (taken.length === 0) return;
   const keys = sql.join(taken.map(({ table_id, kind, at }) => sql`(${table_id}, ${kind}, cast(${at} as bigint))`));
@@ -42,7 +42,7 @@ export async function renewLeases({ db, isShared }: Store, taken: readonly Due[]
       ${isShared ? sql`for update skip locked` : sql``})`.execute(db);
 }
 
-/** When the next one comes that nobody has taken up. */
+/** When the next deadline without a lease is due. */
 export async function nextDue({ db }: Store): Promise<number | null> {
   const row = await db
     .selectFrom('deadlines')
@@ -52,7 +52,7 @@ export async function nextDue({ db }: Store): Promise<number | null> {
   return row?.at ?? null;
 }
 
-/** It turned out that there was nothing to do. */
+/** Removes a deadline at which there was nothing to do. */
 export async function dropDeadline({ db }: Store, { table_id, kind, at }: Due): Promise<void> {
   await db
     .deleteFrom('deadlines')
@@ -62,7 +62,7 @@ export async function dropDeadline({ db }: Store, { table_id, kind, at }: Due): 
     .execute();
 }
 
-/** A single server that starts holds no leases: those it finds are of before. */
+/** At the start of a single server: leases in the store are left over from its previous run. */
 export async function endLeases({ db }: Store): Promise<void> {
   await db.updateTable('deadlines').set({ leased_until: 0 }).where('leased_until', '>', 0).execute();
 }

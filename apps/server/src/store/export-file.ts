@@ -1,4 +1,4 @@
-/** The file of an export: a heading, a row a line, and an end that counts the rows and seals what comes before it. */
+/** The export file: a header, one row per line, and a footer with row counts and a checksum. */
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const VERSION = 2;
 
 export type TableName = keyof Schema;
 
-/** Rows, by table. */
+/** Row counts by table. */
 export type Counts = Partial<Record<TableName, number>>;
 
 export interface TransferFault {
@@ -25,13 +25,13 @@ const endSchema = v.strictObject({
 
 export interface ExportWriter {
   write(name: TableName, rows: readonly object[]): Promise<void>;
-  /** Seals the file; gives the counts. */
+  /** Writes the footer; returns the counts. */
   end(): Promise<Counts>;
-  /** Leaves no file behind. */
+  /** Deletes the file. */
   discard(): Promise<void>;
 }
 
-/** Into a file that is not there yet. `schema` is the step the store is at. */
+/** Creates a file that must not exist yet. `schema` is the store's last migration. */
 export async function createExport(file: string, schema: string): Promise<ExportWriter> {
   const out: FileHandle = await open(file, 'wx', 0o600);
   const hash = createHash('sha256');
@@ -68,7 +68,7 @@ export interface Checked {
   readonly rows: Counts;
 }
 
-/** Reads all of a file before anything is done with it: it is whole and as it was written, or refused. */
+/** Validates a whole file before it is used: a truncated or changed file is refused. */
 export async function checkExport(file: string, isTable: (name: string) => boolean): Promise<Checked | TransferFault> {
   const hash: Hash = createHash('sha256');
   const counts: Record<string, number> = {};
@@ -86,8 +86,8 @@ export async function checkExport(file: string, isTable: (name: string) => boole
       end = found.end;
       continue;
     } else {
-      const name = nameIn(found);
-      // A line that was cut off is the last one; what follows any other was changed.
+      const name = namedRow(found)?.name ?? null;
+      // A truncated line is the last one; otherwise the file was changed.
       if (name === null || !isTable(name))
         return (await isLastLine(file, line)) ? cutShort(line) : { fault: 'changed', line };
       counts[name] = (counts[name] ?? 0) + 1;
@@ -120,20 +120,13 @@ export interface ExportedRow {
   readonly row: object;
 }
 
-/** The rows of a file that was checked. */
-export async function* rowsOf(file: string): AsyncGenerator<ExportedRow> {
+/** The rows of a validated file. */
+export async function* rowsOf(file: string, isTable: (name: string) => name is TableName): AsyncGenerator<ExportedRow> {
   let line = 0;
   for await (const text of linesOf(file)) {
     line += 1;
-    const found = parseJson(text);
-    const name = nameIn(found);
-    if (line > 1 && name !== null && name !== 'end') {
-      yield {
-        line,
-        name: name as TableName,
-        row: decode((found as Record<string, Record<string, unknown>>)[name] ?? {}),
-      };
-    }
+    const named = namedRow(parseJson(text));
+    if (line > 1 && named && isTable(named.name)) yield { line, name: named.name, row: decode(named.row) };
   }
 }
 
@@ -141,11 +134,11 @@ function linesOf(file: string) {
   return createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
-/** The only key of an object of one object. */
-function nameIn(found: unknown): string | null {
+/** An object with one key, whose value is an object: `{name: row}`. */
+function namedRow(found: unknown): { readonly name: string; readonly row: object } | null {
   if (typeof found !== 'object' || found === null) return null;
-  const [[name, row] = ['', null], ...others] = Object.entries(found);
-  return others.length === 0 && typeof row === 'object' && row !== null ? name : null;
+  const [[name, row] = ['', null], ...others]: [string, unknown][] = Object.entries(found);
+  return others.length === 0 && typeof row === 'object' && row !== null ? { name, row } : null;
 }
 
 function parseJson(text: string): unknown {
@@ -156,17 +149,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Bytes are told apart from text by their wrapping. */
+/** Bytes are wrapped, to tell them apart from text. */
 function encode(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
-      const isBytes = value instanceof ArrayBuffer || value instanceof Uint8Array;
-      return [column, isBytes ? { base64: Buffer.from(value as Uint8Array).toString('base64') } : value];
+      // Node types `Buffer.from` for each of the two, not for their union.
+      const bytes = value instanceof ArrayBuffer ? new Uint8Array(value) : value;
+      return [column, bytes instanceof Uint8Array ? { base64: Buffer.from(bytes).toString('base64') } : value];
     }),
   );
 }
 
-function decode(row: Record<string, unknown>): object {
+function decode(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
       const isBytes = typeof value === 'object' && value !== null && 'base64' in value;

@@ -1,4 +1,5 @@
 /** Why a store cannot be opened, as data. */
+import { asError, codeOf } from '../errors.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { isPassing } from './postgres.ts';
 import { SqliteFault } from './sqlite.ts';
@@ -13,10 +14,11 @@ export interface StoreFault {
 const REFUSED = /^(28|3D|42501)/;
 const FILE = /^(SQLITE_|E(ACCES|EXIST|NOTDIR|ISDIR|NOENT|PERM|ROFS|NOSPC|INVAL|LOOP|NAMETOOLONG)$)/;
 
-/** Null: a fault of the program. */
+/** Null: a bug. */
 export function storeFaultOf(error: unknown): StoreFault | null {
   if (error instanceof FolderInUse) return { fault: 'in-use', code: '' };
-  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const code = codeOf(error);
+  const { message } = asError(error);
   if (message.startsWith('corrupted migrations')) return { fault: 'newer', code };
   if (code === 'SQLITE_NOTADB') return { fault: 'no-database-file', code };
   if (error instanceof SqliteFault || FILE.test(code)) return { fault: 'no-folder', code };

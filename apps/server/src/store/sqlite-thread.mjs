@@ -6,7 +6,7 @@ import Libsql from 'libsql';
 const { file, access, pragmas } = workerData;
 const database = open();
 
-/** The first message says whether the file could be opened. */
+/** The first message reports whether the file could be opened. */
 function open() {
   try {
     const opened = new Libsql(file);
@@ -20,7 +20,7 @@ function open() {
   }
 }
 
-/** Whether the server has begun a transaction that it will end itself. */
+/** Whether the server has an explicit transaction open. */
 let isOpen = false;
 
 /**
@@ -44,7 +44,7 @@ function perform(sql, parameters) {
   return { rows: [], changes, lastInsertRowid };
 }
 
-/** A write on its own gets a transaction of its own, for the reason above. */
+/** A single write gets its own transaction, for the reason above. */
 function performAlone(sql, parameters) {
   if (access === 'read' || /^\s*select\b/i.test(sql)) return perform(sql, parameters);
   database.exec('begin immediate');
@@ -76,7 +76,7 @@ parentPort.on('message', ({ id, sql, parameters }) => {
   }
 });
 
-/** Bytes lose their class on the way between threads. */
+/** `postMessage` turns Buffers into plain Uint8Arrays. */
 function bindable(value) {
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value;
 }

@@ -17,14 +17,14 @@ export function fileIn(folder: string): string {
   return join(folder, 'lettertafel.db');
 }
 
-/** `write`: a server or an import. `read`: a snapshot beside a running server, which it never keeps from writing. */
+/** `write`: a server or an import. `read`: a snapshot that never blocks a running server. */
 export type Access = 'write' | 'read';
 
 const PRAGMAS: Readonly<Record<Access, readonly string[]>> = {
   write: [
     // Another program may have the file open for a moment.
     'busy_timeout = 3000',
-    // What was acknowledged survives a crash of the machine, not only of the process.
+    // Acknowledged writes survive a crash of the machine, not only of the process.
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
@@ -36,7 +36,7 @@ export function sqlite(folder: string, access: Access = 'write'): SqliteDialect 
   return new ThreadDialect(fileIn(folder), access);
 }
 
-/** A file that cannot be opened, read or written to, with the code that SQLite gives. */
+/** The file cannot be opened, read or written; `code` is SQLite's. */
 export class SqliteFault extends Error {
   override readonly name = 'SqliteFault';
   readonly code: string;
@@ -46,7 +46,7 @@ export class SqliteFault extends Error {
   }
 }
 
-/** Steps of the schema are taken together or not at all, also by a server that is killed in the middle. */
+/** Migrations are atomic, even if the server is killed in the middle. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -72,12 +72,12 @@ class ThreadDialect extends SqliteDialect {
   }
 }
 
-/** One connection, lent to one transaction or query after the other. */
+/** One connection, lent to one transaction or query at a time. */
 class ThreadDriver implements Driver {
   readonly #file: string;
   readonly #access: Access;
   #connection: ThreadConnection | null = null;
-  /** Whoever has asked for the connection last has it, or waits for this. */
+  /** The end of the queue for the connection. */
   #last: Promise<void> = Promise.resolve();
   #release: () => void = () => {};
 
@@ -98,7 +98,8 @@ class ThreadDriver implements Driver {
     });
     await before;
     this.#release = release;
-    return this.#connection as ThreadConnection;
+    if (!this.#connection) throw new SqliteFault({ message: 'the database is not open' });
+    return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
@@ -106,7 +107,7 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings): Promise<void> {
-    // A transaction that reads first and writes later would fail, not wait, when somebody else has written in between.
+    // A deferred transaction that reads before it writes fails, rather than waits, after a foreign write.
     await connection.executeQuery(CompiledQuery.raw(this.#access === 'write' ? 'begin immediate' : 'begin'));
   }
 
@@ -158,7 +159,7 @@ class ThreadConnection implements DatabaseConnection {
   static async open(file: string, access: Access): Promise<ThreadConnection> {
     if (access === 'write') makeFolder(dirname(file));
     const connection = new ThreadConnection(file, access);
-    // The thread says so when the file is open.
+    // The thread answers when the file is open.
     await connection.#answerTo(0);
     return connection;
   }
@@ -176,9 +177,9 @@ class ThreadConnection implements DatabaseConnection {
     };
   }
 
-  // biome-ignore lint/correctness/useYield: nobody streams from a file
+  // biome-ignore lint/correctness/useYield: not supported
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('a SQLite file is not streamed from');
+    throw new Error('streaming from SQLite is not supported');
   }
 
   async close(): Promise<void> {
@@ -204,7 +205,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Whoever bundles the server puts the thread's script beside the bundle. */
+/** In a bundle, the thread's script is beside it. */
 function threadScript(): URL {
   return new URL(import.meta.url.endsWith('.ts') ? './sqlite-thread.mjs' : './sqlite-thread.js', import.meta.url);
 }

@@ -1,4 +1,4 @@
-/** Both kinds of store for tests, each empty and gone afterwards. */
+/** Both kinds of store for tests, empty and temporary. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

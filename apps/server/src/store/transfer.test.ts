@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('moving house', () => {
-  test('from a file to PostgreSQL and back nothing is lost, and the games go on with the same cookies', async () => {
+  test('a round trip between SQLite and PostgreSQL loses nothing, and games continue with the same cookies', async () => {
     const before = await openTestServer({ store: fileStore.address });
     const noord = await newGuest(before.address);
     const oost = await newGuest(before.address);
@@ -51,7 +51,7 @@ describe('moving house', () => {
     await after.close();
   });
 
-  test('what is no export, cut short or changed is refused whole, and it says where', async () => {
+  test('a file that is not an export, truncated or changed is refused, with the line', async () => {
     const other = mkdtempSync(join(tmpdir(), 'lettertafel-import-'));
     const bad = join(folder, 'bad.jsonl');
     const good = readFileSync(file, 'utf8');
@@ -81,7 +81,7 @@ describe('moving house', () => {
     rmSync(other, { recursive: true });
   });
 
-  test('where there is nothing, nothing is exported and nothing left behind', async () => {
+  test('an export without data creates no file', async () => {
     const nowhere = join(folder, 'nowhere');
     const out = join(folder, 'nothing.jsonl');
     expect(await exportData({ folder: nowhere }, out)).toEqual({ fault: 'no-data' });
@@ -90,7 +90,7 @@ describe('moving house', () => {
 });
 
 describe('an export of a running server', () => {
-  test.each(STORES)('%s: keeps it from nothing, and holds one moment', async (kind) => {
+  test.each(STORES)('%s: does not block it, and is a consistent snapshot', async (kind) => {
     const store = await openTestStore(kind);
     const server = await openTestServer({ store: store.address });
     const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
@@ -114,7 +114,7 @@ describe('an export of a running server', () => {
     await store.remove();
   });
 
-  test('SQLite: a snapshot that stays open sees what was, while the server goes on', async () => {
+  test('SQLite: an open snapshot does not change while the server writes', async () => {
     const { address, remove } = await openTestStore('SQLite');
     if (!('folder' in address)) throw new Error('no folder');
     const server = await openTestServer({ store: address });
@@ -134,7 +134,7 @@ describe('an export of a running server', () => {
   });
 });
 
-/** A file that is in order by its checksum. */
+/** A file with a valid checksum. */
 function sealed(heading: string, rows: readonly string[]): string {
   const text = [heading, ...rows].map((line) => `${line}\n`).join('');
   const end = { rows: { guests: rows.length }, sha256: createHash('sha256').update(text).digest('hex') };

@@ -1,4 +1,4 @@
-/** All data of a house to a file and back, to move to another machine or from a file to PostgreSQL. */
+/** Export and import of all data, to move to another machine or from SQLite to PostgreSQL. */
 import { existsSync, rmSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import type { StoreAddress } from './database.ts';
@@ -17,7 +17,7 @@ import { postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { fileIn, sqlite } from './sqlite.ts';
 
-/** What others refer to comes first. The order of rows is that of their keys, so that pages can be read one by one. */
+/** Tables in the order of their references, with the keys by which their rows are paged. */
 const KEYS = {
   house: ['name'],
   guests: ['id'],
@@ -34,17 +34,21 @@ const KEYS = {
   audit: ['number'],
 } as const satisfies Record<TableName, readonly string[]>;
 
-const NAMES = Object.keys(KEYS) as TableName[];
+const NAMES: readonly TableName[] = Object.keys(KEYS).filter(isTableName);
 const PAGE = 500;
-/** Databases take only so many values in one statement. */
+/** Databases limit the number of values in one statement. */
 const ROWS_AT_ONCE = 50;
 
-/** Whether there is a database file in the folder; whether a PostgreSQL has data is not looked at. */
+function isTableName(name: string): name is TableName {
+  return Object.hasOwn(KEYS, name);
+}
+
+/** Whether there is a database file in the folder. PostgreSQL is assumed to have data. */
 export function hasData(address: StoreAddress): boolean {
   return 'url' in address || existsSync(fileIn(address.folder));
 }
 
-/** Into a file that is not there yet, from a server that may be running: it goes on meanwhile. */
+/** Exports to a file that must not exist yet. A server may be running in the meantime. */
 export async function exportData(address: StoreAddress, file: string): Promise<Counts | TransferFault> {
   if (!hasData(address)) return { fault: 'no-data' };
   const isShared = 'url' in address;
@@ -67,7 +71,7 @@ export async function exportData(address: StoreAddress, file: string): Promise<C
   }
 }
 
-/** One moment for all of it. Reading keeps nobody from writing, neither in a SQLite file nor in PostgreSQL. */
+/** Copies from one snapshot, which blocks writers neither in SQLite nor in PostgreSQL. */
 async function copyTo(db: Kysely<Schema>, isShared: boolean, writer: ExportWriter): Promise<void> {
   const transaction = db.transaction();
   const still = isShared ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only') : transaction;
@@ -76,7 +80,7 @@ async function copyTo(db: Kysely<Schema>, isShared: boolean, writer: ExportWrite
     for (const name of NAMES) {
       const columns = there.find((table) => table.name === name)?.columns.map((column) => column.name);
       if (!columns) continue;
-      // A store that is not up to date may lack one.
+      // A store that was not migrated yet may lack a table.
       const key = KEYS[name].filter((column) => columns.includes(column));
       const keys = key.map((column) => sql.ref(column));
       let after = sql`true`;
@@ -94,9 +98,9 @@ async function copyTo(db: Kysely<Schema>, isShared: boolean, writer: ExportWrite
   });
 }
 
-/** Into a house in which nothing has happened yet; all of it or nothing. */
+/** Imports into an empty store, atomically. */
 export async function importData(address: StoreAddress, file: string): Promise<Counts | TransferFault> {
-  const checked = await checkExport(file, (name) => NAMES.includes(name as TableName));
+  const checked = await checkExport(file, isTableName);
   if ('fault' in checked) return checked;
   if (isBehind(checked.schema)) return { fault: 'newer' };
   const isNew = 'folder' in address && !existsSync(fileIn(address.folder));
@@ -105,7 +109,7 @@ export async function importData(address: StoreAddress, file: string): Promise<C
   const db = new Kysely<Schema>({ dialect: isShared ? postgres(address.url, 'patient') : sqlite(address.folder) });
   let isDone = false;
   try {
-    // The rows fit the schema they come from; afterwards they are brought up to date with it.
+    // Import at the file's schema version, then migrate.
     const isThere = await migrate(db, isShared, checked.schema);
     if (!isThere) return { fault: 'older' };
     const fault = await insertAll(db, file);
@@ -122,7 +126,7 @@ export async function importData(address: StoreAddress, file: string): Promise<C
   }
 }
 
-/** Undoes an import that cannot be finished. */
+/** Rolls an import back. */
 class Stop extends Error {
   readonly why: TransferFault;
   constructor(why: TransferFault) {
@@ -148,7 +152,7 @@ async function insertAll(db: Kysely<Schema>, file: string): Promise<TransferFaul
           throw new Stop({ fault: 'bad-row', line });
         });
       };
-      for await (const { name, line, row } of rowsOf(file)) {
+      for await (const { name, line, row } of rowsOf(file, isTableName)) {
         if (batch && (batch.name !== name || batch.rows.length >= ROWS_AT_ONCE)) {
           await flush();
           batch = null;

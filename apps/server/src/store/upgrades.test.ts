@@ -11,7 +11,7 @@ import { schemaOf } from './migrations.ts';
 import { openTestStore, STORES } from './stores.testing.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures/stores/', import.meta.url));
-/** Every schema that was released, as `npm run fixtures:store` kept it. */
+/** Every released schema, as saved by `npm run fixtures:store`. */
 const SCHEMAS = readdirSync(FIXTURES).sort();
 const CASES = SCHEMAS.flatMap((schema) => STORES.map((kind) => ({ schema, kind })));
 
@@ -23,7 +23,7 @@ interface Play {
 
 const textOf = (schema: string, name: string) => readFileSync(join(FIXTURES, schema, name), 'utf8');
 
-/** A store as an older program has left it, made without anything of this one. */
+/** A store of an older version, created without today's code. */
 async function makeOld(schema: string, address: StoreAddress): Promise<void> {
   const rows = textOf(schema, 'rows.jsonl')
     .trimEnd()
@@ -53,11 +53,11 @@ async function makeOld(schema: string, address: StoreAddress): Promise<void> {
   await client.end();
 }
 
-test('a schema that was released is kept', () => {
+test('the latest schema has a fixture', () => {
   expect(SCHEMAS).toContain('0002-shares');
 });
 
-test.each(CASES)('$kind: a house of schema $schema is brought up to date and goes on', async ({ schema, kind }) => {
+test.each(CASES)('$kind: a store of schema $schema is migrated, and its games continue', async ({ schema, kind }) => {
   const store = await openTestStore(kind);
   await makeOld(schema, store.address);
   const { noord, oost, tables } = JSON.parse(textOf(schema, 'play.json')) as Play;

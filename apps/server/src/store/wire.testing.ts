@@ -1,13 +1,13 @@
-/** A wire between a server and its database that can be frozen, thawed and cut, as networks are. */
+/** A TCP proxy between a server and its database that can freeze, thaw and cut connections. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Wire {
-  /** The address of the database through the wire. */
+  /** The database's address through the proxy. */
   readonly url: string;
-  /** From now on nothing is forwarded, and nobody is told: new connections are accepted and hear nothing. */
+  /** Silently stops forwarding; new connections are accepted and get no data. */
   freeze(): void;
   thaw(): void;
-  /** Ends every connection; new ones are made as usual. */
+  /** Closes every connection; new ones work. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function openWire(to: string): Promise<Wire> {
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
-        // The end of a connection does not cross a frozen wire either.
+        // A frozen proxy does not forward a close either.
         if (!isFrozen) into.destroy();
       });
       if (isFrozen) from.pause();

@@ -1,4 +1,4 @@
-/** Leaving a table without a result. After the deal it is counted, told to the others, and possible only so often. */
+/** Aborting a table without a result. After the deal this is counted, shown to the others, and limited. */
 import type { Kysely } from 'kysely';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
@@ -7,11 +7,11 @@ import type { Schema } from '../store/schema.ts';
 import { changeTable } from './change.ts';
 import { ownersOf, seatsHeldBy, seatsOwnedBy } from './rows.ts';
 
-/** Whoever looks at one deal after the other until a good one comes is stopped after so many in so long a time. */
+/** Most aborts after the deal in a period, so that nobody redeals until they like their tiles. */
 const MOST_ABORTS = 3;
 const RECENT = 24 * 60 * 60 * 1000;
 
-/** How often a guest has lately ended a game with others after the deal. */
+/** How many games with other people a guest has recently aborted after the deal. */
 export async function recentAborts(db: Kysely<Schema>, guest: string, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('aborts')
@@ -22,7 +22,7 @@ export async function recentAborts(db: Kysely<Schema>, guest: string, now: numbe
   return count;
 }
 
-/** A table may be left while it gathers, by its host, or before the second turn, by anybody there. */
+/** A gathering table may be aborted by its host; before the second turn, by any player. */
 export async function abort(house: House, id: string, person: Person): Promise<Outcome<{ done: true }>> {
   const { host, now } = house;
   const hosted = await host.look(id);
@@ -30,7 +30,7 @@ export async function abort(house: House, id: string, person: Person): Promise<O
   return changeTable<{ done: true }>(house, id, async (trx, table) => {
     const { row } = table;
     if (row.phase === 'over' || row.phase === 'aborted') return problem('is-over');
-    // The shares may be open already: it is dealt first.
+    // Shares may be open already, so deal first.
     if (row.phase === 'shuffling') return problem('already-begun');
     if (row.phase === 'gathering' && row.host !== person.id) return problem('not-the-host');
     if (row.phase === 'playing') {
@@ -38,7 +38,7 @@ export async function abort(house: House, id: string, person: Person): Promise<O
       const [seat] = seatsOwnedBy(table, person.id);
       if (seat === undefined) return problem('not-the-owner');
       if (hosted.state.turnNumber > 1 || hosted.length !== row.length) return problem('already-begun');
-      // Bots do not mind.
+      // Games with only bots are not counted.
       if (ownersOf(table).some((owner) => owner !== person.id)) {
         if ((await recentAborts(trx, person.id, now())) >= MOST_ABORTS) return problem('aborted-often');
         await trx.insertInto('aborts').values({ table_id: id, guest: person.id, at: now() }).execute();

@@ -6,7 +6,7 @@ import { makeClient, openHouse, openTestServer } from '../testing-kit.ts';
 import { createTable } from './create.ts';
 import { sit, stand } from './seats.ts';
 
-test.each(STORES)('%s: a table that was full when the house shut is dealt when it opens again', async (kind) => {
+test.each(STORES)('%s: a table that was full when the server stopped is dealt after a restart', async (kind) => {
   const store = await openTestStore(kind);
   const { house, close } = await openHouse(store.address);
   const key = await keyOf(house.store, 'cookie-key');
@@ -21,7 +21,7 @@ test.each(STORES)('%s: a table that was full when the house shut is dealt when i
     return id;
   };
   const full = await setTable();
-  // Whoever has filled the last seat stays: the shuffle has begun.
+  // The last player to sit down cannot leave: the shuffle has begun.
   expect(await stand(house, full, oost)).toMatchObject({ problem: { code: 'already-begun' } });
   await close();
 

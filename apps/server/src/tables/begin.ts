@@ -1,4 +1,5 @@
-/** From a gathering to a game, and asking who is waited for. */
+/** Starting a game, and nudging the player to move. */
+import { isLevelId } from '@lettertafel/bots';
 import { awaitedSeats } from '@lettertafel/house';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
@@ -6,26 +7,26 @@ import { isProblem, type Outcome, problem } from '../problem.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import type { Phase, SeatRow } from '../store/schema.ts';
 import { changeTable } from './change.ts';
-import { isLevel } from './create.ts';
 import { seatsHeldBy } from './rows.ts';
 import { beginShuffle, dealIfOpened } from './shuffle.ts';
 
 type Done = { readonly done: true };
 const DONE: Done = { done: true };
 
-/** The host begins; bots take the seats that are still free. */
+/** The host starts the game; bots take the free seats. */
 export async function start(
   house: House,
   id: string,
   { person, shareHash, level }: { person: Person; shareHash?: string | undefined; level?: string | undefined },
 ): Promise<Outcome<Done>> {
-  if (level !== undefined && !isLevel(level)) return problem('not-understood', { path: 'level', why: 'no such level' });
+  if (level !== undefined && !isLevelId(level))
+    return problem('not-understood', { path: 'level', why: 'no such level' });
   const ready = await changeTable<Done>(house, id, async (trx, table) => {
     if (table.row.host !== person.id) return problem('not-the-host');
     if (table.row.phase !== 'gathering') return problem('already-begun');
     const free = table.seats.filter(({ kind }) => kind === 'free');
     if (free.length > 0 && level === undefined) return problem('seats-open');
-    // B-30: a computer player has no say about words.
+    // B-30: computer players cannot rule on words.
     if (free.length > 0 && JSON.parse(table.row.options).rulings === true) {
       return problem('bad-options', { path: 'level', why: 'no computer player where the table rules on words' });
     }
@@ -51,7 +52,7 @@ const BEFORE: readonly Phase[] = ['gathering', 'shuffling'];
 const LIVE_PATIENCE = 180;
 const SLOW_PATIENCE = 3 * 24 * 60 * 60;
 
-/** Without a clock, somebody who is gone is asked to move, and after a while passed for. */
+/** Without a clock, an absent player is nudged, and after a while the house passes for them. */
 export async function nudge(house: House, id: string, person: Person): Promise<Outcome<Done>> {
   const hosted = await house.host.look(id);
   if (!hosted) return problem('no-such-table');

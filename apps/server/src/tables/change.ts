@@ -1,4 +1,4 @@
-/** Changes of a table that are not moves: one at a time, all of it or nothing, then told to everybody. */
+/** Changes of a table other than moves: serialised, atomic, then announced. */
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import { isProblem, type Outcome, type Problematic, problem } from '../problem.ts';
@@ -7,7 +7,7 @@ import { readTable, type TableRows } from './rows.ts';
 
 export type Change<Value> = (trx: Transaction<Schema>, table: TableRows) => Promise<Outcome<Value>>;
 
-/** Ends the transaction of a change that cannot be made. */
+/** Rolls a change back. */
 class Undone extends Error {
   readonly why: Problematic;
   constructor(why: Problematic) {
@@ -21,14 +21,16 @@ export async function changeTable<Value>(house: House, id: string, change: Chang
   try {
     const value = await host.between(id, () =>
       store.db.transaction().execute(async (trx) => {
-        // Raising the revision first also keeps every other server from changing the table until this is done.
+        // Incrementing the revision first also locks the row against other servers.
         const raised = await trx
           .updateTable('tables')
           .set(({ eb }) => ({ revision: eb('revision', '+', 1), changed_at: now() }))
           .where('id', '=', id)
           .executeTakeFirst();
         if (raised.numUpdatedRows !== 1n) throw new Undone(problem('no-such-table'));
-        const outcome = await change(trx, (await readTable({ db: trx }, id)) as TableRows);
+        const table = await readTable({ db: trx }, id);
+        if (!table) throw new Undone(problem('no-such-table'));
+        const outcome = await change(trx, table);
         if (isProblem(outcome)) throw new Undone(outcome);
         await announce(trx, 'table', [id]);
         return outcome;

@@ -1,4 +1,4 @@
-/** What is said at a table: plain text, numbered, told to everybody there. */
+/** Chat at a table: plain text, numbered, sent to everybody there. */
 import type { Saying } from '@lettertafel/protocol';
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
@@ -9,9 +9,9 @@ import type { Schema } from '../store/schema.ts';
 import { isNameTaken } from './create.ts';
 import { readTable, seatsHeldBy } from './rows.ts';
 
-/** As many as anybody reads who has just come. */
+/** How many messages a newcomer gets. */
 const MOST = 200;
-/** Of what was said before these only what was reported is kept; it is looked at after every so many. */
+/** Older messages are deleted unless reported; checked after every so many messages. */
 const KEPT = 1000;
 const LOOK_EVERY = 100;
 
@@ -36,7 +36,7 @@ export async function say(
   const outcome = await store.db
     .transaction()
     .execute(async (trx): Promise<Outcome<{ number: number; isNew: boolean }>> => {
-      // Touching the table keeps others from speaking at the same moment: numbers have no gaps.
+      // Updating the table's row locks it, so that message numbers have no gaps.
       const touched = trx.updateTable('tables').set(({ ref }) => ({ chat: ref('chat') }));
       await touched.where('id', '=', table).execute();
       const rows = await readTable({ db: trx }, table);
@@ -56,7 +56,7 @@ export async function say(
       const last = await ofTable.select(({ fn }) => fn.max('number').as('number')).executeTakeFirst();
       const number = (last?.number ?? -1) + 1;
       const [seat = null] = seatsHeldBy(rows, person.id);
-      // Nobody who only watches speaks under a name that a player has.
+      // A spectator may not use a player's name.
       const own = isNameTaken(rows.seats, person.name) ? null : person.name;
       const name = seat === null ? own : (rows.seats[seat]?.name ?? null);
       const saying = { table_id: table, number, at: now(), seat, name, guest: person.id, request, text };

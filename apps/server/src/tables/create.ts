@@ -1,6 +1,6 @@
-/** Setting a table: game, options, word list and seats, and the promise of its shuffle. */
+/** Creating a table: game, options, word list, seats, and the commitment of its shuffle. */
 import { randomBytes } from 'node:crypto';
-import { LEVEL_IDS } from '@lettertafel/bots';
+import { isLevelId } from '@lettertafel/bots';
 import { gameById } from '@lettertafel/engine';
 import { commitmentOf } from '@lettertafel/fairness';
 import type { CreateTable } from '@lettertafel/protocol';
@@ -13,7 +13,7 @@ import { type Outcome, type Problematic, problem } from '../problem.ts';
 import type { Schema, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
 import { recentAborts } from './abort.ts';
 
-/** Nobody guesses it: who has the link may sit down. */
+/** Unguessable: whoever has the link may sit down. */
 export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
@@ -25,7 +25,7 @@ export async function createTable(house: House, person: Person, asked: CreateTab
     const { option, code } = created.refusal;
     return problem('bad-options', { path: option === undefined ? 'seats' : `options.${option}`, why: code });
   }
-  // B-30: a computer player has no say about words.
+  // B-30: computer players cannot rule on words.
   if (created.state.options.rulings && seats.some(({ kind }) => kind === 'bot')) {
     return problem('bad-options', { path: 'options.rulings', why: 'not with a computer player' });
   }
@@ -74,11 +74,11 @@ function takeSeats({ name }: Person, asked: CreateTable['seats']): { seats: read
     };
     if (seat.kind === 'link') seats.push({ ...empty, kind: 'free' });
     else if (seat.kind === 'bot') {
-      if (!isLevel(seat.level))
+      if (!isLevelId(seat.level))
         return problem('not-understood', { path: `seats.${index}.level`, why: 'no such level' });
       seats.push({ ...empty, kind: 'bot', level: seat.level });
     } else {
-      // Only the first own seat has the own name by itself; more of them are other people at the same device.
+      // Only a guest's first seat gets their name by default; the others are other people on the same device.
       const isFirst = !seats.some(({ kind }) => kind === 'person');
       const called = seat.name ?? (isFirst ? name : null);
       if (isNameTaken(seats, called)) return problem('name-taken', { path: `seats.${index}.name` });
@@ -86,10 +86,6 @@ function takeSeats({ name }: Person, asked: CreateTable['seats']): { seats: read
     }
   }
   return { seats };
-}
-
-export function isLevel(level: string): boolean {
-  return (LEVEL_IDS as readonly string[]).includes(level);
 }
 
 export function isNameTaken(seats: readonly Pick<SeatRow, 'name'>[], name: string | null): boolean {
@@ -102,7 +98,7 @@ export interface NewTable {
   readonly holders: readonly SeatHolderRow[];
 }
 
-/** Within a transaction: a table is there with all its seats or not at all. */
+/** Runs in a transaction, so that a table never exists without its seats. */
 export async function insertTable(
   trx: Transaction<Schema>,
   { now, newSecret }: Pick<House, 'now' | 'newSecret'>,

@@ -1,5 +1,5 @@
 /** A table as one person sees it from outside the game. */
-import type { GameId } from '@lettertafel/engine';
+import type { Seat } from '@lettertafel/engine';
 import type { SeatInfo, TableInfo, TableSummary } from '@lettertafel/protocol';
 import type { Hub } from '../socket/hub.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -18,7 +18,7 @@ export async function describeTable(
 ): Promise<TableInfo> {
   const { row, seats } = table;
   const list = await words.infoOf(row.words);
-  if (!list) throw new Error(`table ${row.id} plays by a list that is not there`);
+  if (!list) throw new Error(`table ${row.id} has an unknown word list`);
   const mine = seatsHeldBy(table, guest);
   const { seats: present, spectators } = hub.presence(row.id);
   const owned = seatsOwnedBy(table, guest);
@@ -32,7 +32,7 @@ export async function describeTable(
   const { nudged_seat: nudged, nudged_until: until } = row;
   return {
     id: row.id,
-    game: row.game as GameId,
+    game: row.game,
     options: JSON.parse(row.options),
     words: list,
     phase: row.phase,
@@ -68,7 +68,7 @@ export async function summarise(
 ): Promise<TableSummary> {
   const { row } = table;
   const mine = seatsHeldBy(table, guest);
-  const awaited = row.phase === 'playing' ? (JSON.parse(row.awaited) as number[]) : [];
+  const awaited: readonly Seat[] = row.phase === 'playing' ? JSON.parse(row.awaited) : [];
   return {
     ...(await describeTable(describer, table, guest)),
     turn: row.turn,

@@ -1,6 +1,6 @@
 /**
- * A guest loses seats for good: running games are resigned, gathering tables get a free seat, and a game that is being
- * shuffled is resigned once it is dealt (`shuffle.ts`).
+ * Removes a guest from tables for good: resigns running games, frees seats of gathering tables, and resigns a game that
+ * is being shuffled once it is dealt (`shuffle.ts`).
  */
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
@@ -11,15 +11,15 @@ type Held = Pick<Schema['tables'], 'id' | 'phase'> & Pick<Schema['seat_holders']
 
 export interface Leaving {
   readonly guest: string;
-  /** Unasked, all of them. */
+  /** Default: all of them. */
   readonly table?: string;
-  /** Unasked, all of them. */
+  /** Default: all of them. */
   readonly phases?: readonly Phase[];
 }
 
 export type More = (trx: Transaction<Schema>, held: readonly Held[]) => Promise<void>;
 
-/** Takes a guest out of tables, and does more within the same transaction. Gives the tables. */
+/** Removes a guest from tables, with `more` in the same transaction. Returns the tables. */
 export async function leaveTables(
   house: House,
   { guest, table, phases }: Leaving,
@@ -28,14 +28,14 @@ export async function leaveTables(
   const { store, host, announce, tellTable } = house;
   const only = (held: readonly Held[]) =>
     held.filter(({ id, phase }) => (table ?? id) === id && (phases?.includes(phase) ?? true));
-  // Nobody shall wait for who never comes back. A seat that was only followed stays with its owner.
+  // Resign, so that nobody waits. A seat held through a link stays with its owner.
   for (const { id, phase, seat, followed_at } of only(await readHeld(store.db, guest))) {
     if (phase !== 'playing' || followed_at !== null) continue;
     await host.play(id, () => ({ move: { by: seat, do: 'resign' } }), { sender: guest, id: `leaving-${seat}` });
   }
   const tables = await store.db.transaction().execute(async (trx) => {
     const ids = idsOf(only(await readHeld(trx, guest)));
-    // Raising the revisions first keeps everybody else from changing these tables until this is done.
+    // Incrementing the revisions first locks these tables.
     for (const id of ids) {
       const raised = trx.updateTable('tables').set(({ eb }) => ({ revision: eb('revision', '+', 1) }));
       await raised.where('id', '=', id).execute();
@@ -43,7 +43,7 @@ export async function leaveTables(
     const held = only(await readHeld(trx, guest)).filter(({ id }) => ids.includes(id));
     for (const { id, phase, seat, followed_at } of held) {
       const holders = trx.deleteFrom('seat_holders').where('table_id', '=', id).where('seat', '=', seat);
-      // With its owner a seat loses everybody who has followed a link to it.
+      // A seat that loses its owner loses its followers too.
       await (followed_at === null ? holders : holders.where('guest', '=', guest)).execute();
       if (followed_at !== null) continue;
       const left = phase === 'gathering' ? FREE : { link_hash: null };
@@ -58,7 +58,7 @@ export async function leaveTables(
   return tables;
 }
 
-/** In one order for everybody, so that nobody waits for each other. */
+/** Always in the same order, to avoid deadlocks. */
 function idsOf(held: readonly Held[]): string[] {
   return [...new Set(held.map(({ id }) => id))].sort();
 }

@@ -44,7 +44,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
   });
 
   describe('setting a table', () => {
-    test('shows the promise of the shuffle and waits for who is missing', async () => {
+    test('shows the commitment of the shuffle and waits for missing players', async () => {
       const { status, body } = await noord.post('/api/tables', OF_TWO);
       expect(status).toBe(200);
       expect(body).toMatchObject({ phase: 'gathering', host: true, listed: false });
@@ -100,14 +100,14 @@ describe.each(STORES)('with its data in %s', (kind) => {
   });
 
   describe('taking seats', () => {
-    test('the last one taken begins the game', async () => {
+    test('taking the last one starts the game', async () => {
       const table = await tableOfTwo(noord, oost);
       expect(table.phase).toBe('playing');
       expect((await oost.get(`/api/tables/${table.id}/news?as=1`)).body.view.rack).toHaveLength(7);
       expect((await oost.post(`/api/tables/${table.id}/sit`)).body.problem.code).toBe('already-begun');
     });
 
-    test('a taken seat, a seat that is not there and a name that looks like another are refused', async () => {
+    test('a taken seat, an unknown seat and a look-alike name are refused', async () => {
       const seats = [{ kind: 'me', name: 'Stil' }, { kind: 'link' }, { kind: 'link' }];
       const { id } = (await noord.post('/api/tables', { ...OF_TWO, seats })).body;
       const sit = async (asked: object) => (await oost.post(`/api/tables/${id}/sit`, asked)).body.problem?.code;
@@ -117,7 +117,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect(await sit({ name: 'West', seat: 2 })).toBeUndefined();
     });
 
-    test('who stands up again makes room', async () => {
+    test('leaving one frees it', async () => {
       const { id } = (
         await noord.post('/api/tables', { ...OF_TWO, seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }] })
       ).body;
@@ -126,14 +126,14 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await oost.post(`/api/tables/${id}/stand`)).body.problem.code).toBe('not-your-seat');
     });
 
-    test('two who want the last seat at once: one gets it', async () => {
+    test('of two simultaneous requests for the last one, one succeeds', async () => {
       const { id } = (await noord.post('/api/tables', OF_TWO)).body;
       const guests = await Promise.all(Array.from({ length: 5 }, () => newGuest(address)));
       const answers = await Promise.all(guests.map((guest) => guest.post(`/api/tables/${id}/sit`)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    test('the host begins with bots in the free seats, and only the host', async () => {
+    test('only the host can start with bots in the free ones', async () => {
       const { id } = (await noord.post('/api/tables', OF_TWO)).body;
       expect((await oost.post(`/api/tables/${id}/start`, { level: 'child' })).body.problem.code).toBe('not-the-host');
       expect((await noord.post(`/api/tables/${id}/start`)).body.problem.code).toBe('seats-open');
@@ -143,7 +143,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
   });
 
   describe('moves over HTTP', () => {
-    test('only for an own seat, and once however often they are sent', async () => {
+    test('are accepted only for own seats, and once however often they are sent', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const pass = { id: newRequest(), move: { by: 0, do: 'pass' } };
       expect((await oost.post(`/api/tables/${id}/moves`, pass)).body.problem).toMatchObject({ code: 'not-your-seat' });
@@ -158,13 +158,13 @@ describe.each(STORES)('with its data in %s', (kind) => {
       });
     });
 
-    test('the house is nobody’s seat', async () => {
+    test('cannot be made for the house', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const move = { id: newRequest(), move: { by: 'house', do: 'timeout' } };
       expect((await noord.post(`/api/tables/${id}/moves`, move)).body.problem.code).toBe('not-understood');
     });
 
-    test('a view is only for who holds the seat', async () => {
+    test('a view is only for holders of the seat', async () => {
       const { id } = await tableOfTwo(noord, oost);
       expect((await noord.get(`/api/tables/${id}/news?as=1`)).body.problem.code).toBe('not-your-seat');
       expect((await noord.get(`/api/tables/${id}/news?as=2`)).body.problem.code).toBe('no-such-seat');
@@ -173,7 +173,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
   });
 
   describe('the end of a table', () => {
-    test('before the second turn anybody there may leave without a result; later nobody', async () => {
+    test('before the second turn any player may abort; later nobody may', async () => {
       const first = await tableOfTwo(noord, oost);
       expect((await oost.post(`/api/tables/${first.id}/abort`)).body.phase).toBe('aborted');
       const second = await tableOfTwo(noord, oost);
@@ -181,7 +181,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await oost.post(`/api/tables/${second.id}/abort`)).body.problem.code).toBe('already-begun');
     });
 
-    test('a record only after the end, and it can be brought back as a table', async () => {
+    test('the record is available only after the end, and can be imported again', async () => {
       const { id } = await tableOfTwo(noord, oost);
       expect((await noord.get(`/api/tables/${id}/record`)).body.problem.code).toBe('not-over');
       await noord.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: 0, do: 'resign' } });
@@ -196,7 +196,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       });
     });
 
-    test('a record of a game played elsewhere comes back as it came, whatever shares its shuffle had', async () => {
+    test('an imported record is exported unchanged, with whatever shares it had', async () => {
       const file = new URL('../../../../fixtures/games/scrabble-xl-nl/went-out.json', import.meta.url);
       const record = JSON.parse(readFileSync(file, 'utf8'));
       expect(record.chance.shares).toEqual([]);
@@ -205,7 +205,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await noord.get(`/api/tables/${id}/record`)).body).toEqual(record);
     });
 
-    test('a deal that is left is counted, shown to the others, and possible three times a day', async () => {
+    test('aborts after the deal are counted, shown to the others, and limited to three a day', async () => {
       const shopper = await newGuest(address);
       for (const times of [1, 2, 3]) {
         const { id } = await tableOfTwo(shopper, oost);
@@ -218,7 +218,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await oost.post(`/api/tables/${id}/abort`)).body.phase).toBe('aborted');
     });
 
-    test('against bots only nobody minds', async () => {
+    test('aborting a game with only bots is not counted', async () => {
       const alone = await newGuest(address);
       const seats = [{ kind: 'me' }, { kind: 'bot', level: 'child' }];
       for (let times = 0; times < 5; times++) {
@@ -235,7 +235,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
         return id;
       };
 
-      test('is set when everybody has said yes; names and seats stay, and the other one begins', async () => {
+      test('is created when everybody agrees; names and seats stay, and the next seat starts', async () => {
         const id = await finished();
         const socket = await hello(oost);
         await watch(socket, id, 1);
@@ -253,14 +253,14 @@ describe.each(STORES)('with its data in %s', (kind) => {
           { name: 'One', mine: false },
           { name: 'Other', mine: true },
         ]);
-        // The other one's page is waited for: it may still be on its way from the table before.
+        // The server waits for the other page, which may still be at the previous table.
         expect((await noord.post(`/api/tables/${next}/start`)).body.phase).toBe('shuffling');
         const phase = async () => (await noord.get(`/api/tables/${next}`)).body.phase;
         await expect.poll(phase).toBe('playing');
         socket.close();
       });
 
-      test('is not set by one alone, nor against somebody who says no', async () => {
+      test('needs everybody to agree', async () => {
         const id = await finished();
         await noord.post(`/api/tables/${id}/rematch`);
         await noord.post(`/api/tables/${id}/rematch`);
@@ -271,7 +271,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
         expect((await stranger.post(`/api/tables/${id}/rematch`)).body.problem.code).toBe('not-your-seat');
       });
 
-      test('with bots begins at once, for they always say yes', async () => {
+      test('with bots starts at once, since they always agree', async () => {
         const seats = [{ kind: 'me' }, { kind: 'bot', level: 'child' }];
         const { id } = (await noord.post('/api/tables', { ...OF_TWO, seats })).body;
         await noord.post(`/api/tables/${id}/start`);
@@ -279,7 +279,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
         expect((await noord.post(`/api/tables/${id}/rematch`)).body.next).not.toBeNull();
       });
 
-      test('who has left for good is not waited for: the seat is free', async () => {
+      test('does not wait for a deleted guest, whose seat is free', async () => {
         const leaver = await newGuest(address);
         const { id } = await tableOfTwo(leaver, oost);
         await leaver.ask('DELETE', '/api/me');
@@ -289,8 +289,8 @@ describe.each(STORES)('with its data in %s', (kind) => {
     });
   });
 
-  describe('who is gone', () => {
-    test('can be nudged where no clock runs, and is passed for after a while', async () => {
+  describe('an absent player', () => {
+    test('can be nudged where there is no clock; later the house passes', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const socket = await hello(oost);
       await watch(socket, id, 1);
@@ -302,12 +302,12 @@ describe.each(STORES)('with its data in %s', (kind) => {
       socket.close();
     });
 
-    test('has a clock that does it instead', async () => {
+    test('cannot be nudged where there is a clock', async () => {
       const { id } = await tableOfTwo(noord, oost, { options: { turnSeconds: 60 } });
       expect((await oost.post(`/api/tables/${id}/nudge`)).body.problem.code).toBe('clock-runs');
     });
 
-    test('comes back on another device by the personal link, until it is ended', async () => {
+    test('comes back on another device by the personal link, until it is revoked', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const { token } = (await noord.post(`/api/tables/${id}/seats/0/link`)).body;
       const phone = await newGuest(address);
@@ -331,7 +331,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await stranger.post(`/api/tables/${id}/seats/0/link`)).body.problem.code).toBe('not-your-seat');
     });
 
-    test('by a link plays on, but neither resigns, aborts, hands the seat on nor agrees to a rematch', async () => {
+    test('who follows a link may play, but not resign, abort, share the seat or agree to a rematch', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const { token } = (await noord.post(`/api/tables/${id}/seats/0/link`)).body;
       const phone = await newGuest(address);
@@ -344,12 +344,12 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await phone.ask('DELETE', `/api/tables/${id}/seats/0/link`)).body.problem.code).toBe('not-the-owner');
       expect((await noord.post(`/api/tables/${id}/moves`, resign())).body).toEqual({ number: 1 });
       expect(await codes(['rematch'])).toEqual(['not-the-owner']);
-      // Who deletes a device that only followed takes nothing from the owner.
+      // Deleting a follower takes nothing from the owner.
       expect((await phone.ask('DELETE', '/api/me')).status).toBe(204);
       expect((await noord.get(`/api/tables/${id}`)).body.seats[0]).toMatchObject({ name: 'One', mine: true });
     });
 
-    test('for good while it is shuffled resigns once it is dealt', async () => {
+    test('deleted during the shuffle resigns once it is dealt', async () => {
       const { id } = (await noord.post('/api/tables', OF_TWO)).body;
       const socket = await hello(noord);
       await watch(socket, id, 0);
@@ -362,7 +362,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       socket.close();
     });
 
-    test('for good leaves no name and no words behind, and nobody waiting', async () => {
+    test('deleted leaves no name and no chat behind, and nobody waiting', async () => {
       const leaver = await newGuest(address);
       const { id } = await tableOfTwo(leaver, oost);
       await leaver.post(`/api/tables/${id}/chat`, { id: newRequest(), text: 'my secret' });
@@ -393,7 +393,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       other.close();
     });
 
-    test('who comes back gets exactly what was missed', async () => {
+    test('a client that reconnects gets exactly what it missed', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const first = await hello(oost);
       const { length } = await watch(first, id, 1);
@@ -404,7 +404,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       second.close();
     });
 
-    test('what is said is told to all, once, with the name of the seat', async () => {
+    test('a chat message reaches everybody once, with the name of the seat', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const socket = await hello(oost);
       await watch(socket, id, 'spectator');
@@ -419,7 +419,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       socket.close();
     });
 
-    test('there is no chat where the table says so', async () => {
+    test('a table without chat refuses messages', async () => {
       const { id } = await tableOfTwo(noord, oost, { chat: false });
       expect((await noord.post(`/api/tables/${id}/chat`, { id: newRequest(), text: 'hi' })).body.problem.code).toBe(
         'chat-off',

@@ -25,7 +25,7 @@ describe.each(STORES)('own tables, with the data in %s', (kind) => {
 
   const list = async (who: Client, query: string) => (await who.get(`/api/me/tables?${query}`)).body;
 
-  test('a game put away leaves the list of that guest only, and comes back', async () => {
+  test('a hidden game leaves only that guest’s list, and can be shown again', async () => {
     const { id } = await tableOfTwo(noord, oost);
     expect((await noord.ask('PUT', `/api/tables/${id}/away`)).status).toBeLessThan(300);
     expect((await noord.ask('PUT', `/api/tables/${id}/away`)).status).toBeLessThan(300);
@@ -38,7 +38,7 @@ describe.each(STORES)('own tables, with the data in %s', (kind) => {
     expect(idsOf(await list(noord, 'list=running'))).toContain(id);
   });
 
-  test('only who belongs to a table can put it away', async () => {
+  test('only participants can hide a table', async () => {
     const { body } = await noord.post('/api/tables', {
       game: 'scrabble-xl-nl',
       seats: [{ kind: 'me' }, { kind: 'link' }],
@@ -47,7 +47,7 @@ describe.each(STORES)('own tables, with the data in %s', (kind) => {
     expect((await oost.ask('PUT', '/api/tables/none/away')).body.problem.code).toBe('no-such-table');
   });
 
-  test('finished games come in pages, with who has won', async () => {
+  test('finished games are paged and have their winners', async () => {
     const ids: string[] = [];
     for (const loser of [0, 1, 0]) {
       const { id } = await tableOfTwo(noord, oost);
@@ -71,7 +71,7 @@ describe.each(STORES)('own tables, with the data in %s', (kind) => {
     expect([status, body.problem.code, body.problem.path]).toEqual([400, 'not-understood', query.split('=')[0]]);
   });
 
-  test('the last entries of a log are told without those before, each for its viewer', async () => {
+  test('news can be limited to the last entries, redacted for the viewer', async () => {
     const { id } = await tableOfTwo(noord, oost);
     for (const [seat, who] of [noord, oost, noord].entries()) {
       await who.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: seat % 2, do: 'pass' } });

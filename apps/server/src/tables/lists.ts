@@ -5,10 +5,10 @@ import type { Phase } from '../store/schema.ts';
 import { summarise } from './describe.ts';
 import { readTables } from './rows.ts';
 
-/** As many as anybody looks through. */
+/** Most tables in one list. */
 export const MOST = 100;
 
-/** Which of the own tables: running ones, those put away, those played to the end, or all of them. */
+/** Which of a guest's tables: running, hidden, finished or all. */
 export const OWN_LISTS = ['running', 'away', 'over', 'all'] as const;
 
 const PHASES: Readonly<Record<(typeof OWN_LISTS)[number], readonly Phase[]>> = {
@@ -20,7 +20,7 @@ const PHASES: Readonly<Record<(typeof OWN_LISTS)[number], readonly Phase[]>> = {
 
 export interface OwnTables {
   readonly list: (typeof OWN_LISTS)[number];
-  /** How many to leave out from the start, and how many to give at most. */
+  /** Offset and limit. */
   readonly skip: number;
   readonly limit: number;
 }
@@ -70,7 +70,7 @@ async function summaries(house: House, rows: readonly { id: string }[], guest: s
   );
 }
 
-/** Who has won, from the last entry of every log that has ended: no game is replayed for a list. */
+/** Winners from the last log entry, so that no game is replayed for a list. */
 async function readWinners({ store }: House, ids: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
   if (ids.length === 0) return new Map();
   const last = await store.db
@@ -86,7 +86,8 @@ async function readWinners({ store }: House, ids: readonly string[]): Promise<Re
     .execute();
   return new Map(
     last.flatMap(({ id, events }) => {
-      const ended = (JSON.parse(events) as { type: string; winners?: number[] }[]).find(({ type }) => type === 'ended');
+      const happened: readonly { type: string; winners?: number[] }[] = JSON.parse(events);
+      const ended = happened.find(({ type }) => type === 'ended');
       return ended?.winners ? [[id, ended.winners] as const] : [];
     }),
   );

@@ -1,4 +1,4 @@
-/** Running games that a guest keeps out of the own list: nothing changes at the table, and nobody else is told. */
+/** Games that a guest has hidden from their own list: nothing changes at the table. */
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { type Problematic, problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-/** Another game at the same table: it is set once the owners of all seats have said yes. */
+/** Rematches: created once the owners of all seats have agreed. */
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
@@ -9,7 +9,7 @@ import { changeTable } from './change.ts';
 import { insertTable, type NewTable, newId } from './create.ts';
 import { FREE, ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
 
-/** Says for all own seats whether one joins. Bots always do. The last one who says yes sets the table. */
+/** Answers for all of a guest's own seats. Bots always agree. The last yes creates the table. */
 export function answerRematch(
   house: House,
   id: string,
@@ -36,7 +36,7 @@ export function answerRematch(
   });
 }
 
-/** Everybody keeps name and seat; a seat that belongs to nobody any more is free. */
+/** Everybody keeps name and seat; seats without an owner are free. */
 function rematchOf(table: TableRows, { id: asking }: Person): NewTable {
   const { row, seats, holders } = table;
   const { game, words, listed, chat } = row;
@@ -49,19 +49,19 @@ function rematchOf(table: TableRows, { id: asking }: Person): NewTable {
       const fresh = { ...seat, table_id: id, share_hash: null, share: null, link_hash: null, rematch: null };
       return seat.kind === 'person' && !owned.includes(seat.seat) ? { ...fresh, ...FREE } : fresh;
     }),
-    // Whoever has followed a link comes along with the owner, who has said yes.
+    // Followers come along with the owner, who has agreed.
     holders: holders.filter(({ seat }) => owned.includes(seat)).map((holder) => ({ ...holder, table_id: id })),
   };
 }
 
-/** Where the first seat to play was agreed upon, the next one begins. */
+/** Where the starter was chosen as an option, the next seat starts. */
 function nextStarter(options: string, seats: number): string {
-  const asked = JSON.parse(options) as Record<string, unknown>;
+  const asked: Record<string, unknown> = JSON.parse(options);
   const { starter } = asked;
   return typeof starter === 'number' ? JSON.stringify({ ...asked, starter: (starter + 1) % seats }) : options;
 }
 
-/** How often the owners have lately ended games, as it stands now. */
+/** Updates the owners' recent abort counts. */
 async function withAborts(trx: Transaction<Schema>, { seats, holders }: NewTable, now: number) {
   const counts = new Map<number, number>();
   for (const { seat, guest, followed_at } of holders) {

@@ -1,4 +1,4 @@
-/** A table with its seats and their holders, as they lie in the store. */
+/** The rows of a table, its seats and their holders. */
 import type { Store } from '../store/database.ts';
 import type { SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
 
@@ -8,7 +8,7 @@ export interface TableRows {
   readonly holders: readonly SeatHolderRow[];
 }
 
-/** What a seat is that belongs to nobody. */
+/** The columns of a free seat. */
 export const FREE = { kind: 'free', name: null, share_hash: null, link_hash: null, aborts: 0 } as const;
 
 export async function readTable(store: Pick<Store, 'db'>, id: string): Promise<TableRows | null> {
@@ -16,7 +16,7 @@ export async function readTable(store: Pick<Store, 'db'>, id: string): Promise<T
   return table ?? null;
 }
 
-/** In the order of the ids; what is not there is left out. */
+/** In the order of the ids; missing tables are skipped. */
 export async function readTables({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<TableRows[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -52,12 +52,12 @@ export function seatsHeldBy({ holders }: Holders, guest: string | null): number[
   return holders.filter((holder) => holder.guest === guest).map(({ seat }) => seat);
 }
 
-/** Not those that were only followed by a link. */
+/** Without seats held through a link. */
 export function seatsOwnedBy({ holders }: Holders, guest: string | null): number[] {
   return seatsHeldBy({ holders: holders.filter(({ followed_at }) => followed_at === null) }, guest);
 }
 
-/** Everybody who owns a seat, each once. */
+/** Every seat owner, once each. */
 export function ownersOf({ holders }: Holders): string[] {
   return [...new Set(holders.filter(({ followed_at }) => followed_at === null).map(({ guest }) => guest))];
 }

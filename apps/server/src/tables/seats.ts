@@ -1,4 +1,4 @@
-/** Sitting down and standing up, and the personal link to a seat. */
+/** Taking and leaving seats, and the personal link to a seat. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
@@ -20,7 +20,7 @@ export interface Sitting {
   readonly shareHash?: string;
 }
 
-/** Takes a free seat; says whether it was the last. */
+/** Takes a free seat; returns whether it was the last. */
 export function sit(house: House, id: string, person: Person, asked: Sitting): Promise<Outcome<{ isFull: boolean }>> {
   return changeTable(house, id, async (trx, { row, seats }) => {
     if (row.phase !== 'gathering') return problem('already-begun');
@@ -44,7 +44,7 @@ export function sit(house: House, id: string, person: Person, asked: Sitting): P
   });
 }
 
-/** Gives all own seats back while the table gathers; who has followed a link to one no longer follows it. */
+/** Leaves all of a guest's seats while the table gathers; their followers lose them too. */
 export function stand(house: House, id: string, person: Person): Promise<Outcome<Done>> {
   return changeTable(house, id, async (trx, table) => {
     if (table.row.phase !== 'gathering') return problem('already-begun');
@@ -64,7 +64,7 @@ function updateSeat(trx: Transaction<Schema>, { table_id, seat }: SeatRow, chang
   return trx.updateTable('seats').set(change).where('table_id', '=', table_id).where('seat', '=', seat).execute();
 }
 
-/** A new personal link to an own seat; the one before no longer leads there. */
+/** A new personal link to a seat; it replaces the previous one. */
 export async function makeLink(
   house: House,
   id: string,
@@ -79,7 +79,7 @@ export async function makeLink(
   });
 }
 
-/** The link leads nowhere any more, and whoever has followed it no longer holds the seat. */
+/** Revokes the link; its followers lose the seat. */
 export function endLink(house: House, id: string, { person, seat }: OwnSeat): Promise<Outcome<Done>> {
   return changeTable(house, id, async (trx, table) => {
     const own = ownSeat(table, { person, seat });
@@ -95,14 +95,14 @@ export function endLink(house: House, id: string, { person, seat }: OwnSeat): Pr
   });
 }
 
-/** Whoever has the link holds the seat too, from this device on, until the owner ends it. */
+/** Makes the guest a follower of the seat until the owner revokes the link. */
 export async function followLink(house: House, person: Person, token: string): Promise<Outcome<{ id: string }>> {
   const { db } = house.store;
   const linked = await db.selectFrom('seats').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
   if (!linked) return problem('bad-link');
   const { table_id: id, seat } = linked;
   const done = await changeTable(house, id, async (trx, { seats }) => {
-    // The link may have been ended a moment ago.
+    // The link may have been revoked in the meantime.
     if (seats[seat]?.link_hash !== linked.link_hash) return problem('bad-link');
     await trx
       .insertInto('seat_holders')
@@ -126,7 +126,7 @@ function ownSeat(table: TableRows, { person, seat }: OwnSeat): SeatRow | Problem
   return seatsOwnedBy(table, person.id).includes(seat) ? row : problem('not-the-owner');
 }
 
-/** A store that is read by somebody else gives no seat away. */
+/** Only hashes are stored, so that a leaked store gives no seat away. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -7,16 +7,16 @@ import { setDeadline } from '../store/deadlines.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
 import { type Client, hello, makeClient, newGuest, newRequest, openTestServer, watch } from '../testing-kit.ts';
 
-/** Nobody is hurried. */
+/** Timeouts that never expire during a test. */
 const LONG = { hashes: 600_000, shares: 600_000 };
-/** Nobody is waited for. */
+/** Timeouts that expire at once. */
 const SHORT = { hashes: 1, shares: 1 };
 const [SHARE, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)];
 
 const OF_TWO = { game: 'scrabble-xl-nl', options: { starter: 0 }, seats: [{ kind: 'me' }, { kind: 'link' }] };
 const hashFor = ({ commitment }: TableInfo, share: string) => ({ shareHash: hashOfShare(share, commitment) });
 
-/** Takes a seat and watches from it, as a page does. */
+/** Takes a seat and watches as that seat, like a page. */
 async function beThere(client: Client, id: string, seat: number) {
   const socket = await hello(client);
   await watch(socket, id, seat);
@@ -50,7 +50,7 @@ describe.each(STORES)('%s: with patience', (kind) => {
   });
   afterAll(() => close());
 
-  /** Noord waits at the table with a promise; Oost sits down with one. */
+  /** Noord is at the table with a committed share; Oost sits down with another. */
   async function sealed() {
     const table: TableInfo = (await noord.post('/api/tables', OF_TWO)).body;
     const { id } = table;
@@ -61,13 +61,13 @@ describe.each(STORES)('%s: with patience', (kind) => {
     return { id, table: sat.body as TableInfo, socket };
   }
 
-  test('hashes are told to all, then shares are opened, then it is dealt', async () => {
+  test('hashes are published, then shares are opened, then the tiles are dealt', async () => {
     const { id, table } = await sealed();
     const hashes = [hashOfShare(SHARE, table.commitment), hashOfShare(OTHER, table.commitment)];
     expect(table).toMatchObject({ phase: 'shuffling', shuffle: { scheme: 2, hashes, sealed: true } });
     expect((await noord.post(`/api/tables/${id}/share`, { share: SHARE })).body.phase).toBe('shuffling');
     expect((await oost.post(`/api/tables/${id}/share`, { share: OTHER })).body.phase).toBe('playing');
-    // An answer that was lost is asked for again.
+    // Repeating a request whose answer was lost is harmless.
     expect((await oost.post(`/api/tables/${id}/share`, { share: OTHER })).body.phase).toBe('playing');
     const record = await recordOf(noord, id);
     expect(record.chance).toMatchObject({ scheme: 2, hashes, shares: [SHARE, OTHER] });
@@ -76,7 +76,7 @@ describe.each(STORES)('%s: with patience', (kind) => {
     expect((await noord.get(`/api/tables/${brought}/record`)).body).toEqual(record);
   });
 
-  test('no share is told before the end', async () => {
+  test('no share is revealed before the end', async () => {
     const { id, socket } = await sealed();
     await noord.post(`/api/tables/${id}/share`, { share: SHARE });
     await oost.post(`/api/tables/${id}/share`, { share: OTHER });
@@ -86,7 +86,7 @@ describe.each(STORES)('%s: with patience', (kind) => {
     expect(told).not.toContain(OTHER);
   });
 
-  test('a sealed table can be neither joined, left, changed nor given up', async () => {
+  test('a sealed table cannot be joined, left, changed or aborted', async () => {
     const { id, table } = await sealed();
     const refused = async (client: Client, what: string, body: object = {}) =>
       (await client.post(`/api/tables/${id}/${what}`, body)).body.problem?.code;
@@ -108,7 +108,7 @@ describe.each(STORES)('%s: with patience', (kind) => {
     expect(body.problem.code).toBe('not-begun');
   });
 
-  test('a page that is there is waited for, and a later promise replaces an earlier one', async () => {
+  test('the server waits for a connected page, whose later hash replaces an earlier one', async () => {
     const table: TableInfo = (await noord.post('/api/tables', OF_TWO)).body;
     const { id } = table;
     const socket = await beThere(noord, id, 0);
@@ -123,7 +123,7 @@ describe.each(STORES)('%s: with patience', (kind) => {
     });
   });
 
-  test('who leaves for good while it is shuffled has resigned', async () => {
+  test('a guest deleted during the shuffle has resigned', async () => {
     const leaver = await newGuest(noord.address);
     const table: TableInfo = (await noord.post('/api/tables', OF_TWO)).body;
     const { id } = table;
@@ -135,7 +135,7 @@ describe.each(STORES)('%s: with patience', (kind) => {
     socket.close();
   });
 
-  test('before a rematch pages are waited for that are still at the table before', async () => {
+  test('before a rematch the server waits for pages that are still at the previous table', async () => {
     const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }];
     const zuid = await newGuest(noord.address);
     const { id } = (await noord.post('/api/tables', { ...OF_TWO, seats })).body;
@@ -159,7 +159,7 @@ describe.each(STORES)('%s: with patience', (kind) => {
     expect(last.body.shuffle.sealed).toBe(true);
   });
 
-  test('who plays against the computer waits for nobody', async () => {
+  test('a game against the computer waits for nobody', async () => {
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'child' }];
     const alone = (await noord.post('/api/tables', { ...OF_TWO, seats })).body;
     expect((await noord.post(`/api/tables/${alone.id}/start`)).body.phase).toBe('playing');
@@ -180,7 +180,7 @@ describe.each(STORES)('%s: with patience', (kind) => {
     expect(verifyGame(record)).toEqual({ ok: true });
   });
 
-  test('a deal that was given up is told like any other', async () => {
+  test('the record of an aborted deal is public too', async () => {
     const { id } = await sealed();
     await noord.post(`/api/tables/${id}/share`, { share: SHARE });
     await oost.post(`/api/tables/${id}/share`, { share: OTHER });
@@ -203,7 +203,7 @@ describe.each(STORES)('%s: without patience', (kind) => {
     return [await newGuest(server.address), await newGuest(server.address)] as const;
   }
 
-  test('a page that promises nothing in time has no share', async () => {
+  test('a page that sends no hash in time has no share', async () => {
     const [noord, oost] = await open();
     const { id } = (await noord.post('/api/tables', OF_TWO)).body;
     const socket = await beThere(noord, id, 0);
@@ -226,9 +226,9 @@ describe.each(STORES)('%s: without patience', (kind) => {
   });
 });
 
-test.each(STORES)('%s: a page that has gone since has no share', async (kind) => {
+test.each(STORES)('%s: a page that has disconnected since has no share', async (kind) => {
   const store = await openTestStore(kind);
-  // It is asked again, for it may only just have come; then nobody is hurried.
+  // The server asks again, since a page may have just connected; then timeouts are long.
   const server = await openTestServer({ store: store.address, shufflePatience: { ...LONG, hashes: 1 } });
   const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
   const table: TableInfo = (await noord.post('/api/tables', OF_TWO)).body;
@@ -244,7 +244,7 @@ test.each(STORES)('%s: a page that has gone since has no share', async (kind) =>
   await store.remove();
 });
 
-test('a page at another server that is not known here yet is asked again', async () => {
+test('a page connected to another server is asked again', async () => {
   const store = await openTestStore('PostgreSQL');
   const servers = [
     await openTestServer({ store: store.address, shufflePatience: LONG }),
@@ -253,7 +253,7 @@ test('a page at another server that is not known here yet is asked again', async
   const [noord, oost] = [await newGuest(servers[0].address), await newGuest(servers[1].address)];
   const table: TableInfo = (await noord.post('/api/tables', OF_TWO)).body;
   const { id } = table;
-  // Noord's page has promised, and nobody knows that it is there.
+  // Noord's page has sent its hash, but its presence is not known here.
   await noord.post(`/api/tables/${id}/share-hash`, hashFor(table, SHARE));
   const sat = await oost.post(`/api/tables/${id}/sit`, hashFor(table, OTHER));
   expect(sat.body.shuffle).toMatchObject({ sealed: false, hashes: [null, expect.any(String)] });
@@ -264,7 +264,7 @@ test('a page at another server that is not known here yet is asked again', async
 });
 
 describe.each(STORES)('%s: a server stops', (kind) => {
-  test.each(['while hashes are collected', 'while shares are opened'])('%s: another goes on', async (when) => {
+  test.each(['while hashes are collected', 'while shares are opened'])('%s: another continues', async (when) => {
     const store = await openTestStore(kind);
     const first = await openTestServer({ store: store.address, shufflePatience: LONG });
     const noord = await newGuest(first.address);
@@ -280,7 +280,7 @@ describe.each(STORES)('%s: a server stops', (kind) => {
     await first.close();
     socket.close();
 
-    // Long after everything was due: who was there gets the time again.
+    // Long after the deadlines: connected pages get their time again.
     const now = () => Date.now() + 2 * LONG.shares;
     const second = await openTestServer({ store: store.address, shufflePatience: LONG, now });
     const [later, last] = [noord, oost].map((client) => makeClient(second.address, client.cookie())) as [
@@ -297,7 +297,7 @@ describe.each(STORES)('%s: a server stops', (kind) => {
     await store.remove();
   });
 
-  test('a table that an earlier version left full is dealt', async () => {
+  test('a full table from an earlier version is dealt', async () => {
     const store = await openTestStore(kind);
     const first = await openTestServer({ store: store.address });
     const noord = await newGuest(first.address);
@@ -314,7 +314,7 @@ describe.each(STORES)('%s: a server stops', (kind) => {
     await store.remove();
   });
 
-  test('a game that an earlier version has dealt goes on by its own scheme', async () => {
+  test('a game dealt by an earlier version continues with its own scheme', async () => {
     const store = await openTestStore(kind);
     const first = await openTestServer({ store: store.address });
     const noord = await newGuest(first.address);

@@ -1,6 +1,6 @@
 /**
- * From full seats to the first tile. Pages promise shares by their hashes; the list of hashes is sealed; the shares are
- * opened; then it is dealt. Every step lies in the store, so that any server can go on with it.
+ * From full seats to the deal. Pages commit to shares by their hashes; the list of hashes is sealed; the shares are
+ * opened; the tiles are dealt. Every step is in the store, so that any server can continue.
  */
 import { hashOfShare } from '@lettertafel/fairness';
 import type { Transaction } from 'kysely';
@@ -16,15 +16,15 @@ type Done = { readonly done: true };
 const DONE: Done = { done: true };
 
 interface Beginning {
-  /** As they are when the game begins. */
+  /** The rows at the start of the game. */
   readonly seats: readonly SeatRow[];
-  /** Seats whose pages are there for sure: they have just asked for the beginning. */
+  /** Seats whose pages are certainly connected: they have just sent the request to start. */
   readonly here: readonly number[];
 }
 
 /**
- * Within the transaction that fills the last seat or starts the game. A hash whose page has gone meanwhile is dropped:
- * nobody could open it.
+ * Runs in the transaction that fills the last seat or starts the game. Drops hashes of pages that have disconnected:
+ * their shares could not be opened.
  */
 export async function beginShuffle(trx: Transaction<Schema>, house: House, { seats, here }: Beginning): Promise<void> {
   const [{ table_id: id } = { table_id: '' }] = seats;
@@ -32,7 +32,7 @@ export async function beginShuffle(trx: Transaction<Schema>, house: House, { sea
   const awaited: number[] = [];
   for (const { seat, kind, share_hash } of seats) {
     const isThere = present.has(seat);
-    // A page that has only just come, or to another server, may not be known here yet: it is asked again.
+    // A page that has just connected, or to another server, may not be known here yet: ask again.
     const isPerhaps = share_hash !== null && !isThere;
     if (isPerhaps) await updateSeat(trx, id, seat, { share_hash: null });
     if (kind === 'person' && (isPerhaps || (isThere && share_hash === null))) awaited.push(seat);
@@ -43,26 +43,26 @@ export async function beginShuffle(trx: Transaction<Schema>, house: House, { sea
   else await seal(trx, house, id);
 }
 
-/** Seats that somebody looks at the table from. Before a rematch they may still be at the table before. */
+/** Seats with a connected page. Before a rematch a page may still be at the previous table. */
 async function pagesThere(trx: Transaction<Schema>, { hub }: House, id: string): Promise<readonly number[]> {
   const before = await trx.selectFrom('tables').select('id').where('next', '=', id).execute();
   return [id, ...before.map((table) => table.id)].flatMap((table) => hub.presence(table).seats);
 }
 
-/** The game goes on by then, on whatever server. */
+/** Sets the deadline of this step, for any server. */
 async function dealBy(trx: Transaction<Schema>, house: House, { id, within }: { id: string; within: number }) {
   const at = house.now() + within;
   await setDeadline(trx, { table_id: id, kind: 'deal', at });
   house.wake(at);
 }
 
-/** From here on no hash can be added, changed or taken away. */
+/** Makes the list of hashes final. */
 async function seal(trx: Transaction<Schema>, house: House, id: string): Promise<void> {
   await trx.updateTable('tables').set({ sealed_at: house.now(), awaited: '[]' }).where('id', '=', id).execute();
   await dealBy(trx, house, { id, within: house.shufflePatience.shares });
 }
 
-/** A page promises a share for all seats of its guest; a later promise replaces an earlier one until the list is sealed. */
+/** A page commits to a share for all seats of its guest; until the list is sealed a later hash replaces it. */
 export async function promiseShare(
   house: House,
   id: string,
@@ -75,7 +75,8 @@ export async function promiseShare(
     if (mine.length === 0) return problem('not-your-seat');
     for (const seat of mine) await updateSeat(trx, id, seat, { share_hash: shareHash });
     if (phase === 'shuffling') {
-      const awaited = (JSON.parse(table.row.awaited) as number[]).filter((seat) => !mine.includes(seat));
+      const before: readonly number[] = JSON.parse(table.row.awaited);
+      const awaited = before.filter((seat) => !mine.includes(seat));
       await trx
         .updateTable('tables')
         .set({ awaited: JSON.stringify(awaited) })
@@ -88,7 +89,7 @@ export async function promiseShare(
   return isProblem(promised) ? promised : dealIfOpened(house, id);
 }
 
-/** A page opens the share that it has promised. Opening it again changes nothing. */
+/** A page opens its share. Idempotent. */
 export async function openShare(
   house: House,
   id: string,
@@ -110,7 +111,7 @@ export async function openShare(
   return isProblem(opened) ? opened : dealIfOpened(house, id);
 }
 
-/** Deals as soon as nobody is waited for any more. */
+/** Deals once no share is missing. */
 export async function dealIfOpened(house: House, id: string): Promise<Outcome<Done>> {
   await house.host.refresh(id);
   const hosted = await house.host.look(id);
@@ -120,21 +121,21 @@ export async function dealIfOpened(house: House, id: string): Promise<Outcome<Do
   return isWaiting ? DONE : deal(house, id);
 }
 
-/** Whether somebody who is still at the table has promised a share and not opened it. */
+/** Whether a player at the table still has to open a share. */
 function isUnopened({ seats, holders }: Pick<TableRows, 'seats' | 'holders'>): boolean {
   const held = new Set(holders.map(({ seat }) => seat));
   return seats.some(({ seat, share_hash, share }) => share_hash !== null && share === null && held.has(seat));
 }
 
-/** Nobody was awake when this was due: pages get their time again. */
+/** No server was running when this was due: pages get their time again. */
 const LATE = 1500;
 
-/** The time is up: whoever has promised nothing has no share, and whoever has not opened it neither. */
+/** The time is up: seats without a hash, or with an unopened share, take no part in the shuffle. */
 export async function meetDeal(house: House, due: Due): Promise<Outcome<Done>> {
   const id = due.table_id;
   const next = await changeTable<{ readonly next: 'wait' | 'deal' }>(house, id, async (trx, table) => {
     const { row, seats } = table;
-    // A table that was full when a server of an earlier version stopped.
+    // A full table from an earlier version.
     if (row.phase === 'gathering') {
       if (seats.some(({ kind }) => kind === 'free')) return problem('seats-open');
       await beginShuffle(trx, house, { seats, here: [] });
@@ -152,7 +153,7 @@ export async function meetDeal(house: House, due: Due): Promise<Outcome<Done>> {
 
 async function deal(house: House, id: string): Promise<Outcome<Done>> {
   const dealt = await house.host.deal(id);
-  // Two who open the last shares may come at the same moment.
+  // The last two shares may be opened at the same moment.
   if (isProblem(dealt)) return dealt.problem.code === 'already-begun' ? DONE : dealt;
   if ('refusal' in dealt) throw new Error(`table ${id} cannot be dealt: ${dealt.refusal.code}`);
   await resignForGone(house, id);
@@ -160,7 +161,7 @@ async function deal(house: House, id: string): Promise<Outcome<Done>> {
   return DONE;
 }
 
-/** Nobody shall wait for who has left for good while it was shuffled. */
+/** Resigns for guests who were deleted during the shuffle. */
 async function resignForGone({ host }: House, id: string): Promise<void> {
   const dealt = await host.look(id);
   const gone = dealt?.seats.filter(

@@ -42,7 +42,7 @@ describe.each(STORES)('lists of guests in %s', (kind) => {
       ],
     });
 
-  test('B-30 rulings are kept by name, and a later game knows them besides the words that ship', async () => {
+  test('B-30 a house list keeps rulings, and later games accept them besides the shipped words', async () => {
     await keep(noord, ['KWEX']);
     const { status, body } = await keep(noord, ['ZWOFT', 'KWEX']);
     expect({ status, body }).toMatchObject({ status: 200, body: { kind: 'house', name: 'thuis', words: 2 } });
@@ -52,14 +52,12 @@ describe.each(STORES)('lists of guests in %s', (kind) => {
     const table = await tableWith(body.id);
     expect(table.body.words).toMatchObject({ id: body.id, kind: 'house' });
     await noord.post(`/api/tables/${table.body.id}/start`, {});
-    await expect
-      .poll(async () => (await noord.get(`/api/tables/${table.body.id}`)).body.phase, { timeout: 20_000 })
-      .toBe('playing');
+    await expect.poll(async () => (await noord.get(`/api/tables/${table.body.id}`)).body.phase).toBe('playing');
     const checked = await noord.post(`/api/tables/${table.body.id}/check`, { words: ['KWEX', 'TREIN', 'QWXZ'] });
     expect(checked.body.good).toEqual({ KWEX: true, TREIN: true, QWXZ: false });
   });
 
-  test('a house list is read and changed only by who made it', async () => {
+  test('only its creator can read and change a house list', async () => {
     const { body } = await keep(noord, ['BLORP'], 'club');
     expect((await noord.get(`/api/words/${body.id}/text`)).body).toEqual({ text: 'BLORP\n' });
     expect((await oost.get(`/api/words/${body.id}/text`)).body).toMatchObject({ problem: { code: 'no-such-list' } });
@@ -68,7 +66,7 @@ describe.each(STORES)('lists of guests in %s', (kind) => {
     expect(await listsOf(noord, 'club')).toEqual([]);
   });
 
-  test('a list that is taken away still serves the games that play by it', async () => {
+  test('a removed list still serves the games that use it', async () => {
     const { body } = await keep(noord, ['FLARP'], 'oud');
     const table = await tableWith(body.id);
     await noord.ask('DELETE', `/api/words/${body.id}`);

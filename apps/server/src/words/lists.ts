@@ -1,4 +1,4 @@
-/** The word lists tables play by: those that ship, and imported ones from the store, loaded when first asked for. */
+/** Word lists for tables: the shipped ones, and imported ones from the store, loaded on first use. */
 import { gunzipSync } from 'node:zlib';
 import type { OfferedList, WordListInfo } from '@lettertafel/protocol';
 import {
@@ -39,27 +39,31 @@ export interface NewListInput {
   readonly quotas: Quotas;
 }
 
+export interface KeptWordsInput extends Pick<NewListInput, 'name' | 'guest' | 'quotas'> {
+  readonly language: Language;
+}
+
 export interface WordLists {
-  /** Null when there is no such list. Loads its words: only where words are judged. */
+  /** Null: no such list. Loads the words, so use it only where words are looked up. */
   find(id: string): Promise<LoadedList | null>;
-  /** What there is to tell about a list; null when there is none. */
+  /** A list's description; null: no such list. */
   infoOf(id: string): Promise<WordListInfo | null>;
-  /** Those that are offered, and which of them this guest has brought. */
+  /** All offered lists, and which of them this guest imported. */
   all(guest: string | null): Promise<OfferedList[]>;
-  /** A list of the same name and kind that this guest brought before is offered no longer. */
+  /** Replaces this guest's earlier list of the same name and kind among the offered ones. */
   add(bytes: Uint8Array, input: NewListInput): Promise<Outcome<WordListInfo>>;
-  /** Words for the house list of that name, besides those it has: what a table has ruled (B-30). */
-  keep(words: readonly string[], input: Omit<NewListInput, 'kind' | 'joinMarks'>): Promise<Outcome<WordListInfo>>;
-  /** The words of a list, one a line, for who brought it: `{ text }` as JSON. */
+  /** Adds words to the house list of that name: what a table has ruled (B-30). */
+  keep(words: readonly string[], input: KeptWordsInput): Promise<Outcome<WordListInfo>>;
+  /** The words of a list, one per line, for the guest who imported it: `{ text }` as JSON. */
   textOf(id: string, guest: string): Promise<Outcome<Uint8Array>>;
-  /** Games that play by it go on. */
+  /** Games that use it continue. */
   remove(id: string, guest: string): Promise<Outcome<{ done: true }>>;
 }
 
-/** Lists of guests that stay in memory, some megabytes each; the one not used for longest makes room. */
+/** Size of the LRU cache of imported lists, some megabytes each. */
 const MOST_LOADED = 12;
 
-/** `folder` is where the lists lie that ship, if not beside the sources. */
+/** `folder` has the shipped lists, if not beside the sources. */
 export function makeWordLists(store: Store, workshop: Workshop, folder: string | undefined): WordLists {
   const { db } = store;
   const own = new Map<string, Promise<LoadedList | null>>();
@@ -78,7 +82,7 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
     const remove = isOut ? [...list.discriminating.keys()] : [];
     const file = await workshop.run({ kind: 'graph', graph: new Uint8Array(row.graph), remove }, null);
     if ('problem' in file) throw new Error(`the word list ${id} cannot be loaded: ${file.problem.code}`);
-    // What is to be left out was taken out on the thread already.
+    // The thread has already removed the excluded words.
     const base = isOut ? { ...list, discriminating: new Map() } : list;
     return ready(info, { ...makeOwnList(name, file, base), meanings });
   }
@@ -94,7 +98,7 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
     if ('problem' in list) return list;
     if (kind === 'house' && list.words > MOST_HOUSE_WORDS) return problem('bad-list', { why: 'too-many-words' });
     const { words, graph, meanings } = list;
-    // Its content is part of the id, so that a list never changes under a game.
+    // The id contains a checksum, so that a list never changes during a game.
     const id = `${language}.${kind === 'house' ? `house-${name}` : name}.${list.checksum.slice(0, 12)}`;
     const info = { id, language, name, words, source: name, kind };
     const older = await broughtBy(guest, ['id'])
@@ -112,7 +116,7 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
     return info;
   }
 
-  /** Gone for good unless a table plays by it. */
+  /** Deletes a list that no table uses. */
   async function putAway(id: string): Promise<void> {
     const used = await db.selectFrom('tables').select('id').where('words', '=', id).limit(1).executeTakeFirst();
     if (used) await db.updateTable('word_lists').set({ removed_at: Date.now() }).where('id', '=', id).execute();
@@ -152,7 +156,7 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
     async keep(words, { language, name, guest, quotas }) {
       const row = await broughtBy(guest, ['id', 'graph'])
         .where('kind', '=', 'house')
-        .where('language', '=', language as Language)
+        .where('language', '=', language)
         .where('name', '=', name)
         .executeTakeFirst();
       const kept = row ? [...wordsOf(graphOf(row).graph)] : [];
@@ -182,7 +186,7 @@ function graphOf({ id, graph }: Pick<WordListRow, 'id' | 'graph'>): GraphFile {
   return file;
 }
 
-/** Servers in one process share what never changes. */
+/** Immutable lists are shared by all servers of a process. */
 const loadedBefore = new Map<string, LoadedList>();
 
 function loadShipped(language: Language, folder: string | undefined): LoadedList {
@@ -204,7 +208,7 @@ function ready(info: WordListInfo, list: WordList): LoadedList {
   return { info, list, lexicon: makeLexicon(list) };
 }
 
-/** The words that bots at a table play by. */
+/** The list for the bots at a table. */
 export async function listOf(words: WordLists, id: string): Promise<{ list: WordList }> {
   const found = await words.find(id);
   if (!found) throw new Error(`there is no word list ${id}`);

@@ -1,4 +1,4 @@
-/** Somebody sets the machine's clock, forward and back, while games are played: nothing stops and nothing expires. */
+/** Wall-clock steps in both directions during games: nothing stops and nothing expires. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../../src/config.ts';
@@ -13,7 +13,7 @@ describe.each(STORES)('%s', (kind) => {
   test(`the wall clock is set ${STEPS.length} times`, { timeout: 900_000 }, async () => {
     const store = await openTestStore(kind);
     let set = 0;
-    // With the limits that everybody has: each player comes from an address of its own.
+    // With the default limits: each player has its own address.
     const server = await openTestServer({
       store: store.address,
       now: () => Date.now() + set,

@@ -1,4 +1,4 @@
-/** As in `disk.test.ts`, with disks as only root can make them on Linux: files that nobody may change, and a small disk. */
+/** Like `disk.test.ts`, with immutable files and a small disk, for which Linux needs root. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ test('SQLite: a read-only disk', async () => {
   const { folder } = store.address as { folder: string };
   const server = await startProcess(store.address, await freePort());
   const changeable = async (flag: '+i' | '-i') => {
-    // Not the file that is only shared memory: no disk is asked for it.
+    // Except the shared-memory file, which is not written to disk.
     const files = readdirSync(folder).filter((name) => !name.endsWith('-shm'));
     execFileSync('chattr', [flag, ...files.map((name) => join(folder, name))]);
   };
@@ -44,7 +44,7 @@ test('PostgreSQL: a full disk', async () => {
     });
     await expectSurvival(server, full, async () => {
       rmSync(filler);
-      // It ends when it cannot write its own log, and is started again by whoever looks after it.
+      // PostgreSQL exits when it cannot write its log; a supervisor would restart it.
       await postgres.resume().catch(() => {});
     });
     await server.stop();

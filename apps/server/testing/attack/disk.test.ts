@@ -1,7 +1,7 @@
 /**
- * A disk that takes no more: the server says that it is not ready, keeps what it has acknowledged, and goes on when there
- * is room again. A limit on the size of files stands for a full disk (`prlimit`, Linux; no root needed); a PostgreSQL
- * whose transactions are read-only stands for one on a read-only disk.
+ * A full disk: the server becomes unready, keeps what it has acknowledged, and continues when there is room again. A file
+ * size limit simulates a full disk (`prlimit`, Linux, no root needed); read-only transactions simulate a PostgreSQL on a
+ * read-only disk.
  */
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
@@ -11,7 +11,7 @@ import { openTestStore } from '../../src/store/stores.testing.ts';
 import { freePort, startProcess } from '../server-process.ts';
 import { expectNotReady, expectSurvival, fillUp } from './full-disk.ts';
 
-/** Largest size of a file that a process may write. */
+/** The file size limit, in bytes. */
 function limitFiles(pid: number, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 }

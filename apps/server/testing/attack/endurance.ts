@@ -1,14 +1,14 @@
-/** Games that go on while servers and databases are mistreated, and what must hold of them afterwards. */
+/** Games that continue during fault injection, and the checks afterwards. */
 import { expect } from 'vitest';
 import { checkGame, playTenaciousGame, type TenaciousGame } from '../tenacious-games.ts';
 
-/** `npm run test:attack`; otherwise a short run that only asks whether anything is lost or doubled. */
+/** `npm run test:attack`; otherwise a short run that only checks that nothing is lost or duplicated. */
 export const IS_ATTACK = process.env.ATTACK !== undefined;
 
-/** No move may wait longer than this, in milliseconds. Only asked where the machine is not shared. */
+/** Longest latency of a move in milliseconds. Only checked on an otherwise idle machine. */
 const LONGEST_WAIT = 5000;
 
-/** So many tables play game after game, at servers that may come and go. */
+/** Keeps this many tables playing, at servers that may come and go. */
 export function endure(addresses: readonly string[], tables: number) {
   const games: TenaciousGame[] = [];
   let isEnough = false;
@@ -21,7 +21,7 @@ export function endure(addresses: readonly string[], tables: number) {
       } while (!isEnough);
     }),
   );
-  // What fails while it is mistreated is told at the end.
+  // Failures are reported at the end.
   playing.catch(() => {});
   return {
     stop(): void {

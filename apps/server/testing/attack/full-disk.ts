@@ -1,4 +1,4 @@
-/** Somebody who talks until the disk is full, and what must hold of the server then and afterwards. */
+/** Fills the disk with chat, and checks the server during and afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { makeClient, newGuest, newRequest, tableOfTwo } from '../../src/testing-kit.ts';
@@ -6,7 +6,7 @@ import type { ServerProcess } from '../server-process.ts';
 
 const isReady = async (address: string) => (await makeClient(address).get('/readyz')).status === 200;
 
-/** Chats until the disk says no; gives what was acknowledged. */
+/** Chats until the disk is full; returns the acknowledged messages. */
 export async function fillUp(server: ServerProcess, until: () => Promise<void>) {
   const noord = await newGuest(server.address);
   const oost = await newGuest(server.address);

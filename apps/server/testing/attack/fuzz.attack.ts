@@ -1,4 +1,4 @@
-/** Many guests send nonsense, each as much as the limits allow, while others play: nobody notices. */
+/** Many guests send malformed messages up to their limits while others play undisturbed. */
 import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { PROTOCOL_VERSION } from '@lettertafel/protocol';
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ import { endure } from './endurance.ts';
 const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 300_000);
 const BYSTANDERS = 10;
 const ATTACKERS = 8;
-/** About as much as a guest may send in one go. */
+/** About the burst a guest is allowed. */
 const EACH = 100;
 
 let guests = 0;

@@ -1,4 +1,4 @@
-/** PostgreSQL ends every connection, again and again, while games are played: the server lives and nothing is lost. */
+/** PostgreSQL keeps terminating all connections during games: the server survives and nothing is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startPostgres } from '../../src/store/postgres.testing.ts';
@@ -7,7 +7,7 @@ import { endure, IS_ATTACK } from './endurance.ts';
 
 const CUTS = IS_ATTACK ? 20 : 3;
 
-test(`PostgreSQL cut ${CUTS} times under load`, { timeout: 120_000 + CUTS * 20_000 }, async () => {
+test(`PostgreSQL cut ${CUTS} times under load`, { timeout: 600_000 + CUTS * 20_000 }, async () => {
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();
   const server = await startProcess({ url }, await freePort());
@@ -15,7 +15,8 @@ test(`PostgreSQL cut ${CUTS} times under load`, { timeout: 120_000 + CUTS * 20_0
   try {
     for (let cut = 0; cut < CUTS; cut++) {
       await sleep(1000);
-      expect(await postgres.cut(url)).toBeGreaterThan(0);
+      // The pool may not have reconnected yet.
+      await expect.poll(() => postgres.cut(url)).toBeGreaterThan(0);
     }
     await games.finish(`${CUTS} cuts`);
     expect(server.isAlive()).toBe(true);

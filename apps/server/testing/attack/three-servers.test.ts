@@ -1,4 +1,4 @@
-/** Three servers on one PostgreSQL: one is paused, one is cut off, one is killed; the others go on all the time. */
+/** Three servers on one PostgreSQL: one is paused, one cut off, one killed; the others go on. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'vitest';
 import { startPostgres } from '../../src/store/postgres.testing.ts';
@@ -7,11 +7,11 @@ import { freePort, startProcess } from '../server-process.ts';
 import { endure, IS_ATTACK } from './endurance.ts';
 
 const ROUNDS = IS_ATTACK ? 5 : 1;
-/** Longer than any timeout of a server. */
+/** Longer than any of a server's timeouts, in milliseconds. */
 const AWAY = IS_ATTACK ? 8000 : 4500;
 
 test(`three servers with pauses, partitions and kills, ${ROUNDS} times`, {
-  timeout: 300_000 + ROUNDS * 120_000,
+  timeout: 600_000 + ROUNDS * 120_000,
 }, async () => {
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();

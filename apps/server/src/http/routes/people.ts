@@ -1,4 +1,4 @@
-/** Routes about people: who one is, and the seats one holds on other devices. */
+/** Routes about people: the current guest, and links to their seats for other devices. */
 import {
   parseWith,
   personInfoSchema,
@@ -15,7 +15,7 @@ import { listOwn, MOST, OWN_LISTS } from '../../tables/lists.ts';
 import { putAway } from '../../tables/put-away.ts';
 import { endLink, followLink, makeLink } from '../../tables/seats.ts';
 import { forGuest, open, type Route } from '../route.ts';
-import { shown } from '../shown.ts';
+import { shown } from '../table-response.ts';
 
 const tables = v.array(tableSummarySchema);
 
@@ -87,8 +87,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       return person ? listOwn(house, person.id, asked.value) : [];
     },
   }),
-  putAwayRoute('PUT', 'put a running game away: it leaves the own list of running games'),
-  putAwayRoute('DELETE', 'put a game that was put away back in the own list'),
+  putAwayRoute('PUT', 'hide a running game from the guest’s list'),
+  putAwayRoute('DELETE', 'show a hidden game in the guest’s list again'),
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/seats/:seat/link',

@@ -1,4 +1,4 @@
-/** Routes about play: moves, what has happened, words, and what is said. */
+/** Routes about play: moves, news, word checks and chat. */
 import {
   checkSchema,
   moveAnswerSchema,

@@ -1,4 +1,4 @@
-/** Routes about tables: setting, joining, beginning and leaving them. */
+/** Routes about tables: create, join, start and leave. */
 import {
   createTableSchema,
   rematchSchema,
@@ -19,7 +19,7 @@ import { answerRematch } from '../../tables/rematch.ts';
 import { sit, stand } from '../../tables/seats.ts';
 import { dealIfOpened, openShare, promiseShare } from '../../tables/shuffle.ts';
 import { forGuest, open, type Route } from '../route.ts';
-import { shown } from '../shown.ts';
+import { shown } from '../table-response.ts';
 
 const tables = v.array(tableSummarySchema);
 

@@ -1,4 +1,4 @@
-/** Routes about what comes from elsewhere or goes there: word lists and finished games. */
+/** Import and export routes: word lists and finished games. */
 import {
   keepWordsSchema,
   listTextSchema,
@@ -11,10 +11,10 @@ import { importRecord, recordOf } from '../../games/record.ts';
 import { isProblem, problem } from '../../problem.ts';
 import { readTable } from '../../tables/rows.ts';
 import { forGuest, open, type Route } from '../route.ts';
-import { shown } from '../shown.ts';
+import { shown } from '../table-response.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Read by the import thread. */
+/** Parsed by the import thread. */
 const bytesSchema = v.instance(Uint8Array);
 const recordSchema = v.looseObject({ version: v.number(), game: v.string() });
 

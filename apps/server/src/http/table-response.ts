@@ -1,11 +1,11 @@
-/** A table as the answer to what was done to it. */
+/** The response of routes that change a table. */
 import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { isProblem, type Outcome, problem } from '../problem.ts';
 import { describeTable } from '../tables/describe.ts';
 import { readTable } from '../tables/rows.ts';
 
-/** The table after what was done, as who did it sees it; or why it was not done. */
+/** The changed table as the caller sees it, or why it was not changed. */
 export async function shown(
   house: House,
   person: Person | null,

@@ -1,10 +1,10 @@
-/** What people at a table are told besides the game itself: how the table stands, and what was said. */
+/** Notifications besides the game itself: the table's description, and chat. */
 import type { ServerMessage } from '@lettertafel/protocol';
 import type { House } from '../house.ts';
 import { sayingsAfter } from '../tables/chat.ts';
 import { describeTable } from '../tables/describe.ts';
 
-/** To each as they may see it. */
+/** To each watcher as they may see it. */
 export async function tellTable(house: House, id: string): Promise<void> {
   const isWatched = house.hub.watching(id).length > 0;
   const table = isWatched ? await house.host.look(id) : null;
@@ -18,7 +18,7 @@ export async function tellTable(house: House, id: string): Promise<void> {
   }
 }
 
-/** The last few: whoever has missed one in between gets it too. */
+/** The last few messages, in case one was missed. */
 const LATEST = 5;
 
 export async function tellSaid({ store, hub }: House, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesFrom, type Interfaces } from './reach.ts';
+import { addressesFrom, type Interfaces } from './addresses.ts';
 import { makeClient, openTestServer } from './testing-kit.ts';
 
 const ipv4 = (address: string, internal = false) => ({

@@ -1,10 +1,10 @@
-/** What the host of a server can do about people, each with a line in the audit log. */
+/** An administrator's actions against guests, each with an audit entry. */
 import type { Kysely } from 'kysely';
 import type { House } from '../house.ts';
 import { forgetGuest } from '../people/forget.ts';
 import type { ReportRow, Schema } from '../store/schema.ts';
 import { leaveTables } from '../tables/leave.ts';
-import { recordDeed } from './audit.ts';
+import { recordAction } from './audit.ts';
 
 export type Done = { readonly done: true } | { readonly done: false; readonly why: NotDone };
 type NotDone = 'no-such-guest' | 'no-such-saying' | 'no-such-report' | 'not-at-that-table';
@@ -17,7 +17,7 @@ export interface About {
   readonly reason?: string;
 }
 
-/** Out of one table: a running game is resigned, a gathering table gets a free seat. */
+/** Removes a guest from one table: resigns a running game, frees the seat of a gathering table. */
 export async function evict(house: House, { guest, table, reason }: About & { table: string }): Promise<Done> {
   const tables = await leaveTables(house, { guest, table }, (trx, held) =>
     recordEvictions(house, trx, { guest, reason, held }),
@@ -33,7 +33,7 @@ interface Evicted {
 
 async function recordEvictions({ now }: House, trx: Kysely<Schema>, { guest, reason = undefined, held }: Evicted) {
   for (const { id, seat } of held) {
-    await recordDeed(trx, now(), { action: 'evict', guest, table_id: id, detail: seat, reason: reason ?? null });
+    await recordAction(trx, now(), { action: 'evict', guest, table_id: id, detail: seat, reason: reason ?? null });
   }
 }
 
@@ -45,7 +45,7 @@ export function unmute(house: House, about: About): Promise<Done> {
   return mark(house, about, { action: 'unmute', change: { muted_at: null } });
 }
 
-/** The guest comes in no more, and leaves every table where a game is on or about to be. */
+/** Keeps the guest out, and removes them from every table that is gathering or playing. */
 export async function ban(house: House, { guest, reason }: About): Promise<Done> {
   const done = await mark(house, { guest, ...(reason === undefined ? {} : { reason }) }, BAN(house.now()));
   if (!done.done) return done;
@@ -71,18 +71,18 @@ function mark({ store, now }: House, { guest, reason = '' }: About, { action, ch
   return store.db.transaction().execute(async (trx) => {
     const marked = await trx.updateTable('guests').set(change).where('id', '=', guest).executeTakeFirst();
     if (marked.numUpdatedRows !== 1n) return notDone('no-such-guest');
-    await recordDeed(trx, now(), { action, guest, reason: reason || null });
+    await recordAction(trx, now(), { action, guest, reason: reason || null });
     return DONE;
   });
 }
 
-/** All data of a guest, as if the guest had asked for it. */
+/** Deletes all data of a guest, as if the guest had asked for it. */
 export async function deleteGuest(house: House, { guest, reason }: About): Promise<Done> {
   const known = house.store.db.selectFrom('guests').select('id').where('id', '=', guest);
   if (!(await known.executeTakeFirst())) return notDone('no-such-guest');
   await forgetGuest(house, guest, async (trx, held) => {
     await recordEvictions(house, trx, { guest, reason, held });
-    await recordDeed(trx, house.now(), { action: 'delete-guest', guest, reason: reason ?? null });
+    await recordAction(trx, house.now(), { action: 'delete-guest', guest, reason: reason ?? null });
   });
   return DONE;
 }
@@ -95,7 +95,7 @@ export interface OfTable {
 
 export function deleteSaying({ store, now, announce }: House, { table, number, reason }: OfTable): Promise<Done> {
   return store.db.transaction().execute(async (trx) => {
-    // Its number stays taken: pages that show it learn that it is empty now.
+    // The row stays, so that pages that already show the message learn that it is empty now.
     const emptied = await trx
       .updateTable('sayings')
       .set({ text: '', name: null })
@@ -104,14 +104,14 @@ export function deleteSaying({ store, now, announce }: House, { table, number, r
       .where('text', '!=', '')
       .executeTakeFirst();
     if (emptied.numUpdatedRows !== 1n) return notDone('no-such-saying');
-    const deed = { table_id: table, detail: number, reason: reason ?? null };
-    await recordDeed(trx, now(), { action: 'delete-saying', ...deed });
+    const entry = { table_id: table, detail: number, reason: reason ?? null };
+    await recordAction(trx, now(), { action: 'delete-saying', ...entry });
     await announce(trx, 'said', [table]);
     return DONE;
   });
 }
 
-/** Everybody's reports of the same thing are looked at. */
+/** Closes all reports of the same thing, whoever filed them. */
 export function closeReport(
   { store, now }: House,
   { table, kind, number, reason }: OfTable & Pick<ReportRow, 'kind'>,
@@ -126,7 +126,7 @@ export function closeReport(
       .where('closed_at', 'is', null)
       .executeTakeFirst();
     if (closed.numUpdatedRows === 0n) return notDone('no-such-report');
-    await recordDeed(trx, now(), { action: 'close-report', table_id: table, detail: number, reason: reason ?? null });
+    await recordAction(trx, now(), { action: 'close-report', table_id: table, detail: number, reason: reason ?? null });
     return DONE;
   });
 }

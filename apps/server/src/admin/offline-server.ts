@@ -1,4 +1,4 @@
-/** The parts of a server that nobody is connected to: for tools that work on the store beside running servers. */
+/** The parts of a server without its network: for tools that use the store beside running servers. */
 import { randomBytes } from 'node:crypto';
 import { STANDARD } from '../config.ts';
 import { makeHost } from '../games/host.ts';
@@ -10,21 +10,21 @@ import { type Announce, announceFrom, announceToNobody } from '../store/hints.ts
 import { makeAppender } from '../store/log.ts';
 import { makeWordLists } from '../words/lists.ts';
 
-export interface Office {
+export interface OfflineServer {
   readonly house: House;
   close(): Promise<void>;
 }
 
 export interface OfficeInput {
-  /** The folder of the lists that ship, if not beside the sources. */
+  /** The folder of the shipped word lists, if not beside the sources. */
   readonly words?: string;
-  /** How running servers are told; unasked, by hints where the store has them. */
+  /** How running servers are notified; by default with hints, where the store supports them. */
   readonly announce?: Announce;
 }
 
-export async function openOffice(address: StoreAddress, input: OfficeInput = {}): Promise<Office> {
+export async function openOfflineServer(address: StoreAddress, input: OfficeInput = {}): Promise<OfflineServer> {
   const store = await openStore(address);
-  const unasked = store.isShared ? announceFrom(`office-${randomBytes(4).toString('hex')}`) : announceToNobody;
+  const unasked = store.isShared ? announceFrom(`offline-${randomBytes(4).toString('hex')}`) : announceToNobody;
   const { words: folder, announce = unasked } = input;
   const workshop = makeWorkshop({ seconds: STANDARD.importSeconds });
   const words = makeWordLists(store, workshop, folder);

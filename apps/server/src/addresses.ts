@@ -1,10 +1,10 @@
-/** Where other devices reach this server: the address it was given, or those it has on the network at home. */
+/** The addresses at which other devices reach this server: as configured, or on the home network. */
 import { networkInterfaces } from 'node:os';
 import type { ServerConfig } from './config.ts';
 
 export type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** Home networks first: a machine may have others that no guest can reach, such as those of containers. */
+/** Home networks first: other interfaces, such as those of containers, may be unreachable for guests. */
 export function addressesFrom(
   { host, baseUrl }: Pick<ServerConfig, 'host' | 'baseUrl'>,
   port: number,
