@@ -1,5 +1,5 @@
 /** The page against a server that lies about the shuffle in many ways; each lie is detected. */
-import { gameById, type LogEntry, lexiconFromVerdicts, replay } from '@lettertafel/engine';
+import { gameById, type LogEntry, lexiconFromVerdicts, replay, type SeenEvent } from '@lettertafel/engine';
 import { commitmentOf, type GameRecord, hashOfShare, type SharedChance, seedOf, stream } from '@lettertafel/fairness';
 import { chanceOf, forged, hexOf, playedBy } from '@lettertafel/fairness/testing';
 import type { TableInfo } from '@lettertafel/protocol';
@@ -250,7 +250,9 @@ describe('before the deal and during the game', () => {
       record: lie,
       news: (news) => ({
         ...news,
-        entries: news.entries.map((entry) => (entry.number === 1 ? { ...entry, events: [...passed.events] } : entry)),
+        entries: news.entries.map((entry) =>
+          entry.number === 1 ? { ...entry, events: [...passed.events] as SeenEvent[] } : entry,
+        ),
       }),
     };
     const anew = await loadPage();

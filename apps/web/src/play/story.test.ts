@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type GameId, type GameState, gameById, type LogEntry, replay } from '@lettertafel/engine';
+import { type GameId, type GameState, gameById, type LogEntry, replay, type SeenEvent } from '@lettertafel/engine';
 import { parseRecord } from '@lettertafel/protocol';
 import { describe, expect, test } from 'vitest';
 import { tellStory } from './story.ts';
@@ -22,7 +22,7 @@ function seen(id: GameId, log: readonly LogEntry[]) {
     number,
     at,
     by: 0,
-    events: events.map((event) => game.redact(event as { type: string }, 'spectator') as { type: string }),
+    events: events.map((event) => game.redact(event as { type: string }, 'spectator') as SeenEvent),
   }));
 }
 

@@ -1,7 +1,7 @@
 /** Open local tables: opened for the first viewer, driven, and closed after the last one. */
 import type { BaseMove, Viewer } from '@lettertafel/engine';
 import { type Advance, drive, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
-import { type ClientMessage, moveSchema, type News, parseWith, seatSchema } from '@lettertafel/protocol';
+import { type ClientMessage, moveSchema, parseWith, seatSchema } from '@lettertafel/protocol';
 import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordList } from '@lettertafel/words';
 import type { ToPage } from '../messages.ts';
 import type { Bots } from './bots.ts';
@@ -129,7 +129,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
           here.viewers.get(as)?.();
           here.viewers.set(
             as,
-            here.table.watch(as, after, (news) => tell({ type: 'news', ...(news as unknown as News) })),
+            here.table.watch(as, after, (news) => tell({ type: 'news', ...news })),
           );
         } catch (error) {
           if (!(error instanceof Trouble)) console.error(error);
