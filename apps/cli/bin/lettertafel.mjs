@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the built command line tool. This file is committed, so that npm can link it before anything is built.
+// Starts the built command line tool. Committed, so that npm can link it before anything is built.
 try {
   await import('../dist/main.js');
 } catch (error) {

@@ -1,4 +1,4 @@
-/** Every command refuses what it cannot use with one sentence: no stack trace, no file left behind. */
+/** Every command refuses bad input with one sentence, without a stack trace or leftover files. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lettertafel-bad-'));
 const heading = '{"lettertafel":2,"schema":"0002-shares"}\n';
 const end = { end: { rows: {}, sha256: createHash('sha256').update(heading).digest('hex') } };
 
-/** What lies in the folder that every command is run in. */
+/** The files in the working directory of every command. */
 const FILES = {
   'file.txt': 'no JSON\n',
   'bytes.bin': Buffer.from([0xff, 0xfe, 0x00]),
@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const UNREACHABLE = 'postgres://127.0.0.1:1/house';
 const SERVE = 'serve --port 0 --host 127.0.0.1 --data new';
 
-/** A command, and what the sentence names. */
+/** A command, and what its error message must contain. */
 const ROWS: readonly (readonly [command: string, names: string])[] = [
   ['serve --port x', '--port'],
   ['serve --port -1', '--port'],
@@ -137,13 +137,13 @@ test.concurrent.each(ROWS)('lettertafel %s', async (command, names) => {
   expect(err).toContain(names);
 });
 
-test('none of them has left anything behind', () => {
+test('no command left any files behind', () => {
   expect(listed()).toEqual(
     [...Object.keys(FILES), 'folder', 'no-database', join('no-database', 'lettertafel.db')].sort(),
   );
 });
 
-test('every command is among them', async () => {
+test('every command is covered', async () => {
   const { out } = await run(['--help'], '', folder);
   const commands = [...out.slice(out.indexOf('Commands:')).matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
   expect(commands.length).toBeGreaterThan(8);

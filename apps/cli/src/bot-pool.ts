@@ -1,10 +1,10 @@
-/** The threads that a command's bots think on, with the one list that is played with. */
+/** The thread pool for a command's bots, with a single word list. */
 import { type BotPool, makeBotPool } from '@lettertafel/bots/node';
 import type { WordList } from '@lettertafel/words';
 import { generatorModule } from './generator-module.ts';
 import { CACHE_FOLDER, SHIPPED } from './shipped.ts';
 
-/** A command plays with a single list: any id will do. */
+/** The id of the only list. */
 export const LIST = 'list';
 
 export function openBotPool({ workers, list }: { workers: number; list: WordList }): BotPool {

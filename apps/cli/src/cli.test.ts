@@ -17,7 +17,7 @@ function write(name: string, content: string | Uint8Array): string {
   return join(folder, name);
 }
 
-/** Not understood: exit 2, nothing on standard output, one line that says where and why. */
+/** Bad input: exit code 2, nothing on standard output, one line that says where and why. */
 function expectMisunderstood({ code, out, err }: Ran, message: string): void {
   expect(err).toMatch(new RegExp(message));
   expect(err).toMatch(/^lettertafel: .+\n$/);
@@ -25,7 +25,7 @@ function expectMisunderstood({ code, out, err }: Ran, message: string): void {
 }
 
 describe('--help', () => {
-  /** The commands that a help text lists, but for `help` itself. */
+  /** The commands in a help text, except `help` itself. */
   const commandsIn = (help: string) =>
     [...(help.split('Commands:\n')[1] ?? '').matchAll(/^ {2}([a-z]+)/gm)].flatMap(([, name = '']) =>
       name === 'help' ? [] : [name],
@@ -51,10 +51,10 @@ describe('--help', () => {
     });
     const tool = `"${process.execPath}" "${BIN}"`;
     const ran: Ran[] = [];
-    // One after the other: some of them make the folder that others read.
+    // In sequence: some create the folder that others read.
     for (const line of examples) {
       const command = line.replaceAll('npx lettertafel', tool);
-      // The port may be in use, and a server goes on until it is told to stop.
+      // The port may be in use, and a server runs until it is stopped.
       const isServer = / serve /.test(line);
       ran.push(
         await (isServer
@@ -68,7 +68,7 @@ describe('--help', () => {
     ).toEqual(examples.map((line) => ({ line, code: 0, err: '' })));
   });
 
-  test('what is no command or no option is not understood', async () => {
+  test('unknown commands and options are refused', async () => {
     for (const args of [['fly'], ['referee', '--fly'], ['words', 'check'], ['bench'], []]) {
       const { code, out } = await run(args);
       expect([code, out]).toEqual([2, '']);
@@ -88,7 +88,7 @@ describe.concurrent('referee', () => {
     expect(JSON.parse(piped.out)).toMatchObject({ steps: [{ ok: true, score: 14 }], scores: { A: 14, B: 0 } });
   });
 
-  test('a move out of turn is a refusal: that is a result', async () => {
+  test('a refused move is a result, not an error', async () => {
     const { code, out, err } = await run(['referee'], script({ setup: {}, moves: [{ by: 'B', do: 'pass' }] }));
     expect([code, err]).toEqual([0, '']);
     expect(JSON.parse(out).steps).toEqual([{ ok: false, refusal: { code: 'not-your-turn' } }]);
@@ -166,7 +166,7 @@ describe.concurrent('referee', () => {
 });
 
 describe.concurrent('verify', () => {
-  test.each(GAME_IDS)('a game of %s that ended by resigning is good', async (id) => {
+  test.each(GAME_IDS)('a game of %s that ended by resigning verifies', async (id) => {
     const ran = await run(['verify', `fixtures/games/${id}/resigned.json`]);
     expect(ran).toEqual({ code: 0, out: '{"ok":true}\n', err: '' });
   });
@@ -283,7 +283,7 @@ describe.concurrent('verify', () => {
     expect(JSON.parse(out)).toEqual({ ok: false, entry, why: expect.stringContaining(why) });
   });
 
-  test('what a browser has kept is compared', async () => {
+  test('compares with the values kept by a browser', async () => {
     const good = await run(['verify', 'fixtures/shuffle/game.json', '--kept', 'fixtures/shuffle/kept.json']);
     expect(good).toEqual({ code: 0, out: '{"ok":true}\n', err: '' });
     const kept = join(folder, 'kept.json');
@@ -311,13 +311,13 @@ describe.concurrent('verify', () => {
     ],
     ['a time beyond all numbers', small.replace(/"at":\d+/, '"at":1e999'), 'log.0.at: '],
     ['binary garbage', Uint8Array.of(0x80, 0x81), 'the input is not UTF-8 text'],
-  ])('%s is no game', async (_, input, message) => {
+  ])('%s is not a game', async (_, input, message) => {
     expectMisunderstood(await run(['verify'], input), message);
   });
 });
 
 describe('words', () => {
-  test('check tells why', async () => {
+  test('check gives the reason', async () => {
     const { code, out } = await run(['words', 'check', 'nl', 'TREIN', 'AMSTERDAM', 'trein', 'x1', '']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject([
@@ -333,7 +333,7 @@ describe('words', () => {
     );
   });
 
-  test('info tells counts, sources, licences and version', async () => {
+  test('info prints counts, sources, licences and version', async () => {
     const { code, out } = await run(['words', 'info', 'de']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ language: 'de', version: expect.any(String), licences: expect.any(Array) });
@@ -343,7 +343,7 @@ describe('words', () => {
   const importing = (file: string, ...more: string[]) =>
     run(['words', 'import', file, '--language', 'nl', '--name', 'club', '--data', join(folder, 'own'), ...more]);
 
-  test('import keeps a list, and says what it kept', async () => {
+  test('import stores a list and prints a summary', async () => {
     const { code, out, err } = await importing(write('good.txt', 'trein\nhut\nTREIN\n'));
     expect([code, err]).toEqual([0, '']);
     expect(JSON.parse(out)).toMatchObject({ language: 'nl', name: 'club', words: 2, duplicates: 1, badLines: [] });
@@ -364,12 +364,12 @@ describe('words', () => {
     ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'a compressed archive'],
     ['a gzip', Uint8Array.of(0x1f, 0x8b, 8, 0), 'a compressed archive'],
     ['bad lines', 'trein\nauto 5\n3\n', 'line 2: not only letters of the language, and 1 more such lines'],
-  ])('%s is no list, and nothing is stored', async (_, content, message) => {
+  ])('%s is not a list, and nothing is stored', async (_, content, message) => {
     expectMisunderstood(await importing(write('bad.txt', content)), message);
     expect(readdirSync(folder)).not.toContain('own');
   });
 
-  test('nor is a file of 200 MB, a folder, or no file', async () => {
+  test('a file of 200 MB, a folder and a missing file are refused', async () => {
     const large = write('large.txt', '');
     truncateSync(large, 200 * 1024 * 1024);
     expectMisunderstood(await importing(large), 'larger than 64 MB');
@@ -379,7 +379,7 @@ describe('words', () => {
     expect(readdirSync(folder)).not.toContain('own');
   });
 
-  test('a language, a name and a place to keep it are needed', async () => {
+  test('a language, a name and a folder are needed', async () => {
     const good = write('good.txt', 'trein\n');
     const flags = ['--data', join(folder, 'own')];
     const importAs = (language: string, name: string) =>
@@ -397,13 +397,13 @@ describe.concurrent('play', () => {
   const AUTOMATIC = ['--options', '{"checking":"automatic","starter":0}'];
   const FIRST = ['--options', '{"starter":0}'];
 
-  /** The letters on the first rack: the same seed deals them again. */
+  /** The tiles on the first rack, which the seed determines. */
   async function lettersOf(id: string, ...flags: string[]): Promise<string[]> {
     const { out } = await play(id, ['quit'], ...flags);
     return (/Rack of A: (.*)/.exec(out)?.[1] ?? '').split(' ').filter((tile) => /[A-Z]/.test(tile));
   }
 
-  /** The saved game is a whole one, and good. */
+  /** The saved game is complete and verifies. */
   async function expectSaved(file: string): Promise<void> {
     expect(await run(['verify', file])).toEqual({ code: 0, out: '{"ok":true}\n', err: '' });
   }
@@ -509,7 +509,7 @@ describe.concurrent('play', () => {
   test.each([
     ['scrabble-xl-nl', 'pass'],
     ['rummikub-international', 'draw'],
-  ])('%s: computer players move by themselves, and every move of theirs is good', async (id, line) => {
+  ])('%s: computer players move by themselves, always legally', async (id, line) => {
     const file = join(folder, `${id}-bots.json`);
     const flags = ['--players', 'Noord', '--bots', 'child, master,child', '--save', file];
     const { code, out, err } = await play(id, [...Array<string>(60).fill(line), 'pass'], ...AUTOMATIC, ...flags);
@@ -535,7 +535,7 @@ describe.concurrent('play', () => {
     );
   });
 
-  test('the end of the input ends politely, wherever it comes', async () => {
+  test('the end of the input ends the game without an error at any point', async () => {
     for (const [args, input] of [
       [['play'], ''],
       [['play'], '1\n'],
@@ -549,7 +549,7 @@ describe.concurrent('play', () => {
     }
   });
 
-  test('what cannot be played is not understood', async () => {
+  test('bad settings are refused', async () => {
     expectMisunderstood(await play('chess', []), 'game: no game has the id "chess"');
     expectMisunderstood(await play('scrabble-de', [], '--players', 'A'), 'players: the game is for 2 to 4 players');
     expectMisunderstood(await play('scrabble-de', [], '--players', 'A,A'), 'players: two players have the same name');

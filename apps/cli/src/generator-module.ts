@@ -1,4 +1,4 @@
-/** The compiled play generator. */
+/** The compiled move generator. */
 import { readFileSync } from 'node:fs';
 import { compileModule, type WasmModule } from '@lettertafel/solver';
 import { SHIPPED } from './shipped.ts';

@@ -1,4 +1,4 @@
-/** What `--help` adds to each command: examples that run as they stand (a test runs them). */
+/** Examples that `--help` adds to each command (a test runs them as printed). */
 
 const REFEREE_EXAMPLE = {
   game: 'scrabble-xl-nl',
@@ -20,7 +20,7 @@ const SCORE_EXAMPLE = {
   ],
 };
 
-/** What can be typed while playing. */
+/** The commands in a game. */
 export const TYPED = `What can be typed:
   on the board   H5 TREIN    lay a word (5H TREIN downwards; old letters included; a lower-case letter is a blank)
                  swap AEI    exchange tiles
@@ -145,7 +145,7 @@ Example:
 `,
   admin: `
 It works on the data, with or without servers that run; they notice within a second. On a terminal it prints lines for
-people; with --json, or when standard output is no terminal, JSON. Every deed is kept in the audit log.
+people; with --json, or when standard output is no terminal, JSON. Every action is recorded in the audit log.
 {"done":true}, or {"done":false,"why":"no-such-guest"}.
 
 Example:

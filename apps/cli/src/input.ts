@@ -1,10 +1,10 @@
-/** Input from a file or standard input: bounded, and refused with the place and the reason when it is not understood. */
+/** Input from a file or standard input: size-limited, and refused with place and reason. */
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { Game, Refusal } from '@lettertafel/engine';
 import type { Parsed } from '@lettertafel/protocol';
 
-/** The input is not understood: told to the caller on standard error, exit code 2. */
+/** Bad input: one line on standard error, exit code 2. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
@@ -12,7 +12,7 @@ export class InputError extends Error {
 const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = 16 * MEGABYTE;
 
-/** All of a file, or of standard input for `-`. */
+/** Reads a file, or standard input for `-`. */
 async function readInput(file: string): Promise<string> {
   const source: Readable = file === '-' ? process.stdin : createReadStream(file);
   const chunks: Buffer[] = [];
@@ -43,7 +43,7 @@ export async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** The value, or the problem as an error that names its place. */
+/** The parsed value; throws the problem with its path. */
 export function understood<Value>(parsed: Parsed<Value>): Value {
   if ('value' in parsed) return parsed.value;
   const { path, why } = parsed.problem;
@@ -56,7 +56,7 @@ export function wholeAbove0(flag: string, text: string): number {
   return value;
 }
 
-/** More threads than any machine has use for would only take its memory. */
+/** A limit, since every thread takes memory. */
 const MOST_WORKERS = 128;
 
 export function workersOf(text: string, flag = '--workers'): number {
@@ -71,7 +71,7 @@ const WHY_NO_OPTION: Readonly<Record<string, string>> = {
   'contradictory-option': 'contradicts another option or the number of players',
 };
 
-/** Why no table can be set with these settings; options are named. */
+/** Why these settings are refused, naming the option. */
 export function describeSettings({ players }: Pick<Game, 'players'>, { code, option, rule }: Refusal): string {
   if (rule === 'B-30') return 'options.rulings: not with a computer player (B-30)';
   if (option !== undefined) return `options.${option}: ${WHY_NO_OPTION[code] ?? code}`;

@@ -1,4 +1,4 @@
-/** The command line tool: reads the arguments and hands over; every command lives in its own file. */
+/** The command line tool: parses the arguments and calls the command's module. */
 import { GAME_IDS, isBoardGame } from '@lettertafel/engine';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
@@ -25,7 +25,7 @@ import {
   wordList,
 } from './words.ts';
 
-/** The input is not understood. */
+/** Exit code for bad input. */
 const MISUNDERSTOOD = 2;
 
 const program = new Command('lettertafel')
@@ -163,7 +163,7 @@ program
     '--budget <milliseconds>',
     'how long the solver may take for each position: table (1000), endgame (2000), or a move: strength (200)',
   )
-  .option('--workers <number>', 'play on so many threads, and tell how many times as fast as on one (games)')
+  .option('--workers <number>', 'play on this many threads, and report the speed-up over one (games)')
   .option('--seconds <number>', 'CPU seconds per game (rules)', '2')
   .addHelpText('after', HELP.bench)
   .action(async (what: string, flags: BenchRequest) => {
@@ -182,7 +182,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof InputError) {
-    // What was typed into the input must not steer the terminal.
+    // Escape control characters from the input.
     process.stderr.write(`lettertafel: ${error.message.replaceAll(/\p{Cc}/gu, '\ufffd')}\n`);
     process.exitCode = MISUNDERSTOOD;
   } else if (error instanceof CommanderError) {

@@ -1,8 +1,8 @@
-/** `lettertafel score`: a score sheet of a game played with a real box, replayed line by line. */
+/** `lettertafel score`: replays the score sheet of a game played with a real box. */
 import { readSheet, replaySheet } from '@lettertafel/scorekeeper';
 import { InputError } from './input.ts';
 
-/** What every line makes, scores and has wrong with it, the totals, and what nobody has seen yet. */
+/** Words, score and faults of every line, the totals, and the unseen tiles. */
 export function scoreOf(input: unknown) {
   const read = readSheet(input);
   if ('problem' in read) throw new InputError(read.problem);

@@ -1,7 +1,7 @@
-/** Where the files lie that ship with the command line tool: the repository and the npm package share one layout. */
+/** Paths of the shipped files: the repository and the npm package share one layout. */
 import { fileURLToPath } from 'node:url';
 
-/** This file and the bundle made from it are equally deep below the root. */
+/** This file and its bundle are equally deep below the root. */
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 export const SHIPPED = {
@@ -12,5 +12,5 @@ export const SHIPPED = {
   games: at('fixtures/games'),
 } as const;
 
-/** Derived graphs: may be deleted at any time. */
+/** The cache of derived graphs; may be deleted at any time. */
 export const CACHE_FOLDER = at('node_modules/.cache/lettertafel');

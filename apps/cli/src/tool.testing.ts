@@ -16,12 +16,12 @@ export function build(): void {
   if (status !== 0) throw new Error(`the tool does not build: ${stderr}`);
 }
 
-/** Runs the tool with arguments and standard input, to its end. */
+/** Runs the tool to its end. */
 export function run(args: readonly string[], input: string | Uint8Array = '', cwd = ROOT): Promise<Ran> {
   return ended(process.execPath, [BIN, ...args], { input, cwd });
 }
 
-/** Runs a line of a shell; what goes on by itself is told to stop once it has said something on standard error. */
+/** Runs a shell line; a server is stopped once its standard error matches. */
 export function runShell(line: string, cwd: string, stopAt?: RegExp): Promise<Ran> {
   return ended(stopAt ? `exec ${line}` : line, [], { input: '', cwd, shell: true, ...(stopAt ? { stopAt } : {}) });
 }
@@ -42,7 +42,7 @@ function ended(
     });
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out: String(Buffer.concat(out)), err: String(Buffer.concat(err)) }));
-    // A tool that has heard enough closes its input.
+    // The tool may close its input early.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -25,7 +25,7 @@ describe('with what a browser has kept', () => {
   const file = (name: string) => JSON.parse(readFileSync(`fixtures/shuffle/${name}.json`, 'utf8'));
   const [game, kept] = [file('game'), file('kept')];
 
-  test('the game is good, and it is told whose share has counted', () => {
+  test('the game verifies, and whose share counts is reported', () => {
     expect(verify(game, kept)).toEqual({
       answer: { ok: true },
       notes: [
@@ -61,7 +61,7 @@ const GAMES = [
   'rummikub-international/gave-up',
 ].map((name) => read(`${name}.json`));
 
-/** A copy with one part, found by going down at random, replaced by something else. */
+/** A copy with one random part replaced. */
 function tampered(record: unknown, steps: readonly number[], value: unknown): unknown {
   const copy = structuredClone(record);
   let place = copy as Record<string, unknown>;
@@ -76,7 +76,7 @@ function tampered(record: unknown, steps: readonly number[], value: unknown): un
   return copy;
 }
 
-/** The answer, or null where the input was not understood; anything else thrown fails the test. */
+/** The answer; null for an input error; other errors fail the test. */
 function answerTo(record: unknown) {
   try {
     return verify(record).answer;
@@ -112,7 +112,7 @@ const value = fc.oneof(
   ),
 );
 
-describe('a game that was tampered with anywhere', () => {
+describe('a tampered game', () => {
   test.each(GAMES.map((game) => [game.game, game]))(
     '%s: is answered or not understood, never thrown at',
     (_, record) => {
@@ -126,7 +126,7 @@ describe('a game that was tampered with anywhere', () => {
     },
   );
 
-  test('the deal may be laid out by hand, and then no setup throws', () => {
+  test('a record may contain a setup, and no setup throws', () => {
     const [xl] = GAMES;
     const tiles = fc.array(fc.constantFrom('A', 'E', '?', '@', '_', 'é', 'Q'), { maxLength: 8 });
     const setup = fc.record(

@@ -1,4 +1,4 @@
-/** `lettertafel verify`: replays an exported game and checks its shuffle, in words for people. */
+/** `lettertafel verify`: verifies an exported game and explains faults. */
 import type { Lexicon } from '@lettertafel/engine';
 import {
   type Fault,
@@ -42,13 +42,13 @@ const STANDING: Readonly<Record<ShareStanding, string>> = {
 
 export type VerifyAnswer = { readonly ok: true } | { readonly ok: false; readonly entry: number; readonly why: string };
 
-/** `notes` are for people: whose share has counted. */
+/** `notes`: whose share counts. */
 export interface Verified {
   readonly answer: VerifyAnswer;
   readonly notes: readonly string[];
 }
 
-/** With the list that was played by, the verdicts on words are checked too, and that nobody could lay any more (B-27). */
+/** With the game's word list, also checks the verdicts and no-play endings (B-27). */
 export function verify(input: unknown, keptInput?: unknown, lexicon?: Lexicon): Verified {
   const record = understood(parseRecord(input));
   const kept = keptInput === undefined ? null : understoodKept(keptInput);

@@ -1,4 +1,4 @@
-/** Word lists for the commands: those that ship, a user's own, or a plain file; and `lettertafel words`. */
+/** Word lists for the commands: shipped lists, a user's own, or a plain file; and `lettertafel words`. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,17 +30,17 @@ import {
 import { InputError } from './input.ts';
 import { SHIPPED } from './shipped.ts';
 
-/** The list that ships for a language, or null if the name is no language. */
+/** The shipped list of a language; null if the name is not a language. */
 export function wordList(name: string): Lexicon | null {
   return isLanguage(name) ? loadLexicon(name, { folder: SHIPPED.words }) : null;
 }
 
-/** The list that was asked for: by its name, else a file with one word a line; unasked, the list of the game's language. */
+/** A list by name or file (one word per line); default: the list of the game's language. */
 export function lexiconFor(game: GameId, asked: string = languageOf(game)): Promise<Lexicon> {
   return lexiconNamed(asked);
 }
 
-/** A list by its name, else a file with one word a line. */
+/** A list by name, else a file with one word per line. */
 export async function lexiconNamed(asked: string): Promise<Lexicon> {
   const list = wordList(asked);
   if (list) return list;
@@ -56,26 +56,26 @@ export function shippedList(language: Language): WordList {
   return loadList(language, { folder: SHIPPED.words });
 }
 
-/** The list that was asked for, in the form that bots need: as `lexiconFor`, with the names of the game's language. */
+/** Like `lexiconFor`, in the form that bots need, with the names of the game's language. */
 export function listForBots(game: GameId, asked: string = languageOf(game)): WordList {
   if (isLanguage(asked)) return shippedList(asked);
   return makeOwnList('file', importedFile('--lexicon', asked, languageOf(game)), shippedList(languageOf(game)));
 }
 
-/** The graph of a list that ships, or of a file with one word a line. */
+/** The graph of a shipped list, or of a file with one word per line. */
 export function wordGraph(words: string, language: Language): WordGraph {
   if (isLanguage(words)) return loadLexicon(words, { folder: SHIPPED.words }).graph;
   return importedFile('--words', words, language).graph;
 }
 
-/** A list of ours has its own letters; for a file they must be said. */
+/** A shipped list determines its alphabet; for a file it must be given. */
 export function lettersOf(words: string, letters = 'nl'): Language {
   const language = isLanguage(words) ? words : letters;
   if (!isLanguage(language)) throw new InputError(`--letters: ${JSON.stringify(language)} is neither nl nor de`);
   return language;
 }
 
-/** The words of a list that ships, or of a file with one word a line, as they are stored. */
+/** The words of a shipped list, or of a file with one word per line, in stored form. */
 export function graphFile(words: string, language: Language): GraphFile {
   return isLanguage(words) ? shippedList(words).parts.words : importedFile('--words', words, language);
 }
@@ -93,7 +93,7 @@ export interface CheckFlags {
   readonly json?: boolean;
 }
 
-/** Verdicts by a list that ships (`nl`), or by one of the user's own (`nl:club`). */
+/** Verdicts of a shipped list (`nl`), or of the user's own list (`nl:club`). */
 export function checkWords(
   asked: string,
   words: readonly string[],
@@ -125,7 +125,7 @@ const WHY_OUT: Readonly<Record<Exclude<Why['code'], 'listed' | 'blocked' | 'disc
   'too-long': 'it is too long',
 };
 
-/** A verdict as people would say it. */
+/** A verdict as a sentence. */
 export function tellVerdict({ word, good, written, formOf, class: kind, meaning, why, joined }: WordVerdict): string {
   const about = [written && `written ${written}`, kind, formOf && `form of ${formOf}`, meaning && `“${meaning}”`];
   const told = about.filter(Boolean).join(', ');
@@ -147,7 +147,7 @@ export interface ImportFlags {
   readonly joinMarks?: boolean;
 }
 
-/** Imports a user's own list into the data folder: all of it or nothing. */
+/** Imports a user's own list into the data folder, atomically. */
 export function importWords(
   file: string,
   { language, name, data, skipBadLines = false, joinMarks = false }: ImportFlags,
@@ -164,7 +164,7 @@ function languageNamed(name: string): Language {
   throw new InputError(`there is no word list called ${JSON.stringify(name)}; there are ${LANGUAGES.join(', ')}`);
 }
 
-/** What the system refuses (no such file, no right to write) is input that is not understood, with its code. */
+/** File system errors (no such file, no permission) are input errors, with their code. */
 function withReason<Value>(what: string, act: () => Value): Value {
   try {
     return act();

@@ -15,8 +15,8 @@ writeFileSync(list, 'EEN\nENE\nTEEN\nTEN\nNET\nNETEN\nTIEN\nNIET\nDOE\nDEN\nEND\
 
 describe('bad input is refused', () => {
   test.each([
-    ['fly', {}, 'there is nothing to measure called "fly"'],
-    ['toString', {}, 'there is nothing to measure called "toString"'],
+    ['fly', {}, 'there is no benchmark called "fly"'],
+    ['toString', {}, 'there is no benchmark called "toString"'],
     ['table', { count: '0' }, '--count: not a whole number above 0'],
     ['table', { count: '-3' }, '--count: not a whole number above 0'],
     ['table', { count: '1.5' }, '--count: not a whole number above 0'],
@@ -42,7 +42,7 @@ describe('bad input is refused', () => {
   });
 });
 
-test('table: figures for both games and both kinds of players, from the words of a file', async () => {
+test('table: figures for both games and both kinds of players, with a word list from a file', async () => {
   const figures = await bench('table', { ...usual, words: list, count: '2' });
   const all = { tables: 2, provenPercent: expect.any(Number), p50: expect.any(Number), p99: expect.any(Number) };
   expect(figures).toMatchObject([
@@ -53,7 +53,7 @@ test('table: figures for both games and both kinds of players, from the words of
   ]);
 });
 
-test('load: a list that ships and a file are measured alike', async () => {
+test('load: measures a shipped list and a file', async () => {
   const some = { first: expect.any(Number), best: expect.any(Number) };
   expect(await bench('load', { ...usual, words: list, count: '10' })).toMatchObject({
     words: 15,
@@ -64,7 +64,7 @@ test('load: a list that ships and a file are measured alike', async () => {
   expect(await bench('load', { ...usual, count: '10' })).toMatchObject({ words, load: some, build: some });
 });
 
-test('games: threads are told against one of them', async () => {
+test('games: compares several threads with one', async () => {
   build();
   const { code, out } = await run(['bench', 'games', '--words', list, '--count', '2', '--workers', '2']);
   expect(code).toBe(0);

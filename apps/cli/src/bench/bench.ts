@@ -1,4 +1,4 @@
-/** `lettertafel bench`: which figures are asked for, with flags that are checked. */
+/** `lettertafel bench`: validates the flags and runs a benchmark. */
 import { measureWords } from '@lettertafel/words/bench';
 import { InputError, wholeAbove0, workersOf } from '../input.ts';
 import { graphFile, lettersOf } from '../words.ts';
@@ -8,7 +8,7 @@ import { benchRules } from './rules.ts';
 import { measureStrength } from './strength.ts';
 import { measureTable } from './table.ts';
 
-/** The flags as they are typed. */
+/** The flags as typed. */
 export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly count?: string;
   readonly seconds: string;
@@ -17,19 +17,19 @@ export interface BenchRequest extends Omit<BenchFlags, 'count'> {
 }
 
 const COUNTS = { plays: 200, games: 200, table: 100, endgame: 50, strength: 40, load: 1_000_000 } as const;
-/** Milliseconds for a position, unasked. */
+/** Default milliseconds per position. */
 const ENDGAME_BUDGET = '2000';
 const TABLE_BUDGET = '1000';
 const MOVE_BUDGET = '200';
 
-/** The figures, or text that is to be printed as it is. */
+/** The figures, or text to print as it is. */
 export async function bench(
   what: string,
   { count, seconds, budget, workers, ...flags }: BenchRequest,
 ): Promise<unknown> {
   if (what === 'rules') return benchRules(positive('--seconds', seconds));
   if (!isCounted(what)) {
-    throw new InputError(`bench: there is nothing to measure called ${JSON.stringify(what)}`);
+    throw new InputError(`bench: there is no benchmark called ${JSON.stringify(what)}`);
   }
   const asked = { ...flags, count: count === undefined ? COUNTS[what] : countOf(count) };
   if (what === 'load') {

@@ -1,4 +1,4 @@
-/** `lettertafel bench games --workers N`: greedy self-play on several threads, against the same on one. */
+/** `lettertafel bench games --workers N`: greedy self-play on several threads, compared with one. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { generatorModule } from '../generator-module.ts';
@@ -7,15 +7,15 @@ import { readWords, type WordsFlags } from './plays.ts';
 
 export interface ThreadsFlags extends WordsFlags {
   readonly seed: string;
-  /** Games of each thread in a round. */
+  /** Games per thread and round. */
   readonly count: number;
   readonly workers: number;
 }
 
-/** One thread and all of them take turns, so that other work slows both alike. */
+/** Alternates between one thread and all, so that other load slows both equally. */
 const ROUNDS = 5;
 
-/** By the clock on the wall: what processors do side by side is what is asked here. */
+/** In wall-clock time, since this measures parallelism. */
 export async function measureGamesOnThreads({ seed, count, workers, ...flags }: ThreadsFlags) {
   const start: GamesThread = { module: generatorModule(), ...readWords(flags) };
   const threads = Array.from({ length: workers }, () => startThread(start));

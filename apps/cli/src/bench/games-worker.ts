@@ -1,11 +1,11 @@
-/** The script of a thread that plays greedy games. */
+/** The entry point of a thread that plays greedy games. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BenchGeneratorInput, makeBenchGenerator, playGreedyGame } from '@lettertafel/solver/bench';
 import { cpuMicros } from '@lettertafel/solver/node';
 
 export type GamesThread = Omit<BenchGeneratorInput, 'cpuMicros'>;
 
-/** Games to be played; answered when they are. */
+/** Number of games to play; answers when done. */
 export interface GamesShare {
   readonly seed: string;
   readonly count: number;

@@ -1,4 +1,4 @@
-/** `lettertafel bench plays`, `bench games` and `bench endgame`: figures of play finding on a board. */
+/** `lettertafel bench plays`, `bench games` and `bench endgame`: move generation benchmarks. */
 import { readFileSync } from 'node:fs';
 import type { Generator } from '@lettertafel/solver';
 import {
@@ -40,13 +40,13 @@ export function measureGames({ seed, count, ...flags }: BenchFlags) {
   return { ...benchGames(generator, { seed, count, cpuMicros }), list: figures };
 }
 
-/** Each position has as many CPU milliseconds as the budget says. */
+/** The budget is CPU milliseconds per position. */
 export function measureEndgame({ seed, count, budget, ...flags }: BenchFlags & { readonly budget: number }) {
   const { generator, figures } = generatorFor(flags);
   return { ...benchEndgame(generator, { seed, count, milliseconds: budget, cpuMicros }), list: figures };
 }
 
-/** The positions that `measurePlays` would time, one a line, for other programs. */
+/** The positions of `measurePlays`, one per line, for other programs. */
 export function printPositions({ seed, count, ...flags }: BenchFlags): string {
   return makePositions(generatorFor(flags).generator, { seed, count }).map(formatCgp).join('\n');
 }
@@ -62,7 +62,7 @@ export function readWords({ words, letters: asked }: WordsFlags) {
 
 function readPositions({ rules }: Generator, file: string): CgpPosition[] {
   const lines = readLines(file).flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]));
-  if (lines.length === 0) throw new InputError(`--positions ${file}: no position in it`);
+  if (lines.length === 0) throw new InputError(`--positions ${file}: contains no position`);
   return lines.map(({ line, number }) => {
     const position = parseCgp(line, rules.letters);
     if (!('code' in position)) return position;

@@ -1,4 +1,4 @@
-/** `lettertafel bench rules`: how many moves a second the rules decide and apply, on whole games that are kept as fixtures. */
+/** `lettertafel bench rules`: moves per second that the engine decides and applies, on the fixtures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -21,19 +21,19 @@ export interface RuleFigures {
   readonly perSecond: number;
 }
 
-/** Decides and applies every move of every fixture, over and over, for some CPU seconds per game. */
+/** Decides and applies every move of every fixture repeatedly, for some CPU seconds per game. */
 export function benchRules(seconds: number): RuleFigures[] {
   return GAME_IDS.map((game) => {
     const records = fixturesOf(game).map(prepared);
     const decideAll = () => records.reduce((sum, record) => sum + decideOnce(game, record), 0);
-    // The first rounds warm the compiler up.
+    // Warm up the JIT.
     repeat(decideAll, seconds / 2);
     const { count, used } = repeat(decideAll, seconds);
     return { game, decisions: count, perSecond: Math.round(count / used) };
   });
 }
 
-/** Does something that counts, until so many CPU seconds are used. */
+/** Repeats a counting function for this many CPU seconds. */
 function repeat(action: () => number, seconds: number): { readonly count: number; readonly used: number } {
   const start = process.cpuUsage();
   for (let count = 0; ; ) {
@@ -51,7 +51,7 @@ function fixturesOf(game: GameId): ParsedRecord[] {
   );
 }
 
-/** Everything that is not the rules is made ready before the clock runs: chance, words, the recorded search. */
+/** Prepares everything that is not part of the rules: randomness, words, the recorded search result. */
 function prepared(record: ParsedRecord) {
   const seed = seedOf(record.chance, record);
   const steps = record.log.map(({ number, at, move, events, verdicts, draw }) => ({
@@ -64,7 +64,7 @@ function prepared(record: ParsedRecord) {
   return { record, steps };
 }
 
-/** The same numbers again in every round, without the work of drawing them. */
+/** Replays recorded random numbers, so that hashing is not measured. */
 function rememberedChance(rng: Rng): () => Rng {
   const drawn: number[] = [];
   return () => {

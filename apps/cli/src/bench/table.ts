@@ -1,4 +1,4 @@
-/** `lettertafel bench table`: figures of the table solver, in both ways to play Woord-Rummikub. */
+/** `lettertafel bench table`: figures of the table solver, for both forms of Woord-Rummikub. */
 import { type Lexicon, lexiconFrom } from '@lettertafel/engine';
 import { benchTable } from '@lettertafel/solver/bench';
 import { cpuMicros } from '@lettertafel/solver/node';
@@ -7,7 +7,7 @@ import { wordGraph, wordList } from '../words.ts';
 import type { BenchFlags } from './plays.ts';
 
 export interface TableFlags extends Pick<BenchFlags, 'words' | 'seed' | 'count'> {
-  /** Milliseconds for each table. */
+  /** Milliseconds per table. */
   readonly budget: number;
 }
 

@@ -1,4 +1,4 @@
-/** The games as the command line names them. */
+/** The titles of the games on the command line. */
 import type { GameId } from '@lettertafel/engine';
 
 export const TITLES: Readonly<Record<GameId, string>> = {

@@ -1,4 +1,4 @@
-/** The game in which the strength of computer players is measured, by the language of its words. */
+/** The game for strength benchmarks, by language. */
 import type { BoardGameId } from '@lettertafel/engine';
 import type { Language } from '@lettertafel/words';
 

@@ -1,16 +1,16 @@
-/** Who plays on a ladder: a level, a yardstick, or one of them with something changed. */
-import { LEVEL_IDS, type Level, type LevelId, levelOf } from '@lettertafel/bots';
+/** A ladder's contestants: a level or a reference player, possibly with changed settings. */
+import { isLevelId, LEVEL_IDS, type Level, levelOf } from '@lettertafel/bots';
 import type { GameId } from '@lettertafel/engine';
 import { InputError } from '../input.ts';
 
-/** Fixed players to measure by: they know every word and see every play, and look at nothing but this turn. */
+/** Reference players: they know every word, see every play, and do not look ahead. */
 const YARDSTICKS: Readonly<Record<string, Partial<Level>>> = {
   greedy: { values: 'score', ahead: 'nothing' },
   static: { values: 'equity', ahead: 'nothing' },
 };
 
 export interface Match {
-  /** As it was asked for, `better:worse`. */
+  /** As requested, `better:worse`. */
   readonly name: string;
   readonly better: Level;
   readonly worse: Level;
@@ -19,7 +19,7 @@ export interface Match {
 /** Each level against the one below it. */
 const STEPS = LEVEL_IDS.slice(1).map((id, below) => `${id}:${LEVEL_IDS[below]}`);
 
-/** `club:casual` or `club:club{"cards":"never"}`; unasked, every step of the ladder. */
+/** `club:casual` or `club:club{"cards":"never"}`; default: every step of the ladder. */
 export function parseMatches(game: GameId, asked: readonly string[] = STEPS): Match[] {
   return asked.map((name) => {
     const [, better, worse] = /^([a-z]+(?:\{.*?\})?):([a-z]+(?:\{.*\})?)$/.exec(name) ?? [];
@@ -31,27 +31,28 @@ export function parseMatches(game: GameId, asked: readonly string[] = STEPS): Ma
 function parseLevel(game: GameId, text: string): Level {
   const [, id = '', changes = '{}'] = /^([a-z]+)(.*)$/.exec(text) ?? [];
   const yardstick = Object.hasOwn(YARDSTICKS, id) ? YARDSTICKS[id] : undefined;
-  if (!yardstick && !(LEVEL_IDS as readonly string[]).includes(id)) {
-    throw new InputError(
-      `--match: no level is called ${JSON.stringify(id)}; there are ${[...LEVEL_IDS, ...Object.keys(YARDSTICKS)].join(', ')}`,
-    );
-  }
-  const level = yardstick ? { ...levelOf('unbeatable', game), ...yardstick } : levelOf(id as LevelId, game);
+  if (yardstick) return changed({ ...levelOf('unbeatable', game), ...yardstick }, changes);
+  if (isLevelId(id)) return changed(levelOf(id, game), changes);
+  const known = [...LEVEL_IDS, ...Object.keys(YARDSTICKS)].join(', ');
+  throw new InputError(`--match: no level is called ${JSON.stringify(id)}; there are ${known}`);
+}
+
+function changed(level: Level, changes: string): Level {
   return { ...level, ...parseChanges(changes || '{}', level) };
 }
 
-/** A change must be to something a level has, and of the same kind. */
+/** A change must name an existing setting and have its type. */
 function parseChanges(text: string, level: Level): Partial<Level> {
   let changes: Record<string, unknown>;
   try {
-    changes = JSON.parse(text) as Record<string, unknown>;
+    changes = JSON.parse(text);
   } catch {
     throw new InputError(`--match: ${text} is not JSON`);
   }
   for (const [name, value] of Object.entries(changes)) {
     const known = (level as unknown as Record<string, unknown>)[name];
     if (known === undefined || typeof known !== typeof value)
-      throw new InputError(`--match: no level has this ${name}`);
+      throw new InputError(`--match: unknown setting, or wrong type: ${name}`);
   }
   return changes;
 }

@@ -15,12 +15,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('who plays', () => {
-  test('unasked, each level against the one below', () => {
+  test('by default, each level against the one below', () => {
     const names = parseMatches('scrabble-de').map(({ name }) => name);
     expect(names).toEqual(['beginner:child', 'casual:beginner', 'club:casual', 'master:club', 'unbeatable:master']);
   });
 
-  test('levels, the greedy player, and either with something changed', () => {
+  test('levels, the greedy player, and either with changed settings', () => {
     const [match] = parseMatches('rummikub-international', ['greedy{"sight":50}:club{"cards":"never"}']);
     expect(match?.better).toMatchObject({
       ...levelOf('unbeatable', 'rummikub-international'),
@@ -40,7 +40,7 @@ describe('who plays', () => {
 });
 
 describe('the score book', () => {
-  test('knows what was noted, also when it is opened again', () => {
+  test('keeps results when reopened', () => {
     const file = join(folder, 'book.json');
     openScoreBook(file).note('a match', 3, [300, 200]);
     const book = openScoreBook(file);
@@ -62,7 +62,7 @@ describe('the score book', () => {
 describe('the command', () => {
   const ladder = (...args: string[]) => run(['ladder', 'rummikub-sabra', '--milliseconds', '20', ...args]);
 
-  test('prints a table, keeps its results, and goes on from them', async () => {
+  test('prints a table, saves its results, and continues from them', async () => {
     const file = join(folder, 'ladder.json');
     const match = ['--match', 'club:child', '--seed', 'a test', '--state', file];
     const first = await ladder(...match, '--games', '2');
@@ -72,7 +72,7 @@ describe('the command', () => {
       bounds: { from: 0.6, to: 0.85 },
       steps: [{ match: 'club:child', games: 2, verdict: 'open' }],
     });
-    // Results that no game could have had show that the games are not played again.
+    // Impossible results prove that the games are not played again.
     const [key = ''] = Object.keys(JSON.parse(readFileSync(file, 'utf8')));
     writeFileSync(file, JSON.stringify({ [key]: { 0: [7000, 1], 1: [7000, 1] } }));
     const second = await ladder(...match, '--games', '3');

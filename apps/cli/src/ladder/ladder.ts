@@ -1,4 +1,4 @@
-/** `lettertafel ladder`: levels play each other until it is plain by how much one beats the other. */
+/** `lettertafel ladder`: matches between levels, until the share of wins is known well enough. */
 import { availableParallelism } from 'node:os';
 import { playOut } from '@lettertafel/bots';
 import type { BotPool } from '@lettertafel/bots/node';
@@ -13,7 +13,7 @@ import { showProgress } from './progress.ts';
 import { openScoreBook, type ScoreBook } from './score-book.ts';
 import { type Bounds, type Result, tallyOf, type Verdict, verdictOf } from './tally.ts';
 
-/** The flags as they are typed. */
+/** The flags as typed. */
 export interface LadderFlags {
   readonly match?: readonly string[];
   readonly milliseconds: string;
@@ -23,7 +23,7 @@ export interface LadderFlags {
   readonly seed: string;
   readonly workers?: string;
   readonly state?: string;
-  /** Whether all games are played, also when the match is sure. */
+  /** Whether to play all games, without early stopping. */
   readonly playsAll?: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Ladder {
   readonly lexicon: Lexicon;
 }
 
-/** Nobody disputes: words are checked as they are laid, and tables show the strength of play. */
+/** No disputes: words are checked as they are laid, so that only the strength of play counts. */
 const OPTIONS = { checking: 'automatic' } as const;
 
 export async function playLadder(game: string, flags: LadderFlags) {
@@ -71,9 +71,9 @@ async function playMatch(ladder: Ladder, match: Match) {
   const key = [game, match.name, milliseconds, seed].join(' ');
   const results = new Map(book.resultsOf(key));
   const progress = showProgress(match.name, most);
-  // Only games that follow each other count: those that ended early must not be the short ones.
+  // Count only a prefix of the games: finished games out of order would favour short ones.
   const counted = () => resultsInARow(results).slice(0, most);
-  // Games that still run when it is sure are counted, but change nothing about that.
+  // Games still running at that point are counted, but do not change the verdict.
   let verdict: Verdict = verdictOf(counted(), bounds);
   let next = 0;
   const playOn = async () => {
@@ -97,7 +97,7 @@ function resultsInARow(results: ReadonlyMap<number, Result>): Result[] {
   return row;
 }
 
-/** Two games on the same shuffle, seats changed; then the other seat begins. */
+/** Two games per shuffle with swapped seats; then the other seat starts. */
 async function playGame({ game, milliseconds, seed, pool, lexicon }: Ladder, { better, worse }: Match, number: number) {
   const own = number % 2;
   const levels = own === 0 ? [better, worse] : [worse, better];

@@ -1,9 +1,9 @@
-/** A bar on standard error while a match is played, where somebody can see it. */
+/** A progress bar on standard error, only on a terminal. */
 import type { Tally } from './tally.ts';
 
 export interface Progress {
   show(tally: Tally): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void;
 }
 

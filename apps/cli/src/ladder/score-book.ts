@@ -1,21 +1,21 @@
-/** The results of a ladder on disk, so that a run that was broken off goes on where it stopped. */
+/** The results of a ladder on disk, so that an interrupted run can continue. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { anObject, parseWith } from '@lettertafel/protocol';
 import * as v from 'valibot';
 import { InputError, understood } from '../input.ts';
 import type { Result } from './tally.ts';
 
-/** By what was played (game, match, time, seed), the results by number of the game. */
+/** Results by game number, keyed by game, match, time and seed. */
 const page = v.record(v.pipe(v.string(), v.digits()), v.strictTuple([v.number(), v.number()]));
 const book = v.pipe(anObject, v.record(v.string(), v.pipe(anObject, page)));
 
 export interface ScoreBook {
-  /** Results of games already played, by number. */
+  /** Results so far, by game number. */
   resultsOf(key: string): ReadonlyMap<number, Result>;
   note(key: string, game: number, result: Result): void;
 }
 
-/** Without a file results are kept as long as the process runs. */
+/** Without a file, results live as long as the process. */
 export function openScoreBook(file: string | undefined): ScoreBook {
   const pages = file !== undefined && existsSync(file) ? readPages(file) : {};
   return {

@@ -8,11 +8,11 @@ const DRAWN: Result = [280, 280];
 const games = (won: number, lost: number): Result[] => [...Array(won).fill(WON), ...Array(lost).fill(LOST)];
 
 describe('a tally', () => {
-  test('counts drawn games for half, and gives the mean points', () => {
+  test('counts draws as half a win, and gives mean points', () => {
     expect(tallyOf([WON, LOST, DRAWN, WON])).toMatchObject({ games: 4, share: 0.625, points: [282.5, 270] });
   });
 
-  // The figures of Wilson's interval for 7 of 10 and 70 of 100, from its formula by hand.
+  // Wilson intervals for 7 of 10 and 70 of 100, computed by hand.
   test.each([
     [games(7, 3), 0.397, 0.892],
     [games(70, 30), 0.604, 0.781],
@@ -33,12 +33,12 @@ describe('a match', () => {
     [games(100, 0), 'outside'],
     [games(50, 50), 'open'],
     [games(200, 200), 'outside'],
-  ])('is over when the share is surely inside or outside the bounds', (results, verdict) => {
+  ])('stops when the share is certainly inside or outside the bounds', (results, verdict) => {
     expect(verdictOf(results, bounds)).toBe(verdict);
   });
 });
 
-test('the bar shows how far a match is, and where it stands', () => {
+test('the bar shows progress and the current score', () => {
   expect(drawProgress('club:casual', 40, tallyOf(games(7, 3)))).toBe(
     'club:casual [######..................] 10/40  70 % (40-89)',
   );

@@ -1,6 +1,6 @@
-/** Results of a match counted: the share of games won, how sure that is, and whether it is where it should be. */
+/** The tally of a match: share of wins, confidence interval, and whether it is within the bounds. */
 
-/** The final points of one game, of the better player and of the other. */
+/** The final points of one game, better player first. */
 export type Result = readonly [own: number, other: number];
 
 export interface Bounds {
@@ -10,7 +10,7 @@ export interface Bounds {
 
 export interface Tally {
   readonly games: number;
-  /** Of all games, drawn ones for half, with the 95 % interval around it. */
+  /** Share of wins, draws counting half, with its 95 % interval. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
@@ -19,7 +19,7 @@ export interface Tally {
 }
 
 const SURE = 1.96;
-/** A match is looked at after every game: stopping asks for more than the interval that is told. */
+/** z for early stopping: stricter than for the reported interval, since it is tested after every game. */
 const SURE_TO_STOP = 2.576;
 const FEWEST_TO_STOP = 20;
 
@@ -38,7 +38,7 @@ export function tallyOf(results: readonly Result[]): Tally {
 
 export type Verdict = 'inside' | 'outside' | 'open';
 
-/** Whether the share is surely between the bounds, or surely not. */
+/** Whether the share is certainly within the bounds, or certainly not. */
 export function verdictOf(results: readonly Result[], { from, to }: Bounds): Verdict {
   if (results.length < FEWEST_TO_STOP) return 'open';
   const [low, high] = intervalOf(results, SURE_TO_STOP);
@@ -51,7 +51,7 @@ function shareOf(results: readonly Result[]): number {
   return won / Math.max(1, results.length);
 }
 
-/** Wilson's interval: it stays between 0 and 1, and says something after few games too. */
+/** The Wilson score interval: stays within 0 and 1 and works for few games. */
 function intervalOf(results: readonly Result[], z: number): readonly [number, number] {
   const games = results.length;
   if (games === 0) return [0, 1];

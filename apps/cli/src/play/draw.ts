@@ -1,4 +1,4 @@
-/** The table as text: what the player at the keyboard may see. */
+/** Draws the table as text, as the player at the keyboard may see it. */
 import type { CrosswordView, GameId, GameState, Seat, TableView, TricksterView } from '@lettertafel/engine';
 import { formatTableWord, gameById, scrabbleXlNlRules, TRICK_SQUARES } from '@lettertafel/engine';
 

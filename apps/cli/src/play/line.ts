@@ -8,7 +8,7 @@ export interface Scene {
   /** Whose line it is, unless it begins with another name. */
   readonly by: Seat;
   readonly players: readonly string[];
-  /** The words that lie on the table, in games that have one. */
+  /** The words on the table, in table games. */
   readonly table: readonly string[];
 }
 

@@ -52,10 +52,10 @@ interface Session {
   readonly table: OpenTable;
 }
 
-/** Answers a question; null when there is nobody to answer any more. */
+/** Asks a question; null at the end of the input. */
 type Ask = (prompt: string) => Promise<string | null>;
 
-/** Told before the game, not after it. */
+/** Checked before the game rather than after it. */
 function checkSave(file: string): void {
   if (!statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
     throw new InputError(`--save: there is no folder for ${file}`);
@@ -72,7 +72,7 @@ export async function playInTerminal(asked: string | undefined, flags: PlayFlags
   });
   const ask: Ask = async (prompt) => {
     terminal.setPrompt(prompt);
-    // Input from a file may have ended while some of its lines are still to be read; a closed terminal cannot ask (Node 24).
+    // A file's input may have ended while lines are still buffered, and a closed readline cannot prompt (Node 24).
     if (isOpen) terminal.prompt();
     else process.stdout.write(prompt);
     const { value, done } = await lines.next();
@@ -126,7 +126,7 @@ async function openSession(
   const bots = parseBots(levels);
   const players = [...people, ...bots.map(({ name }) => name)];
   if (new Set(players).size < players.length) throw new InputError('players: two players have the same name');
-  // At one keyboard nobody watches the clock: windows wait for people unless seconds are asked for.
+  // At one keyboard windows wait for people, unless seconds are set.
   const options = { pace: 'correspondence', ...optionsOf(flags) };
   const set = newTable({
     id: 'terminal',
@@ -150,7 +150,7 @@ async function openSession(
     now: Date.now,
     choose: thinking.choose,
     onBotRefused({ code }) {
-      // A bot's move is always a good one; what is refused is a mistake of ours, and the game cannot go on.
+      // A refused bot move is a bug, and the game cannot continue.
       throw new Error(`${id}: a bot's move is refused: ${code}`);
     },
     onAdvance: (advance) => tellAll(advance, players),
@@ -163,12 +163,12 @@ function optionsOf({ options = '{}' }: PlayFlags): Record<string, unknown> {
     const said: unknown = JSON.parse(options);
     if (typeof said === 'object' && said !== null && !Array.isArray(said)) return said as Record<string, unknown>;
   } catch {
-    // Told below, with everything else that is not an object.
+    // Reported below, like everything that is not an object.
   }
   throw new InputError('--options: not a JSON object');
 }
 
-/** Asks who is to move or to answer, until the game is over or the input ends. */
+/** Asks the awaited player until the game is over or the input ends. */
 async function playOn(session: Session, ask: Ask): Promise<void> {
   const { id, players, table } = session;
   let drawn: GameState | null = null;
@@ -196,8 +196,8 @@ async function playOn(session: Session, ask: Ask): Promise<void> {
 }
 
 /**
- * The person who is asked next; null when the game waits for bots only. People answer first: a bot's move must not close
- * a window over their heads.
+ * The person to ask next; null if the game is waiting only for bots. People go first: a bot's move must not close a
+ * window on them.
  */
 function askedPerson(table: OpenTable): Seat | null {
   const bots = table.botsToAsk();
@@ -217,7 +217,7 @@ async function answerLine({ id, players, table }: Session, by: Seat, line: strin
   if ('refusal' in answer) say(tellRefusal(answer.refusal));
 }
 
-/** Tells what happened, event by event. */
+/** Prints a sentence for each event. */
 function tellAll({ before: { game, state }, entries }: Advance<SoleTable>, players: readonly string[]): void {
   let before = state;
   for (const event of entries.flatMap(({ events }) => events)) {
@@ -227,7 +227,7 @@ function tellAll({ before: { game, state }, entries }: Advance<SoleTable>, playe
   }
 }
 
-/** Also of a game that was left: nobody will go on with it. */
+/** Also saves an unfinished game, since it ends with the process. */
 async function save(table: OpenTable, file: string): Promise<void> {
   const { head, log } = table.look();
   try {

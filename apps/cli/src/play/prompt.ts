@@ -1,7 +1,7 @@
-/** The question to whoever is to answer or to move: what it is about, and what can be typed. */
+/** The prompt for the awaited player: the subject, and what can be typed. */
 import { type GameId, type GameState, type GameView, gameById, type Offer, type Seat } from '@lettertafel/engine';
 
-/** What the asked seat can do, as the engine offers it. */
+/** Lists what the engine offers the seat. */
 export function promptFor(
   game: GameId,
   state: GameState,
@@ -13,7 +13,7 @@ export function promptFor(
   return `${players[seat]}: ${subjectOf(view, seat, players)} — ${listed(commands)}> `;
 }
 
-/** What is asked about, in the order in which the rules ask. */
+/** The subject of the question, in the order of the rules. */
 function subjectOf(view: GameView, seat: Seat, players: readonly string[]): string {
   const { announced, opening, phase } = 'announced' in view ? view : { announced: [], opening: null, phase: null };
   const asked = announced.findLast(({ window }) => window.awaiting.includes(seat));
@@ -27,7 +27,7 @@ function subjectOf(view: GameView, seat: Seat, players: readonly string[]): stri
   return 'your move';
 }
 
-/** How an offer is typed. Resigning is always possible; `help` tells it. */
+/** How an offer is typed. Resigning is always possible, and left to `help`. */
 function commandsOf(offer: Offer, players: readonly string[]): readonly string[] {
   switch (offer.do) {
     case 'lay':

@@ -1,4 +1,4 @@
-/** What happened, in sentences for the people at the keyboard. Tiles that only one player may see stay unsaid. */
+/** Sentences for events. Tiles that only one player may see are not named. */
 import {
   type EndReason,
   type GameState,
@@ -11,13 +11,13 @@ import {
 
 type AnyEvent = TricksterEvent | TableEvent;
 
-/** What an event leads to a sentence with: the players, and the state in which it happened. */
+/** The context of an event: the players, and the state before it. */
 export interface Listener {
   readonly players: readonly string[];
   readonly before: GameState;
 }
 
-/** The sentence for an event; null for what the next picture of the table shows anyway. */
+/** The sentence for an event; null if the next drawing of the table shows it anyway. */
 export function tell(happened: { readonly type: string }, { players, before }: Listener): string | null {
   const event = happened as AnyEvent;
   const name = (seat: Seat) => players[seat] ?? '';
@@ -121,7 +121,7 @@ export const ENDED: Readonly<Record<EndReason, string>> = {
   'gave-up': 'given up',
 };
 
-/** Why a move was not made: the code as words, what it is about, and the rule. */
+/** A refusal as a sentence: the code, its subject and the rule. */
 export function tellRefusal({ code, rule, words = [], tiles = [], squares = [], card, accepts }: Refusal): string {
   const about = [...words, ...tiles, ...squares, ...(card ? [card] : [])].join(' ');
   const why = `${code.replaceAll('-', ' ')}${about ? `: ${about}` : ''}${rule ? ` (${rule})` : ''}`;

@@ -1,9 +1,9 @@
-/** The answer to a script: a step for each move, and the position it all led to. */
+/** The referee's result: a step per move, and the final position. */
 import { formatTableWord, type GameState, type Outcome } from '@lettertafel/engine';
 import type { Script } from './script.ts';
 import type { Step } from './steps.ts';
 
-/** The parts of a state that an answer shows, as far as the game has them. */
+/** The parts of a state that a result shows, where the game has them. */
 type Shown = GameState & {
   readonly racks: readonly (readonly string[])[];
   readonly board?: readonly string[];

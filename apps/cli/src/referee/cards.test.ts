@@ -12,7 +12,7 @@ const cancel = (by: string, cancels: string) => card(by, 'cancel-card', { cancel
 const RACKS = { A: 'TREINE', B: 'EENX' };
 
 describe('cancel-card', () => {
-  test('takes away the effect of a card, and the play stands', () => {
+  test('removes the effect of a card, and the play stands', () => {
     const answer = trickster({
       setup: { racks: RACKS, cards: { A: ['double-word'], B: ['cancel-card'] }, deck: [] },
       moves: [lay('A', 'H5 TREIN', { cards: [{ card: 'double-word' }] }), cancel('B', 'double-word')],
@@ -24,7 +24,7 @@ describe('cancel-card', () => {
     expect(answer.cards).toEqual({ A: [], B: [] });
   });
 
-  test('under a word that cannot lie without its card it takes the play back, and the turn goes on', () => {
+  test('on a card that the word depends on takes the play back, and the turn goes on', () => {
     const answer = trickster({
       setup: {
         board: boardWith('H5 TREIN'),
@@ -43,7 +43,7 @@ describe('cancel-card', () => {
     expect(answer.board).toEqual(boardWith('H5 TREIN'));
   });
 
-  test('can be cancelled by the other one; what the first card shows stays on its own step', () => {
+  test('can be cancelled by the other one; what the first card reveals stays in its own step', () => {
     const answer = trickster({
       setup: { racks: RACKS, cards: { A: ['peek-rack', 'cancel-card'], B: ['cancel-card'] } },
       moves: [card('A', 'peek-rack', { target: 'B' }), cancel('B', 'peek-rack'), cancel('A', 'cancel-card')],
@@ -55,7 +55,7 @@ describe('cancel-card', () => {
     ]);
   });
 
-  test('is refused without a card, against nothing, and against a card of one’s own', () => {
+  test('is refused without the card, without a target, and against an own card', () => {
     const { steps } = trickster({
       setup: { racks: RACKS, cards: { A: ['peek-rack', 'cancel-card'] } },
       moves: [
@@ -108,7 +108,7 @@ describe('what is shown', () => {
 });
 
 describe('cards with a play', () => {
-  test('three cards of the own hand earn ten more, told apart (TR-06)', () => {
+  test('three cards from the hand earn ten more, listed separately (TR-06)', () => {
     const { steps } = trickster({
       setup: { racks: RACKS, cards: { A: ['add-ten', 'double-word', 'triple-word'] } },
       moves: [
@@ -121,7 +121,7 @@ describe('cards with a play', () => {
     expect(steps).toEqual([{ ok: true, score: 214, words: [{ word: 'TREIN', score: 204 }], bonus: 0, cardBonus: 10 }]);
   });
 
-  test('tile-as-blank: any letter in lower case, the tile named with its square', () => {
+  test('tile-as-blank: the letter in lower case, with the tile and its square', () => {
     const answer = trickster({
       setup: { racks: { A: 'TXEIN', B: 'E' }, bag: 'Q', cards: { A: ['tile-as-blank'] } },
       moves: [lay('A', 'H5 TrEIN', { cards: [{ card: 'tile-as-blank', tile: 'X', square: 'H6' }] })],
@@ -139,7 +139,7 @@ describe('cards with a play', () => {
       },
       moves: [lay('A', 'H7 RENE', { cards: [{ card: 'proper-name' }, { card: 'reuse-premium', square: 'H8' }] })],
     });
-    // The star counts again, and for EN nothing is new.
+    // The centre counts again, and EN has no new tile.
     expect(steps).toMatchObject([{ ok: true, words: [{ word: 'RENE', score: 10 }] }]);
   });
 
@@ -158,7 +158,7 @@ describe('cards with a play', () => {
     expect(board).toEqual(boardWith('H5 TREIN', '9H NE'));
   });
 
-  test('a card that is not held is refused, and nothing lies', () => {
+  test('a card that is not in the hand is refused, and nothing is laid', () => {
     const { steps, board } = trickster({
       setup: { racks: RACKS },
       moves: [lay('A', 'H5 TREIN', { cards: [{ card: 'double-word' }] })],
@@ -178,7 +178,7 @@ describe('taking cards', () => {
   };
   const laid = lay('A', 'B8 EEN');
 
-  test('who does nothing takes all when the next player moves, and no step of before claims them', () => {
+  test('the next player’s move takes all due cards, and no earlier step lists them', () => {
     const answer = trickster({ setup: onTrick, moves: [laid, does('B', 'pass')] });
     expect(answer.steps).toMatchObject([{ ok: true }, { ok: true }]);
     expect(answer.cards).toEqual({ A: ['steal-tile'], B: [] });
@@ -225,7 +225,7 @@ describe('taking cards', () => {
     expect(answer.turn).toBe('A');
   });
 
-  test('above three the player puts away one, old or new; who does not, the newest (TR-05)', () => {
+  test('above three cards one is discarded, by default the newest (TR-05)', () => {
     const full = { ...onTrick, cards: { A: ['double-word', 'triple-word', 'anywhere'] } };
     const chosen = trickster({
       setup: full,

@@ -22,7 +22,7 @@ describe('on the board', () => {
       setup: ZIE,
       moves: [lay('A', 'G10 ZIE'), does('B', 'dispute')],
     });
-    // The lay keeps what it would have scored; the outcome is on the dispute.
+    // The lay keeps its would-be score; the outcome is in the dispute's step.
     expect(answer.steps).toMatchObject([
       { ok: true, score: 13 },
       { ok: true, upheld: false, lost: ['ZE'] },
@@ -33,7 +33,7 @@ describe('on the board', () => {
     expect(answer.turn).toBe('B');
   });
 
-  test('B-30 the table lets a word stand: the last to agree is told which', () => {
+  test('B-30 a ruling is reported on the step of the last to agree', () => {
     const answer = xl({
       options: { rulings: true },
       lexicon: { words: ['ZIE', 'IN'] },
@@ -74,7 +74,7 @@ describe('on the board', () => {
     expect(steps[1]).toEqual({ ok: true, upheld: false, lost: ['UH'] });
   });
 
-  test('own words are not disputed, nor with automatic checking', () => {
+  test('own words cannot be disputed, nor any with automatic checking', () => {
     const own = xl({ setup: ZIE, moves: [lay('A', 'G10 ZIE'), does('A', 'dispute')] });
     expect(own.steps[1]).toMatchObject({ ok: false, refusal: { code: 'own-play' } });
     const automatic = xl({
@@ -108,7 +108,7 @@ describe('in German a wrong dispute costs ten (DE-02)', () => {
   const de = table({ game: 'scrabble-de', players: ['A', 'B', 'C'] });
   const MAUS = { board: boardWith('H6 HUND'), racks: { A: 'MAUS', B: 'E', C: 'E' } };
 
-  test('once however many words it named; another disputer pays for an own one', () => {
+  test('once per disputer, however many words are named', () => {
     const answer = de({
       lexicon: { words: ['MAUS', 'UM', 'NA', 'DU'] },
       setup: MAUS,
@@ -125,7 +125,7 @@ describe('in German a wrong dispute costs ten (DE-02)', () => {
     expect(answer.scores).toEqual({ A: 22, B: -10, C: -10 });
   });
 
-  test('a right one costs nothing', () => {
+  test('a successful one costs nothing', () => {
     const answer = de({
       lexicon: { words: ['MAUS'] },
       setup: MAUS,

@@ -21,7 +21,7 @@ describe('board games', () => {
     },
   );
 
-  test('all-passed: twice by everybody; an exchange starts the row anew', () => {
+  test('all-passed: twice by everybody; an exchange resets the count', () => {
     const pass = (by: string) => does(by, 'pass');
     const setup = { racks: { A: 'X', B: 'A' }, bag: 'EEEEEEEEE' };
     const answer = auto({ setup, moves: [pass('A'), pass('B'), pass('A'), pass('B')] });

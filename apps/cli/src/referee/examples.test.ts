@@ -1,4 +1,4 @@
-/** All worked examples of the rule pages, with exactly their figures, through the referee. */
+/** All worked examples of the rule pages, with their exact scores, through the referee. */
 import {
   boardWith,
   INTERNATIONAL_EXAMPLES,
@@ -11,18 +11,18 @@ import { arrange, lay, listOf, readings, referee } from './script.testing.ts';
 
 interface BoardExample {
   readonly play: string;
-  /** Words that lie there, each at its place. */
+  /** Words on the board, with their places. */
   readonly board?: readonly string[];
   readonly rack: string;
   readonly options?: object;
   readonly cards?: readonly string[];
   readonly score: number;
-  /** The words made with their scores, the laid word first. */
+  /** The words made with their scores, main word first. */
   readonly words: Readonly<Record<string, number>> | readonly [string, number][];
   readonly bonus?: number;
 }
 
-/** Both ways of checking: the figures are the same, and with `automatic` every word made is asked for. */
+/** With both kinds of checking: the scores are the same, and `automatic` also looks up every word made. */
 function playExample(game: string, { play, board = [], rack, cards = [], ...example }: BoardExample) {
   const { score, words: made, bonus = 0, options = {} } = example;
   const words = Array.isArray(made) ? made : Object.entries(made);
@@ -46,7 +46,7 @@ function playExample(game: string, { play, board = [], rack, cards = [], ...exam
   }
 }
 
-/** The words that make X*IN good. */
+/** The words that make X*IN valid. */
 function personNoun(word: string): string[] {
   const stem = word.slice(0, word.indexOf('*'));
   return [`${stem}E`, `${stem}IN`, `${stem}INNEN`];
@@ -207,7 +207,7 @@ describe('trickster-nl', () => {
   ])('$play scores $score', (example) => playExample('trickster-nl', example));
 });
 
-/** Words that a turn of an example goes through without leaving them there (RI-02 e). */
+/** Intermediate words of an example's turn (RI-02 e). */
 const STEPS = ['VELD', 'VELG'];
 
 function arrangeExample(game: string, [before, own, after]: readonly string[]) {

@@ -1,4 +1,4 @@
-/** Scripts that are nearly right: whatever they say, they are refereed or not understood, and a refusal changes nothing. */
+/** Nearly valid scripts are refereed or refused as input, and a refused move changes nothing. */
 import { FULL_DECK, GAME_IDS, type GameId } from '@lettertafel/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -97,7 +97,7 @@ function refereed(said: object): Answer | null {
   }
 }
 
-test.each(GAME_IDS)('%s: every move has its step, and without the refused ones the script comes out the same', (id) => {
+test.each(GAME_IDS)('%s: every move has a step, and removing refused moves does not change the result', (id) => {
   let accepted = 0;
   fc.assert(
     fc.property(script(id), (said) => {

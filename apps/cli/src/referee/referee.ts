@@ -1,12 +1,12 @@
-/** The rules as a service: plays a script move by move. Time passes only where the script says so. */
+/** The rules as a service: plays a script move by move. Only the script advances time. */
 import { CARDS, type GameState, isCard, type Refusal, type Seat } from '@lettertafel/engine';
 import type { Script, ScriptMove, TimeoutMove } from './script.ts';
 import type { Step } from './steps.ts';
 import { attempt, beginStep, type Moment, refuseStep, setTable, type Table } from './table.ts';
 
-/** What leaves a card on the table as it is: an answer to it, and time that passes. */
+/** Answers to a card, and waiting: these leave cards on the table as they are. */
 const ANSWERS = ['accept', 'wait'];
-/** Moves that wait for no turn: they leave an open play open. */
+/** Moves outside the turn: these leave an open play open. */
 const BESIDE_THE_TURN = [...ANSWERS, 'dispute', 'resign', 'take', 'discard'];
 
 export function runScript(script: Script): { readonly steps: readonly Step[]; readonly state: GameState } {
@@ -19,7 +19,7 @@ function playMove(table: Table, before: Moment, move: ScriptMove): Moment {
   const closed = closeBefore(table, before, move);
   const begun = beginStep(closed, move);
   const after = act(table, begun, move);
-  // A refused move changes nothing, not even what it would have closed.
+  // A refused move changes nothing, not even the windows it would have closed.
   return 'refusal' in after ? refuseStep(before, after.refusal) : after;
 }
 
@@ -29,7 +29,7 @@ function act(table: Table, moment: Moment, move: ScriptMove): Moment | { readonl
   return attempt(table, moment, move);
 }
 
-/** Lets time pass; what falls due on the way happens. */
+/** Advances time and runs the timeouts on the way. */
 function wait(table: Table, start: Moment, seconds: number): Moment {
   const until = start.now + seconds * 1000;
   let moment = start;
@@ -52,7 +52,7 @@ function timeOut(table: Table, moment: Moment, { by }: TimeoutMove): Moment | { 
   return attempt(table, { ...moment, now }, { by: 'house', do: 'timeout' });
 }
 
-/** Nobody at this table keeps a window open for the sake of it: cards stand once something else happens. */
+/** Closes windows that the script does not answer: cards stand once something else happens. */
 function closeBefore(table: Table, before: Moment, move: ScriptMove): Moment {
   if (ANSWERS.includes(move.do) || cardOf(move) === 'cancel-card') return before;
   let moment = before;
@@ -65,7 +65,7 @@ function closeBefore(table: Table, before: Moment, move: ScriptMove): Moment {
   return isForTurn ? closeForTurn(table, moment, move.by as Seat) : moment;
 }
 
-/** The next player's move lets everything stand that is still open; nobody else's does, and it ends no game (B-27). */
+/** The next player's move closes everything that is open, unless that ends the game (B-27). */
 function closeForTurn(table: Table, moment: Moment, seat: Seat): Moment {
   const closed = closeAll(table, moment);
   return closed.state.turn === seat && !closed.state.over ? closed : moment;
@@ -83,7 +83,7 @@ function closeAll(table: Table, start: Moment): Moment {
   return moment;
 }
 
-/** A seat that may still answer a card on the table, in games that have cards. */
+/** A seat that may still answer an announced card. */
 function askedAboutCard(state: GameState): Seat | undefined {
   const announced = 'announced' in state ? (state.announced as { window: { awaiting: readonly Seat[] } }[]) : [];
   return announced.at(-1)?.window.awaiting[0];

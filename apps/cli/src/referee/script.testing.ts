@@ -1,10 +1,10 @@
-/** Scripts for tests: written as JSON would be, refereed in this process. */
+/** Test support: runs scripts in this process. */
 import { wordList } from '../words.ts';
 import { answerOf } from './answer.ts';
 import { runScript } from './referee.ts';
 import { parseScript } from './script.ts';
 
-/** An answer as JSON has it; what a game does not have is absent. */
+/** A result as JSON; fields that a game does not have are absent. */
 export interface Answer {
   readonly steps: readonly Readonly<Record<string, unknown>>[];
   readonly scores: Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ export function referee(script: object): Answer {
   return JSON.parse(JSON.stringify(answerOf(parsed, runScript(parsed))));
 }
 
-/** Many scripts of one table: what they share, then what each adds. */
+/** Scripts with a common part. */
 export function table<Shared extends object>(shared: Shared) {
   return (script: object): Answer => referee({ ...shared, ...script });
 }
@@ -42,7 +42,7 @@ export function arrange(by: string, words: string, more: object = {}) {
   return { by, do: 'arrange', table: listOf(words), ...more };
 }
 
-/** A move that needs no more words. */
+/** A move without further fields. */
 export function does(by: string, what: string, more: object = {}) {
   return { by, do: what, ...more };
 }
@@ -51,7 +51,7 @@ export function listOf(text: string): string[] {
   return text.split(' ').filter((part) => part !== '');
 }
 
-/** What the words of a table read: `RIN@=RING` reads RING. */
+/** The words as read: `RIN@=RING` is RING. */
 export function readings(words: string): string[] {
   return listOf(words).map((word) => word.slice(word.indexOf('=') + 1));
 }

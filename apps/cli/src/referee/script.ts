@@ -1,11 +1,19 @@
 /** A referee's script: the JSON document that `lettertafel referee` reads, parsed. */
-import { type BaseMove, type GameId, isGameId, type Lexicon, lexiconFrom, type Seat } from '@lettertafel/engine';
-import { anObject, moveSchema, parseWith, type SeatSchema, scriptForms, setupSchema } from '@lettertafel/protocol';
+import { type BaseMove, type GameId, type Lexicon, lexiconFrom, type Seat } from '@lettertafel/engine';
+import {
+  anObject,
+  gameIdSchema,
+  moveSchema,
+  parseWith,
+  type SeatSchema,
+  scriptForms,
+  setupSchema,
+} from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import * as v from 'valibot';
 import { InputError, understood } from '../input.ts';
 
-/** What a script may do besides a player's moves: let time pass, or say that a player's time is up. */
+/** A script's steps: players' moves, waiting, and a player's timeout. */
 export type ScriptMove = BaseMove | { readonly do: 'wait'; readonly seconds: number } | TimeoutMove;
 
 export interface TimeoutMove {
@@ -23,15 +31,11 @@ export interface Script {
   readonly moves: readonly ScriptMove[];
 }
 
-/** Stems that the list would take for person nouns (DE-06); the German word list has the whole of them. */
+/** Stems that are not person nouns (DE-06); the German word list has all of them. */
 const NON_PERSONS = ['DAR', 'HIER'];
 
 const words = v.array(v.pipe(v.string(), v.regex(/^[A-ZÄÖÜ]+$/, 'a word is written in capital letters')));
-const game = v.pipe(
-  v.string('a script names its game'),
-  v.check(isGameId, 'no game has this id'),
-  v.transform((id) => id as GameId),
-);
+const game = v.pipe(v.string('a script names its game'), gameIdSchema);
 const name = v.pipe(
   v.string(),
   v.nonEmpty('a player needs a name'),
@@ -52,7 +56,7 @@ const listName = v.string();
 const lexicon = v.lazy((said): typeof listName | typeof inline => (typeof said === 'string' ? listName : inline));
 const head = v.looseObject({ game, players });
 
-/** Word lists by name, as far as this program has them. */
+/** Looks a word list up by name. */
 export type LexiconSource = (name: string) => Lexicon | null;
 
 export function parseScript(input: unknown, lists: LexiconSource): Script {
@@ -75,7 +79,7 @@ export function parseScript(input: unknown, lists: LexiconSource): Script {
   return { ...script, setup: script.setup, lexicon: lexiconOf(script.lexicon ?? languageOf(id), lists) };
 }
 
-/** A player's name as the seat it stands for. */
+/** Parses a player's name into a seat. */
 export function seatByName(names: readonly string[]): SeatSchema {
   return v.pipe(
     v.picklist(names, `not one of the players: ${names.join(', ')}`),

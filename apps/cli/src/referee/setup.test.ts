@@ -16,7 +16,7 @@ describe('tiles', () => {
     expect(pot.bag).toBe(84);
   });
 
-  test('racks that are not named are dealt from what is left', () => {
+  test('racks that are not given are dealt from the remaining tiles', () => {
     const { racks, bag } = xl({ setup: { racks: { A: 'QXY' } } });
     expect(racks.A).toBe('QXY');
     expect(racks.B).toMatch(/^[^QXY]{7}$/);
@@ -38,7 +38,7 @@ describe('tiles', () => {
     expect(answer.bag).toBe(0);
   });
 
-  test('with a bag, tiles named nowhere are out of the game', () => {
+  test('with a bag given, tiles named nowhere are out of the game', () => {
     const answer = xl({ setup: { bag: 'ABC' } });
     expect(answer.racks).toEqual({ A: '', B: '' });
     expect(answer.bag).toBe(3);
@@ -89,7 +89,7 @@ describe('where the game stands', () => {
     expect(answer.turn).toBe('A');
   });
 
-  test('scores of who is not named are 0', () => {
+  test('scores default to 0', () => {
     expect(xl({ setup: { scores: { B: 5 } } }).scores).toEqual({ A: 0, B: 5 });
   });
 
@@ -109,7 +109,7 @@ describe('where the game stands', () => {
     expect(referee({ ...last, setup: { ...setup, starter: 'A' }, moves }).over).toBeNull();
   });
 
-  test('opened: who is named has laid a begin word', () => {
+  test('opened: the named players have laid their begin word', () => {
     const setup = { table: ['HUT'], racks: { A: 'OEN', B: 'OP' } };
     const moves = [arrange('A', 'HOUTEN'), does('A', 'draw'), arrange('B', 'HUT OP')];
     const none = sabra({ setup: { ...setup, opened: [] }, moves });
@@ -119,11 +119,11 @@ describe('where the game stands', () => {
       { ok: false, refusal: { code: 'no-begin-word', rule: 'R-03' } },
     ]);
     expect(sabra({ setup: { ...setup, opened: ['B'] }, moves }).steps[2]).toMatchObject({ ok: true, score: 2 });
-    // Absent: who plays at a table with words has begun.
+    // By default everybody has, if there are words on the table.
     expect(sabra({ setup, moves }).steps[0]).toMatchObject({ ok: true, score: 6 });
   });
 
-  test('formed: words of before do not score again (R-10)', () => {
+  test('formed: earlier words do not score again (R-10)', () => {
     const answer = sabra({ setup: { racks: { A: 'HUTE' }, formed: ['HUT'] }, moves: [arrange('A', 'HUT')] });
     expect(answer.steps).toEqual([{ ok: true, score: 0, scores: null }]);
   });
@@ -219,7 +219,7 @@ describe('a setup that is not understood', () => {
     expect(() => trickster({ setup: { deck: ['add-ten', 'fly'] } })).toThrow('setup.deck.1: ');
   });
 
-  test('names that no object can tell apart', () => {
+  test('names that collide with object properties', () => {
     expect(() => xl({ players: ['A', 'A'] })).toThrow('players: two players have the same name');
     expect(() => xl({ players: ['toString', 'B'], setup: { racks: { B: 'E' } } })).toThrow('players.0: ');
     expect(() => xl({ players: ['A', '__proto__'] })).toThrow('players.1: ');

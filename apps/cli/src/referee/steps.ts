@@ -1,19 +1,19 @@
-/** What an event tells about a move of the script: which move it answers, and the answer. */
+/** Maps an event to the script's step that it reports on. */
 import type { GameState, Seat } from '@lettertafel/engine';
 
 export type Step = Readonly<Record<string, unknown>>;
 
-export interface Outcome {
+export interface StepReport {
   readonly seat: Seat;
-  /** What asked for it: a kind of move, or a card by its id. The latest by that seat is meant. */
+  /** The kind of move, or the card; the seat's latest such step is meant. */
   readonly asked: string;
   readonly answer: Step;
 }
 
 type Event = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** `before` is the state in which the event happened. */
-export function outcomeOf(event: { readonly type: string }, before: GameState): Outcome | null {
+/** `before` is the state before the event. */
+export function reportOf(event: { readonly type: string }, before: GameState): StepReport | null {
   const told = event as Event;
   const seat = (told.seat ?? told.by) as Seat;
   switch (told.type) {
@@ -24,7 +24,7 @@ export function outcomeOf(event: { readonly type: string }, before: GameState): 
     case 'disputed':
       return { seat, asked: 'dispute', answer: disputeAnswer(told) };
     case 'ruled':
-      // The last one to agree is who made the move.
+      // The last to agree made the move.
       return { seat: (told.seats as Seat[]).at(-1)!, asked: 'agree', answer: { ruled: told.words } };
     case 'cancelled': {
       const { cancels: cancelled, takenBack, card } = told;

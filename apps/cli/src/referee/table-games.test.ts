@@ -4,7 +4,7 @@ import { arrange, does, listOf, table } from './script.testing.ts';
 const sabra = table({ game: 'rummikub-sabra', lexicon: { words: listOf('HUT HOUT HOUTEN KAT KATTEN SOP OP') } });
 
 describe('arrange', () => {
-  test('tells the word that scores, null when none does', () => {
+  test('names the word that scores, or null', () => {
     const answer = sabra({
       setup: { table: ['HUT'], racks: { A: 'OENE', B: 'HUTA' }, bag: '' },
       moves: [arrange('A', 'HOUTEN'), arrange('B', 'HOUTEN HUT')],
@@ -16,7 +16,7 @@ describe('arrange', () => {
     expect(answer.scores).toEqual({ A: 6, B: 0 });
   });
 
-  test('the tool finds which tiles went where; what is missing is named', () => {
+  test('finds which tiles went where, and names those that are missing', () => {
     const { steps } = sabra({
       setup: { table: ['HUT'], racks: { A: 'OENE', B: 'E' } },
       moves: [

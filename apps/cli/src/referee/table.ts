@@ -1,4 +1,4 @@
-/** The table of a script: a game whose time only the script moves, with the answer to each move written down. */
+/** A script's game: its state, its clock, and the steps so far. */
 import {
   type BaseMove,
   type Game,
@@ -11,15 +11,15 @@ import {
 import { type Seed, seedFromText, stream } from '@lettertafel/fairness';
 import { describeSettings, InputError } from '../input.ts';
 import type { Script, ScriptMove } from './script.ts';
-import { outcomeOf, type Step } from './steps.ts';
+import { reportOf, type Step } from './steps.ts';
 
-/** All that changes while a script is played. It is replaced as a whole, so that a look ahead can be dropped. */
+/** Everything that changes while a script is played. Immutable, so that a look ahead can be dropped. */
 export interface Moment {
   readonly state: GameState;
   readonly now: number;
   readonly entry: number;
   readonly steps: readonly Step[];
-  /** By what was done and by whom, the number of the step that its outcome is written into. */
+  /** The step that reports on a kind of move of a seat. */
   readonly asked: Readonly<Record<string, number>>;
 }
 
@@ -29,7 +29,7 @@ export interface Table {
   readonly seed: Seed;
 }
 
-/** Sets the table: settings and setup that no game allows are input that is not understood. */
+/** Creates and deals the game; bad settings and setups are input errors. */
 export function setTable(script: Script): { readonly table: Table; readonly start: Moment } {
   const game = gameById(script.game);
   const created = game.create(script.players.length, script.options);
@@ -42,7 +42,7 @@ export function setTable(script: Script): { readonly table: Table; readonly star
   return { table, start: dealt };
 }
 
-/** Tries a move: the moment it leads to, or the refusal. */
+/** Tries a move: the next moment, or the refusal. */
 export function attempt(
   { game, script, seed }: Table,
   moment: Moment,
@@ -54,18 +54,18 @@ export function attempt(
   const steps = [...moment.steps];
   let { state } = moment;
   for (const event of decision.events) {
-    const outcome = outcomeOf(event, state);
-    const index = outcome ? moment.asked[askedKey(outcome.asked, outcome.seat)] : undefined;
-    if (outcome && index !== undefined) steps[index] = { ...steps[index], ...outcome.answer };
+    const report = reportOf(event, state);
+    const index = report ? moment.asked[askedKey(report.asked, report.seat)] : undefined;
+    if (report && index !== undefined) steps[index] = { ...steps[index], ...report.answer };
     state = game.evolve(state, event);
   }
   return { ...moment, state, steps, entry: entry + 1 };
 }
 
-/** A new step for a move; what its events tell is written into it, now or when a window has closed. */
+/** Adds a step for a move; its events fill it in, now or when a window closes. */
 export function beginStep(moment: Moment, move: ScriptMove): Moment {
   const steps = [...moment.steps, { ok: true }];
-  // Only what is judged later is still asked for when the next move is made.
+  // Only plays and cards can be reported on later.
   const asked = Object.fromEntries(Object.entries(moment.asked).filter(([key]) => /^(lay|card) /.test(key)));
   if ('by' in move) asked[askedKey(doingOf(move), move.by)] = steps.length - 1;
   return { ...moment, steps, asked };
@@ -79,7 +79,7 @@ function askedKey(doing: string, seat: BaseMove['by']): string {
   return `${doing} ${seat}`;
 }
 
-/** Cards are told apart: who cancels a cancel-card has another card on the table. */
+/** Per card, since a player may have several announced. */
 function doingOf(move: BaseMove): string {
   return move.do === 'card' && 'card' in move ? `card ${move.card}` : move.do;
 }
@@ -91,7 +91,7 @@ const WHY_NO_SETUP: Readonly<Record<string, string>> = {
   'card-unknown': 'the game has no such card',
 };
 
-/** Seats in a path are told by name, as the script has them. */
+/** Replaces seat numbers in a path by the script's names. */
 function describeSetup({ code, path = 'setup', tiles = [], card }: Refusal, players: readonly string[]): string {
   const named = path.replace(/\.(racks|cards)\.(\d)/, (_, list: string, seat: Seat) => `.${list}.${players[seat]}`);
   const about = [...tiles, ...(card ? [card] : [])].join(' ');

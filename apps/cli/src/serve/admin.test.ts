@@ -7,7 +7,7 @@ import { BIN, build, run, runShell } from '../tool.testing.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lettertafel-admin-'));
 beforeAll(async () => {
   build();
-  // The data of a server that has been open once.
+  // The data of a server that has run once.
   await runShell(`"${process.execPath}" "${BIN}" serve --port 0 --data data`, folder, /http:/);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** `lettertafel admin`: what the host of a server can see and do about people, also while servers run. */
+/** `lettertafel admin`: moderation of guests, also while servers are running. */
 import { admin, hasData } from '@lettertafel/server';
 import { InputError } from '../input.ts';
 import { SHIPPED } from '../shipped.ts';
@@ -10,9 +10,9 @@ export interface AdminFlags extends StoreFlags {
   readonly all?: boolean;
 }
 
-export type Work = (office: admin.Office, given: readonly string[], flags: AdminFlags) => Promise<unknown>;
+export type Work = (offline: admin.OfflineServer, given: readonly string[], flags: AdminFlags) => Promise<unknown>;
 
-/** What is done to a guest, by the name of its command. */
+/** Actions against a guest, by command. */
 const TO_GUEST = {
   mute: admin.mute,
   unmute: admin.unmute,
@@ -22,7 +22,7 @@ const TO_GUEST = {
 
 export const WORK: Readonly<Record<string, Work>> = {
   reports: ({ house }, _, { all }) => admin.listReports(house, { all: all ?? false }),
-  audit: ({ house }) => admin.listDeeds(house.store.db),
+  audit: ({ house }) => admin.listActions(house.store.db),
   async table({ house }, [table = '']) {
     return (await admin.listPeople(house, table)) ?? { done: false, why: 'no-such-table' };
   },
@@ -57,24 +57,24 @@ function countOf(name: string, text = ''): number {
   return Number(text);
 }
 
-/** On a terminal a list is one line for each thing; otherwise, and with `--json`, everything is JSON. */
+/** On a terminal one line per item; otherwise, and with `--json`, JSON. */
 export async function runAdmin(work: Work, given: readonly string[], flags: AdminFlags): Promise<string> {
   const address = storeFrom(flags);
-  // A folder that is only misspelt must not become a new house.
+  // A misspelt folder must not be created.
   if (!hasData(address)) throw new InputError(`--data ${flags.data}: there is no data`);
-  const office = await admin.openOffice(address, { words: SHIPPED.words }).catch((error) => {
+  const offline = await admin.openOfflineServer(address, { words: SHIPPED.words }).catch((error) => {
     throw withStoreReason(flags, error);
   });
   try {
-    const answer = await work(office, given, flags);
+    const answer = await work(offline, given, flags);
     const isPlain = !flags.json && process.stdout.isTTY;
     return isPlain ? plain(answer) : JSON.stringify(answer);
   } finally {
-    await office.close();
+    await offline.close();
   }
 }
 
-/** What was typed by strangers must not steer the terminal. */
+/** Escapes control characters in text from guests. */
 function plain(answer: unknown): string {
   if (Array.isArray(answer)) return answer.length === 0 ? 'nothing' : answer.map(lineOf).join('\n');
   return lineOf(answer);

@@ -1,4 +1,4 @@
-/** The commands of the server: their flags, and the environment variables that stand for them. */
+/** The server's commands, their flags and environment variables. */
 import { type Command, Option } from 'commander';
 import { HELP } from '../help.ts';
 import type { Work } from './admin.ts';
@@ -11,7 +11,7 @@ function storeOptions(command: Command): Command {
     .addOption(new Option('--database <url>', 'a PostgreSQL instead of a file in the folder').env('DATABASE_URL'));
 }
 
-/** What only these commands need is loaded when they are given: every other command starts without it. */
+/** Loaded on demand, so that other commands start faster. */
 export function addServeCommands(program: Command): void {
   storeOptions(program.command('serve'))
     .description('the server and the web app')
@@ -42,7 +42,7 @@ export function addServeCommands(program: Command): void {
     )
     .addOption(new Option('--bot-workers <number>', 'on how many threads bots think').env('LETTERTAFEL_BOT_WORKERS'))
     .addOption(
-      new Option('--limits <factor>', 'let everybody ask so many times as fast as usual')
+      new Option('--limits <factor>', 'multiply the rate limits')
         .env('LETTERTAFEL_LIMITS')
         .default('1'),
     )

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lettertafel-serve-'));
 beforeAll(build);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('serve says where it is open, plays with a bot, and stops when it is told to', async () => {
+test('serve prints its address, plays with a bot, and stops on a signal', async () => {
   const flags = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'data'), '--bot-delay', '0'];
   const server = spawn(process.execPath, [BIN, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] });
   const gone = new Promise<number | null>((resolve) => server.once('exit', resolve));

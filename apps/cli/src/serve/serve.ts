@@ -1,4 +1,4 @@
-/** `lettertafel serve`: the server and the web app, set up by flags and the environment. */
+/** `lettertafel serve`: the server and the web app, configured by flags and the environment. */
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type ServerConfig, STANDARD, startServer, timesLimits } from '@lettertafel/server';
@@ -70,7 +70,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   );
 }
 
-/** Where people can go: this machine, and what others on the home network reach it by. */
+/** The addresses to print: this machine's, and those on the home network. */
 function addresses({ baseUrl, host }: ServeFlags, port: string): string[] {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const outside = Object.values(networkInterfaces())
@@ -98,7 +98,7 @@ function factorFrom(text: string): number {
   return factor;
 }
 
-/** The same is not said twice in a row. */
+/** Prints a message only if it differs from the previous one. */
 function once(say: (why: Error) => void): (why: Error) => void {
   let said = '';
   return (why) => {
@@ -108,7 +108,7 @@ function once(say: (why: Error) => void): (why: Error) => void {
   };
 }
 
-/** A number of proxies in a row, or networks such as `10.0.0.0/8,fd00::/8`. */
+/** A number of hops, or networks such as `10.0.0.0/8,fd00::/8`. */
 export function proxiesFrom(text: string | undefined): ServerConfig['trustProxy'] {
   if (text === undefined) return false;
   if (/^[1-9]\d?$/.test(text)) return Number(text);

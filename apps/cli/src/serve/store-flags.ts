@@ -1,4 +1,4 @@
-/** Where the data lies, from the flags; and why it cannot be used, in a sentence. */
+/** The store's address from the flags, and store faults as sentences. */
 import { type StoreAddress, type StoreFault, storeFaultOf } from '@lettertafel/server';
 import { InputError } from '../input.ts';
 
@@ -34,11 +34,11 @@ const WHY: Readonly<Record<StoreFault['fault'], string>> = {
   newer: 'the data was written by a newer version of this program',
 };
 
-/** A fault of the store as a sentence; every other error as it is. */
+/** A store fault as a sentence; other errors unchanged. */
 export function withStoreReason(flags: StoreFlags, error: unknown): unknown {
   const found = storeFaultOf(error);
   if (!found) return error;
-  // An address may hold a password.
+  // An address may contain a password.
   const what = flags.database === undefined ? `--data ${flags.data}` : '--database';
   return new InputError(`${what}: ${WHY[found.fault]}${found.code ? ` (${found.code})` : ''}`);
 }

@@ -1,4 +1,4 @@
-/** `lettertafel export` and `lettertafel import`: all data of a house, to move it to another machine or database. */
+/** `lettertafel export` and `lettertafel import`: all data of a server, to move to another machine or database. */
 import { type Counts, exportData, importData, type TransferFault } from '@lettertafel/server';
 import { InputError } from '../input.ts';
 import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';

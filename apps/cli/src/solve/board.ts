@@ -1,4 +1,4 @@
-/** The best plays on a board: all that the generator finds, sorted by what they score and what they leave on the rack. */
+/** The best plays on a board: all generated plays, sorted by equity. */
 import { leavesOf, leaveWeight } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
 import {
@@ -8,6 +8,7 @@ import {
   GAMES,
   type GameId,
   type GameState,
+  type Language,
   type Lexicon,
   lexiconAt,
   type Rack,
@@ -52,12 +53,12 @@ export function solveBoard({ game, lexicon }: Script, state: CrosswordState, mos
     return { at: play.at, word: play.word, score: play.score, equity: toTenths(play.score + weight * kept) };
   });
   plays.sort((one, other) => other.equity - one.equity || other.score - one.score || (one.word < other.word ? -1 : 1));
-  // The generator does not lengthen words that read from their end; only their own player might (TR-23).
+  // The generator does not extend words laid backwards, which only their own player might do (TR-23).
   const complete = !state.locked.some(({ by }) => by === state.turn);
   return { plays: plays.slice(0, most), count: plays.length, complete };
 }
 
-/** The play graph of a list that ships is kept for the next time; that of a list in the script is soon made. */
+/** Play graphs of shipped lists are cached; those of inline lists are quick to build. */
 function playGraphOf(lexicon: Lexicon, game: GameId, { suffix }: FindingRules): PlayGraph {
   const isShipped = 'graph' in lexicon;
   const { id, graph } = isShipped
@@ -77,8 +78,8 @@ function toTenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The graph of a list that came with the script, by walking through it. */
-function graphOf(lexicon: Lexicon, language: 'nl' | 'de'): WordGraph {
+/** Builds a graph from an inline list by walking it. */
+function graphOf(lexicon: Lexicon, language: Language): WordGraph {
   const alphabet = alphabetOf(language);
   const words: string[] = [];
   const visit = (node: WordNode, word: string) => {

@@ -108,7 +108,7 @@ describe('on a table', () => {
   });
 });
 
-describe('what is not understood', () => {
+describe('bad input', () => {
   test.each([
     [{ top: '0' }, '--top'],
     [{ top: 'x' }, '--top'],

@@ -1,4 +1,4 @@
-/** `lettertafel solve`: the best plays of a position that is written as for the referee, or in CGP. */
+/** `lettertafel solve`: the best plays of a position, given as a referee's script or in CGP. */
 import { GAMES, isBoardGame, isGameId } from '@lettertafel/engine';
 import { parseCgp } from '@lettertafel/solver/bench';
 import { InputError, wholeAbove0 } from '../input.ts';
@@ -7,14 +7,14 @@ import { setTable } from '../referee/table.ts';
 import { isBoardPosition, solveBoard } from './board.ts';
 import { solveWords } from './table.ts';
 
-/** The flags as they are typed. */
+/** The flags as typed. */
 export interface SolveFlags {
   readonly top: string;
   readonly all?: boolean;
   readonly budget: string;
 }
 
-/** A position of a board game in CGP, as a script for the referee would have it. */
+/** Converts a CGP position into a referee's script. */
 export function scriptFromCgp(position: string, game: string): object {
   if (!isGameId(game) || !isBoardGame(game)) {
     throw new InputError(`--game: no board game has the id ${JSON.stringify(game)}`);

@@ -1,4 +1,4 @@
-/** The best arrangements of a table of Woord-Rummikub, found within a budget. */
+/** The best arrangements of a Woord-Rummikub table within a time budget. */
 import { formatTableWord, type GameState, type TableGameId, type TableState } from '@lettertafel/engine';
 import { solveTable, tableWords } from '@lettertafel/solver';
 import type { Script } from '../referee/script.ts';
@@ -19,7 +19,7 @@ export function solveWords(
     options: { vocabulary: options.vocabulary, ...('children' in options ? { children: options.children } : {}) },
     top: most,
   };
-  // Making the list ready is not part of the search.
+  // Preparing the list does not count towards the budget.
   tableWords(question);
   return solveTable({ ...question, budget: { milliseconds, now: () => performance.now() } });
 }
