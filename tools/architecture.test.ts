@@ -1,4 +1,4 @@
-/** The import table of ARCHITECTURE.md, checked on every source file, and the guards themselves. */
+/** Checks every source file against the import table of ARCHITECTURE.md, and tests the checks themselves. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { filesUnder } from './files.ts';
 
 const RULES = parseImportTable(readFileSync('ARCHITECTURE.md', 'utf8'));
 
-/** Node's own modules are for apps and for the parts of packages that say so in their name. */
+/** Node modules may be used by apps, and by packages in files named for it. */
 const MAY_USE_NODE =
   /^(apps\/|packages\/words\/(src\/node|src\/bench|recipes)|packages\/solver\/src\/(node|bench|table\/bench)|packages\/bots\/src\/(node|pool))/;
 
@@ -33,7 +33,7 @@ test('there are files and rules to check', () => {
   expect(RULES.length).toBeGreaterThan(12);
 });
 
-test('every source file lies in a room of the table', () => {
+test('every source file belongs to a room of the table', () => {
   expect(FILES.filter((file) => !ruleFor(RULES, file))).toEqual([]);
 });
 
@@ -71,14 +71,14 @@ test('no room of the table may import a room that may import it', () => {
   expect(roomCycles(planted)).toEqual(['a → b → c → a']);
 });
 
-test('input and output stay at the border', () => {
+test('only apps and Node entry points do I/O', () => {
   const wrong = FILES.filter((file) => !MAY_USE_NODE.test(file)).filter((file) =>
     IMPORTS.get(file)?.some((name) => name.startsWith('node:')),
   );
   expect(wrong).toEqual([]);
 });
 
-test('what is imported exists', () => {
+test('imported files exist', () => {
   const local = [...IMPORTS.values()].flat().filter((name) => /^(packages|apps)\//.test(name));
   expect(local.filter((name) => !existsSync(name))).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('there are no cycles', () => {
   expect(cycles).toEqual([]);
 });
 
-/** Chance, time and I/O of any kind: engine and house get them as arguments. */
+/** Randomness, time and I/O, which engine and house get as arguments. */
 const IMPURE =
   /\bMath\s*\.\s*random\b|\bnew Date\b|\bDate\s*[.(]|\bperformance\b|\bcrypto\b|\bconsole\b|\bsetTimeout\b/;
 
@@ -105,7 +105,7 @@ function impureLines(text: string): string[] {
   return code.split('\n').filter((line) => IMPURE.test(line));
 }
 
-test('engine and house have no clock and no chance of their own', () => {
+test('engine and house use no clock, randomness or I/O of their own', () => {
   const pure = FILES.filter((file) => /^packages\/(engine|house)\/src\//.test(file));
   expect(pure.flatMap((file) => impureLines(readFileSync(file, 'utf8')))).toEqual([]);
 });

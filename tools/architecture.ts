@@ -1,6 +1,6 @@
-/** Reads the import table of ARCHITECTURE.md, and finds the imports that it does not allow. */
+/** Parses the import table of ARCHITECTURE.md and finds forbidden imports. */
 
-/** A row of the table: the rooms it is about, what they may import besides themselves, and which libraries. */
+/** A room, and what it may import besides itself. */
 export interface ImportRule {
   readonly room: string;
   readonly allowed: readonly string[];
@@ -8,7 +8,7 @@ export interface ImportRule {
 
 const HEADING = '## Who may import whom';
 
-/** Every room of the table with what it may import, the most special room first. */
+/** The rows of the table, most specific room first. */
 export function parseImportTable(markdown: string): readonly ImportRule[] {
   const section = markdown.split(HEADING)[1]?.split('\n## ')[0] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
@@ -44,7 +44,7 @@ export function ruleFor(rules: readonly ImportRule[], file: string): ImportRule 
   return rules.find(({ room }) => isIn(room, file));
 }
 
-/** Imports that the table does not allow, as `file → import`. Imports of Node's own modules are another matter. */
+/** Forbidden imports as `file → import`. Node modules are checked separately. */
 export function forbiddenImports(
   rules: readonly ImportRule[],
   imports: ReadonlyMap<string, readonly string[]>,
@@ -65,12 +65,12 @@ function isAllowed(rule: ImportRule | undefined, file: string, name: string): bo
   );
 }
 
-/** A room of files is entered anywhere; a package only by the names that it exports and the table lists. */
+/** Any file of an allowed room may be imported; a package only by the subpaths in the table. */
 function isPart(allowed: string, name: string): boolean {
   return /^(packages|apps)\//.test(allowed) ? isIn(allowed, name) : allowed === name;
 }
 
-/** The room a file lies in, with `<id>` filled in: a game may import itself, never another game. */
+/** The file's room with `<id>` filled in: a game may import itself, never another game. */
 function sameRoom(room: string, file: string): string {
   const parts = file.split('/');
   return room

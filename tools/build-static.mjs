@@ -1,4 +1,4 @@
-// Builds the app without its server, as a folder that any web host serves below any path: docs/hosting.md.
+// Builds the static site: the app without its server, for any web host and any path (docs/hosting.md).
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

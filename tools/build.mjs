@@ -1,5 +1,5 @@
-// Builds the command line tool, which takes a fraction of a second and is always done, and the web app, which takes some
-// seconds and is built only when something it is made of has changed.
+// Builds the command line tool always, since that takes a fraction of a second, and the web app only if its sources have
+// changed.
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleCli } from './cli-bundle.mjs';
@@ -14,7 +14,7 @@ const isWebStale = () => {
   return sources.some((source) => newestIn(source) > made);
 };
 if (isWebStale()) {
-  // Whoever calls, a test perhaps: what is built is what people get.
+  // Always a production build, even when called from a test.
   process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   await vite.build({ configFile: `${root}apps/web/vite.config.ts`, logLevel: 'warn' });
@@ -24,7 +24,7 @@ function changedAt(path) {
   return statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** When anything in a folder was last changed, but for what was made or installed there. */
+/** Latest modification time in a folder, without build output and dependencies. */
 function newestIn(path) {
   if (!statSync(`${root}${path}`).isDirectory()) return changedAt(path);
   const names = readdirSync(`${root}${path}`).filter((name) => name !== 'node_modules' && name !== 'dist');

@@ -1,4 +1,4 @@
-/** How many casts each workspace has: what the compiler is told instead of what it finds out. The limits only go down. */
+/** Limits the number of casts per workspace. The limits only go down. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -10,12 +10,13 @@ interface Casts {
   readonly bang: number;
 }
 
-/** An index that is known to hold is asked for with the engine's `itemAt`. */
+/** Use the engine's `itemAt` for an index that is known to exist. */
 const LIMITS: Readonly<Record<string, Casts>> = {
   'packages/engine': { as: 39, bang: 0 },
-  'packages/protocol': { as: 4, bang: 0 },
-  'packages/fairness': { as: 2, bang: 0 },
-  'apps/server': { as: 47, bang: 0 },
+  'packages/protocol': { as: 1, bang: 0 },
+  'packages/fairness': { as: 1, bang: 0 },
+  'packages/house': { as: 3, bang: 0 },
+  'apps/server': { as: 9, bang: 0 },
   'apps/web': { as: 106, bang: 0 },
 };
 
@@ -31,7 +32,7 @@ function castsIn(file: string, text: string): Casts {
   return count;
 }
 
-test.each(Object.entries(LIMITS))('%s has no more casts than before', (workspace, limits) => {
+test.each(Object.entries(LIMITS))('%s stays within its limit of casts', (workspace, limits) => {
   const files = filesUnder([`${workspace}/src`], /\.tsx?$/).filter(
     (file) => !/\.test\.tsx?$|testing|\/bench\//.test(file),
   );

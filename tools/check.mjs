@@ -1,5 +1,5 @@
-// All checks: first types, lint, unused code and the packages, side by side; then the tests; then those in a browser.
-// The last line says how many passed and failed.
+// All checks: types, lint, unused code and packages in parallel, then unit tests, then browser tests. The last line
+// says how many passed and failed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,15 +9,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const unitReport = `${root}.cache/vitest.json`;
 const browserReport = `${root}.cache/playwright.json`;
 const count = { passed: 0, failed: 0 };
-/** What failed, named again at the very end. */
+/** Failures, repeated at the end of the output. */
 const failures = [];
 
-/** The longest first, so that none of them is left over at the end. */
+/** Longest first, for a short total time. */
 const CHECKS = [
-  ['packages: pack, install, run the examples of their READMEs', 'tsx', ['tools/release/check.ts']],
+  ['packages: pack, install, run README examples', 'tsx', ['tools/release/check.ts']],
   ['types', 'tsc', ['-p', '.']],
   ['types of the web app', 'tsc', ['-p', 'apps/web']],
-  ['messages that no page shows', 'tsx', ['apps/web/tools/unused-messages.ts']],
+  ['unused messages', 'tsx', ['apps/web/tools/unused-messages.ts']],
   ['unused files, exports and dependencies', 'knip', []],
   ['types of the engine (no DOM, no Node)', 'tsc', ['-p', 'packages/engine']],
   ['lint and format', 'biome', ['check', '--error-on-warnings']],
@@ -36,7 +36,7 @@ console.log('\n== tests in the browser');
 await runTests(
   browserReport,
   ['playwright', ['test', '--config', 'apps/web/playwright.config.ts']],
-  // A test that passes at the second try is no test that passes, and none is skipped.
+  // Flaky and skipped tests count as failed.
   ({ stats }) => [stats.expected, stats.unexpected + stats.flaky + stats.skipped],
   failedBrowserTests,
 );
@@ -45,7 +45,7 @@ if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n'
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
 
-/** Most of these checks use one core: as many run at a time as there are cores. Each one's output is printed at its end. */
+/** Runs one check per core at a time. Prints the output of each when it ends. */
 async function runSideBySide(checks) {
   const waiting = [...checks];
   const work = async () => {
@@ -62,7 +62,7 @@ async function runSideBySide(checks) {
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
 }
 
-/** Adds what a runner counted. A file that does not even load has no failed test in it: it counts as one. */
+/** Adds a runner's counts. A run that fails without a failed test, because a file does not load, counts as one. */
 async function runTests(report, [tool, args], countOf, failedOf) {
   rmSync(report, { force: true });
   const { isGreen } = await run(tool, args, 'inherit');
@@ -93,7 +93,7 @@ function failedBrowserTests({ suites = [] }) {
   ]);
 }
 
-/** The first lines say what went wrong; the whole text stands further up. */
+/** The first lines; the full text is further up in the output. */
 function shortened(text) {
   return text.trim().split('\n').slice(0, 12).join('\n');
 }

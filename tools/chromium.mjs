@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** The program to start, or null. `CHROMIUM` names one that lies elsewhere. */
+/** The browser's path, or null. The variable `CHROMIUM` overrides it. */
 export function findChromium() {
   const folders = (env.PATH ?? '').split(delimiter);
   const candidates = [env.CHROMIUM, ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))];

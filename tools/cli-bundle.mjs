@@ -1,4 +1,4 @@
-// Bundles the command line tool, and the threads of its bots, measurements and database, into files that start fast.
+// Bundles the command line tool and its worker threads, for a fast start.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -16,15 +16,15 @@ export async function bundleCli(outdir) {
     },
     outdir,
     bundle: true,
-    // What only one command needs is loaded when it is given.
+    // Load a command's own dependencies on demand.
     splitting: true,
-    // A binary of its own for each system, and a wish of pg that nobody has.
+    // libsql has native binaries; pg-native is an optional dependency of pg that is not installed.
     external: ['libsql', 'pg-native'],
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
     logLevel: 'warning',
-    // commander is CommonJS inside: give its `require` of Node's own modules a home.
+    // commander is CommonJS: its `require` of Node modules needs a definition.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
 }

@@ -1,4 +1,4 @@
-/** Code blocks are found as they are printed. */
+/** Extraction of code blocks. */
 import { expect, test } from 'vitest';
 import { codeBlocks, exampleModule, lettertafelCalls } from './code-blocks.ts';
 
@@ -26,6 +26,6 @@ test('the TypeScript of a page is one module', () => {
   expect(exampleModule(PAGE)).toBe('const one = 1;\n\nconsole.log(one);\n');
 });
 
-test('calls of the command line tool are split as a shell splits them', () => {
+test('command lines are split like a shell does', () => {
   expect(lettertafelCalls(PAGE)).toEqual([['solve', '--cgp', 'a b', '--top', '3']]);
 });

@@ -1,7 +1,7 @@
-/** The code blocks of Markdown files, so that examples can be checked and run as they are printed. */
+/** The code blocks of Markdown files, so that examples can be type-checked and run as printed. */
 
 export interface CodeBlock {
-  /** What follows the opening fence; empty where nothing does. */
+  /** The info string of the fence; may be empty. */
   readonly language: string;
   readonly code: string;
 }
@@ -13,7 +13,7 @@ export function codeBlocks(markdown: string): CodeBlock[] {
   }));
 }
 
-/** All TypeScript of a page as one module: later blocks go on where earlier ones ended. */
+/** All TypeScript of a page as one module: later blocks continue earlier ones. */
 export function exampleModule(markdown: string): string {
   return codeBlocks(markdown)
     .filter(({ language }) => language === 'ts')
@@ -21,7 +21,7 @@ export function exampleModule(markdown: string): string {
     .join('\n');
 }
 
-/** The calls of `lettertafel` among the shell commands of a page, as words. */
+/** The `lettertafel` calls among a page's shell commands, as argument lists. */
 export function lettertafelCalls(markdown: string): string[][] {
   return codeBlocks(markdown)
     .filter(({ language }) => language === '' || language === 'sh')
@@ -31,7 +31,7 @@ export function lettertafelCalls(markdown: string): string[][] {
     .map(shellWords);
 }
 
-/** Words as a shell splits them: quotes, and a comment at the end. */
+/** Splits like a shell: quotes, and a trailing comment. */
 function shellWords(line: string): string[] {
   return [...line.replace(/\s#.*$/, '').matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, single, double, plain]) => single ?? double ?? plain ?? '',

@@ -1,4 +1,4 @@
-/** `npm run deps`: every package the programs use, with the age of its version and its licence. Needs the registry. */
+/** `npm run deps`: all runtime dependencies with the age of their versions and their licences. Needs the registry. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as { packages: Record<string, Locked> };
 const DAY = 24 * 60 * 60 * 1000;
 
-/** One line for each version; those that only developers need with `--all`. */
+/** One line per version; development dependencies with `--all`. */
 const isAll = process.argv.includes('--all');
 const used = new Map<string, { name: string; version: string; license: string }>();
 for (const [path, { version, license = '?', dev, link }] of Object.entries(lock.packages)) {
@@ -24,7 +24,7 @@ for (const [path, { version, license = '?', dev, link }] of Object.entries(lock.
   used.set(`${name}@${version}`, { name, version, license });
 }
 
-/** When each version was published, asked of the registry. */
+/** Publication times by version, from the registry. */
 async function publishedAt(name: string): Promise<Record<string, string>> {
   try {
     const { stdout } = await promisify(execFile)('npm', ['view', name, 'time', '--json'], {

@@ -1,7 +1,7 @@
-/** Files of the repository, for the tests that read them as text. */
+/** Lists files of the repository, for tests that read sources. */
 import { readdirSync } from 'node:fs';
 
-/** All files below some folders whose names end so, with `/` between folders. */
+/** All matching files below some folders, with `/` as separator. */
 export function filesUnder(folders: readonly string[], ending: RegExp): string[] {
   return folders
     .flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** Which game is played is asked nowhere but in `games/`: a rule or a look that depends on it is a value found there. */
+/** No game ids outside `games/`: whatever depends on the game is a value of its record. */
 import { readFileSync } from 'node:fs';
 import { GAME_IDS } from '@lettertafel/engine';
 import { expect, test } from 'vitest';

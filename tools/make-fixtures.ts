@@ -1,4 +1,4 @@
-/** Writes the fixtures anew: for every game and every way it can end, the first random game that ends so. */
+/** Regenerates the fixtures: for every game and end reason, the first random game that ends that way. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   type BaseMove,
@@ -34,11 +34,11 @@ import { loadLexicon } from '@lettertafel/words/node';
 
 interface Wanted {
   readonly reason: EndReason;
-  /** The small list unless said otherwise. */
+  /** Default: the small list. */
   readonly lexicon?: Lexicon;
   readonly players?: number;
   readonly options?: OptionInput;
-  /** Players who only pass, or who leave after a while. */
+  /** Overrides the game's usual player. */
   readonly player?: Player<GameState>;
 }
 
@@ -54,7 +54,7 @@ const REAL = {
   de: loadLexicon('de', { parts: ['words', 'stems'] }),
 };
 
-/** To get rid of a whole rack takes more words than the small lists have. */
+/** Going out needs more words than the small lists have. */
 const boardEnds = (language: Language): readonly Wanted[] => [
   { reason: 'went-out', lexicon: REAL[language] },
   { reason: 'went-out', players: 3, options: { checking: 'automatic' }, lexicon: REAL[language] },
@@ -69,7 +69,7 @@ const noPlay = (language: Language): Wanted => ({
   lexicon: REAL[language],
 });
 
-/** A table at which every word is good. */
+/** Accepts every word. */
 const EVERYTHING: Lexicon = { ...smallLexicon('nl'), has: () => true, isAdvised: () => true };
 
 const layingAll: Player<GameState> = (state, seat) => {
@@ -173,7 +173,7 @@ function playGame(id: GameId, name: string, { wanted, lexicon, player }: Search)
   return { version: LOG_VERSION, game: id, players, options, commitment: commitmentOf(chance.secret), chance, log };
 }
 
-/** One log entry a line, so that a change of the format shows in a diff. */
+/** One log entry per line, for readable diffs. */
 function formatRecord({ log, ...head }: GameRecord): string {
   const fields = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)},`);
   return `{\n${fields.join('\n')}\n"log": [\n${log.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`;

@@ -1,4 +1,4 @@
-/** Writes a small game whose players added to the shuffle, and what the browser of the first has kept of it. */
+/** Writes a small game with shares in its shuffle, and the first player's kept values. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type BaseMove, scrabbleXlNl } from '@lettertafel/engine';
 import { commitmentOf, type Kept, seenAfter } from '@lettertafel/fairness';

@@ -1,9 +1,9 @@
 // Native parts: packages such as a bundler ship a binary for each platform as an optional dependency. A lock file made
-// on one platform may not name those of another, and npm then leaves them out without a word.
+// on one platform may not list those of another, and npm then silently omits them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** This machine, as packages name it: the C library matters on Linux only. */
+/** This machine's platform in npm's terms; the C library matters only on Linux. */
 export function thisPlatform() {
   const isMusl = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
   return { os: process.platform, cpu: process.arch, libc: isMusl ? 'musl' : 'glibc' };
@@ -18,7 +18,7 @@ export function missingNativeParts(root, platform) {
   });
 }
 
-/** Reads the platform off the end of a name: `…-linux-x64-gnu`, `…/darwin-arm64`, `…-win32-x64-msvc`. */
+/** Matches the platform at the end of a package name: `…-linux-x64-gnu`, `…/darwin-arm64`, `…-win32-x64-msvc`. */
 function isMadeFor(name, { os, cpu, libc }) {
   const [, system, processor, abi = ''] =
     /(?:^|[-/])(aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|win32|windows)-([a-z0-9]+)(?:-([a-z0-9]+))?$/.exec(

@@ -20,7 +20,7 @@ test.each([
   { platform: PI, missing: ['@bundler/binding-linux-arm64-gnu@1.0.0'] },
   { platform: { ...PI, libc: 'musl' as const }, missing: ['@bundler/binding-linux-arm64-musl@1.0.0'] },
   { platform: { os: 'win32', cpu: 'x64', libc: 'glibc' as const }, missing: ['@bundler/binding-win32-x64-msvc@1.0.0'] },
-])('the parts of $platform.os $platform.cpu $platform.libc are known by their names', ({ platform, missing }) => {
+])('recognises native parts for $platform.os $platform.cpu $platform.libc by name', ({ platform, missing }) => {
   const root = join(scratch, 'written');
   const parts = ['darwin-arm64', 'linux-arm64-gnu', 'linux-arm64-musl', 'linux-x64-gnu', 'win32-x64-msvc'];
   writePackage(root, 'bundler', Object.fromEntries(parts.map((part) => [`@bundler/binding-${part}`, '1.0.0'])));
@@ -35,7 +35,7 @@ function writePackage(root: string, name: string, optionalDependencies: Record<s
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, optionalDependencies }));
 }
 
-test('an install for another platform brings its part, and the lack of ours is seen', () => {
+test('an install for another platform brings its native part and lacks ours', () => {
   const root = join(scratch, 'installed');
   mkdirSync(root);
   const { version } = JSON.parse(readFileSync('node_modules/esbuild/package.json', 'utf8')) as { version: string };

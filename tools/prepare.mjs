@@ -20,15 +20,15 @@ if (!isInstalled()) run('npm', INSTALL);
 installNativeParts();
 run(process.execPath, ['tools/build.mjs']);
 
-/** What the lock file does not name for this platform comes at the versions its packages ask for. Tried once. */
+/** Installs native parts that the lock file lacks, at the versions their packages ask for. Tried once. */
 function installNativeParts() {
   const missing = missingNativeParts(root, thisPlatform());
   const tried = `${root}node_modules/.native-parts-tried`;
   if (missing.length === 0 || (existsSync(tried) && readFileSync(tried, 'utf8') === missing.join(' '))) return;
   writeFileSync(tried, missing.join(' '));
-  console.error(`Installing what this platform needs besides: ${missing.join(', ')}`);
+  console.error(`Installing native parts that the lock file lacks for this platform: ${missing.join(', ')}`);
   if (attempt('npm', [...INSTALL, '--no-package-lock', ...missing])) return;
-  console.error('Not all of these can be had at these versions. Installing without the lock file instead.');
+  console.error('Some of these versions are not available. Installing without the lock file instead.');
   run('npm', [...INSTALL, '--no-package-lock']);
 }
 

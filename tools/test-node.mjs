@@ -1,4 +1,4 @@
-// `npm run test:node -- 24 [files]`: the unit tests on another Node, which npm's `node` package brings.
+// `npm run test:node -- 24 [files]`: runs the unit tests on another Node version, from npm's `node` package.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
@@ -21,7 +21,7 @@ if (!existsSync(node)) {
 run(node, ['--version']);
 run(node, [`${root}node_modules/vitest/vitest.mjs`, 'run', ...files]);
 
-/** Programs that the tests start by name are that Node too. */
+/** Child processes started by name use that Node too. */
 function run(command, args, cwd = root) {
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' });

@@ -7,7 +7,7 @@ import { thirdPartyNotices } from './notices.ts';
 
 const BIN = 'apps/cli/bin/lettertafel.mjs';
 
-/** What is read while it runs, at the places where it lies in the repository: the tool looks for it there. */
+/** Files read at run time, at the same paths as in the repository. */
 const SHIPPED = [
   BIN,
   'apps/web/dist',
@@ -29,11 +29,11 @@ export async function buildApplication(out: string): Promise<string> {
   return stage;
 }
 
-/** All code is bundled but the database, which has a binary for each platform. */
+/** Everything is bundled except the database, which has native binaries. */
 function applicationManifest({ root, server }: { root: Manifest; server: Manifest }): PublishedManifest {
   const { name, version, description, engines = {} } = root;
   const { libsql = '' } = server.dependencies ?? {};
-  // It brings the word lists along.
+  // It contains the word lists.
   const { license } = readManifest('packages/words');
   return {
     name,

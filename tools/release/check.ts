@@ -11,7 +11,7 @@ import { packRelease, type Tarball } from './pack.ts';
 import { binary, run } from './program.ts';
 import { checkServer } from './served.ts';
 
-/** As strict as anybody compiles, the declarations of the packages included. */
+/** The strictest options, including checks of the packages' declarations. */
 const STRICT = {
   module: 'nodenext',
   target: 'es2023',

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { entryPointsOf, publishedManifest, ROOT, readManifest, type Workspace } from './manifest.ts';
 import { binary, run } from './program.ts';
 
-/** Stages every package in a folder of its own below `out`, and returns these folders. */
+/** Stages each package in a folder below `out`; returns the folders. */
 export async function buildLibraries(workspaces: readonly Workspace[], out: string): Promise<string[]> {
   const stages = workspaces.map((workspace) => ({ ...workspace, stage: join(out, basename(workspace.folder)) }));
   const root = readManifest('.');
@@ -21,7 +21,7 @@ export async function buildLibraries(workspaces: readonly Workspace[], out: stri
   return stages.map(({ stage }) => stage);
 }
 
-/** One file for each entry point, with what they share beside them: data and workers are found by their place. */
+/** One file per entry point plus shared chunks; data and workers are found by relative paths. */
 async function bundle({ folder, manifest, stage }: Workspace & { readonly stage: string }): Promise<void> {
   await build({
     absWorkingDir: join(ROOT, folder),
@@ -43,7 +43,7 @@ async function bundle({ folder, manifest, stage }: Workspace & { readonly stage:
   });
 }
 
-/** One run of the compiler for all packages. It does not check anything: `npm run typecheck` does. */
+/** One compiler run for all packages, without type checks: `npm run typecheck` does those. */
 async function emitDeclarations(workspaces: readonly Workspace[], out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
   const config = join(out, 'tsconfig.json');
@@ -65,7 +65,7 @@ async function emitDeclarations(workspaces: readonly Workspace[], out: string): 
   await run(binary('tsc'), ['-p', config]);
 }
 
-/** The compiler leaves the sources' extension in the imports of a declaration; published, there are no such sources. */
+/** Declarations import `.ts` files; the published package has `.js`. */
 function adoptDeclarations(from: string, to: string): void {
   for (const path of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.d.ts'),

@@ -1,4 +1,4 @@
-/** What becomes of a manifest when its package is published. */
+/** The published manifest of a package. */
 import { expect, test } from 'vitest';
 import { entryPointsOf, inOrder, type Manifest, publishedManifest } from './manifest.ts';
 
@@ -26,7 +26,7 @@ const words: Manifest = {
   dependencies: { '@lettertafel/engine': '*', '@noble/hashes': '2.4.0' },
 };
 
-test('a published package exports what was built, and nothing that is only for tests and measurements', () => {
+test('a published package exports the build, without subpaths for tests and benchmarks', () => {
   expect(publishedManifest(words, root)).toEqual({
     name: '@lettertafel/words',
     version: '1.2.3',

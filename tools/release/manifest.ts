@@ -1,4 +1,4 @@
-/** The manifests of the workspaces, and what becomes of one when its package is published. */
+/** The manifests of the workspaces, and their published form. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -10,7 +10,7 @@ export interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly exports?: Readonly<Record<string, string>>;
-  /** What ships besides the bundles and their types. */
+  /** Published besides the bundles and their types. */
   readonly files?: readonly string[];
   readonly sideEffects?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -23,18 +23,18 @@ export interface Workspace {
   readonly manifest: Manifest;
 }
 
-/** What npm reads. Only the fields that we set. */
+/** The fields of a published manifest that we set. */
 export interface PublishedManifest extends Omit<Manifest, 'exports'> {
   readonly type: 'module';
   readonly exports?: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
   readonly bin?: Readonly<Record<string, string>>;
 }
 
-/** Where the parts of a published package lie, relative to it. */
+/** Folders of a published package. */
 const BUNDLES = 'dist';
 const TYPES = 'types';
 
-/** Subpaths for our own tests and measurements. They are not published. */
+/** Subpaths for our own tests and benchmarks; not published. */
 const INTERNAL: ReadonlySet<string> = new Set(['./testing', './bench']);
 
 export function readManifest(folder: string): Manifest {
@@ -49,7 +49,7 @@ export function workspacesIn(parent: 'packages' | 'apps'): Workspace[] {
     .map((folder) => ({ folder, manifest: readManifest(folder) }));
 }
 
-/** A package comes after those it depends on. */
+/** Topological order: a package comes after its dependencies. */
 export function inOrder(workspaces: readonly Workspace[]): Workspace[] {
   const ordered = new Set<Workspace>();
   const add = (workspace: Workspace): void => {
@@ -74,7 +74,7 @@ export function entryPointsOf({ exports = {} }: Manifest): EntryPoint[] {
   );
 }
 
-/** In the checkout a package exports its sources; published, it exports what was built from them. */
+/** In the repository a package exports its sources; published, it exports the build. */
 export function publishedManifest(manifest: Manifest, { engines = {} }: Manifest): PublishedManifest {
   const {
     name,
@@ -100,7 +100,7 @@ export function publishedManifest(manifest: Manifest, { engines = {} }: Manifest
   };
 }
 
-/** Packages of this repository move together: each asks for exactly the version of its own release. */
+/** Packages of this repository are released together, and depend on each other's exact version. */
 function publishedDependencies(dependencies: NonNullable<Manifest['dependencies']>, version: string) {
   return Object.fromEntries(
     Object.entries(dependencies).map(([name, range]) => [name, name.startsWith('@lettertafel/') ? version : range]),

@@ -11,7 +11,7 @@ interface Locked {
   readonly link?: boolean;
 }
 
-/** Every package that runs, by the lock file. A few of them are not in the bundle; naming them does no harm. */
+/** All runtime dependencies in the lock file, including a few that are not in the bundle. */
 export function thirdPartyNotices(): string {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;

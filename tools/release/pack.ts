@@ -1,4 +1,4 @@
-/** Builds and packs all packages: one tarball each, in the order in which they depend on each other. */
+/** Builds and packs all packages, in topological order. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApplication } from './application.ts';

@@ -1,4 +1,4 @@
-/** Runs another program, and fails with what it wrote if it fails. */
+/** Runs a program; on failure throws with its output. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ export async function run(program: string, args: readonly string[], cwd: string 
   }
 }
 
-/** A program that an installed package brings. */
+/** The path of an installed package's binary. */
 export function binary(name: string, folder: string = ROOT): string {
   return join(folder, 'node_modules', '.bin', IS_WINDOWS ? `${name}.cmd` : name);
 }

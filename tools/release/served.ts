@@ -1,4 +1,4 @@
-/** Starts an installed `lettertafel serve` and asks it for what a browser asks first. */
+/** Starts an installed `lettertafel serve` and requests what a browser loads first. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,7 @@ export async function checkServer(program: string, folder: string): Promise<void
   }
 }
 
-/** Reads on after the address, so that the server is not stopped by a full pipe. */
+/** Keeps reading after the address, so that a full pipe does not block the server. */
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   const said: string[] = [];
   const lines = createInterface(output);

@@ -1,4 +1,4 @@
-/** `npm run release:version -- 0.2.0`: gives every package that version, and the changelog a heading for it. */
+/** `npm run release:version -- 0.2.0`: sets the version of every package and adds a changelog heading. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, workspacesIn } from './manifest.ts';
