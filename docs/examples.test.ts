@@ -1,6 +1,6 @@
 /**
- * What README.md and docs/*.md print is true: examples compile and run, commands and scripts exist. The READMEs of the
- * packages are tried by `npm run release:check`, outside the repository.
+ * Examples in README.md and docs/*.md compile and run, and the commands and scripts they name exist. `npm run
+ * release:check` tests the packages' READMEs outside the repository.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const EXAMPLES = PAGES.map(({ path, text }) => ({
   file: resolve('.cache/examples', `${path.replaceAll('/', '-').replace(/\.md$/, '')}.ts`),
 })).filter(({ code }) => code !== '');
 
-test('every block has a language that is checked here', () => {
+test('every block has a language that this test checks', () => {
   const languages = PAGES.flatMap(({ text }) => codeBlocks(text)).map(({ language }) => language);
   expect([...new Set(languages)].sort()).toEqual(['', 'json', 'ts']);
 });
@@ -36,7 +36,7 @@ describe('TypeScript', () => {
     for (const { file, code } of EXAMPLES) writeFileSync(file, code);
   });
 
-  test('every example compiles as it is printed', () => {
+  test('every example compiles as printed', () => {
     const { config } = ts.readConfigFile('tsconfig.base.json', ts.sys.readFile);
     const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, '.');
     const files = EXAMPLES.map(({ file }) => file);
@@ -48,7 +48,7 @@ describe('TypeScript', () => {
     expect(problems.map(({ file, messageText }) => `${file?.fileName}: ${JSON.stringify(messageText)}`)).toEqual([]);
   });
 
-  // Each in a module of its own, beside the sources so that packages resolve.
+  // Inside the repository, so that packages resolve.
   test.each(EXAMPLES)('the examples of $path run', async ({ file }) => {
     await import(/* @vite-ignore */ file);
   });
@@ -70,7 +70,7 @@ describe('commands', () => {
     const folder = mkdtempSync(join(tmpdir(), 'lettertafel-docs-'));
     try {
       for (const call of calls) {
-        // A server goes on until it is told to stop, and the port of the example may be in use.
+        // A server runs until it is stopped, and the example's port may be in use.
         const isServer = call[0] === 'serve';
         const port = call.includes('--port') ? [] : ['--port', '8080'];
         const args = [...call, ...(isServer ? port : [])].map((arg) => `'${arg === '8080' ? '0' : arg}'`).join(' ');

@@ -1,4 +1,4 @@
-/** Every rule has a test that names it and a place in the players' rules of each language. */
+/** Every rule id has a test that names it and an anchor in each language's rules. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../../tools/files.ts';
@@ -23,7 +23,7 @@ function pagesOf(language: string): ReadonlyMap<string, string> {
   return new Map(filesUnder([`docs/rules/${language}`], /\.md$/).map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-test('the list has all rules of the five games', () => {
+test('the list is complete', () => {
   expect(IDS).toHaveLength(102);
   expect(new Set(IDS.map(({ id }) => id)).size).toBe(IDS.length);
 });
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the players’ rules in %s', (language) => {
     expect(anchors.filter((anchor) => anchor === id)).toHaveLength(1);
   });
 
-  test('have no anchor that is no rule', () => {
+  test('have no unknown anchors', () => {
     expect(anchors.filter((anchor) => !IDS.some(({ id }) => id === anchor))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** The players' rules say the same in all three languages: same rules, same examples, same figures. */
+/** The players' rules agree in all three languages: same rules, examples and figures. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../../tools/files.ts';
@@ -7,7 +7,7 @@ const LANGUAGES = ['en', 'nl', 'de'] as const;
 const TRANSLATIONS = ['nl', 'de'] as const;
 const NAMES = namesOf('en');
 
-/** The file names of a language's pages, which are the same words in each language. */
+/** The file names of the pages, which are the same in each language. */
 function namesOf(language: string): string[] {
   return filesUnder([`docs/rules/${language}`], /\.md$/).map((file) => file.slice(file.lastIndexOf('/') + 1));
 }
@@ -16,7 +16,7 @@ function read(language: string, name: string): string {
   return readFileSync(`docs/rules/${language}/${name}`, 'utf8');
 }
 
-/** What no translation changes: figures (also those of squares and rules) and the words of the examples. */
+/** What a translation keeps: figures (including squares and rule ids) and example words. */
 function figuresOf(text: string): string[] {
   return (text.match(/[+-]?\d+|[\p{Lu}@]{2,}/gu) ?? []).sort();
 }
@@ -25,14 +25,14 @@ function anchorsOf(page: string): string[] {
   return page.match(/<a id="[^"]*">/g) ?? [];
 }
 
-/** The figures from each anchor to the next, under the anchor's name; what comes before the first is the introduction. */
+/** The figures from each anchor to the next; those before the first belong to the introduction. */
 function figuresByRule(page: string): Record<string, string[]> {
   return Object.fromEntries(
     page.split('<a id="').map((part, place) => [place === 0 ? 'introduction' : part.split('"', 1)[0], figuresOf(part)]),
   );
 }
 
-/** Every row of every table, cell by cell, so that two scores cannot change places. */
+/** Every row of every table, cell by cell, so that swapped scores are found. */
 function figuresByRow(page: string): string[][][] {
   return page
     .split('\n')
@@ -44,7 +44,7 @@ function codeBlocksOf(page: string): string[] {
   return page.match(/^```\w*$.*?^```$/gms) ?? [];
 }
 
-/** Options, values, cards and squares. A set: a translation calls a card by its own name once it has said which it is. */
+/** Options, values, cards and squares, as a set: a translation may use its own name for a card after the first mention. */
 function inlineCodeOf(page: string): Set<string> {
   return new Set(page.match(/`[^`\n]+`/g));
 }
@@ -53,7 +53,7 @@ function headingLevelsOf(page: string): number[] {
   return [...page.matchAll(/^(#+) /gm)].map(([, marks = '']) => marks.length);
 }
 
-/** Where links may lead within a page: its rules, and its headings under the names that Markdown gives them. */
+/** Link targets within a page: rule anchors and headings. */
 function targetsOf(page: string): Set<string> {
   const rules = [...page.matchAll(/<a id="([^"]*)">/g)].map(([, id = '']) => id);
   const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -94,7 +94,7 @@ describe.each(TRANSLATIONS)('the rules in %s', (language) => {
   });
 });
 
-test.each(LANGUAGES)('every link in the rules in %s leads somewhere', (language) => {
+test.each(LANGUAGES)('every link in the rules in %s has a target', (language) => {
   const dead = namesOf(language).flatMap((name) =>
     [...read(language, name).matchAll(/\]\(([^#)]*)#?([^)]*)\)/g)]
       .filter(([, page = '', target = '']) => {
