@@ -24,5 +24,5 @@ render(
   <Shell>
     <CurrentScreen />
   </Shell>,
-  document.querySelector('#app') as Element,
+  document.querySelector('#app') ?? document.body,
 );

@@ -18,7 +18,10 @@ export function LanguageMenu() {
       <select
         class="language-select"
         value={current}
-        onChange={(event) => void changeLanguage(event.currentTarget.value as Language)}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = LANGUAGES.find((code) => code === value);
+          if (chosen) void changeLanguage(chosen);
+        }}
       >
         {LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>

@@ -1,5 +1,7 @@
 /** Maps addresses to screens. */
+
 import { type GameId, isGameId } from '@lettertafel/engine';
+import { hasKey } from '../base/lookup.ts';
 import { isLocal } from '../local/local-id.ts';
 
 export type Route =
@@ -15,7 +17,7 @@ const PLAIN = { '': 'home', watch: 'watch', seat: 'seat', words: 'words', keys: 
 export function routeOf(address: { readonly pathname: string; readonly search: string }): Route {
   const [first = '', second, ...more] = address.pathname.replace(/^\/|\/$/g, '').split('/');
   if (more.length > 0) return { screen: 'not-found' };
-  if (second === undefined && Object.hasOwn(PLAIN, first)) return { screen: PLAIN[first as keyof typeof PLAIN] };
+  if (second === undefined && hasKey(PLAIN, first)) return { screen: PLAIN[first] };
   if (first === 'rules') return { screen: 'rules', page: second ?? null };
   if (first === 'score') return second ? { screen: 'sheet', id: second } : { screen: 'score' };
   if (first === 't' && second) return { screen: 'table', id: second };

@@ -1,5 +1,7 @@
 /** Where the score of a word is shown: beside one of its ends, over a free square if there is one. */
+
 import { SIZE } from '@lettertafel/engine';
+import { itemAt } from '../base/lookup.ts';
 import { columnOf, rowOf } from '../parts/squares.ts';
 import type { DraftWord } from './reading.ts';
 
@@ -25,15 +27,15 @@ export function badgePlace(
     const covered = coveredBy(place);
     return covered !== null && !isTaken(covered);
   });
-  return free ?? (places[0] as BadgePlace);
+  return free ?? itemAt(places, 0);
 }
 
 function badgePlaces(
   { direction, squares }: Pick<DraftWord, 'direction' | 'squares'>,
   kind: BadgeKind,
 ): readonly BadgePlace[] {
-  const first = squares[0] as number;
-  const last = squares.at(-1) as number;
+  const first = itemAt(squares, 0);
+  const last = itemAt(squares, squares.length - 1);
   const above = (square: number) => (rowOf(square) > 0 ? [{ square, side: 'above' } as const] : []);
   const below = (square: number) => (rowOf(square) < SIZE - 1 ? [{ square, side: 'below' } as const] : []);
   // A score is wider than a square.

@@ -2,6 +2,7 @@
  * The draft of a turn: the rack in the player's order, and which of its tiles are placed on the board. Purely local.
  */
 import { type Board, type Cell, SIZE, type Square, type Tile } from '@lettertafel/engine';
+import { shuffled } from '../parts/shuffled.ts';
 import { isFree } from '../parts/squares.ts';
 
 /** Identifies a tile within this page; nothing outside it tells equal letters apart. */
@@ -154,12 +155,6 @@ export function moveInRack(draft: Draft, key: TileKey, slot: number): Draft {
   return { ...takeBack(draft, key), rack };
 }
 
-/** `below(n)` returns a random integer from 0 to n - 1. */
 export function shuffleRack(draft: Draft, below: (bound: number) => number): Draft {
-  const rack = [...draft.rack];
-  for (let last = rack.length - 1; last > 0; last--) {
-    const other = below(last + 1);
-    [rack[last], rack[other]] = [rack[other] as OwnTile, rack[last] as OwnTile];
-  }
-  return { ...draft, rack };
+  return { ...draft, rack: shuffled(draft.rack, below) };
 }

@@ -1,6 +1,8 @@
 /** Sends the draft as a move. Faults that the page can see are shown at once, without the server. */
+
 import { parseSquare, type Refusal, type Square } from '@lettertafel/engine';
 import { announceNow } from '../app/live-region.tsx';
+import { itemAt } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { clear } from './actions.ts';
@@ -17,7 +19,7 @@ export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): 
     const { squares } = reading;
     model.marks.value = reading.fault === 'gap' ? { wrong: [], better: squares } : { wrong: squares, better: [] };
     announceNow(t().board.faults[reading.fault]);
-    focusSquare(squares[0] as Square);
+    focusSquare(itemAt(squares, 0));
     return;
   }
   const attempt = {

@@ -1,4 +1,5 @@
 /** Reads a draft with the engine: the words it makes, the move that lays it and its score. Never whether a word is good (B-24). */
+
 import {
   type Board,
   type CardChoice,
@@ -16,6 +17,7 @@ import {
   type Seat,
   type Square,
 } from '@lettertafel/engine';
+import { itemAt } from '../base/lookup.ts';
 import { cellAt, columnOf, isFree, onward, rowOf, stretchThrough } from '../parts/squares.ts';
 import { type Draft, type PlacedTile, UNNAMED } from './draft.ts';
 
@@ -50,7 +52,8 @@ export function readDraft(
 
 /** The move that lays a draft. */
 function layMove(by: Seat, words: readonly DraftWord[], cards: readonly CardChoice[]): LayMove {
-  const [{ at, word }, ...more] = words.map(({ at, word }) => ({ at, word })) as [DraftWord, ...DraftWord[]];
+  const { at, word } = itemAt(words, 0);
+  const more = words.slice(1).map((other) => ({ at: other.at, word: other.word }));
   return {
     by,
     do: 'lay',
@@ -97,8 +100,8 @@ function wordOf(
   look: (square: Square) => Cell,
 ): DraftWord | Extract<DraftWords, { fault: unknown }> {
   const laid = tiles.map(({ square }) => square).sort((one, other) => one - other);
-  const [first] = laid as [Square, ...Square[]];
-  const last = laid.at(-1) as Square;
+  const first = itemAt(laid, 0);
+  const last = itemAt(laid, laid.length - 1);
   const isCovered = (square: Square) => look(square) !== '.';
   const direction = lineOf(laid) ?? (laid.length === 1 ? lineThrough(first, isCovered) : null);
   if (!direction) return { fault: 'not-in-line', squares: laid };
@@ -108,13 +111,13 @@ function wordOf(
   }
   if (gaps.length > 0) return { fault: 'gap', squares: gaps };
   const squares = stretchThrough(first, direction, isCovered);
-  const at = formatPlace({ square: squares[0] as Square, direction });
+  const at = formatPlace({ square: itemAt(squares, 0), direction });
   return { at, word: squares.map(look).join(''), direction, squares };
 }
 
 function lineOf(squares: readonly Square[]): Direction | null {
-  const [first, ...others] = squares as [Square, ...Square[]];
-  if (others.length === 0) return null;
+  const [first, ...others] = squares;
+  if (first === undefined || others.length === 0) return null;
   if (others.every((square) => rowOf(square) === rowOf(first))) return 'across';
   return others.every((square) => columnOf(square) === columnOf(first)) ? 'down' : null;
 }

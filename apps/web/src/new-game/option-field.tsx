@@ -36,11 +36,12 @@ function choicesOf(name: string, spec: OptionSpec, seats: number): readonly Chos
 
 export function OptionField({ name, spec, seats, value, onChange }: OptionFieldProps) {
   const { booklet } = t().setTable;
+  const choices = choicesOf(name, spec, seats);
   return (
     <Choice<Chosen>
       legend={optionName(name)}
-      value={value as Chosen}
-      options={choicesOf(name, spec, seats).map((choice) => ({
+      value={choices.find((choice) => choice === value) ?? spec.standard}
+      options={choices.map((choice) => ({
         value: choice,
         label: optionValue(name, choice),
         note: choice === spec.standard ? booklet : undefined,

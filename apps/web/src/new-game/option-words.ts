@@ -1,12 +1,10 @@
 /** Options of a game as text. */
+import { hasKey } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
-
-type Named = keyof ReturnType<typeof t>['setTable']['names'];
-type Valued = keyof ReturnType<typeof t>['setTable']['values'];
 
 export function optionName(name: string): string {
   const { names } = t().setTable;
-  return Object.hasOwn(names, name) ? names[name as Named] : name;
+  return hasKey(names, name) ? names[name] : name;
 }
 
 export function optionValue(name: string, value: unknown): string {
@@ -17,6 +15,6 @@ export function optionValue(name: string, value: unknown): string {
   if (name === 'starter' && typeof value === 'number') return t().common.player(value + 1);
   if (name.endsWith('Seconds')) return seconds(value === null ? null : Number(value));
   if (name.endsWith('Minutes')) return minutes(Number(value));
-  if (typeof value === 'string' && Object.hasOwn(values, value)) return values[value as Valued];
+  if (typeof value === 'string' && hasKey(values, value)) return values[value];
   return String(value);
 }

@@ -1,6 +1,6 @@
 /** Entering a turn on a board: tap the first square, type the word, save it. */
-import { type Direction, formatPlace, formatSquare, type LayMove, SIZE, type Square } from '@lettertafel/engine';
-import { isMisfit, type KeptState, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
+import { type Direction, formatPlace, formatSquare, SIZE, type Square } from '@lettertafel/engine';
+import { isMisfit, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_LOOKS, hasCards } from '../games/looks.ts';
@@ -15,7 +15,7 @@ import { CardChooser, type ChosenCard } from './card-chooser.tsx';
 import { guessedDirection, typedWord, type WordDraft } from './draft.ts';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, type SheetModel } from './model.ts';
+import { boardState, enter, type SheetModel } from './model.ts';
 import { ScoreLines } from './score-lines.tsx';
 import { problemText } from './sentences.ts';
 
@@ -31,7 +31,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
   const cards = useSignal<readonly ChosenCard[]>([]);
   const typing = useComputed(() => readDraft(model, draft.value, cards.value));
   if (!rules) return null;
-  const { board } = model.base.value.settled as KeptState;
+  const { board } = boardState(model.base.value.settled);
   const suffix = rules.suffixTile?.({ ...options } as never) ? ['*'] : [];
 
   const add = (letter: string) => {
@@ -110,7 +110,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
             premiums={rules.premiums}
             tricks={hasCards(game)}
             fresh={fresh}
-            last={(model.base.value.settled as KeptState).lastLaid}
+            last={boardState(model.base.value.settled).lastLaid}
           />
           {shown && <Cursor square={shown.next ?? shown.draft.square} direction={shown.draft.direction} />}
         </button>
@@ -198,9 +198,9 @@ function readDraft(model: SheetModel, draft: WordDraft | null, cards: readonly C
 
 function readIn(model: SheetModel, draft: WordDraft, cards: readonly ChosenCard[]): DraftReading {
   const { base, seat } = model;
-  const { board } = base.value.settled as KeptState;
+  const { board } = boardState(base.value.settled);
   const typed = typedWord(board, draft);
-  const chosen = cards.length > 0 ? { cards: cards as NonNullable<LayMove['cards']> } : {};
+  const chosen = cards.length > 0 ? { cards } : {};
   const at = typed?.at ?? formatPlace(draft);
   const word = typed?.word ?? draft.letters.join('');
   const line: Line = { by: seat.value, do: 'lay', at, word, ...chosen };
@@ -229,8 +229,8 @@ function squareOfPlace(at: string, direction: Direction, steps: number): Square 
 }
 
 /** The square of the board picture that was tapped. */
-function squareAt(event: MouseEvent): Square | null {
-  const field = event.currentTarget as HTMLElement;
+function squareAt(event: MouseEvent & { readonly currentTarget: HTMLElement }): Square | null {
+  const field = event.currentTarget;
   // A key press has no position.
   if (event.detail === 0 && event.clientX === 0) return null;
   const { left, top, width } = field.getBoundingClientRect();

@@ -1,6 +1,7 @@
 /** The trick cards played with a word, and their options. */
 import { CARD_NAMES, CARDS, type CardChoice } from '@lettertafel/engine';
 import type { Signal } from '@preact/signals';
+import { hasKey } from '../base/lookup.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Select } from '../parts/select.tsx';
@@ -33,7 +34,7 @@ export function CardChooser({ cards, words }: { cards: Signal<readonly ChosenCar
         ))}
       </Select>
       {cards.value.map((chosen, index) => {
-        const { asks } = CARDS[chosen.card as (typeof WORD_CARDS)[number]];
+        const asks = hasKey(CARDS, chosen.card) ? CARDS[chosen.card].asks : 'nothing';
         return (
           <div key={index} class="score-card">
             <Button

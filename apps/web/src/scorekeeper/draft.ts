@@ -35,12 +35,12 @@ export function typedWord(board: Board, { square, direction, letters }: WordDraf
     }
     at = onward(at, direction, 1);
   }
-  const isCovered = (here: Square | null) => here !== null && (cells.has(here) || !isFree(board, here));
+  const isCovered = (here: Square | null): here is Square => here !== null && (cells.has(here) || !isFree(board, here));
   let first = square;
   for (let before = onward(first, direction, -1); lies(before); before = onward(first, direction, -1)) first = before;
   let word = '';
-  for (let here: Square | null = first; isCovered(here); here = onward(here as Square, direction, 1)) {
-    word += cells.get(here as Square) ?? cellAt(board, here as Square);
+  for (let here: Square | null = first; isCovered(here); here = onward(here, direction, 1)) {
+    word += cells.get(here) ?? cellAt(board, here);
   }
   return { at: formatPlace({ square: first, direction }), word, fresh, next: at, board: withLetters(board, cells) };
 }

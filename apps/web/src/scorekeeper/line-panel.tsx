@@ -1,5 +1,5 @@
 /** An opened line of the pad: its score, its problems, and what can be done about them. */
-import { isMisfit, type Line, mendedLine } from '@lettertafel/scorekeeper';
+import { isMisfit, mendedLine } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -43,7 +43,7 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
             <>
               <p>{text.laidSelf}</p>
               <div class="score-foot">
-                <Button look="line" onClick={() => change(model, index, { ...line, byHand: score } as Line)}>
+                <Button look="line" onClick={() => change(model, index, { ...line, byHand: score })}>
                   {text.keepScore(score)}
                 </Button>
                 <Button look="line" onClick={() => change(model, index, mended.line)}>
@@ -82,7 +82,7 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
             look="line"
             onClick={() => {
               const { byHand: _, written: __, ...plain } = line;
-              change(model, index, plain as Line);
+              change(model, index, plain);
             }}
           >
             {text.useRules}

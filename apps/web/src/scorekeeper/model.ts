@@ -1,9 +1,12 @@
 /** The state of a score sheet on the screen, as signals: its lines and the line being corrected. */
 import { GAMES } from '@lettertafel/engine';
 import {
+  type AnyState,
   appendLine,
   changeLine,
   insertLine,
+  type KeptState,
+  type KeptTable,
   type Line,
   type Replay,
   removeLine,
@@ -43,6 +46,18 @@ export function makeSheetModel(id: string, first: ScoreSheet): SheetModel {
     return line?.by ?? base.value.turn;
   });
   return { id, sheet, replay, correction, base, seat, isLost: signal(false) };
+}
+
+/** The position of a board game. */
+export function boardState(state: AnyState): KeptState {
+  if (!('board' in state)) throw new TypeError('a table game has no board');
+  return state;
+}
+
+/** The position of a table game. */
+export function tableState(state: AnyState): KeptTable {
+  if (!('table' in state)) throw new TypeError('a board game has no table');
+  return state;
 }
 
 export function isBoard({ game }: Pick<ScoreSheet, 'game'>): boolean {

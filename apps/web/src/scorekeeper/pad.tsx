@@ -1,6 +1,8 @@
 /** The score sheet as a pad: a column per player, a row per round; every line can be opened. */
+
 import type { LineReading } from '@lettertafel/scorekeeper';
 import { useEffect, useRef } from 'preact/hooks';
+import { itemAt } from '../base/lookup.ts';
 import { Icon } from '../parts/icon.tsx';
 import { scoreText } from './messages/index.ts';
 import type { SheetModel } from './model.ts';
@@ -50,7 +52,7 @@ export function Pad({ model, opened, onOpen }: PadProps) {
                     {indices.map((index) => (
                       <Cell
                         key={index}
-                        reading={readings[index] as LineReading}
+                        reading={itemAt(readings, index)}
                         isOpen={opened === index}
                         onOpen={() => onOpen(index)}
                       />

@@ -29,9 +29,10 @@ export function saveSheet(id: string, sheet: ScoreSheet): boolean {
 }
 
 export function readSheet(id: string): SavedSheet | null {
-  const kept = readJson(PREFIX + id) as { at?: unknown; sheet?: unknown } | null;
-  const sheet = parseSheet(kept?.sheet);
-  return sheet ? { id, at: typeof kept?.at === 'number' ? kept.at : 0, sheet } : null;
+  const saved = readJson(PREFIX + id);
+  if (typeof saved !== 'object' || saved === null || !('sheet' in saved)) return null;
+  const sheet = parseSheet(saved.sheet);
+  return sheet ? { id, at: 'at' in saved && typeof saved.at === 'number' ? saved.at : 0, sheet } : null;
 }
 
 /** The newest first. */

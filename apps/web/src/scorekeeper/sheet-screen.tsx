@@ -1,5 +1,3 @@
-/** A game with a real box: the pad above, the turn being entered below. */
-import type { Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Screen } from '../app/shell.tsx';
@@ -126,7 +124,7 @@ function TurnHead({ model, onSheet, children }: TurnHeadProps) {
   const text = scoreText();
   const { game, players } = model.sheet.value;
   const by = model.seat.value;
-  const act = (doing: 'exchange' | 'pass' | 'draw') => enter(model, { by, do: doing } as Line);
+  const act = (doing: 'exchange' | 'pass' | 'draw') => enter(model, { by, do: doing });
   const { value: correction } = model.correction;
   return (
     <header class="score-turn-head">

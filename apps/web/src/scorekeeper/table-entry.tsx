@@ -1,6 +1,6 @@
 /** Entering a turn of Woord-Rummikub: which words of the table change, and the new words. */
 import { formatTableWord } from '@lettertafel/engine';
-import { type KeptTable, type Line, readNext } from '@lettertafel/scorekeeper';
+import { type Line, readNext } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -11,7 +11,7 @@ import { Tile } from '../parts/tile.tsx';
 import { tableWordOf, typedTableWord } from './draft.ts';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, type SheetModel } from './model.ts';
+import { enter, type SheetModel, tableState } from './model.ts';
 import { ScoreLines } from './score-lines.tsx';
 import { problemText } from './sentences.ts';
 
@@ -22,10 +22,10 @@ export function TableEntry({ model }: { model: SheetModel }) {
   /** The indexes of the words that are taken up, and the typed words; the last one is being typed. */
   const taken = useSignal<readonly number[]>([]);
   const typed = useSignal<readonly string[]>(['']);
-  const table = (model.base.value.settled as KeptTable).table.map(formatTableWord);
+  const table = tableState(model.base.value.settled).table.map(formatTableWord);
   const line = useComputed((): Line | null => {
     const words = typed.value.filter((word) => word !== '').map(tableWordOf);
-    const before = (model.base.value.settled as KeptTable).table.map(formatTableWord);
+    const before = tableState(model.base.value.settled).table.map(formatTableWord);
     const left = before.filter((_, index) => !taken.value.includes(index));
     return words.length === 0 ? null : { by: model.seat.value, do: 'arrange', table: [...left, ...words] };
   });

@@ -1,6 +1,6 @@
 /** Sheets over the pad: a dispute, a card played by itself, and the tiles left at the end. */
 import { CARD_NAMES, CARDS } from '@lettertafel/engine';
-import type { KeptState, Line } from '@lettertafel/scorekeeper';
+import type { Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
@@ -8,7 +8,7 @@ import { Field } from '../parts/field.tsx';
 import { Select } from '../parts/select.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, isBoard, type SheetModel } from './model.ts';
+import { boardState, enter, isBoard, type SheetModel } from './model.ts';
 import { rememberRulings, tableRulings } from './saved-sheets.ts';
 import { cardName, lineName } from './sentences.ts';
 
@@ -95,7 +95,7 @@ export function CardSheet({ model, onClose }: SheetProps) {
   const answered = useSignal(-1);
   const asksPlayer = CARDS[card.value].asks === 'player';
   const everyone = players.map((name, seat) => ({ value: seat, label: name }));
-  const hands = (model.replay.value.settled as KeptState).hands ?? [];
+  const hands = boardState(model.replay.value.settled).hands ?? [];
   return (
     <Sheet title={text.cardPlayed} onClose={onClose}>
       <p class="muted sm">{players.map((name, seat) => text.handOf(name, hands[seat]?.length ?? 0)).join(' · ')}</p>
@@ -106,7 +106,11 @@ export function CardSheet({ model, onClose }: SheetProps) {
         options={everyone}
         onChange={(seat) => (by.value = seat)}
       />
-      <Select label={text.whichCard} value={card.value} onChange={(name) => (card.value = name as typeof card.value)}>
+      <Select
+        label={text.whichCard}
+        value={card.value}
+        onChange={(name) => (card.value = LONE_CARDS.find((lone) => lone === name) ?? card.value)}
+      >
         {LONE_CARDS.map((name) => (
           <option key={name} value={name}>
             {cardName(name)}
@@ -209,7 +213,7 @@ export function ByHandSheet({ model, index, onClose }: SheetProps & { readonly i
         onClick={() => {
           const { written: _, ...line } = reading.line;
           model.correction.value = { index, what: 'change' };
-          enter(model, { ...line, byHand: value } as Line);
+          enter(model, { ...line, byHand: value });
           onClose();
         }}
       >

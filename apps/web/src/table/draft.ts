@@ -1,5 +1,7 @@
 /** The draft of a turn: strips of tiles, identified by keys of this page. Never part of a game state; purely local. */
+
 import { formatTableWord, JOKER, type Table, type Tile } from '@lettertafel/engine';
+import { itemAt } from '../base/lookup.ts';
 
 export type TileKey = number;
 export type StripKey = number;
@@ -37,7 +39,7 @@ export function beginDraft(before: Table, rack: readonly Tile[], opened: boolean
   const strips = before.map((word, index): Strip => {
     const keys = [...word.tiles].map((tile, place) => {
       const key = add(tile, { word: index, place });
-      if (tile === JOKER) letters[key] = word.reading[place] as string;
+      if (tile === JOKER) letters[key] = itemAt(word.reading, place);
       return key;
     });
     return { key: index, tiles: keys };
@@ -47,7 +49,7 @@ export function beginDraft(before: Table, rack: readonly Tile[], opened: boolean
 }
 
 export function tileOf(draft: Draft, key: TileKey): DraftTile {
-  return draft.tiles[key] as DraftTile;
+  return itemAt(draft.tiles, key);
 }
 
 export function isOwn(draft: Draft, key: TileKey): boolean {

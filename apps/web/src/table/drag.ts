@@ -191,7 +191,7 @@ function keysOf(model: TableModel, grabbed: Element): Selection {
   if (grabbed instanceof HTMLElement && grabbed.dataset.grip !== undefined) {
     return draft.strips.find(({ key }) => key === Number(grabbed.dataset.grip))?.tiles ?? [];
   }
-  const key = Number((grabbed as HTMLElement).dataset.tile);
+  const key = keyOf(grabbed) ?? -1;
   const chosen = model.chosen.peek();
   const keys = chosen.includes(key) ? chosen : [key];
   // The own rack can be reordered at any time.
@@ -210,7 +210,7 @@ function endOnly(model: TableModel, aim: DropTarget | null, keys: Selection): Dr
 }
 
 function copyOf(element: HTMLElement): Node {
-  const copy = element.cloneNode(true) as HTMLElement;
+  const copy = document.importNode(element, true);
   copy.removeAttribute('data-tile');
   copy.classList.remove('letter-chosen');
   copy.querySelector('.letter-order')?.remove();

@@ -1,5 +1,6 @@
 /** The player's order of the rack, which survives turns and refills. */
 import type { Tile } from '@lettertafel/engine';
+import { shuffled } from '../parts/shuffled.ts';
 import type { DraftTile, TileKey } from './draft.ts';
 
 /** Tiles in the saved order of letters; new tiles come last. */
@@ -21,10 +22,6 @@ export function moveInOrder(order: readonly TileKey[], keys: readonly TileKey[],
 
 /** A different order, if there is one. */
 export function shuffleOrder(order: readonly TileKey[], below: (limit: number) => number): TileKey[] {
-  const shuffled = [...order];
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    const other = below(last + 1);
-    [shuffled[last], shuffled[other]] = [shuffled[other] as TileKey, shuffled[last] as TileKey];
-  }
-  return shuffled.join() === order.join() ? [...order.slice(1), ...order.slice(0, 1)] : shuffled;
+  const another = shuffled(order, below);
+  return another.join() === order.join() ? [...order.slice(1), ...order.slice(0, 1)] : another;
 }

@@ -1,4 +1,5 @@
 /** Reads a draft: which strips have changed, which word scores, and what is missing before the turn can be finished. */
+
 import {
   BEGIN_WORD,
   freshWords,
@@ -8,6 +9,7 @@ import {
   type TableRules,
   type Tile,
 } from '@lettertafel/engine';
+import { itemAt } from '../base/lookup.ts';
 import { type Draft, laidTiles, letterOf, type Strip, type StripKey, tileOf, wordOf } from './draft.ts';
 
 export interface ReadingInput {
@@ -100,7 +102,7 @@ export function readDraft(draft: Draft, turn: ReadingInput): DraftReading {
     ? readings.filter(({ changed, fault, good }) => changed && !fault && good === null).map((strip) => strip.word)
     : [];
   return {
-    strips: new Map(written.map(({ strip }, index) => [strip.key, readings[index] as StripReading])),
+    strips: new Map(written.map(({ strip }, index) => [strip.key, itemAt(readings, index)])),
     laid,
     changed: fresh.size,
     word,

@@ -1,4 +1,5 @@
 /** Changes to a draft. Each returns a new draft, or the same one if the change is not allowed. */
+import { itemAt } from '../base/lookup.ts';
 import {
   type Draft,
   isJoker,
@@ -76,7 +77,7 @@ export function restoreWord(draft: Draft, word: number): Draft {
   const strayed = strips.flatMap(({ tiles }) => tiles).filter((key) => isOwn(draft, key));
   const letters = { ...placed.letters };
   for (const key of keys.filter((joker) => isJoker(draft, joker))) {
-    letters[key] = draft.before[word]?.reading[tileOf(draft, key).home?.place ?? 0] as string;
+    letters[key] = itemAt(itemAt(draft.before, word).reading, tileOf(draft, key).home?.place ?? 0);
   }
   return takeBack({ ...placed, letters }, strayed);
 }
@@ -101,7 +102,7 @@ function liftTiles(draft: Draft, keys: readonly TileKey[], into: StripKey | null
     for (const key of strip.tiles) {
       const run = runs.at(-1);
       if (keys.includes(key)) parted ||= !isOwn(draft, key);
-      else if (run && (!parted || laySideBySide(draft, run.at(-1) as TileKey, key))) run.push(key);
+      else if (run && (!parted || laySideBySide(draft, itemAt(run, run.length - 1), key))) run.push(key);
       else runs.push([key]);
       if (!keys.includes(key)) parted = false;
     }

@@ -1,4 +1,5 @@
 /** The selected letters: how taps and swipes change them, and what is possible with them. */
+import { itemAt } from '../base/lookup.ts';
 import { type Draft, isOwn, mayTouch, type Strip, stripOf, type TileKey } from './draft.ts';
 
 /** In the order of selection. */
@@ -28,7 +29,7 @@ export function sweepTo(run: Selection, strip: Strip, key: TileKey): Selection {
   const between: TileKey[] = [];
   for (let place = last; place !== to; ) {
     place += step;
-    between.push(strip.tiles[place] as TileKey);
+    between.push(itemAt(strip.tiles, place));
   }
   return [...run, ...(run.length === 0 ? [key] : between.filter((other) => !run.includes(other)))];
 }

@@ -1,12 +1,14 @@
 /** A swipe along a strip selects the letters it passes, as long as it stays near the strip. */
+
 import { announce } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
 import type { Point } from '../parts/drag-sensor.ts';
 import { mayTouch, stripOf, type TileKey } from './draft.ts';
-import { type Box, distanceToBox } from './drop-target.ts';
+import { distanceToBox } from './drop-target.ts';
 import type { TableModel } from './model.ts';
 import { type Selection, sweepTo } from './selection.ts';
 import { letterName } from './strip-view.tsx';
+import { keyOf } from './tile-element.ts';
 
 /** How far the pointer may stray from the letters, in tile sizes. */
 const STRAY = 0.6;
@@ -22,19 +24,20 @@ export interface Swipe {
 /** Null where a swipe is a drag: on the rack, on a selected letter, on a word that may not be changed. */
 export function beginSwipe(model: TableModel, grabbed: Element): Swipe | null {
   const list = grabbed.closest('[data-strip]');
-  const first = Number((grabbed as HTMLElement).dataset.tile);
+  const first = keyOf(grabbed) ?? -1;
   const before = model.chosen.peek();
   const strip = list && grabbed.matches('[data-tile]') ? stripOf(model.draft.peek(), first) : null;
   if (!list || !strip || !model.mayArrange || before.includes(first) || !mayTouch(model.draft.peek(), strip))
     return null;
   const letters = [...list.querySelectorAll<HTMLElement>('[data-tile]')].map((letter) => ({
     key: Number(letter.dataset.tile),
-    box: letter.getBoundingClientRect() as Box,
+    box: letter.getBoundingClientRect(),
   }));
+  const swept = strip;
   let run: Selection = [];
 
   function meet(key: TileKey): void {
-    const met = sweepTo(run, strip as NonNullable<typeof strip>, key);
+    const met = sweepTo(run, swept, key);
     if (met.join() === run.join()) return;
     run = met;
     model.trail.value = run;

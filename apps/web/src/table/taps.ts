@@ -63,12 +63,12 @@ function onClick(model: TableModel, event: MouseEvent, isDouble: (key: TileKey) 
 
 /** The gap that a tap hits. A click without a pointer has no position: then only a clicked gap counts. */
 function gapAt({ target, detail, clientX, clientY }: MouseEvent): { strip: StripKey; at: number } | null {
-  const element = target as Element;
-  const clicked = element.closest<HTMLElement>('[data-gap]');
-  const mat = element.closest('.mat');
-  if (!mat || (!clicked && (detail === 0 || element.closest('.mat-drop, .mat-restore')))) return null;
+  if (!(target instanceof Element)) return null;
+  const clicked = target.closest<HTMLElement>('[data-gap]');
+  const mat = target.closest('.mat');
+  if (!mat || (!clicked && (detail === 0 || target.closest('.mat-drop, .mat-restore')))) return null;
   const gaps = [...mat.querySelectorAll<HTMLElement>('[data-gap]')];
-  const letter = element.closest('[data-tile]')?.getBoundingClientRect() ?? null;
+  const letter = target.closest('[data-tile]')?.getBoundingClientRect() ?? null;
   const found =
     clicked ??
     nearestGap(

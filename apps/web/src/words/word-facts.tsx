@@ -1,7 +1,9 @@
 /** What is known about words: good or not and why, how each is written, what it is a form of, and what it means. */
+
 import type { Language, WordVerdict } from '@lettertafel/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { hasKey } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import { explainWords } from './explain-words.ts';
 import './word-facts.css';
@@ -53,7 +55,7 @@ function sentencesOf(verdict: WordVerdict, isByShippedList: boolean): readonly s
     meaning && text.meaning(meaning),
     name && why.code === 'listed' && text.alsoName,
   ];
-  const sentences = told.filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
+  const sentences = told.flatMap((sentence) => (typeof sentence === 'string' && sentence !== '' ? [sentence] : []));
   return sentences.length > 0 ? sentences.map((sentence) => text.sentence(sentence)) : [text.nothing];
 }
 
@@ -72,5 +74,5 @@ function reasonOf({ why, joined, good }: WordVerdict): string {
 function classOf({ class: kind, classes = [] }: WordVerdict): string {
   const names = t().wordFacts.classes;
   const known = kind ?? classes[0];
-  return known !== undefined && Object.hasOwn(names, known) ? names[known as keyof typeof names] : '';
+  return known !== undefined && hasKey(names, known) ? names[known] : '';
 }

@@ -1,8 +1,10 @@
 /** A question about cards: a card to react to, a turn that begins, cards to take or discard. */
+
 import type { Card, Seat, TricksterView } from '@lettertafel/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/live-region.tsx';
+import { hasKey } from '../../base/lookup.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Ring, useSecondsUntil } from '../../parts/ring.tsx';
@@ -110,7 +112,7 @@ function effectOn(
 ): string {
   const { aimed, kinds } = t().cards;
   const isAtMe = move.do === 'card' && move.target === seat;
-  return isAtMe && card in aimed ? aimed[card as keyof typeof aimed](names[by] ?? '') : kinds[card].text;
+  return isAtMe && hasKey(aimed, card) ? aimed[card](names[by] ?? '') : kinds[card].text;
 }
 
 /** Either the own turn waits while others may skip it, or this seat is asked whether a turn may begin. */

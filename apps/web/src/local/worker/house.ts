@@ -95,8 +95,7 @@ async function listTables(storage: TableStorage, { list, skip, limit }: Extract<
     (await storage.all()).map((table) => withStanding(storage, table).catch(() => null)),
   );
   return tables
-    .filter((table) => table !== null && !table.isAborted && isIn(list, table))
-    .map((table) => summarise(table as LocalTable))
+    .flatMap((table) => (table && !table.isAborted && isIn(list, table) ? summarise(table) : []))
     .sort((one, other) => Number(other.awaited) - Number(one.awaited) || other.changedAt - one.changedAt)
     .slice(skip, skip + limit);
 }

@@ -16,7 +16,7 @@ export function tableFor({ game, options, seats }: Wanted, name: string | null):
 /** The same people and bots again. If the starter was agreed, the next seat starts. */
 export function tableAfter({ head: { settings, seats } }: LocalTable): LocalTable {
   const { game, options } = settings;
-  const { starter } = options as { readonly starter?: unknown };
+  const starter = 'starter' in options ? options.starter : null;
   const next = typeof starter === 'number' ? { starter: (starter + 1) % seats.length } : {};
   return keptTable({ game, options: { ...options, ...next }, seats });
 }
@@ -58,5 +58,5 @@ function folded(name: string): string {
 }
 
 function isLevel(level: string): boolean {
-  return (LEVEL_IDS as readonly string[]).includes(level);
+  return LEVEL_IDS.some((known) => known === level);
 }

@@ -4,4 +4,6 @@ interface WorkerScope {
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
 }
 
-export const scope = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
+
+export const scope = self;

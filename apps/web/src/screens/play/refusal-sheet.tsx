@@ -1,9 +1,11 @@
 /** A refusal: which word or tile and why, beside the board on which it is marked; with a link to the rule. */
+
 import type { GameId, Refusal } from '@lettertafel/engine';
 import type { WordListInfo } from '@lettertafel/protocol';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../../app/live-region.tsx';
 import { hrefTo } from '../../base/address.ts';
+import { hasKey } from '../../base/lookup.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { AsideSheet } from '../../play/aside-sheet.tsx';
@@ -23,15 +25,13 @@ interface RefusalSheetProps {
   readonly onClose: () => void;
 }
 
-type Code = keyof ReturnType<typeof t>['refusals']['codes'];
-
 /** The word first, if known. Codes of a newer server have no sentence here. */
 function sentencesOf({ code, words = [] }: Refusal, tried: readonly string[]) {
   const { codes, named, otherTitle, otherText } = t().refusals;
-  const said = Object.hasOwn(codes, code) ? codes[code as Code] : null;
+  const said = hasKey(codes, code) ? codes[code] : null;
   const [main] = tried;
   const about = words.length > 0 ? words : main ? [main] : [];
-  const titled = Object.hasOwn(named, code) && about.length > 0 ? named[code as keyof typeof named](about) : null;
+  const titled = hasKey(named, code) && about.length > 0 ? named[code](about) : null;
   return { title: titled ?? said?.title ?? otherTitle, text: said?.text ?? otherText, isNamed: titled !== null };
 }
 

@@ -1,10 +1,12 @@
 /** A table before the game: its seats, the invitation, and the start button. */
+
 import type { SeatInfo, TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadMe, me } from '../../app/me.ts';
 import { botLevel } from '../../app/preferences.ts';
 import { Screen } from '../../app/shell.tsx';
+import { hasKey } from '../../base/lookup.ts';
 import { abortTable, stand } from '../../connection/requests.ts';
 import { begin, sitDown } from '../../connection/shuffle.ts';
 import type { TableStore } from '../../connection/table-store.ts';
@@ -121,7 +123,9 @@ function SeatRow({ seat, name, letter }: { seat: SeatInfo | undefined; name: str
   const isFree = seat.kind === 'free';
   const note =
     seat.kind === 'bot'
-      ? text.common.levels[seat.level as keyof typeof text.common.levels]
+      ? hasKey(text.common.levels, seat.level)
+        ? text.common.levels[seat.level]
+        : seat.level
       : seat.kind === 'person' && seat.mine
         ? text.waiting.you
         : seat.kind === 'person' && !seat.present

@@ -1,5 +1,7 @@
 /** Drawings in the rules pages: parses a fenced block of places and words. */
+
 import { EMPTY_BOARD, parsePlace, SIZE, type Square } from '@lettertafel/engine';
+import { itemAt } from '../../base/lookup.ts';
 
 /** A part of the board, in rows and columns. */
 export interface Crop {
@@ -42,7 +44,7 @@ export function readBoard(text: string): BoardDrawing {
     words[isPlayed ? 'played' : 'lying'].push(`${word} ${at}`);
     for (const [index, cell] of [...word].entries()) {
       const square = place.square + index * (place.direction === 'across' ? 1 : SIZE);
-      const row = cells[Math.floor(square / SIZE)] as string[];
+      const row = itemAt(cells, Math.floor(square / SIZE));
       if (isPlayed && row[square % SIZE] === '.') fresh.push(square);
       row[square % SIZE] = cell;
     }
