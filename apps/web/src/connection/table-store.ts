@@ -84,8 +84,13 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
   const channel = isLocal(id) ? workerChannel : serverChannel;
   const outbox = makeOutbox(id, channel);
 
-  const mineText = computed(() => JSON.stringify(ownSeats(info.value)));
-  const mine = computed(() => JSON.parse(mineText.value) as readonly Seat[]);
+  let knownSeats: readonly Seat[] = [];
+  // The same array as long as the seats are the same, so that subscribers are not notified.
+  const mine = computed(() => {
+    const seats = ownSeats(info.value);
+    if (seats.join() !== knownSeats.join()) knownSeats = seats;
+    return knownSeats;
+  });
   const watching = computed<readonly Viewer[]>(() => (mine.value.length > 0 ? mine.value : ['spectator']));
   const as = computed<Viewer>(() => {
     const [first = 'spectator'] = watching.value;

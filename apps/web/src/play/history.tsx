@@ -84,7 +84,7 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
                   {open && (
                     <tr>
                       <td class="pad-why" colSpan={seats + 1}>
-                        <Why game={info.game} turn={open} options={view.options as never} list={info.words} />
+                        <Why game={info.game} turn={open} view={view} list={info.words} />
                       </td>
                     </tr>
                   )}

@@ -37,7 +37,7 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
       )}
       {turn && isAsked.value && (
         <AsideSheet title={t().why.title(turn.score)} onClose={() => (isAsked.value = false)}>
-          <Why game={info.game} turn={turn} options={view.options as never} list={info.words} />
+          <Why game={info.game} turn={turn} view={view} list={info.words} />
         </AsideSheet>
       )}
     </div>

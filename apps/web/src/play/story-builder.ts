@@ -1,6 +1,6 @@
 /** The mutable state while a story is built: turns and events are appended, scores and position carried along. */
 import type { Seat } from '@lettertafel/engine';
-import type { StoryEvent } from './story-event.ts';
+import type { StoryEvent, UnplacedEvent } from './story-event.ts';
 import type { Ground, Turn } from './turn.ts';
 
 const NO_TURN = {
@@ -12,6 +12,7 @@ const NO_TURN = {
   disputes: [],
   other: null,
   laid: null,
+  changed: [],
 } as const;
 
 export interface Telling {
@@ -25,10 +26,8 @@ export interface Telling {
   endedAt: number | null;
 }
 
-export type Noted = StoryEvent extends infer Each ? (Each extends StoryEvent ? Omit<Each, 'turn'> : never) : never;
-
-export function note(telling: Telling, event: Noted, turn: number | null = null): void {
-  telling.events.push({ ...event, turn } as StoryEvent);
+export function note(telling: Telling, event: UnplacedEvent, turn: number | null = null): void {
+  telling.events.push({ ...event, turn });
 }
 
 export function lastTurn({ turns }: Telling): number {

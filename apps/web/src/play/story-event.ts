@@ -32,8 +32,11 @@ type What =
   | { readonly what: 'last-round' }
   | { readonly what: 'ended'; readonly winners: readonly Seat[]; readonly score: number };
 
+/** An event before its turn is known. */
+export type UnplacedEvent = What & { readonly seat: Seat };
+
 /** `seat` is the actor; `turn` is the index of the turn that this event created, if any. */
-export type StoryEvent = What & { readonly seat: Seat; readonly turn: number | null };
+export type StoryEvent = UnplacedEvent & { readonly turn: number | null };
 
 /** Events that are no moves: announced, but not shown in the last-move line. */
 const COMMENTS: readonly StoryEvent['what'][] = ['took-cards', 'disputed', 'ruled', 'overtime', 'last-round', 'ended'];

@@ -2,17 +2,10 @@
  * The story of a game, computed from the log entries that a viewer sees: turns for the score pad, graph and replay, and
  * events for the last-move line and live region.
  */
-import {
-  EMPTY_BOARD,
-  OVERTIME_COST,
-  type SeenTricksterEvent,
-  SIZE,
-  type TableEvent,
-  type TableView,
-} from '@lettertafel/engine';
+import { EMPTY_BOARD, OVERTIME_COST, type SeenTricksterEvent, SIZE, type TableEvent } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
-import { add, changeLast, gain, give, lastPlay, lastTurn, type Noted, note, type Telling } from './story-builder.ts';
-import type { StarterDraw, StoryEvent } from './story-event.ts';
+import { add, changeLast, gain, give, lastPlay, lastTurn, note, type Telling } from './story-builder.ts';
+import type { StoryEvent } from './story-event.ts';
 import type { LaidEvent, Turn } from './turn.ts';
 
 type SeenEvent = SeenTricksterEvent | TableEvent;
@@ -62,7 +55,7 @@ function tell(telling: Telling, event: SeenEvent): void {
     case 'dealt':
       telling.startedAt = telling.at;
       if (event.position) begin(telling, event.position);
-      note(telling, { what: 'began', seat: event.turn, draws: event.draws as readonly StarterDraw[] });
+      note(telling, { what: 'began', seat: event.turn, draws: event.draws });
       break;
     case 'laid':
       layOut(telling, event);
@@ -71,7 +64,8 @@ function tell(telling: Telling, event: SeenEvent): void {
       const { seat, word, score, table, window } = event;
       const [first = null] = event.words;
       const after = { ...telling.ground, table };
-      add(telling, { seat, what: 'arranged', word: word ?? first, score, stands: window ? 'open' : 'yes' }, after);
+      const stands = window ? 'open' : 'yes';
+      add(telling, { seat, what: 'arranged', word: word ?? first, score, stands, changed: event.words }, after);
       note(telling, { what: 'laid', seat, word: word ?? first, score }, lastTurn(telling));
       break;
     }
@@ -143,8 +137,8 @@ function tell(telling: Telling, event: SeenEvent): void {
 function tellCards(telling: Telling, event: SeenEvent): void {
   switch (event.type) {
     case 'announced': {
-      const { announcement } = event as Extract<SeenTricksterEvent, { type: 'announced' }>;
-      note(telling, { what: 'announced', seat: announcement.by, announcement } as Noted);
+      const { announcement } = event;
+      note(telling, { what: 'announced', seat: announcement.by, announcement });
       break;
     }
     case 'cancelled':
@@ -175,14 +169,13 @@ function tellCards(telling: Telling, event: SeenEvent): void {
   }
 }
 
-function begin(telling: Telling, position: object): void {
-  if ('scores' in position) telling.scores = [...(position.scores as readonly number[])];
-  if ('board' in position) telling.ground = { ...telling.ground, board: position.board as readonly string[] };
-  if ('table' in position) telling.ground = { ...telling.ground, table: position.table as TableView['table'] };
+function begin(telling: Telling, position: NonNullable<Extract<SeenEvent, { type: 'dealt' }>['position']>): void {
+  if ('scores' in position) telling.scores = [...position.scores];
+  if ('board' in position) telling.ground = { ...telling.ground, board: position.board };
+  if ('table' in position) telling.ground = { ...telling.ground, table: position.table };
 }
 
-function layOut(telling: Telling, event: SeenEvent & { type: 'laid' }): void {
-  const laid = event as LaidEvent;
+function layOut(telling: Telling, laid: LaidEvent): void {
   const board = telling.ground.board.map((row) => [...row]);
   for (const { square, cell } of laid.laid) {
     const row = board[Math.floor(square / SIZE)];

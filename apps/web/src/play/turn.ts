@@ -32,6 +32,8 @@ export interface Turn {
   readonly after: Ground;
   /** The play of a board game, for its explanation. */
   readonly laid: LaidEvent | null;
+  /** The words of a table game that this turn made or changed. */
+  readonly changed: readonly string[];
   readonly at: number;
   /** The number of the game turn: a card played by itself does not end the turn. */
   readonly number: number;

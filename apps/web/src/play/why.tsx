@@ -10,18 +10,20 @@ import {
 } from '@lettertafel/engine';
 import type { WordListInfo } from '@lettertafel/protocol';
 import { hrefTo } from '../base/address.ts';
+import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
 import { Tile } from '../parts/tile.tsx';
 import { WordQuestion } from '../words/word-question.tsx';
+import { isTable } from './awaited-seats.ts';
 import type { Turn } from './turn.ts';
 import './why.css';
 
 interface WhyProps {
   readonly game: GameId;
   readonly turn: Turn;
-  readonly options: CrosswordView['options'];
+  readonly view: GameView;
   /** The list that the table plays by. */
   readonly list: WordListInfo;
 }
@@ -30,7 +32,7 @@ function wordsOf({ laid, word }: Turn): readonly string[] {
   return laid ? laid.words.map((made) => made.word) : word ? [word] : [];
 }
 
-export function Why({ game, turn, options, list }: WhyProps) {
+export function Why({ game, turn, view, list }: WhyProps) {
   const text = t().why;
   const rules = rulesOf(game);
   return (
@@ -39,14 +41,14 @@ export function Why({ game, turn, options, list }: WhyProps) {
         {text.title(turn.score)}{' '}
         <small>{turn.laid ? `${turn.word}, ${turn.laid.layings[0]?.at ?? ''}` : turn.word}</small>
       </h3>
-      {rules && turn.laid ? (
-        <BoardWhy game={game} rules={rules} turn={turn} options={options} />
+      {rules && turn.laid && !isTable(view) ? (
+        <BoardWhy game={game} rules={rules} turn={turn} options={view.options} />
       ) : (
         <p>
           {text.longest(turn.word?.length ?? 0)} <RuleLink game={game} rule="R-08" />
         </p>
       )}
-      {turn.stands === 'yes' && <WordQuestion words={wordsOf(turn)} list={list} options={options} />}
+      {turn.stands === 'yes' && <WordQuestion words={wordsOf(turn)} list={list} options={view.options} />}
       {turn.disputes.map(({ by, words, bad }) => (
         <p key={`${by}${words.join()}`}>{bad.length > 0 ? text.found(bad, false) : text.found(words, true)}</p>
       ))}
@@ -62,7 +64,12 @@ function RuleLink({ game, rule }: { game: GameId; rule: string }) {
   );
 }
 
-function BoardWhy({ game, rules, turn, options }: Omit<WhyProps, 'list'> & { rules: CrosswordRules }) {
+interface BoardWhyProps extends Pick<WhyProps, 'game' | 'turn'> {
+  readonly rules: CrosswordRules;
+  readonly options: CrosswordView['options'];
+}
+
+function BoardWhy({ game, rules, turn, options }: BoardWhyProps) {
   const text = t().why;
   const { laid } = turn;
   if (!laid) return null;

@@ -5,6 +5,7 @@ import {
   freshWords,
   JOKER,
   scoreTurn,
+  type Table,
   type TableOptions,
   type TableRules,
   type Tile,
@@ -76,7 +77,7 @@ export function readDraft(draft: Draft, turn: ReadingInput): DraftReading {
     const tiles = strip.tiles.map((key) => tileOf(draft, key).tile).join('');
     return { strip, tiles, reading: wordOf(draft, strip), named: strip.tiles.every((key) => letterOf(draft, key)) };
   });
-  const fresh = new Set(freshWords(draft.before, written) as readonly Written[]);
+  const fresh = new Set<Table[number]>(freshWords(draft.before, written));
   const broken = freshWords(written, draft.before);
   const laid = [...laidTiles(draft)].map((key) => tileOf(draft, key).tile);
   const unscored = written.map((lying): StripReading => {

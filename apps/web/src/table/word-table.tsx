@@ -7,11 +7,12 @@ import { t } from '../i18n/index.ts';
 import type { WordTableProps } from '../play/contract.ts';
 import { offerTo } from '../play/offers.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
+import { storyOf } from '../play/story.ts';
 import { MainButton, StepButtons, TurnButtons } from './dock.tsx';
 import { laidTiles } from './draft.ts';
 import { useDrag } from './drag.ts';
 import { useTableKeys } from './keyboard.ts';
-import { lastMarks } from './last-play.ts';
+import { lastPlay } from './last-play.ts';
 import { LetterPicker } from './letter-picker.tsx';
 import { Mat } from './mat.tsx';
 import { makeModel } from './model.ts';
@@ -66,7 +67,7 @@ export function WordTable(props: WordTableProps) {
   useTileClicks(model, ({ draft }) => laidTiles(draft.value).size);
 
   const last = useMemo(
-    () => lastMarks(table.entries.value, { seat, names }),
+    () => lastPlay(storyOf(table.entries.value, view.seats.length), { seat, names }),
     [table.entries.value, seat, names.join('|'), t()],
   );
   const rest = keepsRests(rules) ? rules.shortest.letters(view.options) : null;

@@ -61,8 +61,8 @@ function Bar({ title, text, until, total, picture, isNews, children }: BarProps)
 }
 
 function secondsFor({ options }: TricksterView): number | null {
-  const { reactionSeconds } = options as { reactionSeconds?: number | null };
-  return reactionSeconds ?? options.turnSeconds;
+  const seconds = 'reactionSeconds' in options ? options.reactionSeconds : null;
+  return typeof seconds === 'number' ? seconds : options.turnSeconds;
 }
 
 function PlayedCards({ view, seat, names, act, question }: QuestionProps & { question: CardQuestion }) {

@@ -8,7 +8,7 @@ const PATIENCE = 3000;
  * on the log alone.
  */
 export function lockTable(id: string): Promise<(() => void) | null> {
-  const { locks } = navigator as Partial<Navigator>;
+  const locks = 'locks' in navigator ? navigator.locks : null;
   if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve, reject) => {
     const held = (): Promise<void> => new Promise((giveBack) => resolve(giveBack));

@@ -37,10 +37,10 @@ export async function shippedLists(): Promise<readonly OfferedList[]> {
 
 async function load(language: Language): Promise<WordList> {
   const { parts, ...texts } = await filesOf(language);
-  const graphs = Object.fromEntries(
-    await Promise.all(Object.entries(parts).map(async ([part, address]) => [part, await fetchFile(address)] as const)),
-  ) as { readonly words: Uint8Array };
-  const list = readList({ ...texts, graphs });
+  const { words, ...others } = parts;
+  const fetched = Object.entries(others).map(async ([part, address]) => [part, await fetchFile(address)] as const);
+  const [graph, ...graphs] = await Promise.all([fetchFile(words), ...fetched]);
+  const list = readList({ ...texts, graphs: { ...Object.fromEntries(graphs), words: graph } });
   if ('code' in list) throw new Error(`${language}, ${list.part}: ${list.code}`);
   return list;
 }

@@ -8,15 +8,16 @@ export type SeatPlan =
   | { readonly kind: 'link' }
   | { readonly kind: 'bot'; readonly level: string };
 
+export const CLOCK_NAMES = ['none', 'turn', 'game', 'quick', 'days'] as const;
+export type ClockName = (typeof CLOCK_NAMES)[number];
+
 export const CLOCKS = {
   none: {},
   turn: { turnSeconds: 120 },
   game: { gameSeconds: 1500 },
   quick: { gameSeconds: 600, incrementSeconds: 10 },
   days: { pace: 'correspondence', turnSeconds: 2 * 24 * 60 * 60 },
-} as const satisfies Record<string, Readonly<Record<string, unknown>>>;
-
-export type ClockName = keyof typeof CLOCKS;
+} as const satisfies Record<ClockName, Readonly<Record<string, unknown>>>;
 
 /** Options that the clock presets set. */
 const CLOCK_OPTIONS = ['pace', 'turnSeconds', 'gameSeconds', 'incrementSeconds', 'overtimeMinutes'];

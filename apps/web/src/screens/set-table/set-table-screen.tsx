@@ -18,7 +18,7 @@ import { GamePicture } from '../../parts/game-picture.tsx';
 import { listName } from '../../parts/list-name.ts';
 import { Select } from '../../parts/select.tsx';
 import { Switch } from '../../parts/switch.tsx';
-import { askedOptions, CLOCKS, type ClockName, type Plan, planFor, wantedBy, withOption } from './plan.ts';
+import { askedOptions, CLOCK_NAMES, CLOCKS, type Plan, planFor, wantedBy, withOption } from './plan.ts';
 import { SeatFields } from './seat-fields.tsx';
 import './set-table-screen.css';
 
@@ -79,7 +79,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
               <Choice
                 legend={text.setTable.clock}
                 value={plan.value.clock}
-                options={(Object.keys(CLOCKS) as ClockName[]).map((clock) => ({
+                options={CLOCK_NAMES.map((clock) => ({
                   value: clock,
                   label: text.setTable.clocks[clock],
                 }))}
