@@ -12,15 +12,16 @@ import './rack.css';
 
 export function Rack({ model }: { model: BoardModel }) {
   const { rack } = model.draft.value;
+  const { rackSize } = model.rules;
   const gap = model.gap.value;
   return (
-    <ul class={`rack board-rack${rack.length > 7 ? ' board-rack-full' : ''}`} aria-label={t().board.rack}>
+    <ul class={`rack board-rack${rack.length > rackSize ? ' board-rack-full' : ''}`} aria-label={t().board.rack}>
       {rack.map((tile, slot) => (
         <li key={tile.key} class={gap === null ? '' : slot < gap ? 'rack-before' : 'rack-after'}>
           <RackTile model={model} tile={tile} slot={slot} />
         </li>
       ))}
-      {Array.from({ length: Math.max(0, 7 - rack.length) }, (_, missing) => (
+      {Array.from({ length: Math.max(0, rackSize - rack.length) }, (_, missing) => (
         <li key={`slot ${rack.length + missing}`}>
           <Slot />
         </li>

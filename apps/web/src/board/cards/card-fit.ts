@@ -3,7 +3,6 @@ import {
   CARDS,
   type Card,
   type CardChoice,
-  FOURFOLD_WORDS,
   formatSquare,
   type ScoredWord,
   type Square,
@@ -38,66 +37,59 @@ export type Fit =
 
 export type Misfit = 'nothing-laid' | 'not-a-play' | 'no-blank' | 'no-ones' | 'no-pair' | 'no-premium' | 'touches';
 
-/** The refusals that this card lifts. */
-const LOOSE: readonly string[] = ['not-touching', 'not-on-centre'];
+/** Why a card that raises the score has no effect. */
+const NO_EFFECT: Readonly<Record<RaisingCard, Misfit>> = {
+  'add-ten': 'not-a-play',
+  'double-word': 'not-a-play',
+  'triple-word': 'not-a-play',
+  'fourfold-two': 'no-pair',
+  'blank-five': 'no-blank',
+  'ones-are-tens': 'no-ones',
+  'reuse-premium': 'no-premium',
+};
+
+type RaisingCard = Exclude<WordCardName, 'many-words' | 'anywhere' | 'backwards' | 'proper-name' | 'tile-as-blank'>;
 
 /** `reading` is the draft read with the other chosen cards. */
 export function fitOf(card: WordCardName, draft: Draft, reading: DraftReading, asked: Asked): Fit {
   if (card === 'many-words') return { state: 'may', options: [{}] };
   if ('fault' in reading) return misfit(reading.fault === 'nothing' ? 'nothing-laid' : 'not-a-play');
   const laid = reading.words.map(({ at, word }) => ({ at, word: word.toUpperCase() }));
-  const made = 'read' in reading ? reading.read.words : null;
+  const others = reading.move.cards ?? [];
+  const tryOption = (option: CardOption) =>
+    readDraft(draft, asked, { cards: [...others, choiceFor(card, option, draft)] });
   switch (card) {
     case 'anywhere':
       if ('read' in reading) return misfit('touches');
-      return LOOSE.includes(reading.refusal.code) ? fits(laid, 'touches') : misfit('not-a-play');
+      return fits(
+        laid.filter((option) => 'read' in tryOption(option)),
+        'not-a-play',
+      );
     case 'backwards':
     case 'proper-name':
       return { state: 'may', options: laid };
     case 'tile-as-blank':
       return { state: 'may', options: turnable(draft) };
-    case 'add-ten':
-    case 'double-word':
-    case 'triple-word':
-    case 'fourfold-two':
-    case 'blank-five':
-    case 'ones-are-tens':
-    case 'reuse-premium':
-      return made ? fitOfPlay(card, draft, made, asked) : misfit('not-a-play');
+    default: {
+      if (!('read' in reading)) return misfit('not-a-play');
+      const plain = readDraft(draft, asked, { cards: others });
+      const hasEffect = (option: CardOption): boolean => {
+        const tried = tryOption(option);
+        if (!('read' in tried)) return false;
+        return CARDS[card].asks !== 'nothing' || ('read' in plain && tried.read.score > plain.read.score);
+      };
+      return fits(raisingOptions(card, reading.read.words, asked).filter(hasEffect), NO_EFFECT[card]);
+    }
   }
 }
 
-type RaisingCard = Exclude<WordCardName, 'many-words' | 'anywhere' | 'backwards' | 'proper-name' | 'tile-as-blank'>;
-
-/** Whether a card that raises the score fits these words. */
-function fitOfPlay(card: RaisingCard, draft: Draft, made: readonly ScoredWord[], asked: Asked): Fit {
-  const words = made.map(({ word, at }) => ({ word, at }));
-  switch (card) {
-    case 'add-ten':
-    case 'double-word':
-    case 'triple-word':
-      return fits(words, 'not-a-play');
-    case 'fourfold-two':
-      return fits(
-        words.filter(({ word }) => FOURFOLD_WORDS.includes(word)),
-        'no-pair',
-      );
-    case 'blank-five': {
-      const hasBlank = draft.placed.some(({ key }) => tileOf(draft, key) === WILD) || turnedTile(draft);
-      return fits(hasBlank ? [{}] : [], 'no-blank');
-    }
-    case 'ones-are-tens':
-      return fits(made.some(({ tiles }) => tiles.some(({ value }) => value === 1)) ? [{}] : [], 'no-ones');
-    case 'reuse-premium': {
-      const { board } = asked.position;
-      const old = made.flatMap(({ squares }) => squares).filter((square) => !isFree(board, square));
-      const premium = [...new Set(old)].filter((square) => !isFree(asked.rules.premiums, square));
-      return fits(
-        premium.map((square) => ({ square })),
-        'no-premium',
-      );
-    }
-  }
+/** The options of a card that raises the score; the engine decides which of them it allows. */
+function raisingOptions(card: RaisingCard, made: readonly ScoredWord[], { position }: Asked): readonly CardOption[] {
+  const { asks } = CARDS[card];
+  if (asks === 'nothing') return [{}];
+  if (asks !== 'square') return made.map(({ word, at }) => ({ word, at }));
+  const old = made.flatMap(({ squares }) => squares).filter((square) => !isFree(position.board, square));
+  return [...new Set(old)].map((square) => ({ square }));
 }
 
 function misfit(why: Misfit): Fit {
