@@ -1,15 +1,22 @@
-/** Whole games entered through the page from written records, with hidden racks: the final scores match. */
+/** Whole games and the booklets' examples entered through the page, with the racks hidden: the scores are the same. */
 import { readFileSync } from 'node:fs';
-import { formatSquare, type GameState, gameById, isGameId, parsePlace, replay } from '@lettertafel/engine';
-import type { Line } from '@lettertafel/scorekeeper';
-import { withLeftOver, writtenRecord } from '@lettertafel/scorekeeper/testing';
-import type { Page } from '@playwright/test';
+import { GAME_IDS, type GameId, type GameState, gameById, isGameId, replay } from '@lettertafel/engine';
+import { INTERNATIONAL_EXAMPLES, isSabraOnly, SABRA_EXAMPLES } from '@lettertafel/engine/testing';
+import {
+  BOARD_EXAMPLES,
+  sheetBefore,
+  tableBefore,
+  withLeftOver,
+  writtenRecord,
+} from '@lettertafel/scorekeeper/testing';
+import { nl } from '../src/i18n/nl/index.ts';
+import { arrange, chooseCard, enterLine, openSheet, settle, totals, typeWord } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
 
 const FIXTURES = new URL('../../../fixtures/games/', import.meta.url);
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 
 function recordOf(name: string) {
   const record = JSON.parse(readFileSync(new URL(`${name}.json`, FIXTURES), 'utf8'));
@@ -20,110 +27,89 @@ function recordOf(name: string) {
   return { sheet: withLeftOver(writtenRecord(record), state.racks), scores: state.scores };
 }
 
-const note = (page: Page) => page.locator('.score-note').click();
+const title = (game: GameId) => `${nl.common.games[game].name} ${nl.common.games[game].way}`.trim();
 
-async function typeLetters(page: Page, letters: string): Promise<void> {
-  for (const letter of letters) {
-    const isBlank = letter === letter.toLowerCase();
-    if (letter.charCodeAt(0) < 128) {
-      await page.keyboard.press(isBlank ? `Shift+${letter.toUpperCase()}` : letter.toLowerCase());
-      continue;
-    }
-    const key = page.getByRole('button', { name: letter.toUpperCase(), exact: true });
-    await key.click(isBlank ? { modifiers: ['Shift'] } : {});
-  }
-}
-
-async function layWord(page: Page, { at, word }: Extract<Line, { do: 'lay' }>): Promise<void> {
-  const place = parsePlace(at);
-  if (!place) throw new Error(at);
-  const board = page.getByRole('button', { name: /^Bord\./ });
-  const box = await board.boundingBox();
-  if (!box) throw new Error('no board');
-  const name = formatSquare(place.square);
-  const row = 'ABCDEFGHIJKLMNO'.indexOf(name[0] ?? '');
-  const unit = box.width / 316;
-  const [x, y] = [8 + (Number(name.slice(1)) - 1) * 20 + 10, 8 + row * 20 + 10];
-  await board.click({ position: { x: unit * x, y: unit * y } });
-  await typeLetters(page, word);
-  const shown = page.getByRole('button', { name: /, (liggend|staand)$/ });
-  const wanted = place.direction === 'across' ? 'liggend' : 'staand';
-  if (!((await shown.textContent()) ?? '').endsWith(wanted)) await shown.click();
-}
-
-/** Takes up the words that are gone, and types the new ones. */
-async function arrange(page: Page, table: readonly string[]): Promise<void> {
-  const readings = table.map((word) => word.split('=').at(-1) ?? '');
-  const left = [...table];
-  const strips = page.locator('.score-table .score-strip');
-  const before = await strips.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
-  for (const [index, word] of before.entries()) {
-    const place = left.findIndex((text) => (text.split('=').at(-1) ?? '') === word);
-    if (place >= 0) left.splice(place, 1);
-    else await strips.nth(index).click();
-  }
-  expect(readings.length).toBeGreaterThan(0);
-  for (const [index, text] of left.entries()) {
-    const [tiles = '', reading = tiles] = text.split('=');
-    if (index > 0) await page.getByRole('button', { name: 'Volgend woord' }).click();
-    const typed = [...tiles].map((tile, at) => (tile === '@' ? (reading[at] ?? '').toLowerCase() : tile));
-    await typeLetters(page, typed.join(''));
-  }
-}
-
-async function dispute(page: Page, line: Extract<Line, { do: 'dispute' }>, names: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Betwisten' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('radio', { name: names[line.by] ?? '', exact: true }).check();
-  for (const box of await sheet.getByRole('checkbox').all()) {
-    const word = ((await box.locator('..').textContent()) ?? '').trim();
-    if (line.words && !line.words.includes(word)) await box.uncheck();
-  }
-  const named = line.words ?? Object.keys(line.verdicts.has ?? {});
-  const isGood = named.every((word) => line.verdicts.has?.[word] !== false);
-  await sheet.getByRole('button', { name: isGood ? 'Het woord is goed' : 'Het woord is fout' }).click();
-}
-
-const BUTTONS = { exchange: 'Ruilt', pass: 'Past', draw: 'Pakt 1' } as const;
-
-for (const [name, title, option] of [
-  ['scrabble-xl-nl/went-out', 'Scrabble XL', null],
-  ['scrabble-de/went-out', 'Scrabble Deutsch', null],
-  ['rummikub-sabra/pot', 'Woord-Rummikub Sabra', null],
-  ['rummikub-international/pot', 'Woord-Rummikub International', 'als de pot leeg is'],
+for (const [name, option] of [
+  ['scrabble-xl-nl/went-out', null],
+  ['scrabble-de/went-out', null],
+  ['trickster-nl/went-out', null],
+  ['rummikub-sabra/pot', null],
+  ['rummikub-international/pot', 'als de pot leeg is'],
 ] as const) {
-  test(`${name} gives the same scores`, async ({ page }) => {
+  test(`${name} comes to the same scores`, async ({ page }) => {
     const { sheet, scores } = recordOf(name);
+    const names = sheet.players;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/score');
-    await page.getByRole('radio', { name: title, exact: true }).check();
-    for (const [seat, player] of sheet.players.entries()) await page.getByLabel(`Naam ${seat + 1}`).fill(player);
-    await page.getByRole('radio', { name: sheet.players[sheet.starter] ?? '', exact: true }).check();
+    await page.getByRole('radio', { name: title(sheet.game), exact: true }).check();
+    const count = page.getByRole('group', { name: 'Met hoeveel?' });
+    await count.getByRole('radio', { name: String(names.length), exact: true }).check();
+    for (const [seat, player] of names.entries()) await page.getByLabel(`Naam ${seat + 1}`).fill(player);
+    await page.getByRole('radio', { name: names[sheet.starter] ?? '', exact: true }).check();
     if (option) {
       await page.getByText('Afspraken').click();
       await page.getByRole('radio', { name: new RegExp(option) }).check();
     }
     await page.getByRole('button', { name: 'Beginnen' }).click();
     for (const line of sheet.lines) {
-      if (line.do === 'lay') {
-        await layWord(page, line);
-        await note(page);
-      } else if (line.do === 'arrange') {
-        await arrange(page, line.table);
-        await note(page);
-      } else if (line.do === 'dispute') await dispute(page, line, sheet.players);
-      else if (line.do in BUTTONS) {
-        await page.getByRole('button', { name: BUTTONS[line.do as keyof typeof BUTTONS], exact: true }).click();
-      }
+      if (line.do === 'end') await settle(page, line.racks, names);
+      else await test.step(JSON.stringify(line), () => enterLine(page, line, names));
     }
-    await page.getByRole('button', { name: 'Afrekenen' }).first().click();
-    const end = sheet.lines.at(-1);
-    for (const [seat, player] of sheet.players.entries()) {
-      await page.getByLabel(`Over bij ${player}`).fill(end?.do === 'end' ? (end.racks[seat] ?? '') : '');
-    }
-    await page.getByRole('dialog').getByRole('button', { name: 'Afrekenen' }).click();
     await expect(page.locator('.score-pad-wrong')).toHaveCount(0);
-    await expect.poll(() => page.locator('.score-pad-total').allInnerTexts()).toEqual(scores.map(String));
-    await page.screenshot({ path: test.info().outputPath('whole.png') });
+    await expect.poll(() => totals(page)).toEqual(scores.map(String));
   });
 }
+
+for (const game of GAME_IDS.filter((id) => Object.hasOwn(BOARD_EXAMPLES, id))) {
+  test(`${game}: every worked example has its figure`, async ({ page }) => {
+    for (const [number, example] of (BOARD_EXAMPLES[game] ?? []).entries()) {
+      const { play, score, cards = [] } = example;
+      await test.step(`${play}, ${score}`, async () => {
+        const sheet = sheetBefore(game, example);
+        await openSheet(page, sheet, `example-${number}`);
+        const [at = '', word = ''] = play.split(' ');
+        await typeWord(page, at, word);
+        for (const card of cards) await chooseCard(page, { card }, { answers: [], names: sheet.players });
+        await expect(page.locator('.score-note')).toHaveText(new RegExp(`, ${score} punt`));
+        await page.locator('.score-note').click();
+        await expect(page.locator('.score-pad-cell', { hasText: word.toUpperCase() }).last()).toContainText(
+          String(score),
+        );
+      });
+    }
+  });
+}
+
+const TABLES = [
+  ['rummikub-sabra', SABRA_EXAMPLES],
+  ['rummikub-international', [...INTERNATIONAL_EXAMPLES, ...SABRA_EXAMPLES.filter((one) => !isSabraOnly(one))]],
+] as const;
+
+for (const [game, examples] of TABLES) {
+  test(`${game}: every worked example has its figure`, async ({ page }) => {
+    for (const [number, example] of examples.entries()) {
+      const [before, own, after, word, score] = example;
+      await test.step(`${before} with ${own}: ${word}, ${score}`, async () => {
+        await openSheet(page, tableBefore(game, example), `example-${number}`);
+        await arrange(page, after.split(' '));
+        await expect(page.locator('.score-note')).toHaveText(new RegExp(`^Noteer ${word}, ${score} punt`));
+        const laid = [
+          ...(((await page.locator('.score-lines small').first().textContent()) ?? '').split(': ')[1] ?? ''),
+        ];
+        expect(laid.filter((tile) => tile !== ' ').sort()).toEqual([...own].sort());
+      });
+    }
+  });
+}
+
+test('RI-02 a word that International does not let go is refused with the reason, and can be noted all the same', async ({
+  page,
+}) => {
+  const refused = [...SABRA_EXAMPLES.filter(isSabraOnly), ['VER', 'E', 'VEER', '', 0] as const];
+  for (const [number, example] of refused.entries()) {
+    await openSheet(page, tableBefore('rummikub-international', example), `refused-${number}`);
+    await arrange(page, example[2].split(' '));
+    await expect(page.locator('.score-note')).toHaveText('Toch noteren');
+    await expect(page.locator('.score-problem')).not.toHaveText('');
+  }
+});

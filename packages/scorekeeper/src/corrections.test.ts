@@ -2,7 +2,10 @@ import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appendLine, changeLine, insertLine, removeLine } from './edits.ts';
+import { cardsDue, type KeptState } from './engine-game.ts';
+import { judgeDispute, type ListQuestions } from './judge.ts';
 import type { Line } from './line.ts';
+import type { LineReading } from './line-reading.ts';
 import { isMisfit } from './problem.ts';
 import { mendedLine, replaySheet } from './replay.ts';
 import { selfPlayed } from './self-play.testing.ts';
@@ -116,11 +119,68 @@ describe('disputes', () => {
     expect(totals[1]).toBeGreaterThan(0);
   });
 
+  test('the list is asked what the rules ask, and its answers decide', async () => {
+    const asked: ListQuestions[] = [];
+    const verdicts = await judgeDispute(replaySheet(played), { by: 0, words: ['HXSE'] }, async (questions) => {
+      asked.push(questions);
+      return { has: { HXSE: false } };
+    });
+    expect(asked).toEqual([{ asked: { has: ['HXSE'] }, verbs: false, joined: false }]);
+    const line: Line = { by: 0, do: 'dispute', words: ['HXSE'], verdicts: verdicts ?? {} };
+    expect(replaySheet(appendLine(played, line)).readings[1]?.isLost).toBe(true);
+  });
+
+  test('DE-06 the list is asked for the stem of a word with the *IN tile', async () => {
+    const sheet = sheetOf(newSheet('scrabble-de', { gendern: true }), lay(0, 'H4 HIRT*'));
+    const dispute = { by: 1, words: ['HIRT*'] };
+    const verdicts = await judgeDispute(replaySheet(sheet), dispute, async ({ asked }) => ({
+      isPersonStem: Object.fromEntries((asked.isPersonStem ?? []).map((stem) => [stem, stem === 'HIRT'])),
+    }));
+    expect(verdicts).toMatchObject({ isPersonStem: { HIRT: true } });
+    const { readings } = replaySheet(appendLine(sheet, { ...dispute, do: 'dispute', verdicts: verdicts ?? {} }));
+    expect(readings[1]).toMatchObject({ problems: [], dispute: { isLost: false, bad: [] } });
+  });
+
+  test('XL-05 and R-16 the list is told what the table has agreed on', async () => {
+    const words = sheetOf(newSheet('scrabble-xl-nl', { joined: true }), lay(0, 'H7 FOTOS'));
+    const table = sheetOf(newSheet('rummikub-international', { vocabulary: 'advised', children: true }), {
+      by: 0,
+      do: 'arrange',
+      table: ['LOOP'],
+    });
+    const questionsOf = async (sheet: ScoreSheet, word: string) => {
+      const asked: ListQuestions[] = [];
+      await judgeDispute(replaySheet(sheet), { by: 1, words: [word] }, async (questions) => {
+        asked.push(questions);
+        return {};
+      });
+      return asked;
+    };
+    expect(await questionsOf(words, 'FOTOS')).toEqual([{ asked: { has: ['FOTOS'] }, verbs: false, joined: true }]);
+    expect((await questionsOf(table, 'LOOP'))[0]).toMatchObject({ asked: { isAdvised: ['LOOP'] }, verbs: true });
+  });
+
+  test('without a list nothing is judged', async () => {
+    expect(await judgeDispute(replaySheet(played), { by: 0, words: ['HXSE'] }, async () => null)).toBeNull();
+  });
+
   test('a dispute of nothing is marked and changes nothing', () => {
     const { readings, totals } = replaySheet(sheetOf(newSheet('scrabble-de'), { by: 0, do: 'dispute', verdicts: {} }));
     expect(readings[0]?.problems[0]).toMatchObject({ kind: 'refused', refusal: { code: 'nothing-open' } });
     expect(totals).toEqual([0, 0]);
   });
+});
+
+test('TR-03 the cards of the last play are due until the next line, and may be left', () => {
+  const sheet = sheetOf(newSheet('trickster-nl'), lay(0, 'H6 WONEN'));
+  expect(cardsDue(sheet, replaySheet(sheet).state)).toEqual({ seat: 0, count: 2 });
+  const left = appendLine(sheet, { by: 0, do: 'take', count: 1 });
+  const { state, settled, readings } = replaySheet(left);
+  expect(readings[1]?.problems).toEqual([]);
+  expect(cardsDue(left, state)).toBeNull();
+  expect((settled as KeptState).hands?.map((hand) => hand.length)).toEqual([1, 0]);
+  const passed = replaySheet(appendLine(sheet, { by: 1, do: 'pass' }));
+  expect((passed.settled as KeptState).hands?.map((hand) => hand.length)).toEqual([2, 0]);
 });
 
 describe('the end', () => {
@@ -173,18 +233,36 @@ function edited(sheet: ScoreSheet, { what, at, line: number }: Edit, heap: reado
 
 const GAMES_OF_LINES = new Map(GAME_IDS.map((id) => [id, writtenRecord(selfPlayed(id, 'corrections'))]));
 
+/** What somebody would write who enters the sheet now: a line that fits remembers nothing of how it came to be. */
+function fromScratch(sheet: ScoreSheet): ScoreSheet {
+  return replaySheet(sheet).readings.reduce<ScoreSheet>(
+    (written, { line, problems }) => {
+      const { written: _, ...plain } = line;
+      if (problems.some(isMisfit)) return appendLine(written, line);
+      if (plain.do !== 'lay') return appendLine(written, plain as Line);
+      const { laid: __, ...own } = plain;
+      return appendLine(written, own);
+    },
+    { ...sheet, lines: [] },
+  );
+}
+
 test.each([...GAME_IDS])('%s: whatever is edited, the sheet equals its lines written from scratch', (id: GameId) => {
   const whole = GAMES_OF_LINES.get(id) as ScoreSheet;
   const start = sheetOf({ ...whole, lines: [] }, ...whole.lines.slice(0, 14));
+  const seen = { fitting: 0, misfits: 0 };
   fc.assert(
     fc.property(EDITS, (edits) => {
       const sheet = edits.reduce((before, edit) => edited(before, edit, whole.lines), start);
-      const scratch = sheetOf({ ...sheet, lines: [] }, ...sheet.lines);
       const replayed = replaySheet(sheet);
-      expect(replayed).toEqual(replaySheet(scratch));
+      const scratch = replaySheet(fromScratch(sheet));
+      expect(replayed.readings.map(withoutLine)).toEqual(scratch.readings.map(withoutLine));
+      expect(replayed.totals).toEqual(scratch.totals);
+      expect(replayed.state).toEqual(scratch.state);
       expect(replayed.readings).toHaveLength(sheet.lines.length);
       for (const { problems, score, line } of replayed.readings) {
         expect(Number.isFinite(score)).toBe(true);
+        seen[problems.some(isMisfit) ? 'misfits' : 'fitting'] += 1;
         // What does not fit counts what was written.
         const isPlay = line.do === 'lay' || line.do === 'arrange';
         if (isPlay && problems.some(isMisfit) && line.byHand === undefined)
@@ -193,4 +271,9 @@ test.each([...GAME_IDS])('%s: whatever is edited, the sheet equals its lines wri
     }),
     { numRuns: 25 },
   );
+  expect(Math.min(seen.fitting, seen.misfits)).toBeGreaterThan(0);
 });
+
+function withoutLine({ line: _, ...reading }: LineReading): Omit<LineReading, 'line'> {
+  return reading;
+}

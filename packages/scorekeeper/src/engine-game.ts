@@ -96,6 +96,22 @@ export function isUnheldOpening(game: KeptGame, state: AnyState): boolean {
   return opening != null && held == null && game.windowOf(state) === opening;
 }
 
+/** Cards are taken, played at once or put away; what comes next ends it. */
+export function isCardPhase(game: KeptGame, state: AnyState): boolean {
+  const { phase } = state as KeptState;
+  return phase != null && game.windowOf(state) === phase.window;
+}
+
+/** The cards that the last play gives once nobody disputes it (TR-03), which its player may still leave. */
+export function cardsDue(
+  sheet: Pick<ScoreSheet, 'game'>,
+  state: AnyState,
+): { readonly seat: Seat; readonly count: number } | null {
+  const game = keptGame(sheet);
+  const { phase } = closeWindows(game, state, (now) => isCardPhase(game, now)).state as KeptState;
+  return phase != null && phase.due > 0 ? { seat: phase.seat, count: phase.due } : null;
+}
+
 /** The position once nobody disputes what lies open. */
 export function settledState(game: KeptGame, state: AnyState): AnyState {
   return closeWindows(game, state, (now) => isUnheldOpening(game, now)).state;

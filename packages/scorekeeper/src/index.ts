@@ -1,6 +1,7 @@
 /** The score sheet of a game played with a real box. */
 export { appendLine, changeLine, insertLine, removeLine } from './edits.ts';
-export type { AnyState, KeptState, KeptTable } from './engine-game.ts';
+export { type AnyState, cardsDue, type KeptState, type KeptTable } from './engine-game.ts';
+export { judgeDispute, type ListQuestions } from './judge.ts';
 export type { Answer, ArrangeDeed, CardDeed, Deed, DisputeDeed, EndDeed, LayDeed, Line } from './line.ts';
 export type { DisputeReading, LineReading } from './line-reading.ts';
 export { parseSheet, readSheet } from './parse-sheet.ts';

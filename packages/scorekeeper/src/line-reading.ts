@@ -16,6 +16,7 @@ import {
   closeWindows,
   type Decided,
   decided,
+  isCardPhase,
   isOpenPlay,
   isUnheldOpening,
   type KeptEvent,
@@ -130,11 +131,6 @@ function readyFor(game: KeptGame, before: AnyState, { line, problems }: { line: 
     state = withTurn(game, state, line.by);
   }
   return state;
-}
-
-function isCardPhase(game: KeptGame, state: AnyState): boolean {
-  const { phase } = state as KeptState;
-  return phase != null && game.windowOf(state) === phase.window;
 }
 
 interface Made {

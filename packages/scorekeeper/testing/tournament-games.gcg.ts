@@ -56,35 +56,43 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith('.gcg'));
 
 test('there are games to read', () => expect(files.length).toBeGreaterThan(0));
 
+/** Printed figures that are wrong, by what was laid: the club's scorekeeper counted 10 too many. */
+const WRONG: ReadonlyMap<string, number> = new Map([['13A .ÄLE', 22]]);
+
 test.each(files)('%s comes out turn by turn', (name) => {
   const bytes = readFileSync(join(FOLDER, name));
   const utf8 = new TextDecoder().decode(bytes);
   const text = utf8.includes('\uFFFD') ? new TextDecoder('latin1').decode(bytes) : utf8;
   const turns = turnsOf(text);
-  const differing: string[] = [];
   let sheet = newSheet('scrabble-de');
   let compared = 0;
-  turns.forEach(({ by, text: deed, score }, index) => {
+  turns.forEach(({ by, text: deed, score, total }, index) => {
+    const isWithdrawn = turns[index + 1]?.text.endsWith('--') ?? false;
     if (deed.endsWith('--')) {
       // Who plays again has only been written down wrongly; else the play was lost.
       if (turns[index + 1]?.by === by) sheet = removeLine(sheet, sheet.lines.length - 1);
       else sheet = appendLine(sheet, { by: 1 - by, do: 'dispute', verdicts: {} });
+      // The total is compared at this player's next turn: one file prints the other player's total beside a lost play.
       return;
     }
     const line = lineOf(deed, by, replaySheet(sheet));
     const { score: ours, problems } = readNext(replaySheet(sheet), line);
-    // Clubs give who went out twice what the other has left; the booklet takes it from one and gives it to the other.
-    const printed = line.do === 'end' ? score / 2 : score;
-    const isWithdrawn = turns[index + 1]?.text.endsWith('--') ?? false;
-    if (!isWithdrawn) compared += 1;
-    if (!isWithdrawn && ours !== printed) differing.push(`${deed}: printed ${score}, ${ours} by the rules`);
-    if (!isWithdrawn && problems.some(isMisfit)) differing.push(`${deed}: ${JSON.stringify(problems)}`);
-    sheet = appendLine(sheet, line);
+    const right = WRONG.get(deed.split(' ').slice(1).join(' '));
+    // The family writes what the club wrote: the totals then go on as printed.
+    sheet = appendLine(sheet, right === undefined ? line : { ...line, byHand: score });
+    // One of the games has a play at an impossible place; it was withdrawn.
+    if (isWithdrawn) return;
+    compared += 1;
+    expect(problems.filter(isMisfit), deed).toEqual([]);
+    if (line.do === 'end') {
+      // Clubs give who went out twice what the other has left; the booklet takes it from one and gives it to the other.
+      expect(ours * 2, deed).toBe(score);
+      return;
+    }
+    expect(ours, deed).toBe(right ?? score);
+    expect(replaySheet(sheet).totals[by], `${deed}: total`).toBe(total);
   });
-  if (differing.length > 0) console.log(name, differing);
   expect(compared).toBeGreaterThan(10);
-  // One printed figure of the games tried so far is wrong (32 for GÄLE, which is 22).
-  expect(differing.length).toBeLessThanOrEqual(1);
 });
 
 function lineOf(deed: string, by: number, { state }: Replay): Line {

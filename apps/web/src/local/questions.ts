@@ -6,6 +6,7 @@ import { MAX_ASKED_LETTERS } from './messages.ts';
 
 const table = v.pipe(v.string(), v.maxLength(64));
 const viewer = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
+const words = v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200)));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
 export const questionSchema = v.variant('ask', [
@@ -32,6 +33,18 @@ export const questionSchema = v.variant('ask', [
     words: v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_ASKED_LETTERS))), v.maxLength(64)),
     /** Whether the table accepts words without their apostrophe or hyphen (XL-05). */
     joined: v.boolean(),
+  }),
+  v.strictObject({
+    ask: v.literal('verdicts'),
+    language: v.picklist(LANGUAGES),
+    asked: v.object({ has: words, isName: words, isAdvised: words, isPersonStem: words }),
+    verbs: v.boolean(),
+    joined: v.boolean(),
+  }),
+  v.strictObject({
+    ask: v.literal('short-words'),
+    language: v.picklist(LANGUAGES),
+    length: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(3)),
   }),
   v.strictObject({ ask: v.literal('abort'), table }),
   v.strictObject({ ask: v.literal('again'), table }),

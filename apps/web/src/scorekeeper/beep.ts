@@ -1,13 +1,23 @@
-/** A short tone when the time of a turn is up. */
-export function beep(): void {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.2, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.8);
-  tone.connect(volume).connect(audio.destination);
-  tone.onended = () => void audio.close();
-  tone.start();
-  tone.stop(audio.currentTime + 0.8);
+/** Sounds of the timer. A phone only makes them after a tap, so the tap that starts the clock opens the way. */
+let audio: AudioContext | undefined;
+
+export function openSound(): void {
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+}
+
+export function beep({ times, pitch }: { times: number; pitch: number }): void {
+  openSound();
+  const context = audio as AudioContext;
+  for (let count = 0; count < times; count++) {
+    const start = context.currentTime + count * 0.3;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.25, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.28);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.28);
+  }
 }

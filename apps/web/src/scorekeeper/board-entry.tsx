@@ -1,79 +1,102 @@
 /** Entering a turn on a board: tap the first square, type the word, save it. */
-import { type Direction, formatPlace, formatSquare, SIZE, type Square } from '@lettertafel/engine';
-import { isMisfit, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
-import { useComputed, useSignal } from '@preact/signals';
+import { type Direction, formatPlace, SIZE, type Square } from '@lettertafel/engine';
+import type { KeptState } from '@lettertafel/scorekeeper';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_LOOKS, hasCards } from '../games/looks.ts';
+import { hasCards } from '../games/looks.ts';
 import { t } from '../i18n/index.ts';
-import { BoardPicture } from '../parts/board-picture.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { onward } from '../parts/squares.ts';
 import { Tile } from '../parts/tile.tsx';
-import { CardChooser, type ChosenCard } from './card-chooser.tsx';
-import { guessedDirection, typedWord, type WordDraft } from './draft.ts';
+import { type DraftReading, fitsWith, type Laying, readDraft } from './board-draft.ts';
+import { BoardField } from './board-field.tsx';
+import { CardChooser, type ChosenCard, chosenOf } from './card-chooser.tsx';
+import { boardAfter, draftOf, guessedDirection, toggleBlank, type WordDraft } from './draft.ts';
+import { EntryFoot } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
-import { boardState, enter, type SheetModel } from './model.ts';
+import { enter, lineBefore, type SheetModel } from './model.ts';
+import { Problems } from './problems.tsx';
+import { RackField } from './rack-field.tsx';
 import { ScoreLines } from './score-lines.tsx';
-import { problemText } from './sentences.ts';
-
-/** The margin around the squares of the picture, in units of 20 per square. */
-const FRAME = 8;
-const FIELD = SIZE * 20 + 2 * FRAME;
 
 export function BoardEntry({ model }: { model: SheetModel }) {
   const text = scoreText();
-  const { game, players, options } = model.sheet.value;
+  const { game, options } = model.sheet.value;
   const rules = rulesOf(game);
   const draft = useSignal<WordDraft | null>(null);
   const cards = useSignal<readonly ChosenCard[]>([]);
-  const typing = useComputed(() => readDraft(model, draft.value, cards.value));
-  if (!rules) return null;
-  const { board } = boardState(model.base.value.settled);
-  const suffix = rules.suffixTile?.({ ...options } as never) ? ['*'] : [];
+  const earlier = useSignal<readonly Laying[]>([]);
+  /** The word stands there as it was written before. */
+  const isUntouched = useSignal(false);
+  const typing = useComputed(() =>
+    readDraft(model, { draft: draft.value, cards: cards.value, earlier: earlier.value }),
+  );
+  useSignalEffect(() => {
+    model.draft.value = typing.value?.line ? typing.value.reading : null;
+  });
+  const board = boardAfter((model.base.value.settled as KeptState).board, earlier.value);
+  const { value: correction } = model.correction;
+  const clear = () => {
+    isUntouched.value = false;
+    draft.value = null;
+    cards.value = [];
+    earlier.value = [];
+  };
+  useEffect(() => {
+    clear();
+    const line = lineBefore(model);
+    if (line?.do !== 'lay') return;
+    const words = [{ at: line.at, word: line.word }, ...(line.more ?? [])];
+    earlier.value = words.slice(0, -1);
+    cards.value = chosenOf(line);
+    const last = words.at(-1);
+    isUntouched.value = true;
+    draft.value = last ? draftOf(last) : null;
+  }, [correction]);
 
   const add = (letter: string) => {
+    isUntouched.value = false;
     if (draft.value) draft.value = { ...draft.value, letters: [...draft.value.letters, letter] };
   };
   const erase = () => {
+    isUntouched.value = false;
     if (draft.value) draft.value = { ...draft.value, letters: draft.value.letters.slice(0, -1) };
-  };
-  const startAt = (square: Square) => {
-    const { value: old } = draft;
-    if (old?.square === square) turn();
-    else
-      draft.value = {
-        square,
-        direction: guessedDirection(board, square),
-        isTurned: false,
-        letters: old?.letters ?? [],
-      };
   };
   const turn = () => {
     const shown = typing.value?.draft;
     if (shown) draft.value = { ...shown, direction: shown.direction === 'across' ? 'down' : 'across', isTurned: true };
   };
-  const note = () => {
-    const { value: read } = typing;
-    if (!read?.line) return;
-    enter(model, read.line);
-    draft.value = null;
-    cards.value = [];
+  const startAt = (square: Square) => {
+    // A word that was opened to be changed is typed anew where somebody taps.
+    const old = isUntouched.value ? null : draft.value;
+    isUntouched.value = false;
+    if (old?.square === square) turn();
+    else {
+      const direction = guessedDirection(board, square);
+      draft.value = { square, direction, isTurned: false, letters: old?.letters ?? [] };
+    }
   };
   const move = (direction: Direction, steps: number) => {
     const from = draft.value?.square ?? Math.floor((SIZE * SIZE) / 2);
     const to = draft.value ? onward(from, direction, steps) : from;
     if (to !== null) startAt(to);
   };
+  const note = () => {
+    const line = typing.value?.line;
+    if (!line) return;
+    clear();
+    enter(model, line);
+  };
+  const suffix = rules?.suffixTile?.({ ...options } as never) ? ['*'] : [];
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
+      if (!rules || isTypedElsewhere(event)) return;
       const letter = letterOfKey(rules.letters, event, suffix);
       if (letter !== null) add(letter);
       else if (event.key === 'Backspace') erase();
-      else if (event.key === 'Escape') draft.value = null;
+      else if (event.key === 'Escape') clear();
       else if (event.key === 'Enter' && typing.value?.line && !(event.target instanceof HTMLButtonElement)) note();
       else return;
       event.preventDefault();
@@ -81,172 +104,98 @@ export function BoardEntry({ model }: { model: SheetModel }) {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
+  if (!rules) return null;
 
   const shown = typing.value;
-  const place = shown ? formatPlace(shown.draft) : null;
   const way = shown?.draft.direction === 'down' ? text.down : text.across;
-  const fresh = shown?.fresh ?? [];
   return (
     <>
       <div class="score-entry">
-        <button
-          type="button"
-          class={`score-board ${GAME_LOOKS[game].ground}`}
-          aria-label={shown ? text.cursor(formatSquare(shown.draft.square), way) : text.noCursor}
-          onClick={(event) => {
-            const square = squareAt(event);
-            if (square !== null) startAt(square);
-            else turn();
-          }}
-          onKeyDown={(event) => {
-            const steps = ARROWS[event.key];
-            if (!steps) return;
-            event.preventDefault();
-            move(...steps);
-          }}
-        >
-          <BoardPicture
-            board={shown?.board ?? board}
-            premiums={rules.premiums}
-            tricks={hasCards(game)}
-            fresh={fresh}
-            last={boardState(model.base.value.settled).lastLaid}
-          />
-          {shown && <Cursor square={shown.next ?? shown.draft.square} direction={shown.draft.direction} />}
-        </button>
+        <BoardField model={model} shown={shown} board={board} onSquare={startAt} onTurn={turn} onMove={move} />
         <div class="score-typed">
           {shown && shown.word.length > 0 ? (
             <>
-              <p class="score-word">
+              <p class="score-word" style={{ '--letters': shown.word.length }}>
                 {[...shown.word].map((cell, index) => (
                   <Tile
                     key={index}
                     letter={cell === '*' ? '*IN' : cell.toUpperCase()}
+                    value={rules.letters.tiles[cell]?.value}
                     named={cell !== cell.toUpperCase()}
                     draft={shown.isFresh[index]}
                   />
                 ))}
               </p>
-              <ScoreLines reading={shown.reading} />
+              <ScoreLines reading={shown.reading} premiums={rules.premiums} />
             </>
           ) : (
-            <p class="muted sm">{text.noCursor}</p>
+            <p class="muted sm">{shown ? text.typeWord : text.noCursor}</p>
           )}
-          {shown?.reading.problems
-            .filter(() => shown.word.length > 1)
-            .map((problem) => (
-              <p key={problem.kind} class="score-problem">
-                <Icon name="warning" small /> {problemText(problem, players)}
-              </p>
-            ))}
-          {place && (
-            <Button look="line" icon={shown?.draft.direction === 'down' ? 'down' : 'right'} onClick={turn}>
-              {text.place(place, way)}
-            </Button>
-          )}
-          {hasCards(game) && <CardChooser cards={cards} words={shown?.reading.words.map(({ word }) => word) ?? []} />}
+          {shown && shown.word.length > 1 && <Problems model={model} reading={shown.reading} />}
         </div>
       </div>
-      <LetterKeys letters={rules.letters} more={suffix} onLetter={add} onErase={erase} />
-      <p class="score-hint sm">{text.blankHint}</p>
-      <div class="score-foot">
-        {model.correction.value && (
-          <Button look="line" onClick={() => (model.correction.value = null)}>
-            {text.never}
+      <div class="score-turns">
+        {shown && <Blanks shown={shown} onToggle={(index) => (draft.value = toggleBlank(shown.draft, index))} />}
+        {shown && (
+          <Button look="line" icon={shown.draft.direction === 'down' ? 'down' : 'right'} onClick={turn}>
+            {text.place(formatPlace(shown.draft), way)}
           </Button>
         )}
-        <Button look="main" class="score-note" off={!shown?.line} onClick={note}>
-          {noteText(model, shown)}
-        </Button>
+        {shown?.line && cards.value.some(({ choice }) => choice.card === 'many-words') && (
+          <Button
+            look="line"
+            icon="plus"
+            onClick={() => {
+              earlier.value = shown.layings;
+              draft.value = null;
+            }}
+          >
+            {text.oneMoreWord}
+          </Button>
+        )}
+        {earlier.value.length > 0 && (
+          <p class="sm">{earlier.value.map(({ word }) => word.toUpperCase()).join(' · ')}</p>
+        )}
       </div>
+      {hasCards(game) && (
+        <CardChooser
+          model={model}
+          cards={cards}
+          words={shown?.reading.words ?? []}
+          layings={shown?.layings ?? []}
+          fits={(index, choice) => shown !== null && fitsWith(model, shown, { cards: cards.value, index, choice })}
+        />
+      )}
+      <RackField model={model} />
+      <LetterKeys letters={rules.letters} more={suffix} onLetter={add} onErase={erase} />
+      <p class="score-hint sm">{text.blankHint}</p>
+      <EntryFoot model={model} isReady={shown?.line != null} label={noteText(model, shown)} onNote={note} />
     </>
   );
 }
 
-const ARROWS: Readonly<Record<string, readonly [Direction, number] | undefined>> = {
-  ArrowLeft: ['across', -1],
-  ArrowRight: ['across', 1],
-  ArrowUp: ['down', -1],
-  ArrowDown: ['down', 1],
-};
-
-interface DraftReading {
-  readonly draft: WordDraft;
-  readonly board: readonly string[];
-  readonly word: string;
-  readonly fresh: readonly Square[];
-  readonly isFresh: readonly boolean[];
-  readonly next: Square | null;
-  readonly reading: LineReading;
-  /** Null while there is nothing to save. */
-  readonly line: Line | null;
+/** Something else takes the keys now: a field, or a sheet over the page. */
+export function isTypedElsewhere(event: KeyboardEvent): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
 }
 
-/**
- * The word as it would be saved. People type the word they see: if both directions fit, the one that makes exactly
- * these letters is used, otherwise the guessed one.
- */
-function readDraft(model: SheetModel, draft: WordDraft | null, cards: readonly ChosenCard[]): DraftReading | null {
-  if (!draft) return null;
-  const here = readIn(model, draft, cards);
-  if (draft.isTurned || draft.letters.length === 0) return here;
-  const other = readIn(model, { ...draft, direction: draft.direction === 'across' ? 'down' : 'across' }, cards);
-  const fitting = [here, other].filter(({ reading }) => !reading.problems.some(isMisfit));
-  const isExact = ({ word }: DraftReading) => word.toUpperCase() === draft.letters.join('').toUpperCase();
-  return fitting.find(isExact) ?? fitting[0] ?? here;
-}
-
-function readIn(model: SheetModel, draft: WordDraft, cards: readonly ChosenCard[]): DraftReading {
-  const { base, seat } = model;
-  const { board } = boardState(base.value.settled);
-  const typed = typedWord(board, draft);
-  const chosen = cards.length > 0 ? { cards } : {};
-  const at = typed?.at ?? formatPlace(draft);
-  const word = typed?.word ?? draft.letters.join('');
-  const line: Line = { by: seat.value, do: 'lay', at, word, ...chosen };
-  const reading = readNext(base.value, line);
-  const first = typed ? typed.word.length : 0;
-  const isFresh = Array.from({ length: first }, (_, index) => {
-    const start = typed ? squareOfPlace(typed.at, draft.direction, index) : null;
-    return start !== null && (typed?.fresh.includes(start) ?? false);
-  });
-  return {
-    draft,
-    board: typed?.board ?? board,
-    word: draft.letters.length > 0 ? word : '',
-    fresh: typed?.fresh ?? [],
-    isFresh,
-    next: typed?.next ?? null,
-    reading,
-    line: draft.letters.length > 0 && word.length > 1 ? line : null,
-  };
-}
-
-function squareOfPlace(at: string, direction: Direction, steps: number): Square | null {
-  const row = 'ABCDEFGHIJKLMNO'.indexOf(at.replace(/\d/g, ''));
-  const column = Number(at.replace(/\D/g, '')) - 1;
-  return onward(row * SIZE + column, direction, steps);
-}
-
-/** The square of the board picture that was tapped. */
-function squareAt(event: MouseEvent & { readonly currentTarget: HTMLElement }): Square | null {
-  const field = event.currentTarget;
-  // A key press has no position.
-  if (event.detail === 0 && event.clientX === 0) return null;
-  const { left, top, width } = field.getBoundingClientRect();
-  const unit = width / FIELD;
-  const column = Math.floor(((event.clientX - left) / unit - FRAME) / 20);
-  const row = Math.floor(((event.clientY - top) / unit - FRAME) / 20);
-  return column >= 0 && column < SIZE && row >= 0 && row < SIZE ? row * SIZE + column : null;
-}
-
-function Cursor({ square, direction }: { square: Square; direction: Direction }) {
-  const part = (value: number) => `${((FRAME + value * 20) / FIELD) * 100}%`;
-  const style = { left: part(square % SIZE), top: part(Math.floor(square / SIZE)), width: `${(20 / FIELD) * 100}%` };
+/** Which letters are blanks, and a letter that must be one because the box has no more of it. */
+function Blanks({ shown, onToggle }: { shown: DraftReading; onToggle: (index: number) => void }) {
+  const text = scoreText();
+  const { letters } = shown.draft;
+  const tooMany = shown.reading.problems.flatMap((problem) => (problem.kind === 'too-many-tiles' ? problem.tiles : []));
+  const offered = tooMany.map((tile) => letters.lastIndexOf(tile)).filter((index) => index >= 0);
+  const blanks = letters.flatMap((letter, index) => (letter === letter.toUpperCase() ? [] : [index]));
   return (
-    <span class="score-cursor" style={style} aria-hidden="true">
-      <Icon name={direction === 'across' ? 'right' : 'down'} />
-    </span>
+    <>
+      {[...blanks, ...offered].map((index) => (
+        <label key={index} class="score-check score-blank">
+          <input type="checkbox" checked={blanks.includes(index)} onChange={() => onToggle(index)} />
+          {text.isBlank((letters[index] ?? '').toUpperCase())}
+        </label>
+      ))}
+    </>
   );
 }
 

@@ -1,82 +1,239 @@
-/** The trick cards played with a word, and their options. */
-import { CARD_NAMES, CARDS, type CardChoice } from '@lettertafel/engine';
+/** The trick cards played with a word: the choice each leaves, and who made one void. */
+import { CARD_NAMES, CARDS, type CardChoice, formatSquare, type ScoredWord, type Square } from '@lettertafel/engine';
+import type { Answer, LayDeed } from '@lettertafel/scorekeeper';
 import type { Signal } from '@preact/signals';
-import { hasKey } from '../base/lookup.ts';
+import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
 import { Select } from '../parts/select.tsx';
 import { scoreText } from './messages/index.ts';
+import type { SheetModel } from './model.ts';
 import { cardName } from './sentences.ts';
 
-export type ChosenCard = CardChoice;
+export interface ChosenCard {
+  readonly choice: CardChoice;
+  /** Who answered it with a `cancel-card`, and who answered that one with the other. */
+  readonly cancelledBy: number | null;
+  readonly restoredBy: number | null;
+}
 
 const WORD_CARDS = CARD_NAMES.filter((card) => CARDS[card].moment === 'play');
+type WordCardName = (typeof WORD_CARDS)[number];
 
-export function CardChooser({ cards, words }: { cards: Signal<readonly ChosenCard[]>; words: readonly string[] }) {
+const asksOf = ({ card }: CardChoice) => CARDS[card as WordCardName].asks;
+
+/** Cards whose square or letter is not chosen yet: without them the words can be read already. */
+export function isComplete({ choice }: ChosenCard): boolean {
+  const asks = asksOf(choice);
+  if (asks === 'square') return choice.square !== undefined;
+  return asks !== 'tile' || (choice.square !== undefined && choice.tile !== undefined);
+}
+
+export function cardsOfLine(chosen: readonly ChosenCard[]): Pick<LayDeed, 'cards' | 'answers'> {
+  if (chosen.length === 0) return {};
+  const answers = chosen.flatMap(({ choice, cancelledBy, restoredBy }): Answer[] => {
+    if (cancelledBy === null) return [];
+    const again = restoredBy === null ? [] : [{ by: restoredBy, cancels: 'cancel-card' }];
+    return [{ by: cancelledBy, cancels: choice.card }, ...again];
+  });
+  return { cards: chosen.map(({ choice }) => choice), ...(answers.length > 0 ? { answers } : {}) };
+}
+
+/** A written line's cards, for changing it. */
+export function chosenOf({ cards = [], answers = [] }: LayDeed): readonly ChosenCard[] {
+  return cards.map((choice) => {
+    const against = answers.findIndex(({ cancels }) => cancels === choice.card);
+    const next = answers[against + 1];
+    return {
+      choice,
+      cancelledBy: answers[against]?.by ?? null,
+      restoredBy: against >= 0 && next?.cancels === 'cancel-card' ? next.by : null,
+    };
+  });
+}
+
+interface CardChooserProps {
+  readonly model: SheetModel;
+  readonly cards: Signal<readonly ChosenCard[]>;
+  /** The words as far as they can be read. */
+  readonly words: readonly ScoredWord[];
+  /** The places of several words of one turn. */
+  readonly layings: readonly { readonly at: string; readonly word: string }[];
+  /** Whether the turn could be so with another choice for one card. */
+  readonly fits: (index: number, choice: CardChoice) => boolean;
+}
+
+export function CardChooser({ model, cards, words, layings, fits }: CardChooserProps) {
   const text = scoreText();
-  const change = (index: number, choice: Partial<ChosenCard>) => {
-    cards.value = cards.value.map((card, other) => (other === index ? { ...card, ...choice } : card));
+  const { players } = model.sheet.value;
+  const by = model.seat.value;
+  const update = (index: number, change: Partial<ChosenCard>) => {
+    cards.value = cards.value.map((card, other) => (other === index ? { ...card, ...change } : card));
   };
+  const everyone = players.map((name, seat) => ({ seat, name }));
   return (
     <div class="score-cards">
       <Select
         label={text.cards}
         value=""
         onChange={(card) => {
-          if (card) cards.value = [...cards.value, { card }];
+          if (card) cards.value = [...cards.value, { choice: { card }, cancelledBy: null, restoredBy: null }];
         }}
       >
-        <option value="">–</option>
+        <option value="">{text.addCard}</option>
         {WORD_CARDS.map((card) => (
           <option key={card} value={card}>
             {cardName(card)}
           </option>
         ))}
       </Select>
-      {cards.value.map((chosen, index) => {
-        const asks = hasKey(CARDS, chosen.card) ? CARDS[chosen.card].asks : 'nothing';
-        return (
-          <div key={index} class="score-card">
-            <Button
-              look="line"
-              icon="cross"
-              onClick={() => {
-                cards.value = cards.value.filter((_, other) => other !== index);
-              }}
-            >
-              {cardName(chosen.card)}
-            </Button>
-            {asks === 'word' && words.length > 1 && (
-              <Select
-                label={text.withWord}
-                value={chosen.word ?? words[0] ?? ''}
-                onChange={(word) => change(index, { word })}
-              >
-                {words.map((word) => (
-                  <option key={word} value={word}>
-                    {word}
-                  </option>
-                ))}
-              </Select>
-            )}
-            {(asks === 'square' || asks === 'tile') && (
-              <Field
-                label={text.onSquare}
-                value={chosen.square ?? ''}
-                onInput={(square) => change(index, { square: square.toUpperCase() })}
-              />
-            )}
-            {asks === 'tile' && (
-              <Field
-                label={text.whichTile}
-                value={chosen.tile ?? ''}
-                longest={1}
-                onInput={(tile) => change(index, { tile: tile.toUpperCase() })}
-              />
-            )}
-          </div>
-        );
-      })}
+      {cards.value.map((chosen, index) => (
+        <div key={index} class="score-card">
+          <Button
+            look="line"
+            icon="cross"
+            label={text.dropCard(cardName(chosen.choice.card))}
+            onClick={() => {
+              cards.value = cards.value.filter((_, other) => other !== index);
+            }}
+          >
+            {cardName(chosen.choice.card)}
+          </Button>
+          <CardQuestion
+            model={model}
+            choice={chosen.choice}
+            words={words}
+            layings={layings}
+            fits={(choice) => fits(index, choice)}
+            onChoice={(choice) => update(index, { choice })}
+          />
+          <SeatSelect
+            label={text.cancelledBy}
+            value={chosen.cancelledBy}
+            seats={everyone.filter(({ seat }) => seat !== by)}
+            onChange={(cancelledBy) => update(index, { cancelledBy, restoredBy: null })}
+          />
+          {chosen.cancelledBy !== null && (
+            <SeatSelect
+              label={text.restoredBy}
+              value={chosen.restoredBy}
+              seats={everyone.filter(({ seat }) => seat !== chosen.cancelledBy)}
+              onChange={(restoredBy) => update(index, { restoredBy })}
+            />
+          )}
+        </div>
+      ))}
     </div>
   );
+}
+
+interface SeatSelectProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly seats: readonly { readonly seat: number; readonly name: string }[];
+  readonly onChange: (seat: number | null) => void;
+}
+
+/** Somebody at the table, or nobody. */
+export function SeatSelect({ label, value, seats, onChange }: SeatSelectProps) {
+  return (
+    <Select label={label} value={String(value ?? '')} onChange={(seat) => onChange(seat === '' ? null : Number(seat))}>
+      <option value="">{scoreText().nobody}</option>
+      {seats.map(({ seat, name }) => (
+        <option key={seat} value={seat}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface CardQuestionProps {
+  readonly model: SheetModel;
+  readonly choice: CardChoice;
+  readonly words: readonly ScoredWord[];
+  readonly layings: CardChooserProps['layings'];
+  readonly fits: (choice: CardChoice) => boolean;
+  readonly onChoice: (choice: CardChoice) => void;
+}
+
+/** What the card itself leaves to its player: a word, a square, a letter, or one of several words. */
+function CardQuestion({ model, choice, words, layings, fits, onChoice }: CardQuestionProps) {
+  const text = scoreText();
+  const asks = asksOf(choice);
+  if (asks === 'word' && words.length > 1) {
+    const isTwice = (word: string) => words.filter((other) => other.word === word).length > 1;
+    const value = words.findIndex((word) => word.word === choice.word && (!choice.at || word.at === choice.at));
+    return (
+      <Select
+        label={text.withWord}
+        value={String(Math.max(0, value))}
+        onChange={(number) => {
+          const made = words[Number(number)];
+          const { at: _, ...rest } = choice;
+          if (made) onChoice({ ...rest, word: made.word, ...(isTwice(made.word) ? { at: made.at } : {}) });
+        }}
+      >
+        {words.map(({ word, at }, index) => (
+          <option key={at + word} value={index}>
+            {isTwice(word) ? `${word}, ${at}` : word}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (asks === 'laying' && layings.length > 1) {
+    return (
+      <Select
+        label={text.withWord}
+        value={choice.at ?? layings[0]?.at ?? ''}
+        onChange={(at) => onChoice({ ...choice, at })}
+      >
+        {layings.map(({ at, word }) => (
+          <option key={at} value={at}>
+            {word.toUpperCase()}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (asks !== 'square' && asks !== 'tile') return null;
+  const letters = Object.keys(lettersOf(model.sheet.value.game).tiles).filter((tile) => /\p{Lu}/u.test(tile));
+  const tried = { ...choice, tile: choice.tile ?? letters[0] ?? '' };
+  const squares = squaresIn(words).filter(({ name }) => fits({ ...(asks === 'tile' ? tried : choice), square: name }));
+  return (
+    <>
+      <Select
+        label={asks === 'tile' ? text.whichBlank : text.onSquare}
+        value={choice.square ?? ''}
+        onChange={(square) => onChoice({ ...choice, square })}
+      >
+        <option value="">{squares.length > 0 ? '–' : asks === 'tile' ? text.noBlankLaid : text.noSquare}</option>
+        {squares.map(({ name, letter }) => (
+          <option key={name} value={name}>
+            {letter.toUpperCase()}, {name}
+          </option>
+        ))}
+      </Select>
+      {asks === 'tile' && (
+        <Select label={text.whichTile} value={choice.tile ?? ''} onChange={(tile) => onChoice({ ...choice, tile })}>
+          <option value="">–</option>
+          {letters.map((letter) => (
+            <option key={letter} value={letter}>
+              {letter}
+            </option>
+          ))}
+        </Select>
+      )}
+    </>
+  );
+}
+
+/** Every square of the words once, with the letter that lies there. */
+function squaresIn(words: readonly ScoredWord[]): readonly { readonly name: string; readonly letter: string }[] {
+  const found = new Map<Square, string>(
+    words.flatMap(({ squares, cells }) =>
+      squares.map((square, index): [Square, string] => [square, cells[index] ?? '']),
+    ),
+  );
+  return [...found].map(([square, letter]) => ({ name: formatSquare(square), letter }));
 }

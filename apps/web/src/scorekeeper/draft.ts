@@ -1,5 +1,5 @@
 /** A word being typed onto the board: its first square, and the letters so far. */
-import { type Board, type Direction, formatPlace, type Square } from '@lettertafel/engine';
+import { type Board, type Direction, formatPlace, parsePlace, type Square } from '@lettertafel/engine';
 import { cellAt, isFree, onward } from '../parts/squares.ts';
 
 export interface WordDraft {
@@ -49,6 +49,35 @@ function withLetters(board: Board, cells: ReadonlyMap<Square, string>): Board {
   return board.map((row, index) =>
     [...row].map((cell, column) => cells.get(index * row.length + column) ?? cell).join(''),
   );
+}
+
+/** The squares of a written word, as far as they lie on the board. */
+export function squaresOf({ at, word }: { readonly at: string; readonly word: string }): readonly Square[] {
+  const place = parsePlace(at);
+  if (!place) return [];
+  return [...word].flatMap((_, steps) => onward(place.square, place.direction, steps) ?? []);
+}
+
+/** The board with words that were laid before in the same turn. */
+export function boardAfter(board: Board, words: readonly { readonly at: string; readonly word: string }[]): Board {
+  return words.reduce((before, laying) => {
+    const letters = [...laying.word];
+    const cells = squaresOf(laying).map((square, index): [Square, string] => [square, letters[index] ?? '.']);
+    return withLetters(before, new Map(cells.filter(([square]) => isFree(before, square))));
+  }, board);
+}
+
+/** A written word as it would be typed, for changing it. */
+export function draftOf({ at, word }: { readonly at: string; readonly word: string }): WordDraft | null {
+  const place = parsePlace(at);
+  return place && { ...place, isTurned: true, letters: [...word] };
+}
+
+/** A letter more or less a blank: lower case is one. */
+export function toggleBlank(draft: WordDraft, index: number): WordDraft {
+  const letter = draft.letters[index] ?? '';
+  const toggled = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
+  return { ...draft, letters: draft.letters.with(index, toggled) };
 }
 
 /** The likely direction: down if the square has neighbours in its column but not in its row. */

@@ -1,3 +1,4 @@
 /** The scorekeeper's screens, loaded when one is first needed. */
+export { HomeSheets } from './home-sheets.tsx';
 export { SheetScreen } from './sheet-screen.tsx';
 export { StartScreen } from './start-screen.tsx';

@@ -33,7 +33,7 @@ export function LetterKeys({ letters, more = [], onLetter, onErase }: LetterKeys
           {index === 2 && more.map((sign) => <Key key={sign} letter={sign} onLetter={onLetter} />)}
           {index === 2 && (
             <button type="button" class="score-key score-key-erase" aria-label={text.erase} onClick={onErase}>
-              <Icon name="back" />
+              <Icon name="erase" />
             </button>
           )}
         </div>

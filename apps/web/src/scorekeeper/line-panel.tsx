@@ -1,35 +1,42 @@
 /** An opened line of the pad: its score, its problems, and what can be done about them. */
 import { isMisfit, mendedLine } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
+import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { ByHandSheet } from './by-hand-sheet.tsx';
 import { scoreText } from './messages/index.ts';
-import { change, remove, type SheetModel } from './model.ts';
+import { change, correct, remove, type SheetModel } from './model.ts';
 import { ScoreLines } from './score-lines.tsx';
-import { lineName, problemText } from './sentences.ts';
-import { ByHandSheet } from './turn-sheets.tsx';
+import { lineName, padRows, problemText } from './sentences.ts';
 
 export function LinePanel({ model, index, onClose }: { model: SheetModel; index: number; onClose: () => void }) {
   const text = scoreText();
-  const asked = useSignal(false);
+  const isByHandOpen = useSignal(false);
   const { sheet, readings } = model.replay.value;
   const reading = readings[index];
   if (!reading) return null;
   const { line, problems, isByHand, score } = reading;
   const name = sheet.players[line.by] ?? '';
-  const isChangeable = line.do === 'lay' || line.do === 'arrange';
   const mended = problems.some(({ kind }) => kind === 'board-changed') ? mendedLine(sheet, index) : null;
+  const rules = rulesOf(sheet.game);
+  const round = padRows(sheet.lines, sheet.players.length).findIndex(({ cells }) =>
+    cells.some((indices) => indices.includes(index)),
+  );
   return (
     <section class="score-panel paper" aria-label={lineName(reading)}>
       <header class="score-panel-head">
-        <h2>
-          {lineName(reading)}, {name}
-        </h2>
-        <b>{score}</b>
+        <h2>{line.do === 'end' ? text.settled : text.line(round + 1, name)}</h2>
         <Button look="plain" icon="cross" label={text.back} onClick={onClose} />
       </header>
+      <p class="score-panel-word">
+        <b>{lineName(reading)}</b>
+        {line.do === 'lay' && <span class="sm muted">{line.at}</span>}
+        <b>{score}</b>
+      </p>
+      {line.rack && <p class="sm">{text.rackWas(line.rack)}</p>}
       {isByHand && <p class="sm">{text.byHandMark}</p>}
-      <ScoreLines reading={reading} />
+      <ScoreLines reading={reading} {...(rules ? { premiums: rules.premiums } : {})} />
       {problems.length > 0 && (
         <div class="score-misfit" role="status">
           <h3>
@@ -41,7 +48,7 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
           {problems.some(isMisfit) && <p>{text.counts(score, name)}</p>}
           {mended && (
             <>
-              <p>{text.laidSelf}</p>
+              <p>{text.laidSelf(name)}</p>
               <div class="score-foot">
                 <Button look="line" onClick={() => change(model, index, { ...line, byHand: score })}>
                   {text.keepScore(score)}
@@ -55,12 +62,12 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
         </div>
       )}
       <div class="score-actions">
-        {isChangeable && (
+        {line.do !== 'end' && line.do !== 'dispute' && (
           <Button
             look="line"
             icon="pencil"
             onClick={() => {
-              model.correction.value = { index, what: 'change' };
+              correct(model, { index, what: 'change' });
               onClose();
             }}
           >
@@ -71,13 +78,13 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
           look="line"
           icon="plus"
           onClick={() => {
-            model.correction.value = { index, what: 'insert' };
+            correct(model, { index, what: 'insert' });
             onClose();
           }}
         >
           {text.insert}
         </Button>
-        {isByHand ? (
+        {isByHand && line.do !== 'points' && (
           <Button
             look="line"
             onClick={() => {
@@ -87,14 +94,15 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
           >
             {text.useRules}
           </Button>
-        ) : (
-          <Button look="line" onClick={() => (asked.value = true)}>
+        )}
+        {line.do !== 'end' && (
+          <Button look="line" onClick={() => (isByHandOpen.value = true)}>
             {text.byHand}
           </Button>
         )}
         <Button
           look="danger"
-          icon="cross"
+          icon="trash"
           onClick={() => {
             remove(model, index);
             onClose();
@@ -103,7 +111,7 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
           {text.remove}
         </Button>
       </div>
-      {asked.value && <ByHandSheet model={model} index={index} onClose={() => (asked.value = false)} />}
+      {isByHandOpen.value && <ByHandSheet model={model} index={index} onClose={() => (isByHandOpen.value = false)} />}
     </section>
   );
 }

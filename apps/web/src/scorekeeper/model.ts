@@ -1,13 +1,12 @@
-/** The state of a score sheet on the screen, as signals: its lines and the line being corrected. */
+/** The sheet on the screen, as signals: its lines, the line being entered, and what it would change. */
 import { GAMES } from '@lettertafel/engine';
 import {
-  type AnyState,
   appendLine,
   changeLine,
   insertLine,
-  type KeptState,
-  type KeptTable,
+  isMisfit,
   type Line,
+  type LineReading,
   type Replay,
   removeLine,
   replayBefore,
@@ -23,6 +22,15 @@ export interface Correction {
   readonly what: 'change' | 'insert';
 }
 
+/** The sheet as the pad shows it: with the line being entered, in pencil. */
+export interface PadState {
+  readonly lines: readonly Line[];
+  readonly readings: readonly LineReading[];
+  readonly totals: readonly number[];
+  /** The number of the line in pencil. */
+  readonly pencil: number | null;
+}
+
 export interface SheetModel {
   readonly id: string;
   readonly sheet: Signal<ScoreSheet>;
@@ -30,8 +38,17 @@ export interface SheetModel {
   readonly correction: Signal<Correction | null>;
   /** The sheet before the line that is being entered. */
   readonly base: ReadonlySignal<Replay>;
+  /** Who is entered now, where that is not who the rules expect. */
+  readonly chosen: Signal<number | null>;
   /** The seat whose line is being entered. */
   readonly seat: ReadonlySignal<number>;
+  /** The word being entered, as far as it goes. */
+  readonly draft: Signal<LineReading | null>;
+  readonly pad: ReadonlySignal<PadState>;
+  /** Lines that would no longer fit if the correction in the making were kept. */
+  readonly unsettled: ReadonlySignal<readonly LineReading[]>;
+  /** The rack written down for the line being entered; null: nobody writes racks down. */
+  readonly rack: Signal<string | null>;
   /** Whether the browser failed to store the latest line. */
   readonly isLost: Signal<boolean>;
 }
@@ -39,38 +56,79 @@ export interface SheetModel {
 export function makeSheetModel(id: string, first: ScoreSheet): SheetModel {
   const sheet = signal(first);
   const correction = signal<Correction | null>(null);
+  const chosen = signal<number | null>(null);
+  const draft = signal<LineReading | null>(null);
+  const rack = signal<string | null>(first.lines.some((line) => line.rack !== undefined) ? '' : null);
   const replay = computed(() => replaySheet(sheet.value));
   const base = computed(() => (correction.value ? replayBefore(sheet.value, correction.value.index) : replay.value));
   const seat = computed(() => {
     const line = correction.value?.what === 'change' ? sheet.value.lines[correction.value.index] : undefined;
-    return line?.by ?? base.value.turn;
+    return chosen.value ?? line?.by ?? base.value.turn;
   });
-  return { id, sheet, replay, correction, base, seat, isLost: signal(false) };
-}
-
-/** The position of a board game. */
-export function boardState(state: AnyState): KeptState {
-  if (!('board' in state)) throw new TypeError('a table game has no board');
-  return state;
-}
-
-/** The position of a table game. */
-export function tableState(state: AnyState): KeptTable {
-  if (!('table' in state)) throw new TypeError('a board game has no table');
-  return state;
+  const corrected = computed(() => {
+    const { value: where } = correction;
+    return where && draft.value ? replaySheet(edited(sheet.value, where, draft.value.line)) : null;
+  });
+  const pad = computed((): PadState => {
+    const { readings, totals } = replay.value;
+    const { value: line } = draft;
+    if (!line) return { lines: sheet.value.lines, readings, totals, pencil: null };
+    if (corrected.value && correction.value) {
+      const { sheet: next, readings: after, totals: sums } = corrected.value;
+      return { lines: next.lines, readings: after, totals: sums, pencil: correction.value.index };
+    }
+    return {
+      lines: [...sheet.value.lines, line.line],
+      readings: [...readings, line],
+      totals,
+      pencil: readings.length,
+    };
+  });
+  const unsettled = computed(() => {
+    const { value: where } = correction;
+    if (!where || !corrected.value) return [];
+    const added = where.what === 'insert' ? 1 : 0;
+    const fitted = (index: number) => !replay.value.readings[index - added]?.problems.some(isMisfit);
+    return corrected.value.readings.filter(
+      ({ problems }, index) => index > where.index && problems.some(isMisfit) && fitted(index),
+    );
+  });
+  const isLost = signal(false);
+  return { id, sheet, replay, correction, base, chosen, seat, draft, pad, unsettled, rack, isLost };
 }
 
 export function isBoard({ game }: Pick<ScoreSheet, 'game'>): boolean {
   return GAMES[game].family !== 'table';
 }
 
+/** Opens a line to be entered anew, or a place for one in between; null: the next turn is entered again. */
+export function correct(model: SheetModel, correction: Correction | null): void {
+  model.draft.value = null;
+  model.chosen.value = null;
+  model.correction.value = correction;
+}
+
+/** The line that is being changed. */
+export function lineBefore({ correction, sheet }: SheetModel): Line | null {
+  const { value: where } = correction;
+  return where?.what === 'change' ? (sheet.value.lines[where.index] ?? null) : null;
+}
+
 /** Adds a line at the end, or in the place that is being corrected. */
 export function enter(model: SheetModel, line: Line): void {
   const { value: sheet } = model.sheet;
-  const { value: correction } = model.correction;
-  if (!correction) write(model, appendLine(sheet, line));
-  else if (correction.what === 'insert') write(model, insertLine(sheet, correction.index, line));
-  else write(model, changeLine(sheet, correction.index, line));
+  const { value: rack } = model.rack;
+  const noted = rack && TURNS_WITH_RACK.has(line.do) ? ({ ...line, rack } as Line) : line;
+  write(model, edited(sheet, model.correction.value, noted));
+}
+
+/** Turns for which it is of use later what somebody could have laid. */
+const TURNS_WITH_RACK: ReadonlySet<Line['do']> = new Set(['lay', 'arrange', 'exchange', 'pass', 'draw', 'time-up']);
+
+function edited(sheet: ScoreSheet, correction: Correction | null, line: Line): ScoreSheet {
+  if (!correction) return appendLine(sheet, line);
+  const { index, what } = correction;
+  return what === 'insert' ? insertLine(sheet, index, line) : changeLine(sheet, index, line);
 }
 
 export function change(model: SheetModel, index: number, line: Line): void {
@@ -83,6 +141,9 @@ export function remove(model: SheetModel, index: number): void {
 
 function write(model: SheetModel, sheet: ScoreSheet): void {
   model.sheet.value = sheet;
+  model.draft.value = null;
+  model.chosen.value = null;
   model.correction.value = null;
+  if (model.rack.value !== null) model.rack.value = '';
   model.isLost.value = !saveSheet(model.id, sheet);
 }

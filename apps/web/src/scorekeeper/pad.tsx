@@ -1,8 +1,6 @@
 /** The score sheet as a pad: a column per player, a row per round; every line can be opened. */
-
-import type { LineReading } from '@lettertafel/scorekeeper';
+import type { KeptState, LineReading } from '@lettertafel/scorekeeper';
 import { useEffect, useRef } from 'preact/hooks';
-import { itemAt } from '../base/lookup.ts';
 import { Icon } from '../parts/icon.tsx';
 import { scoreText } from './messages/index.ts';
 import type { SheetModel } from './model.ts';
@@ -16,14 +14,23 @@ interface PadProps {
 
 export function Pad({ model, opened, onOpen }: PadProps) {
   const text = scoreText();
-  const { sheet, readings, totals, turn, isOver } = model.replay.value;
-  const { players, lines } = sheet;
+  const { isOver, settled } = model.replay.value;
+  const { players } = model.sheet.value;
+  const { lines, readings, totals, pencil } = model.pad.value;
   const rows = padRows(lines, players.length);
   const end = readings.at(-1)?.outcome ? lines.length - 1 : null;
+  const hands = (settled as KeptState).hands;
+  const turn = model.seat.value;
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.scrollTo({ top: body.current.scrollHeight }), [lines.length]);
+  useEffect(() => {
+    // The newest round, or the line that is being corrected.
+    const marked = body.current?.querySelector<HTMLElement>('.score-pad-pencil, .score-pad-open');
+    const top = marked?.closest('tr')?.offsetTop;
+    const isAppended = top === undefined || pencil === lines.length - 1;
+    body.current?.scrollTo({ top: isAppended ? body.current.scrollHeight : top - HEADER });
+  }, [lines.length, pencil]);
   return (
-    <section class="score-pad paper" aria-label={text.title} style={{ '--seats': players.length }}>
+    <section class="score-pad paper" aria-label={text.title}>
       <div class="score-pad-bind" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <div class="score-pad-body" ref={body} tabIndex={0}>
@@ -37,6 +44,13 @@ export function Pad({ model, opened, onOpen }: PadProps) {
                 <th key={seat} scope="col" class={`seat-${seat + 1}`} data-turn={turn === seat && !isOver}>
                   <span class="score-pad-name">{name}</span>
                   <b class="score-pad-total">{totals[seat]}</b>
+                  {hands && (
+                    <span class="score-pad-hand">
+                      <Icon name="card" small />
+                      <span aria-hidden="true">{hands[seat]?.length ?? 0}</span>
+                      <span class="unseen">{text.handOf(name, hands[seat]?.length ?? 0)}</span>
+                    </span>
+                  )}
                 </th>
               ))}
             </tr>
@@ -49,18 +63,23 @@ export function Pad({ model, opened, onOpen }: PadProps) {
                 </th>
                 {cells.map((indices, seat) => (
                   <td key={seat}>
-                    {indices.map((index) => (
-                      <Cell
-                        key={index}
-                        reading={itemAt(readings, index)}
-                        isOpen={opened === index}
-                        onOpen={() => onOpen(index)}
-                      />
-                    ))}
+                    {indices.map((index) =>
+                      index === pencil ? (
+                        <Pencil key={index} model={model} reading={readings[index] as LineReading} />
+                      ) : (
+                        <Cell
+                          key={index}
+                          reading={readings[index] as LineReading}
+                          isOpen={opened === index}
+                          onOpen={() => onOpen(index)}
+                        />
+                      ),
+                    )}
                   </td>
                 ))}
               </tr>
             ))}
+            {rows.length === 0 && <EmptyRows players={players.length} />}
             {end !== null && (
               <tr>
                 <th scope="row" class="score-pad-round">
@@ -83,6 +102,45 @@ export function Pad({ model, opened, onOpen }: PadProps) {
         </table>
       </div>
     </section>
+  );
+}
+
+/** The names and totals, which stay in view. */
+const HEADER = 64;
+
+/** Before the first word the pad is ruled paper. */
+function EmptyRows({ players }: { players: number }) {
+  return (
+    <>
+      {[1, 2].map((round) => (
+        <tr key={round} class="score-pad-empty">
+          <th scope="row" class="score-pad-round">
+            {round}
+          </th>
+          {Array.from({ length: players }, (_, seat) => (
+            <td key={seat} />
+          ))}
+        </tr>
+      ))}
+    </>
+  );
+}
+
+/** The line being entered, as it would stand there. */
+function Pencil({ model, reading }: { model: SheetModel; reading: LineReading }) {
+  const { value: correction } = model.correction;
+  const before = correction?.what === 'change' ? model.replay.value.readings[correction.index] : undefined;
+  const { line, score, totals } = reading;
+  const isNew = !correction;
+  return (
+    <p class={isNew ? 'score-pad-cell score-pad-pencil' : 'score-pad-cell score-pad-pencil score-pad-changed'}>
+      <span class="score-pad-word">{lineName(reading)}</span>
+      <span class="score-pad-sum">
+        <b>{score}</b>
+        {before && before.score !== score && <s>{before.score}</s>}
+        <span>{totals[line.by]}</span>
+      </span>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The score sheets in local storage. They never leave the browser; they are parsed when read. */
 import { parseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
+import { PREFIX } from './sheet-storage.ts';
 
-const PREFIX = 'lettertafel.sheet.';
 const NAMES = 'lettertafel.sheet-names';
 const RULINGS = 'lettertafel.sheet-rulings';
 const MOST_NAMES = 12;
@@ -47,6 +47,12 @@ export function dropSheet(id: string): void {
   localStorage.removeItem(PREFIX + id);
 }
 
+/** Who played last time, in their order: offered together. */
+export function lastPlayers(): readonly string[] {
+  const isNamed = ({ sheet }: SavedSheet) => sheet.players.some((name) => recentNames().includes(name));
+  return listSheets().find(isNamed)?.sheet.players ?? [];
+}
+
 export function recentNames(): readonly string[] {
   return readTexts(NAMES);
 }
@@ -55,13 +61,38 @@ export function rememberNames(names: readonly string[]): void {
   writeJson(NAMES, [...new Set([...names, ...recentNames()])].slice(0, MOST_NAMES));
 }
 
-/** Words that were allowed at this table before. */
-export function tableRulings(): readonly string[] {
-  return readTexts(RULINGS);
+/** Words that these people have let stand before, in games of this language. */
+export function rulingsOf(players: readonly string[], language: string): readonly string[] {
+  return readRulings()[tableOf(players, language)] ?? [];
 }
 
-export function rememberRulings(words: readonly string[]): void {
-  writeJson(RULINGS, [...new Set([...words, ...tableRulings()])].slice(0, MOST_RULINGS));
+interface Ruling {
+  readonly players: readonly string[];
+  readonly language: string;
+  readonly words: readonly string[];
+}
+
+export function rememberRulings({ players, language, words }: Ruling): void {
+  const table = tableOf(players, language);
+  const kept = readRulings();
+  const all = [...new Set([...words, ...(kept[table] ?? [])])].slice(0, MOST_RULINGS);
+  writeJson(RULINGS, { ...kept, [table]: all });
+}
+
+/** A table is its people, in whatever order they sit. */
+function tableOf(players: readonly string[], language: string): string {
+  const names = players.map((name) => name.trim().toLowerCase());
+  return [language, ...names.sort()].join('|');
+}
+
+function readRulings(): Readonly<Record<string, readonly string[]>> {
+  const kept = readJson(RULINGS);
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([table, words]) =>
+      Array.isArray(words) ? [[table, words.filter((word): word is string => typeof word === 'string')]] : [],
+    ),
+  );
 }
 
 function readTexts(key: string): readonly string[] {

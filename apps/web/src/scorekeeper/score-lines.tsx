@@ -1,10 +1,11 @@
-/** The score of a line, word by word, before it is saved. */
-
-import type { ScoredWord } from '@lettertafel/engine';
+/** What a line scores, word by word, before it is noted and afterwards. */
+import { type Board, type ScoredWord, SIZE } from '@lettertafel/engine';
 import type { LineReading } from '@lettertafel/scorekeeper';
+import { t } from '../i18n/index.ts';
+import { PREMIUMS } from '../parts/premiums.ts';
 import { scoreText } from './messages/index.ts';
 
-export function ScoreLines({ reading }: { reading: LineReading }) {
+export function ScoreLines({ reading, premiums }: { reading: LineReading; premiums?: Board }) {
   const text = scoreText();
   const { words, bonus, extra, computed, made, scoring, laid } = reading;
   if (words.length === 0 && made.length === 0) return null;
@@ -13,7 +14,10 @@ export function ScoreLines({ reading }: { reading: LineReading }) {
       {words.map((word) => (
         <div key={word.at + word.word}>
           <dt>
-            <b>{word.word}</b> <small>{sumOf(word)}</small>
+            <b>{word.word}</b>{' '}
+            <small>
+              <WordSum word={word} premiums={premiums ?? []} />
+            </small>
           </dt>
           <dd>{word.score}</dd>
         </div>
@@ -34,6 +38,7 @@ export function ScoreLines({ reading }: { reading: LineReading }) {
         <div>
           <dt>
             <b>{scoring ? text.scoring(scoring) : text.nothingScores}</b> <small>{text.fromRack(laid)}</small>
+            {made.length > 1 && <small>{text.newOnes(made)}</small>}
           </dt>
           <dd />
         </div>
@@ -46,9 +51,35 @@ export function ScoreLines({ reading }: { reading: LineReading }) {
   );
 }
 
-/** `3 + 0 + 3×1, × 2` */
-function sumOf({ tiles, added, times }: ScoredWord): string {
-  const parts = tiles.map(({ value, times: premium }) => (premium > 1 ? `${premium}×${value}` : String(value)));
-  const sum = [...parts, ...(added > 0 ? [String(added)] : [])].join(' + ');
-  return times > 1 ? `(${sum}) × ${times}` : sum;
+/** `3 + 0 + 3xL 1`, in brackets where the whole word counts more often. */
+function WordSum({ word, premiums }: { word: ScoredWord; premiums: Board }) {
+  const { tiles, squares, added, times } = word;
+  const wordPremiums = squares.filter((square) => 'wW'.includes(premiumAt(premiums, square)));
+  return (
+    <>
+      {times > 1 && '('}
+      {tiles.map(({ value, times: premium }, index) => (
+        <span key={index}>
+          {index > 0 && ' + '}
+          {premium > 1 && <PremiumMark premium={premiumAt(premiums, squares[index] ?? 0)} times={premium} />}
+          {value}
+        </span>
+      ))}
+      {added > 0 && ` + ${added}`}
+      {times > 1 && `) × ${times} `}
+      {times > 1 &&
+        wordPremiums.map((square) => (
+          <PremiumMark key={square} premium={premiumAt(premiums, square)} times={times} isPlain />
+        ))}
+    </>
+  );
+}
+
+const premiumAt = (premiums: Board, square: number) => premiums[Math.floor(square / SIZE)]?.[square % SIZE] ?? '.';
+
+/** A letter premium stands before what it multiplies; one of the word only says where the factor comes from. */
+function PremiumMark({ premium, times, isPlain }: { premium: string; times: number; isPlain?: boolean }) {
+  const name = PREMIUMS[premium];
+  if (!name) return isPlain ? null : <>{times}×</>;
+  return <span class={`score-premium score-premium-${name}`}>{t().board.marks[name]}</span>;
 }

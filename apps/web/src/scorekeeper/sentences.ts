@@ -1,7 +1,5 @@
 /** Sentences for lines and their problems. */
-
 import type { Line, LineReading, Problem } from '@lettertafel/scorekeeper';
-import { hasKey } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import { scoreText } from './messages/index.ts';
 
@@ -24,7 +22,7 @@ export function lineName({ line, words, scoring }: LineReading): string {
 
 export function cardName(card: string): string {
   const { kinds } = t().cards;
-  return hasKey(kinds, card) ? kinds[card].name : card;
+  return Object.hasOwn(kinds, card) ? kinds[card as keyof typeof kinds].name : card;
 }
 
 export function problemText(problem: Problem, names: readonly string[]): string {
@@ -32,8 +30,9 @@ export function problemText(problem: Problem, names: readonly string[]): string 
   switch (problem.kind) {
     case 'refused': {
       const { codes, otherText } = t().refusals;
-      const { code } = problem.refusal;
-      return hasKey(codes, code) ? codes[code].text : otherText;
+      const { code, words = [] } = problem.refusal;
+      const sentence = Object.hasOwn(codes, code) ? codes[code as keyof typeof codes].text : otherText;
+      return words.length > 0 ? `${words.join(', ')}: ${sentence}` : sentence;
     }
     case 'board-changed':
       return [

@@ -1,13 +1,10 @@
 /** Starting a score sheet: game, players in order, starter, options; and the sheets stored so far. */
-
 import { GAME_IDS, GAMES, type GameId, type OptionInput } from '@lettertafel/engine';
-import { NOT_ON_A_SHEET, refuseSheet, replaySheet, type ScoreSheet } from '@lettertafel/scorekeeper';
+import { NOT_ON_A_SHEET, refuseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/shell.tsx';
-import { hrefTo } from '../base/address.ts';
-import { hasKey, itemAt } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import { OptionField } from '../new-game/option-field.tsx';
 import { playerCounts } from '../new-game/player-counts.ts';
@@ -15,7 +12,17 @@ import { Button, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { scoreText } from './messages/index.ts';
-import { dropSheet, listSheets, newSheetId, recentNames, rememberNames, saveSheet } from './saved-sheets.ts';
+import { Referee } from './referee.tsx';
+import {
+  dropSheet,
+  lastPlayers,
+  listSheets,
+  newSheetId,
+  recentNames,
+  rememberNames,
+  saveSheet,
+} from './saved-sheets.ts';
+import { SheetLink } from './sheet-link.tsx';
 import './scorekeeper.css';
 
 export function StartScreen() {
@@ -30,18 +37,19 @@ export function StartScreen() {
           <p>{text.explain}</p>
           <BeginForm />
           <KeptGames />
+          <Referee />
         </>
       }
     />
   );
 }
 
-const TIMES = [null, 120, 180] as const;
+const TIMES = [null, 60, 120, 180, 300] as const;
 
 function BeginForm() {
   const text = scoreText();
   const { common } = t();
-  const game = useSignal<GameId>(itemAt(GAME_IDS, 0));
+  const game = useSignal<GameId>(GAME_IDS[0] as GameId);
   const names = useSignal<readonly string[]>(['', '']);
   const starter = useSignal(0);
   const agreed = useSignal<OptionInput>({});
@@ -50,6 +58,10 @@ function BeginForm() {
   const nameAt = (seat: number) => names.value[seat]?.trim() || common.player(seat + 1);
   const own = Object.entries(GAMES[id].optionTable).filter(([name]) => !NOT_ON_A_SHEET.has(name));
   const offered = recentNames().filter((name) => !names.value.includes(name));
+  const [fewest, most] = GAMES[id].players;
+  const family = lastPlayers();
+  const isFamilyOffered =
+    family.length >= fewest && family.length <= most && names.value.every((name) => name.trim() === '');
   const begin = () => {
     const players = names.value.map((_, seat) => nameAt(seat));
     const options = { ...agreed.value, ...(seconds.value === null ? {} : { turnSeconds: seconds.value }) };
@@ -57,7 +69,7 @@ function BeginForm() {
     const refusal = refuseSheet(sheet);
     if (refusal) {
       const { codes, otherText } = t().refusals;
-      notify({ text: hasKey(codes, refusal.code) ? codes[refusal.code].text : otherText });
+      notify({ text: codes[refusal.code as keyof typeof codes]?.text ?? otherText });
       return;
     }
     rememberNames(names.value.map((name) => name.trim()).filter(Boolean));
@@ -66,6 +78,8 @@ function BeginForm() {
       notify({ text: text.notKept });
       return;
     }
+    // A browser that is short of room then spares what is kept here.
+    void navigator.storage?.persist?.().catch(() => false);
     go(`/score/${made}`);
   };
   return (
@@ -94,7 +108,7 @@ function BeginForm() {
       <Choice
         legend={text.howMany}
         value={names.value.length}
-        options={playerCounts(GAMES[id]).map((count) => ({ value: count, label: String(count) }))}
+        options={playerCounts(GAMES[id] as never).map((count) => ({ value: count, label: String(count) }))}
         onChange={(count) => {
           names.value = Array.from({ length: count }, (_, seat) => names.value[seat] ?? '');
           starter.value = Math.min(starter.value, count - 1);
@@ -113,6 +127,11 @@ function BeginForm() {
             }}
           />
         ))}
+        {isFamilyOffered && (
+          <Button look="line" icon="friends" onClick={() => (names.value = family)}>
+            {text.sameAgain(family)}
+          </Button>
+        )}
         {offered.length > 0 && (
           <div class="score-recent">
             <span class="sm">{text.recent}</span>
@@ -137,6 +156,15 @@ function BeginForm() {
         options={names.value.map((_, seat) => ({ value: seat, label: nameAt(seat) }))}
         onChange={(seat) => (starter.value = seat)}
       />
+      <Choice<number | null>
+        legend={text.timer}
+        value={seconds.value}
+        options={TIMES.map((value) => ({
+          value,
+          label: value === null ? text.noTimer : common.duration(value),
+        }))}
+        onChange={(value) => (seconds.value = value)}
+      />
       <details class="score-agreed">
         <summary>{text.options}</summary>
         {own.map(([name, spec]) => (
@@ -151,15 +179,6 @@ function BeginForm() {
             }}
           />
         ))}
-        <Choice<number | null>
-          legend={text.timer}
-          value={seconds.value}
-          options={TIMES.map((value) => ({
-            value,
-            label: value === null ? text.noTimer : common.duration(value),
-          }))}
-          onChange={(value) => (seconds.value = value)}
-        />
       </details>
       <SubmitButton>{text.start}</SubmitButton>
     </form>
@@ -168,38 +187,27 @@ function BeginForm() {
 
 function KeptGames() {
   const text = scoreText();
-  const { common } = t();
   const sheets = useSignal(listSheets());
   return (
     <section class="score-kept" aria-labelledby="kept-games">
       <h2 id="kept-games">{text.kept}</h2>
       {sheets.value.length === 0 && <p>{text.none}</p>}
       <ul>
-        {sheets.value.map(({ id, at, sheet }) => {
-          const { totals } = replaySheet(sheet);
-          const { name, way } = common.games[sheet.game];
-          return (
-            <li key={id} class="paper">
-              <a href={hrefTo(`/score/${id}`)}>
-                <b>
-                  {name} {way}
-                </b>
-                <span>{sheet.players.map((player, seat) => `${player} ${totals[seat]}`).join(' · ')}</span>
-                <small>{common.moment(at)}</small>
-              </a>
-              <Button
-                look="plain"
-                icon="cross"
-                label={`${text.drop}: ${sheet.players.join(', ')}`}
-                onClick={() => {
-                  if (!confirm(text.dropQuestion)) return;
-                  dropSheet(id);
-                  sheets.value = listSheets();
-                }}
-              />
-            </li>
-          );
-        })}
+        {sheets.value.map((kept) => (
+          <li key={kept.id} class="paper">
+            <SheetLink kept={kept} />
+            <Button
+              look="plain"
+              icon="trash"
+              label={`${text.drop}: ${kept.sheet.players.join(', ')}`}
+              onClick={() => {
+                if (!confirm(text.dropQuestion)) return;
+                dropSheet(kept.id);
+                sheets.value = listSheets();
+              }}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,63 +1,77 @@
-/** Entering a turn of Woord-Rummikub: which words of the table change, and the new words. */
+/** A turn of Woord-Rummikub: new words are typed, or put together of letters that lie there. */
 import { formatTableWord } from '@lettertafel/engine';
-import { type Line, readNext } from '@lettertafel/scorekeeper';
-import { useComputed, useSignal } from '@preact/signals';
+import { type KeptTable, type Line, readNext } from '@lettertafel/scorekeeper';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Tile } from '../parts/tile.tsx';
-import { tableWordOf, typedTableWord } from './draft.ts';
+import { Tile, TileFace, tileClass } from '../parts/tile.tsx';
+import { isTypedElsewhere } from './board-entry.tsx';
+import { typedTableWord } from './draft.ts';
+import { EntryFoot } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, type SheetModel, tableState } from './model.ts';
+import { enter, lineBefore, type SheetModel } from './model.ts';
+import { Problems } from './problems.tsx';
+import { RackField } from './rack-field.tsx';
 import { ScoreLines } from './score-lines.tsx';
-import { problemText } from './sentences.ts';
+import {
+  addLetter,
+  beginWord,
+  EMPTY_DRAFT,
+  eraseLetter,
+  isJoker,
+  isMoved,
+  moveLetter,
+  renameJoker,
+  type TableDraft,
+  tableAfter,
+  tableDraftOf,
+  toggleTaken,
+} from './table-draft.ts';
 
 export function TableEntry({ model }: { model: SheetModel }) {
   const text = scoreText();
-  const { game, players } = model.sheet.value;
-  const letters = lettersOf(game);
-  /** The indexes of the words that are taken up, and the typed words; the last one is being typed. */
-  const taken = useSignal<readonly number[]>([]);
-  const typed = useSignal<readonly string[]>(['']);
-  const table = tableState(model.base.value.settled).table.map(formatTableWord);
+  const letters = lettersOf(model.sheet.value.game);
+  const draft = useSignal<TableDraft>(EMPTY_DRAFT);
+  /** The next letter says what the joker stands for. */
+  const isNaming = useSignal(false);
+  const before = useComputed(() => (model.base.value.settled as KeptTable).table.map(formatTableWord));
   const line = useComputed((): Line | null => {
-    const words = typed.value.filter((word) => word !== '').map(tableWordOf);
-    const before = tableState(model.base.value.settled).table.map(formatTableWord);
-    const left = before.filter((_, index) => !taken.value.includes(index));
-    return words.length === 0 ? null : { by: model.seat.value, do: 'arrange', table: [...left, ...words] };
+    const table = tableAfter(before.value, draft.value);
+    return table && { by: model.seat.value, do: 'arrange', table };
   });
   const reading = useComputed(() => line.value && readNext(model.base.value, line.value));
-  const isOpen = model.correction.value;
+  useSignalEffect(() => {
+    model.draft.value = reading.value;
+  });
+  const { value: correction } = model.correction;
+  const clear = () => {
+    draft.value = EMPTY_DRAFT;
+    isNaming.value = false;
+  };
+  useEffect(() => {
+    const old = lineBefore(model);
+    draft.value = old?.do === 'arrange' ? tableDraftOf(before.value, old.table) : EMPTY_DRAFT;
+  }, [correction]);
 
   const add = (letter: string) => {
-    typed.value = [...typed.value.slice(0, -1), (typed.value.at(-1) ?? '') + letter];
+    draft.value = isNaming.value ? renameJoker(draft.value, letter) : addLetter(draft.value, letter);
+    isNaming.value = false;
   };
-  const erase = () => {
-    const last = typed.value.at(-1) ?? '';
-    typed.value =
-      last === '' && typed.value.length > 1
-        ? typed.value.slice(0, -1)
-        : [...typed.value.slice(0, -1), last.slice(0, -1)];
-  };
-  const nextWord = () => {
-    if (typed.value.at(-1) !== '') typed.value = [...typed.value, ''];
-  };
-  const clear = () => {
-    taken.value = [];
-    typed.value = [''];
-  };
+  const erase = () => (draft.value = eraseLetter(draft.value));
+  const nextWord = () => (draft.value = beginWord(draft.value));
   const note = () => {
-    if (!line.value) return;
-    enter(model, line.value);
+    const { value: noted } = line;
+    if (!noted) return;
     clear();
+    enter(model, noted);
   };
-  useEffect(clear, [isOpen]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
+      if (isTypedElsewhere(event)) return;
       const letter = letterOfKey(letters, event);
       if (letter !== null) add(letter);
       else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) nextWord();
@@ -71,80 +85,134 @@ export function TableEntry({ model }: { model: SheetModel }) {
     return () => removeEventListener('keydown', press);
   });
   const { value: read } = reading;
+  const last = draft.value.words.at(-1) ?? [];
+  const joker = last.findLast(({ letter }) => isJoker(letter));
   return (
     <>
+      <TableStand model={model} />
       <section class="score-table" aria-label={text.tableNow}>
-        <p class="sm">{table.length === 0 ? text.tableEmpty : text.tableHint}</p>
+        {line.value === null && <p class="sm">{before.value.length === 0 ? text.tableEmpty : text.tableHint}</p>}
         <ul>
-          {table.map((word, index) => (
-            <li key={index}>
-              <button
-                type="button"
-                class="score-strip"
-                aria-pressed={taken.value.includes(index)}
-                aria-label={word.split('=').at(-1)}
-                onClick={() => {
-                  const isTaken = taken.value.includes(index);
-                  taken.value = isTaken ? taken.value.filter((other) => other !== index) : [...taken.value, index];
-                }}
-              >
-                <Strip word={typedTableWord(word)} />
-              </button>
-            </li>
+          {before.value.map((word, index) => (
+            <TableWord
+              key={`${index} ${word}`}
+              word={word}
+              index={index}
+              draft={draft.value}
+              onChange={(next) => (draft.value = next)}
+            />
           ))}
         </ul>
       </section>
       <section class="score-typed" aria-label={text.newWords}>
         <p class="score-word">
-          {typed.value.map((word, index) => (
+          {draft.value.words.map((word, index) => (
             <span key={index} class="score-strip">
-              <Strip word={word} isDraft />
-              {index === typed.value.length - 1 && <span class="score-caret" aria-hidden="true" />}
+              {word.map(({ letter, from }, place) => (
+                <Tile
+                  key={place}
+                  letter={letter.toUpperCase()}
+                  draft={from === null}
+                  last={from !== null}
+                  named={isJoker(letter)}
+                  joker={isJoker(letter)}
+                />
+              ))}
+              {index === draft.value.words.length - 1 && <span class="score-caret" aria-hidden="true" />}
             </span>
           ))}
         </p>
+        <div class="score-acts">
+          <Button look="line" icon="plus" onClick={nextWord} off={last.length === 0}>
+            {text.newWord}
+          </Button>
+          {joker && (
+            <Button look="line" pressed={isNaming.value} onClick={() => (isNaming.value = !isNaming.value)}>
+              {isNaming.value ? text.nameJoker : text.jokerIs(joker.letter.toUpperCase())}
+            </Button>
+          )}
+        </div>
         {read && <ScoreLines reading={read} />}
-        {read?.problems.map((problem) => (
-          <p key={problem.kind} class="score-problem">
-            <Icon name="warning" small /> {problemText(problem, players)}
-          </p>
-        ))}
-        <Button look="line" icon="plus" onClick={nextWord} off={typed.value.at(-1) === ''}>
-          {text.newWord}
-        </Button>
+        {read && <Problems model={model} reading={read} />}
       </section>
+      <RackField model={model} />
       <LetterKeys letters={letters} onLetter={add} onErase={erase} />
       <p class="score-hint sm">{text.jokerHint}</p>
-      <div class="score-foot">
-        {isOpen && (
-          <Button look="line" onClick={() => (model.correction.value = null)}>
-            {text.never}
-          </Button>
-        )}
-        <Button look="main" class="score-note" off={!line.value} onClick={note}>
-          {read && read.computed !== null
-            ? text.note(read.scoring ?? text.acts.arrange, t().common.points(read.computed))
-            : read
-              ? text.noteAnyway
-              : text.noteTurn}
-        </Button>
-      </div>
+      <EntryFoot model={model} isReady={line.value !== null} label={noteText(model, read)} onNote={note} />
     </>
   );
 }
 
-function Strip({ word, isDraft }: { word: string; isDraft?: boolean }) {
+function noteText(model: SheetModel, read: ReturnType<typeof readNext> | null): string {
+  const text = scoreText();
+  if (!read) return text.noteTurn;
+  if (read.computed === null) return text.noteAnyway;
+  const word = read.scoring ?? text.acts.arrange;
+  const points = t().common.points(read.computed);
+  return model.correction.value ? text.save(word, points) : text.note(word, points);
+}
+
+/** How many tiles the pot has, which round it is, who has yet to begin, and whether the end has begun. */
+function TableStand({ model }: { model: SheetModel }) {
+  const text = scoreText();
+  const { players } = model.sheet.value;
+  const { pot, round, opened, ending, options } = model.base.value.settled as KeptTable;
+  const waiting = players.filter((_, seat) => !opened[seat]);
+  const tiles = pot.piles.reduce((sum, pile) => sum + pile.length, 0);
   return (
-    <>
-      {[...word].map((letter, index) => (
-        <Tile
-          key={index}
-          letter={letter.toUpperCase()}
-          draft={isDraft}
-          named={letter !== letter.toUpperCase()}
-          joker={letter !== letter.toUpperCase()}
-        />
-      ))}
-    </>
+    <p class="score-stand sm">
+      <span>{text.roundNow(round)}</span>
+      <span>
+        {options.openPot ? text.openPot(tiles, pot.piles.filter((pile) => pile.length > 0).length) : text.pot(tiles)}
+      </span>
+      {waiting.length > 0 && <span>{text.notBegun(waiting)}</span>}
+      {ending && <span class="score-ending">{text.ending(ending.rounds)}</span>}
+    </p>
+  );
+}
+
+interface TableWordProps {
+  readonly word: string;
+  readonly index: number;
+  readonly draft: TableDraft;
+  readonly onChange: (draft: TableDraft) => void;
+}
+
+/** A word that lies there: a tap on a letter moves it to the new word, the button before it takes up all of it. */
+function TableWord({ word, index, draft, onChange }: TableWordProps) {
+  const text = scoreText();
+  const isTaken = draft.taken.includes(index);
+  const letters = [...typedTableWord(word)];
+  const reading = letters.join('').toUpperCase();
+  return (
+    <li class={isTaken ? 'score-strip score-strip-taken' : 'score-strip'} data-word={letters.join('')}>
+      <button
+        type="button"
+        class="score-take"
+        aria-pressed={isTaken}
+        aria-label={text.takeUp(reading)}
+        onClick={() => onChange(toggleTaken(draft, index))}
+      >
+        <Icon name={isTaken ? 'undo' : 'take-back'} small />
+      </button>
+      {letters.map((letter, place) => {
+        const isGone = isTaken || isMoved(draft, { word: index, place });
+        const marks = { named: isJoker(letter), joker: isJoker(letter) };
+        return (
+          <button
+            key={place}
+            type="button"
+            class={tileClass(marks, isGone ? 'score-gone' : '')}
+            aria-pressed={isGone}
+            aria-label={text.letterOf(letter.toUpperCase(), reading)}
+            onClick={() => {
+              if (!isTaken) onChange(moveLetter(draft, { word: index, place }, letter));
+            }}
+          >
+            <TileFace letter={letter.toUpperCase()} />
+          </button>
+        );
+      })}
+    </li>
   );
 }

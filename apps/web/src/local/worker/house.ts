@@ -43,6 +43,10 @@ async function answer(question: Asked): Promise<unknown> {
       return open.check(question.table, question.words);
     case 'explain':
       return (await import('./explain.ts')).explain(question);
+    case 'verdicts':
+      return (await import('./referee.ts')).verdictsOf(question);
+    case 'short-words':
+      return (await import('./referee.ts')).shortWords(question.language, question.length);
   }
   const table = await withStanding(storage, await find(storage, question.table));
   switch (question.ask) {

@@ -1,6 +1,7 @@
 /** The home screen: games in progress, the five games, finished games. */
 import { GAME_IDS } from '@lettertafel/engine';
 import { useEffect } from 'preact/hooks';
+import { lazy } from '../../app/lazy.tsx';
 import { loadMe, me } from '../../app/me.ts';
 import { botLevel } from '../../app/preferences.ts';
 import { Screen } from '../../app/shell.tsx';
@@ -9,10 +10,17 @@ import { t } from '../../i18n/index.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
+import { hasSheets } from '../../scorekeeper/sheet-storage.ts';
 import { FinishedGames } from './finished-games.tsx';
 import { GameCard } from './game-card.tsx';
 import { RunningGames } from './running-games.tsx';
 import './home-screen.css';
+
+/** Only where somebody has kept score before. */
+const HomeSheets = lazy(
+  async () => (await import('../../scorekeeper/index.ts')).HomeSheets,
+  () => null,
+);
 
 export function HomeScreen() {
   const text = t();
@@ -45,6 +53,7 @@ export function HomeScreen() {
               {text.home.realGame}
             </LinkButton>
           </p>
+          {hasSheets() && <HomeSheets />}
           <FinishedGames />
           <footer class="home-foot">
             <nav>

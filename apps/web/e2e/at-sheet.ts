@@ -1,0 +1,237 @@
+/** Keeping score by hand: what somebody does with the page to write a line. */
+import { CARDS, type CardChoice, formatSquare, parsePlace } from '@lettertafel/engine';
+import type { Line, ScoreSheet } from '@lettertafel/scorekeeper';
+import type { Page } from '@playwright/test';
+import { nl } from '../src/i18n/nl/index.ts';
+import { expect } from './browser.ts';
+
+export const totals = (page: Page) => page.locator('.score-pad-total').allInnerTexts();
+export const note = (page: Page) => page.locator('.score-note').click();
+
+/** Puts a sheet into the browser as if it had been written there, and opens it. */
+export async function openSheet(page: Page, sheet: ScoreSheet, id = 'given'): Promise<void> {
+  await page.goto('/score');
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key as string, text as string),
+    [`lettertafel.sheet.${id}`, JSON.stringify({ at: 1, sheet })],
+  );
+  await page.goto(`/score/${id}`);
+  await expect(page.locator('.score-pad')).toBeVisible();
+}
+
+/** Where a square is on the picture of the board, in pixels of the page. */
+export async function pointOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const board = page.locator('.score-board');
+  await board.scrollIntoViewIfNeeded();
+  const box = await board.boundingBox();
+  if (!box) throw new Error('no board');
+  const unit = box.width / 316;
+  const row = 'ABCDEFGHIJKLMNO'.indexOf(name[0] ?? '');
+  const column = Number(name.slice(1)) - 1;
+  return { x: box.x + unit * (8 + column * 20 + 10), y: box.y + unit * (8 + row * 20 + 10) };
+}
+
+export async function clickSquare(page: Page, name: string): Promise<void> {
+  const { x, y } = await pointOf(page, name);
+  await page.mouse.click(x, y);
+}
+
+/** Lower case is a blank or joker. */
+export async function typeLetters(page: Page, letters: string): Promise<void> {
+  for (const letter of letters) {
+    const isBlank = letter !== letter.toUpperCase();
+    const isOnKeyboard = letter.charCodeAt(0) < 128 && letter !== '*';
+    if (isOnKeyboard) await page.keyboard.press(isBlank ? `Shift+${letter.toUpperCase()}` : letter.toLowerCase());
+    else {
+      const key = page.locator('.score-key', { hasText: letter.toUpperCase() });
+      await key.click(isBlank ? { modifiers: ['Shift'] } : {});
+    }
+  }
+}
+
+/** Types a word on the board, and turns it where it was guessed the other way. */
+export async function typeWord(page: Page, at: string, word: string): Promise<void> {
+  const place = parsePlace(at);
+  if (!place) throw new Error(at);
+  await clickSquare(page, formatSquare(place.square));
+  await typeLetters(page, word);
+  const shown = page.getByRole('button', { name: /, (liggend|staand)$/ }).last();
+  const wanted = place.direction === 'across' ? 'liggend' : 'staand';
+  if (!((await shown.textContent()) ?? '').endsWith(wanted)) await shown.click();
+}
+
+/** Words that are gone are taken up, new ones typed. */
+export async function arrange(page: Page, table: readonly string[]): Promise<void> {
+  const left = table.map((text) => {
+    const [tiles = '', reading = tiles] = text.split('=');
+    return [...tiles].map((tile, at) => (tile === '@' ? (reading[at] ?? '').toLowerCase() : tile)).join('');
+  });
+  const strips = page.locator('.score-table [data-word]');
+  const before = await strips.evaluateAll((items) => items.map((item) => item.getAttribute('data-word') ?? ''));
+  for (const [index, word] of before.entries()) {
+    const place = left.indexOf(word);
+    if (place >= 0) left.splice(place, 1);
+    else await strips.nth(index).locator('.score-take').click();
+  }
+  for (const [index, word] of left.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Volgend woord' }).click();
+    await typeLetters(page, word);
+  }
+}
+
+type DisputeLine = Extract<Line, { do: 'dispute' }>;
+
+/** The book on the table has the last word. */
+export async function dispute(page: Page, line: DisputeLine, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Betwisten' }).click();
+  const sheet = page.getByRole('dialog');
+  if (names.length > 2) await sheet.getByRole('radio', { name: names[line.by] ?? '', exact: true }).check();
+  for (const box of await sheet.getByRole('checkbox').all()) {
+    const word = ((await box.locator('..').textContent()) ?? '').trim();
+    if (line.words && !line.words.includes(word)) await box.uncheck();
+  }
+  const named = line.words ?? Object.keys(line.verdicts.has ?? {});
+  const isGood = named.every((word) => line.verdicts.has?.[word] !== false);
+  await sheet.getByRole('button', { name: isGood ? 'Het woord is goed' : 'Het woord is fout' }).click();
+}
+
+const cardName = (card: string) => nl.cards.kinds[card as keyof typeof nl.cards.kinds].name;
+
+/** A card beside the word, with its choice and who has made it void. */
+export async function chooseCard(
+  page: Page,
+  choice: CardChoice,
+  { answers, names }: { answers: readonly { by: number; cancels: string }[]; names: readonly string[] },
+): Promise<void> {
+  await page.getByRole('combobox', { name: 'Kaarten', exact: true }).selectOption({ label: cardName(choice.card) });
+  const asked = page.locator('.score-card').last();
+  const { asks } = CARDS[choice.card as keyof typeof CARDS];
+  if (
+    choice.word !== undefined &&
+    (await asked.getByRole('combobox', { name: 'Bij welk woord?', exact: true }).count()) > 0
+  ) {
+    const labels = await asked
+      .getByRole('combobox', { name: 'Bij welk woord?', exact: true })
+      .locator('option')
+      .allInnerTexts();
+    const label = labels.find((text) => text === choice.word || text === `${choice.word}, ${choice.at}`);
+    await asked.getByRole('combobox', { name: 'Bij welk woord?', exact: true }).selectOption({ label: label ?? '' });
+  }
+  if (asks === 'square')
+    await asked.getByRole('combobox', { name: 'Vakje', exact: true }).selectOption(choice.square ?? '');
+  if (asks === 'tile') {
+    await asked
+      .getByRole('combobox', { name: 'Welke letter is omgedraaid?', exact: true })
+      .selectOption(choice.square ?? '');
+    await asked.getByRole('combobox', { name: 'Welke letter echt?', exact: true }).selectOption(choice.tile ?? '');
+  }
+  const against = answers.findIndex(({ cancels }) => cancels === choice.card);
+  const answer = answers[against];
+  if (!answer) return;
+  await asked
+    .getByRole('combobox', { name: 'Streep erdoor van', exact: true })
+    .selectOption({ label: names[answer.by] ?? '' });
+  const again = answers[against + 1];
+  if (again?.cancels !== 'cancel-card') return;
+  await asked
+    .getByRole('combobox', { name: 'En daar weer een streep door van', exact: true })
+    .selectOption({ label: names[again.by] ?? '' });
+}
+
+type CardLine = Extract<Line, { do: 'card' | 'look' | 'discard' }>;
+const USES = { card: 'gespeeld', look: 'geruild voor de tweeletterwoorden', discard: 'weggelegd' } as const;
+
+/** A card by itself, or put away. */
+export async function playCard(page: Page, line: CardLine, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Kaart spelen' }).click();
+  const sheet = page.getByRole('dialog');
+  const radio = (group: string, name: string) =>
+    sheet.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+  await radio('Van wie?', names[line.by] ?? '').check();
+  await radio('Wat gebeurt ermee?', USES[line.do]).check();
+  await sheet.getByRole('combobox', { name: 'Welke kaart?', exact: true }).selectOption({ label: cardName(line.card) });
+  if (line.do === 'card') {
+    if (line.target !== undefined && names.length > 2) await radio('Tegen wie?', names[line.target] ?? '').check();
+    if (line.count !== undefined) await sheet.getByLabel('Hoeveel letters?').fill(String(line.count));
+    const [answer, again] = line.answers ?? [];
+    if (answer) {
+      await sheet
+        .getByRole('combobox', { name: 'Streep erdoor van', exact: true })
+        .selectOption({ label: names[answer.by] ?? '' });
+    }
+    if (again) {
+      await sheet
+        .getByRole('combobox', { name: 'En daar weer een streep door van', exact: true })
+        .selectOption({ label: names[again.by] ?? '' });
+    }
+  }
+  await sheet.getByRole('button', { name: 'Noteer' }).click();
+}
+
+const BUTTONS = { exchange: 'Ruilt', pass: 'Past', draw: 'Pakt 1' } as const;
+
+/** Writes any line of a record. */
+export async function enterLine(page: Page, line: Line, names: readonly string[]): Promise<void> {
+  switch (line.do) {
+    case 'lay': {
+      const [last, ...before] = [{ at: line.at, word: line.word }, ...(line.more ?? [])].reverse();
+      if (before.length > 0) await chooseCard(page, { card: 'many-words' }, { answers: [], names });
+      for (const laying of before.reverse()) {
+        await typeWord(page, laying.at, laying.word);
+        await page.getByRole('button', { name: 'Nog een woord' }).click();
+      }
+      await typeWord(page, last?.at ?? '', last?.word ?? '');
+      const cards = (line.cards ?? []).filter(({ card }) => before.length === 0 || card !== 'many-words');
+      for (const choice of cards) await chooseCard(page, choice, { answers: line.answers ?? [], names });
+      return note(page);
+    }
+    case 'arrange':
+      await arrange(page, line.table);
+      return note(page);
+    case 'dispute':
+      return dispute(page, line, names);
+    case 'card':
+    case 'look':
+    case 'discard':
+      return playCard(page, line, names);
+    case 'take': {
+      const name = line.count === 0 ? 'geen' : String(line.count);
+      return page.locator('.score-due').getByRole('button', { name, exact: true }).click();
+    }
+    case 'exchange':
+    case 'pass':
+    case 'draw':
+      return page.getByRole('button', { name: BUTTONS[line.do], exact: true }).click();
+    case 'resign': {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: 'Iemand stopt' }).click();
+      const leaving = page.getByRole('group', { name: 'Wie stopt?' });
+      return leaving.getByRole('radio', { name: names[line.by] ?? '', exact: true }).click();
+    }
+    default:
+      throw new Error(`nobody enters ${line.do} here`);
+  }
+}
+
+/** The tiles left over, tapped among those that nobody has seen. */
+export async function settle(page: Page, racks: readonly string[], names: readonly string[]): Promise<void> {
+  const button = page.locator('.score-over').getByRole('button', { name: 'Afrekenen' });
+  if ((await button.count()) > 0) await button.click();
+  else {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Afrekenen' }).click();
+  }
+  const sheet = page.getByRole('dialog');
+  const unseen = sheet.getByRole('group', { name: 'Nog niet gezien' });
+  for (const [seat, rack] of racks.entries()) {
+    if (rack === '') continue;
+    await sheet.getByRole('group', { name: 'Van wie?' }).getByRole('radio').nth(seat).check();
+    for (const tile of rack) {
+      const name = tile === '?' || tile === '@' ? 'blanco of joker' : tile;
+      await unseen.getByRole('button', { name, exact: true }).first().click();
+    }
+  }
+  expect(names.length).toBe(racks.length);
+  await sheet.getByRole('button', { name: 'Afrekenen' }).click();
+  await expect(sheet).toHaveCount(0);
+}

@@ -1,0 +1,89 @@
+/** A word being entered, read as the line it would become. */
+import type { CardChoice, Square } from '@lettertafel/engine';
+import { formatPlace } from '@lettertafel/engine';
+import { isMisfit, type KeptState, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
+import { type ChosenCard, cardsOfLine, isComplete } from './card-chooser.tsx';
+import { boardAfter, squaresOf, typedWord, type WordDraft } from './draft.ts';
+import type { SheetModel } from './model.ts';
+
+export interface Laying {
+  readonly at: string;
+  readonly word: string;
+}
+
+/** All that has been entered for a turn on a board. */
+export interface Entered {
+  readonly draft: WordDraft | null;
+  readonly cards: readonly ChosenCard[];
+  /** The words before the one being typed, where a card allows several. */
+  readonly earlier: readonly Laying[];
+}
+
+export interface DraftReading {
+  readonly draft: WordDraft;
+  readonly board: readonly string[];
+  readonly word: string;
+  readonly fresh: readonly Square[];
+  readonly isFresh: readonly boolean[];
+  readonly next: Square | null;
+  readonly reading: LineReading;
+  readonly layings: readonly Laying[];
+  /** Null while there is nothing to save. */
+  readonly line: Line | null;
+}
+
+/**
+ * The word as it would be saved. People type the word they see: if both directions fit, the one that makes exactly
+ * these letters is used, otherwise the guessed one.
+ */
+export function readDraft(model: SheetModel, entered: Entered): DraftReading | null {
+  const { draft } = entered;
+  if (!draft) return null;
+  const here = readIn(model, entered, draft);
+  if (draft.isTurned || draft.letters.length === 0) return here;
+  const other = readIn(model, entered, { ...draft, direction: draft.direction === 'across' ? 'down' : 'across' });
+  const fitting = [here, other].filter(({ reading }) => !reading.problems.some(isMisfit));
+  const isExact = ({ word }: DraftReading) => word.toUpperCase() === draft.letters.join('').toUpperCase();
+  return fitting.find(isExact) ?? fitting[0] ?? here;
+}
+
+function readIn(model: SheetModel, { cards, earlier }: Entered, draft: WordDraft): DraftReading {
+  const board = boardAfter((model.base.value.settled as KeptState).board, earlier);
+  const typed = typedWord(board, draft);
+  const at = typed?.at ?? formatPlace(draft);
+  const word = typed?.word ?? draft.letters.join('');
+  const layings = [...earlier, { at, word }];
+  const line = lineWith(model, layings, cards.filter(isComplete));
+  const fresh = typed?.fresh ?? [];
+  return {
+    draft,
+    board: typed?.board ?? board,
+    word: draft.letters.length > 0 ? word : '',
+    fresh: [...fresh, ...newSquares(model, earlier)],
+    isFresh: typed ? squaresOf({ at, word }).map((square) => fresh.includes(square)) : [],
+    next: typed?.next ?? null,
+    reading: readNext(model.base.value, line),
+    layings,
+    line: draft.letters.length > 0 && word.length > 1 ? lineWith(model, layings, cards) : null,
+  };
+}
+
+function newSquares(model: SheetModel, words: readonly Laying[]): readonly Square[] {
+  const { board } = model.base.value.settled as KeptState;
+  return words.flatMap(squaresOf).filter((square) => board[Math.floor(square / 15)]?.[square % 15] === '.');
+}
+
+function lineWith({ seat }: SheetModel, layings: readonly Laying[], cards: readonly ChosenCard[]): Line {
+  const [first = { at: '', word: '' }, ...more] = layings;
+  return { by: seat.value, do: 'lay', ...first, ...(more.length > 0 ? { more } : {}), ...cardsOfLine(cards) };
+}
+
+/** Whether the turn fits with another choice for one of its cards. */
+export function fitsWith(
+  model: SheetModel,
+  { layings }: Pick<DraftReading, 'layings'>,
+  { cards, index, choice }: { cards: readonly ChosenCard[]; index: number; choice: CardChoice },
+): boolean {
+  const tried = cards.map((card, other) => (other === index ? { ...card, choice } : card)).filter(isComplete);
+  return !readNext(model.base.value, lineWith(model, layings, tried)).problems.some(isMisfit);
+}

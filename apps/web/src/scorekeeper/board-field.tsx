@@ -1,0 +1,88 @@
+/** The board beside the word being typed: a tap begins a word there, a second tap turns it. */
+import { type Direction, formatSquare, SIZE, type Square } from '@lettertafel/engine';
+import type { KeptState } from '@lettertafel/scorekeeper';
+import { GAME_LOOKS, hasCards } from '../games/looks.ts';
+import { BoardPicture } from '../parts/board-picture.tsx';
+import { rulesOf } from '../parts/board-rules.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { DraftReading } from './board-draft.ts';
+import { scoreText } from './messages/index.ts';
+import type { SheetModel } from './model.ts';
+
+/** The margin around the squares of the picture, in units of 20 per square. */
+const FRAME = 8;
+const FIELD = SIZE * 20 + 2 * FRAME;
+
+interface BoardFieldProps {
+  readonly model: SheetModel;
+  readonly shown: DraftReading | null;
+  readonly board: readonly string[];
+  readonly onSquare: (square: Square) => void;
+  readonly onTurn: () => void;
+  readonly onMove: (direction: Direction, steps: number) => void;
+}
+
+export function BoardField({ model, shown, board, onSquare, onTurn, onMove }: BoardFieldProps) {
+  const text = scoreText();
+  const { game } = model.sheet.value;
+  const rules = rulesOf(game);
+  const { lastLaid } = model.base.value.settled as KeptState;
+  const way = shown?.draft.direction === 'down' ? text.down : text.across;
+  if (!rules) return null;
+  return (
+    <button
+      type="button"
+      class={`score-board ${GAME_LOOKS[game].ground}`}
+      aria-label={shown ? text.cursor(formatSquare(shown.draft.square), way) : text.noCursor}
+      onClick={(event) => {
+        const square = squareAt(event);
+        if (square === null) onTurn();
+        else onSquare(square);
+      }}
+      onKeyDown={(event) => {
+        const steps = ARROWS[event.key];
+        if (!steps) return;
+        event.preventDefault();
+        onMove(...steps);
+      }}
+    >
+      <BoardPicture
+        board={shown?.board ?? board}
+        premiums={rules.premiums}
+        tricks={hasCards(game)}
+        fresh={shown?.fresh ?? []}
+        last={shown && shown.word.length > 0 ? [] : lastLaid}
+      />
+      {shown && <Cursor square={shown.next ?? shown.draft.square} direction={shown.draft.direction} />}
+    </button>
+  );
+}
+
+const ARROWS: Readonly<Record<string, readonly [Direction, number] | undefined>> = {
+  ArrowLeft: ['across', -1],
+  ArrowRight: ['across', 1],
+  ArrowUp: ['down', -1],
+  ArrowDown: ['down', 1],
+};
+
+/** The square of the board picture that was tapped. */
+function squareAt(event: MouseEvent): Square | null {
+  const field = event.currentTarget as HTMLElement;
+  // A key press has no position.
+  if (event.detail === 0 && event.clientX === 0) return null;
+  const { left, top, width } = field.getBoundingClientRect();
+  const unit = width / FIELD;
+  const column = Math.floor(((event.clientX - left) / unit - FRAME) / 20);
+  const row = Math.floor(((event.clientY - top) / unit - FRAME) / 20);
+  return column >= 0 && column < SIZE && row >= 0 && row < SIZE ? row * SIZE + column : null;
+}
+
+function Cursor({ square, direction }: { square: Square; direction: Direction }) {
+  const part = (value: number) => `${((FRAME + value * 20) / FIELD) * 100}%`;
+  const style = { left: part(square % SIZE), top: part(Math.floor(square / SIZE)), width: `${(20 / FIELD) * 100}%` };
+  return (
+    <span class="score-cursor" style={style} aria-hidden="true">
+      <Icon name={direction === 'across' ? 'right' : 'down'} />
+    </span>
+  );
+}

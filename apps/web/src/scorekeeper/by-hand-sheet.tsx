@@ -1,0 +1,52 @@
+/** Points that somebody writes, whatever the rules give: for a line, or as a line of its own. */
+import type { Line } from '@lettertafel/scorekeeper';
+import { useSignal } from '@preact/signals';
+import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Field } from '../parts/field.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { scoreText } from './messages/index.ts';
+import { correct, enter, type SheetModel } from './model.ts';
+import { lineName } from './sentences.ts';
+
+interface ByHandProps {
+  readonly model: SheetModel;
+  /** The line whose score is written; null: a line of its own. */
+  readonly index: number | null;
+  readonly onClose: () => void;
+}
+
+export function ByHandSheet({ model, index, onClose }: ByHandProps) {
+  const text = scoreText();
+  const { readings, sheet } = model.replay.value;
+  const reading = index === null ? null : readings[index];
+  const points = useSignal(String(reading?.score ?? 0));
+  const by = useSignal(reading?.line.by ?? model.seat.value);
+  const value = Number.parseInt(points.value, 10);
+  const isNumber = /^-?\d{1,5}$/.test(points.value.trim());
+  const note = () => {
+    if (reading && index !== null) {
+      const { written: _, ...line } = reading.line;
+      correct(model, { index, what: 'change' });
+      enter(model, { ...line, byHand: value } as Line);
+    } else enter(model, { by: by.value, do: 'points', byHand: value });
+    onClose();
+  };
+  return (
+    <Sheet title={reading ? `${text.byHand}: ${lineName(reading)}` : text.extraPoints} onClose={onClose}>
+      {!reading && (
+        <Choice
+          legend={text.forWhom}
+          value={by.value}
+          options={sheet.players.map((name, seat) => ({ value: seat, label: name }))}
+          onChange={(seat) => (by.value = seat)}
+        />
+      )}
+      <Field label={text.points} value={points.value} longest={6} onInput={(typed) => (points.value = typed)} />
+      {!isNumber && <p class="score-problem">{text.noNumber}</p>}
+      <Button look="main" off={!isNumber} onClick={note}>
+        {text.noteTurn}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,139 @@
+/** A dispute: who, which words, what the list says about them, and what the table makes of it. */
+import { GAMES, type Verdicts } from '@lettertafel/engine';
+import { type Line, readNext } from '@lettertafel/scorekeeper';
+import { useSignal } from '@preact/signals';
+import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { judgeWords } from './look-up.ts';
+import { scoreText } from './messages/index.ts';
+import { enter, type SheetModel } from './model.ts';
+import { rememberRulings, rulingsOf } from './saved-sheets.ts';
+
+/** The words of the last line that may be disputed. */
+export function disputable({ replay }: SheetModel): { readonly by: number; readonly words: readonly string[] } | null {
+  const { open } = replay.value.state;
+  if (!open) return null;
+  const words = open.words.map((word) => (typeof word === 'string' ? word : word.word));
+  return { by: open.seat, words: [...new Set(words)] };
+}
+
+export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: () => void }) {
+  const text = scoreText();
+  const open = disputable(model);
+  const { players, game } = model.sheet.value;
+  const { language } = GAMES[game].rules;
+  const others = players.flatMap((name, seat) => (seat === open?.by ? [] : [{ value: seat, label: name }]));
+  const by = useSignal(others[0]?.value ?? 0);
+  const named = useSignal<readonly string[]>(open?.words ?? []);
+  const found = useSignal<Verdicts | 'asking' | 'failed' | null>(null);
+  if (!open) return null;
+  const ruledBefore = named.value.filter((word) => rulingsOf(players, language).includes(word));
+  const lineWith = (verdicts: Verdicts, ruled: readonly string[]): Line => ({
+    by: by.value,
+    do: 'dispute',
+    words: named.value,
+    verdicts,
+    ...(ruled.length > 0 ? { ruled } : {}),
+  });
+  const note = (verdicts: Verdicts, ruled: readonly string[] = []) => {
+    if (ruled.length > 0) rememberRulings({ players, language, words: ruled });
+    enter(model, lineWith(verdicts, ruled));
+    onClose();
+  };
+  const lookUp = async () => {
+    found.value = 'asking';
+    const words = named.value;
+    found.value = (await judgeWords(model.replay.value, { by: by.value, words })) ?? 'failed';
+  };
+  const { value: judged } = found;
+  const isJudged = judged !== null && typeof judged === 'object';
+  const bad = isJudged ? (readNext(model.replay.value, lineWith(judged, [])).dispute?.bad ?? []) : [];
+  const isOff = named.value.length === 0;
+  return (
+    <Sheet title={text.disputeTitle} onClose={onClose}>
+      {others.length > 1 && (
+        <Choice legend={text.disputer} value={by.value} options={others} onChange={(seat) => (by.value = seat)} />
+      )}
+      <fieldset class="choice">
+        <legend class="choice-legend">{text.whichWords}</legend>
+        {open.words.map((word) => (
+          <label key={word} class="score-check">
+            <input
+              type="checkbox"
+              checked={named.value.includes(word)}
+              onChange={(event) => {
+                const isNamed = event.currentTarget.checked;
+                named.value = isNamed ? [...named.value, word] : named.value.filter((other) => other !== word);
+                found.value = null;
+              }}
+            />
+            {word}
+          </label>
+        ))}
+      </fieldset>
+      {ruledBefore.length > 0 && (
+        <div class="score-ruled">
+          <p>{text.ruledBefore(ruledBefore)}</p>
+          {ruledBefore.length === named.value.length && (
+            <Button look="line" icon="check" onClick={() => note({}, named.value)}>
+              {text.ruleAgain}
+            </Button>
+          )}
+        </div>
+      )}
+      {isJudged ? (
+        <section class="score-found" aria-live="polite">
+          <ul>
+            {named.value.map((word) => (
+              <li key={word} class={bad.includes(word) ? 'score-word-bad' : 'score-word-good'}>
+                <Icon name={bad.includes(word) ? 'cross' : 'check'} small />
+                {bad.includes(word) ? text.wordIsBad(word) : text.wordIsGood(word)}
+              </li>
+            ))}
+          </ul>
+          <div class="score-verdicts">
+            <Button look="main" onClick={() => note(judged)}>
+              {bad.length > 0 ? text.playLost(players[open.by] ?? '') : text.playStands}
+            </Button>
+            {bad.length > 0 && (
+              <Button look="line" onClick={() => note(judged, bad)}>
+                {text.ruling}
+              </Button>
+            )}
+          </div>
+        </section>
+      ) : (
+        <>
+          <Button look="main" icon="search" off={isOff || judged === 'asking'} onClick={() => void lookUp()}>
+            {judged === 'asking' ? text.lookingUp : text.lookUp}
+          </Button>
+          {judged === 'failed' && <p class="score-problem">{text.noList}</p>}
+          <p class="sm muted">{text.ownBook}</p>
+          <div class="score-verdicts">
+            <Button look="line" off={isOff} onClick={() => note(allAre(named.value, true))}>
+              {text.isGood}
+            </Button>
+            <Button look="danger" off={isOff} onClick={() => note(allAre(named.value, false))}>
+              {text.isBad}
+            </Button>
+            <Button look="line" off={isOff} onClick={() => note(allAre(named.value, false), named.value)}>
+              {text.ruling}
+            </Button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** What a book on the table said, to every question that the rules may ask. */
+function allAre(words: readonly string[], isGood: boolean): Verdicts {
+  const answers = Object.fromEntries(words.map((word) => [word, isGood]));
+  // The X of X*IN is asked for by itself (DE-06).
+  const stems = Object.fromEntries(
+    words.flatMap((word) => (word.includes('*') ? [[word.slice(0, word.indexOf('*')), isGood]] : [])),
+  );
+  return { has: answers, isName: answers, isAdvised: answers, isPersonStem: { ...answers, ...stems } };
+}

@@ -1,0 +1,58 @@
+/** The referee without a game: look up a word, see the two-letter words. Nothing here helps to find a play. */
+import { GAME_IDS, GAMES, type Language } from '@lettertafel/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { getShortWords } from '../local/requests.ts';
+import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { scoreText } from './messages/index.ts';
+
+const LANGUAGES = [...new Set(GAME_IDS.map((game) => GAMES[game].rules.language))];
+
+export function Referee() {
+  const text = scoreText();
+  const { languages } = t().common;
+  const language = useSignal<Language>(LANGUAGES[0] ?? 'nl');
+  const isOpen = useSignal(false);
+  return (
+    <section class="score-referee paper" aria-labelledby="referee">
+      <h2 id="referee">{text.referee}</h2>
+      <Choice
+        legend={t().common.language}
+        value={language.value}
+        options={LANGUAGES.map((code) => ({ value: code, label: languages[code] }))}
+        onChange={(code) => (language.value = code)}
+      />
+      <Button look="line" expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
+        {text.twoLetters}
+      </Button>
+      {isOpen.value && <ShortWords language={language.value} />}
+    </section>
+  );
+}
+
+/** All words of two letters, in columns. */
+export function ShortWords({ language }: { language: Language }) {
+  const text = scoreText();
+  const words = useSignal<readonly string[] | 'failed' | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    words.value = null;
+    void getShortWords(language, 2).then((answer) => {
+      if (isCurrent) words.value = 'value' in answer ? answer.value : 'failed';
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  if (words.value === null) return <p class="muted sm">{text.lookingUp}</p>;
+  if (words.value === 'failed') return <p class="score-problem">{text.noList}</p>;
+  return (
+    <ul class="score-short">
+      {words.value.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  );
+}

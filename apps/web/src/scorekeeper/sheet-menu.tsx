@@ -1,0 +1,101 @@
+/** All that is done less often than once a turn. */
+import { useSignal } from '@preact/signals';
+import { LanguageMenu } from '../app/language-menu.tsx';
+import { notify } from '../app/notice.tsx';
+import { ThemeSwitch } from '../app/theme-switch.tsx';
+import { t } from '../i18n/index.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { Switch } from '../parts/switch.tsx';
+import { scoreText } from './messages/index.ts';
+import { enter, type SheetModel } from './model.ts';
+import { savePicture } from './sheet-picture.ts';
+
+interface SheetMenuProps {
+  readonly model: SheetModel;
+  readonly onSheet: (sheet: 'end' | 'points') => void;
+  readonly onClose: () => void;
+}
+
+export function SheetMenu({ model, onSheet, onClose }: SheetMenuProps) {
+  const text = scoreText();
+  const { players, game } = model.sheet.value;
+  const { isSettled, settled } = model.replay.value;
+  const leaving = useSignal<number | null>(null);
+  const still = players.flatMap((name, seat) => (settled.resigned[seat] ? [] : [{ value: seat, label: name }]));
+  return (
+    <Sheet title={t().common.menu} onClose={onClose}>
+      <div class="score-tools">
+        <LanguageMenu />
+        <ThemeSwitch />
+      </div>
+      {!isSettled && players.length > 1 && (
+        <Choice
+          legend={text.whoseTurn}
+          value={model.seat.value}
+          options={still}
+          onChange={(seat) => {
+            model.chosen.value = seat;
+            onClose();
+          }}
+        />
+      )}
+      <Switch
+        label={text.writeRacks}
+        note={text.writeRacksNote}
+        on={model.rack.value !== null}
+        onChange={(on) => {
+          model.rack.value = on ? '' : null;
+        }}
+      />
+      <div class="score-menu">
+        <Button look="line" icon="flag" onClick={() => onSheet('end')}>
+          {text.end}
+        </Button>
+        <Button look="line" icon="plus" onClick={() => onSheet('points')}>
+          {text.extraPoints}
+        </Button>
+        <PaperButtons model={model} />
+        <LinkButton look="line" icon="book" href={`/rules/${game}`}>
+          {t().common.rules}
+        </LinkButton>
+        {!isSettled && players.length > 2 && leaving.value === null && (
+          <Button look="line" icon="minus" onClick={() => (leaving.value = -1)}>
+            {text.somebodyLeaves}
+          </Button>
+        )}
+      </div>
+      {leaving.value !== null && (
+        <Choice
+          legend={text.whoLeaves}
+          value={leaving.value}
+          options={still}
+          onChange={(seat) => {
+            enter(model, { by: seat, do: 'resign' });
+            onClose();
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** The sheet on paper: as a picture to keep or send, and for the printer. */
+export function PaperButtons({ model }: { model: SheetModel }) {
+  const text = scoreText();
+  return (
+    <>
+      <Button
+        look="line"
+        icon="picture"
+        onClick={() => void savePicture(model).then((isMade) => isMade || notify({ text: text.noPicture }))}
+      >
+        {text.picture}
+      </Button>
+      <Button look="line" icon="print" onClick={() => print()}>
+        {text.print}
+      </Button>
+    </>
+  );
+}

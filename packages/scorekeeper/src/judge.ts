@@ -1,0 +1,77 @@
+/** What the rules ask a word list in a dispute: the list may be far away, so questions and answers are data. */
+import { type Lexicon, lexiconFromVerdicts, recordVerdicts, type Verdicts } from '@lettertafel/engine';
+import { decided, keptGame } from './engine-game.ts';
+import { moveOf } from './line-move.ts';
+import type { Replay } from './replay.ts';
+
+export interface Dispute {
+  readonly by: number;
+  readonly words: readonly string[];
+}
+
+export interface ListQuestions {
+  /** By kind of question, the words that it is asked about. */
+  readonly asked: { readonly [Question in keyof Verdicts]?: readonly string[] };
+  /** Verb forms count as advised words too (RI-01). */
+  readonly verbs: boolean;
+  /** Words without their apostrophe or hyphen are good (XL-05). */
+  readonly joined: boolean;
+}
+
+/** What the list has not been asked yet to decide this dispute; null: the verdicts known are enough. */
+export function openQuestions(
+  { sheet, state }: Pick<Replay, 'sheet' | 'state'>,
+  dispute: Dispute,
+  known: Verdicts,
+): ListQuestions | null {
+  let [verbs, joined] = [false, false];
+  const answered = lexiconFromVerdicts(known);
+  const list: Lexicon = {
+    ...answered,
+    isAdvised: (word, allowing) => {
+      verbs = allowing.verbs;
+      return answered.isAdvised(word, allowing);
+    },
+    get withJoined() {
+      joined = true;
+      return null;
+    },
+  };
+  const heard = recordVerdicts(list);
+  const move = moveOf({ ...dispute, do: 'dispute', verdicts: {} });
+  if (move) decided(keptGame(sheet), state, move, heard.lexicon);
+  const open = Object.entries(heard.verdicts()).flatMap(([question, answers]) => {
+    const before = known[question as keyof Verdicts] ?? {};
+    const words = Object.keys(answers).filter((word) => !Object.hasOwn(before, word));
+    return words.length > 0 ? [[question, words]] : [];
+  });
+  return open.length > 0 ? { asked: Object.fromEntries(open), verbs, joined } : null;
+}
+
+/** The verdicts of a list, asked until the rules have no more questions. */
+export async function judgeDispute(
+  replay: Pick<Replay, 'sheet' | 'state'>,
+  dispute: Dispute,
+  ask: (questions: ListQuestions) => Promise<Verdicts | null>,
+): Promise<Verdicts | null> {
+  let known: Verdicts = {};
+  for (let open = openQuestions(replay, dispute, known); open; open = openQuestions(replay, dispute, known)) {
+    const answers = await ask(open);
+    if (!answers) return null;
+    known = withAnswers(known, open, answers);
+  }
+  return known;
+}
+
+/** What a list leaves unanswered is no word: it is never asked twice. */
+function withAnswers(known: Verdicts, { asked }: ListQuestions, answers: Verdicts): Verdicts {
+  const questions = Object.entries(asked) as [keyof Verdicts, readonly string[]][];
+  const told = questions.map(([question, words]) => [
+    question,
+    {
+      ...known[question],
+      ...Object.fromEntries(words.map((word) => [word, answers[question]?.[word] ?? false])),
+    },
+  ]);
+  return { ...known, ...Object.fromEntries(told) };
+}
