@@ -177,6 +177,7 @@ test('a dispute is looked up by the list, with its consequence; the table may ov
   await page.getByRole('button', { name: 'Betwisten' }).tap();
   await sheet.getByRole('button', { name: 'Opzoeken in de woordenlijst' }).tap();
   await expect(sheet.getByText('ENQ is fout')).toBeVisible();
+  await expect(sheet.getByText(/staat niet in de woordenlijst/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Ost neemt het terug' }).tap();
   await expect(page.locator('.score-pad-lost')).toHaveCount(1);
   await expect.poll(() => totals(page)).toEqual(['28', '-10']);
@@ -336,12 +337,17 @@ test('racks are written down where somebody wants to look at the game later', as
   await expect(page.getByText('K stond niet op het opgeschreven plankje.')).toBeVisible();
 });
 
-test('the referee without a game knows the two-letter words', async ({ page }) => {
+test('the referee without a game looks words up with a reason and knows the two-letter words', async ({ page }) => {
   await page.goto('/score');
-  await page.getByRole('button', { name: 'Tweeletterwoorden' }).click();
-  await expect(page.locator('.score-short').getByText('EN', { exact: true })).toBeVisible();
-  await page.getByRole('group', { name: 'Taal' }).getByRole('radio', { name: 'Duits' }).check();
-  await expect(page.locator('.score-short').getByText('ES', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Tonen' }).click();
+  const short = page.locator('.score-short');
+  await expect(short.getByText('EN', { exact: true })).toBeVisible();
+  await page.locator('.score-two').getByRole('radio', { name: 'Duits' }).check();
+  await expect(short.getByText('ES', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Een woord opzoeken' }).click();
+  await page.getByLabel('Woord', { exact: true }).fill('amsterdam');
+  await page.getByRole('button', { name: 'Opzoeken' }).click();
+  await expect(page.getByRole('status')).toContainText('hoofdletter');
 });
 
 test.describe('with the server gone', () => {

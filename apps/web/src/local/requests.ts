@@ -9,7 +9,6 @@ import {
   verdictsSchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
-import type { Question } from './questions.ts';
 import { askLocal } from './worker-channel.ts';
 
 /** The settings of a table before it is created. */
@@ -65,14 +64,3 @@ export const checkLocal = (table: string, words: readonly string[]) =>
   askLocal({ ask: 'check', table, words: [...words] }, verdictsSchema);
 export const getLocalRecord = (table: string) => askLocal({ ask: 'record', table }, v.unknown());
 export const getShippedLists = () => askLocal({ ask: 'lists' }, v.array(offeredListSchema));
-
-const answers = v.exactOptional(v.record(v.string(), v.boolean()));
-
-/** What the list that ships answers to the questions of a rule. */
-export const getVerdicts = (questions: Omit<Extract<Question, { ask: 'verdicts' }>, 'ask'>) =>
-  askLocal(
-    { ask: 'verdicts', ...questions },
-    v.object({ has: answers, isName: answers, isAdvised: answers, isPersonStem: answers }),
-  );
-export const getShortWords = (language: 'nl' | 'de', length: number) =>
-  askLocal({ ask: 'short-words', language, length }, v.array(v.string()));

@@ -1,11 +1,12 @@
 /** A dispute: who, which words, what the list says about them, and what the table makes of it. */
-import { GAMES, type Verdicts } from '@lettertafel/engine';
+import { GAMES, type Language, type Verdicts } from '@lettertafel/engine';
 import { type Line, readNext } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { FactsOf } from '../words/word-question.tsx';
 import { judgeWords } from './look-up.ts';
 import { scoreText } from './messages/index.ts';
 import { enter, type SheetModel } from './model.ts';
@@ -22,7 +23,7 @@ export function disputable({ replay }: SheetModel): { readonly by: number; reado
 export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: () => void }) {
   const text = scoreText();
   const open = disputable(model);
-  const { players, game } = model.sheet.value;
+  const { players, game, options } = model.sheet.value;
   const { language } = GAMES[game].rules;
   const others = players.flatMap((name, seat) => (seat === open?.by ? [] : [{ value: seat, label: name }]));
   const by = useSignal(others[0]?.value ?? 0);
@@ -51,6 +52,8 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
   const isJudged = judged !== null && typeof judged === 'object';
   const bad = isJudged ? (readNext(model.replay.value, lineWith(judged, [])).dispute?.bad ?? []) : [];
   const isOff = named.value.length === 0;
+  // The list has no words with the *IN tile: their stems were asked for.
+  const explained = named.value.filter((word) => !word.includes('*'));
   return (
     <Sheet title={text.disputeTitle} onClose={onClose}>
       {others.length > 1 && (
@@ -93,6 +96,7 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
               </li>
             ))}
           </ul>
+          {explained.length > 0 && <FactsOf words={explained} list={shippedList(language)} options={options} />}
           <div class="score-verdicts">
             <Button look="main" onClick={() => note(judged)}>
               {bad.length > 0 ? text.playLost(players[open.by] ?? '') : text.playStands}
@@ -137,3 +141,7 @@ function allAre(words: readonly string[], isGood: boolean): Verdicts {
   );
   return { has: answers, isName: answers, isAdvised: answers, isPersonStem: { ...answers, ...stems } };
 }
+
+/** The list that ships with the app: nothing else is asked beside a real box. */
+const shippedList = (language: Language) =>
+  ({ id: language, language, name: null, words: 0, source: '', kind: 'shipped' }) as const;

@@ -3,9 +3,9 @@ import { GAME_IDS, GAMES, type Language } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { getShortWords } from '../local/requests.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, LinkButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
+import { twoLetterWords } from './look-up.ts';
 import { scoreText } from './messages/index.ts';
 
 const LANGUAGES = [...new Set(GAME_IDS.map((game) => GAMES[game].rules.language))];
@@ -16,18 +16,24 @@ export function Referee() {
   const language = useSignal<Language>(LANGUAGES[0] ?? 'nl');
   const isOpen = useSignal(false);
   return (
-    <section class="score-referee paper" aria-labelledby="referee">
+    <section class="score-referee" aria-labelledby="referee">
       <h2 id="referee">{text.referee}</h2>
-      <Choice
-        legend={t().common.language}
-        value={language.value}
-        options={LANGUAGES.map((code) => ({ value: code, label: languages[code] }))}
-        onChange={(code) => (language.value = code)}
-      />
-      <Button look="line" expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
-        {text.twoLetters}
-      </Button>
-      {isOpen.value && <ShortWords language={language.value} />}
+      <LinkButton look="line" icon="search" href="/words">
+        {t().wordFacts.lookUp}
+      </LinkButton>
+      <div class="score-two paper">
+        <h3>{text.twoLetters}</h3>
+        <Choice
+          legend={t().common.language}
+          value={language.value}
+          options={LANGUAGES.map((code) => ({ value: code, label: languages[code] }))}
+          onChange={(code) => (language.value = code)}
+        />
+        <Button look="line" expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
+          {isOpen.value ? t().common.close : text.show}
+        </Button>
+        {isOpen.value && <ShortWords language={language.value} />}
+      </div>
     </section>
   );
 }
@@ -39,8 +45,8 @@ export function ShortWords({ language }: { language: Language }) {
   useEffect(() => {
     let isCurrent = true;
     words.value = null;
-    void getShortWords(language, 2).then((answer) => {
-      if (isCurrent) words.value = 'value' in answer ? answer.value : 'failed';
+    void twoLetterWords(language).then((found) => {
+      if (isCurrent) words.value = found ?? 'failed';
     });
     return () => {
       isCurrent = false;

@@ -185,6 +185,7 @@ export const de: ScoreMessages = {
   referee: 'Schiedsrichter',
   twoLetters: 'Wörter mit zwei Buchstaben',
   spoken: (name, what, points) => `${name}: ${what}, ${points}.`,
+  show: 'Anzeigen',
   acts: {
     lay: 'legt',
     arrange: 'umgebaut',

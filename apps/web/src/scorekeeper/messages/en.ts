@@ -185,6 +185,7 @@ export const en: ScoreMessages = {
   referee: 'Referee',
   twoLetters: 'Two-letter words',
   spoken: (name, what, points) => `${name}: ${what}, ${points}.`,
+  show: 'Show',
   acts: {
     lay: 'plays',
     arrange: 'rearranged',

@@ -185,6 +185,7 @@ export const nl = {
   referee: 'Scheidsrechter',
   twoLetters: 'Tweeletterwoorden',
   spoken: (name: string, what: string, points: string) => `${name}: ${what}, ${points}.`,
+  show: 'Tonen',
   acts: {
     lay: 'legt',
     arrange: 'verlegd',
