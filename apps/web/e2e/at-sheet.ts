@@ -82,7 +82,7 @@ export async function arrange(page: Page, table: readonly string[]): Promise<voi
 type DisputeLine = Extract<Line, { do: 'dispute' }>;
 
 /** The book on the table has the last word. */
-export async function dispute(page: Page, line: DisputeLine, names: readonly string[]): Promise<void> {
+async function dispute(page: Page, line: DisputeLine, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Betwisten' }).click();
   const sheet = page.getByRole('dialog');
   if (names.length > 2) await sheet.getByRole('radio', { name: names[line.by] ?? '', exact: true }).check();

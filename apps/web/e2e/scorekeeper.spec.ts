@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { nl } from '../src/i18n/nl/index.ts';
 import { clickSquare, note, openSheet, playCard, pointOf, settle, totals, typeLetters, typeWord } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
 import { startServer } from './own-server.ts';
@@ -260,7 +261,7 @@ test('every card that leaves a choice asks for it', async ({ page }) => {
   await note(page);
   await page.getByRole('button', { name: 'Past', exact: true }).tap();
   await typeWord(page, 'I6', 'IS');
-  await cards.selectOption({ label: 'Dubbel' });
+  await cards.selectOption({ label: nl.cards.kinds['double-word'].name });
   await expect(asked.getByLabel('Bij welk woord?').locator('option')).toHaveText(['IS', 'OS']);
   await asked.getByLabel('Bij welk woord?').selectOption({ label: 'OS' });
   await asked.getByRole('combobox', { name: 'Streep erdoor van', exact: true }).selectOption({ label: 'Speler 2' });

@@ -19,7 +19,7 @@ export interface ListQuestions {
 }
 
 /** What the list has not been asked yet to decide this dispute; null: the verdicts known are enough. */
-export function openQuestions(
+function openQuestions(
   { sheet, state }: Pick<Replay, 'sheet' | 'state'>,
   dispute: Dispute,
   known: Verdicts,

@@ -11,9 +11,9 @@ import { onward } from '../parts/squares.ts';
 import { Tile } from '../parts/tile.tsx';
 import { type DraftReading, fitsWith, type Laying, readDraft } from './board-draft.ts';
 import { BoardField } from './board-field.tsx';
-import { CardChooser, type ChosenCard, chosenOf } from './card-chooser.tsx';
+import { AddCard, CardChooser, type ChosenCard, chosenOf } from './card-chooser.tsx';
 import { boardAfter, draftOf, guessedDirection, toggleBlank, type WordDraft } from './draft.ts';
-import { EntryFoot } from './entry-foot.tsx';
+import { EntryFoot, Unsettled } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
 import { enter, lineBefore, type SheetModel } from './model.ts';
@@ -132,9 +132,11 @@ export function BoardEntry({ model }: { model: SheetModel }) {
             <p class="muted sm">{shown ? text.typeWord : text.noCursor}</p>
           )}
           {shown && shown.word.length > 1 && <Problems model={model} reading={shown.reading} />}
+          <Unsettled model={model} />
         </div>
       </div>
       <div class="score-turns">
+        {hasCards(game) && <AddCard cards={cards} />}
         {shown && <Blanks shown={shown} onToggle={(index) => (draft.value = toggleBlank(shown.draft, index))} />}
         {shown && (
           <Button look="line" icon={shown.draft.direction === 'down' ? 'down' : 'right'} onClick={turn}>
@@ -157,7 +159,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
           <p class="sm">{earlier.value.map(({ word }) => word.toUpperCase()).join(' · ')}</p>
         )}
       </div>
-      {hasCards(game) && (
+      {cards.value.length > 0 && (
         <CardChooser
           model={model}
           cards={cards}

@@ -51,6 +51,28 @@ export function chosenOf({ cards = [], answers = [] }: LayDeed): readonly Chosen
   });
 }
 
+/** The list from which a card is added to the word. */
+export function AddCard({ cards }: { cards: Signal<readonly ChosenCard[]> }) {
+  const text = scoreText();
+  return (
+    <Select
+      label={text.cards}
+      plain
+      value=""
+      onChange={(card) => {
+        if (card) cards.value = [...cards.value, { choice: { card }, cancelledBy: null, restoredBy: null }];
+      }}
+    >
+      <option value="">{text.addCard}</option>
+      {WORD_CARDS.map((card) => (
+        <option key={card} value={card}>
+          {cardName(card)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 interface CardChooserProps {
   readonly model: SheetModel;
   readonly cards: Signal<readonly ChosenCard[]>;
@@ -72,20 +94,6 @@ export function CardChooser({ model, cards, words, layings, fits }: CardChooserP
   const everyone = players.map((name, seat) => ({ seat, name }));
   return (
     <div class="score-cards">
-      <Select
-        label={text.cards}
-        value=""
-        onChange={(card) => {
-          if (card) cards.value = [...cards.value, { choice: { card }, cancelledBy: null, restoredBy: null }];
-        }}
-      >
-        <option value="">{text.addCard}</option>
-        {WORD_CARDS.map((card) => (
-          <option key={card} value={card}>
-            {cardName(card)}
-          </option>
-        ))}
-      </Select>
       {cards.value.map((chosen, index) => (
         <div key={index} class="score-card">
           <Button

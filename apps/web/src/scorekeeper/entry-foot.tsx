@@ -1,4 +1,4 @@
-/** The way out of an entry: note it, or leave a line as it was; and what a correction would unsettle. */
+/** The end of an entry: the buttons that save or cancel it, and the later lines that a correction would affect. */
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { scoreText } from './messages/index.ts';
@@ -13,6 +13,22 @@ interface EntryFootProps {
 }
 
 export function EntryFoot({ model, isReady, label, onNote }: EntryFootProps) {
+  return (
+    <div class="score-foot">
+      {model.correction.value && (
+        <Button look="line" onClick={() => correct(model, null)}>
+          {scoreText().never}
+        </Button>
+      )}
+      <Button look="main" class="score-note" off={!isReady} onClick={onNote}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** Later lines that would no longer fit after the correction. */
+export function Unsettled({ model }: { model: SheetModel }) {
   const text = scoreText();
   const { players } = model.sheet.value;
   return (
@@ -20,24 +36,14 @@ export function EntryFoot({ model, isReady, label, onNote }: EntryFootProps) {
       {model.unsettled.value.map((reading) => (
         <div key={`${reading.line.by} ${lineName(reading)}`} class="score-misfit" role="status">
           <h3>
-            <Icon name="warning" /> {text.misfit(lineName(reading))}
+            <Icon name="warning" small /> {text.misfit(lineName(reading))}
           </h3>
-          <p>
+          <p class="sm">
             {reading.problems.map((problem) => problemText(problem, players)).join(' ')}{' '}
             {text.counts(reading.score, players[reading.line.by] ?? '')}
           </p>
         </div>
       ))}
-      <div class="score-foot">
-        {model.correction.value && (
-          <Button look="line" onClick={() => correct(model, null)}>
-            {text.never}
-          </Button>
-        )}
-        <Button look="main" class="score-note" off={!isReady} onClick={onNote}>
-          {label}
-        </Button>
-      </div>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Tile, TileFace, tileClass } from '../parts/tile.tsx';
 import { isTypedElsewhere } from './board-entry.tsx';
 import { typedTableWord } from './draft.ts';
-import { EntryFoot } from './entry-foot.tsx';
+import { EntryFoot, Unsettled } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
 import { enter, lineBefore, type SheetModel } from './model.ts';
@@ -134,6 +134,7 @@ export function TableEntry({ model }: { model: SheetModel }) {
         </div>
         {read && <ScoreLines reading={read} />}
         {read && <Problems model={model} reading={read} />}
+        <Unsettled model={model} />
       </section>
       <RackField model={model} />
       <LetterKeys letters={letters} onLetter={add} onErase={erase} />
