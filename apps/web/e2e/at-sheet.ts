@@ -1,4 +1,4 @@
-/** Keeping score by hand: what somebody does with the page to write a line. */
+/** Page actions for the scorekeeper tests: opening a sheet and entering lines. */
 import { CARDS, type CardChoice, formatSquare, parsePlace } from '@lettertafel/engine';
 import type { Line, ScoreSheet } from '@lettertafel/scorekeeper';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { expect } from './browser.ts';
 export const totals = (page: Page) => page.locator('.score-pad-total').allInnerTexts();
 export const note = (page: Page) => page.locator('.score-note').click();
 
-/** Puts a sheet into the browser as if it had been written there, and opens it. */
+/** Stores a sheet in the browser and opens it. */
 export async function openSheet(page: Page, sheet: ScoreSheet, id = 'given'): Promise<void> {
   await page.goto('/score');
   await page.evaluate(
@@ -19,7 +19,7 @@ export async function openSheet(page: Page, sheet: ScoreSheet, id = 'given'): Pr
   await expect(page.locator('.score-pad')).toBeVisible();
 }
 
-/** Where a square is on the picture of the board, in pixels of the page. */
+/** The centre of a square of the board, in page pixels. */
 export async function pointOf(page: Page, name: string): Promise<{ x: number; y: number }> {
   const board = page.locator('.score-board');
   await board.scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ export async function typeLetters(page: Page, letters: string): Promise<void> {
   }
 }
 
-/** Types a word on the board, and turns it where it was guessed the other way. */
+/** Types a word on the board, and turns it if the wrong direction was guessed. */
 export async function typeWord(page: Page, at: string, word: string): Promise<void> {
   const place = parsePlace(at);
   if (!place) throw new Error(at);
@@ -60,7 +60,7 @@ export async function typeWord(page: Page, at: string, word: string): Promise<vo
   if (!((await shown.textContent()) ?? '').endsWith(wanted)) await shown.click();
 }
 
-/** Words that are gone are taken up, new ones typed. */
+/** Takes up the words that change, and types the new ones. */
 export async function arrange(page: Page, table: readonly string[]): Promise<void> {
   const left = table.map((text) => {
     const [tiles = '', reading = tiles] = text.split('=');
@@ -81,7 +81,7 @@ export async function arrange(page: Page, table: readonly string[]): Promise<voi
 
 type DisputeLine = Extract<Line, { do: 'dispute' }>;
 
-/** The book on the table has the last word. */
+/** Enters a dispute decided by the players' own dictionary. */
 async function dispute(page: Page, line: DisputeLine, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Betwisten' }).click();
   const sheet = page.getByRole('dialog');
@@ -97,7 +97,7 @@ async function dispute(page: Page, line: DisputeLine, names: readonly string[]):
 
 const cardName = (card: string) => nl.cards.kinds[card as keyof typeof nl.cards.kinds].name;
 
-/** A card beside the word, with its choice and who has made it void. */
+/** Adds a card to the word, with its options and who cancelled it. */
 export async function chooseCard(
   page: Page,
   choice: CardChoice,
@@ -141,7 +141,7 @@ export async function chooseCard(
 type CardLine = Extract<Line, { do: 'card' | 'look' | 'discard' }>;
 const USES = { card: 'gespeeld', look: 'geruild voor de tweeletterwoorden', discard: 'weggelegd' } as const;
 
-/** A card by itself, or put away. */
+/** Enters a card that is played by itself, traded or put away. */
 export async function playCard(page: Page, line: CardLine, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Kaart spelen' }).click();
   const sheet = page.getByRole('dialog');
@@ -170,7 +170,7 @@ export async function playCard(page: Page, line: CardLine, names: readonly strin
 
 const BUTTONS = { exchange: 'Ruilt', pass: 'Past', draw: 'Pakt 1' } as const;
 
-/** Writes any line of a record. */
+/** Enters any line of a record. */
 export async function enterLine(page: Page, line: Line, names: readonly string[]): Promise<void> {
   switch (line.do) {
     case 'lay': {
@@ -213,7 +213,7 @@ export async function enterLine(page: Page, line: Line, names: readonly string[]
   }
 }
 
-/** The tiles left over, tapped among those that nobody has seen. */
+/** Enters the tiles left on the racks and settles the game. */
 export async function settle(page: Page, racks: readonly string[], names: readonly string[]): Promise<void> {
   const button = page.locator('.score-over').getByRole('button', { name: 'Afrekenen' });
   if ((await button.count()) > 0) await button.click();

@@ -1,4 +1,4 @@
-/** Whole games and the booklets' examples entered through the page, with the racks hidden: the scores are the same. */
+/** Whole games and the booklets' examples entered through the page without racks: the scores are the same. */
 import { readFileSync } from 'node:fs';
 import { GAME_IDS, type GameId, type GameState, gameById, isGameId, replay } from '@lettertafel/engine';
 import { INTERNATIONAL_EXAMPLES, isSabraOnly, SABRA_EXAMPLES } from '@lettertafel/engine/testing';

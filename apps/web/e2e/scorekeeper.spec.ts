@@ -1,4 +1,4 @@
-/** Keeping score beside a real box: entering, correcting, ending, without asking the server for anything. */
+/** The scorekeeper: entering, correcting and settling a game played with a real box, without requests to the server. */
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -71,7 +71,7 @@ test('the drawn game: pencil on the pad, a blank, and a correction that unsettle
   await page.screenshot({ path: test.info().outputPath('turn.png') });
   await page.keyboard.press('Escape');
 
-  // Papa's word was ENG: what is in the way of the correction is told before it is kept.
+  // The word was ENG: lines that the correction would affect are shown before it is saved.
   await cell(page, 'ENGE').tap();
   await page.getByRole('button', { name: 'Regel veranderen' }).tap();
   await page.getByRole('button', { name: 'Wis letter' }).tap();
@@ -94,7 +94,7 @@ test('lines are inserted for anybody, deleted, and written by hand; nobody is ev
   await lay(page, 'H5', 'TREINEN', 68);
   await page.getByRole('button', { name: 'Ruilt' }).tap();
   await page.getByRole('button', { name: 'Past', exact: true }).tap();
-  // A word that cannot lie there is noted all the same, and counts what somebody writes.
+  // An illegal word can be saved, with a score entered by hand.
   await typeWord(page, 'A1', 'QUA');
   await expect(page.locator('.score-problem')).toBeVisible();
   await page.getByRole('button', { name: 'Toch noteren' }).tap();
@@ -121,7 +121,7 @@ test('lines are inserted for anybody, deleted, and written by hand; nobody is ev
   await page.getByRole('button', { name: 'SNELTREINEN, 30 punten bewaren' }).tap();
   await expect.poll(() => totals(page)).toEqual(['80', '13', '30']);
 
-  // Points that no rule gives, and a turn that the family gives to somebody else.
+  // Extra points, and a turn given to another player.
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.getByRole('button', { name: 'Punten erbij of eraf' }).tap();
   await page.getByRole('dialog').getByRole('radio', { name: 'Oma' }).check();
@@ -192,7 +192,7 @@ test('a dispute is looked up by the list, with its consequence; the table may ov
   await expect(page.locator('.score-pad-lost')).toHaveCount(1);
   expect(heard.asked.filter((path) => path.startsWith('/api/'))).toHaveLength(asked);
 
-  // The same people, another day.
+  // A new game with the same players.
   await begin(page, 'Scrabble Deutsch', ['Ost', 'Nord']);
   await typeWord(page, 'H7', 'ENQ');
   await note(page);
@@ -217,7 +217,7 @@ test('Woord-Rummikub: typed, moved letter by letter, with a joker; pot, rounds a
   await expect(page.getByText('Van het plankje: O E @')).toBeVisible();
   await page.getByRole('button', { name: 'Noteer HOUTEN, 6 punten' }).tap();
   await page.getByRole('button', { name: 'Pakt 1' }).tap();
-  // The joker moves on and becomes a K; what is left of its word stays.
+  // The joker moves to a new word and becomes a D; the rest of its old word stays.
   await page.getByRole('button', { name: 'N van HOUTEN' }).tap();
   await page.getByRole('button', { name: 'Joker is N' }).tap();
   await page.locator('.score-key', { hasText: 'D' }).tap();
@@ -242,7 +242,7 @@ test('Trickster: cards are counted, left, played with a word, against somebody, 
   await page.getByRole('button', { name: 'Noteer WIP, 27 punten' }).tap();
   await expect(page.locator('.score-pad-hand')).toHaveText([/^0/, /^0/]);
   await expect.poll(() => totals(page)).toEqual(['45', '0']);
-  // Nobody can hold the card by the sheet: it is marked and stands there all the same.
+  // By the sheet the player has no card: the line is marked and stays.
   await playCard(page, { by: 1, do: 'card', card: 'peek-rack', target: 0 }, names);
   await expect(page.locator('.score-pad-wrong')).toHaveCount(1);
 });
@@ -389,7 +389,7 @@ test('axe finds nothing, and nothing scrolls sideways at 360 x 640, in three lan
     await page.locator('.score-board').click({ position: { x: 80, y: 80 } });
     await typeLetters(page, 'DAK');
     await look(page, `${language} sheet`);
-    // What a turn needs is in view at once.
+    // The keys and the save button are visible without scrolling.
     const keys = await page.locator('.score-keys').boundingBox();
     const foot = await page.locator('.score-note').boundingBox();
     expect(foot && foot.y + foot.height).toBeLessThanOrEqual(640);

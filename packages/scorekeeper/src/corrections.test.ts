@@ -233,7 +233,7 @@ function edited(sheet: ScoreSheet, { what, at, line: number }: Edit, heap: reado
 
 const GAMES_OF_LINES = new Map(GAME_IDS.map((id) => [id, writtenRecord(selfPlayed(id, 'corrections'))]));
 
-/** What somebody would write who enters the sheet now: a line that fits remembers nothing of how it came to be. */
+/** The same lines entered one by one; lines that fit lose what they remember of earlier states. */
 function fromScratch(sheet: ScoreSheet): ScoreSheet {
   return replaySheet(sheet).readings.reduce<ScoreSheet>(
     (written, { line, problems }) => {

@@ -96,13 +96,13 @@ export function isUnheldOpening(game: KeptGame, state: AnyState): boolean {
   return opening != null && held == null && game.windowOf(state) === opening;
 }
 
-/** Cards are taken, played at once or put away; what comes next ends it. */
+/** Whether the card phase of a turn is open. */
 export function isCardPhase(game: KeptGame, state: AnyState): boolean {
   const { phase } = state as KeptState;
   return phase != null && game.windowOf(state) === phase.window;
 }
 
-/** The cards that the last play gives once nobody disputes it (TR-03), which its player may still leave. */
+/** The cards due for the last play if nobody disputes it (TR-03). */
 export function cardsDue(
   sheet: Pick<ScoreSheet, 'game'>,
   state: AnyState,

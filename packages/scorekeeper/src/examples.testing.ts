@@ -1,4 +1,4 @@
-/** The worked examples of the booklets, as sheets on which only the example itself is missing. */
+/** The worked examples of the booklets, and sheets with everything before the example. */
 import type { GameId, OptionInput } from '@lettertafel/engine';
 import type { TableExample } from '@lettertafel/engine/testing';
 import type { Line } from './line.ts';
@@ -61,7 +61,7 @@ export function sheetBefore(game: GameId, { board = [], cards = [], options }: B
   return sheetOf(newSheet(game, options), ...before, ...earned);
 }
 
-/** Both take tiles until there are enough; the first player lays what lies there, and that player's next turn is the example. */
+/** Both players draw enough tiles; the first player lays the table before the example, which is that player's next turn. */
 export function tableBefore(game: GameId, [before]: TableExample): ScoreSheet {
   const words = before.split(' ').filter(Boolean);
   const draws = Array.from({ length: 40 }, (_, turn): Line => ({ by: turn % 2, do: 'draw' }));

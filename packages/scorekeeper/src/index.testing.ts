@@ -1,3 +1,3 @@
-/** For tests of whoever shows sheets: written records of played games, and the booklets' examples. */
+/** For tests of other packages: records of played games, and the booklets' examples. */
 export { BOARD_EXAMPLES, sheetBefore, tableBefore } from './examples.testing.ts';
 export { withLeftOver, writtenRecord } from './written-record.testing.ts';

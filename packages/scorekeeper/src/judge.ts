@@ -1,4 +1,4 @@
-/** What the rules ask a word list in a dispute: the list may be far away, so questions and answers are data. */
+/** The questions that the rules ask a word list in a dispute, as data: the list may be in a worker. */
 import { type Lexicon, lexiconFromVerdicts, recordVerdicts, type Verdicts } from '@lettertafel/engine';
 import { decided, keptGame } from './engine-game.ts';
 import { moveOf } from './line-move.ts';
@@ -10,7 +10,7 @@ export interface Dispute {
 }
 
 export interface ListQuestions {
-  /** By kind of question, the words that it is asked about. */
+  /** The words by question. */
   readonly asked: { readonly [Question in keyof Verdicts]?: readonly string[] };
   /** Verb forms count as advised words too (RI-01). */
   readonly verbs: boolean;
@@ -18,7 +18,7 @@ export interface ListQuestions {
   readonly joined: boolean;
 }
 
-/** What the list has not been asked yet to decide this dispute; null: the verdicts known are enough. */
+/** The questions that are not answered yet; null if the known verdicts decide the dispute. */
 function openQuestions(
   { sheet, state }: Pick<Replay, 'sheet' | 'state'>,
   dispute: Dispute,
@@ -48,7 +48,7 @@ function openQuestions(
   return open.length > 0 ? { asked: Object.fromEntries(open), verbs, joined } : null;
 }
 
-/** The verdicts of a list, asked until the rules have no more questions. */
+/** Asks the list until the rules have no more questions; null if the list does not answer. */
 export async function judgeDispute(
   replay: Pick<Replay, 'sheet' | 'state'>,
   dispute: Dispute,
@@ -63,7 +63,7 @@ export async function judgeDispute(
   return known;
 }
 
-/** What a list leaves unanswered is no word: it is never asked twice. */
+/** Adds the answers; an unanswered question counts as no, so that it is not asked again. */
 function withAnswers(known: Verdicts, { asked }: ListQuestions, answers: Verdicts): Verdicts {
   const questions = Object.entries(asked) as [keyof Verdicts, readonly string[]][];
   const told = questions.map(([question, words]) => [

@@ -1,4 +1,4 @@
-/** Sounds of the timer. A phone only makes them after a tap, so the tap that starts the clock opens the way. */
+/** Sounds of the timer. Browsers allow sound only after a tap, so the start button opens the audio context. */
 let audio: AudioContext | undefined;
 
 export function openSound(): void {

@@ -1,4 +1,4 @@
-/** A word being entered, read as the line it would become. */
+/** Reads a word being entered as a line of the sheet. */
 import type { CardChoice, Square } from '@lettertafel/engine';
 import { formatPlace } from '@lettertafel/engine';
 import { isMisfit, type KeptState, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
@@ -11,11 +11,11 @@ export interface Laying {
   readonly word: string;
 }
 
-/** All that has been entered for a turn on a board. */
+/** The input for a turn on a board. */
 export interface Entered {
   readonly draft: WordDraft | null;
   readonly cards: readonly ChosenCard[];
-  /** The words before the one being typed, where a card allows several. */
+  /** Earlier words of the same turn, if a card allows several. */
   readonly earlier: readonly Laying[];
 }
 
@@ -78,7 +78,7 @@ function lineWith({ seat }: SheetModel, layings: readonly Laying[], cards: reado
   return { by: seat.value, do: 'lay', ...first, ...(more.length > 0 ? { more } : {}), ...cardsOfLine(cards) };
 }
 
-/** Whether the turn fits with another choice for one of its cards. */
+/** Whether the turn is legal with another option for one of its cards. */
 export function fitsWith(
   model: SheetModel,
   { layings }: Pick<DraftReading, 'layings'>,

@@ -28,7 +28,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
   const draft = useSignal<WordDraft | null>(null);
   const cards = useSignal<readonly ChosenCard[]>([]);
   const earlier = useSignal<readonly Laying[]>([]);
-  /** The word stands there as it was written before. */
+  /** Whether the draft is an opened line that has not been edited yet. */
   const isUntouched = useSignal(false);
   const typing = useComputed(() =>
     readDraft(model, { draft: draft.value, cards: cards.value, earlier: earlier.value }),
@@ -69,7 +69,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
     if (shown) draft.value = { ...shown, direction: shown.direction === 'across' ? 'down' : 'across', isTurned: true };
   };
   const startAt = (square: Square) => {
-    // A word that was opened to be changed is typed anew where somebody taps.
+    // A tap on the board starts an opened word again from scratch.
     const old = isUntouched.value ? null : draft.value;
     isUntouched.value = false;
     if (old?.square === square) turn();
@@ -176,13 +176,13 @@ export function BoardEntry({ model }: { model: SheetModel }) {
   );
 }
 
-/** Something else takes the keys now: a field, or a sheet over the page. */
+/** Whether a field or an open dialog takes the key presses. */
 export function isTypedElsewhere(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true;
   return event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
 }
 
-/** Which letters are blanks, and a letter that must be one because the box has no more of it. */
+/** Checkboxes for the blanks, and for letters that must be blanks because the box has no more of them. */
 function Blanks({ shown, onToggle }: { shown: DraftReading; onToggle: (index: number) => void }) {
   const text = scoreText();
   const { letters } = shown.draft;

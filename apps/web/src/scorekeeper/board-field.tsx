@@ -1,4 +1,4 @@
-/** The board beside the word being typed: a tap begins a word there, a second tap turns it. */
+/** The board next to the word being typed: a tap starts a word, a second tap turns it. */
 import { type Direction, formatSquare, SIZE, type Square } from '@lettertafel/engine';
 import type { KeptState } from '@lettertafel/scorekeeper';
 import { GAME_LOOKS, hasCards } from '../games/looks.ts';

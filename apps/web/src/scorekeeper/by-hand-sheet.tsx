@@ -1,4 +1,4 @@
-/** Points that somebody writes, whatever the rules give: for a line, or as a line of its own. */
+/** Entering a score by hand: for an existing line, or as a line of its own. */
 import type { Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
@@ -11,7 +11,7 @@ import { lineName } from './sentences.ts';
 
 interface ByHandProps {
   readonly model: SheetModel;
-  /** The line whose score is written; null: a line of its own. */
+  /** The line whose score is overridden; null adds a new line. */
   readonly index: number | null;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The trick cards played with a word: the choice each leaves, and who made one void. */
+/** The trick cards played with a word: their options, and who cancelled them. */
 import { CARD_NAMES, CARDS, type CardChoice, formatSquare, type ScoredWord, type Square } from '@lettertafel/engine';
 import type { Answer, LayDeed } from '@lettertafel/scorekeeper';
 import type { Signal } from '@preact/signals';
@@ -11,7 +11,7 @@ import { cardName } from './sentences.ts';
 
 export interface ChosenCard {
   readonly choice: CardChoice;
-  /** Who answered it with a `cancel-card`, and who answered that one with the other. */
+  /** Who cancelled the card, and who cancelled that cancel. */
   readonly cancelledBy: number | null;
   readonly restoredBy: number | null;
 }
@@ -21,7 +21,7 @@ type WordCardName = (typeof WORD_CARDS)[number];
 
 const asksOf = ({ card }: CardChoice) => CARDS[card as WordCardName].asks;
 
-/** Cards whose square or letter is not chosen yet: without them the words can be read already. */
+/** Whether the square and letter of a card are chosen; cards without them are left out of the reading. */
 export function isComplete({ choice }: ChosenCard): boolean {
   const asks = asksOf(choice);
   if (asks === 'square') return choice.square !== undefined;
@@ -38,7 +38,7 @@ export function cardsOfLine(chosen: readonly ChosenCard[]): Pick<LayDeed, 'cards
   return { cards: chosen.map(({ choice }) => choice), ...(answers.length > 0 ? { answers } : {}) };
 }
 
-/** A written line's cards, for changing it. */
+/** The cards of a line, for correcting it. */
 export function chosenOf({ cards = [], answers = [] }: LayDeed): readonly ChosenCard[] {
   return cards.map((choice) => {
     const against = answers.findIndex(({ cancels }) => cancels === choice.card);
@@ -76,11 +76,11 @@ export function AddCard({ cards }: { cards: Signal<readonly ChosenCard[]> }) {
 interface CardChooserProps {
   readonly model: SheetModel;
   readonly cards: Signal<readonly ChosenCard[]>;
-  /** The words as far as they can be read. */
+  /** The words made so far. */
   readonly words: readonly ScoredWord[];
-  /** The places of several words of one turn. */
+  /** All words of the turn, if there are several. */
   readonly layings: readonly { readonly at: string; readonly word: string }[];
-  /** Whether the turn could be so with another choice for one card. */
+  /** Whether the turn is legal with this option for one card. */
   readonly fits: (index: number, choice: CardChoice) => boolean;
 }
 
@@ -141,7 +141,7 @@ interface SeatSelectProps {
   readonly onChange: (seat: number | null) => void;
 }
 
-/** Somebody at the table, or nobody. */
+/** A player, or nobody. */
 export function SeatSelect({ label, value, seats, onChange }: SeatSelectProps) {
   return (
     <Select label={label} value={String(value ?? '')} onChange={(seat) => onChange(seat === '' ? null : Number(seat))}>
@@ -164,7 +164,7 @@ interface CardQuestionProps {
   readonly onChoice: (choice: CardChoice) => void;
 }
 
-/** What the card itself leaves to its player: a word, a square, a letter, or one of several words. */
+/** The option a card asks for: a word, a square, a letter, or one of several words. */
 function CardQuestion({ model, choice, words, layings, fits, onChoice }: CardQuestionProps) {
   const text = scoreText();
   const asks = asksOf(choice);
@@ -236,7 +236,7 @@ function CardQuestion({ model, choice, words, layings, fits, onChoice }: CardQue
   );
 }
 
-/** Every square of the words once, with the letter that lies there. */
+/** The distinct squares of the words, with their letters. */
 function squaresIn(words: readonly ScoredWord[]): readonly { readonly name: string; readonly letter: string }[] {
   const found = new Map<Square, string>(
     words.flatMap(({ squares, cells }) =>

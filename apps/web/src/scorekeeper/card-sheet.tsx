@@ -13,7 +13,7 @@ import { scoreText } from './messages/index.ts';
 import { enter, type SheetModel } from './model.ts';
 import { cardName } from './sentences.ts';
 
-/** With a word other cards are played; they are chosen beside the word. */
+/** Cards played by themselves; the others are added to a word. */
 const LONE_CARDS = CARD_NAMES.filter((card) => ['player', 'tiles'].includes(CARDS[card].asks));
 
 type Use = 'card' | 'look' | 'discard';
@@ -119,7 +119,7 @@ export function CardSheet({ model, onClose }: { model: SheetModel; onClose: () =
   );
 }
 
-/** The cards that the last word gives (TR-03): who says nothing takes all of them. */
+/** The cards due for the last word (TR-03). If nothing is chosen, all of them are taken. */
 export function CardsDue({ model }: { model: SheetModel }) {
   const text = scoreText();
   const { sheet, state } = model.replay.value;

@@ -1,4 +1,4 @@
-/** A dispute: who, which words, what the list says about them, and what the table makes of it. */
+/** A dispute: who, which words, the verdict of the list, and the decision of the table. */
 import { GAMES, type Language, type Verdicts } from '@lettertafel/engine';
 import { type Line, readNext } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
@@ -52,7 +52,7 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
   const isJudged = judged !== null && typeof judged === 'object';
   const bad = isJudged ? (readNext(model.replay.value, lineWith(judged, [])).dispute?.bad ?? []) : [];
   const isOff = named.value.length === 0;
-  // The list has no words with the *IN tile: their stems were asked for.
+  // The list explains no words with the *IN tile.
   const explained = named.value.filter((word) => !word.includes('*'));
   return (
     <Sheet title={text.disputeTitle} onClose={onClose}>
@@ -132,16 +132,16 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
   );
 }
 
-/** What a book on the table said, to every question that the rules may ask. */
+/** The verdict of the players' own dictionary, for every question that the rules may ask. */
 function allAre(words: readonly string[], isGood: boolean): Verdicts {
   const answers = Object.fromEntries(words.map((word) => [word, isGood]));
-  // The X of X*IN is asked for by itself (DE-06).
+  // The rules ask for the X of X*IN (DE-06).
   const stems = Object.fromEntries(
     words.flatMap((word) => (word.includes('*') ? [[word.slice(0, word.indexOf('*')), isGood]] : [])),
   );
   return { has: answers, isName: answers, isAdvised: answers, isPersonStem: { ...answers, ...stems } };
 }
 
-/** The list that ships with the app: nothing else is asked beside a real box. */
+/** The shipped list, as word facts expect it. */
 const shippedList = (language: Language) =>
   ({ id: language, language, name: null, words: 0, source: '', kind: 'shipped' }) as const;

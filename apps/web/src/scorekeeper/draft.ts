@@ -51,14 +51,14 @@ function withLetters(board: Board, cells: ReadonlyMap<Square, string>): Board {
   );
 }
 
-/** The squares of a written word, as far as they lie on the board. */
+/** The squares of a word, without those off the board. */
 export function squaresOf({ at, word }: { readonly at: string; readonly word: string }): readonly Square[] {
   const place = parsePlace(at);
   if (!place) return [];
   return [...word].flatMap((_, steps) => onward(place.square, place.direction, steps) ?? []);
 }
 
-/** The board with words that were laid before in the same turn. */
+/** The board with earlier words of the same turn. */
 export function boardAfter(board: Board, words: readonly { readonly at: string; readonly word: string }[]): Board {
   return words.reduce((before, laying) => {
     const letters = [...laying.word];
@@ -67,13 +67,13 @@ export function boardAfter(board: Board, words: readonly { readonly at: string; 
   }, board);
 }
 
-/** A written word as it would be typed, for changing it. */
+/** The draft of a saved word, for correcting it. */
 export function draftOf({ at, word }: { readonly at: string; readonly word: string }): WordDraft | null {
   const place = parsePlace(at);
   return place && { ...place, isTurned: true, letters: [...word] };
 }
 
-/** A letter more or less a blank: lower case is one. */
+/** Makes a letter a blank (lower case), or an ordinary tile again. */
 export function toggleBlank(draft: WordDraft, index: number): WordDraft {
   const letter = draft.letters[index] ?? '';
   const toggled = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();

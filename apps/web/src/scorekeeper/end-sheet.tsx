@@ -1,4 +1,4 @@
-/** The end: which tiles are left with whom, chosen from those that nobody has seen yet. */
+/** The settlement: the tiles left on each rack, chosen from the unseen tiles. */
 import type { Tile as TileName } from '@lettertafel/engine';
 import type { Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';

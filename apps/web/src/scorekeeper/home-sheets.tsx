@@ -1,4 +1,4 @@
-/** The games kept beside a real box, in the list of games on the first screen. */
+/** The stored score sheets on the home screen. */
 import { useSignal } from '@preact/signals';
 import { LinkButton } from '../parts/button.tsx';
 import { scoreText } from './messages/index.ts';

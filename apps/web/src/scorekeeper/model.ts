@@ -1,4 +1,4 @@
-/** The sheet on the screen, as signals: its lines, the line being entered, and what it would change. */
+/** The state of a score sheet on the screen, as signals: its lines, the line being entered, and its effects. */
 import { GAMES } from '@lettertafel/engine';
 import {
   appendLine,
@@ -22,12 +22,12 @@ export interface Correction {
   readonly what: 'change' | 'insert';
 }
 
-/** The sheet as the pad shows it: with the line being entered, in pencil. */
+/** The lines shown on the pad, including the line being entered (in pencil). */
 export interface PadState {
   readonly lines: readonly Line[];
   readonly readings: readonly LineReading[];
   readonly totals: readonly number[];
-  /** The number of the line in pencil. */
+  /** The index of the line in pencil. */
   readonly pencil: number | null;
 }
 
@@ -38,16 +38,16 @@ export interface SheetModel {
   readonly correction: Signal<Correction | null>;
   /** The sheet before the line that is being entered. */
   readonly base: ReadonlySignal<Replay>;
-  /** Who is entered now, where that is not who the rules expect. */
+  /** The seat chosen instead of the one whose turn it is by the rules. */
   readonly chosen: Signal<number | null>;
   /** The seat whose line is being entered. */
   readonly seat: ReadonlySignal<number>;
-  /** The word being entered, as far as it goes. */
+  /** The reading of the line being entered; null if it is not complete enough. */
   readonly draft: Signal<LineReading | null>;
   readonly pad: ReadonlySignal<PadState>;
-  /** Lines that would no longer fit if the correction in the making were kept. */
+  /** Later lines that would no longer fit after the correction. */
   readonly unsettled: ReadonlySignal<readonly LineReading[]>;
-  /** The rack written down for the line being entered; null: nobody writes racks down. */
+  /** The rack of the line being entered; null if racks are not recorded. */
   readonly rack: Signal<string | null>;
   /** Whether the browser failed to store the latest line. */
   readonly isLost: Signal<boolean>;
@@ -101,7 +101,7 @@ export function isBoard({ game }: Pick<ScoreSheet, 'game'>): boolean {
   return GAMES[game].family !== 'table';
 }
 
-/** Opens a line to be entered anew, or a place for one in between; null: the next turn is entered again. */
+/** Starts a correction or insertion; null returns to the next turn. */
 export function correct(model: SheetModel, correction: Correction | null): void {
   model.draft.value = null;
   model.chosen.value = null;
@@ -122,7 +122,7 @@ export function enter(model: SheetModel, line: Line): void {
   write(model, edited(sheet, model.correction.value, noted));
 }
 
-/** Turns for which it is of use later what somebody could have laid. */
+/** The lines for which a rack is recorded. */
 const TURNS_WITH_RACK: ReadonlySet<Line['do']> = new Set(['lay', 'arrange', 'exchange', 'pass', 'draw', 'time-up']);
 
 function edited(sheet: ScoreSheet, correction: Correction | null, line: Line): ScoreSheet {

@@ -105,10 +105,10 @@ export function Pad({ model, opened, onOpen }: PadProps) {
   );
 }
 
-/** The names and totals, which stay in view. */
+/** The height of the sticky header. */
 const HEADER = 64;
 
-/** Before the first word the pad is ruled paper. */
+/** Empty rows before the first line. */
 function EmptyRows({ players }: { players: number }) {
   return (
     <>
@@ -126,7 +126,7 @@ function EmptyRows({ players }: { players: number }) {
   );
 }
 
-/** The line being entered, as it would stand there. */
+/** The line being entered. */
 function Pencil({ model, reading }: { model: SheetModel; reading: LineReading }) {
   const { value: correction } = model.correction;
   const before = correction?.what === 'change' ? model.replay.value.readings[correction.index] : undefined;

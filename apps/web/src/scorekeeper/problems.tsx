@@ -1,4 +1,4 @@
-/** What is wrong with a line that is being entered. Nothing of it stops anybody. */
+/** The problems of a line being entered. They never prevent saving. */
 import type { LineReading } from '@lettertafel/scorekeeper';
 import { Icon } from '../parts/icon.tsx';
 import { scoreText } from './messages/index.ts';

@@ -1,4 +1,4 @@
-/** The tiles somebody had, for who wants to look at the game again later. */
+/** The rack of the player, for a later analysis. */
 import { lettersOf } from '../parts/board-rules.ts';
 import { Field } from '../parts/field.tsx';
 import { scoreText } from './messages/index.ts';
@@ -21,5 +21,5 @@ export function RackField({ model }: { model: SheetModel }) {
   );
 }
 
-/** A rack of Woord-Rummikub grows. */
+/** Racks of Woord-Rummikub have no fixed size. */
 const MOST_TILES = 60;

@@ -1,4 +1,4 @@
-/** The referee without a game: look up a word, see the two-letter words. Nothing here helps to find a play. */
+/** The referee without a game: looking up words and the two-letter words. No anagrams. */
 import { GAME_IDS, GAMES, type Language } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

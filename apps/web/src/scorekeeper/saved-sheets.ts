@@ -47,7 +47,7 @@ export function dropSheet(id: string): void {
   localStorage.removeItem(PREFIX + id);
 }
 
-/** Who played last time, in their order: offered together. */
+/** The players of the latest game, in order. */
 export function lastPlayers(): readonly string[] {
   const isNamed = ({ sheet }: SavedSheet) => sheet.players.some((name) => recentNames().includes(name));
   return listSheets().find(isNamed)?.sheet.players ?? [];
@@ -61,7 +61,7 @@ export function rememberNames(names: readonly string[]): void {
   writeJson(NAMES, [...new Set([...names, ...recentNames()])].slice(0, MOST_NAMES));
 }
 
-/** Words that these people have let stand before, in games of this language. */
+/** Words that these players allowed before, by language. */
 export function rulingsOf(players: readonly string[], language: string): readonly string[] {
   return readRulings()[tableOf(players, language)] ?? [];
 }
@@ -79,7 +79,7 @@ export function rememberRulings({ players, language, words }: Ruling): void {
   writeJson(RULINGS, { ...kept, [table]: all });
 }
 
-/** A table is its people, in whatever order they sit. */
+/** The key of a table: its players in any order. */
 function tableOf(players: readonly string[], language: string): string {
   const names = players.map((name) => name.trim().toLowerCase());
   return [language, ...names.sort()].join('|');

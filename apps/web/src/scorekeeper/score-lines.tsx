@@ -1,4 +1,4 @@
-/** What a line scores, word by word, before it is noted and afterwards. */
+/** The score of a line, word by word. */
 import { type Board, type ScoredWord, SIZE } from '@lettertafel/engine';
 import type { LineReading } from '@lettertafel/scorekeeper';
 import { t } from '../i18n/index.ts';
@@ -51,7 +51,7 @@ export function ScoreLines({ reading, premiums }: { reading: LineReading; premiu
   );
 }
 
-/** `3 + 0 + 3xL 1`, in brackets where the whole word counts more often. */
+/** The sum of a word: `3 + 0 + 3xL 1`, in brackets if the word is multiplied. */
 function WordSum({ word, premiums }: { word: ScoredWord; premiums: Board }) {
   const { tiles, squares, added, times } = word;
   const wordPremiums = squares.filter((square) => 'wW'.includes(premiumAt(premiums, square)));
@@ -77,7 +77,7 @@ function WordSum({ word, premiums }: { word: ScoredWord; premiums: Board }) {
 
 const premiumAt = (premiums: Board, square: number) => premiums[Math.floor(square / SIZE)]?.[square % SIZE] ?? '.';
 
-/** A letter premium stands before what it multiplies; one of the word only says where the factor comes from. */
+/** The mark of a premium square; `isPlain` leaves out the factor if there is no such square. */
 function PremiumMark({ premium, times, isPlain }: { premium: string; times: number; isPlain?: boolean }) {
   const name = PREMIUMS[premium];
   if (!name) return isPlain ? null : <>{times}×</>;

@@ -1,4 +1,4 @@
-/** A kept game in a list: which game, who, how it stands or ended, and when it was last written on. */
+/** A link to a stored sheet: game, players, scores, result and time of the last change. */
 import { replaySheet } from '@lettertafel/scorekeeper';
 import { hrefTo } from '../base/address.ts';
 import { t } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** All that is done less often than once a turn. */
+/** The menu of a score sheet. */
 import { useSignal } from '@preact/signals';
 import { LanguageMenu } from '../app/language-menu.tsx';
 import { notify } from '../app/notice.tsx';
@@ -81,7 +81,7 @@ export function SheetMenu({ model, onSheet, onClose }: SheetMenuProps) {
   );
 }
 
-/** The sheet on paper: as a picture to keep or send, and for the printer. */
+/** Buttons to save the sheet as a picture and to print it. */
 export function PaperButtons({ model }: { model: SheetModel }) {
   const text = scoreText();
   return (

@@ -1,4 +1,4 @@
-/** The score sheet as a picture: names and totals, every line, and what lies on the table. */
+/** Draws the score sheet as a picture: names, totals, lines, and the board or table. */
 import { formatTableWord, SIZE } from '@lettertafel/engine';
 import type { KeptState, KeptTable, LineReading } from '@lettertafel/scorekeeper';
 import { t } from '../i18n/index.ts';
@@ -17,7 +17,7 @@ const HEAD = 120;
 const SQUARE = 46;
 const TILE = 52;
 
-/** The light theme on paper, whatever the screen shows. */
+/** The colours of the light theme; the picture does not follow the dark theme. */
 const INK = { paper: '#fbf8f1', ink: '#231b14', soft: '#5a4c3d', rule: '#ddd3c0', act: '#1e5a48', bad: '#a3221f' };
 const SEATS = ['#1e5a48', '#7a3b72', '#8a5200', '#35568c'];
 const PREMIUM_INK = { '2l': '#a6d3ee', '3l': '#1d609b', '2w': '#f5bab7', '3w': '#b92c2d' } as const;
@@ -25,7 +25,7 @@ const BOARD = { frame: '#24463c', square: '#bccdc0', tile: '#fdfaf2', blank: '#8
 const LETTER = '"Proza Libre", "Gill Sans", sans-serif';
 const TEXT = '"Hanken Grotesk Variable", system-ui, sans-serif';
 
-/** Makes the picture and gives it to the phone to share, else to the browser to save. */
+/** Shares the picture if the device can share files, otherwise downloads it. */
 export async function savePicture(model: SheetModel): Promise<boolean> {
   await document.fonts.ready;
   const canvas = drawSheet(model);
@@ -38,7 +38,7 @@ export async function savePicture(model: SheetModel): Promise<boolean> {
       await navigator.share({ files: [file] });
       return true;
     } catch (error) {
-      // Whoever closes the phone's own sheet wants no file either.
+      // The user cancelled sharing.
       if (error instanceof DOMException && error.name === 'AbortError') return true;
     }
   }
@@ -186,7 +186,7 @@ function drawBoard(pen: Pen, model: SheetModel, top: number): void {
   }
 }
 
-/** Words in rows, as many in each as have room. */
+/** Packs words into rows. */
 function packed(words: readonly string[]): readonly (readonly string[])[] {
   const most = Math.floor((WIDTH - 2 * EDGE) / TILE);
   const rows: string[][] = [[]];

@@ -125,18 +125,18 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
   );
 }
 
-/** The line is gone from under the focus: the pad takes it. */
+/** Closes the panel of a line and moves the focus to the pad. */
 function closeLine(opened: Signal<number | null>): void {
   opened.value = null;
   document.querySelector<HTMLElement>('.score-pad-body')?.focus({ preventScroll: true });
 }
 
-/** TR-07: who has traded a card for the two-letter words sees them until the turn ends. */
+/** TR-07: whether the two-letter words may be seen in this turn. */
 function isLookedAt({ sheet, correction }: SheetModel): boolean {
   return correction.value === null && sheet.value.lines.at(-1)?.do === 'look';
 }
 
-/** Every line is said aloud when it is noted, with whose turn it is then. */
+/** Announces every new line and the next player in the live region. */
 function useSpokenLines(model: SheetModel): void {
   const count = useRef(model.sheet.peek().lines.length);
   useSignalEffect(() => {
@@ -222,7 +222,7 @@ function TurnHead({ model, onSheet }: TurnHeadProps) {
   );
 }
 
-/** What lies on the table, under the pad on the printed sheet. */
+/** The board or table below the pad, on the printed sheet only. */
 function OnPaper({ model }: { model: SheetModel }) {
   const { game } = model.sheet.value;
   const { settled } = model.replay.value;

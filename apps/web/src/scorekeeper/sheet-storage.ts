@@ -1,7 +1,7 @@
-/** Where score sheets lie in this browser: known to the first screen, which loads nothing else of the scorekeeper. */
+/** The storage key of score sheets, apart from the scorekeeper so that the home screen need not load it. */
 export const PREFIX = 'lettertafel.sheet.';
 
-/** Whether there is any: told without reading them. */
+/** Whether any sheet is stored. */
 export function hasSheets(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(PREFIX));

@@ -78,7 +78,7 @@ function BeginForm() {
       notify({ text: text.notKept });
       return;
     }
-    // A browser that is short of room then spares what is kept here.
+    // Asks the browser not to delete the stored sheets when space is short.
     void navigator.storage?.persist?.().catch(() => false);
     go(`/score/${made}`);
   };

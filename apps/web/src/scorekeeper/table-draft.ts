@@ -1,22 +1,22 @@
-/** A turn of Woord-Rummikub being entered: words typed or put together of letters that lie there. */
+/** The draft of a Woord-Rummikub turn: new words, typed or made of letters on the table. */
 import { tableWordOf, typedTableWord } from './draft.ts';
 
-/** A letter of a word on the table, by the number of the word and its place in it. */
+/** A letter on the table: the index of its word, and its place in it. */
 export interface Spot {
   readonly word: number;
   readonly place: number;
 }
 
-/** A letter of a new word: typed, or moved from where it lay. Lower case is a joker. */
+/** A letter of a new word: typed, or moved from the table. Lower case is a joker. */
 export interface NewLetter {
   readonly letter: string;
   readonly from: Spot | null;
 }
 
 export interface TableDraft {
-  /** Words taken up whole: their letters are in the typed words somewhere. */
+  /** The indexes of words that were taken up; the new words use their letters. */
   readonly taken: readonly number[];
-  /** The new words; the last one grows. */
+  /** The new words; typing extends the last one. */
   readonly words: readonly (readonly NewLetter[])[];
 }
 
@@ -31,7 +31,7 @@ export function addLetter(draft: TableDraft, letter: string, from: Spot | null =
   return { ...draft, words: [...draft.words.slice(0, -1), [...last, { letter, from }]] };
 }
 
-/** Takes the last letter away; from an empty word one goes back to the word before. */
+/** Removes the last letter, or an empty last word. */
 export function eraseLetter(draft: TableDraft): TableDraft {
   const { words } = draft;
   const last = words.at(-1) ?? [];
@@ -43,7 +43,7 @@ export function beginWord(draft: TableDraft): TableDraft {
   return draft.words.at(-1)?.length ? { ...draft, words: [...draft.words, []] } : draft;
 }
 
-/** A letter that lies there goes to the new word, or back. */
+/** Moves a letter on the table to the new word, or back. */
 export function moveLetter(draft: TableDraft, spot: Spot, letter: string): TableDraft {
   if (!isMoved(draft, spot)) return addLetter(draft, letter, spot);
   const isThis = ({ from }: NewLetter) => from?.word === spot.word && from.place === spot.place;
@@ -56,7 +56,7 @@ export function toggleTaken(draft: TableDraft, word: number): TableDraft {
   return { words, taken: taken.includes(word) ? taken.filter((other) => other !== word) : [...taken, word] };
 }
 
-/** The joker typed or moved last stands for another letter. */
+/** Changes the letter of the last joker. */
 export function renameJoker(draft: TableDraft, letter: string): TableDraft {
   const last = draft.words.at(-1) ?? [];
   const index = last.findLastIndex((one) => isJoker(one.letter));
@@ -67,7 +67,7 @@ export function renameJoker(draft: TableDraft, letter: string): TableDraft {
 
 export const isJoker = (letter: string) => letter !== letter.toUpperCase();
 
-/** The table as it lies after the turn, in notation; null while nothing has changed. */
+/** The table after the turn, in notation; null if nothing has changed. */
 export function tableAfter(before: readonly string[], draft: TableDraft): readonly string[] | null {
   const made = draft.words.filter((letters) => letters.length > 0);
   if (made.length === 0 && draft.taken.length === 0) return null;
@@ -75,7 +75,7 @@ export function tableAfter(before: readonly string[], draft: TableDraft): readon
   return [...left, ...made.map((letters) => tableWordOf(letters.map(({ letter }) => letter).join('')))];
 }
 
-/** What is left of a word: the stretches between the letters that were moved away. */
+/** The rest of a word: the runs of letters that were not moved. */
 function piecesOf(text: string, word: number, draft: TableDraft): readonly string[] {
   const letters = [...typedTableWord(text)];
   const pieces: string[] = [''];
@@ -87,7 +87,7 @@ function piecesOf(text: string, word: number, draft: TableDraft): readonly strin
   return whole ? [text] : pieces.filter((piece) => piece !== '').map(tableWordOf);
 }
 
-/** A written turn as it would be entered, for changing it. */
+/** The draft of a saved turn, for correcting it. */
 export function tableDraftOf(before: readonly string[], after: readonly string[]): TableDraft {
   const left = [...after];
   const taken = before.flatMap((text, word) => {

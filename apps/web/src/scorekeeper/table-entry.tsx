@@ -1,4 +1,4 @@
-/** A turn of Woord-Rummikub: new words are typed, or put together of letters that lie there. */
+/** Entering a turn of Woord-Rummikub: new words are typed or made of letters on the table. */
 import { formatTableWord } from '@lettertafel/engine';
 import { type KeptTable, type Line, readNext } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
@@ -36,7 +36,7 @@ export function TableEntry({ model }: { model: SheetModel }) {
   const text = scoreText();
   const letters = lettersOf(model.sheet.value.game);
   const draft = useSignal<TableDraft>(EMPTY_DRAFT);
-  /** The next letter says what the joker stands for. */
+  /** Whether the next letter renames the joker. */
   const isNaming = useSignal(false);
   const before = useComputed(() => (model.base.value.settled as KeptTable).table.map(formatTableWord));
   const line = useComputed((): Line | null => {
@@ -153,7 +153,7 @@ function noteText(model: SheetModel, read: ReturnType<typeof readNext> | null): 
   return model.correction.value ? text.save(word, points) : text.note(word, points);
 }
 
-/** How many tiles the pot has, which round it is, who has yet to begin, and whether the end has begun. */
+/** The round, the tiles in the pot, players without a begin word, and whether the end has begun. */
 function TableStand({ model }: { model: SheetModel }) {
   const text = scoreText();
   const { players } = model.sheet.value;
@@ -179,7 +179,7 @@ interface TableWordProps {
   readonly onChange: (draft: TableDraft) => void;
 }
 
-/** A word that lies there: a tap on a letter moves it to the new word, the button before it takes up all of it. */
+/** A word on the table: a tap on a letter moves it to the new word, the button takes up the whole word. */
 function TableWord({ word, index, draft, onChange }: TableWordProps) {
   const text = scoreText();
   const isTaken = draft.taken.includes(index);

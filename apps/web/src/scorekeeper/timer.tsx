@@ -1,4 +1,4 @@
-/** The time of a turn. Once started it starts anew with every line; a tap shows it on a large face. */
+/** The turn timer. Once started it restarts with every line; a tap shows it large. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../app/live-region.tsx';
@@ -9,7 +9,7 @@ import { beep, openSound } from './beep.ts';
 import { scoreText } from './messages/index.ts';
 
 const SECOND = 1000;
-/** A warning before the end. */
+/** Seconds before the end at which it warns. */
 const HURRY = 10;
 
 interface TimerProps {
@@ -21,7 +21,7 @@ interface TimerProps {
 }
 
 interface Running {
-  /** When the time is up; null: it stands still. */
+  /** When the time is up; null while paused. */
   readonly until: Signal<number | null>;
   readonly left: Signal<number>;
 }
@@ -95,7 +95,7 @@ function useRunning({ until, left }: Running, { seconds, turn }: Pick<TimerProps
   useEffect(() => {
     const wasRunning = until.value !== null || left.value === 0;
     left.value = seconds;
-    // The first turn is started by hand; the next ones follow.
+    // The first turn is started by a tap, the next ones automatically.
     until.value = wasRunning && before.value !== turn ? Date.now() + seconds * SECOND : null;
     before.value = turn;
   }, [turn, seconds]);

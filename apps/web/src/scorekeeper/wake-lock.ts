@@ -1,7 +1,7 @@
-/** A phone beside the board stays awake while a game is kept. */
+/** Keeps the screen on while a game is being scored. */
 import { useEffect } from 'preact/hooks';
 
-/** Not every browser can, and none without https: then the phone sleeps as it always does. */
+/** Does nothing where the browser has no wake lock, as without https. */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return undefined;
@@ -12,7 +12,7 @@ export function useWakeLock(isOn: boolean): void {
       lock = await navigator.wakeLock.request('screen').catch(() => null);
       if (isDone) void lock?.release();
     };
-    // The browser takes it back whenever the page is hidden.
+    // The browser releases the lock when the page is hidden.
     const retake = () => void take();
     void take();
     document.addEventListener('visibilitychange', retake);

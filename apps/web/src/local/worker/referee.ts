@@ -1,4 +1,4 @@
-/** The referee beside a real box: what the list that ships answers, and its shortest words. */
+/** Answers of the shipped list to the scorekeeper's questions, and its shortest words. */
 import type { Lexicon, Verdicts } from '@lettertafel/engine';
 import { type Language, makeLexicon, wordsOfLength } from '@lettertafel/words';
 import { Trouble } from './problems.ts';
