@@ -12,6 +12,7 @@ export {
   type TableFinder,
 } from './finder.ts';
 export { levelOf } from './games/levels.ts';
+export { type Hint, type HintInput, hintFrom, hintLevel } from './hint.ts';
 export { imagine } from './imagine.ts';
 export { isLevelId, LEVEL_IDS, type Level, type LevelId } from './level.ts';
 export type { Answer, PoolList, Question } from './pool/messages.ts';

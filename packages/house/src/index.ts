@@ -24,6 +24,7 @@ export {
 export { type NewTable, newTable, type TableHead, type TableSeat } from './new-table.ts';
 export { type News, newsFor, type SeenEntry } from './news.ts';
 export { type BotQuestion, type OpenTable, type OpenTableInput, openTable, type SoleTable } from './open-table.ts';
+export { type OwnTurn, ownTurns } from './own-turns.ts';
 export { makeRecord, type RecordInput } from './record.ts';
 export type { Unsettled, Waiting } from './retry.ts';
 export { type KeptTable, memoryStore, type TableStore } from './table-store.ts';

@@ -82,6 +82,8 @@ export const tableInfoSchema = v.object({
   nudged: v.nullable(v.object({ seat, until: moment })),
   /** The rematch, once there is one. */
   next: v.nullable(v.string()),
+  /** Its player has gone back to an earlier turn, or has brought the game along: it counts for no record. */
+  practice: v.exactOptional(v.boolean()),
   /** The seat that aborted the game after the deal. */
   abortedBy: v.nullable(seat),
 });

@@ -9,7 +9,15 @@ import * as v from 'valibot';
 export const MAX_ASKED_LETTERS = 40;
 
 /** Problems of local tables, besides those of a server. */
-export const LOCAL_PROBLEMS = ['open-elsewhere', 'storage-full', 'damaged', 'no-word-list', 'failed-here'] as const;
+export const LOCAL_PROBLEMS = [
+  'open-elsewhere',
+  'storage-full',
+  'damaged',
+  'no-word-list',
+  'failed-here',
+  'only-alone',
+  'wait-for-turn',
+] as const;
 export interface LocalProblem {
   readonly code: (typeof LOCAL_PROBLEMS)[number];
 }

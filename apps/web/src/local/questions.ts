@@ -2,6 +2,7 @@
 import { clientMessageSchema, createTableSchema, nameSchema } from '@lettertafel/protocol';
 import { LANGUAGES } from '@lettertafel/words';
 import * as v from 'valibot';
+import { HINT_GRADES } from './hint.ts';
 import { MAX_ASKED_LETTERS } from './messages.ts';
 
 const table = v.pipe(v.string(), v.maxLength(64));
@@ -49,6 +50,9 @@ export const questionSchema = v.variant('ask', [
   v.strictObject({ ask: v.literal('abort'), table }),
   v.strictObject({ ask: v.literal('again'), table }),
   v.strictObject({ ask: v.literal('record'), table }),
+  v.strictObject({ ask: v.literal('hint'), table, grade: v.picklist(HINT_GRADES) }),
+  v.strictObject({ ask: v.literal('own-turns'), table }),
+  v.strictObject({ ask: v.literal('go-back'), table, length: count }),
 ]);
 export type Question = v.InferInput<typeof questionSchema>;
 

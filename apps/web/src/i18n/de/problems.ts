@@ -10,6 +10,8 @@ export const problems: Messages['problems'] = {
   'no-word-list':
     'Die Wortliste konnte nicht geladen werden. Geh einmal online; danach spielst du auch ohne Verbindung.',
   'failed-here': 'Auf diesem Gerät ging etwas schief. Lade die Seite neu; alles bis zum letzten Zug ist gespeichert.',
+  'only-alone': 'Das geht nur, wenn keine anderen Menschen mitspielen.',
+  'wait-for-turn': 'Warte, bis du am Zug bist.',
   offline: 'Der Server ist nicht erreichbar. Bist du online?',
   'not-understood': 'Das hat der Server nicht verstanden.',
   'wrong-version': 'Es gibt eine neue Version. Lad die Seite neu.',

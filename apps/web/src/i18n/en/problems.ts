@@ -8,6 +8,8 @@ export const problems: Messages['problems'] = {
   'no-word-list':
     'The word list could not be loaded. Go online once; after that you can play without a connection too.',
   'failed-here': 'Something went wrong on this device. Reload the page; everything up to the last move is saved.',
+  'only-alone': 'This is only possible when no other people are playing.',
+  'wait-for-turn': 'Wait until it is your turn.',
   offline: 'The server cannot be reached. Are you online?',
   'not-understood': 'The server did not understand that.',
   'wrong-version': 'There is a new version. Reload the page.',

@@ -8,6 +8,8 @@ export const problems = {
   'no-word-list': 'De woordenlijst kon niet worden geladen. Ga één keer online; daarna speel je ook zonder verbinding.',
   'failed-here':
     'Er ging iets mis op dit apparaat. Laad de pagina opnieuw; alles tot en met de laatste zet is bewaard.',
+  'only-alone': 'Dat kan alleen als er geen andere mensen meespelen.',
+  'wait-for-turn': 'Wacht even tot je aan de beurt bent.',
   offline: 'De server is niet te bereiken. Ben je online?',
   'not-understood': 'Dat heeft de server niet begrepen.',
   'wrong-version': 'Er is een nieuwe versie. Laad de pagina opnieuw.',

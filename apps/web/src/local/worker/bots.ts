@@ -1,5 +1,5 @@
 /** Requests moves from the bot worker, which is started on demand. */
-import type { BotMove, BotView, LevelId } from '@lettertafel/bots';
+import type { BotMove, BotView, Level, LevelId } from '@lettertafel/bots';
 import type { BotQuestion } from '@lettertafel/house';
 import { type Language, languageOf, type WordList } from '@lettertafel/words';
 import { randomHex } from '../local-id.ts';
@@ -9,8 +9,11 @@ import type { FromBotWorker, ToBotWorker } from './bot-messages.ts';
 const MILLISECONDS = 800;
 
 export interface Bots {
-  choose(question: BotQuestion): Promise<BotMove | null>;
+  choose(question: Asked): Promise<BotMove | null>;
 }
+
+/** A level by its name, or one made for the question. */
+type Asked = Omit<BotQuestion, 'level'> & { readonly level: string | Level };
 
 export interface BotsInput {
   readonly listFor: (language: Language) => Promise<WordList>;
@@ -66,7 +69,7 @@ export function makeBots({ listFor, onProgress }: BotsInput): Bots {
         question: {
           game,
           view: view as BotView,
-          level: level as LevelId,
+          level: level as LevelId | Level,
           milliseconds: MILLISECONDS,
           seed: `${key} ${table} ${length} ${seat}`,
           list: language,

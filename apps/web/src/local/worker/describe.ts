@@ -36,6 +36,7 @@ export function describeTable(table: LocalTable): TableInfo {
     shuffle: { scheme: 2, hashes: [...head.chance.hashes], sealed: true },
     nudged: null,
     next,
+    ...(table.goneBack ? { practice: true } : {}),
     abortedBy: isAborted ? head.seats.findIndex(({ kind }) => kind === 'person') : null,
   };
 }

@@ -47,6 +47,13 @@ async function answer(question: Asked): Promise<unknown> {
       return (await import('./referee.ts')).verdictsOf(question);
     case 'short-words':
       return (await import('./referee.ts')).shortWords(question.language, question.length);
+    case 'hint':
+      return open.hint(question.table, question.grade);
+    case 'own-turns':
+      return open.ownTurns(question.table);
+    case 'go-back':
+      await open.goBack(question.table, question.length);
+      return describeTable(await find(storage, question.table));
   }
   const table = await withStanding(storage, await find(storage, question.table));
   switch (question.ask) {

@@ -3,8 +3,10 @@ import type { BaseMove, Viewer } from '@lettertafel/engine';
 import { type Advance, drive, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
 import { type ClientMessage, moveSchema, parseWith, seatSchema } from '@lettertafel/protocol';
 import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordList } from '@lettertafel/words';
+import type { HintGrade, OwnTurn, ShownHint } from '../hint.ts';
 import type { ToPage } from '../messages.ts';
 import type { Bots } from './bots.ts';
+import { makeAdviser, turnsBehind } from './comforts.ts';
 import { describeTable, standingOf } from './describe.ts';
 import { problemOf, Trouble } from './problems.ts';
 import { lockTable } from './table-lock.ts';
@@ -28,6 +30,10 @@ export interface OpenTables {
   move(message: Extract<ClientMessage, { type: 'move' }>): Promise<void>;
   /** Verdicts as the game itself would give them; only if it checks words automatically. */
   check(table: string, words: readonly string[]): Promise<{ readonly good: Readonly<Record<string, boolean>> }>;
+  hint(table: string, grade: HintGrade): Promise<ShownHint>;
+  ownTurns(table: string): Promise<readonly OwnTurn[]>;
+  /** Undoes everything from an own turn on, and tells all viewers how it stands now. */
+  goBack(table: string, length: number): Promise<void>;
   /** Stops all activity there. */
   shut(table: string): Promise<void>;
 }
@@ -35,6 +41,7 @@ export interface OpenTables {
 interface Opened {
   readonly table: OpenTable;
   readonly lexicon: GraphLexicon;
+  readonly adviser: ReturnType<typeof makeAdviser>;
   /** By viewer, the function that stops its updates. */
   readonly viewers: Map<Viewer, () => void>;
   shut(): void;
@@ -66,12 +73,18 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
     const lexicon = await lexiconFor(languageOf(head.settings.game));
     const giveBack = await lockTable(id);
     if (!giveBack) throw new Trouble('open-elsewhere');
+    let isShut = false;
     try {
       const table = await openTable({
         store: storeOf(storage, id),
         now: Date.now,
         lexicon,
-        choose: bots.choose,
+        async choose(question) {
+          const move = await bots.choose(question);
+          // Thought of for a table that nobody plays on: the turn may have been undone meanwhile.
+          if (isShut) throw new Error(`table ${id} was shut`);
+          return move;
+        },
         onAdvance: (advance) => void noteStanding(advance),
         onBotRefused: ({ code }) => console.error(`a bot's move was refused at ${head.settings.game}: ${code}`),
         patience: PATIENCE,
@@ -84,6 +97,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
         },
         botDelay: () => BOT_DELAY[0] + Math.random() * (BOT_DELAY[1] - BOT_DELAY[0]),
         onError(error) {
+          if (isShut) return;
           console.error(error);
           tell({ type: 'trouble', table: id, problem: problemOf(error), isLost: false });
         },
@@ -92,8 +106,10 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
       return {
         table,
         lexicon,
+        adviser: makeAdviser({ bots, lexicon }),
         viewers,
         shut() {
+          isShut = true;
           stop();
           for (const end of viewers.values()) end();
           opened.delete(id);
@@ -120,17 +136,27 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
     return kept;
   }
 
+  async function show(id: string, as: Viewer, after: number): Promise<void> {
+    const here = opened.get(id) ?? (await open(await playableTable(id)));
+    opened.set(id, here);
+    here.viewers.get(as)?.();
+    here.viewers.set(
+      as,
+      here.table.watch(as, after, (news) => tell({ type: 'news', ...news })),
+    );
+  }
+
+  function openNow(id: string): Opened {
+    const here = opened.get(id);
+    if (!here) throw new Trouble('no-such-table');
+    return here;
+  }
+
   return {
     watch: ({ table: id, as, after = 0 }) =>
       inTurn(id, async () => {
         try {
-          const here = opened.get(id) ?? (await open(await playableTable(id)));
-          opened.set(id, here);
-          here.viewers.get(as)?.();
-          here.viewers.set(
-            as,
-            here.table.watch(as, after, (news) => tell({ type: 'news', ...news })),
-          );
+          await show(id, as, after);
         } catch (error) {
           if (!(error instanceof Trouble)) console.error(error);
           tell({ type: 'trouble', table: id, problem: problemOf(error), isLost: true });
@@ -145,8 +171,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
       }),
     async move({ table: id, id: request, move }) {
       try {
-        const here = opened.get(id);
-        if (!here) throw new Trouble('no-such-table');
+        const here = openNow(id);
         const answer = await here.table.play(readMove(here.table.look(), move), { sender: 'page', id: request });
         if ('refusal' in answer) tell({ type: 'refused', id: request, refusal: answer.refusal });
         else tell({ type: 'done', id: request, number: answer.number });
@@ -156,13 +181,26 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
       }
     },
     async check(id, words) {
-      const here = opened.get(id);
-      if (!here) throw new Trouble('no-such-table');
-      const { game, state } = here.table.look();
+      const { table, lexicon } = openNow(id);
+      const { game, state } = table.look();
       if (state.options.checking !== 'automatic') throw new Trouble('checked-by-dispute');
-      const { lexicon } = here;
       return { good: Object.fromEntries(words.map((word) => [word, game.isGoodWord(state, { word, lexicon })])) };
     },
+    async hint(id, grade) {
+      const { table, adviser } = openNow(id);
+      return adviser(table.look(), grade);
+    },
+    ownTurns: async (id) => turnsBehind(openNow(id).table.look()),
+    goBack: (id, length) =>
+      inTurn(id, async () => {
+        const here = openNow(id);
+        const isOwnTurn = turnsBehind(here.table.look()).some((turn) => turn.length === length);
+        if (!isOwnTurn) throw new Trouble('not-understood', 'length');
+        const viewers = [...here.viewers.keys()];
+        here.shut();
+        await storage.cut(id, length);
+        for (const as of viewers) await show(id, as, 0);
+      }),
     shut: (id) => inTurn(id, async () => opened.get(id)?.shut()),
   };
 }

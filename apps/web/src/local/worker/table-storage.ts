@@ -16,6 +16,8 @@ export interface LocalTable {
   readonly isAborted: boolean;
   /** The rematch. */
   readonly next: string | null;
+  /** How often its player has gone back to an earlier turn: then it is practice. */
+  readonly goneBack?: number;
   /** What lists show, as of a log entry: written after that entry, and computed again if it is older. */
   readonly standing: Standing | null;
 }
@@ -30,6 +32,12 @@ export interface Standing {
   readonly winners: readonly number[] | null;
 }
 
+/** Which log was read: one that was cut meanwhile is another one, even if it has grown to the same length again. */
+export interface ReadLog {
+  readonly length: number;
+  readonly goneBack: number;
+}
+
 /** Promises resolve when the change is durable. */
 export interface TableStorage {
   all(): Promise<readonly LocalTable[]>;
@@ -38,8 +46,10 @@ export interface TableStorage {
   /** Changes fields other than the log. */
   change(id: string, changed: Partial<Omit<LocalTable, 'id' | 'head' | 'length'>>): Promise<void>;
   entries(id: string): Promise<readonly KeptEntry[]>;
-  /** Appends after exactly `length` entries, all of them or none. */
-  append(id: string, length: number, entries: readonly KeptEntry[]): Promise<'done' | 'overtaken'>;
+  /** Appends after exactly those entries that were read, all of them or none. */
+  append(id: string, read: ReadLog, entries: readonly KeptEntry[]): Promise<'done' | 'overtaken'>;
+  /** Drops all entries from that one on. */
+  cut(id: string, length: number): Promise<void>;
 }
 
 interface Schema extends DBSchema {
@@ -83,11 +93,11 @@ function storageIn(db: IDBPDatabase<Schema>): TableStorage {
       const kept = await db.getAll('entries', IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]));
       return kept.map(({ table: _, ...entry }) => entry);
     },
-    async append(id, length, entries) {
+    async append(id, { length, goneBack }, entries) {
       const transaction = db.transaction(['tables', 'entries'], 'readwrite', STRICT);
       const tables = transaction.objectStore('tables');
       const table = await tables.get(id);
-      if (table?.length !== length) {
+      if (table?.length !== length || (table.goneBack ?? 0) !== goneBack) {
         await transaction.done;
         return 'overtaken';
       }
@@ -106,7 +116,25 @@ function storageIn(db: IDBPDatabase<Schema>): TableStorage {
       await transaction.done;
       return 'done';
     },
+    async cut(id, length) {
+      const transaction = db.transaction(['tables', 'entries'], 'readwrite', STRICT);
+      const tables = transaction.objectStore('tables');
+      const table = await tables.get(id);
+      const log = transaction.objectStore('entries');
+      const last = await log.get([id, length - 1]);
+      if (table && last) {
+        await log.delete(IDBKeyRange.bound([id, length], [id, Number.POSITIVE_INFINITY]));
+        await tables.put(cutTable(table, last));
+      }
+      await transaction.done;
+    },
   };
+}
+
+/** The table whose log ends with that entry. The time since then counts as a pause of the house. */
+function cutTable(table: LocalTable, { number, at }: KeptEntry): LocalTable {
+  const goneBack = (table.goneBack ?? 0) + 1;
+  return { ...table, length: number + 1, goneBack, openAt: at, changedAt: Date.now(), standing: null };
 }
 
 /** Rolls the transaction back, even if it could still be completed. */
@@ -134,26 +162,36 @@ export function memoryStorage(): TableStorage {
       if (table) tables.set(id, { ...table, ...changed });
     },
     entries: async (id) => logs.get(id) ?? [],
-    async append(id, length, entries) {
+    async append(id, { length, goneBack }, entries) {
       const table = tables.get(id);
-      if (table?.length !== length) return 'overtaken';
+      if (table?.length !== length || (table.goneBack ?? 0) !== goneBack) return 'overtaken';
       logs.set(id, [...(logs.get(id) ?? []), ...entries]);
       tables.set(id, { ...table, length: length + entries.length, changedAt: entries.at(-1)?.at ?? table.changedAt });
       return 'done';
+    },
+    async cut(id, length) {
+      const table = tables.get(id);
+      const log = logs.get(id)?.slice(0, length) ?? [];
+      const last = log.at(-1);
+      if (!table || !last) return;
+      logs.set(id, log);
+      tables.set(id, cutTable(table, last));
     },
   };
 }
 
 /** The store of one table, as the house needs it. */
 export function storeOf(storage: TableStorage, id: string) {
+  let goneBack = 0;
   return {
     async read() {
       const table = await storage.get(id);
+      goneBack = table?.goneBack ?? 0;
       return table ? { head: table.head, entries: await storage.entries(id), openAt: table.openAt } : null;
     },
     length: async () => (await storage.get(id))?.length ?? 0,
-    create: () => Promise.reject(new Error('tables are added to the shelf')),
-    append: (length: number, entries: readonly KeptEntry[]) => storage.append(id, length, entries),
+    create: () => Promise.reject(new Error('tables are added to the storage')),
+    append: (length: number, entries: readonly KeptEntry[]) => storage.append(id, { length, goneBack }, entries),
     beat: (at: number) => storage.change(id, { openAt: at }),
   };
 }

@@ -1,0 +1,76 @@
+/** Comforts for who is alone with the computer: hints, and the own turns to go back to. Never at a table with people. */
+import { type BotMove, type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
+import { formatSquare, type GameView, parsePlace } from '@lettertafel/engine';
+import { type OwnTurn, ownTurns, type SoleTable, startGame } from '@lettertafel/house';
+import type { GraphLexicon } from '@lettertafel/words';
+import type { HintGrade, ShownHint } from '../hint.ts';
+import type { Bots } from './bots.ts';
+import { Trouble } from './problems.ts';
+
+/** The only person at the table. */
+function soleSeat({ head }: SoleTable): number {
+  const people = head.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const [seat] = people;
+  if (seat === undefined || people.length > 1) throw new Trouble('only-alone');
+  return seat;
+}
+
+/** The own turns that the player may go back to: all that something has happened since. */
+export function turnsBehind(table: SoleTable): readonly OwnTurn[] {
+  const { id, head, log, state } = table;
+  const seat = soleSeat(table);
+  const start = startGame(id, head.settings, head.chance);
+  if ('refusal' in start || state.over) throw new Trouble('is-over');
+  return ownTurns(start, log, seat).filter(({ length }) => length < log.length);
+}
+
+export interface Advising {
+  readonly bots: Bots;
+  readonly lexicon: GraphLexicon;
+}
+
+/** Looks for a play at most once for each position. */
+export function makeAdviser({ bots, lexicon }: Advising) {
+  let latest: { readonly position: string; readonly hint: Promise<Hint | null> } | null = null;
+
+  async function look(table: SoleTable): Promise<Hint | null> {
+    const { id, game, state, length, head } = table;
+    const seat = soleSeat(table);
+    const view = game.viewFor(state, seat) as GameView;
+    const mayLay = game.offersFor(view).some((offer) => offer.do === 'lay' || offer.do === 'arrange');
+    if (!mayLay) throw new Trouble('wait-for-turn');
+    const question = { table: id, game: head.settings.game, seat, view, length };
+    const move = (await bots.choose({ ...question, level: hintLevel(view.options) })) as BotMove | null;
+    return hintFrom({ game: head.settings.game, view, move, lexicon });
+  }
+
+  return async (table: SoleTable, grade: HintGrade): Promise<ShownHint> => {
+    const position = `${table.length} ${table.latest}`;
+    if (latest?.position !== position) latest = { position, hint: look(table) };
+    const { hint } = latest;
+    hint.catch(() => {
+      latest = null;
+    });
+    return shownHint(await hint, grade);
+  };
+}
+
+/** Only what was asked for leaves the worker. */
+function shownHint(hint: Hint | null, grade: HintGrade): ShownHint {
+  if (!hint) return { kind: 'nothing' };
+  const { word, score } = hint;
+  const letters = grade === 'where' ? {} : { letters: word.length };
+  if (hint.kind === 'table') {
+    const { from, table } = hint;
+    const others = table.map((text) => text.slice(text.indexOf('=') + 1)).filter((other) => other !== word);
+    const told = grade === 'word' ? { word, others: others.filter((other) => !from.includes(other)) } : {};
+    return { kind: 'table', from: [...from], ...letters, ...told };
+  }
+  const { at, tiles } = hint;
+  const { square, direction } = parsePlace(at) ?? { square: 0, direction: 'across' };
+  const across = direction === 'across';
+  // A square is called by its column and its row: H8.
+  const line = formatSquare(square).replace(across ? /\D/g : /\d/g, '');
+  const counted = grade === 'where' ? {} : { tiles };
+  return { kind: 'board', line, across, ...letters, ...counted, ...(grade === 'word' ? { word, at, score } : {}) };
+}

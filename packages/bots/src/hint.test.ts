@@ -1,0 +1,90 @@
+import { type CrosswordView, type GameId, gameById, type OptionInput, type TableView } from '@lettertafel/engine';
+import { seededRng } from '@lettertafel/engine/testing';
+import { hasWord } from '@lettertafel/words';
+import { loadList } from '@lettertafel/words/node';
+import { describe, expect, test } from 'vitest';
+import { tickingClock } from './arena.testing.ts';
+import { type BotView, thinkOfMove } from './choose-move.ts';
+import { hintFrom, hintLevel } from './hint.ts';
+import { toolsFor } from './lists.testing.ts';
+
+interface Given {
+  readonly rack: string;
+  readonly options?: OptionInput;
+  readonly view?: object;
+}
+
+function hintFor(game: GameId, { rack, options = { checking: 'automatic' }, view: more = {} }: Given) {
+  const tools = toolsFor(game, options);
+  const { create, viewFor } = gameById(game);
+  const created = create(2, { starter: 0, ...options });
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const view = { ...(viewFor(created.state, 0) as object), turn: 0, rack: [...rack], ...more } as unknown as BotView;
+  const level = hintLevel(view.options);
+  const budget = { milliseconds: 50, now: tickingClock() };
+  const move = thinkOfMove({ ...tools, view, level, rng: seededRng('hint'), budget });
+  return hintFrom({ game, view, move, lexicon: tools.lexicon });
+}
+
+const opened = (words: readonly string[]) => ({
+  table: words.map((word) => ({ tiles: word, reading: word })),
+  seats: [0, 1].map(() => ({ score: 0, tiles: 7, resigned: false, opened: true, longest: null })) as TableView['seats'],
+});
+
+describe('on a board', () => {
+  test('a hint is the play that scores most, with its tiles and points', () => {
+    const hint = hintFor('scrabble-xl-nl', { rack: 'TREINEN' });
+    expect(hint).toMatchObject({ kind: 'board', tiles: 7 });
+    expect(hint?.word).toHaveLength(7);
+    expect(hint?.score).toBeGreaterThan(50);
+  });
+
+  test('nothing to lay gives no hint', () => {
+    expect(hintFor('scrabble-xl-nl', { rack: 'VWXZQBC' })).toBeNull();
+  });
+
+  test('where words are judged in a dispute only everyday words are told', () => {
+    const { lexicon } = toolsFor('scrabble-xl-nl');
+    const isCommon = (word: string) => lexicon.common !== null && hasWord(lexicon.common, word.toUpperCase());
+    const hintsWith = (checking: string) =>
+      ['AEINRST', 'QUOIZEN', 'DEGORPL', 'XYSTELV'].flatMap(
+        (rack) => hintFor('scrabble-xl-nl', { rack, options: { checking } })?.word ?? [],
+      );
+    const told = hintsWith('challenge');
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((word) => !isCommon(word))).toEqual([]);
+    expect(hintsWith('automatic').filter((word) => !isCommon(word)).length).toBeGreaterThan(0);
+  });
+
+  test('a word that a computer does not say is never a hint, also where there is nothing else', () => {
+    const { vulgar } = loadList('nl');
+    const alone = [...vulgar.keys()].filter((word) => word.length === 4).slice(0, 4);
+    expect(alone.length).toBeGreaterThan(0);
+    for (const word of alone) {
+      const hint = hintFor('scrabble-xl-nl', { rack: word, view: { bag: 0 } as Partial<CrosswordView> });
+      expect(hint && vulgar.has(hint.word.toUpperCase())).not.toBe(true);
+    }
+  });
+
+  test('with trick cards a hint is about tiles alone', () => {
+    const hint = hintFor('trickster-nl', { rack: 'TREINEN', view: { hand: ['fourfold-two', 'backwards'] } });
+    expect(hint).toMatchObject({ kind: 'board', tiles: 7 });
+  });
+});
+
+describe('on a table of words', () => {
+  test('a hint names the new word and the words that it is made from', () => {
+    const hint = hintFor('rummikub-sabra', { rack: 'EN', view: opened(['TREIN']) });
+    expect(hint).toMatchObject({ kind: 'table', from: ['TREIN'], score: 7 });
+    expect([...(hint?.word ?? '')].sort()).toEqual([...'TREINEN'].sort());
+  });
+
+  test('from the rack alone it is made from nothing else', () => {
+    const hint = hintFor('rummikub-international', { rack: 'TREINXQ' });
+    expect(hint).toMatchObject({ kind: 'table', from: [], word: expect.stringMatching(/^[TREIN]{5}$/) });
+  });
+
+  test('a letter that fits nowhere gives no hint', () => {
+    expect(hintFor('rummikub-sabra', { rack: 'Q', view: opened(['TREIN']) })).toBeNull();
+  });
+});

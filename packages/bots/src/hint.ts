@@ -1,0 +1,97 @@
+/** Hints for a person: the best play that a computer player would find on that seat, told in steps. */
+import {
+  type BoardGameId,
+  type CrosswordRules,
+  type CrosswordView,
+  formatTableWord,
+  GAMES,
+  type GameId,
+  isBoardGame,
+  parseTableWord,
+  readPlay,
+  scoreTurn,
+  type TableGameId,
+  type TableView,
+} from '@lettertafel/engine';
+import { type GraphLexicon, hasWord } from '@lettertafel/words';
+import type { BotMove, BotView } from './choose-move.ts';
+import { LEVELS, type Level } from './level.ts';
+
+/** A play worth looking for. A player who has nothing to lay gets none. */
+export type Hint =
+  | {
+      readonly kind: 'board';
+      /** Where its main word begins and the word itself, as in a move. */
+      readonly at: string;
+      readonly word: string;
+      /** How many tiles of the rack it takes. */
+      readonly tiles: number;
+      readonly score: number;
+    }
+  | {
+      readonly kind: 'table';
+      /** The new word that scores. */
+      readonly word: string;
+      /** The words of the table that are taken for it; none: it is made of the rack alone. */
+      readonly from: readonly string[];
+      /** The whole table afterwards, in notation. */
+      readonly table: readonly string[];
+      readonly score: number;
+    };
+
+/**
+ * Who looks for hints. Where words are judged only in a dispute a hint must not tell what the list says: there it is made of
+ * everyday words alone, which every player may be expected to know (decision 0262).
+ */
+export function hintLevel({ checking }: { readonly checking: string }): Level {
+  const searching = { ...LEVELS.unbeatable, values: 'score', ahead: 'nothing', cards: 'never' } as const;
+  return checking === 'automatic' ? searching : { ...searching, rareWords: 0, shortWords: 0 };
+}
+
+export interface HintInput {
+  readonly game: GameId;
+  /** The view that the move was chosen from. */
+  readonly view: BotView;
+  /** What a player of `hintLevel` would do. */
+  readonly move: BotMove | null;
+  readonly lexicon: GraphLexicon;
+}
+
+/** The move as a hint; null where nothing is laid, or only with a word that a computer does not say. */
+export function hintFrom({ game, view, move, lexicon }: HintInput): Hint | null {
+  if (move?.do === 'lay' && isBoardGame(game)) return boardHint(game, view as CrosswordView, { move, lexicon });
+  if (move?.do === 'arrange' && !isBoardGame(game)) return tableHint(game, view as TableView, { move, lexicon });
+  return null;
+}
+
+interface Found<Doing extends BotMove['do']> {
+  readonly move: Extract<BotMove, { readonly do: Doing }>;
+  readonly lexicon: GraphLexicon;
+}
+
+function boardHint(game: BoardGameId, view: CrosswordView, { move, lexicon }: Found<'lay'>): Hint | null {
+  const { rules } = GAMES[game] as { readonly rules: CrosswordRules };
+  const { by, at, word } = move;
+  const read = readPlay(rules, view, { by, play: { layings: [{ at, word }] } });
+  if ('refusal' in read || read.words.some(({ reads }) => isImpolite(lexicon, reads))) return null;
+  return { kind: 'board', at, word, tiles: read.tiles.length, score: read.score };
+}
+
+function tableHint(game: TableGameId, view: TableView, { move, lexicon }: Found<'arrange'>): Hint | null {
+  const { letters } = GAMES[game].rules;
+  const after = move.table.flatMap((text) => {
+    const { tiles = text, reading } = parseTableWord(letters, text) ?? {};
+    return { tiles, reading: reading ?? tiles };
+  });
+  const { word, score } = scoreTurn(view.table, after, { formed: view.formed });
+  if (word === null || isImpolite(lexicon, word)) return null;
+  const written = after.map(formatTableWord);
+  const from = view.table.filter((old) => !written.includes(formatTableWord(old))).map(({ reading }) => reading);
+  return { kind: 'table', word, from, table: move.table, score };
+}
+
+/** A good word that stands in the lists of discriminating and vulgar ones (decision 0171). */
+function isImpolite({ graph, polite }: GraphLexicon, word: string): boolean {
+  const plain = word.replaceAll('*', '').toUpperCase();
+  return hasWord(graph, plain) && !hasWord(polite, plain);
+}
