@@ -36,7 +36,7 @@ export function BoardTable(props: BoardTableProps) {
       <div class="board-seats">
         <SeatList {...props} {...(trickster ? { more: (of) => <HandCount view={trickster} seat={of} /> } : {})} />
         <div class="board-stock">
-          <BagCount view={view} />
+          <BagCount {...props} />
           {trickster && <DeckCount count={trickster.deck} />}
         </div>
         <TableFacts {...props} />

@@ -173,3 +173,10 @@ export function keepSeen(table: string, seat: number, entries: readonly SeenEntr
   chains.set(key, seen);
   if (seen.length > (before?.length ?? 0)) writeKept({ ...kept, seen: { ...kept.seen, [seat]: seen } });
 }
+
+/** The player has gone back to an earlier turn: what was shown after it no longer belongs to the game. */
+export function forgetSeen(table: string): void {
+  const kept = readKept(table);
+  for (const key of chains.keys()) if (key.endsWith(` ${table}`)) chains.delete(key);
+  if (kept) writeKept({ ...kept, seen: {} });
+}

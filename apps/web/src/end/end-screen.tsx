@@ -29,9 +29,9 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
   const step = useSignal(story.value.turns.length);
   const isRecord = useSignal(false);
   useEffect(() => {
-    isRecord.value = keepRecord(info.game, view);
+    isRecord.value = !info.practice && keepRecord(info.game, view);
     play('end');
-  }, [info.game, view, isRecord]);
+  }, [info.game, info.practice, view, isRecord]);
   const { name, way } = text.common.games[info.game];
   return (
     <Screen

@@ -14,7 +14,8 @@ const onBoard = v.object({
   letters: v.exactOptional(v.number()),
   tiles: v.exactOptional(v.number()),
   word: v.exactOptional(v.string()),
-  at: v.exactOptional(v.string()),
+  /** Where it begins: H8. */
+  square: v.exactOptional(v.string()),
   score: v.exactOptional(v.number()),
 });
 const onTable = v.object({

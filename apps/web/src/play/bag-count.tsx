@@ -1,11 +1,24 @@
-/** How many tiles are left to draw. */
+/** How many tiles are left to draw; who is alone with the computer may ask which. */
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Bag } from '../parts/bag.tsx';
 import { isTable, tilesToDraw } from './awaited-seats.ts';
+import { hasComforts, openComfort } from './comforts.ts';
+import type { GameTableProps } from './contract.ts';
+import './bag-count.css';
 
-export function BagCount({ view }: { view: GameView }) {
-  const { inBag, inPot } = t().play;
+type BagCountProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'>;
+
+export function BagCount(props: BagCountProps) {
+  const { view } = props;
+  const { play, comforts } = t();
   const count = tilesToDraw(view);
-  return <Bag count={count} label={isTable(view) ? inPot(count) : inBag(count)} />;
+  const bag = <Bag count={count} label={isTable(view) ? play.inPot(count) : play.inBag(count)} />;
+  if (!hasComforts(props)) return bag;
+  return (
+    <button type="button" class="bag-button" title={comforts.showUnseen} onClick={() => (openComfort.value = 'unseen')}>
+      {bag}
+      <span class="unseen">. {comforts.showUnseen}</span>
+    </button>
+  );
 }

@@ -18,6 +18,12 @@ export function TableFacts({ view, info }: Pick<GameTableProps<GameView>, 'view'
         <Icon name="book" small />
         {listName(info.words)}
       </li>
+      {info.practice && (
+        <li>
+          <Icon name="undo" small />
+          {t().comforts.practice}
+        </li>
+      )}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ export { SeatLinkScreen } from './invitation/seat-link-screen.tsx';
 export { KeysScreen } from './keys/keys-screen.tsx';
 export { NotFoundScreen } from './not-found.tsx';
 export { celebrate } from './play/celebration.ts';
+export { ComfortSheet } from './play/comforts/comfort-sheet.tsx';
 export { MenuSheet } from './play/menu-sheet.tsx';
 export { WaitingRoom } from './play/waiting-room.tsx';
 export { RulesScreen } from './rules/rules-screen.tsx';

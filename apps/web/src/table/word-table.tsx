@@ -90,7 +90,7 @@ export function WordTable(props: WordTableProps) {
       <Mat model={model} mat={mat} last={last} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it */}
       <aside class="word-table-side" tabIndex={0} aria-label={t().table.turn.title}>
-        <BagCount view={view} />
+        <BagCount {...props} />
         {piles && <OpenPot piles={piles} />}
         {!isAlone && <TableFacts {...props} />}
         <History {...props} />

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 import { begin } from './begin.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { comforts } from './comforts.ts';
 import { common } from './common.ts';
 import { end } from './end.ts';
 import { home } from './home.ts';
@@ -24,6 +25,7 @@ export const en: Messages = {
   begin,
   board,
   cards,
+  comforts,
   common,
   end,
   home,

@@ -2,6 +2,7 @@
 import { begin } from './begin.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { comforts } from './comforts.ts';
 import { common } from './common.ts';
 import { end } from './end.ts';
 import { home } from './home.ts';
@@ -23,6 +24,7 @@ export const nl = {
   begin,
   board,
   cards,
+  comforts,
   common,
   end,
   home,

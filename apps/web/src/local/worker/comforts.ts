@@ -70,7 +70,15 @@ function shownHint(hint: Hint | null, grade: HintGrade): ShownHint {
   const { square, direction } = parsePlace(at) ?? { square: 0, direction: 'across' };
   const across = direction === 'across';
   // A square is called by its column and its row: H8.
-  const line = formatSquare(square).replace(across ? /\D/g : /\d/g, '');
+  const called = formatSquare(square);
+  const line = called.replace(across ? /\D/g : /\d/g, '');
   const counted = grade === 'where' ? {} : { tiles };
-  return { kind: 'board', line, across, ...letters, ...counted, ...(grade === 'word' ? { word, at, score } : {}) };
+  return {
+    kind: 'board',
+    line,
+    across,
+    ...letters,
+    ...counted,
+    ...(grade === 'word' ? { word, square: called, score } : {}),
+  };
 }

@@ -45,13 +45,14 @@ export function FinishedGames() {
 }
 
 function FinishedGame({ table }: { table: TableSummary }) {
-  const { common, home } = t();
+  const { comforts, common, home } = t();
   const { name, way } = common.games[table.game];
   return (
     <li>
       <a href={hrefTo(`/t/${table.id}`)}>
         <span>
           <b>{`${name} ${way}`.trim()}</b> {home.day(table.changedAt, Date.now())}, {tellOthers(table)}
+          {table.practice && `, ${comforts.practice}`}
         </span>
         <span class="finished-result">
           {tellResult(table)}

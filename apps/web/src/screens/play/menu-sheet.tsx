@@ -15,8 +15,10 @@ import { Button, LinkButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { endlesslyAwaited, isTable, isTrickster } from '../../play/awaited-seats.ts';
+import { hasComforts } from '../../play/comforts.ts';
 import type { GameTableProps } from '../../play/contract.ts';
 import { TableFacts } from '../../play/table-facts.tsx';
+import { ComfortButtons } from './comforts/comfort-buttons.tsx';
 import { othersAt, ReportSheet } from './report-sheet.tsx';
 import { SeatLinkSheet } from './seat-link-sheet.tsx';
 import './menu-sheet.css';
@@ -90,6 +92,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
         />
       </div>
       <div class="menu-list">
+        {isPlaying && hasComforts({ table, info, seat }) && <ComfortButtons onClose={onClose} />}
         <LinkButton look="line" icon="book" href={`/rules/${info.game}`}>
           {text.common.rules}
         </LinkButton>

@@ -10,6 +10,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { tilesToDraw } from '../../play/awaited-seats.ts';
 import { ChatButton } from '../../play/chat-button.tsx';
+import { hasComforts, openComfort } from '../../play/comforts.ts';
 import type { GameTableProps } from '../../play/contract.ts';
 import { History } from '../../play/history.tsx';
 import './play-header.css';
@@ -17,6 +18,11 @@ import './play-header.css';
 /** Nothing is shown while the sheet loads. */
 const MenuSheet = lazy(
   async () => (await import('../on-demand.ts')).MenuSheet,
+  () => null,
+);
+
+const ComfortSheet = lazy(
+  async () => (await import('../on-demand.ts')).ComfortSheet,
   () => null,
 );
 
@@ -54,10 +60,22 @@ export function PlayHeader(props: PlayHeaderProps) {
               {text.play.toResult}
             </Button>
           )}
-          <span class="play-bag" title={text.play.bag(left)}>
-            <Icon name="bag" />
-            <span aria-hidden="true">{left}</span>
-          </span>
+          {hasComforts(props) ? (
+            <Button
+              look="plain"
+              class="play-bag"
+              icon="bag"
+              label={`${text.play.bag(left)}. ${text.comforts.showUnseen}`}
+              onClick={() => (openComfort.value = 'unseen')}
+            >
+              <span aria-hidden="true">{left}</span>
+            </Button>
+          ) : (
+            <span class="play-bag" title={text.play.bag(left)}>
+              <Icon name="bag" />
+              <span aria-hidden="true">{left}</span>
+            </span>
+          )}
           <Button
             look="plain"
             class="play-pad"
@@ -78,6 +96,7 @@ export function PlayHeader(props: PlayHeaderProps) {
           />
         </TopBar>
       </div>
+      {openComfort.value && hasComforts(props) && <ComfortSheet {...props} />}
       {sheet.value === 'menu' && <MenuSheet {...props} onClose={() => (sheet.value = null)} />}
       {sheet.value === 'pad' && (
         <Sheet title={text.play.history} onClose={() => (sheet.value = null)}>

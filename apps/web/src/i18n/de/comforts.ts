@@ -1,0 +1,36 @@
+/** Comforts for who is alone with the computer: hints, going back, tiles not seen yet. */
+import { formsOf } from '../forms.ts';
+
+const { count, list } = formsOf('de');
+const tilesOf = (number: number) => count(number, { one: 'Stein', other: 'Steine' });
+
+export const comforts = {
+  hint: 'Tipp',
+  searching: 'Der Computer sucht …',
+  row: (row: string) => `Sieh dir Reihe ${row} an.`,
+  column: (column: string) => `Sieh dir Spalte ${column} an.`,
+  fromRack: 'In deinen eigenen Buchstaben steckt ein Wort.',
+  fromTable: (words: readonly string[]) => `Mach etwas aus ${list(words)}.`,
+  letters: (number: number) => `Das Wort hat ${count(number, { one: 'Buchstaben', other: 'Buchstaben' })}.`,
+  ofRack: (tiles: number) => (tiles === 1 ? 'Du legst dafür 1 Stein.' : `Du legst dafür ${tiles} Steine.`),
+  boardWord: (word: string, square: string, score: number) =>
+    `${word}, ab ${square}, für ${count(score, { one: 'Punkt', other: 'Punkte' })}.`,
+  tableWord: (word: string) => `Das Wort ist ${word}.`,
+  others: (words: readonly string[]) => `Außerdem entsteht ${list(words)}.`,
+  nothing: 'Der Computer findet nichts, was sich legen lässt.',
+  everyday:
+    'An diesem Tisch kennt der Tipp nur Alltagswörter: Ob ein Wort gilt, zeigt sich erst, wenn es jemand anzweifelt.',
+  askLength: 'Wie lang ist das Wort?',
+  askWord: 'Welches Wort ist es?',
+  goBack: 'Zurück zu einem früheren Zug',
+  goBackNote: 'Alles, was danach kam, entfällt. Das Spiel wird dann ein Übungsspiel und zählt nicht für deine Rekorde.',
+  noTurns: 'Du warst noch nicht am Zug.',
+  turn: (number: number) => `Zug ${number}`,
+  wentBack: (number: number) => `Zurück bei Zug ${number}.`,
+  practice: 'Übungsspiel',
+  unseen: 'Noch nicht gesehen',
+  unseenNote: (tiles: number) => `${tilesOf(tiles)} im Beutel und auf anderen Bänkchen.`,
+  unseenInPot: (tiles: number) => `${tilesOf(tiles)} im Topf und auf anderen Bänkchen.`,
+  times: (letter: string, times: number) => `${letter}: ${times}`,
+  showUnseen: 'Welche Steine fehlen noch?',
+};

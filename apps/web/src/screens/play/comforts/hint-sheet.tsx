@@ -1,0 +1,62 @@
+/** A hint in three steps, beside the board: where to look, how long the word is, the word itself. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../../i18n/index.ts';
+import { HINT_GRADES, type HintGrade, type ShownHint } from '../../../local/hint.ts';
+import { getHint } from '../../../local/requests.ts';
+import { Button } from '../../../parts/button.tsx';
+import { AsideSheet } from '../../../play/aside-sheet.tsx';
+import type { ComfortProps } from './comfort-sheet.tsx';
+
+export function HintSheet({ table, view, onClose }: ComfortProps) {
+  const text = t().comforts;
+  const grade = useSignal<HintGrade>('where');
+  /** Null while it is looked for. */
+  const told = useSignal<readonly string[] | null>(null);
+  const isMore = useSignal(false);
+  const ask = async (wanted: HintGrade) => {
+    grade.value = wanted;
+    const answer = await getHint(table.id, wanted);
+    if ('problem' in answer) {
+      told.value = [t().problems[answer.problem.code]];
+      isMore.value = false;
+      return;
+    }
+    told.value = sentencesOf(answer.value);
+    isMore.value = answer.value.kind !== 'nothing';
+  };
+  // A hint is about the position it was asked at.
+  useEffect(() => void ask('where'), [view.turnNumber]);
+  const next = HINT_GRADES[HINT_GRADES.indexOf(grade.value) + 1];
+  return (
+    <AsideSheet title={text.hint} icon="eye" onClose={onClose}>
+      <div role="status">
+        {(told.value ?? [text.searching]).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {view.options.checking !== 'automatic' && <p class="sm muted">{text.everyday}</p>}
+      {isMore.value && next && (
+        <Button look="line" onClick={() => void ask(next)}>
+          {next === 'length' ? text.askLength : text.askWord}
+        </Button>
+      )}
+    </AsideSheet>
+  );
+}
+
+function sentencesOf(hint: ShownHint): readonly string[] {
+  const text = t().comforts;
+  if (hint.kind === 'nothing') return [text.nothing];
+  const { letters, word } = hint;
+  const long = letters === undefined ? [] : [text.letters(letters)];
+  if (hint.kind === 'table') {
+    const { from, others = [] } = hint;
+    const where = from.length > 0 ? text.fromTable(from) : text.fromRack;
+    const more = others.length > 0 ? [text.others(others)] : [];
+    return [where, ...(word === undefined ? long : [text.tableWord(word), ...more])];
+  }
+  const { line, across, tiles, square, score } = hint;
+  if (word !== undefined) return [text.boardWord(word.toUpperCase(), square ?? '', score ?? 0)];
+  return [across ? text.row(line) : text.column(line), ...long, ...(tiles === undefined ? [] : [text.ofRack(tiles)])];
+}
