@@ -1,13 +1,20 @@
 /** Where words can begin to be laid: every run of old tiles, and every free square that touches one across its lane. */
 import { keyOf } from './anagrams';
 import { crossRoot, oldSuffixValue, suffix, tilesOnBoard, walkBack } from './board';
-import { boundAnchor, prepareBounds } from './bounds';
+import { ANY_PLAYS, blanksFor, boundAnchor, boundOnly, PART_OF_RACK, prepareBounds, WHOLE_RACK } from './bounds';
 import { Place } from './graph';
-import { ANCHORS, OLD_VALUE, SQUARE_SIZE, squareAt, TILE, TIMES, WORD_FACTOR } from './layout';
+import { ANCHORS, OLD_VALUE, PARTNERS, SQUARE_SIZE, squareAt, TILE, TIMES, WORD_FACTOR } from './layout';
 import { best } from './plays';
 import { searchRun, searchSquare } from './leftward';
-import { blankValue, rackLetters, rackSize } from './rack';
+import { ALL, blankValue, rackLetters, rackSize, setBlankLetters } from './rack';
 import { startOrientation } from './rightward';
+
+/** The lanes to search, a bit each: rows from bit 0, columns from bit 15. */
+let lanes: u32 = ALL;
+
+export function searchOnly(lanesToSearch: u32): void {
+  lanes = lanesToSearch;
+}
 
 /** A word belongs to the first anchor it holds: no search goes left over an earlier one. */
 export function searchBoard<Blanks, Wanted>(root: Place, filter: usize, anywhere: bool): void {
@@ -15,18 +22,27 @@ export function searchBoard<Blanks, Wanted>(root: Place, filter: usize, anywhere
   let end = ANCHORS;
   const centre = tilesOnBoard == 0 ? 7 : -1;
   for (let orientation = 0; orientation < 2; orientation++) {
-    for (let lane = 0; lane < 15; lane++) end = listLane(orientation, lane, end, anywhere, lane == centre);
+    for (let lane = 0; lane < 15; lane++) {
+      if (!((lanes >>> (orientation * 15 + lane)) & 1)) continue;
+      end = listLane(orientation, lane, end, anywhere, lane == centre);
+    }
   }
+  setBlankLetters(ALL);
+  if (isFloat<Blanks>()) memory.fill(PARTNERS, 255, 128);
   if (isFloat<Wanted>()) searchBestFirst<Blanks, Wanted>(root, end);
   else for (let anchor = ANCHORS; anchor < end; anchor += SIZE) searchAnchor<Blanks, Wanted>(anchor, root);
 }
 
-/** In an anchor: its first and last square (0 for a free one's last), how far left its words may begin, the bound. */
-const SIZE: usize = 16;
+/**
+ * In an anchor: its first and last square (0 for a free one's last), how far left its words may begin, the bound; with
+ * blanks on the rack the bound of plays of the whole rack, and of all others.
+ */
+const SIZE: usize = 20;
 const FIRST: usize = 0;
 const LAST: usize = 4;
 const LIMIT: usize = 8;
 const BOUND: usize = 12;
+const BOUND_OF_PARTS: usize = 16;
 
 function listLane(orientation: i32, lane: i32, at: usize, anywhere: bool, isCentral: bool): usize {
   let limit = squareAt(orientation, lane, 0);
@@ -74,19 +90,34 @@ function searchAnchor<Blanks, Wanted>(anchor: usize, root: Place): void {
 
 /** Anchors in the order of what they promise, until the best play found is out of reach of the next. */
 function searchBestFirst<Blanks, Wanted>(root: Place, end: usize): void {
+  boundOnly(isFloat<Blanks>() ? WHOLE_RACK : ANY_PLAYS);
   for (let anchor = ANCHORS; anchor < end; anchor += SIZE) store<i32>(anchor, bound(anchor), BOUND);
+  if (isFloat<Blanks>()) {
+    boundOnly(PART_OF_RACK);
+    for (let anchor = ANCHORS; anchor < end; anchor += SIZE) store<i32>(anchor, bound(anchor), BOUND_OF_PARTS);
+  }
   for (;;) {
     // Few anchors are ever searched: choosing the next one costs less than sorting all.
     let most = best;
     let next: usize = 0;
+    let kind = BOUND;
     for (let anchor = ANCHORS; anchor < end; anchor += SIZE) {
-      if (load<i32>(anchor, BOUND) <= most) continue;
-      most = load<i32>(anchor, BOUND);
-      next = anchor;
+      if (load<i32>(anchor, BOUND) > most) {
+        most = load<i32>(anchor, BOUND);
+        next = anchor;
+        kind = BOUND;
+      }
+      if (isFloat<Blanks>() && load<i32>(anchor, BOUND_OF_PARTS) > most) {
+        most = load<i32>(anchor, BOUND_OF_PARTS);
+        next = anchor;
+        kind = BOUND_OF_PARTS;
+      }
     }
     if (!next) return;
+    if (isFloat<Blanks>()) boundOnly(kind == BOUND ? WHOLE_RACK : PART_OF_RACK);
     bound(next);
-    store<i32>(next, -1, BOUND);
+    store<i32>(next + kind, -1);
+    if (isFloat<Blanks>()) setBlankLetters(blanksFor(best));
     searchAnchor<Blanks, Wanted>(next, root);
   }
 }

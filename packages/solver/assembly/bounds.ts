@@ -2,7 +2,7 @@
  * How much the plays of an anchor can score at most, by how many tiles are laid left and right of where it begins:
  * the best tiles of the rack on the best squares, whether or not they make a word.
  */
-import { keyOf, mayUseAll, prepareAnagrams } from './anagrams';
+import { anyLetters, keyOf, lettersFor, mayUseAll, noLetters, prepareAnagrams } from './anagrams';
 import { allLetters, oldSuffixValue, suffix, suffixValue } from './board';
 import {
   ADDS,
@@ -52,6 +52,20 @@ let letters: u32 = 0;
 let size: i32 = 0;
 /** The row of FROM_RIGHT for the tiles laid leftwards at the latest turn. */
 let row: usize = 0;
+
+/** Which plays are bounded: with blanks, those of the whole rack are searched for themselves, their letters being known. */
+export const ANY_PLAYS: i32 = 0;
+export const WHOLE_RACK: i32 = 1;
+export const PART_OF_RACK: i32 = 2;
+let part: i32 = ANY_PLAYS;
+/** Of the anchor at hand: the squares on either side, and the fewest that are laid leftwards. */
+let mostLeft: i32 = 0;
+let mostRight: i32 = 0;
+let fewestLeft: i32 = 0;
+
+export function boundOnly(plays: i32): void {
+  part = plays;
+}
 
 export function boundBy(shiftOfScores: i32): void {
   shift = shiftOfScores;
@@ -105,11 +119,12 @@ export function boundAnchor(leftStart: usize, limit: usize, rightStart: usize, p
   store<u32>(LEFT, 0, DOUBLES);
   store<u32>(LEFT, 0, TRIPLES);
   store<u32>(LEFT, key, KEY);
-  const mostLeft = fillLeft(leftStart, limit);
-  const mostRight = fillRight(rightStart);
+  mostLeft = fillLeft(leftStart, limit);
+  mostRight = fillRight(rightStart);
+  fewestLeft = isRun ? 0 : 1;
   let all: i32 = 0;
   for (let left = mostLeft + 1; left <= size; left++) store<u16>(FROM_LEFT + (left << 1), 0);
-  for (let left = mostLeft; left >= (isRun ? 0 : 1); left--) {
+  for (let left = mostLeft; left >= fewestLeft; left--) {
     const line = FROM_RIGHT + (left << 5);
     let most: i32 = 0;
     for (let count = min(left + mostRight, size) + 1; count <= size + 1; count++) store<u16>(line + (count << 1), 0);
@@ -182,6 +197,7 @@ function bestTiles(count: u32): u32 {
 function boundOf(left: i32, right: i32): i32 {
   const one = LEFT + <usize>left * SIDE_SIZE;
   const other = RIGHT + <usize>right * SIDE_SIZE;
+  if (part != ANY_PLAYS && (left + right == size) != (part == WHOLE_RACK)) return 0;
   if (left + right == size && !mayUseAll(load<u32>(LEFT, KEY) + load<u32>(other, KEY))) return 0;
   const main =
     load<u32>(one, OLD) +
@@ -194,6 +210,18 @@ function boundOf(left: i32, right: i32): i32 {
   if (!shift) return score;
   // Tables of bounds have 16 bits; no play comes near that.
   return min((score << shift) + load<i32>(MOST_LEAVES + (<usize>(left + right) << 2)), 0xffff);
+}
+
+/** The letters that blanks may stand for in plays of the anchor at hand that beat the score. */
+export function blanksFor(score: i32): u32 {
+  if (part != WHOLE_RACK) return anyLetters();
+  let found = noLetters();
+  for (let right = 0; right <= mostRight; right++) {
+    const left = size - right;
+    if (left < fewestLeft || left > mostLeft) continue;
+    if (boundOf(left, right) > score) found |= lettersFor(load<u32>(LEFT, KEY) + load<u32>(RIGHT + <usize>right * SIDE_SIZE, KEY));
+  }
+  return found;
 }
 
 /** Whether a turn after this many tiles may lead to more than the score; if so, the right side is asked from there. */

@@ -1,11 +1,11 @@
 /** The play generator: what callers see of it. They write cells, values and rack, then ask. */
-import { searchBoard } from './anchors';
+import { searchBoard, searchOnly } from './anchors';
 import { setBoard as readBoard, setRules as readRules, updateBoard as rereadCells } from './board';
 import { boundBy } from './bounds';
 import { Place } from './graph';
 import { BEST, GRAPHS, RACK } from './layout';
 import { best, countPlays, EIGHTHS, setBonus as readBonus, startBest, startEquity, startList } from './plays';
-import { setRack } from './rack';
+import { ALL, setRack } from './rack';
 
 export const graphsAt: u32 = <u32>GRAPHS;
 export const bestAt: u32 = <u32>BEST;
@@ -38,6 +38,14 @@ export function findAll(root: Place, listAt: usize, blankValue: u32, anywhere: b
   else if (blanks) searchBoard<f32, u32>(root, 0, anywhere);
   else searchBoard<u32, u32>(root, 0, anywhere);
   return countPlays();
+}
+
+/** The plays of some lanes only: a bit each, rows from bit 0, columns from bit 15. */
+export function findInLanes(root: Place, listAt: usize, lanes: u32): i32 {
+  searchOnly(lanes);
+  const count = findAll(root, listAt, 0, false);
+  searchOnly(ALL);
+  return count;
 }
 
 /** Writes one play of the highest score and gives that score, -1 when there is no play. The filter may be 0. */

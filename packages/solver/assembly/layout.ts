@@ -57,11 +57,14 @@ export const CHANGED: usize = MOST_LEAVES + 64;
 
 /** For the best play only: see bounds.ts. */
 export const BOUNDS: usize = 16384;
-/** The anchors of a position: see anchors.ts. */
-export const ANCHORS: usize = BOUNDS + 8192;
 /** What a search knows of the nodes behind each letter, by tiles laid so far: see ahead.ts. */
 export const AHEAD: usize = BOUNDS + 16384;
-export const GRAPHS: usize = 40960;
+/** The anchors of a position: see anchors.ts. */
+export const ANCHORS: usize = 40960;
+/** Letters that two blanks can stand for together: by key, and those for the anchor at hand. See anagrams.ts. */
+export const PAIRS: usize = ANCHORS + 29696;
+export const PARTNERS: usize = PAIRS + 8192;
+export const GRAPHS: usize = PARTNERS + 1024;
 
 // @ts-ignore: decorator
 @inline

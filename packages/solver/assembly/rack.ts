@@ -12,6 +12,15 @@ export const BLANK: u64 = 32;
 /** Every letter, for a blank can be any. */
 export const ALL: u32 = 0xffffffff;
 
+/** The letters that blanks may stand for in the search at hand. */
+export let blankLetters: u32 = ALL;
+
+// @ts-ignore: decorator
+@inline
+export function setBlankLetters(letters: u32): void {
+  blankLetters = letters;
+}
+
 export let rackSize: i32 = 0;
 export let rackLetters: u32 = 0;
 /** What a blank is worth when it is laid (TR-11). */
@@ -32,12 +41,12 @@ export function setRack(valueOfBlank: u32): void {
 // @ts-ignore: decorator
 @inline
 export function available<Blanks>(rack: u32): u32 {
-  return isFloat<Blanks>() ? ALL : rack;
+  return isFloat<Blanks>() ? rack | blankLetters : rack;
 }
 
 /** The same with one blank less. */
 // @ts-ignore: decorator
 @inline
 export function availableAfterBlank<Blanks>(rack: u32): u32 {
-  return sizeof<Blanks>() == 8 ? ALL : rack;
+  return sizeof<Blanks>() == 8 ? rack | blankLetters : rack;
 }

@@ -49,6 +49,8 @@ export interface BareGenerator {
   cellsChanged(count: number): void;
   /** The records of all plays of the rack in memory; good until the next call. */
   findAll(search?: BareSearch): Uint32Array;
+  /** The same for some lanes only: a bit each, rows from bit 0, columns from bit 15. */
+  findInLanes(lanes: number): Uint32Array;
   /** The record of one play of the highest score, null when there is none. */
   findBest(search?: BareSearch): Uint32Array | null;
   /** The same by equity, for leaves written to the memory (rack-leaves.ts) and the sum of their strides. */
@@ -96,6 +98,7 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
       const count = exports.findAll(mainWords.root, graphsEnd, blankValue, anywhere);
       return memory.plays(graphsEnd, count);
     },
+    findInLanes: (lanes) => memory.plays(graphsEnd, exports.findInLanes(words.root, graphsEnd, lanes)),
     findBest({ mainWords, blankValue, anywhere } = standard) {
       const { root, anagramsAt } = mainWords;
       const score = exports.findBest(root, anagramsAt, blankValue, anywhere);

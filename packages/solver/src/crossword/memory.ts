@@ -12,6 +12,7 @@ export interface GeneratorExports {
   setBoard(root: number): void;
   updateBoard(root: number, count: number): void;
   findAll(root: number, listAt: number, blankValue: number, anywhere: boolean): number;
+  findInLanes(root: number, listAt: number, lanes: number): number;
   findBest(root: number, filter: number, blankValue: number, anywhere: boolean): number;
   findBestEquity(root: number, filter: number, blankValue: number, anywhere: boolean, strides: number): number;
 }
