@@ -39,9 +39,18 @@ export function readTiles(
   play: number,
   { isFree, into }: { isFree: (square: Square) => boolean; into: LaidTile[] },
 ): number {
-  const low = records[play * 3]!;
-  const high = records[play * 3 + 1]!;
-  const where = records[play * 3 + 2]!;
+  return readTilesAt(records, play * 3, { isFree, into });
+}
+
+/** The same for a record that begins at any word. */
+export function readTilesAt(
+  records: Uint32Array | Int32Array,
+  at: number,
+  { isFree, into }: { isFree: (square: Square) => boolean; into: LaidTile[] },
+): number {
+  const low = records[at]!;
+  const high = records[at + 1]!;
+  const where = records[at + 2]!;
   const count = where & 15;
   const left = (where >>> 4) & 15;
   const isDown = where >>> 8 >= ORIENTATION;
@@ -61,11 +70,19 @@ export function readTiles(
   return count;
 }
 
+/** The number of a play's lane: rows from 0, columns from 15. */
+export function laneOf(where: number): number {
+  const isDown = where >>> 8 >= ORIENTATION;
+  const lane = ((where >>> 8) - (isDown ? ORIENTATION : 0) - LANE + 1) >> 4;
+  return isDown ? SIZE + lane : lane;
+}
+
 function squareIn(isDown: boolean, lane: number, column: number): Square {
   return isDown ? column * SIZE + lane : lane * SIZE + column;
 }
 
-function tileAt(low: number, high: number, shift: number): number {
+/** The tile laid so many bits before the last. */
+export function tileAt(low: number, high: number, shift: number): number {
   if (shift < 30) return (low >>> shift) & 63;
   return shift === 30 ? ((low >>> 30) | (high << 2)) & 63 : (high >>> (shift - 32)) & 63;
 }

@@ -1,107 +1,143 @@
-/** The plays of a position in the order in which the search tries them, and an estimate of what a position is worth. */
+/**
+ * The plays of a position, by level of the search. A play stays as it is while nothing changes in its lane, so a list
+ * is that of the same side two moves earlier, without the lanes changed since, and only those are searched anew.
+ */
 import type { Generator } from '../generator.ts';
-import { countAt, scoreAt } from '../play-list.ts';
-import type { EndgamePosition } from './position.ts';
+import { BLANK_TILE } from '../letter-codes.ts';
+import { laneOf, tileAt } from '../play-list.ts';
+import { COUNT, HIGH, LANE, LANES, LOW, NEED, POINTS, SIZE_OF_MOVE, WHERE } from './move-words.ts';
+import { holds } from './packed-rack.ts';
+import type { EndgamePosition, Side } from './position.ts';
 
 export interface MoveList {
-  /** As in the memory of the generator, three words a play; good until the next list of the same ply. */
-  records: Uint32Array;
+  /** See move-words.ts. */
+  words: Int32Array;
   count: number;
-  /** Numbers of plays, the most promising first. */
-  order: Uint32Array;
-  keys: Float64Array;
-  scoreAt(play: number): number;
-  tilesAt(play: number): number;
 }
 
-/** Plays that refuted something before are tried early elsewhere too. */
-const HISTORY_SIZE = 1 << 14;
+/** An earlier list of a side, of which the plays outside of some lanes are good as far as the rack holds their tiles. */
+export interface EarlierList {
+  readonly list: MoveList;
+  /** The lanes that have changed since. */
+  readonly changed: number;
+}
 
-export function makeMoveLists(generator: Generator, position: EndgamePosition) {
+const ALL_LANES = (1 << 30) - 1;
+
+export interface MoveLists {
+  /** Nothing is known of this level yet. */
+  enter(level: number): void;
+  /** The latest list of who is to move at a level, or of the other. */
+  earlier(level: number, whose: 'own' | 'other'): EarlierList;
+  /** A single play, given by the three words of its record. */
+  single(level: number, side: Side, records: Int32Array, at: number): Int32Array;
+  /** All plays of who is to move. */
+  listAt(level: number, side: Side): MoveList;
+}
+
+/** Level 1 is the position given, level 0 the same with the other side to move. */
+export function makeMoveLists(generator: Generator, position: EndgamePosition): MoveLists {
   const { bare } = generator;
-  const { memory } = bare;
+  const values = bare.memory.values().slice();
+  values[0] = 0;
+  const { moved, packed, racks } = position;
   const lists: MoveList[] = [];
-  const refutations: MoveList[] = [];
-  const history = new Float64Array(HISTORY_SIZE);
-  const placeOf = (records: Uint32Array, play: number) =>
-    (Math.imul(records[play * 3]! ^ Math.imul(records[play * 3 + 2]!, 0x9e3779b1), 0x85ebca6b) >>> 18) &
-    (HISTORY_SIZE - 1);
+  const singles: Int32Array[] = [];
+  const isComplete = new Uint8Array(128);
 
-  const emptyList = (): MoveList => {
-    const list: MoveList = {
-      records: new Uint32Array(0),
-      count: 0,
-      order: new Uint32Array(0),
-      keys: new Float64Array(0),
-      scoreAt: (play) => scoreAt(list.records, play),
-      tilesAt: (play) => countAt(list.records, play),
-    };
-    return list;
+  const describe = (words: Int32Array, at: number, side: Side): void => {
+    const { oneOf } = packed[side];
+    const low = words[at + LOW]!;
+    const high = words[at + HIGH]!;
+    const where = words[at + WHERE]!;
+    let need = 0;
+    let points = 0;
+    for (let shift = ((where & COUNT) - 1) * 6; shift >= 0; shift -= 6) {
+      const tile = tileAt(low, high, shift);
+      const code = tile & BLANK_TILE ? 0 : tile;
+      need += oneOf[code]!;
+      points += values[code]!;
+    }
+    words[at + NEED] = need;
+    words[at + LANES] = 0;
+    words[at + LANE] = 1 << laneOf(where);
+    words[at + POINTS] = points;
   };
-  const setRack = (side: 0 | 1) => memory.rack().set(position.racks[side]);
+
+  const append = (list: MoveList, records: Uint32Array, side: Side): void => {
+    const added = records.length / 3;
+    const needed = (list.count + added) * SIZE_OF_MOVE;
+    if (list.words.length < needed) {
+      const larger = new Int32Array(needed * 2);
+      larger.set(list.words.subarray(0, list.count * SIZE_OF_MOVE));
+      list.words = larger;
+    }
+    const { words } = list;
+    let at = list.count * SIZE_OF_MOVE;
+    for (let record = 0; record < records.length; record += 3, at += SIZE_OF_MOVE) {
+      words[at + LOW] = records[record]!;
+      words[at + HIGH] = records[record + 1]!;
+      words[at + WHERE] = records[record + 2]!;
+      describe(words, at, side);
+    }
+    list.count += added;
+  };
+
+  const inherit = (list: MoveList, { list: from, changed }: EarlierList, side: Side): void => {
+    if (list.words.length < from.count * SIZE_OF_MOVE) list.words = new Int32Array(from.count * SIZE_OF_MOVE * 2);
+    const source = from.words;
+    const { words } = list;
+    const rack = racks[side]!;
+    const { guards } = packed[side];
+    const end = from.count * SIZE_OF_MOVE;
+    let to = 0;
+    for (let at = 0; at < end; at += SIZE_OF_MOVE) {
+      if (source[at + LANE]! & changed || !holds(rack, source[at + NEED]!, guards)) continue;
+      for (let word = 0; word < SIZE_OF_MOVE; word++) words[to + word] = source[at + word]!;
+      to += SIZE_OF_MOVE;
+    }
+    list.count = to / SIZE_OF_MOVE;
+  };
 
   return {
-    /** All plays of a side; `first` is a record to be tried before all others. */
-    listAt(ply: number, side: 0 | 1, first: Uint32Array | null = null): MoveList {
-      const list = lists[ply] ?? emptyList();
-      lists[ply] = list;
-      position.tellGenerator();
-      setRack(side);
-      const found = bare.findAll();
-      const count = found.length / 3;
-      if (list.records.length < found.length) {
-        list.records = new Uint32Array(found.length * 2);
-        list.order = new Uint32Array(count * 2);
-        list.keys = new Float64Array(count * 2);
+    enter(level) {
+      isComplete[level] = 0;
+    },
+    earlier(level, whose) {
+      let from = whose === 'own' ? level - 2 : level - 1;
+      let changed = whose === 'own' ? moved[level - 1]! | moved[from]! : moved[from]!;
+      while (!isComplete[from]) {
+        from -= 2;
+        changed |= moved[from]! | moved[from + 1]!;
       }
-      list.records.set(found);
-      list.count = count;
-      const out = 2 * position.points[1 - side]!;
-      for (let play = 0; play < count; play++) {
-        const tiles = countAt(found, play);
-        const goesOut = tiles === position.sizes[side];
-        let key = scoreAt(found, play) + 2 * tiles + (goesOut ? out : 0) + Math.min(40, history[placeOf(found, play)]!);
-        if (
-          first &&
-          found[play * 3] === first[0] &&
-          found[play * 3 + 1] === first[1] &&
-          found[play * 3 + 2] === first[2]
-        )
-          key = 1e6;
-        list.keys[play] = -Math.round(key * 16) * 0x10_0000 + play;
+      return { list: lists[from]!, changed };
+    },
+    single(level, side, records, at) {
+      const words = singles[level] ?? new Int32Array(SIZE_OF_MOVE);
+      singles[level] = words;
+      for (let word = 0; word < 3; word++) words[word] = records[at + word]!;
+      describe(words, 0, side);
+      return words;
+    },
+    listAt(level, side) {
+      const list = lists[level] ?? emptyList();
+      lists[level] = list;
+      let lanes = ALL_LANES;
+      if (level > 1) {
+        const earlier = this.earlier(level, 'own');
+        lanes = earlier.changed;
+        inherit(list, earlier, side);
+      } else list.count = 0;
+      if (lanes) {
+        position.tellGenerator(side);
+        append(list, bare.findInLanes(lanes), side);
       }
-      list.keys.subarray(0, count).sort();
-      for (let index = 0; index < count; index++) list.order[index] = list.keys[index]! & 0xf_ffff;
+      isComplete[level] = 1;
       return list;
-    },
-    /** The best move of an entry of the table, as a list of one; null when it has none. */
-    refutationAt(ply: number, moves: Uint32Array, place: number): MoveList | null {
-      if (moves[place * 3 + 2] === 0) return null;
-      const list = refutations[ply] ?? emptyList();
-      refutations[ply] = list;
-      if (list.records.length === 0) list.records = new Uint32Array(3);
-      list.count = 1;
-      list.records.set(moves.subarray(place * 3, place * 3 + 3));
-      return list;
-    },
-    putFirst(list: MoveList, play: number): void {
-      const from = list.order.indexOf(play);
-      list.order.copyWithin(1, 0, from);
-      list.order[0] = play;
-    },
-    /** Notes that a play was good enough to end the search of a position. */
-    praise({ records }: MoveList, play: number, depth: number): void {
-      const place = placeOf(records, play);
-      history[place] = history[place]! + depth;
-    },
-    /** What who is to move gains when it lays the play that scores most and both then keep what they have. */
-    estimate(side: 0 | 1): number {
-      position.tellGenerator();
-      setRack(side);
-      const best = bare.findBest();
-      const { points } = position;
-      const kept = points[1 - side]! - points[side]!;
-      return kept + (best ? scoreAt(best, 0) : 0);
     },
   };
+}
+
+function emptyList(): MoveList {
+  return { words: new Int32Array(0), count: 0 };
 }

@@ -2,10 +2,11 @@
 import { SIZE } from '@lettertafel/engine';
 import type { Generator } from '../generator.ts';
 import { BLANK_CELL, BLANK_TILE } from '../letter-codes.ts';
-import { type LaidTile, readTiles } from '../play-list.ts';
+import { type LaidTile, readTilesAt } from '../play-list.ts';
+import { COUNT, LANES, NEED, POINTS, WHERE } from './move-words.ts';
+import { type PackedRack, packRack } from './packed-rack.ts';
 
-const CODES = 32;
-const MOST_OF_A_TILE = 32;
+export type Side = 0 | 1;
 
 /** Random words for keys: fixed, so that searches are the same every time. */
 function someWords(count: number, seed: number): Uint32Array {
@@ -14,112 +15,163 @@ function someWords(count: number, seed: number): Uint32Array {
     state = (state + 0x9e3779b9) | 0;
     let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return (mixed ^ (mixed >>> 16)) >>> 0;
+    return mixed ^ (mixed >>> 16);
   });
 }
 
-const SQUARE_WORDS = SIZE * SIZE * 64;
-const RACK_WORDS = 2 * CODES * MOST_OF_A_TILE;
-const LOWS = someWords(SQUARE_WORDS + RACK_WORDS, 1);
-const HIGHS = someWords(SQUARE_WORDS + RACK_WORDS, 2);
+const SQUARES = SIZE * SIZE;
+const LOWS = someWords(SQUARES * 64, 1);
+const HIGHS = someWords(SQUARES * 64, 2);
 
 interface MadeMove {
   count: number;
   readonly tiles: LaidTile[];
+  need: number;
+  points: number;
 }
 
-function noMove(): MadeMove {
-  return { count: 0, tiles: Array.from({ length: 16 }, () => ({ square: 0, tile: 0 })) };
-}
+const someTiles = (): LaidTile[] => Array.from({ length: 16 }, () => ({ square: 0, tile: 0 }));
 
 export interface EndgamePosition {
-  /** Tiles by letter code, of who moves first here and of the other. */
-  readonly racks: readonly [Uint8Array, Uint8Array];
-  readonly sizes: [number, number];
+  /** How the tiles of who moves first here, and of the other, are packed. */
+  readonly packed: readonly [PackedRack, PackedRack];
+  /** The tiles left to each, packed. */
+  readonly racks: Int32Array;
+  readonly sizes: Int32Array;
   /** What each rack counts. */
-  readonly points: [number, number];
-  low: number;
-  high: number;
-  /** Lays a play of a side; `depth` names the move for taking it back. */
-  lay(side: 0 | 1, records: Uint32Array, play: number, depth: number): void;
-  takeBack(side: 0 | 1, depth: number): void;
-  /** Brings the generator's board up to date: it is told only when it is asked, as most moves are judged without it. */
-  tellGenerator(): void;
+  readonly points: Int32Array;
+  /** By level of the search, the lanes that the move made there changed. */
+  readonly moved: Int32Array;
+  keyLow(): number;
+  keyHigh(): number;
+  /** Lays the play whose words begin there; `level` names the move for taking it back. */
+  lay(side: Side, words: Int32Array, at: number, level: number): void;
+  takeBack(side: Side, level: number): void;
+  /** The lanes in which a play changes what can be laid; the play's own lane has not changed since it was found. */
+  lanesOf(words: Int32Array, at: number): number;
+  /** Writes the rack for the generator and brings its board up to date: it is told only when it is asked. */
+  tellGenerator(side: Side): void;
 }
 
-/** The board is the one the generator holds; the racks are in its letter codes. */
-export function makePosition(generator: Generator, racks: readonly [Uint8Array, Uint8Array]): EndgamePosition {
+/** The board is the one the generator holds; the racks are tiles by its letter codes. */
+export function makePosition(generator: Generator, counts: readonly [Uint8Array, Uint8Array]): EndgamePosition {
   const { bare } = generator;
   const { memory } = bare;
   const cells = memory.cells().slice();
   const values = memory.values().slice();
+  values[0] = 0;
   const isFree = (square: number) => cells[square] === 0;
-  /** By depth, the tiles of the move made there. */
   const laid: MadeMove[] = [];
+  const scratch = someTiles();
+  const packed = [packRack(counts[0]), packRack(counts[1])] as const;
+  const racks = Int32Array.of(packed[0].whole, packed[1].whole);
   const sizeOf = (rack: Uint8Array) => rack.reduce((sum, count) => sum + count, 0);
-  const pointsOf = (rack: Uint8Array) =>
-    rack.reduce((sum, count, code) => sum + (code === 0 ? 0 : count * values[code]!), 0);
-
-  const toggle = (index: number) => {
-    position.low = (position.low ^ LOWS[index]!) >>> 0;
-    position.high = (position.high ^ HIGHS[index]!) >>> 0;
-  };
-  const changeRack = (side: 0 | 1, code: number, by: number) => {
-    const rack = racks[side];
-    const at = SQUARE_WORDS + (side * CODES + code) * MOST_OF_A_TILE;
-    toggle(at + rack[code]!);
-    rack[code]! += by;
-    toggle(at + rack[code]!);
-    position.sizes[side] += by;
-    if (code > 0) position.points[side] += by * values[code]!;
-  };
+  const pointsOf = (rack: Uint8Array) => rack.reduce((sum, count, code) => sum + count * values[code]!, 0);
+  const sizes = Int32Array.from(counts, sizeOf);
+  const points = Int32Array.from(counts, pointsOf);
+  const moved = new Int32Array(128);
+  let low = 0;
+  let high = 0;
   /** Squares where the generator's board may be another; some of them several times. */
   const untold = new Uint8Array(1024);
   let untoldCount = 0;
 
+  /** The lanes across a line whose squares next to the run through a square get another cross word. */
+  const besideRun = (square: number, isDown: boolean): number => {
+    const step = isDown ? SIZE : 1;
+    const along = isDown ? Math.floor(square / SIZE) : square % SIZE;
+    let lanes = 0;
+    let before = along - 1;
+    for (let at = square - step; before >= 0 && cells[at] !== 0; at -= step) before--;
+    let after = along + 1;
+    for (let at = square + step; after < SIZE && cells[at] !== 0; at += step) after++;
+    if (before >= 0) lanes |= 1 << before;
+    if (after < SIZE) lanes |= 1 << after;
+    return isDown ? lanes : lanes << SIZE;
+  };
+  /** The tiles lie on the board. */
+  const lanesAround = (tiles: readonly LaidTile[], count: number): number => {
+    let lanes = 0;
+    for (let i = 0; i < count; i++) {
+      const { square } = tiles[i]!;
+      lanes |= (1 << Math.floor(square / SIZE)) | (1 << (SIZE + (square % SIZE)));
+      lanes |= besideRun(square, true) | besideRun(square, false);
+    }
+    return lanes;
+  };
+
   const position: EndgamePosition = {
+    packed,
     racks,
-    sizes: [sizeOf(racks[0]), sizeOf(racks[1])],
-    points: [pointsOf(racks[0]), pointsOf(racks[1])],
-    low: 0,
-    high: 0,
-    lay(side, records, play, depth) {
-      const move = laid[depth] ?? noMove();
-      laid[depth] = move;
-      move.count = readTiles(records, play, { isFree, into: move.tiles });
-      for (let i = 0; i < move.count; i++) {
+    sizes,
+    points,
+    moved,
+    // A rack has at most 16 bits, and multiplying by an odd number maps different ones to different keys.
+    keyLow: () => low ^ Math.imul(racks[0]!, 0x9e3779b1) ^ Math.imul(racks[1]!, 0x85ebca77),
+    keyHigh: () => high ^ Math.imul(racks[0]!, 0xc2b2ae3d) ^ Math.imul(racks[1]!, 0x27d4eb2f),
+    lay(side, words, at, level) {
+      const move = laid[level] ?? { count: 0, tiles: someTiles(), need: 0, points: 0 };
+      laid[level] = move;
+      const count = readTilesAt(words, at, { isFree, into: move.tiles });
+      move.count = count;
+      move.need = words[at + NEED]!;
+      move.points = words[at + POINTS]!;
+      for (let i = 0; i < count; i++) {
         const { square, tile } = move.tiles[i]!;
-        const isBlank = (tile & BLANK_TILE) !== 0;
-        cells[square] = isBlank ? (tile & 31) | BLANK_CELL : tile;
-        toggle(square * 64 + tile);
-        changeRack(side, isBlank ? 0 : tile, -1);
+        cells[square] = tile & BLANK_TILE ? (tile & 31) | BLANK_CELL : tile;
+        low ^= LOWS[square * 64 + tile]!;
+        high ^= HIGHS[square * 64 + tile]!;
         untold[untoldCount++] = square;
       }
+      racks[side]! -= move.need;
+      sizes[side]! -= count;
+      points[side]! -= move.points;
+      words[at + LANES] ||= lanesAround(move.tiles, count);
+      moved[level] = words[at + LANES]!;
     },
-    takeBack(side, depth) {
-      const { count, tiles } = laid[depth]!;
+    takeBack(side, level) {
+      const { count, tiles, need, points: counted } = laid[level]!;
       for (let i = 0; i < count; i++) {
         const { square, tile } = tiles[i]!;
         cells[square] = 0;
-        toggle(square * 64 + tile);
-        changeRack(side, tile & BLANK_TILE ? 0 : tile, 1);
+        low ^= LOWS[square * 64 + tile]!;
+        high ^= HIGHS[square * 64 + tile]!;
         untold[untoldCount++] = square;
       }
-      if (untoldCount > 900) position.tellGenerator();
+      racks[side]! += need;
+      sizes[side]! += count;
+      points[side]! += counted;
+      if (untoldCount > 900) tellBoard();
     },
-    tellGenerator() {
-      const inMemory = memory.cells();
-      const changed = memory.changed();
-      let count = 0;
-      for (let i = 0; i < untoldCount; i++) {
-        const square = untold[i]!;
-        if (inMemory[square] === cells[square]) continue;
-        inMemory[square] = cells[square]!;
-        changed[count++] = square;
-      }
-      untoldCount = 0;
-      if (count > 0) bare.cellsChanged(count);
+    lanesOf(words, at) {
+      const known = words[at + LANES]!;
+      if (known) return known;
+      const count = words[at + WHERE]! & COUNT;
+      readTilesAt(words, at, { isFree, into: scratch });
+      for (let i = 0; i < count; i++) cells[scratch[i]!.square] = 1;
+      const lanes = lanesAround(scratch, count);
+      for (let i = 0; i < count; i++) cells[scratch[i]!.square] = 0;
+      words[at + LANES] = lanes;
+      return lanes;
     },
+    tellGenerator(side) {
+      tellBoard();
+      packed[side].unpack(racks[side]!, memory.rack());
+    },
+  };
+
+  const tellBoard = () => {
+    const inMemory = memory.cells();
+    const changed = memory.changed();
+    let count = 0;
+    for (let i = 0; i < untoldCount; i++) {
+      const square = untold[i]!;
+      if (inMemory[square] === cells[square]) continue;
+      inMemory[square] = cells[square]!;
+      changed[count++] = square;
+    }
+    untoldCount = 0;
+    if (count > 0) bare.cellsChanged(count);
   };
   return position;
 }

@@ -5,17 +5,21 @@
 import type { Board, Rack, Square } from '@lettertafel/engine';
 import type { Generator } from '../generator.ts';
 import type { GeneratedPlay } from '../play-list.ts';
-import { type MoveList, makeMoveLists } from './move-lists.ts';
-import { type EndgamePosition, makePosition } from './position.ts';
+import { type MoveLists, makeMoveLists } from './move-lists.ts';
+import { type MoveOrder, makeMoveOrder } from './move-order.ts';
+import { COUNT, scoreOf, WHERE } from './move-words.ts';
+import { playOut } from './playout.ts';
+import { type EndgamePosition, makePosition, type Side } from './position.ts';
+import { makeReplies, type Replies } from './replies.ts';
 import { AT_LEAST, AT_MOST, EXACT, emptyTranspositions, TO_THE_END, type Transpositions } from './transpositions.ts';
 
 export interface EndgameQuestion {
   readonly generator: Generator;
   readonly board: Board;
   readonly blocked?: readonly Square[];
-  /** Of the player to move, and of the opponent. */
+  /** Of who is to move, and of the other. */
   readonly racks: readonly [Rack, Rack];
-  /** Whether the game ends if the player to move passes (B-27). */
+  /** Whether the game ends when who is to move passes (B-27). */
   readonly passEnds?: boolean;
   /** Asked now and then: whether to stop with what is known by then. */
   readonly isOver: () => boolean;
@@ -32,19 +36,26 @@ export interface EndgameAnswer {
   readonly nodes: number;
 }
 
-/** Longer no endgame lasts: every second move at least lays a tile. */
-const LONGEST = 40;
+/** Deeper no search goes: every second move at least lays a tile, and late ones count up to three. */
+const LONGEST = 90;
 const HIGHEST = 20_000;
-/** Searches that rest on estimates order the moves; after so many positions one goes to the end, whatever it takes. */
-const NODES_OF_ESTIMATES = 20_000;
-/** Positions between two readings of the clock. */
-const NODES_PER_LOOK = 16;
+/** The clock is looked at once in so many positions. */
+const NODES_PER_LOOK = 256;
+/** Moves this late in the order are first searched one step less deep, and two. */
+const LATE = 3;
+const VERY_LATE = 10;
+/** Mixed into the key of a position: who is to move, and whether the other has just passed. */
+const KEY_OF_SECOND = 0x5bd1e995;
+const KEY_OF_PASS = 0x27d4eb2f;
+/** In the place of where a play's words begin. */
+const PASS = -1;
 
 interface Search {
-  readonly generator: Generator;
   readonly position: EndgamePosition;
   readonly known: Transpositions;
-  readonly lists: ReturnType<typeof makeMoveLists>;
+  readonly lists: MoveLists;
+  readonly order: MoveOrder;
+  readonly replies: Replies;
   readonly isOver: () => boolean;
   nodes: number;
   isStopped: boolean;
@@ -59,26 +70,33 @@ export function solveEndgame(question: EndgameQuestion): EndgameAnswer {
     countsOf(generator, question.racks[0]),
     countsOf(generator, question.racks[1]),
   ]);
+  const lists = makeMoveLists(generator, position);
   const search: Search = {
-    generator,
     position,
+    lists,
     known: emptyTranspositions(),
-    lists: makeMoveLists(generator, position),
+    order: makeMoveOrder(position),
+    replies: makeReplies(),
     isOver: question.isOver,
     nodes: 0,
     isStopped: false,
     isEstimate: false,
   };
-  const root = search.lists.listAt(0, 0);
-  let best = { at: root.count > 0 ? 0 : -1, value: 0, isProven: false, depth: 0 };
-  for (let depth = 1; !best.isProven; depth = search.nodes < NODES_OF_ESTIMATES ? depth + 1 : LONGEST) {
-    const found = searchRoot(search, root, depth, passEnds);
+  lists.listAt(0, 1);
+  const list = lists.listAt(1, 0);
+  const { words } = list;
+  search.replies.read(lists.earlier(1, 'other'), rackOf(position, 1));
+  const sorted = search.order.sort({ list, level: 1, side: 0, replies: search.replies });
+  const moves = [...sorted.at.subarray(0, sorted.count), PASS];
+  let best = { at: moves[0] ?? PASS, value: 0, isProven: false, depth: 0 };
+  for (let depth = 1; !best.isProven; depth++) {
+    const found = searchRoot(search, { words, moves, depth, passEnds });
     if (found) best = { ...found, depth };
     if (search.isStopped || depth >= LONGEST) break;
   }
   const { at, value, ...rest } = best;
-  position.tellGenerator();
-  const play = at < 0 ? null : generator.describe(root.records.slice(at * 3, at * 3 + 3));
+  position.tellGenerator(0);
+  const play = at === PASS ? null : generator.describe(Uint32Array.from(words.subarray(at, at + 3)));
   return { ...rest, value: value + 0, play, nodes: search.nodes };
 }
 
@@ -88,43 +106,50 @@ function countsOf({ codes, rules }: Generator, rack: Rack): Uint8Array {
   return counts;
 }
 
-/** The best move at this depth, -1 for a pass; moves searched before time was up count, if the first of them was. */
-function searchRoot(search: Search, root: MoveList, depth: number, passEnds: boolean) {
+/** What a side holds, for reading the replies it has. */
+function rackOf({ racks, packed, points }: EndgamePosition, side: Side) {
+  return { rack: racks[side]!, guards: packed[side].guards, out: 2 * points[1 - side]! };
+}
+
+interface RootSearch {
+  readonly words: Int32Array;
+  /** In the order they are tried; the best comes first afterwards. */
+  readonly moves: number[];
+  readonly depth: number;
+  readonly passEnds: boolean;
+}
+
+/** The best move at this depth; moves searched before time was up count, if the first of them was. */
+function searchRoot(search: Search, { words, moves, depth, passEnds }: RootSearch) {
   const { position } = search;
   let best: { at: number; value: number } | null = null;
   let isEstimate = false;
-  const moves = [...root.order.subarray(0, root.count), -1];
   for (const at of moves) {
     const low = best?.value ?? -HIGHEST;
     let value: number;
-    if (at < 0 && passEnds) {
-      value = position.points[1] - position.points[0];
+    if (at === PASS && passEnds) {
+      value = position.points[1]! - position.points[0]!;
       search.isEstimate = false;
-    } else
-      value = valueOfMove(search, {
-        list: root,
-        at,
-        ply: 0,
-        depth,
-        low,
-        high: HIGHEST,
-        isFirst: best === null,
-        hasPassed: false,
-      });
+    } else {
+      const isFirst = best === null;
+      value = valueOfMove(search, { words, at, level: 1, depth, low, high: HIGHEST, isFirst, hasPassed: false });
+    }
     if (search.isStopped) break;
     isEstimate ||= search.isEstimate;
     if (!best || value > best.value) best = { at, value };
   }
-  // The best of this round is tried first in the next.
-  if (best && best.at >= 0) search.lists.putFirst(root, best.at);
+  if (best) {
+    moves.splice(moves.indexOf(best.at), 1);
+    moves.unshift(best.at);
+  }
   return best && { ...best, isProven: !isEstimate && !search.isStopped };
 }
 
 interface Trial {
-  readonly list: MoveList;
-  /** The number of the play in the list, -1 for a pass. */
+  readonly words: Int32Array;
+  /** Where the play begins, or PASS. */
   readonly at: number;
-  readonly ply: number;
+  readonly level: number;
   readonly depth: number;
   readonly low: number;
   readonly high: number;
@@ -134,37 +159,42 @@ interface Trial {
 }
 
 /** What a move brings to who makes it; exact between the bounds. */
-function valueOfMove(search: Search, { list, at, ply, depth, low, high, isFirst, hasPassed }: Trial): number {
+function valueOfMove(search: Search, { words, at, level, depth, low, high, isFirst, hasPassed }: Trial): number {
   const { position } = search;
-  const side = (ply & 1) as 0 | 1;
-  const other = (1 - side) as 0 | 1;
+  const side = sideAt(level);
+  const other = (1 - side) as Side;
   search.isEstimate = false;
-  if (at < 0) {
+  if (at === PASS) {
     // Both have passed: once by each tells as much as twice, for who would rather lay could have done so before.
-    if (hasPassed) return position.points[other] - position.points[side];
-    return -valueAt(search, ply + 1, depth - 1, -high, -low, true);
+    if (hasPassed) return position.points[other]! - position.points[side]!;
+    position.moved[level] = 0;
+    return -valueAt(search, level + 1, depth - 1, -high, -low, true);
   }
-  const score = list.scoreAt(at);
-  if (list.tilesAt(at) === position.sizes[side]) return score + 2 * position.points[other];
-  position.lay(side, list.records, at, ply);
-  let value = isFirst ? low + 1 : score - valueAt(search, ply + 1, depth - 1, score - low - 1, score - low, false);
+  const score = scoreOf(words, at);
+  if ((words[at + WHERE]! & COUNT) === position.sizes[side]) return score + 2 * position.points[other]!;
+  position.lay(side, words, at, level);
+  let value = isFirst ? low + 1 : score - valueAt(search, level + 1, depth - 1, score - low - 1, score - low, false);
   if (isFirst || (value > low && value < high)) {
-    value = score - valueAt(search, ply + 1, depth - 1, score - high, score - low, false);
+    value = score - valueAt(search, level + 1, depth - 1, score - high, score - low, false);
   }
-  position.takeBack(side, ply);
+  position.takeBack(side, level);
   return value;
 }
 
-/** The spread for the player to move until the end. */
-function valueAt(search: Search, ply: number, depth: number, low: number, high: number, hasPassed: boolean): number {
-  const { position, known, lists } = search;
+function sideAt(level: number): Side {
+  return ((level & 1) ^ 1) as Side;
+}
+
+/** Points that who is to move gains on the other until the end. */
+function valueAt(search: Search, level: number, depth: number, low: number, high: number, hasPassed: boolean): number {
+  const { position, known, lists, order, replies } = search;
   search.isEstimate = false;
-  if (search.nodes++ % NODES_PER_LOOK === 0 && search.isOver()) search.isStopped = true;
+  if ((search.nodes++ & (NODES_PER_LOOK - 1)) === 0 && search.isOver()) search.isStopped = true;
   if (search.isStopped) return 0;
-  const side = ply & 1;
-  // Who is to move and whether the other has just passed are part of the position.
-  const keyLow = (position.low ^ (side ? 0x5bd1e995 : 0) ^ (hasPassed ? 0x27d4eb2f : 0)) >>> 0;
-  const keyHigh = position.high;
+  lists.enter(level);
+  const side = sideAt(level);
+  const keyLow = position.keyLow() ^ (side ? KEY_OF_SECOND : 0) ^ (hasPassed ? KEY_OF_PASS : 0);
+  const keyHigh = position.keyHigh();
   const place = known.find(keyLow, keyHigh);
   if (place >= 0 && known.depths[place]! >= depth) {
     const value = known.values[place]!;
@@ -176,42 +206,46 @@ function valueAt(search: Search, ply: number, depth: number, low: number, high: 
   }
   if (depth <= 0) {
     search.isEstimate = true;
-    return lists.estimate(side as 0 | 1);
+    return playOut(position, lists, level, side);
   }
-  const refutation = place < 0 ? null : lists.refutationAt(ply, known.moves, place);
-  if (refutation) {
-    const value = valueOfMove(search, {
-      list: refutation,
-      at: 0,
-      ply,
-      depth,
-      low: high - 1,
-      high,
-      isFirst: true,
-      hasPassed,
-    });
+  // Going out is worth the same everywhere: where it is enough, nothing is searched.
+  const likely = order.likely(lists.earlier(level, 'own'), rackOf(position, side));
+  const goingOut = likely.out + 2 * position.points[1 - side]!;
+  if (goingOut >= high) return goingOut;
+
+  // Before plays are generated, one that was good here before is tried, or one that is still there from the turn before.
+  const hasBest = place >= 0 && known.moves[place * 3 + 2] !== 0;
+  let early: Int32Array | null = null;
+  if (hasBest) early = lists.single(level, side, known.moves, place * 3);
+  else if (likely.at >= 0 && high - low === 1) early = likely.copyTo(level);
+  if (early) {
+    const trial = { words: early, at: 0, level, depth, low: high - 1, high, isFirst: true, hasPassed };
+    const value = valueOfMove(search, trial);
     if (search.isStopped) return 0;
     if (value >= high) {
-      const { isEstimate } = search;
-      known.store(keyLow, keyHigh, {
-        value,
-        kind: AT_LEAST,
-        depth: isEstimate ? depth : TO_THE_END,
-        move: refutation.records,
-        at: 0,
-      });
+      const toDepth = search.isEstimate ? depth : TO_THE_END;
+      known.store(keyLow, keyHigh, { value, kind: AT_LEAST, depth: toDepth, move: early, at: 0 });
       return value;
     }
   }
-  const list = lists.listAt(ply, side as 0 | 1, refutation?.records ?? null);
-  let best = -HIGHEST;
-  let bestAt = -1;
+  const list = lists.listAt(level, side);
+  const { words } = list;
+  replies.read(lists.earlier(level, 'other'), rackOf(position, (1 - side) as Side));
+  const passing = replies.outAfter(0) < 0 || hasPassed ? HIGHEST : -replies.outAfter(0) - 2 * position.points[side]!;
+  const { at: sorted, count, hopeless } = order.sort({ list, level, side, replies, low });
+  // The pass comes last, unless the other would then go out for too much.
+  const tried = passing > low ? count + 1 : count;
+  let best = passing > low ? hopeless : Math.max(hopeless, passing);
+  let bestAt = PASS;
   let isEstimate = false;
-  // The pass comes last.
-  for (let index = 0; index <= list.count; index++) {
-    const at = index < list.count ? list.order[index]! : -1;
+  for (let index = 0; index < tried; index++) {
+    const at = index < count ? sorted[index]! : PASS;
     const floor = Math.max(low, best);
-    const value = valueOfMove(search, { list, at, ply, depth, low: floor, high, isFirst: index === 0, hasPassed });
+    // Where a shallower search shows nothing good, that is an estimate unless it reached the end.
+    const less = depth < 3 || index < LATE || at === PASS ? 0 : index < VERY_LATE ? 1 : 2;
+    const trial = { words, at, level, depth, low: floor, high, isFirst: index === 0, hasPassed };
+    let value = less ? valueOfMove(search, { ...trial, depth: depth - less, high: floor + 1 }) : floor + 1;
+    if (value > floor && !search.isStopped) value = valueOfMove(search, trial);
     if (search.isStopped) return 0;
     if (value > best) {
       best = value;
@@ -220,19 +254,13 @@ function valueAt(search: Search, ply: number, depth: number, low: number, high: 
     if (value >= high) {
       // One good answer is enough: what the others rest on does not matter.
       isEstimate = search.isEstimate;
-      if (at >= 0) lists.praise(list, at, depth);
+      if (at !== PASS) order.praise(words, at, depth);
       break;
     }
     isEstimate ||= search.isEstimate;
   }
   const kind = best >= high ? AT_LEAST : best <= low ? AT_MOST : EXACT;
-  known.store(keyLow, keyHigh, {
-    value: best,
-    kind,
-    depth: isEstimate ? depth : TO_THE_END,
-    move: list.records,
-    at: bestAt,
-  });
+  known.store(keyLow, keyHigh, { value: best, kind, depth: isEstimate ? depth : TO_THE_END, move: words, at: bestAt });
   search.isEstimate = isEstimate;
   return best;
 }

@@ -7,7 +7,7 @@ export const AT_LEAST = 2;
 export const AT_MOST = 3;
 export const TO_THE_END = 255;
 
-const SIZE = 1 << 19;
+const SIZE = 1 << 20;
 
 export interface Transpositions {
   /** The place of a position, -1 when it is not known. */
@@ -16,16 +16,16 @@ export interface Transpositions {
   store(
     low: number,
     high: number,
-    entry: { value: number; kind: BoundKind; depth: number; move: Uint32Array; at: number },
+    entry: { value: number; kind: BoundKind; depth: number; move: Int32Array; at: number },
   ): void;
   readonly values: Int16Array;
   readonly kinds: Uint8Array;
   readonly depths: Uint8Array;
   /** Three words a move, as in records of plays; all zero for none. */
-  readonly moves: Uint32Array;
+  readonly moves: Int32Array;
 }
 
-/** 15 MB, made once: searches run one after the other. */
+/** 25 MB, made once: searches run one after the other. */
 let shared: Transpositions | null = null;
 
 /** An empty table; the one given before is no longer good. */
@@ -36,12 +36,12 @@ export function emptyTranspositions(): Transpositions {
 }
 
 function makeTranspositions(): Transpositions {
-  const lows = new Uint32Array(SIZE);
-  const highs = new Uint32Array(SIZE);
+  const lows = new Int32Array(SIZE);
+  const highs = new Int32Array(SIZE);
   const values = new Int16Array(SIZE);
   const kinds = new Uint8Array(SIZE);
   const depths = new Uint8Array(SIZE);
-  const moves = new Uint32Array(SIZE * 3);
+  const moves = new Int32Array(SIZE * 3);
   return {
     values,
     kinds,
@@ -60,7 +60,7 @@ function makeTranspositions(): Transpositions {
       kinds[place] = kind;
       depths[place] = depth;
       if (isSame && at < 0) return;
-      for (let word = 0; word < 3; word++) moves[place * 3 + word] = at < 0 ? 0 : move[at * 3 + word]!;
+      for (let word = 0; word < 3; word++) moves[place * 3 + word] = at < 0 ? 0 : move[at + word]!;
     },
   };
 }

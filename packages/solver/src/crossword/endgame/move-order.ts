@@ -1,0 +1,135 @@
+/** In which order plays are tried: those that promise most first; those that surely lose too much, never. */
+import type { EarlierList, MoveList } from './move-lists.ts';
+import { COUNT, LANE, LOW, NEED, POINTS, SIZE_OF_MOVE, scoreOf, WHERE } from './move-words.ts';
+import { holds } from './packed-rack.ts';
+import type { EndgamePosition, Side } from './position.ts';
+import type { Replies } from './replies.ts';
+
+/** Plays that refuted something before are tried early elsewhere too. */
+const HISTORY_SIZE = 1 << 14;
+const MOST_HISTORY = 40;
+const MOST_PLAYS = 0x10_0000;
+const NONE = -20_000;
+
+interface Likely {
+  /** The highest score of a play that goes out, far below zero when there is none. */
+  out: number;
+  /** Where the best of the others begins, -1 for none. */
+  at: number;
+  copyTo(level: number): Int32Array;
+}
+
+interface Sorting {
+  readonly list: MoveList;
+  readonly level: number;
+  readonly side: Side;
+  /** Of the other side. */
+  readonly replies: Replies;
+  /** Plays that cannot bring more are left out. */
+  readonly low?: number;
+}
+
+/** Good until the next list of the level is sorted. */
+export interface SortedMoves {
+  /** Where the plays worth trying begin, best first. */
+  at: Int32Array;
+  count: number;
+  /** The most that one of the others may bring. */
+  hopeless: number;
+}
+
+export interface MoveOrder {
+  /** The most promising of the plays that are known to be good still. */
+  likely(earlier: EarlierList, own: { readonly rack: number; readonly guards: number }): Likely;
+  sort(sorting: Sorting): SortedMoves;
+  /** Notes that a play was good enough to end the search of a position. */
+  praise(words: Int32Array, at: number, depth: number): void;
+}
+
+export function makeMoveOrder(position: EndgamePosition): MoveOrder {
+  const history = new Float64Array(HISTORY_SIZE);
+  const placeOf = (words: Int32Array, at: number) =>
+    (Math.imul(words[at + LOW]! ^ Math.imul(words[at + WHERE]!, 0x9e3779b1), 0x85ebca6b) >>> 18) & (HISTORY_SIZE - 1);
+  const historyOf = (words: Int32Array, at: number) => Math.min(MOST_HISTORY, history[placeOf(words, at)]!);
+  const orders: SortedMoves[] = [];
+  let keys = new Float64Array(256);
+  const copies: Int32Array[] = [];
+  let source: Int32Array = new Int32Array(0);
+  const likely: Likely = {
+    out: NONE,
+    at: -1,
+    copyTo(level) {
+      const copy = copies[level] ?? new Int32Array(SIZE_OF_MOVE);
+      copies[level] = copy;
+      for (let word = 0; word < SIZE_OF_MOVE; word++) copy[word] = source[likely.at + word]!;
+      return copy;
+    },
+  };
+
+  return {
+    likely({ list, changed }, { rack, guards }) {
+      const { words } = list;
+      source = words;
+      likely.out = NONE;
+      likely.at = -1;
+      let best = NONE;
+      const end = list.count * SIZE_OF_MOVE;
+      for (let at = 0; at < end; at += SIZE_OF_MOVE) {
+        const need = words[at + NEED]!;
+        if (words[at + LANE]! & changed || !holds(rack, need, guards)) continue;
+        const score = scoreOf(words, at);
+        if (need === rack) {
+          if (score > likely.out) likely.out = score;
+          continue;
+        }
+        const key = score + 2 * (words[at + WHERE]! & COUNT) + historyOf(words, at);
+        if (key > best) {
+          best = key;
+          likely.at = at;
+        }
+      }
+      return likely;
+    },
+    sort({ list, level, side, replies, low = NONE }) {
+      const { words, count } = list;
+      const order = orders[level] ?? { at: new Int32Array(256), count: 0, hopeless: NONE };
+      orders[level] = order;
+      if (order.at.length < count) order.at = new Int32Array(count * 2);
+      if (keys.length < count) keys = new Float64Array(count * 2);
+      const own = position.points[side]!;
+      const out = 2 * position.points[1 - side]!;
+      const rack = position.racks[side]!;
+      let left = 0;
+      let most = NONE;
+      for (let play = 0, at = 0; play < count; play++, at += SIZE_OF_MOVE) {
+        const score = scoreOf(words, at);
+        let key = score + 2 * (words[at + WHERE]! & COUNT) + historyOf(words, at);
+        if (words[at + NEED] === rack) key += out;
+        else {
+          const lanes = position.lanesOf(words, at);
+          const outScore = replies.outAfter(lanes);
+          if (outScore >= 0) {
+            const bound = score - outScore - 2 * (own - words[at + POINTS]!);
+            if (bound <= low) {
+              if (bound > most) most = bound;
+              continue;
+            }
+          }
+          key -= replies.bestAfter(lanes);
+        }
+        keys[left++] = -Math.round((key + 4096) * 16) * MOST_PLAYS + play;
+      }
+      keys.subarray(0, left).sort();
+      for (let index = 0; index < left; index++) {
+        const key = keys[index]!;
+        order.at[index] = (key - Math.floor(key / MOST_PLAYS) * MOST_PLAYS) * SIZE_OF_MOVE;
+      }
+      order.count = left;
+      order.hopeless = most;
+      return order;
+    },
+    praise(words, at, depth) {
+      history[placeOf(words, at)]! += depth;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** A guess at how an endgame goes on: both sides lay, of the plays that are known, the one that brings most, in turn. */
+import type { MoveLists } from './move-lists.ts';
+import { LANE, NEED, POINTS, SIZE_OF_MOVE, scoreOf } from './move-words.ts';
+import { holds } from './packed-rack.ts';
+import type { EndgamePosition, Side } from './position.ts';
+
+/** Points that who is to move at a level gains on the other. New places that plays open are not seen. */
+export function playOut(position: EndgamePosition, lists: MoveLists, level: number, side: Side): number {
+  const racks = [position.racks[0]!, position.racks[1]!];
+  const points = [position.points[0]!, position.points[1]!];
+  const own = lists.earlier(level, 'own');
+  const other = lists.earlier(level, 'other');
+  let gain = 0;
+  let lanes = 0;
+  let passes = 0;
+  for (let mover: Side = side; passes < 2; mover = (1 - mover) as Side) {
+    const sign = mover === side ? 1 : -1;
+    const { list, changed } = mover === side ? own : other;
+    const { words } = list;
+    const rack = racks[mover]!;
+    const { guards } = position.packed[mover];
+    const out = 2 * points[1 - mover]!;
+    let best = -1;
+    let bestAt = -1;
+    const end = list.count * SIZE_OF_MOVE;
+    for (let at = 0; at < end; at += SIZE_OF_MOVE) {
+      const need = words[at + NEED]!;
+      if (words[at + LANE]! & (changed | lanes) || !holds(rack, need, guards)) continue;
+      const value = scoreOf(words, at) + (need === rack ? out : words[at + POINTS]!);
+      if (value > best) {
+        best = value;
+        bestAt = at;
+      }
+    }
+    if (bestAt < 0) {
+      passes++;
+      continue;
+    }
+    passes = 0;
+    gain += sign * scoreOf(words, bestAt);
+    if (words[bestAt + NEED] === rack) return gain + sign * out;
+    racks[mover] = rack - words[bestAt + NEED]!;
+    points[mover]! -= words[bestAt + POINTS]!;
+    lanes |= position.lanesOf(words, bestAt);
+  }
+  return gain + points[1 - side]! - points[side]!;
+}

@@ -1,0 +1,71 @@
+/** What the other side can do after a move, as far as it is known without searching: plays in lanes the move leaves alone. */
+import type { EarlierList } from './move-lists.ts';
+import { LANE, NEED, SIZE_OF_MOVE, scoreOf } from './move-words.ts';
+import { holds } from './packed-rack.ts';
+
+const MOST = 6;
+
+export interface Replies {
+  /** Reads the plays of a side that are still good, with what going out wins besides. */
+  read(earlier: EarlierList, side: { readonly rack: number; readonly guards: number; readonly out: number }): void;
+  /** The highest score of a play that goes out and survives a change in these lanes; -1 when none does. */
+  outAfter(lanes: number): number;
+  /** What the best play that survives brings; 0 when none does. */
+  bestAfter(lanes: number): number;
+}
+
+export function makeReplies(): Replies {
+  const outs = makeTop();
+  const bests = makeTop();
+  return {
+    read({ list, changed }, { rack, guards, out }) {
+      outs.clear();
+      bests.clear();
+      const { words } = list;
+      const end = list.count * SIZE_OF_MOVE;
+      for (let at = 0; at < end; at += SIZE_OF_MOVE) {
+        const need = words[at + NEED]!;
+        if (words[at + LANE]! & changed || !holds(rack, need, guards)) continue;
+        const score = scoreOf(words, at);
+        if (need === rack) outs.add(score, words[at + LANE]!);
+        bests.add(need === rack ? score + out : score, words[at + LANE]!);
+      }
+    },
+    outAfter: (lanes) => outs.best(lanes, -1),
+    bestAfter: (lanes) => bests.best(lanes, 0),
+  };
+}
+
+/** The highest values, at most one a lane. */
+function makeTop() {
+  const values = new Int32Array(MOST + 1);
+  const lanes = new Int32Array(MOST + 1);
+  let count = 0;
+  return {
+    clear() {
+      count = 0;
+    },
+    add(value: number, lane: number) {
+      if (count === MOST && value <= values[MOST - 1]!) return;
+      let at = 0;
+      while (at < count && values[at]! >= value) {
+        if (lanes[at] === lane) return;
+        at++;
+      }
+      // The same lane with less makes room, or else the last.
+      let end = at;
+      while (end < count && lanes[end] !== lane) end++;
+      if (end === count && count < MOST) count++;
+      for (let to = Math.min(end, MOST - 1); to > at; to--) {
+        values[to] = values[to - 1]!;
+        lanes[to] = lanes[to - 1]!;
+      }
+      values[at] = value;
+      lanes[at] = lane;
+    },
+    best(changed: number, none: number): number {
+      for (let at = 0; at < count; at++) if (!(lanes[at]! & changed)) return values[at]!;
+      return none;
+    },
+  };
+}
