@@ -42,6 +42,8 @@ export interface ServerConfig {
   readonly botDelay: readonly [from: number, to: number];
   readonly botMilliseconds: number;
   readonly botWorkers?: number;
+  /** Whether bots are made ready for the lists that ship when the server starts; unasked, with their first move. */
+  readonly readiesBots?: boolean;
   readonly limits: Limits;
   /** How much guests may import. */
   readonly quotas: Quotas;

@@ -1,9 +1,10 @@
 /** Starts and stops a server. */
 import { randomBytes } from 'node:crypto';
 import { makeBotPool } from '@lettertafel/bots/node';
+import { GAME_IDS } from '@lettertafel/engine';
 import { DamagedLog } from '@lettertafel/house';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
-import { isLanguage } from '@lettertafel/words';
+import { isLanguage, LANGUAGES, languageOf } from '@lettertafel/words';
 import { addressesFrom } from './addresses.ts';
 import { type Notices, noticeDeeds } from './admin/audit.ts';
 import { makeBotPlayers } from './bots/players.ts';
@@ -217,6 +218,16 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     const address = await app.server.listen({ port: config.port, host: config.host });
     port = Number(new URL(address).port);
     await open();
+    if (config.readiesBots) {
+      const readied = LANGUAGES.map((language) =>
+        pool.makeReady(
+          language,
+          GAME_IDS.filter((game) => languageOf(game) === language),
+        ),
+      );
+      // A bot that could not be made ready is made so with its first move, as it would be without this.
+      Promise.all(readied).catch(onError);
+    }
     return { address, close };
   } catch (error) {
     await close();

@@ -41,6 +41,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     nudgeSeconds: nudgeSeconds === undefined ? null : above0('--nudge-seconds', nudgeSeconds),
     botDelay: [Math.round(delay / 2), delay],
     botMilliseconds: above0('--bot-milliseconds', flags.botMilliseconds),
+    readiesBots: true,
     ...(botWorkers === undefined ? {} : { botWorkers: workersOf(botWorkers, '--bot-workers') }),
     limits: timesLimits(factorFrom(flags.limits), STANDARD.limits),
     logLevel,

@@ -38,6 +38,13 @@ export interface Question extends PoolRequest {
   readonly forget?: readonly string[];
 }
 
+/** Asks for nothing but that everything is ready when moves of these games are asked for. */
+export interface Readying {
+  readonly ready: readonly GameId[];
+  readonly list: string;
+  readonly words?: PoolList;
+}
+
 export interface Answer {
   readonly move: BotMove | null;
 }

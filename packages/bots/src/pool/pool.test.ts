@@ -55,6 +55,13 @@ async function withPool<Value>(input: Partial<BotPoolInput>, use: (pool: ReturnT
 }
 
 describe('a pool of bots', () => {
+  test('made ready before, it chooses as it would without', async () => {
+    await withPool({}, async (pool) => {
+      await pool.makeReady('few', ['scrabble-xl-nl', 'rummikub-sabra']);
+      expect(await pool.choose(request)).toMatchObject({ do: 'lay' });
+    });
+  });
+
   test('chooses for all games, on threads, with lists that ship and a user’s own', async () => {
     await withPool({ workers: 2 }, async (pool) => {
       const moves = await Promise.all(

@@ -4,10 +4,11 @@
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { GameId } from '@lettertafel/engine';
 import type { WasmModule } from '@lettertafel/solver';
 import { type BotMove, idleMove } from '../choose-move.ts';
 import { LEAVES_FOLDER } from '../node-leaves.ts';
-import type { Answer, PoolList, PoolRequest, Question, WorkerStart } from './messages.ts';
+import type { Answer, PoolList, PoolRequest, Question, Readying, WorkerStart } from './messages.ts';
 
 export interface BotPoolInput {
   /** Number of threads; default: all cores but one. */
@@ -33,6 +34,8 @@ export interface BotPoolInput {
 export interface BotPool {
   /** The bot's move; null: nothing to do. On failure the bot passes or draws. */
   choose(request: PoolRequest): Promise<BotMove | null>;
+  /** Makes the thread that is asked first ready for games on a list, before anybody waits for a move. */
+  makeReady(list: string, games: readonly GameId[]): Promise<void>;
   /** Stops all threads; pending requests get a pass or a draw. */
   close(): Promise<void>;
 }
@@ -157,6 +160,15 @@ export function makeBotPool(input: BotPoolInput): BotPool {
         waiting.push({ request, words, isOwn: isOwn(request.list), answer, tries: 0 });
         serve();
       });
+    },
+    async makeReady(list, games) {
+      const words = withoutRejected(await listFor(list));
+      if (isClosed) return;
+      const thread = [...threads].find((one) => !one.isOwn) ?? start(false);
+      const readying: Readying = { ready: games, list, ...(thread.lists.has(list) ? {} : { words }) };
+      thread.lists.add(list);
+      thread.worker.postMessage(readying);
+      if (!thread.task) thread.worker.unref();
     },
     async close() {
       isClosed = true;

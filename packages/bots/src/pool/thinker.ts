@@ -1,11 +1,14 @@
 /** What a thread that chooses moves does: keeps lists and finders, and answers one question after the other. */
-import type { GameId } from '@lettertafel/engine';
+import { type GameId, gameById } from '@lettertafel/engine';
 import type { LeaveTable, PlayGraphSource, WasmModule } from '@lettertafel/solver';
 import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/words';
 import { type BotView, chooseMove } from '../choose-move.ts';
-import { type Finder, findingKey, makeFinder } from '../finder.ts';
+import { type Finder, findingKey, isBoardFinder, makeFinder } from '../finder.ts';
+import { levelOf } from '../games/levels.ts';
 import { chanceFrom } from '../hash.ts';
-import type { Answer, PoolList, Question } from './messages.ts';
+import { LEVEL_IDS } from '../level.ts';
+import { knownWords } from '../vocabulary.ts';
+import type { Answer, PoolList, Question, Readying } from './messages.ts';
 
 interface KnownList {
   readonly lexicon: GraphLexicon;
@@ -23,7 +26,13 @@ export interface ThinkerInput {
   readonly leavesOf?: (game: GameId) => LeaveTable | null;
 }
 
-export function makeThinker(input: ThinkerInput): (question: Question) => Answer {
+export interface Thinker {
+  think(question: Question): Answer;
+  /** Makes finders for the games with their usual options, and what each level searches. */
+  makeReady(readying: Readying): void;
+}
+
+export function makeThinker(input: ThinkerInput): Thinker {
   const { module, playGraphs, leavesOf = () => null } = input;
   const lists = new Map<string, KnownList>();
   const finders = new Map<string, Finder>();
@@ -49,13 +58,25 @@ export function makeThinker(input: ThinkerInput): (question: Question) => Answer
     for (const key of finders.keys()) if (key.startsWith(`${id} `)) finders.delete(key);
   };
 
-  return ({ game, view, level, milliseconds, seed, list, words, forget = [] }) => {
-    for (const id of forget) forgetList(id);
-    if (words) lists.set(list, readyList(words));
-    const finder = finderFor(game, list, view.options);
-    const { lexicon } = listNamed(list);
-    const budget = { milliseconds, now: () => performance.now() };
-    return { move: chooseMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder }) };
+  return {
+    think({ game, view, level, milliseconds, seed, list, words, forget = [] }) {
+      for (const id of forget) forgetList(id);
+      if (words) lists.set(list, readyList(words));
+      const finder = finderFor(game, list, view.options);
+      const { lexicon } = listNamed(list);
+      const budget = { milliseconds, now: () => performance.now() };
+      return { move: chooseMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder }) };
+    },
+    makeReady({ ready, list, words }) {
+      if (words) lists.set(list, readyList(words));
+      for (const game of ready) {
+        const created = gameById(game).create(2);
+        if ('refusal' in created) continue;
+        const finder = finderFor(game, list, created.state.options as BotView['options']);
+        if (!isBoardFinder(finder)) continue;
+        for (const words of new Set(LEVEL_IDS.map((id) => knownWords(levelOf(id, game))))) finder.generator(words);
+      }
+    },
   };
 }
 

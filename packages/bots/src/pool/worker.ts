@@ -3,10 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { derivedInMemory } from '@lettertafel/solver';
 import { cachedPlayGraphs } from '@lettertafel/solver/node';
 import { rememberedLeaves } from '../node-leaves.ts';
-import type { Question, WorkerStart } from './messages.ts';
+import type { Question, Readying, WorkerStart } from './messages.ts';
 import { makeThinker } from './thinker.ts';
 
 const { module, cacheFolder, leavesFolder } = workerData as WorkerStart;
 const playGraphs = cacheFolder === null ? derivedInMemory() : cachedPlayGraphs(cacheFolder);
-const think = makeThinker({ module, playGraphs, leavesOf: rememberedLeaves(leavesFolder) });
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(think(question)));
+const thinker = makeThinker({ module, playGraphs, leavesOf: rememberedLeaves(leavesFolder) });
+parentPort?.on('message', (asked: Question | Readying) => {
+  if ('ready' in asked) thinker.makeReady(asked);
+  else parentPort?.postMessage(thinker.think(asked));
+});

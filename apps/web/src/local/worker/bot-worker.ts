@@ -22,11 +22,11 @@ async function load(): Promise<WasmModule> {
 }
 
 async function think({ question }: ToBotWorker): Promise<void> {
-  const answer = await ready;
+  const thinker = await ready;
   let asked = question;
   for (;;) {
     try {
-      tell(answer(asked));
+      tell(thinker.think(asked));
       return;
     } catch (problem) {
       if (!(problem instanceof GraphWanted)) throw problem;
