@@ -258,7 +258,7 @@ describe('why a word is good or not', () => {
         why: { code: 'listed', source: 'Lettertafel, by hand 1' },
       },
       { word: 'NV', good: false, why: { code: 'abbreviation' } },
-      { word: 'ZWEDEN', good: false, name: true, why: { code: 'blocked', reason: 'a country' } },
+      { word: 'ZWEDEN', good: false, name: true, why: { code: 'blocked', reason: 'a country', kind: 'name' } },
       { word: 'XQXQX', good: false, why: { code: 'unknown' } },
       { word: 'A', good: false, why: { code: 'too-short' } },
       { word: 'VERASSEND', good: false, why: { code: 'spelling' } },
@@ -274,7 +274,11 @@ describe('why a word is good or not', () => {
         common: true,
         why: { code: 'listed', source: 'german-wordlist by enz and hippler (Debian tanglet-data) 1.6.3' },
       },
-      { word: 'BAURE', good: false, why: { code: 'blocked', reason: 'no word: the booklet has it laid by mistake' } },
+      {
+        word: 'BAURE',
+        good: false,
+        why: { code: 'blocked', reason: 'no word: the booklet has it laid by mistake', kind: 'other' },
+      },
       { word: 'SCHWUCHTEL', good: false, why: { code: 'discriminating', reason: 'slur for gay men' } },
       { word: 'DONAUDAMPFSCHIFFFAHRT', good: false, why: { code: 'too-long' } },
     ]);
