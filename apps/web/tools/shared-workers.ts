@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 /** Modules that workers and page may both load. None of them needs a DOM. */
 export const SHARED_WITH_WORKERS =
-  /\/packages\/\w+\/|\/node_modules\/(valibot|@noble)\/|\/src\/local\/(worker\/|local-id|messages)|vite\/preload-helper/;
+  /\/packages\/\w+\/|\/node_modules\/(valibot|@noble)\/|\/src\/local\/(worker\/|hint|local-id|messages)|vite\/preload-helper/;
 
 /** A module of every page, and of no worker. */
 const PAGE_ONLY = /\/node_modules\/preact\//;

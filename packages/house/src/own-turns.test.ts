@@ -1,10 +1,10 @@
 import { GAME_IDS } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
+import { BOT, handClock, lexicon, openTestTable, randomBot } from './kit.testing.ts';
 import { type LiveGame, replayOn, startGame } from './live-game.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { ownTurns } from './own-turns.ts';
 import { memoryStore } from './table-store.ts';
-import { BOT, handClock, lexicon, openTestTable, randomBot } from './testing-kit.ts';
 
 describe.each(GAME_IDS)('%s', (game) => {
   test('a log cut at a turn of the seat goes on from there, and draws the same tiles as before', async () => {

@@ -41,11 +41,7 @@ export function addServeCommands(program: Command): void {
         .default('800'),
     )
     .addOption(new Option('--bot-workers <number>', 'on how many threads bots think').env('LETTERTAFEL_BOT_WORKERS'))
-    .addOption(
-      new Option('--limits <factor>', 'multiply the rate limits')
-        .env('LETTERTAFEL_LIMITS')
-        .default('1'),
-    )
+    .addOption(new Option('--limits <factor>', 'multiply the rate limits').env('LETTERTAFEL_LIMITS').default('1'))
     .addOption(new Option('--log <level>', 'silent, error, warn, info or debug').env('LETTERTAFEL_LOG').default('warn'))
     .addHelpText('after', HELP.serve)
     .action(async (flags: ServeFlags) => (await import('./serve.ts')).serve(flags));

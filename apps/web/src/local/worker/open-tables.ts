@@ -6,7 +6,6 @@ import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordLis
 import type { HintGrade, OwnTurn, ShownHint } from '../hint.ts';
 import type { ToPage } from '../messages.ts';
 import type { Bots } from './bots.ts';
-import { makeAdviser, turnsBehind } from './comforts.ts';
 import { describeTable, standingOf } from './describe.ts';
 import { problemOf, Trouble } from './problems.ts';
 import { lockTable } from './table-lock.ts';
@@ -38,10 +37,15 @@ export interface OpenTables {
   shut(table: string): Promise<void>;
 }
 
+/** Not part of the first load: most games are played without. */
+const loadComforts = () => import('./comforts.ts');
+type Adviser = ReturnType<Awaited<ReturnType<typeof loadComforts>>['makeAdviser']>;
+
 interface Opened {
   readonly table: OpenTable;
   readonly lexicon: GraphLexicon;
-  readonly adviser: ReturnType<typeof makeAdviser>;
+  /** Made when the first hint is asked for. */
+  adviser?: Adviser;
   /** By viewer, the function that stops its updates. */
   readonly viewers: Map<Viewer, () => void>;
   shut(): void;
@@ -106,7 +110,6 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
       return {
         table,
         lexicon,
-        adviser: makeAdviser({ bots, lexicon }),
         viewers,
         shut() {
           isShut = true;
@@ -187,12 +190,15 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
       return { good: Object.fromEntries(words.map((word) => [word, game.isGoodWord(state, { word, lexicon })])) };
     },
     async hint(id, grade) {
-      const { table, adviser } = openNow(id);
-      return adviser(table.look(), grade);
+      const here = openNow(id);
+      const { makeAdviser } = await loadComforts();
+      here.adviser ??= makeAdviser({ bots, lexicon: here.lexicon });
+      return here.adviser(here.table.look(), grade);
     },
-    ownTurns: async (id) => turnsBehind(openNow(id).table.look()),
+    ownTurns: async (id) => (await loadComforts()).turnsBehind(openNow(id).table.look()),
     goBack: (id, length) =>
       inTurn(id, async () => {
+        const { turnsBehind } = await loadComforts();
         const here = openNow(id);
         const isOwnTurn = turnsBehind(here.table.look()).some((turn) => turn.length === length);
         if (!isOwnTurn) throw new Trouble('not-understood', 'length');
