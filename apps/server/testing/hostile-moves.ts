@@ -86,7 +86,7 @@ export const hostileRecord: fc.Arbitrary<object> = fc
         place = next;
       }
       const keys = [...Object.keys(place), 'setup', 'extra'];
-      place[keys[(path.at(-1) ?? 0) % keys.length] as string] = to;
+      place[keys[(path.at(-1) ?? 0) % keys.length] as string] = structuredClone(to);
     }
     return changed;
   });

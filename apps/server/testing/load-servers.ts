@@ -9,8 +9,8 @@ import { freePort } from './server-process.ts';
 
 export interface LoadServer {
   readonly address: string;
-  /** One of its metrics; null once it has exited. */
-  metric(name: string): Promise<number>;
+  /** Its metrics by name, from one request; NaN once it has exited. */
+  metrics(): Promise<(name: string) => number>;
   kill(): Promise<void>;
 }
 
@@ -26,6 +26,7 @@ export async function buildServer(): Promise<void> {
     entryPoints: {
       'load-server': pathOf('./load-server.ts'),
       'sqlite-thread': pathOf('../src/store/sqlite-thread.mjs'),
+      'import-worker': pathOf('../src/imports/worker.ts'),
     },
     outdir: pathOf('../dist'),
     bundle: true,
@@ -53,10 +54,9 @@ export async function startServer(store: StoreAddress): Promise<LoadServer> {
   const address = `http://127.0.0.1:${port}`;
   return {
     address,
-    async metric(name) {
-      if (child.signalCode) return Number.NaN;
-      const text = await (await fetch(`${address}/metrics`)).text();
-      return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
+    async metrics() {
+      const text = child.signalCode ? '' : await (await fetch(`${address}/metrics`)).text();
+      return (name) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
     },
     async kill() {
       if (child.signalCode) return;
@@ -67,13 +67,22 @@ export async function startServer(store: StoreAddress): Promise<LoadServer> {
   };
 }
 
-export async function megabytesOf({ metric }: LoadServer): Promise<number> {
-  return (await metric('process_resident_memory_bytes')) / MEGABYTE;
+export async function megabytesOf({ metrics }: LoadServer): Promise<number> {
+  return (await metrics())('process_resident_memory_bytes') / MEGABYTE;
 }
 
-/** CPU milliseconds so far, of all servers and of this process, the clients. */
+/**
+ * CPU milliseconds so far, of all servers and of this process, the clients; and the p99 event loop lag of the worst server
+ * since the last request for metrics, in milliseconds.
+ */
 export async function processorTime(servers: readonly LoadServer[]) {
-  const seconds = await Promise.all(servers.map(({ metric }) => metric('process_cpu_seconds_total')));
+  const figures = await Promise.all(servers.map(({ metrics }) => metrics()));
+  const seconds = figures.map((figure) => figure('process_cpu_seconds_total'));
+  const lags = figures.map((figure) => figure('nodejs_eventloop_lag_p99_seconds') * 1000);
   const { user, system } = process.cpuUsage();
-  return { servers: seconds.reduce((sum, one) => sum + one * 1000, 0), clients: (user + system) / 1000 };
+  return {
+    servers: seconds.reduce((sum, one) => sum + one * 1000, 0),
+    clients: (user + system) / 1000,
+    lag: Math.max(...lags.filter((lag) => !Number.isNaN(lag))),
+  };
 }

@@ -6,6 +6,7 @@ import { openStore, type StoreAddress } from '../src/store/database.ts';
 import { openTestStore, STORES } from '../src/store/stores.testing.ts';
 import { insertTable } from '../src/tables/create.ts';
 import { makeClient } from '../src/testing-kit.ts';
+import { attackAll, prepareAttack } from './attackers.ts';
 import { type LoadGame, type LoadTable, setLoadTable } from './load-clients.ts';
 import { countAnswers, openIdleSockets, setIdleTables } from './load-idle.ts';
 import { buildServer, type LoadServer, megabytesOf, processorTime, startServer } from './load-servers.ts';
@@ -30,6 +31,8 @@ if (count > 1 && kind === 'SQLite') throw new Error('--servers: several need Pos
 if (values.kill && count < 2) throw new Error('--kill: needs at least two servers');
 
 const ROUND = 2000;
+/** Guests who send nonsense at the same time. The server of the load has no limits that would slow them down. */
+const ATTACKERS = 2;
 const script = makeScript();
 
 function progress(what: string, of: number): (done: number) => void {
@@ -95,10 +98,12 @@ interface Load {
   readonly before?: () => Promise<void>;
   /** Runs in the middle of each round. */
   readonly amid?: (round: number) => Promise<void>;
+  /** What others do all the time, until it is enough. */
+  readonly beside?: (isEnough: () => boolean) => Promise<number>;
 }
 
 /** Plays this many concurrent games in rounds of a few seconds. */
-async function play(servers: readonly LoadServer[], { what, perSecond, before, amid }: Load) {
+async function play(servers: readonly LoadServer[], { what, perSecond, before, amid, beside }: Load) {
   const latencies: number[] = [];
   let measured = 0;
   let isMeasuring = false;
@@ -119,6 +124,8 @@ async function play(servers: readonly LoadServer[], { what, perSecond, before, a
     showSitting(first + 1);
   }
   const running = Promise.all(tables.map((table) => table.run()));
+  const others = beside?.(() => isEnough);
+  const lags: number[] = [];
   const during = (milliseconds: number) => Promise.race([sleep(milliseconds), running]);
   const spent = { servers: 0, clients: 0 };
   const show = progress(what, rounds);
@@ -141,11 +148,13 @@ async function play(servers: readonly LoadServer[], { what, perSecond, before, a
     const ended = await processorTime(servers);
     spent.servers += ended.servers - begun.servers;
     spent.clients += ended.clients - begun.clients;
+    lags.push(ended.lag);
     show(number + 1);
   }
   const megabytes = await Promise.all(servers.map(megabytesOf));
   isEnough = true;
   await running;
+  const besides = await others;
   for (const table of tables) table.close();
   latencies.sort((one, other) => one - other);
   const quantile = (part: number) => round(latencies[Math.floor(latencies.length * part)] ?? Number.NaN);
@@ -155,7 +164,9 @@ async function play(servers: readonly LoadServer[], { what, perSecond, before, a
       movesPerSecond: round((latencies.length / measured) * 1000),
       p50: quantile(0.5),
       p99: quantile(0.99),
+      eventLoopLagP99: round(Math.max(...lags)),
       processorMilliseconds: { servers: perMove(spent.servers), clients: perMove(spent.clients) },
+      ...(besides === undefined ? {} : { besides }),
     },
     megabytes,
     played: tables.flatMap((table) => table.games),
@@ -222,6 +233,13 @@ const full = await play(servers, { what: 'full speed', before: () => yardstick.m
 const raw = yardstick.perSecond();
 const { movesPerSecond } = full.figures;
 const half = await play(servers, { what: 'half of that', perSecond: movesPerSecond / 2 });
+// The same pace as before, so that what differs is what bystanders notice.
+prepareAttack();
+const hostile = await play(servers, {
+  what: 'amid hostile guests',
+  perSecond: movesPerSecond / 2,
+  beside: (isEnough) => attackAll(first.address, { attackers: ATTACKERS, isEnough }),
+});
 const killing = values.kill
   ? await play(servers, {
       what: 'one is killed',
@@ -230,7 +248,7 @@ const killing = values.kill
   : null;
 const checked = await check(
   last,
-  [full, half, killing].flatMap((load) => load?.played ?? []),
+  [full, half, hostile, killing].flatMap((load) => load?.played ?? []),
 );
 process.stdout.write(
   `${JSON.stringify({
@@ -241,6 +259,7 @@ process.stdout.write(
     atFullSpeed: full.figures,
     ofRaw: round(movesPerSecond / raw, 100),
     atHalf: half.figures,
+    amidHostile: hostile.figures,
     ...(killing ? { killed: { ...killing.figures, longestAway: killing.longestAway } } : {}),
     checked,
     megabytes: {
