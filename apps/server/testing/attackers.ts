@@ -72,7 +72,6 @@ async function attackOnce(address: string, { headers, game, table }: Attacker): 
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers });
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('open', () => resolve(true));
-    // On a busy machine a guest may be too slow for the server.
     socket.on('error', () => resolve(false));
   });
   if (!isOpen) return;
@@ -87,6 +86,9 @@ async function attackOnce(address: string, { headers, game, table }: Attacker): 
   socket.terminate();
 }
 
+/** On a busy machine a guest may be too slow for the server, which closes the connection. */
+const tooSlow = () => null;
+
 async function attackHttp(address: string, { headers, table }: Attacker): Promise<void> {
   const asked = Array.from({ length: EACH }, async (_, index) => {
     const { method, path } = ROUTES[index % ROUTES.length] as (typeof ROUTES)[number];
@@ -95,9 +97,9 @@ async function attackHttp(address: string, { headers, table }: Attacker): Promis
       method,
       headers: { ...headers, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
       ...(method === 'GET' ? {} : { body }),
-    });
-    await answer.arrayBuffer();
-    if (answer.status >= 500) throw new Error(`${method} ${path}: ${answer.status}`);
+    }).catch(tooSlow);
+    await answer?.arrayBuffer().catch(tooSlow);
+    if (answer && answer.status >= 500) throw new Error(`${method} ${path}: ${answer.status}`);
   });
   await Promise.all(asked);
 }
@@ -113,8 +115,8 @@ export async function attackAll(address: string, { attackers, isEnough }: Attack
   let sent = 0;
   const attack = async () => {
     for (; !isEnough(sent); sent += EACH) {
-      const attacker = await newAttacker(address);
-      await (guests % 3 === 0 ? attackHttp : attackSocket)(address, attacker);
+      const attacker = await newAttacker(address).catch(tooSlow);
+      if (attacker) await (guests % 3 === 0 ? attackHttp : attackSocket)(address, attacker);
     }
   };
   await Promise.all(Array.from({ length: attackers }, attack));
