@@ -9,7 +9,7 @@ const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 300_000);
 const BYSTANDERS = 10;
 const ATTACKERS = 8;
 
-test(`${MESSAGES} messages of hostile guests`, { timeout: 3_600_000 }, async () => {
+test(`${MESSAGES} messages of hostile guests`, { timeout: 4 * 3_600_000 }, async () => {
   const store = await openTestStore('SQLite');
   const server = await startProcess(store.address, await freePort(), ['--metrics']);
   const { address } = server;
