@@ -41,6 +41,8 @@ test('the picture starts the game against the computer, the name below it opens 
     ways.getByRole('button', { name: /^(Tegen de computer|Met vrienden|Op dit apparaat|Solo)$/ }),
   ).toHaveCount(4);
   await page.keyboard.press('Escape');
+  await expect(page.locator('.game-card')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Met het echte spel' })).toHaveAttribute('href', /\/score$/);
   await page.locator('.game-card .game-picture').first().click();
   await page.waitForURL(/\/t\//);
   await expect(page.getByRole('grid')).toBeVisible();

@@ -15,6 +15,7 @@ export const home: Messages['home'] = {
   device: 'An diesem Gerät',
   solo: 'Solo',
   realGame: 'Mit dem echten Spiel',
+  realGameAbout: 'Punkte aufschreiben',
   watch: 'Zuschauen',
   promise: 'Ohne Konto, ohne Werbung',
   trademarks:

@@ -14,6 +14,7 @@ export const home = {
   device: 'Op dit apparaat',
   solo: 'Solo',
   realGame: 'Met het echte spel',
+  realGameAbout: 'punten bijhouden',
   watch: 'Meekijken',
   promise: 'Zonder account, zonder reclame',
   trademarks:

@@ -50,9 +50,12 @@ function FinishedGame({ table }: { table: TableSummary }) {
   return (
     <li>
       <a href={hrefTo(`/t/${table.id}`)}>
-        <span>
-          <b>{`${name} ${way}`.trim()}</b> {home.day(table.changedAt, Date.now())}, {tellOthers(table)}
-          {table.practice && `, ${comforts.practice}`}
+        <span class="finished-game">
+          <b>{`${name} ${way}`.trim()}</b>{' '}
+          <span>
+            {home.day(table.changedAt, Date.now())}, {tellOthers(table)}
+            {table.practice && `, ${comforts.practice}`}
+          </span>
         </span>
         <span class="finished-result">
           {tellResult(table)}

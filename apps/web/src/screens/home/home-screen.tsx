@@ -7,12 +7,12 @@ import { botLevel } from '../../app/preferences.ts';
 import { Screen } from '../../app/shell.tsx';
 import { hasServer, hrefTo } from '../../base/address.ts';
 import { t } from '../../i18n/index.ts';
-import { LinkButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
 import { hasSheets } from '../../scorekeeper/sheet-storage.ts';
 import { FinishedGames } from './finished-games.tsx';
 import { GameCard } from './game-card.tsx';
+import { RealGameCard } from './real-game-card.tsx';
 import { RunningGames } from './running-games.tsx';
 import './home-screen.css';
 
@@ -46,13 +46,9 @@ export function HomeScreen() {
               {GAME_IDS.map((game) => (
                 <GameCard key={game} game={game} />
               ))}
+              <RealGameCard />
             </ul>
           </section>
-          <p class="home-score">
-            <LinkButton look="soft" icon="pencil" href="/score">
-              {text.home.realGame}
-            </LinkButton>
-          </p>
           {hasSheets() && <HomeSheets />}
           <FinishedGames />
           <footer class="home-foot">
