@@ -86,6 +86,14 @@ describe('tiles on the board', () => {
     expect(letters(after)).toBe('SNOEGKA');
   });
 
+  test('come back when one of them was taken from the rack', () => {
+    const laid = lay(draftOf('SNOEGKA'), board, '5D', 'SNOE');
+    const after = keepRack(laid, [...'SNEGKA'], board);
+    expect(after.placed).toEqual([]);
+    expect(letters(after)).toBe('SNEGKA');
+    expect(keepRack(laid, [...'OPALENT'], board).placed).toEqual([]);
+  });
+
   test('are taken back one by one or all at once', () => {
     const laid = lay(draftOf('SNOEGKA'), board, '5D', 'SNOE');
     expect(takeBack(laid, 2).placed).toHaveLength(3);

@@ -56,11 +56,9 @@ export function keepRack(draft: Draft, rack: readonly Tile[], board: Board): Dra
   const isSame = added.length === 0 && stays.size === draft.rack.length && placed.length === draft.placed.length;
   if (isSame) return draft;
   const kept = draft.rack.flatMap((tile) => (stays.has(tile.key) ? [tile] : added.splice(0, 1)));
-  return {
-    rack: [...kept, ...added],
-    placed: placed.filter((tile) => stays.has(tile.key)),
-    part: placed.length === 0 ? 0 : draft.part,
-  };
+  // A tile that was stolen or swapped away leaves no word behind.
+  const still = placed.every((tile) => stays.has(tile.key)) ? placed : [];
+  return { rack: [...kept, ...added], placed: still, part: still.length === 0 ? 0 : draft.part };
 }
 
 export function tileOf({ rack }: Draft, key: TileKey): Tile {
