@@ -19,6 +19,8 @@ test('R-15 a solo game ends with Klaar, and with the record', async ({ page, hea
   await expect(page.getByRole('heading', { level: 1, name: /^Klaar, met/ })).toBeVisible();
   await expect(page.getByText(`Nieuw record: ${opened.found}`)).toBeVisible();
 
+  await expect(page.getByRole('button', { name: 'Nog een keer' })).toBeVisible();
+
   // Asked after the first game, and only once.
   await input.press(page.getByRole('button', { name: 'Liever stil' }));
   await page.reload();

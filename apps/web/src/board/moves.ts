@@ -6,6 +6,7 @@ import { itemAt } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { clear } from './actions.ts';
+import { turnedTile } from './draft.ts';
 import type { BoardModel } from './model.ts';
 import { touchingSquares } from './reading.ts';
 import { focusSquare } from './square-element.ts';
@@ -49,7 +50,13 @@ function mark(model: BoardModel, { code, squares = [] }: Refusal): string {
     wrong: named.length > 0 ? named : draft,
     better: code === 'not-touching' ? touchingSquares(board, draft) : [],
   };
+  if (code === 'card-does-not-fit' && isTurnMissing(model)) return t().cards.turnFirst;
   return model.marks.peek().better.length > 0 ? t().refusals.dotted : '';
+}
+
+/** The card that turns a tile over goes along, and no tile is turned yet. */
+function isTurnMissing({ chosen, draft }: BoardModel): boolean {
+  return chosen.value.some(({ card }) => card === 'tile-as-blank') && !turnedTile(draft.value);
 }
 
 function firstMarked(model: BoardModel): Square {
@@ -65,6 +72,7 @@ export function draftHint(model: BoardModel): string {
   if (!reading) return '';
   const { reading: now, plainScore, cards } = reading;
   if ('fault' in now) return now.fault === 'nothing' ? '' : board.faults[now.fault];
+  if (isTurnMissing(model)) return t().cards.turnFirst;
   if (unknown.length > 0) return board.notInList(unknown);
   if (!('read' in now)) return '';
   const words = now.read.words.map(({ word, score }) => `${shownWord(word)} ${score}`);

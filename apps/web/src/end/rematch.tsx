@@ -58,7 +58,7 @@ export function Rematch({ table, info, names }: RematchProps) {
       <div class="again-ways">
         {own !== 'yes' && declining.length === 0 && (
           <Button look="main" onClick={() => void answer(true)}>
-            {isKnocked ? text.end.join : text.end.rematch}
+            {isKnocked ? text.end.join : info.seats.length === 1 ? text.end.again : text.end.rematch}
           </Button>
         )}
         {(isKnocked || (own === 'yes' && others.length > 0)) && (

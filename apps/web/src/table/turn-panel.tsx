@@ -11,9 +11,11 @@ interface TurnPanelProps {
   readonly other: string | null;
   /** How many letters of every word must remain (RI-02); null: no such rule. */
   readonly rest: number | null;
+  /** Whether the player has still to learn how the table is changed. */
+  readonly isNew: boolean;
 }
 
-export function TurnPanel({ model, view, other, rest }: TurnPanelProps) {
+export function TurnPanel({ model, view, other, rest, isNew }: TurnPanelProps) {
   const text = t().table;
   const { laid, changed, word, score, notes, missing } = model.reading.value;
   const begin = missing.find(({ what }) => what === 'begin-word');
@@ -28,7 +30,7 @@ export function TurnPanel({ model, view, other, rest }: TurnPanelProps) {
   if (!model.mayArrange) return null;
   return (
     <section class="turn-panel" aria-label={text.turn.title}>
-      <h2>{text.turn.title}</h2>
+      {model.isTouched.value && <h2>{text.turn.title}</h2>}
       {begin && 'letters' in begin ? (
         <p>{text.turn.begin(begin.letters)}</p>
       ) : model.isTouched.value ? (
@@ -42,7 +44,7 @@ export function TurnPanel({ model, view, other, rest }: TurnPanelProps) {
           )}
         </p>
       ) : (
-        <p>{text.turn.how}</p>
+        <p>{isNew ? text.turn.how : text.turn.yours}</p>
       )}
       {!model.isTouched.value && rest !== null && !begin && <p class="turn-note">{text.turn.howRests(rest)}</p>}
       {model.isTouched.value && (
@@ -74,17 +76,17 @@ export function TurnPanel({ model, view, other, rest }: TurnPanelProps) {
 }
 
 /** A one-line version for small screens. */
-export function TurnHint({ model, other }: Pick<TurnPanelProps, 'model' | 'other'>) {
-  return <p class="turn-hint">{hintOf(model, other)}</p>;
+export function TurnHint(props: Pick<TurnPanelProps, 'model' | 'other' | 'isNew'>) {
+  return <p class="turn-hint">{hintOf(props)}</p>;
 }
 
-function hintOf(model: TableModel, other: string | null): string {
+function hintOf({ model, other, isNew }: Pick<TurnPanelProps, 'model' | 'other' | 'isNew'>): string {
   const text = t().table.turn;
   if (other !== null) return text.waiting(other);
   if (!model.mayArrange) return '';
   const { word, missing } = model.reading.value;
   const begin = missing.find(({ what }) => what === 'begin-word');
   if (begin && 'letters' in begin) return text.begin(begin.letters);
-  if (!model.isTouched.value) return text.how;
+  if (!model.isTouched.value) return isNew ? text.how : text.yours;
   return word === null ? text.noWord : `${word} ${text.longest}`;
 }

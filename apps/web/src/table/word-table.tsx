@@ -30,6 +30,9 @@ function keepsRests({ dissolved }: TableRules): boolean {
   return dissolved(['WOORD'], [], { shortest: 2 }).length > 0;
 }
 
+/** The begin word and one turn that may change the table. */
+const TURNS_TO_LEARN = 2;
+
 export function WordTable(props: WordTableProps) {
   const { table, info, view, seat, names, act } = props;
   const { game } = info;
@@ -72,6 +75,8 @@ export function WordTable(props: WordTableProps) {
   );
   const rest = keepsRests(rules) ? rules.shortest.letters(view.options) : null;
   const isAlone = view.seats.length === 1;
+  const { turns } = storyOf(table.entries.value, view.seats.length);
+  const isNew = turns.filter((one) => one.seat === seat && one.what === 'arranged').length < TURNS_TO_LEARN;
   const other = mayArrange || view.over || view.open ? null : (names[view.turn] ?? null);
   return (
     <main
@@ -84,8 +89,8 @@ export function WordTable(props: WordTableProps) {
         <SeatList {...props} {...(isAlone ? { more: () => <Longest {...props} /> } : {})} />
       </div>
       <Slip {...props}>
-        <TurnPanel model={model} view={view} other={other} rest={rest} />
-        <TurnHint model={model} other={other} />
+        <TurnPanel model={model} view={view} other={other} rest={rest} isNew={isNew} />
+        <TurnHint model={model} other={other} isNew={isNew} />
       </Slip>
       <Mat model={model} mat={mat} last={last} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it */}

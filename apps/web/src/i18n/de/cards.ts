@@ -73,6 +73,7 @@ export const cards: Messages['cards'] = {
   whichWord: 'Welches Wort?',
   whichSquare: 'Welches Prämienfeld?',
   whichTile: 'Welchen Stein drehst du um?',
+  turnFirst: 'Wähl bei Eigener Blankostein zuerst, welchen Stein du umdrehst.',
   turnedAs: (tile, letter) => `${tile} liegt umgedreht als ${letter}.`,
   turnUp: 'Zurückdrehen',
   anotherWord: 'Noch ein Wort',

@@ -90,6 +90,7 @@ export const end: Messages['end'] = {
   fairNone: (names) => `Beim Austeilen nicht dabei, also ohne eigene Zahl im Mischen: ${list(names)}.`,
   fairWithheld: (names) =>
     `Zugesagt, aber nicht rechtzeitig gegeben: die Zahl von ${list(names)}. Meist ist dann eine Verbindung abgebrochen. Wer dort sitzt und zugleich den Server betreibt, hatte so die Wahl zwischen zwei Mischungen.`,
+  again: 'Noch einmal',
   rematch: 'Revanche',
   knock: (names: readonly string[]) =>
     `${list(names)} ${pick(names.length, { one: 'möchte', other: 'möchten' })} noch einmal spielen: dabei?`,

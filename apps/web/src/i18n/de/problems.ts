@@ -2,14 +2,14 @@ import type { Messages } from '../messages.ts';
 
 export const problems: Messages['problems'] = {
   'open-elsewhere':
-    'Dieses Spiel ist schon in einem anderen Tab oder Fenster offen. Spiel dort weiter oder schließe es dort.',
+    'Dieses Spiel ist schon in einem anderen Tab oder Fenster offen. Spiel dort weiter oder schließ es dort.',
   'storage-full':
     'Dieser Browser hat keinen Speicherplatz mehr. Dein letzter Zug ist nicht gespeichert, alles davor schon. Schaff Platz und versuch es noch einmal.',
   damaged:
     'Dieses Spiel lässt sich hier nicht mehr lesen. Es wurde mit einer neueren Version gespielt, oder ein Teil davon fehlt.',
   'no-word-list':
     'Die Wortliste konnte nicht geladen werden. Geh einmal online; danach spielst du auch ohne Verbindung.',
-  'failed-here': 'Auf diesem Gerät ging etwas schief. Lade die Seite neu; alles bis zum letzten Zug ist gespeichert.',
+  'failed-here': 'Auf diesem Gerät ging etwas schief. Lad die Seite neu; alles bis zum letzten Zug ist gespeichert.',
   'only-alone': 'Das geht nur, wenn keine anderen Menschen mitspielen.',
   'wait-for-turn': 'Warte, bis du am Zug bist.',
   offline: 'Der Server ist nicht erreichbar. Bist du online?',

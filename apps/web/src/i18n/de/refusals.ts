@@ -10,7 +10,7 @@ export const refusals: Messages['refusals'] = {
   takeBack: 'Zurück aufs Bänkchen',
   goOn: 'Weiter legen',
   named: {
-    'not-touching': (words) => `${list(words)} liegt frei`,
+    'not-touching': (words) => `${list(words)} schließt nirgends an`,
     'not-on-centre': (words) => `${list(words)} liegt nicht auf dem Stern`,
     'word-unknown': (words) => `${list(words)} ${words.length === 1 ? 'steht' : 'stehen'} nicht in der Liste`,
     'word-not-whole': (words) => `${list(words)} ist nicht vollständig`,
@@ -78,7 +78,7 @@ export const refusals: Messages['refusals'] = {
     },
     'not-on-centre': { title: 'Nicht über der Mitte', text: 'Das erste Wort bedeckt das Feld in der Mitte.' },
     'not-touching': {
-      title: 'Das liegt nicht an',
+      title: 'Das schließt nirgends an',
       text: 'Mindestens ein neuer Stein muss neben einem liegen, der schon da war. Schräg zählt nicht.',
     },
     'not-on-rack': {

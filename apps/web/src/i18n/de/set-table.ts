@@ -62,7 +62,7 @@ export const setTable: Messages['setTable'] = {
     pot: 'wenn der Vorrat leer ist',
     points: 'wenn jemand das Ziel erreicht',
     all: 'alle aus der Liste',
-    advised: 'von der Anleitung empfohlene',
+    advised: 'nur die von der Anleitung empfohlenen',
     on: 'ja',
     off: 'nein',
     untilNext: 'bis die nächste Person zieht',

@@ -47,7 +47,8 @@ export const table: Messages['table'] = {
     points: 'Punkte',
     begin: (least) =>
       `Leg zuerst ein Startwort: mindestens ${letters(least)}, nur von deinem Bänkchen. Bis dahin bleibt der Tisch, wie er ist.`,
-    how: 'Tipp Buchstaben an oder streich darüber, dann tipp dorthin, wo sie liegen sollen. Verschieben und Tippen geht auch. Alles darf hin und her, bis du fertig bist.',
+    how: 'Tipp Buchstaben an oder streich darüber und tipp dann aufs Ziel. Verschieben und Schreiben geht auch.',
+    yours: 'Du bist dran.',
     howRests: (least) =>
       `Kein Wort darf verschwinden: Lass einen Rest von ${letters(least)} liegen oder übernimm das Wort ganz.`,
     waiting: (name) => `${name} ist dran.`,

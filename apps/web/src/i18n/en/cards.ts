@@ -70,6 +70,7 @@ export const cards: Messages['cards'] = {
   whichWord: 'Which word?',
   whichSquare: 'Which premium square?',
   whichTile: 'Which tile do you turn over?',
+  turnFirst: 'For Own blank, first choose which tile you turn over.',
   turnedAs: (tile, letter) => `${tile} is face down as ${letter}.`,
   turnUp: 'Turn it back',
   anotherWord: 'Another word',

@@ -31,9 +31,9 @@ export const end: Messages['end'] = {
     no: 'No, thanks',
   },
   settlement: 'Final scoring',
-  before: 'before',
+  before: 'before deductions',
   leftOver: 'left on the rack',
-  final: 'end',
+  final: 'final',
   fromOthers: (value) => `from the others ${signed(value)}`,
   hidden: (tiles) => count(tiles, { one: 'tile', other: 'tiles' }),
   nothingLeft: 'nothing',
@@ -89,6 +89,7 @@ export const end: Messages['end'] = {
   fairNone: (names) => `Not there at the deal, so without a number of their own in the shuffle: ${list(names)}.`,
   fairWithheld: (names) =>
     `Promised but not given in time: the number of ${list(names)}. Mostly that is a lost connection. Somebody who sits there and also runs the server had the choice between two shuffles.`,
+  again: 'Play again',
   rematch: 'Rematch',
   knock: (names: readonly string[]) =>
     `${list(names)} ${pick(names.length, { one: 'wants', other: 'want' })} to play again. Are you in?`,

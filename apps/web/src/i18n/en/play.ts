@@ -5,7 +5,7 @@ const { count, list, moment, pick, signed } = formsOf('en');
 
 export const play: Messages['play'] = {
   seats: 'Players',
-  toMove: 'on turn',
+  toMove: 'to play',
   youAreNext: 'you are next',
   isNext: 'next',
   inPencil: (score) => `pencilled in: ${signed(score)}`,

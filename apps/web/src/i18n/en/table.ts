@@ -47,7 +47,8 @@ export const table: Messages['table'] = {
     points: 'Points',
     begin: (least) =>
       `Start with an opening word of at least ${letters(least)}, from your rack alone. Until then the table stays as it is.`,
-    how: 'Tap letters or swipe along them, then tap where they should go. You can drag and type as well. Move things around as much as you like until you are done.',
+    how: 'Tap letters or swipe along them, then tap where they should go. You can drag and type as well.',
+    yours: 'It’s your turn.',
     howRests: (least) => `No word may disappear: leave a remainder of ${letters(least)} or use the whole word.`,
     waiting: (name) => `It’s ${name}’s turn.`,
     ending: 'The end is in sight: these are the last turns.',

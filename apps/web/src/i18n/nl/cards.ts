@@ -71,6 +71,7 @@ export const cards = {
   whichWord: 'Welk woord?',
   whichSquare: 'Welk bonusvakje?',
   whichTile: 'Welke letter draai je om?',
+  turnFirst: 'Kies bij Eigen blanco eerst welke letter je omdraait.',
   turnedAs: (tile: string, letter: string) => `${tile} ligt omgedraaid als ${letter}.`,
   turnUp: 'Terugdraaien',
   anotherWord: 'Nog een woord',

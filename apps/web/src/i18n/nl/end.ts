@@ -53,7 +53,7 @@ export const end = {
     `Het spel klopt met de schudcode die nu openbaar is: de volgorde van alle ${tiles} letters lag vooraf vast.`,
   fairCheck: 'Narekenen',
   fairExplain:
-    'Vóór het delen legde de server het schudden vast, en elk toestel aan tafel deed er een eigen geheim getal bij. Je browser kan nu nagaan of alles klopt.',
+    'Vóór het delen legde de server het schudden vast, en elk apparaat aan tafel deed er een eigen geheim getal bij. Je browser kan nu nagaan of alles klopt.',
   fairHereExplain:
     'Dit apparaat heeft zelf geschud. De schudcode stond vast vóór het delen; met de volgorde en alle zetten is dat na te rekenen.',
   fairHere:
@@ -79,10 +79,10 @@ export const end = {
     'other-commitment': 'de server had vóór het spel iets anders beloofd',
     'other-settings': 'de afspraken zijn niet die van vóór het spel',
     'other-hashes': 'de getallen van de spelers zijn niet de getallen die vóór het delen zijn beloofd',
-    'own-share-missing': 'dit toestel was erbij, maar zijn getal telde niet mee bij het schudden',
+    'own-share-missing': 'dit apparaat was erbij, maar zijn getal telde niet mee bij het schudden',
     'own-share-replaced':
-      'voor jouw plaats telde een ander getal dan dat van dit toestel (zat je ook op een ander toestel aan tafel, dan kan dat kloppen)',
-    'other-log': 'het spel verliep volgens de server anders dan dit toestel heeft gezien',
+      'voor jouw plaats telde een ander getal dan dat van dit apparaat (zat je ook op een ander apparaat aan tafel, dan kan dat kloppen)',
+    'other-log': 'het spel verliep volgens de server anders dan dit apparaat heeft gezien',
     'no-game': 'wat de server stuurde, is geen spel',
   },
   /** Players who compare it know that the server told them the same. */
@@ -90,10 +90,11 @@ export const end = {
   fairKept: 'Bewijs bewaren',
   fairFirst: 'Dit spel is nog op de oude manier geschud, en die bewijst minder.',
   fairUnkept:
-    'Dit toestel was niet bij het delen. Het kan het spel narekenen, maar niet vergelijken met wat vooraf was beloofd.',
+    'Dit apparaat was niet bij het delen. Het kan het spel narekenen, maar niet vergelijken met wat vooraf was beloofd.',
   fairNone: (names: readonly string[]) => `Niet bij het delen, dus zonder eigen getal in het schudden: ${list(names)}.`,
   fairWithheld: (names: readonly string[]) =>
     `Wel beloofd maar niet op tijd gegeven: het getal van ${list(names)}. Meestal viel dan een verbinding weg. Wie daar zit én de server beheert, had zo de keus tussen twee schuddingen.`,
+  again: 'Nog een keer',
   rematch: 'Revanche',
   knock: (names: readonly string[]) =>
     `${list(names)} ${pick(names.length, { one: 'wil', other: 'willen' })} nog een keer: meedoen?`,

@@ -63,7 +63,7 @@ export const setTable = {
     pot: 'als de pot leeg is',
     points: 'als iemand het doel haalt',
     all: 'alle uit de lijst',
-    advised: 'die het boekje aanraadt',
+    advised: 'alleen die het boekje aanraadt',
     on: 'ja',
     off: 'nee',
     untilNext: 'tot de volgende speler een zet doet',

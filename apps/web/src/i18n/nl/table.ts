@@ -47,7 +47,8 @@ export const table = {
     points: 'Punten',
     begin: (least: number) =>
       `Leg eerst een beginwoord: minstens ${letters(least)}, alleen van je plankje. Tot dan blijf je van de tafel af.`,
-    how: 'Tik letters aan of veeg erlangs, en tik dan waar ze heen moeten. Slepen en typen kan ook. Alles mag heen en weer tot je klaar bent.',
+    how: 'Tik letters aan of veeg erlangs, en tik dan waar ze heen moeten. Slepen en typen kan ook.',
+    yours: 'Jij bent aan de beurt.',
     howRests: (least: number) =>
       `Geen woord mag verdwijnen: laat een rest van ${letters(least)} liggen of gebruik het woord in zijn geheel.`,
     waiting: (name: string) => `${name} is aan de beurt.`,
