@@ -11,6 +11,7 @@ import { Button } from '../parts/button.tsx';
 import { Tile } from '../parts/tile.tsx';
 import type { Story } from '../play/story.ts';
 import { describeTurn, type Reader } from '../play/story-sentences.ts';
+import type { Ground } from '../play/turn.ts';
 
 interface ReplayProps {
   readonly info: TableInfo;
@@ -54,18 +55,13 @@ export function Replay({ info, story, reader, step }: ReplayProps) {
           detailed
         />
       ) : (
-        <ul class="replay-mat">
-          {ground.table.map(({ tiles, reading }, index) => (
-            <li key={`${reading} ${index}`} class="replay-word">
-              <span class="unseen">{reading}</span>
-              <span class="tile-word" aria-hidden="true">
-                {[...reading].map((letter, place) => (
-                  <Tile key={place} letter={letter} named={tiles[place] === '@'} joker={tiles[place] === '@'} />
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div class="replay-mat">
+          <Words table={ground.table} />
+          {/* The last table holds the room, so that nothing moves while words come. */}
+          <div class="replay-room" aria-hidden="true">
+            <Words table={turns.at(-1)?.after.table ?? []} />
+          </div>
+        </div>
       )}
       <div class="replay-bar">
         <Button
@@ -90,5 +86,22 @@ export function Replay({ info, story, reader, step }: ReplayProps) {
       </div>
       <p class="replay-told">{told}</p>
     </section>
+  );
+}
+
+function Words({ table }: { table: Ground['table'] }) {
+  return (
+    <ul class="replay-words">
+      {table.map(({ tiles, reading }, index) => (
+        <li key={`${reading} ${index}`} class="replay-word">
+          <span class="unseen">{reading}</span>
+          <span class="tile-word" aria-hidden="true">
+            {[...reading].map((letter, place) => (
+              <Tile key={place} letter={letter} named={tiles[place] === '@'} joker={tiles[place] === '@'} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
