@@ -45,6 +45,12 @@ test('after a play three players are asked once, the board stays visible, and on
   await expect(board).toBeVisible();
   await expect(rackOf(page)).toHaveCount(0);
   await input.press(page.getByRole('button', { name: `Ik ben ${THREE[turn]}` }));
+  // Names and colours stay, whoever has the device in hand.
+  const players = page.getByRole('list', { name: 'Spelers' }).getByRole('listitem');
+  for (const [seat, name] of THREE.entries()) {
+    await expect(players.nth(seat)).toContainText(name);
+    await expect(players.nth(seat)).toHaveClass(new RegExp(`seat-${seat + 1}`));
+  }
   const letters = view.rack
     .filter((tile) => tile !== '?')
     .slice(0, 3)

@@ -3,6 +3,7 @@ import { useCallback } from 'preact/hooks';
 import { useTileClicks } from '../app/sounds.ts';
 import { isTrickster } from '../play/awaited-seats.ts';
 import type { BoardTableProps } from '../play/contract.ts';
+import { meAt } from '../play/names.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
 import { storyOf } from '../play/story.ts';
 import { BoardGrid } from './board-grid.tsx';
@@ -29,7 +30,7 @@ export function BoardTable(props: BoardTableProps) {
   useWordCheck(model, props);
   useTileClicks(model, ({ draft }) => draft.value.placed.length);
   const trickster = isTrickster(view) ? view : null;
-  const last = lastPlay(storyOf(props.table.entries.value, view.seats.length), seat);
+  const last = lastPlay(storyOf(props.table.entries.value, view.seats.length), meAt(props.info, seat));
   const isPlaying = seat !== null && !view.over;
   return (
     <main class={trickster ? 'board-table board-with-cards' : 'board-table'}>

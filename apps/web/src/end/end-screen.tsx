@@ -8,7 +8,7 @@ import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { ChatButton } from '../play/chat-button.tsx';
 import type { EndProps } from '../play/contract.ts';
-import { namesAt, readerAt } from '../play/names.ts';
+import { meAt, namesAt, readerAt } from '../play/names.ts';
 import { storyOf } from '../play/story.ts';
 import { KeepRulings } from './keep-rulings.tsx';
 import { keepRecord } from './longest-word.ts';
@@ -49,9 +49,9 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
           <Winner info={info} view={view} names={names} story={story.value} isRecord={isRecord.value} />
           <Rematch table={table} info={info} names={names} />
           <div class="end-main">
-            <Settlement info={info} view={view} names={names} seat={seat} />
+            <Settlement info={info} view={view} names={names} seat={meAt(info, seat)} />
             {view.seats.length > 1 && (
-              <ScoreGraph story={story.value} names={names} seat={seat} view={view} step={step.value} />
+              <ScoreGraph story={story.value} names={names} seat={meAt(info, seat)} view={view} step={step.value} />
             )}
           </div>
           <div class="end-side">

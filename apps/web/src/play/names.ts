@@ -21,6 +21,11 @@ export function readerAt(info: Pick<TableInfo, 'seats'>, mine: readonly Seat[]):
   return { names: namesAt(info), own: mine.length === 1 ? (mine[0] ?? null) : null };
 }
 
+/** The seat that is called "me". On a shared device there is none: everybody is called by name. */
+export function meAt({ seats }: Pick<TableInfo, 'seats'>, seat: Seat | null): Seat | null {
+  return seats.filter((info) => info.kind === 'person' && info.mine).length > 1 ? null : seat;
+}
+
 /** The letter on a seat's tile: the initial, or the seat number. */
 export function letterAt({ seats }: Pick<TableInfo, 'seats'>, seat: Seat): string {
   const info = seats[seat];

@@ -7,7 +7,7 @@ import { ClockFace } from '../parts/clock-face.tsx';
 import { Tile } from '../parts/tile.tsx';
 import { isTable, seatUp } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
-import { letterAt, seatColour } from './names.ts';
+import { letterAt, meAt, seatColour } from './names.ts';
 import './seat-list.css';
 
 type SeatListProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'seat' | 'names'> & {
@@ -26,9 +26,10 @@ export function SeatList(props: SeatListProps) {
   );
 }
 
-function SeatPlate({ info, view, seat: own, names, more, of }: SeatListProps & { of: Seat }) {
+function SeatPlate({ info, view, seat, names, more, of }: SeatListProps & { of: Seat }) {
   const text = t();
-  const isMine = of === own;
+  const me = meAt(info, seat);
+  const isMine = of === me;
   const isOn = seatUp(view) === of && !view.over;
   const turn = view.open ? (isMine ? text.play.youAreNext : text.play.isNext) : text.play.toMove;
   const state = view.seats[of];
@@ -38,7 +39,7 @@ function SeatPlate({ info, view, seat: own, names, more, of }: SeatListProps & {
   const pencil = view.open?.seat === of ? view.open.score : null;
   const note = state?.resigned ? text.play.left : isAway ? text.play.away : null;
   return (
-    <li class={`seat ${seatColour(of, view.seats.length, own)}${isOn ? ' seat-on' : ''}`} aria-current={isOn}>
+    <li class={`seat ${seatColour(of, view.seats.length, me)}${isOn ? ' seat-on' : ''}`} aria-current={isOn}>
       <Tile letter={letterAt(info, of)} />
       <div class="seat-name">
         <span class="seat-called">{name}</span>
