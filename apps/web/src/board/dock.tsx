@@ -105,10 +105,16 @@ function LayButton({ model, table }: DockProps) {
   );
 }
 
+/** Letters of the longest word that shares a line with its verb. */
+const ON_ONE_LINE = 8;
+
 /** A long word gets a smaller font, so that the rack keeps its size. */
 function LayWord({ word }: { word: string }) {
   return (
-    <span class="board-lay-word" style={{ '--letters': word.length }}>
+    <span
+      class={word.length > ON_ONE_LINE ? 'board-lay-word board-lay-long' : 'board-lay-word'}
+      style={{ '--letters': word.length }}
+    >
       {t().board.layWord(word)}
     </span>
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import type { GameTableProps } from './contract.ts';
-import { seatColour, shortNameAt } from './names.ts';
+import { meAt, seatColour, shortNameAt } from './names.ts';
 import { storyOf } from './story.ts';
 import { roundsOf, type Turn } from './turn.ts';
 import { Why } from './why.tsx';
@@ -16,6 +16,7 @@ type HistoryProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | '
 export function History({ table, info, view, seat, names }: HistoryProps) {
   const text = t();
   const seats = view.seats.length;
+  const me = meAt(info, seat);
   const story = useComputed(() => storyOf(table.entries.value, seats));
   const opened = useSignal<number | null>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -25,7 +26,7 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
     const { current: rows } = body;
     if (!rows?.parentElement || turns.length === 0) return undefined;
     // Keeps the latest turn visible, also when the space above the pad grows.
-    const observer = new ResizeObserver(() => rows.scrollTo({ top: rows.scrollHeight }));
+    const observer = new ResizeObserver(() => rows.scrollTo({ top: latestRounds(rows) }));
     observer.observe(rows.parentElement);
     return () => observer.disconnect();
   }, [turns.length]);
@@ -41,10 +42,10 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
                 <span class="unseen">{text.play.round}</span>
               </th>
               {names.map((name, of) => (
-                <th key={`${of} ${name}`} scope="col" class={seatColour(of, seats, seat)}>
-                  <span class="pad-name">{of === seat ? text.common.me : name}</span>
+                <th key={`${of} ${name}`} scope="col" class={seatColour(of, seats, me)}>
+                  <span class="pad-name">{of === me ? text.common.me : name}</span>
                   <span class="pad-initial" aria-hidden="true">
-                    {of === seat ? text.common.me : shortNameAt(info, of, name)}
+                    {of === me ? text.common.me : shortNameAt(info, of, name)}
                   </span>
                 </th>
               ))}
@@ -96,6 +97,16 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
       </div>
     </section>
   );
+}
+
+/** The scroll position that shows the latest round and cuts no round at the top. */
+function latestRounds(rows: HTMLElement): number {
+  const table = rows.querySelector('table');
+  const head = rows.querySelector('thead');
+  if (!table || !head) return 0;
+  const atLeast = table.offsetHeight - rows.clientHeight;
+  const tops = [...rows.querySelectorAll<HTMLElement>('.pad-row')].map((row) => row.offsetTop - head.offsetHeight);
+  return tops.find((top) => top >= atLeast) ?? tops.at(-1) ?? 0;
 }
 
 function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: () => void }) {

@@ -7,7 +7,7 @@ import { listName } from '../parts/list-name.ts';
 import { Tile } from '../parts/tile.tsx';
 import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
-import { readerAt, seatColour } from './names.ts';
+import { meAt, readerAt, seatColour } from './names.ts';
 import { storyOf } from './story.ts';
 import { lastMove, type StarterDraw, type StoryEvent } from './story-event.ts';
 import { describeEvent } from './story-sentences.ts';
@@ -20,14 +20,16 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
   const isAsked = useSignal(false);
   const event = lastMove(events);
   if (!event) return <div class="slip-line" />;
-  const colourOf = (of: Seat) => seatColour(of, view.seats.length, seat);
+  const colourOf = (of: Seat) => seatColour(of, view.seats.length, meAt(info, seat));
   const sentence = describeEvent(event, readerAt(info, table.mine.value), listName(info.words));
   const turn = event.what === 'laid' && event.turn !== null ? turns[event.turn] : null;
   return (
     <div class={`slip-line ${colourOf(event.seat)}`}>
       <i class="slip-dot" />
-      <p>
-        <Sentence sentence={sentence} event={event} />
+      <p style={{ '--letters': sentence.length }}>
+        <span class="slip-told">
+          <Sentence sentence={sentence} event={event} />
+        </span>
       </p>
       {event.what === 'began' && <Draws draws={event.draws} colourOf={colourOf} />}
       {turn && (

@@ -29,6 +29,7 @@ export function Mat({ model, mat, last }: MatProps) {
   useEffect(() => {
     mat.current?.querySelector('.strip-last')?.scrollIntoView({ block: 'nearest' });
   }, [mat, made]);
+  useChangeInSight(model, mat);
   const view = (strip: (typeof draft.strips)[number]) => (
     <StripView
       key={strip.key}
@@ -66,6 +67,18 @@ export function Mat({ model, mat, last }: MatProps) {
       {model.mayArrange && <NewWord model={model} />}
     </section>
   );
+}
+
+/** Scrolls the word that was just changed into view, with its label. */
+function useChangeInSight({ draft, isTouched }: TableModel, mat: RefObject<HTMLElement | null>): void {
+  const before = useRef(draft.peek());
+  useEffect(() => {
+    const { strips } = draft.value;
+    const was = new Map(before.current.strips.map(({ key, tiles }) => [key, tiles.join()]));
+    before.current = draft.value;
+    const changed = isTouched.peek() ? strips.findLast(({ key, tiles }) => was.get(key) !== tiles.join()) : undefined;
+    mat.current?.querySelector(`[data-strip="${changed?.key}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [draft.value, mat]);
 }
 
 /** The parts of a word that was taken apart, with a button to restore it. */

@@ -15,7 +15,6 @@ import { startGame, valueOrNotify } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
-import { listName } from '../../parts/list-name.ts';
 import { Select } from '../../parts/select.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { askedOptions, CLOCK_NAMES, CLOCKS, type Plan, planFor, wantedBy, withOption } from './plan.ts';
@@ -140,7 +139,7 @@ function WordListField({ game, value, onChange }: WordListFieldProps) {
     >
       {fitting.map((list) => (
         <option key={list.id} value={list.id}>
-          {text.setTable.listOf(listName(list), text.common.number(list.words))}
+          {text.setTable.listOf(list.name ?? text.common.languages[list.language], text.common.number(list.words))}
         </option>
       ))}
     </Select>
