@@ -55,7 +55,7 @@ for (const language of ['nl', 'de'] satisfies Language[]) {
       await expect(board(page)).toBeVisible();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        await expect.poll(() => cutTexts(page), `${width} x ${height}`).toEqual([]);
+        await expect.poll(() => cutTexts(page), { message: `${width} x ${height}`, timeout: 5000 }).toEqual([]);
       }
     });
   }
@@ -77,7 +77,7 @@ test('the scorepad shows the latest round and no part of another', async ({ page
   for (let move = 0; move < 9; move++) {
     const { turn: by } = await viewOf(page, table, 0);
     const { rack } = await viewOf<CrosswordView>(page, table, by);
-    const exchange = { by, do: 'exchange', tiles: rack.slice(0, 1) };
+    const exchange = { by, do: 'exchange', tiles: rack[0] };
     await post(page, `/api/tables/${table}/moves`, { id: `${table}-${move}`, move: exchange });
   }
   await page.goto(`/t/${table}`);

@@ -41,8 +41,10 @@ function RulingQuestion({ table, view, seat, names, act, play, words }: OpenPlay
     <section class="dispute" aria-label={text.ruling(words)}>
       {left !== null && <Ring left={left} total={view.options.disputeSeconds ?? left} />}
       <p class="dispute-about">
-        {text.ruling(words)}{' '}
-        <span class="sm muted">{waiting.length > 0 ? text.waitingFor(waiting) : text.rulingNote}</span>
+        <span class="dispute-said">
+          {text.ruling(words)}{' '}
+          <span class="sm muted">{waiting.length > 0 ? text.waitingFor(waiting) : text.rulingNote}</span>
+        </span>
       </p>
       {mayAnswer && (
         <div class="dispute-answers">
@@ -103,7 +105,9 @@ function DisputeQuestion({ table, view, seat, names, act, play, verdict }: OpenP
     <section class="dispute" aria-label={text.dispute}>
       {left !== null && <Ring left={left} total={view.options.disputeSeconds ?? left} />}
       <p class="dispute-about">
-        {isTogether ? text.anyObjection : mayAnswer ? text.mayDispute : waits} <span class="sm muted">{about}</span>
+        <span class="dispute-said">
+          {isTogether ? text.anyObjection : mayAnswer ? text.mayDispute : waits} <span class="sm muted">{about}</span>
+        </span>
       </p>
       {mayAnswer && (
         <div class="dispute-answers">

@@ -91,6 +91,14 @@ export function describeDispute({ by, words, bad, penalty }: Dispute, reader: Re
   return penalty === 0 ? verdict : `${verdict} ${story.penalty(name, penalty)}`;
 }
 
+/** Who disputed, the word list and the penalty, below a heading that has the words and the verdict. */
+export function describeVerdict({ by, penalty }: Dispute, reader: Reader, list: string): string {
+  const { play, story } = t();
+  const name = nameIn(reader, by);
+  const asked = play.verdictBy(name, list);
+  return penalty === 0 ? asked : `${asked} ${story.penalty(name, penalty)}`;
+}
+
 /** Announced cards with their words; cards that only react are left out. */
 export function describeAnnouncement(
   { by, cards, move }: Extract<StoryEvent, { what: 'announced' }>['announcement'],

@@ -10,7 +10,7 @@ import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
 import { readerAt } from './names.ts';
 import { storyOf } from './story.ts';
-import { describeDispute } from './story-sentences.ts';
+import { describeVerdict } from './story-sentences.ts';
 import './verdict.css';
 
 export interface LatestVerdict {
@@ -47,7 +47,7 @@ function latestVerdict({ table, info, view }: VerdictOf): LatestVerdict | null {
     isGood,
     title: isGood ? verdictGood(dispute.words) : verdictBad(dispute.bad),
     words: dispute.bad.length > 0 ? dispute.bad : dispute.words,
-    sentence: describeDispute(dispute, readerAt(info, table.mine.value), listName(info.words)),
+    sentence: describeVerdict(dispute, readerAt(info, table.mine.value), listName(info.words)),
   };
 }
 

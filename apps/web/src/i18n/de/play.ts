@@ -92,6 +92,7 @@ export const play: Messages['play'] = {
     'Wer diesen Server betreibt, sieht deine Meldung und kann Nachrichten abschalten oder jemanden sperren.',
   reportReason: 'Was ist passiert?',
   sendReport: 'Melden',
+  verdictBy: (name, source) => `Angezweifelt von ${name ?? 'dir'}. Quelle: ${source}.`,
   verdictGood: (words) => `${list(words)} ${pick(words.length, { one: 'gilt', other: 'gelten' })}`,
   verdictBad: (words) => `${list(words)} ${pick(words.length, { one: 'ist kein Wort', other: 'sind keine Wörter' })}`,
 };

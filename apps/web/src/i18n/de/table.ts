@@ -45,8 +45,7 @@ export const table: Messages['table'] = {
     changed: 'Verändert',
     words: (value) => count(value, { one: 'Wort', other: 'Wörter' }),
     points: 'Punkte',
-    begin: (least) =>
-      `Leg zuerst ein Startwort: mindestens ${letters(least)}, nur von deinem Bänkchen. Bis dahin bleibt der Tisch, wie er ist.`,
+    begin: (least) => `Leg zuerst ein Startwort aus mindestens ${least} Buchstaben, nur von deinem Bänkchen.`,
     how: 'Tipp Buchstaben an oder streich darüber und tipp dann aufs Ziel. Verschieben und Schreiben geht auch.',
     yours: 'Du bist dran.',
     howRests: (least) =>

@@ -90,6 +90,7 @@ export const play: Messages['play'] = {
   reportExplain: 'The host of this server sees your report, and can switch off messages or ban somebody.',
   reportReason: 'What happened?',
   sendReport: 'Report',
+  verdictBy: (name, source) => `Challenged by ${name ?? 'you'}. Source: ${source}.`,
   verdictGood: (words) => `${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} valid`,
   verdictBad: (words) => `${list(words)} ${pick(words.length, { one: 'is not a word', other: 'are not words' })}`,
 };

@@ -45,8 +45,7 @@ export const table: Messages['table'] = {
     changed: 'Changed',
     words: (value) => count(value, { one: 'word', other: 'words' }),
     points: 'Points',
-    begin: (least) =>
-      `Start with an opening word of at least ${letters(least)}, from your rack alone. Until then the table stays as it is.`,
+    begin: (least) => `Start with an opening word of at least ${letters(least)}, from your rack alone.`,
     how: 'Tap letters or swipe along them, then tap where they should go. You can drag and type as well.',
     yours: 'It’s your turn.',
     howRests: (least) => `No word may disappear: leave a remainder of ${letters(least)} or use the whole word.`,

@@ -92,6 +92,7 @@ export const play = {
   reportExplain: 'De beheerder van deze server ziet je melding en kan berichten uitzetten of iemand weren.',
   reportReason: 'Wat is er aan de hand?',
   sendReport: 'Melden',
+  verdictBy: (name: string | null, source: string) => `Betwist door ${name ?? 'jou'}. Bron: ${source}.`,
   verdictGood: (words: readonly string[]) => `${list(words)} ${pick(words.length, { one: 'is', other: 'zijn' })} goed`,
   verdictBad: (words: readonly string[]) =>
     `${list(words)} ${pick(words.length, { one: 'is geen woord', other: 'zijn geen woorden' })}`,

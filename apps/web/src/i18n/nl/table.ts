@@ -45,8 +45,7 @@ export const table = {
     changed: 'Veranderd',
     words: (value: number) => count(value, { one: 'woord', other: 'woorden' }),
     points: 'Punten',
-    begin: (least: number) =>
-      `Leg eerst een beginwoord: minstens ${letters(least)}, alleen van je plankje. Tot dan blijf je van de tafel af.`,
+    begin: (least: number) => `Leg eerst een beginwoord van minstens ${letters(least)}, alleen van je plankje.`,
     how: 'Tik letters aan of veeg erlangs, en tik dan waar ze heen moeten. Slepen en typen kan ook.',
     yours: 'Jij bent aan de beurt.',
     howRests: (least: number) =>
