@@ -26,7 +26,7 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
   return (
     <div class={`slip-line ${colourOf(event.seat)}`}>
       <i class="slip-dot" />
-      <p style={{ '--letters': sentence.length }}>
+      <p style={{ '--letters': widthOf(sentence) }}>
         <span class="slip-told">
           <Sentence sentence={sentence} event={event} />
         </span>
@@ -44,6 +44,11 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
       )}
     </div>
   );
+}
+
+/** Approximate width in average letters; capitals are wider. */
+function widthOf(sentence: string): number {
+  return sentence.length + 0.5 * sentence.replace(/[^\p{Lu}]/gu, '').length;
 }
 
 /** The sentence with its word in bold. */
