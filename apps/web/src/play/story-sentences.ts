@@ -84,7 +84,7 @@ export function describeTurn({ seat, what, word, score, stands, tiles, late, oth
   return late ? story.late(name) : story[what](name);
 }
 
-export function describeDispute({ by, words, bad, penalty }: Dispute, reader: Reader, list: string): string {
+function describeDispute({ by, words, bad, penalty }: Dispute, reader: Reader, list: string): string {
   const { story } = t();
   const name = nameIn(reader, by);
   const verdict = bad.length > 0 ? story.foundBad(name, bad, list) : story.foundGood(name, words, list);
