@@ -136,7 +136,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
         </div>
       </div>
       <div class="score-turns">
-        {hasCards(game) && <AddCard cards={cards} />}
+        {hasCards(game) && <AddCard key={cards.value.length} cards={cards} />}
         {shown && <Blanks shown={shown} onToggle={(index) => (draft.value = toggleBlank(shown.draft, index))} />}
         {shown && (
           <Button look="line" icon={shown.draft.direction === 'down' ? 'down' : 'right'} onClick={turn}>

@@ -60,8 +60,15 @@ export function EndSheet({ model, onClose }: { model: SheetModel; onClose: () =>
       </fieldset>
       <fieldset class="score-left">
         <legend class="choice-legend">{text.unseen}</legend>
-        {left.map((tile, index) => (
-          <LeftTile key={index} model={model} tile={tile} label={tile} onTap={() => put(rack + tile)} />
+        {[...new Set(left)].map((tile) => (
+          <LeftTile
+            key={tile}
+            model={model}
+            tile={tile}
+            label={tile}
+            count={left.filter((other) => other === tile).length}
+            onTap={() => put(rack + tile)}
+          />
         ))}
       </fieldset>
       {left.length > 0 && left.length + rack.length === counts[seat.value] && (
@@ -98,10 +105,12 @@ interface LeftTileProps {
   readonly tile: TileName;
   readonly label: string;
   readonly isChosen?: boolean;
+  /** How many of it are unseen. */
+  readonly count?: number;
   readonly onTap: () => void;
 }
 
-function LeftTile({ model, tile, label, isChosen, onTap }: LeftTileProps) {
+function LeftTile({ model, tile, label, isChosen, count = 1, onTap }: LeftTileProps) {
   const letters = lettersOf(model.sheet.value.game);
   const isWild = tile === letters.wild;
   const value = letters.tiles[tile]?.value;
@@ -113,6 +122,7 @@ function LeftTile({ model, tile, label, isChosen, onTap }: LeftTileProps) {
       onClick={onTap}
     >
       <TileFace letter={isWild ? '' : tile} value={isBoard(model.sheet.value) && !isWild ? value : undefined} />
+      {count > 1 && <span class="score-left-count">{count}</span>}
     </button>
   );
 }
