@@ -1,0 +1,102 @@
+/** Hints, earlier turns and unseen tiles on a phone, for a player who is alone with the computer. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { CrosswordView } from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
+import { chooseWay } from './at-home.ts';
+import { expect, type Heard, test, untilTold } from './browser.ts';
+import { pass, rackOf } from './on-board.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+async function beginHere(page: Page, heard: Heard) {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }).click();
+  await page.waitForURL(/\/t\/local~/);
+  const table = new URL(page.url()).pathname.split('/t/')[1] ?? '';
+  const news = await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0 && !view.open);
+  return { table, news };
+}
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+test('a hint comes in three steps and leaves the board where it is', async ({ page, heard }) => {
+  await beginHere(page, heard);
+  const before = await page.locator('.board-frame').boundingBox();
+  await openFromMenu(page, 'Hint');
+  const sheet = page.getByRole('dialog', { name: 'Hint' });
+  await expect(
+    sheet.getByText(/^(Kijk eens in (rij \d+|kolom [A-O])\.|De computer ziet niets om te leggen\.)$/),
+  ).toBeVisible();
+  expect(await page.locator('.board-frame').boundingBox()).toEqual(before);
+  await expectNoFaults(page);
+  const isFound = await sheet.getByText(/^Kijk eens/).isVisible();
+  if (isFound) {
+    await sheet.getByRole('button', { name: 'Hoe lang is het woord?' }).click();
+    await expect(sheet.getByText(/^Het woord heeft \d+ letters\.$/)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Welk woord is het?' }).click();
+    await expect(sheet.getByText(/^[A-Z]+, vanaf [A-O]\d+, voor \d+ punten\.$/)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  expect(heard.errors).toEqual([]);
+});
+
+test('going back to an own turn undoes what followed, and makes it practice', async ({ page, heard, hands }) => {
+  const { table, news } = await beginHere(page, heard);
+  await pass(hands, page);
+  await untilTold<CrosswordView>(
+    heard,
+    { table },
+    ({ view, length }) => length > news.length + 1 && view.turn === 0 && !view.open,
+  );
+  await openFromMenu(page, 'Terug naar een eerdere beurt');
+  const sheet = page.getByRole('dialog', { name: 'Terug naar een eerdere beurt' });
+  await expect(sheet.getByRole('button', { name: /^Beurt 1/ })).toBeVisible();
+  await expectNoFaults(page);
+  await sheet.getByRole('button', { name: /^Beurt 1/ }).click();
+  const after = await untilTold<CrosswordView>(heard, { table }, ({ length }) => length === news.length);
+  expect(after.view.rack).toEqual(news.view.rack);
+  expect(after.view.board).toEqual(news.view.board);
+  await expect(page.getByText('Terug bij beurt 1.')).toBeVisible();
+  await page.reload();
+  await expect(rackOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByText('Oefenspel')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await page.locator('.proof').getByRole('button', { name: 'Narekenen' }).click();
+  await expect(page.locator('.proof').getByText('klopt', { exact: true })).toBeVisible();
+  expect(heard.errors).toEqual([]);
+});
+
+test('the bag shows which tiles are unseen', async ({ page, heard }) => {
+  const { news } = await beginHere(page, heard);
+  await page.getByRole('button', { name: /Welke letters zijn er nog\?$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Nog niet gezien' });
+  const unseen = news.view.bag + (news.view.seats[1]?.tiles ?? 0);
+  await expect(sheet.getByText(`${unseen} letters in de zak en op andere plankjes.`)).toBeVisible();
+  const counts = await sheet.locator('.unseen-times').allTextContents();
+  expect(counts.reduce((sum, times) => sum + Number(times), 0)).toBe(unseen);
+  await expectNoFaults(page);
+});
+
+test('people who share a device have none of it', async ({ page, hands }) => {
+  await chooseWay(page, hands, { game: 'Scrabble XL', way: 'Op dit apparaat' });
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Noord');
+  await page.getByRole('dialog').getByRole('textbox').nth(1).fill('Oost');
+  await page.getByRole('dialog').getByRole('button', { name: 'Beginnen' }).click();
+  await page.getByRole('button', { name: /^Ik ben (Noord|Oost)$/ }).click();
+  await expect(rackOf(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Welke letters zijn er nog\?$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Opgeven' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Hint' })).toHaveCount(0);
+});
