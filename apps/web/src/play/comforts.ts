@@ -11,3 +11,8 @@ export function hasComforts({ table, info, seat }: Pick<GameTableProps<GameView>
   const isAlone = info.seats.filter(({ kind }) => kind !== 'bot').length === 1;
   return table.home === 'device' && seat !== null && isAlone && info.phase === 'playing';
 }
+
+/** What each of their sheets is given. */
+export type ComfortProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'> & {
+  readonly onClose: () => void;
+};

@@ -1,15 +1,9 @@
 /** The comfort that is open at a table without other people. */
-import type { GameView } from '../../../connection/table-store.ts';
-import { openComfort } from '../../../play/comforts.ts';
-import type { GameTableProps } from '../../../play/contract.ts';
+import { type ComfortProps, openComfort } from '../../../play/comforts.ts';
 import { GoBackSheet } from './go-back-sheet.tsx';
 import { HintSheet } from './hint-sheet.tsx';
 import { UnseenSheet } from './unseen-sheet.tsx';
 import './comforts.css';
-
-export type ComfortProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'> & {
-  readonly onClose: () => void;
-};
 
 export function ComfortSheet(props: Omit<ComfortProps, 'onClose'>) {
   const onClose = () => {

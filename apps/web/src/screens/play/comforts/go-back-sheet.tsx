@@ -9,9 +9,9 @@ import { getOwnTurns, goBackTo } from '../../../local/requests.ts';
 import { valueOrNotify } from '../../../new-game/start-game.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import type { ComfortProps } from '../../../play/comforts.ts';
 import { storyOf } from '../../../play/story.ts';
 import type { Turn } from '../../../play/turn.ts';
-import type { ComfortProps } from './comfort-sheet.tsx';
 
 export function GoBackSheet({ table, view, seat, onClose }: ComfortProps) {
   const text = t().comforts;

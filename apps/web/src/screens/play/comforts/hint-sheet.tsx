@@ -6,7 +6,7 @@ import { HINT_GRADES, type HintGrade, type ShownHint } from '../../../local/hint
 import { getHint } from '../../../local/requests.ts';
 import { Button } from '../../../parts/button.tsx';
 import { AsideSheet } from '../../../play/aside-sheet.tsx';
-import type { ComfortProps } from './comfort-sheet.tsx';
+import type { ComfortProps } from '../../../play/comforts.ts';
 
 export function HintSheet({ table, view, onClose }: ComfortProps) {
   const text = t().comforts;

@@ -5,7 +5,7 @@ import { lettersOf } from '../../../parts/board-rules.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Tile } from '../../../parts/tile.tsx';
 import { isTable } from '../../../play/awaited-seats.ts';
-import type { ComfortProps } from './comfort-sheet.tsx';
+import type { ComfortProps } from '../../../play/comforts.ts';
 
 export function UnseenSheet({ info, view, onClose }: ComfortProps) {
   const { comforts, board } = t();
