@@ -101,6 +101,7 @@ Example:
 `,
   bench: `
 plays   finding all plays of a position, and only the best, by number of blanks on the rack
+moves   the number of plays and the best play of each position, a line of JSON each: to compare with other programs
 games   greedy self-play
 endgame full racks and an empty bag, two players: how many are proven in their budget of CPU time
 strength the strongest level against the static player, and that against the greedy one: shares of games won
@@ -111,6 +112,7 @@ Times are CPU time of the process, on one core; with --workers they are those of
 
 Example:
   $ npx lettertafel bench plays --words nl --seed 1 --count 5
+  $ npx lettertafel bench moves --words nl --count 2
   $ npx lettertafel bench table --words nl --seed 1 --count 2
   $ npx lettertafel bench endgame --words nl --count 2 --budget 500
   $ npx lettertafel bench load --words de --count 1000

@@ -152,12 +152,12 @@ words
 program
   .command('bench')
   .description('figures of this machine, as JSON')
-  .argument('<what>', 'plays, games, endgame, strength, table, load or rules')
+  .argument('<what>', 'plays, moves, games, endgame, strength, table, load or rules')
   .option('--words <list>', 'nl, de, or a file with one word a line', 'nl')
   .option('--letters <language>', 'the letters of a file: nl or de')
   .option('--seed <text>', 'fixes the work, so that two runs do the same', '1')
   .option('--count <number>', 'positions, games, tables or words')
-  .option('--positions <file>', 'positions in CGP, one a line (plays)')
+  .option('--positions <file>', 'positions in CGP, one a line (plays, moves)')
   .option('--print-positions', 'print the positions instead of timing them (plays)')
   .option(
     '--budget <milliseconds>',

@@ -30,7 +30,7 @@ describe('bad input is refused', () => {
     ['rules', { seconds: '0' }, '--seconds: not a number above 0'],
     ['plays', { count: '' }, '--count: not a whole number above 0'],
     ['endgame', { budget: '0' }, '--budget: not a whole number above 0'],
-    ['strength', { budget: '0' }, '--milliseconds: not a whole number above 0'],
+    ['strength', { budget: '0' }, '--budget: not a whole number above 0'],
     ['strength', { words: list }, '--words: the yardsticks play with nl or de'],
     ['games', { workers: '0' }, '--workers: not a whole number above 0'],
     ['games', { workers: '129' }, '--workers: at most 128'],
@@ -51,6 +51,18 @@ test('table: figures for both games and both kinds of players, with a word list 
     { game: 'rummikub-international', players: 'best', all },
     { game: 'rummikub-international', players: 'modest', all },
   ]);
+});
+
+test('moves: a line for each position of a file, with its number of plays and the best of them', async () => {
+  const positions = join(folder, 'positions.txt');
+  const middle = '15/15/15/15/15/15/15/5TEEN6/15/15/15/15/15/15/15';
+  writeFileSync(positions, `${middle} DOEXQVC/ 0/0 0\n${middle} XQVCWYZ/ 0/0 0\n`);
+  const text = (await bench('moves', { ...usual, words: list, letters: 'nl', positions })) as string;
+  const [some, none] = text.split('\n').map((line) => JSON.parse(line));
+  // DOE down to either E, DEN down to the N, END through it.
+  expect(some).toMatchObject({ plays: 4, best: { score: 7 } });
+  expect(some.cgp).toContain(middle);
+  expect(none).toMatchObject({ plays: 0, best: null });
 });
 
 test('load: measures a shipped list and a file', async () => {

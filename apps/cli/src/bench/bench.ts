@@ -3,7 +3,7 @@ import { measureWords } from '@lettertafel/words/bench';
 import { InputError, wholeAbove0, workersOf } from '../input.ts';
 import { graphFile, lettersOf } from '../words.ts';
 import { measureGamesOnThreads } from './games-on-threads.ts';
-import { type BenchFlags, measureEndgame, measureGames, measurePlays, printPositions } from './plays.ts';
+import { type BenchFlags, listMoves, measureEndgame, measureGames, measurePlays, printPositions } from './plays.ts';
 import { benchRules } from './rules.ts';
 import { measureStrength } from './strength.ts';
 import { measureTable } from './table.ts';
@@ -16,7 +16,7 @@ export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly workers?: string;
 }
 
-const COUNTS = { plays: 200, games: 200, table: 100, endgame: 50, strength: 40, load: 1_000_000 } as const;
+const COUNTS = { plays: 200, moves: 200, games: 200, table: 100, endgame: 50, strength: 40, load: 1_000_000 } as const;
 /** Default milliseconds per position. */
 const ENDGAME_BUDGET = '2000';
 const TABLE_BUDGET = '1000';
@@ -40,6 +40,7 @@ export async function bench(
     return measureGamesOnThreads({ ...asked, workers: workersOf(workers) });
   }
   if (what === 'games') return measureGames(asked);
+  if (what === 'moves') return listMoves(asked);
   if (what === 'strength') {
     const perMove = String(wholeAbove0('--budget', budget ?? MOVE_BUDGET));
     return measureStrength({ ...asked, budget: perMove, ...(workers === undefined ? {} : { workers }) });

@@ -35,6 +35,24 @@ export function measurePlays({ seed, count, positions: file, ...flags }: BenchFl
   return { ...all, byBlanks, list: figures };
 }
 
+/** One line of JSON for each position: how many plays it has, and one of the highest score. For other programs. */
+export function listMoves({ seed, count, positions: file, ...flags }: BenchFlags): string {
+  const { generator } = generatorFor(flags);
+  const positions = file === undefined ? makePositions(generator, { seed, count }) : readPositions(generator, file);
+  return positions
+    .map((position) => {
+      generator.setBoard(position.board);
+      const plays = generator.findAll(position.rack).length;
+      const best = generator.findBest(position.rack);
+      return JSON.stringify({
+        cgp: formatCgp(position),
+        plays,
+        best: best && { at: best.at, word: best.word, score: best.score },
+      });
+    })
+    .join('\n');
+}
+
 export function measureGames({ seed, count, ...flags }: BenchFlags) {
   const { generator, figures } = generatorFor(flags);
   return { ...benchGames(generator, { seed, count, cpuMicros }), list: figures };
