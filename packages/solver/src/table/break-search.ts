@@ -38,9 +38,12 @@ const FEW_TARGETS = 3;
 /** So many targets are tried before any play at all is looked for: mostly that is not needed. */
 const OPENING_TARGETS = 12;
 /** Any play is looked for with the limits of these rounds. */
-const ANY_PLAY_ROUNDS = [1, 2, 3, PROVING_ROUND];
+const QUICK_ROUNDS = [1, 2];
+const THOROUGH_ROUNDS = [3, PROVING_ROUND];
 /** Where the first of them is not enough, the rounds that break nothing to cover letters succeed with no target. */
 const FIRST_ROUND_IF_HARD = 2;
+/** So many targets are tried between quick and thorough: thorough may take longer than all of them. */
+const HARD_TARGETS = 60;
 
 /** Work of the bound on a target word, in tests of a word. */
 const TARGET_COST = 3000;
@@ -71,9 +74,13 @@ function searchTable(position: SearchPosition): boolean {
   if (position.length === undefined) {
     tryRound(0, OPENING_TARGETS);
     if (best.score < 0) {
-      const { result, round } = searchAnyPlay(search);
-      if (result === 'none') return sources.isComplete;
-      if (round !== ANY_PLAY_ROUNDS[0]) first = FIRST_ROUND_IF_HARD;
+      let anyPlay = searchAnyPlay(search, QUICK_ROUNDS);
+      if (anyPlay.result === 'unknown') {
+        tryRound(FIRST_ROUND_IF_HARD, HARD_TARGETS);
+        if (best.score < 0) anyPlay = searchAnyPlay(search, THOROUGH_ROUNDS);
+      }
+      if (anyPlay.result === 'none') return sources.isComplete;
+      if (anyPlay.round !== QUICK_ROUNDS[0]) first = FIRST_ROUND_IF_HARD;
     }
   }
   let undecided = ALL;
@@ -88,8 +95,8 @@ function searchTable(position: SearchPosition): boolean {
 }
 
 /** Looks for a play with more and more effort. */
-function searchAnyPlay({ tryAnyPlay }: TargetSearch) {
-  for (const round of ANY_PLAY_ROUNDS) {
+function searchAnyPlay({ tryAnyPlay }: TargetSearch, rounds: readonly number[]) {
+  for (const round of rounds) {
     const result = tryAnyPlay(ROUNDS[round]!);
     if (result !== 'unknown') return { result, round };
   }
