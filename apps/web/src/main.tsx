@@ -12,12 +12,12 @@ import { registerServiceWorker } from './app/service-worker.ts';
 import { Shell } from './app/shell.tsx';
 import { followTheme } from './app/theme.ts';
 import { followVersion } from './app/version.ts';
-import { beginToSpeak } from './i18n/index.ts';
+import { loadLanguage } from './i18n/index.ts';
 import { CurrentScreen } from './screens/current-screen.tsx';
 
 followTheme();
 followLinks();
-await beginToSpeak();
+await loadLanguage();
 followVersion();
 registerServiceWorker();
 render(

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 const PREFIX = 'lettertafel.';
 
 /** A stored signal. Stored values are parsed: anything invalid counts as not set. */
-function kept<Value>(name: string, schema: v.GenericSchema<unknown, Value>, standard: Value): Signal<Value> {
-  const value = signal(readKept(name, schema) ?? standard);
+function stored<Value>(name: string, schema: v.GenericSchema<unknown, Value>, standard: Value): Signal<Value> {
+  const value = signal(readStored(name, schema) ?? standard);
   let isFirst = true;
   effect(() => {
     const { value: chosen } = value;
@@ -17,7 +17,7 @@ function kept<Value>(name: string, schema: v.GenericSchema<unknown, Value>, stan
   return value;
 }
 
-function readKept<Value>(name: string, schema: v.GenericSchema<unknown, Value>): Value | null {
+function readStored<Value>(name: string, schema: v.GenericSchema<unknown, Value>): Value | null {
   try {
     const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null'));
     return parsed.success ? parsed.output : null;
@@ -27,19 +27,19 @@ function readKept<Value>(name: string, schema: v.GenericSchema<unknown, Value>):
 }
 
 /** The user's name on a static site; a server stores the names of its guests. */
-export const ownName = kept<string | null>('name', v.nullable(nameSchema), null);
+export const ownName = stored<string | null>('name', v.nullable(nameSchema), null);
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-export const themeChoice = kept<ThemeChoice>('theme', v.picklist(['light', 'dark', 'system']), 'system');
-export const sounds = kept('sounds', v.boolean(), false);
+export const themeChoice = stored<ThemeChoice>('theme', v.picklist(['light', 'dark', 'system']), 'system');
+export const sounds = stored('sounds', v.boolean(), false);
 /** Whether the user was asked about sounds, whatever the answer. */
-export const soundsAsked = kept('sounds-asked', v.boolean(), false);
-export const notices = kept('notices', v.boolean(), false);
-export const chatMuted = kept('chat-muted', v.boolean(), false);
+export const soundsAsked = stored('sounds-asked', v.boolean(), false);
+export const notices = stored('notices', v.boolean(), false);
+export const chatMuted = stored('chat-muted', v.boolean(), false);
 /** The level of bots in games that start with one click. */
-export const botLevel = kept('level', v.string(), 'casual');
+export const botLevel = stored('level', v.string(), 'casual');
 /** Personal seat links created here, by table: the way back if the cookie is lost. */
-export const seatLinks = kept('seat-links', v.record(v.string(), v.string()), {});
+export const seatLinks = stored('seat-links', v.record(v.string(), v.string()), {});
 /** The longest word of a solo game, by game. */
-export const records = kept('records', v.record(v.string(), v.string()), {});
+export const records = stored('records', v.record(v.string(), v.string()), {});

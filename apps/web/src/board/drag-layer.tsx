@@ -4,25 +4,25 @@ import { cellAt, columnOf, printOf, rowOf } from '../parts/squares.ts';
 import { TileFace, tileClass } from '../parts/tile.tsx';
 import { isTrickster } from '../play/awaited-seats.ts';
 import { type Draft, placedAt, type TileKey, tileOf } from './draft.ts';
-import { flight, setGhost, setLens, setMark } from './drag.ts';
+import { draggedTile, setGhost, setLens, setMark } from './drag.ts';
 import type { BoardModel } from './model.ts';
 import { SquarePrint } from './square.tsx';
 import { faceOf, isNamed, valueShown } from './tile-face.ts';
 import './drag-layer.css';
 
 export function DragLayer({ model }: { model: BoardModel }) {
-  const { value: current } = flight;
+  const { value: current } = draggedTile;
   if (!current || model.dragged.value === null) return null;
-  const { key, ground } = current;
+  const { key, geometry } = current;
   const cell = cellOf(model.draft.value, key);
-  const style = { fontSize: `${ground.home.width}px`, '--onto': ground.side / ground.home.width };
+  const style = { fontSize: `${geometry.home.width}px`, '--onto': geometry.side / geometry.home.width };
   return (
     <div class="drag-layer" aria-hidden="true">
-      <div class="board-target" ref={setMark} style={{ width: `${ground.side}px`, height: `${ground.side}px` }} />
+      <div class="board-target" ref={setMark} style={{ width: `${geometry.side}px`, height: `${geometry.side}px` }} />
       <b class={tileClass({ draft: true, named: isNamed(cell) }, 'flight')} ref={setGhost} style={style}>
         <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />
       </b>
-      {ground.side < 30 && <Lens model={model} cell={cell} />}
+      {geometry.side < 30 && <Lens model={model} cell={cell} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const REACH = 0.6;
 const ABOVE_FINGER = 12;
 
 /** The geometry during a drag, measured once at its start. */
-interface Ground {
+interface Geometry {
   readonly first: Point;
   /** The distance between the centres of neighbouring squares. */
   readonly pitch: number;
@@ -26,13 +26,13 @@ interface Ground {
   readonly isTouch: boolean;
 }
 
-export interface Flight {
+export interface DraggedTile {
   readonly key: TileKey;
-  readonly ground: Ground;
+  readonly geometry: Geometry;
 }
 
 /** The dragged tile; its element follows the pointer without a re-render. */
-export const flight = signal<Flight | null>(null);
+export const draggedTile = signal<DraggedTile | null>(null);
 
 let ghost: HTMLElement | null = null;
 let lens: HTMLElement | null = null;
@@ -41,8 +41,8 @@ let endedAt = 0;
 
 export function setGhost(element: HTMLElement | null): void {
   ghost = element;
-  const current = flight.peek();
-  if (element && current) moveGhost(centreOf(current.ground.home));
+  const current = draggedTile.peek();
+  if (element && current) moveGhost(centreOf(current.geometry.home));
 }
 
 export function setLens(element: HTMLElement | null): void {
@@ -101,9 +101,9 @@ function begin(model: BoardModel, { data: key, element, isFinger }: Grab<TileKey
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
   const rack = document.querySelector('.board-rack')?.getBoundingClientRect();
   if (!first || !last || !frame || !rack) return;
-  flight.value = {
+  draggedTile.value = {
     key,
-    ground: {
+    geometry: {
       first: centreOf(first),
       pitch: (last.left - first.left) / (SIZE - 1),
       side: first.width,
@@ -126,27 +126,27 @@ function moveGhost(centre: Point): void {
 }
 
 function follow(model: BoardModel, pointer: Point): void {
-  const ground = flight.peek()?.ground;
-  if (!ground) return;
-  const lifted = ground.isTouch ? ABOVE_FINGER + ground.side / 2 : 0;
+  const geometry = draggedTile.peek()?.geometry;
+  if (!geometry) return;
+  const lifted = geometry.isTouch ? ABOVE_FINGER + geometry.side / 2 : 0;
   const centre = { x: pointer.x, y: pointer.y - lifted };
   moveGhost(centre);
-  const target = squareNear(model, centre, ground);
+  const target = squareNear(model, centre, geometry);
   model.target.value = target;
-  markSquare(target, ground);
-  model.gap.value = target === null ? slotNear(model, pointer, ground) : null;
-  const isOverBoard = isInside(ground.frame, centre);
+  markSquare(target, geometry);
+  model.gap.value = target === null ? slotNear(model, pointer, geometry) : null;
+  const isOverBoard = isInside(geometry.frame, centre);
   ghost?.classList.toggle('flight-on-board', isOverBoard);
   if (!lens) return;
-  lens.hidden = !ground.isTouch || target === null;
-  lens.style.translate = `${lensLeft(centre.x)}px ${centre.y - ground.side}px`;
+  lens.hidden = !geometry.isTouch || target === null;
+  lens.style.translate = `${lensLeft(centre.x)}px ${centre.y - geometry.side}px`;
 }
 
 /** Off-screen: hiding it instead would cause layout and paint. */
 const AWAY = [-999, -999] as const;
 
 /** Shows the drop target in a layer above the board: a change in its grid would lay out all squares again. */
-function markSquare(square: Square | null, { first, pitch, side }: Ground): void {
+function markSquare(square: Square | null, { first, pitch, side }: Geometry): void {
   if (!mark) return;
   const [x, y] = square === null ? AWAY : [first.x + columnOf(square) * pitch, first.y + rowOf(square) * pitch];
   mark.style.translate = `${x - side / 2}px ${y - side / 2}px`;
@@ -163,7 +163,7 @@ function isInside(rect: DOMRect, { x, y }: Point): boolean {
 }
 
 /** The nearest square within reach that is free, or holds another draft tile. */
-function squareNear(model: BoardModel, centre: Point, { first, pitch, frame }: Ground): Square | null {
+function squareNear(model: BoardModel, centre: Point, { first, pitch, frame }: Geometry): Square | null {
   if (!isInside(frame, centre)) return null;
   const { board } = model.view.peek();
   const across = (centre.x - first.x) / pitch;
@@ -184,7 +184,7 @@ function squareNear(model: BoardModel, centre: Point, { first, pitch, frame }: G
 }
 
 /** The rack slot that a tile would be dropped into. */
-function slotNear(model: BoardModel, pointer: Point, { rack }: Ground): number | null {
+function slotNear(model: BoardModel, pointer: Point, { rack }: Geometry): number | null {
   const isNear = pointer.y > rack.top - 16 && pointer.y < rack.bottom + 16;
   if (!isNear || pointer.x < rack.left || pointer.x > rack.right) return null;
   const slots = model.draft.peek().rack.length;
@@ -192,15 +192,15 @@ function slotNear(model: BoardModel, pointer: Point, { rack }: Ground): number |
 }
 
 function end(model: BoardModel, isCanceled: boolean): void {
-  const current = flight.peek();
+  const current = draggedTile.peek();
   const target = model.target.peek();
   const slot = model.gap.peek();
   endedAt = performance.now();
   if (!current) return;
-  const { key, ground } = current;
+  const { key, geometry } = current;
   const land = () => {
     model.dragged.value = null;
-    flight.value = null;
+    draggedTile.value = null;
   };
   model.target.value = null;
   model.gap.value = null;
@@ -214,11 +214,11 @@ function end(model: BoardModel, isCanceled: boolean): void {
   } else if (!isCanceled && isOut(model.draft.peek(), key)) {
     giveBack(model, key);
     land();
-  } else flyHome(ground, land);
+  } else flyHome(geometry, land);
 }
 
 /** Dropped outside every target: animates back to its origin. */
-function flyHome({ home }: Ground, land: () => void): void {
+function flyHome({ home }: Geometry, land: () => void): void {
   const centre = centreOf(home);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!ghost || isStill) {

@@ -27,7 +27,7 @@ export async function ask<Value>(
   let said: unknown;
   try {
     // Uploaded text may be large and takes the server a while.
-    response = await patientFetch(`/api/${path}`, init, isText ? LONG_WORK : ANSWER_WITHIN);
+    response = await fetchWithRetry(`/api/${path}`, init, isText ? LONG_WORK : ANSWER_WITHIN);
     const text = await response.text();
     said = text === '' ? null : JSON.parse(text);
   } catch {
@@ -50,7 +50,7 @@ const MOST_TRIES = 4;
 const LONGEST_WAIT = 30;
 
 /** A rate-limited request is repeated after the time that the server names; it has had no effect yet. */
-async function patientFetch(address: string, init: RequestInit, within: number): Promise<Response> {
+async function fetchWithRetry(address: string, init: RequestInit, within: number): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(within) });
     const seconds = Number(response.headers.get('retry-after'));

@@ -24,7 +24,7 @@ const MOST_TRIES = 3;
 let isOnline = false;
 
 /** After a disconnect the server may rightly count this page as away. */
-export function noteLine(status: ChannelStatus): void {
+export function noteConnection(status: ChannelStatus): void {
   isOnline = status === 'online';
   if (status === 'offline') promised.clear();
 }

@@ -18,7 +18,7 @@ const PING_EVERY = 25_000;
 /** Milliseconds without an expected response after which the connection counts as dead. */
 const ANSWER_WITHIN = 6000;
 
-export const lineStatus = signal<ChannelStatus>('connecting');
+export const connectionStatus = signal<ChannelStatus>('connecting');
 /** The server has a newer protocol version: the page must be reloaded. */
 export const isOutdated = signal(false);
 
@@ -28,7 +28,7 @@ let socket: WebSocket | undefined;
 let wait = FIRST_WAIT;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let pinging: ReturnType<typeof setInterval> | undefined;
-let dying: ReturnType<typeof setTimeout> | undefined;
+let answerTimeout: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<Listener>();
 
 /** The current time by the server's clock. */
@@ -38,7 +38,7 @@ export function serverNow(): number {
 
 /** Sends if connected; whoever needs a response sends again after a `welcome`. */
 export function sendMessage(message: ClientMessage): void {
-  if (lineStatus.peek() === 'online') transmit(message);
+  if (connectionStatus.peek() === 'online') transmit(message);
 }
 
 /** Listens until the returned function is called. The first listener opens the connection, the last one closes it. */
@@ -58,12 +58,12 @@ function transmit(message: ClientMessage): void {
 
 /** The timeout runs from the first unanswered message until any message arrives. */
 function awaitAnswer(): void {
-  dying ??= setTimeout(() => lost(0), ANSWER_WITHIN);
+  answerTimeout ??= setTimeout(() => onDisconnect(0), ANSWER_WITHIN);
 }
 
 function stopWaiting(): void {
-  clearTimeout(dying);
-  dying = undefined;
+  clearTimeout(answerTimeout);
+  answerTimeout = undefined;
 }
 
 function connect(): void {
@@ -78,7 +78,7 @@ function connect(): void {
     if (socket === opened) receive(data);
   };
   opened.onclose = ({ code }) => {
-    if (socket === opened) lost(code);
+    if (socket === opened) onDisconnect(code);
   };
 }
 
@@ -104,14 +104,14 @@ function readJson(data: unknown): unknown {
 
 function welcome(): void {
   wait = FIRST_WAIT;
-  lineStatus.value = 'online';
+  connectionStatus.value = 'online';
   clearInterval(pinging);
   pinging = setInterval(() => transmit({ type: 'ping' }), PING_EVERY);
 }
 
-function lost(code: number): void {
-  silence();
-  lineStatus.value = 'offline';
+function onDisconnect(code: number): void {
+  closeSocket();
+  connectionStatus.value = 'offline';
   if (code === CLOSE.wrongVersion) {
     isOutdated.value = true;
     return;
@@ -122,7 +122,7 @@ function lost(code: number): void {
   wait = Math.min(LONGEST_WAIT, wait * 2);
 }
 
-function silence(): void {
+function closeSocket(): void {
   clearInterval(pinging);
   stopWaiting();
   const old = socket;
@@ -133,24 +133,24 @@ function silence(): void {
 function hangUp(): void {
   clearTimeout(retry);
   retry = undefined;
-  silence();
-  lineStatus.value = 'connecting';
+  closeSocket();
+  connectionStatus.value = 'connecting';
   // Games without a server use this device's clock.
   ahead = 0;
 }
 
 /** Reconnects at once when the device is online again or the page becomes visible. */
-function comeBackNow(): void {
+function reconnectNow(): void {
   if (retry === undefined) return;
   clearTimeout(retry);
   wait = FIRST_WAIT;
   connect();
 }
 
-addEventListener('online', comeBackNow);
-addEventListener('offline', () => socket && lost(0));
+addEventListener('online', reconnectNow);
+addEventListener('offline', () => socket && onDisconnect(0));
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') comeBackNow();
+  if (document.visibilityState === 'visible') reconnectNow();
 });
 
-export const serverChannel: TableChannel = { status: lineStatus, send: sendMessage, listen };
+export const serverChannel: TableChannel = { status: connectionStatus, send: sendMessage, listen };

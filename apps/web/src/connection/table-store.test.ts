@@ -30,7 +30,7 @@ async function openGame(): Promise<Opened> {
   await page.ask(`tables/${id}/start`, {});
   const { store, open } = connection.makeTable(id);
   const leave = open();
-  await until(() => store.view.value !== null && connection.lineStatus.value === 'online');
+  await until(() => store.view.value !== null && connection.connectionStatus.value === 'online');
   return { table: store, leave };
 }
 
@@ -170,7 +170,7 @@ test('an unanswered move reveals a dead connection', async () => {
 test('leaving the last table closes the connection', async () => {
   const { leave } = await openGame();
   leave();
-  expect(connection.lineStatus.value).toBe('connecting');
+  expect(connection.connectionStatus.value).toBe('connecting');
 });
 
 test('an unknown table is reported', async () => {

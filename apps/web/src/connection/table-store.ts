@@ -9,7 +9,7 @@ import type { ChannelStatus, TableMessage } from '../local/table-channel.ts';
 import { isForgetful, workerChannel } from '../local/worker-channel.ts';
 import { makeOutbox, type Sent } from './outbox.ts';
 import { checkWords, getTable } from './requests.ts';
-import { keepSeen, noteLine, takePart } from './shuffle.ts';
+import { keepSeen, noteConnection, takePart } from './shuffle.ts';
 import { serverChannel } from './socket.ts';
 
 export type GameView = CrosswordView | TricksterView | TableView;
@@ -189,7 +189,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
       known = watching.value;
       watchAll();
     });
-    const noting = effect(() => noteLine(channel.status.value));
+    const noting = effect(() => noteConnection(channel.status.value));
     // Loads again after a disconnect before the first answer.
     const reload = effect(() => {
       if (channel.status.value === 'online' && !info.peek()) void load();

@@ -27,7 +27,7 @@ export function language(): Language {
 }
 
 /** Loads the user's language once, before the first render. */
-export async function beginToSpeak(): Promise<void> {
+export async function loadLanguage(): Promise<void> {
   await speak(languageWanted());
 }
 

@@ -1,7 +1,7 @@
 /** Which seat a shared device shows, and which seats the game waits for. */
 import { type Card, lexiconFrom, type TricksterMove, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
-import { endlesslyAwaited, seatToShow } from './awaited-seats.ts';
+import { awaitedWithoutLimit, seatToShow } from './awaited-seats.ts';
 
 const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DEN'] }) };
 const EVERYBODY = [0, 1, 2];
@@ -50,13 +50,13 @@ test('seats of other devices are not shown', () => {
 
 test('without a clock the game waits for the seats that are asked, otherwise for the seat to move', () => {
   const hands: Card[][] = [['add-ten'], ['anywhere'], ['backwards']];
-  expect(endlesslyAwaited(viewAfter(hands, []))).toEqual([1, 2]);
+  expect(awaitedWithoutLimit(viewAfter(hands, []))).toEqual([1, 2]);
   const begun = [goOn(1), goOn(2)];
-  expect(endlesslyAwaited(viewAfter(hands, begun))).toEqual([0]);
-  expect(endlesslyAwaited(viewAfter(hands, [...begun, layWithCard, goOn(1)]))).toEqual([2]);
+  expect(awaitedWithoutLimit(viewAfter(hands, begun))).toEqual([0]);
+  expect(awaitedWithoutLimit(viewAfter(hands, [...begun, layWithCard, goOn(1)]))).toEqual([2]);
 });
 
 test('with a time limit nobody is waited for indefinitely', () => {
   const hands: Card[][] = [['add-ten'], ['anywhere']];
-  expect(endlesslyAwaited(viewAfter(hands, [], 15))).toEqual([]);
+  expect(awaitedWithoutLimit(viewAfter(hands, [], 15))).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function disputablePlay(view: GameView): DisputablePlay | null {
 }
 
 /** The seat to move, now or once the open play is settled. */
-export function seatUp({ open, turn, seats }: GameView): Seat {
+export function nextToMove({ open, turn, seats }: GameView): Seat {
   return open ? nextSeat(seatingOf({ seats }), open.seat) : turn;
 }
 
@@ -44,7 +44,7 @@ export function isAwaited(view: GameView, seat: Seat): boolean {
 }
 
 /** The seats that the game waits for without a time limit; none while a clock or a window runs. */
-export function endlesslyAwaited(view: GameView): readonly Seat[] {
+export function awaitedWithoutLimit(view: GameView): readonly Seat[] {
   const { announced, opening, phase } = isTrickster(view) ? view : { announced: [], opening: null, phase: null };
   const windows = [...announced.map(({ window }) => window), view.open?.window, phase?.window, opening].filter(
     (window) => window != null,
@@ -85,5 +85,5 @@ function askedSeats(view: GameView): readonly (readonly Seat[])[] {
   const cards = isTrickster(view) ? view.announced.toReversed().map(({ window }) => window.awaiting) : [];
   // A seat without cards cannot skip a turn.
   const opening = isTrickster(view) ? view.opening?.awaiting.filter((seat) => view.handSizes[seat] !== 0) : [];
-  return [...cards, opening ?? [], [seatUp(view)]];
+  return [...cards, opening ?? [], [nextToMove(view)]];
 }

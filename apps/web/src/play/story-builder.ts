@@ -15,7 +15,7 @@ const NO_TURN = {
   changed: [],
 } as const;
 
-export interface Telling {
+export interface StoryBuilder {
   readonly turns: Turn[];
   readonly events: StoryEvent[];
   scores: number[];
@@ -26,44 +26,48 @@ export interface Telling {
   endedAt: number | null;
 }
 
-export function note(telling: Telling, event: UnplacedEvent, turn: number | null = null): void {
-  telling.events.push({ ...event, turn });
+export function addEvent(builder: StoryBuilder, event: UnplacedEvent, turn: number | null = null): void {
+  builder.events.push({ ...event, turn });
 }
 
-export function lastTurn({ turns }: Telling): number {
+export function lastTurn({ turns }: StoryBuilder): number {
   return turns.length - 1;
 }
 
 /** A turn without a play. */
-export function give(
-  telling: Telling,
+export function addIdleTurn(
+  builder: StoryBuilder,
   what: 'drew' | 'passed' | 'resigned',
   seat: Seat,
   late: boolean,
   tiles = 0,
 ): void {
-  add(telling, { seat, what, tiles, late });
-  note(telling, { what, seat, late }, lastTurn(telling));
+  addTurn(builder, { seat, what, tiles, late });
+  addEvent(builder, { what, seat, late }, lastTurn(builder));
 }
 
-export function add(telling: Telling, turn: Partial<Turn> & Pick<Turn, 'seat' | 'what'>, after = telling.ground): void {
-  const { ground: before, at, number, scores } = telling;
-  telling.turns.push({ ...NO_TURN, ...turn, before, after, at, number, scores: [...scores] });
-  telling.ground = after;
+export function addTurn(
+  builder: StoryBuilder,
+  turn: Partial<Turn> & Pick<Turn, 'seat' | 'what'>,
+  after = builder.ground,
+): void {
+  const { ground: before, at, number, scores } = builder;
+  builder.turns.push({ ...NO_TURN, ...turn, before, after, at, number, scores: [...scores] });
+  builder.ground = after;
 }
 
-export function lastPlay({ turns }: Telling): number {
+export function lastPlay({ turns }: StoryBuilder): number {
   return turns.findLastIndex(({ what }) => what === 'laid' || what === 'arranged');
 }
 
-export function changeLast(telling: Telling, change: (turn: Turn) => Partial<Turn>): void {
-  const last = lastPlay(telling);
-  const turn = telling.turns[last];
+export function changeLastPlay(builder: StoryBuilder, change: (turn: Turn) => Partial<Turn>): void {
+  const last = lastPlay(builder);
+  const turn = builder.turns[last];
   if (!turn) return;
-  telling.turns[last] = { ...turn, ...change(turn), scores: [...telling.scores] };
-  telling.ground = telling.turns[last].after;
+  builder.turns[last] = { ...turn, ...change(turn), scores: [...builder.scores] };
+  builder.ground = builder.turns[last].after;
 }
 
-export function gain(telling: Telling, seat: Seat, points: number): void {
-  telling.scores[seat] = (telling.scores[seat] ?? 0) + points;
+export function addScore(builder: StoryBuilder, seat: Seat, points: number): void {
+  builder.scores[seat] = (builder.scores[seat] ?? 0) + points;
 }

@@ -4,7 +4,16 @@
  */
 import { EMPTY_BOARD, OVERTIME_COST, type SeenTricksterEvent, SIZE, type TableEvent } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
-import { add, changeLast, gain, give, lastPlay, lastTurn, note, type Telling } from './story-builder.ts';
+import {
+  addEvent,
+  addIdleTurn,
+  addScore,
+  addTurn,
+  changeLastPlay,
+  lastPlay,
+  lastTurn,
+  type StoryBuilder,
+} from './story-builder.ts';
 import type { StoryEvent } from './story-event.ts';
 import type { LaidEvent, Turn } from './turn.ts';
 
@@ -31,7 +40,7 @@ export function storyOf(entries: readonly SeenEntry[], seats: number): Story {
 }
 
 export function tellStory(entries: readonly SeenEntry[], seats: number): Story {
-  const telling: Telling = {
+  const builder: StoryBuilder = {
     turns: [],
     events: [],
     scores: Array<number>(seats).fill(0),
@@ -42,159 +51,159 @@ export function tellStory(entries: readonly SeenEntry[], seats: number): Story {
     endedAt: null,
   };
   for (const { at, events } of entries) {
-    telling.at = at;
+    builder.at = at;
     // The server created them with the engine's `redact`; JSON has lost their types.
-    for (const event of events as unknown as readonly SeenEvent[]) tell(telling, event);
+    for (const event of events as unknown as readonly SeenEvent[]) tell(builder, event);
   }
-  const { turns, events, scores, startedAt, endedAt } = telling;
+  const { turns, events, scores, startedAt, endedAt } = builder;
   return { turns, events, scores, startedAt, endedAt };
 }
 
-function tell(telling: Telling, event: SeenEvent): void {
+function tell(builder: StoryBuilder, event: SeenEvent): void {
   switch (event.type) {
     case 'dealt':
-      telling.startedAt = telling.at;
-      if (event.position) begin(telling, event.position);
-      note(telling, { what: 'began', seat: event.turn, draws: event.draws });
+      builder.startedAt = builder.at;
+      if (event.position) begin(builder, event.position);
+      addEvent(builder, { what: 'began', seat: event.turn, draws: event.draws });
       break;
     case 'laid':
-      layOut(telling, event);
+      layOut(builder, event);
       break;
     case 'arranged': {
       const { seat, word, score, table, window } = event;
       const [first = null] = event.words;
-      const after = { ...telling.ground, table };
+      const after = { ...builder.ground, table };
       const stands = window ? 'open' : 'yes';
-      add(telling, { seat, what: 'arranged', word: word ?? first, score, stands, changed: event.words }, after);
-      note(telling, { what: 'laid', seat, word: word ?? first, score }, lastTurn(telling));
+      addTurn(builder, { seat, what: 'arranged', word: word ?? first, score, stands, changed: event.words }, after);
+      addEvent(builder, { what: 'laid', seat, word: word ?? first, score }, lastTurn(builder));
       break;
     }
     case 'disputed': {
       const penalty = 'penalty' in event ? event.penalty : 0;
-      gain(telling, event.seat, penalty);
+      addScore(builder, event.seat, penalty);
       const dispute = { by: event.seat, words: event.words, bad: event.bad, penalty };
-      changeLast(telling, ({ disputes }) => ({ disputes: [...disputes, dispute] }));
-      note(telling, { what: 'disputed', seat: event.seat, dispute });
+      changeLastPlay(builder, ({ disputes }) => ({ disputes: [...disputes, dispute] }));
+      addEvent(builder, { what: 'disputed', seat: event.seat, dispute });
       break;
     }
     case 'ruled':
-      note(telling, { what: 'ruled', seat: event.seats[0] ?? 0, words: event.words });
+      addEvent(builder, { what: 'ruled', seat: event.seats[0] ?? 0, words: event.words });
       break;
     case 'play-lost':
-      changeLast(telling, ({ before }) => ({ stands: 'lost', score: 0, after: before }));
-      note(telling, { what: 'lost', seat: event.seat, word: telling.turns[lastPlay(telling)]?.word ?? '' });
+      changeLastPlay(builder, ({ before }) => ({ stands: 'lost', score: 0, after: before }));
+      addEvent(builder, { what: 'lost', seat: event.seat, word: builder.turns[lastPlay(builder)]?.word ?? '' });
       break;
     case 'scored':
-      gain(telling, event.seat, event.score);
-      changeLast(telling, () => ({ stands: 'yes', score: event.score }));
+      addScore(builder, event.seat, event.score);
+      changeLastPlay(builder, () => ({ stands: 'yes', score: event.score }));
       break;
     case 'exchanged':
       if (!('gave' in event)) break;
-      add(telling, { seat: event.seat, what: 'exchanged', tiles: event.gave.count });
-      note(telling, { what: 'exchanged', seat: event.seat, tiles: event.gave.count }, lastTurn(telling));
+      addTurn(builder, { seat: event.seat, what: 'exchanged', tiles: event.gave.count });
+      addEvent(builder, { what: 'exchanged', seat: event.seat, tiles: event.gave.count }, lastTurn(builder));
       break;
     case 'drew':
-      drawn(telling, event);
+      drawn(builder, event);
       break;
     case 'passed':
-      give(telling, 'passed', event.seat, event.why === 'time');
+      addIdleTurn(builder, 'passed', event.seat, event.why === 'time');
       break;
     case 'skipped':
-      add(telling, { seat: event.seat, what: 'skipped', other: event.by });
-      note(telling, { what: 'skipped', seat: event.seat, by: event.by }, lastTurn(telling));
+      addTurn(builder, { seat: event.seat, what: 'skipped', other: event.by });
+      addEvent(builder, { what: 'skipped', seat: event.seat, by: event.by }, lastTurn(builder));
       break;
     case 'turn-began':
-      telling.number += 1;
+      builder.number += 1;
       break;
     case 'resigned':
-      give(telling, 'resigned', event.seat, event.why === 'time');
+      addIdleTurn(builder, 'resigned', event.seat, event.why === 'time');
       break;
     case 'overtime':
-      gain(telling, event.seat, 0 - OVERTIME_COST);
-      note(telling, { what: 'overtime', seat: event.seat, points: OVERTIME_COST });
+      addScore(builder, event.seat, 0 - OVERTIME_COST);
+      addEvent(builder, { what: 'overtime', seat: event.seat, points: OVERTIME_COST });
       break;
     case 'ending-began':
-      note(telling, { what: 'last-round', seat: 0 });
+      addEvent(builder, { what: 'last-round', seat: 0 });
       break;
     case 'ended':
       event.adjustments.forEach((points, seat) => {
-        gain(telling, seat, points);
+        addScore(builder, seat, points);
       });
-      telling.endedAt = telling.at;
-      note(telling, {
+      builder.endedAt = builder.at;
+      addEvent(builder, {
         what: 'ended',
         seat: event.winners[0] ?? 0,
         winners: event.winners,
-        score: telling.scores[event.winners[0] ?? 0] ?? 0,
+        score: builder.scores[event.winners[0] ?? 0] ?? 0,
       });
       break;
     default:
-      tellCards(telling, event);
+      tellCards(builder, event);
   }
 }
 
 /** Events of trick cards. */
-function tellCards(telling: Telling, event: SeenEvent): void {
+function tellCards(builder: StoryBuilder, event: SeenEvent): void {
   switch (event.type) {
     case 'announced': {
       const { announcement } = event;
-      note(telling, { what: 'announced', seat: announcement.by, announcement });
+      addEvent(builder, { what: 'announced', seat: announcement.by, announcement });
       break;
     }
     case 'cancelled':
-      note(telling, { what: 'cancelled', seat: event.card.by, card: event.cancels });
+      addEvent(builder, { what: 'cancelled', seat: event.card.by, card: event.cancels });
       break;
     case 'stole': {
       const mine = 'mine' in event ? event.mine : [];
-      note(telling, { what: 'stole', seat: event.by, target: event.target, tile: mine?.[0] ?? null });
+      addEvent(builder, { what: 'stole', seat: event.by, target: event.target, tile: mine?.[0] ?? null });
       break;
     }
     case 'swapped':
     case 'peeked':
     case 'skip-set':
-      note(telling, { what: event.type, seat: event.by, target: event.target });
+      addEvent(builder, { what: event.type, seat: event.by, target: event.target });
       break;
     case 'took-last-score':
-      gain(telling, event.seat, event.points);
-      add(telling, { seat: event.seat, what: 'took-score', score: event.points, other: event.target });
-      note(
-        telling,
+      addScore(builder, event.seat, event.points);
+      addTurn(builder, { seat: event.seat, what: 'took-score', score: event.points, other: event.target });
+      addEvent(
+        builder,
         { what: 'took-last-score', seat: event.seat, target: event.target, points: event.points },
-        lastTurn(telling),
+        lastTurn(builder),
       );
       break;
     case 'took-cards':
-      if ('count' in event) note(telling, { what: 'took-cards', seat: event.seat, count: event.count });
+      if ('count' in event) addEvent(builder, { what: 'took-cards', seat: event.seat, count: event.count });
       break;
   }
 }
 
-function begin(telling: Telling, position: NonNullable<Extract<SeenEvent, { type: 'dealt' }>['position']>): void {
-  if ('scores' in position) telling.scores = [...position.scores];
-  if ('board' in position) telling.ground = { ...telling.ground, board: position.board };
-  if ('table' in position) telling.ground = { ...telling.ground, table: position.table };
+function begin(builder: StoryBuilder, position: NonNullable<Extract<SeenEvent, { type: 'dealt' }>['position']>): void {
+  if ('scores' in position) builder.scores = [...position.scores];
+  if ('board' in position) builder.ground = { ...builder.ground, board: position.board };
+  if ('table' in position) builder.ground = { ...builder.ground, table: position.table };
 }
 
-function layOut(telling: Telling, laid: LaidEvent): void {
-  const board = telling.ground.board.map((row) => [...row]);
+function layOut(builder: StoryBuilder, laid: LaidEvent): void {
+  const board = builder.ground.board.map((row) => [...row]);
   for (const { square, cell } of laid.laid) {
     const row = board[Math.floor(square / SIZE)];
     if (row) row[square % SIZE] = cell;
   }
   const after = {
-    ...telling.ground,
+    ...builder.ground,
     board: board.map((row) => row.join('')),
     last: laid.laid.map(({ square }) => square),
   };
   const word = laid.words[0]?.word ?? null;
   const { seat, score, window } = laid;
-  add(telling, { seat, what: 'laid', word, score, stands: window ? 'open' : 'yes', laid }, after);
-  note(telling, { what: 'laid', seat, word, score }, lastTurn(telling));
+  addTurn(builder, { seat, what: 'laid', word, score, stands: window ? 'open' : 'yes', laid }, after);
+  addEvent(builder, { what: 'laid', seat, word, score }, lastTurn(builder));
 }
 
 /** Only a draw instead of a play is a turn of its own. */
-function drawn(telling: Telling, event: SeenEvent & { type: 'drew' }): void {
+function drawn(builder: StoryBuilder, event: SeenEvent & { type: 'drew' }): void {
   if (!('why' in event) || event.why === 'refill' || event.why === 'lost') return;
   const tiles = 'count' in event ? Number(event.count) : event.tiles.length;
-  give(telling, 'drew', event.seat, event.why === 'time', tiles);
+  addIdleTurn(builder, 'drew', event.seat, event.why === 'time', tiles);
 }

@@ -26,7 +26,7 @@ export function tellOthers(table: TableSummary): string {
 }
 
 /** "met Noord en computer". */
-export function tellCompany(table: TableSummary): string {
+export function describePlayers(table: TableSummary): string {
   const { names, bots } = othersAt(table);
   const isWith = names.length + bots > 0 && ownSeats(table).length === 1;
   return isWith ? t().home.with(names, bots) : tellOthers(table);

@@ -12,7 +12,7 @@ import { readerAt } from '../../play/names.ts';
 import { tellStory } from '../../play/story.ts';
 import { lastMove } from '../../play/story-event.ts';
 import { describeEvent } from '../../play/story-sentences.ts';
-import { ownSeats, tellCompany } from './company.ts';
+import { describePlayers, ownSeats } from './company.ts';
 
 /** Enough entries for a play with its disputes, reactions and cards. */
 const LAST_ENTRIES = 12;
@@ -36,7 +36,7 @@ export function RunningGame({ table, tidying }: RunningGameProps) {
       </div>
       <div class="running-game-words">
         <b>{title}</b>
-        <span class="running-game-company">{tellCompany(table)}</span>
+        <span class="running-game-company">{describePlayers(table)}</span>
         {table.phase === 'playing' ? <LastMove table={table} stand={stand} /> : <span>{seatsLeft(table)}</span>}
       </div>
       {tidying ? (

@@ -14,7 +14,7 @@ import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Switch } from '../../parts/switch.tsx';
-import { endlesslyAwaited, isTable, isTrickster } from '../../play/awaited-seats.ts';
+import { awaitedWithoutLimit, isTable, isTrickster } from '../../play/awaited-seats.ts';
 import { hasComforts } from '../../play/comforts.ts';
 import type { GameTableProps } from '../../play/contract.ts';
 import { TableFacts } from '../../play/table-facts.tsx';
@@ -47,7 +47,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
   };
   const isPlaying = seat !== null && !view.over && !view.seats[seat]?.resigned;
   const isSolo = isTable(view) && view.seats.length === 1;
-  const idle = endlesslyAwaited(view).find((other) => {
+  const idle = awaitedWithoutLimit(view).find((other) => {
     const about = info.seats[other];
     return about?.kind === 'person' && !about.mine;
   });

@@ -1,14 +1,14 @@
 import { GAME_IDS, gameById } from '@lettertafel/engine';
 import { createTableSchema, parseWith } from '@lettertafel/protocol';
 import { describe, expect, test } from 'vitest';
-import { askedOptions, CLOCK_NAMES, planFor, wantedBy, withOption } from './plan.ts';
+import { askedOptions, CLOCK_NAMES, planFor, settingsOf, withOption } from './plan.ts';
 
 describe.each(GAME_IDS)('%s', (game) => {
   const { optionTable, create } = gameById(game);
 
   test.each(['computer', 'friends', 'device'])('the plan for %s is a legal table', (way) => {
     for (const clock of CLOCK_NAMES) {
-      const wanted = wantedBy({ ...planFor(game, way, 'club'), clock }, optionTable);
+      const wanted = settingsOf({ ...planFor(game, way, 'club'), clock }, optionTable);
       expect(parseWith(createTableSchema, wanted)).toHaveProperty('value');
       expect(create(wanted.seats.length, wanted.options)).toHaveProperty('state');
     }
@@ -21,7 +21,7 @@ describe.each(GAME_IDS)('%s', (game) => {
         if (optionTable.end) plan = withOption(plan, 'end', end, optionTable.end.standard);
         plan = withOption(plan, 'disputeSeconds', 60, 30);
         plan = withOption(plan, 'target', 100, 50);
-        const { options = {}, seats } = wantedBy(plan, optionTable);
+        const { options = {}, seats } = settingsOf(plan, optionTable);
         expect(create(seats.length, options)).toHaveProperty('state');
       }
     }
@@ -31,8 +31,8 @@ describe.each(GAME_IDS)('%s', (game) => {
 test('standard options are not sent', () => {
   const { optionTable } = gameById('scrabble-xl-nl');
   const plan = withOption(planFor('scrabble-xl-nl', null, 'club'), 'checking', 'automatic', 'challenge');
-  expect(wantedBy(plan, optionTable).options).toEqual({ checking: 'automatic' });
-  expect(wantedBy(withOption(plan, 'checking', 'challenge', 'challenge'), optionTable).options).toEqual({});
+  expect(settingsOf(plan, optionTable).options).toEqual({ checking: 'automatic' });
+  expect(settingsOf(withOption(plan, 'checking', 'challenge', 'challenge'), optionTable).options).toEqual({});
 });
 
 test('a solo game has no disputes and no target (R-15)', () => {

@@ -66,7 +66,7 @@ export function askedOptions(table: OptionTable, plan: Plan): readonly string[] 
 }
 
 /** The request for the server. Options without a meaning in this combination are left out. */
-export function wantedBy(plan: Plan, table: OptionTable): TableSettings {
+export function settingsOf(plan: Plan, table: OptionTable): TableSettings {
   const asked = askedOptions(table, plan);
   const own = Object.entries(plan.options).filter(([name]) => asked.includes(name));
   return {

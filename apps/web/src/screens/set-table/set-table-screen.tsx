@@ -17,7 +17,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { Select } from '../../parts/select.tsx';
 import { Switch } from '../../parts/switch.tsx';
-import { askedOptions, CLOCK_NAMES, CLOCKS, type Plan, planFor, wantedBy, withOption } from './plan.ts';
+import { askedOptions, CLOCK_NAMES, CLOCKS, type Plan, planFor, settingsOf, withOption } from './plan.ts';
 import { SeatFields } from './seat-fields.tsx';
 import './set-table-screen.css';
 
@@ -31,7 +31,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
   };
   const hasLinks = plan.value.seats.some((seat) => seat.kind === 'link');
   const begin = async () => {
-    const wanted = wantedBy(plan.value, optionTable);
+    const wanted = settingsOf(plan.value, optionTable);
     if (!hasLinks) return startGame(wanted);
     const made = valueOrNotify(await createTable(wanted));
     if (made) go(`/t/${made.id}`);
