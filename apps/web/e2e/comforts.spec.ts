@@ -2,9 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
-import { chooseWay } from './at-home.ts';
+import { pass, rackOf } from './board-page.ts';
 import { expect, type Heard, test, untilTold } from './browser.ts';
-import { pass, rackOf } from './on-board.ts';
+import { chooseWayToPlay } from './home-page.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -49,9 +49,9 @@ test('a hint comes in three steps and leaves the board where it is', async ({ pa
   expect(heard.errors).toEqual([]);
 });
 
-test('going back to an own turn undoes what followed, and makes it practice', async ({ page, heard, hands }) => {
+test('going back to an own turn undoes what followed, and makes it practice', async ({ page, heard, input }) => {
   const { table, news } = await beginHere(page, heard);
-  await pass(hands, page);
+  await pass(input, page);
   await untilTold<CrosswordView>(
     heard,
     { table },
@@ -65,7 +65,7 @@ test('going back to an own turn undoes what followed, and makes it practice', as
   const after = await untilTold<CrosswordView>(heard, { table }, ({ length }) => length === news.length);
   expect(after.view.rack).toEqual(news.view.rack);
   expect(after.view.board).toEqual(news.view.board);
-  await expect(page.getByText('Terug bij beurt 1.')).toBeVisible();
+  await expect(page.getByText('Terug bij beurt 1.').first()).toBeVisible();
   await page.reload();
   await expect(rackOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -88,8 +88,8 @@ test('the bag shows which tiles are unseen', async ({ page, heard }) => {
   await expectNoFaults(page);
 });
 
-test('people who share a device have none of it', async ({ page, hands }) => {
-  await chooseWay(page, hands, { game: 'Scrabble XL', way: 'Op dit apparaat' });
+test('people who share a device have none of it', async ({ page, input }) => {
+  await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Op dit apparaat' });
   await page.getByRole('dialog').getByRole('textbox').first().fill('Noord');
   await page.getByRole('dialog').getByRole('textbox').nth(1).fill('Oost');
   await page.getByRole('dialog').getByRole('button', { name: 'Beginnen' }).click();
