@@ -42,6 +42,8 @@ export interface RunningServer {
 const IDLE = 60_000;
 const A_WHILE = 200;
 const LOOK_EVERY = 500;
+/** Delay before bots are made ready, in milliseconds: not for a server that is stopped again at once. */
+const READY_AFTER = 2000;
 /** Limit for finishing pending work at shutdown, in milliseconds. */
 const PATIENCE = 3600;
 
@@ -213,21 +215,21 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     await within(PATIENCE / 4, [() => store.close()]);
   }
 
+  /** A bot that could not be made ready is made so with its first move, as it would be without this. */
+  function readyBots(): void {
+    if (isClosing) return;
+    for (const language of LANGUAGES) {
+      const games = GAME_IDS.filter((game) => languageOf(game) === language);
+      pool.makeReady(language, games).catch(onError);
+    }
+  }
+
   try {
     // Listen first, so that nothing is touched if the port is taken.
     const address = await app.server.listen({ port: config.port, host: config.host });
     port = Number(new URL(address).port);
     await open();
-    if (config.readiesBots) {
-      const readied = LANGUAGES.map((language) =>
-        pool.makeReady(
-          language,
-          GAME_IDS.filter((game) => languageOf(game) === language),
-        ),
-      );
-      // A bot that could not be made ready is made so with its first move, as it would be without this.
-      Promise.all(readied).catch(onError);
-    }
+    if (config.readiesBots) setTimeout(readyBots, READY_AFTER).unref();
     return { address, close };
   } catch (error) {
     await close();
