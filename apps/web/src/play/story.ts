@@ -2,7 +2,7 @@
  * The story of a game, computed from the log entries that a viewer sees: turns for the score pad, graph and replay, and
  * events for the last-move line and live region.
  */
-import { EMPTY_BOARD, OVERTIME_COST, type SeenTricksterEvent, SIZE, type TableEvent } from '@lettertafel/engine';
+import { EMPTY_BOARD, OVERTIME_COST, type SeenEvent, SIZE } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
 import {
   addEvent,
@@ -16,8 +16,6 @@ import {
 } from './story-builder.ts';
 import type { StoryEvent } from './story-event.ts';
 import type { LaidEvent, Turn } from './turn.ts';
-
-type SeenEvent = SeenTricksterEvent | TableEvent;
 
 export interface Story {
   readonly turns: readonly Turn[];
@@ -52,8 +50,7 @@ export function tellStory(entries: readonly SeenEntry[], seats: number): Story {
   };
   for (const { at, events } of entries) {
     builder.at = at;
-    // The server created them with the engine's `redact`; JSON has lost their types.
-    for (const event of events as unknown as readonly SeenEvent[]) tell(builder, event);
+    for (const event of events) tell(builder, event);
   }
   const { turns, events, scores, startedAt, endedAt } = builder;
   return { turns, events, scores, startedAt, endedAt };
@@ -204,6 +201,6 @@ function layOut(builder: StoryBuilder, laid: LaidEvent): void {
 /** Only a draw instead of a play is a turn of its own. */
 function drawn(builder: StoryBuilder, event: SeenEvent & { type: 'drew' }): void {
   if (!('why' in event) || event.why === 'refill' || event.why === 'lost') return;
-  const tiles = 'count' in event ? Number(event.count) : event.tiles.length;
+  const tiles = event.count;
   addIdleTurn(builder, 'drew', event.seat, event.why === 'time', tiles);
 }

@@ -85,5 +85,5 @@ export async function withStanding(storage: TableStorage, table: LocalTable): Pr
 /** The current state of a game, with the last entries of its log. */
 export async function standAs(storage: TableStorage, table: LocalTable, as: Viewer, last: number): Promise<News> {
   const { live, entries } = await liveGame(storage, table);
-  return newsFor(live, as, { after: Math.max(0, live.length - last), entries }) as unknown as News;
+  return newsFor(live, as, { after: Math.max(0, live.length - last), entries });
 }
