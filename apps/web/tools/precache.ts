@@ -35,7 +35,7 @@ export function precache(): Plugin {
           const cost = needed.reduce((sum, file) => sum + weightOf(file), 0) / 1024;
           const line = `offline play by the list ${language}: ${cost.toFixed(0)} kB of compressed files`;
           if (cost > MOST_KB) this.error(`${line}, more than ${MOST_KB} kB`);
-          this.info(line);
+          console.log(line);
         }
       },
     },

@@ -16,10 +16,13 @@ interface Given {
 
 function hintFor(game: GameId, { rack, options = { checking: 'automatic' }, view: more = {} }: Given) {
   const tools = toolsFor(game, options);
-  const { create, viewFor } = gameById(game);
+  const { create, decide, viewFor } = gameById(game);
   const created = create(2, { starter: 0, ...options });
   if ('refusal' in created) throw new Error(created.refusal.code);
-  const view = { ...(viewFor(created.state, 0) as object), turn: 0, rack: [...rack], ...more } as unknown as BotView;
+  const context = { now: 0, rng: seededRng('deal'), lexicon: tools.lexicon };
+  const dealt = decide(created.state, { by: 'house', do: 'deal' }, context);
+  if (!('state' in dealt)) throw new Error(dealt.refusal.code);
+  const view = { ...(viewFor(dealt.state, 0) as object), turn: 0, rack: [...rack], ...more } as unknown as BotView;
   const level = hintLevel(view.options);
   const budget = { milliseconds: 50, now: tickingClock() };
   const move = thinkOfMove({ ...tools, view, level, rng: seededRng('hint'), budget });

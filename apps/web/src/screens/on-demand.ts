@@ -4,6 +4,8 @@
  */
 export { Aborted } from '../end/aborted.tsx';
 export { EndScreen } from '../end/end-screen.tsx';
+export { DeviceSheet } from '../new-game/device-sheet.tsx';
+export { FriendsSheet } from '../new-game/friends-sheet.tsx';
 export { SeatLinkScreen } from './invitation/seat-link-screen.tsx';
 export { KeysScreen } from './keys/keys-screen.tsx';
 export { NotFoundScreen } from './not-found.tsx';

@@ -1,17 +1,25 @@
 /** A game on the home screen: its picture starts it against the computer, its name opens the other ways to play. */
 import type { GameId } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
+import { lazy } from '../../app/lazy.tsx';
 import { botLevel } from '../../app/preferences.ts';
 import { hasServer } from '../../base/address.ts';
 import { mayPlayAlone } from '../../games/looks.ts';
 import { t } from '../../i18n/index.ts';
-import { DeviceSheet } from '../../new-game/device-sheet.tsx';
-import { FriendsSheet } from '../../new-game/friends-sheet.tsx';
 import { againstComputer, solo, startGame } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+
+const DeviceSheet = lazy(
+  async () => (await import('../on-demand.ts')).DeviceSheet,
+  () => null,
+);
+const FriendsSheet = lazy(
+  async () => (await import('../on-demand.ts')).FriendsSheet,
+  () => null,
+);
 
 export function GameCard({ game }: { game: GameId }) {
   const text = t();
