@@ -94,6 +94,35 @@ test('local games can be hidden and shown again', async ({ page, input }) => {
   await expect(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ })).toBeVisible();
 });
 
+test('deleting all data deletes the games that the browser keeps', async ({ page, heard }) => {
+  const table = await beginHere(page);
+  await untilTold<CrosswordView>(heard, { table }, ({ view }) => view.turn === 0);
+  expect(await keptTables(page)).toBe(1);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Al mijn gegevens wissen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Al mijn gegevens wissen' }).click();
+  await expect(page.getByText('Alles is gewist.')).toBeVisible();
+  expect(await keptTables(page)).toBe(0);
+});
+
+/** How many tables the browser's database holds. */
+function keptTables(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('lettertafel-tables');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('tables').objectStore('tables').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
+
 test('games on one device and solo games are local too', async ({ page, heard, input }) => {
   await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Op dit apparaat' });
   await page.getByRole('dialog').getByRole('textbox').first().fill('Noord');

@@ -47,6 +47,7 @@ export const questionSchema = v.variant('ask', [
     language: v.picklist(LANGUAGES),
     length: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(3)),
   }),
+  v.strictObject({ ask: v.literal('delete-all') }),
   v.strictObject({ ask: v.literal('abort'), table }),
   v.strictObject({ ask: v.literal('again'), table }),
   v.strictObject({ ask: v.literal('record'), table }),

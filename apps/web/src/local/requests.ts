@@ -58,6 +58,8 @@ export const getLocals = (list: 'running' | 'away' | 'over', { skip, limit }: { 
   askLocal({ ask: 'tables', list, skip, limit }, v.array(tableSummarySchema));
 export const getLocalStand = (table: string, as: Viewer, last: number) =>
   askLocal({ ask: 'stand', table, as, last }, newsSchema);
+/** Deletes every game that this browser keeps. */
+export const deleteLocals = () => askLocal({ ask: 'delete-all' }, v.null());
 export const putLocalAway = (table: string, away: boolean) => askLocal({ ask: 'put-away', table, away }, v.null());
 export const abortLocal = (table: string) => askLocal({ ask: 'abort', table }, tableInfoSchema);
 export const playLocalAgain = (table: string) => askLocal({ ask: 'again', table }, tableInfoSchema);

@@ -18,7 +18,7 @@ export const settings: Messages['settings'] = {
   deleteAll: 'Alle meine Daten löschen',
   deleteTitle: 'Alles löschen?',
   deleteExplain:
-    'Dein Name und deine Nachrichten verschwinden, und deine Plätze am Tisch verfallen. Das lässt sich nicht rückgängig machen.',
+    'Dein Name, deine Nachrichten und die Spiele und Punktezettel auf diesem Gerät verschwinden, und deine Plätze am Tisch verfallen. Das lässt sich nicht rückgängig machen.',
   deleted: 'Alles ist gelöscht.',
   record: 'Längstes Wort, solo',
 };

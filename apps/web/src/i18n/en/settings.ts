@@ -16,7 +16,8 @@ export const settings: Messages['settings'] = {
   dataNote: 'We keep your name and your games, nothing else. A cookie on this device identifies you.',
   deleteAll: 'Delete all my data',
   deleteTitle: 'Delete everything?',
-  deleteExplain: 'Your name and your messages disappear, and your seats at tables are given up. This cannot be undone.',
+  deleteExplain:
+    'Your name, your messages and the games and score sheets on this device are deleted, and your seats at tables are given up. This cannot be undone.',
   deleted: 'Everything has been deleted.',
   record: 'Longest word, solo',
 };

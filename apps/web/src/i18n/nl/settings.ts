@@ -16,7 +16,7 @@ export const settings = {
   deleteAll: 'Al mijn gegevens wissen',
   deleteTitle: 'Alles wissen?',
   deleteExplain:
-    'Je naam en je berichten verdwijnen, en je plaatsen aan tafel vervallen. Dit kan niet ongedaan worden gemaakt.',
+    'Je naam, je berichten en de spellen en scorebladen op dit apparaat verdwijnen, en je plaatsen aan tafel vervallen. Dit kan niet ongedaan worden gemaakt.',
   deleted: 'Alles is gewist.',
   record: 'Langste woord, solo',
 };

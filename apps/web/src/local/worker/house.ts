@@ -47,6 +47,9 @@ async function answer(question: Asked): Promise<unknown> {
       return (await import('./referee.ts')).verdictsOf(question);
     case 'short-words':
       return (await import('./referee.ts')).shortWords(question.language, question.length);
+    case 'delete-all':
+      await storage.clear();
+      return null;
     case 'hint':
       return open.hint(question.table, question.grade);
     case 'own-turns':

@@ -50,6 +50,8 @@ export interface TableStorage {
   append(id: string, read: ReadLog, entries: readonly KeptEntry[]): Promise<'done' | 'overtaken'>;
   /** Drops all entries from that one on. */
   cut(id: string, length: number): Promise<void>;
+  /** Deletes every table and its log. */
+  clear(): Promise<void>;
 }
 
 interface Schema extends DBSchema {
@@ -128,6 +130,14 @@ function storageIn(db: IDBPDatabase<Schema>): TableStorage {
       }
       await transaction.done;
     },
+    async clear() {
+      const transaction = db.transaction(['tables', 'entries'], 'readwrite', STRICT);
+      await Promise.all([
+        transaction.objectStore('tables').clear(),
+        transaction.objectStore('entries').clear(),
+        transaction.done,
+      ]);
+    },
   };
 }
 
@@ -176,6 +186,10 @@ export function memoryStorage(): TableStorage {
       if (!table || !last) return;
       logs.set(id, log);
       tables.set(id, cutTable(table, last));
+    },
+    async clear() {
+      tables.clear();
+      logs.clear();
     },
   };
 }

@@ -11,6 +11,7 @@ import { Screen } from '../../app/shell.tsx';
 import { hasServer } from '../../base/address.ts';
 import { deleteMe } from '../../connection/requests.ts';
 import { changeLanguage, LANGUAGES, language, t } from '../../i18n/index.ts';
+import { deleteLocals, hasLocalTables } from '../../local/requests.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button, SubmitButton } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
@@ -133,8 +134,9 @@ function DataCard() {
   const isAsking = useSignal(false);
   const forget = async () => {
     isAsking.value = false;
-    const answer = hasServer ? await deleteMe() : null;
-    if (answer && 'problem' in answer) {
+    const answers = [hasServer && (await deleteMe()), hasLocalTables() && (await deleteLocals())];
+    for (const answer of answers) {
+      if (!answer || !('problem' in answer)) continue;
       notify({ text: text.problems[answer.problem.code] });
       return;
     }
