@@ -128,7 +128,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     }
     const entries = [...known.slice(0, first), ...news.entries];
     if (news.as !== 'spectator') keepSeen(id, news.as, entries);
-    watched.value = new Map(watched.peek()).set(news.as, { view: news.view as GameView | null, entries });
+    watched.value = new Map(watched.peek()).set(news.as, { view: news.view, entries });
   }
 
   /** The seat is no longer the user's: drops its view and loads the table again. */

@@ -1,10 +1,10 @@
 /** Reads a word being entered as a line of the sheet. */
 import type { CardChoice, Square } from '@lettertafel/engine';
 import { formatPlace } from '@lettertafel/engine';
-import { isMisfit, type KeptState, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
+import { isMisfit, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
 import { type ChosenCard, cardsOfLine, isComplete } from './card-chooser.tsx';
 import { boardAfter, squaresOf, typedWord, type WordDraft } from './draft.ts';
-import type { SheetModel } from './model.ts';
+import { boardState, type SheetModel } from './model.ts';
 
 export interface Laying {
   readonly at: string;
@@ -48,7 +48,7 @@ export function readDraft(model: SheetModel, entered: Entered): DraftReading | n
 }
 
 function readIn(model: SheetModel, { cards, earlier }: Entered, draft: WordDraft): DraftReading {
-  const board = boardAfter((model.base.value.settled as KeptState).board, earlier);
+  const board = boardAfter(boardState(model.base.value.settled).board, earlier);
   const typed = typedWord(board, draft);
   const at = typed?.at ?? formatPlace(draft);
   const word = typed?.word ?? draft.letters.join('');
@@ -69,7 +69,7 @@ function readIn(model: SheetModel, { cards, earlier }: Entered, draft: WordDraft
 }
 
 function newSquares(model: SheetModel, words: readonly Laying[]): readonly Square[] {
-  const { board } = model.base.value.settled as KeptState;
+  const { board } = boardState(model.base.value.settled);
   return words.flatMap(squaresOf).filter((square) => board[Math.floor(square / 15)]?.[square % 15] === '.');
 }
 

@@ -1,6 +1,5 @@
 /** Entering a turn on a board: tap the first square, type the word, save it. */
 import { type Direction, formatPlace, SIZE, type Square } from '@lettertafel/engine';
-import type { KeptState } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { hasCards } from '../games/looks.ts';
@@ -16,7 +15,7 @@ import { boardAfter, draftOf, guessedDirection, toggleBlank, type WordDraft } fr
 import { EntryFoot, Unsettled } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, lineBefore, type SheetModel } from './model.ts';
+import { boardState, enter, lineBefore, type SheetModel } from './model.ts';
 import { Problems } from './problems.tsx';
 import { RackField } from './rack-field.tsx';
 import { ScoreLines } from './score-lines.tsx';
@@ -36,7 +35,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
   useSignalEffect(() => {
     model.draft.value = typing.value?.line ? typing.value.reading : null;
   });
-  const board = boardAfter((model.base.value.settled as KeptState).board, earlier.value);
+  const board = boardAfter(boardState(model.base.value.settled).board, earlier.value);
   const { value: correction } = model.correction;
   const clear = () => {
     isUntouched.value = false;

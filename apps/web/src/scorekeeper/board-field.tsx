@@ -1,13 +1,12 @@
 /** The board next to the word being typed: a tap starts a word, a second tap turns it. */
 import { type Direction, formatSquare, SIZE, type Square } from '@lettertafel/engine';
-import type { KeptState } from '@lettertafel/scorekeeper';
 import { GAME_LOOKS, hasCards } from '../games/looks.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { DraftReading } from './board-draft.ts';
 import { scoreText } from './messages/index.ts';
-import type { SheetModel } from './model.ts';
+import { boardState, type SheetModel } from './model.ts';
 
 /** The margin around the squares of the picture, in units of 20 per square. */
 const FRAME = 8;
@@ -26,7 +25,7 @@ export function BoardField({ model, shown, board, onSquare, onTurn, onMove }: Bo
   const text = scoreText();
   const { game } = model.sheet.value;
   const rules = rulesOf(game);
-  const { lastLaid } = model.base.value.settled as KeptState;
+  const { lastLaid } = boardState(model.base.value.settled);
   const way = shown?.draft.direction === 'down' ? text.down : text.across;
   if (!rules) return null;
   return (

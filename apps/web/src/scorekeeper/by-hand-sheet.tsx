@@ -1,5 +1,3 @@
-/** Entering a score by hand: for an existing line, or as a line of its own. */
-import type { Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
@@ -28,7 +26,7 @@ export function ByHandSheet({ model, index, onClose }: ByHandProps) {
     if (reading && index !== null) {
       const { written: _, ...line } = reading.line;
       correct(model, { index, what: 'change' });
-      enter(model, { ...line, byHand: value } as Line);
+      enter(model, { ...line, byHand: value });
     } else enter(model, { by: by.value, do: 'points', byHand: value });
     onClose();
   };

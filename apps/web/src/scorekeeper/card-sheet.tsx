@@ -1,6 +1,6 @@
 /** A card played by itself, put away, or traded for a look at the two-letter words. */
 import { CARD_NAMES, CARDS, type Card } from '@lettertafel/engine';
-import { type Answer, cardsDue, type KeptState, type Line } from '@lettertafel/scorekeeper';
+import { type Answer, cardsDue, type Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -10,7 +10,7 @@ import { Select } from '../parts/select.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { SeatSelect } from './card-chooser.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, type SheetModel } from './model.ts';
+import { boardState, enter, type SheetModel } from './model.ts';
 import { cardName } from './sentences.ts';
 
 /** Cards played by themselves; the others are added to a word. */
@@ -30,7 +30,7 @@ export function CardSheet({ model, onClose }: { model: SheetModel; onClose: () =
   const restored = useSignal<number | null>(null);
   const { asks } = CARDS[card.value];
   const everyone = players.map((name, seat) => ({ seat, name }));
-  const hands = (model.replay.value.settled as KeptState).hands ?? [];
+  const hands = boardState(model.replay.value.settled).hands ?? [];
   const offered = use.value === 'card' ? LONE_CARDS : CARD_NAMES;
   const against = everyone.filter(({ seat }) => seat !== by.value);
   const line = (): Line => {

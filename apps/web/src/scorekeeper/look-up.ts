@@ -16,7 +16,7 @@ export function judgeWords(
   return judgeDispute(replay, dispute, async ({ asked, verbs, joined }) => {
     const questions = Object.fromEntries(Object.entries(asked).map(([question, words]) => [question, [...words]]));
     const answer = await askLocal({ ask: 'verdicts', language, asked: questions, verbs, joined }, verdictsSchema);
-    return 'value' in answer ? (answer.value as Verdicts) : null;
+    return 'value' in answer ? answer.value : null;
   });
 }
 

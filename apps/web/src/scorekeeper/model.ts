@@ -1,10 +1,13 @@
 /** The state of a score sheet on the screen, as signals: its lines, the line being entered, and its effects. */
 import { GAMES } from '@lettertafel/engine';
 import {
+  type AnyState,
   appendLine,
   changeLine,
   insertLine,
   isMisfit,
+  type KeptState,
+  type KeptTable,
   type Line,
   type LineReading,
   type Replay,
@@ -118,7 +121,7 @@ export function lineBefore({ correction, sheet }: SheetModel): Line | null {
 export function enter(model: SheetModel, line: Line): void {
   const { value: sheet } = model.sheet;
   const { value: rack } = model.rack;
-  const noted = rack && TURNS_WITH_RACK.has(line.do) ? ({ ...line, rack } as Line) : line;
+  const noted = rack && TURNS_WITH_RACK.has(line.do) ? { ...line, rack } : line;
   write(model, edited(sheet, model.correction.value, noted));
 }
 
@@ -146,4 +149,16 @@ function write(model: SheetModel, sheet: ScoreSheet): void {
   model.correction.value = null;
   if (model.rack.value !== null) model.rack.value = '';
   model.isLost.value = !saveSheet(model.id, sheet);
+}
+
+/** The state of a game on a board. */
+export function boardState(state: AnyState): KeptState {
+  if ('board' in state) return state;
+  throw new TypeError('a word table has no board');
+}
+
+/** The state of a word table. */
+export function tableState(state: AnyState): KeptTable {
+  if ('table' in state) return state;
+  throw new TypeError('a board has no table of words');
 }

@@ -1,6 +1,8 @@
 /** The score sheet as a pad: a column per player, a row per round; every line can be opened. */
-import type { KeptState, LineReading } from '@lettertafel/scorekeeper';
+
+import type { LineReading } from '@lettertafel/scorekeeper';
 import { useEffect, useRef } from 'preact/hooks';
+import { itemAt } from '../base/lookup.ts';
 import { Icon } from '../parts/icon.tsx';
 import { scoreText } from './messages/index.ts';
 import type { SheetModel } from './model.ts';
@@ -19,7 +21,7 @@ export function Pad({ model, opened, onOpen }: PadProps) {
   const { lines, readings, totals, pencil } = model.pad.value;
   const rows = padRows(lines, players.length);
   const end = readings.at(-1)?.outcome ? lines.length - 1 : null;
-  const hands = (settled as KeptState).hands;
+  const hands = 'hands' in settled ? settled.hands : undefined;
   const turn = model.seat.value;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,11 +67,11 @@ export function Pad({ model, opened, onOpen }: PadProps) {
                   <td key={seat}>
                     {indices.map((index) =>
                       index === pencil ? (
-                        <Pencil key={index} model={model} reading={readings[index] as LineReading} />
+                        <Pencil key={index} model={model} reading={itemAt(readings, index)} />
                       ) : (
                         <Cell
                           key={index}
-                          reading={readings[index] as LineReading}
+                          reading={itemAt(readings, index)}
                           isOpen={opened === index}
                           onOpen={() => onOpen(index)}
                         />

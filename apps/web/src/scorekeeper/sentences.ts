@@ -1,5 +1,7 @@
 /** Sentences for lines and their problems. */
+
 import type { Line, LineReading, Problem } from '@lettertafel/scorekeeper';
+import { hasKey } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import { scoreText } from './messages/index.ts';
 
@@ -22,7 +24,7 @@ export function lineName({ line, words, scoring }: LineReading): string {
 
 export function cardName(card: string): string {
   const { kinds } = t().cards;
-  return Object.hasOwn(kinds, card) ? kinds[card as keyof typeof kinds].name : card;
+  return hasKey(kinds, card) ? kinds[card].name : card;
 }
 
 export function problemText(problem: Problem, names: readonly string[]): string {
@@ -31,7 +33,7 @@ export function problemText(problem: Problem, names: readonly string[]): string 
     case 'refused': {
       const { codes, otherText } = t().refusals;
       const { code, words = [] } = problem.refusal;
-      const sentence = Object.hasOwn(codes, code) ? codes[code as keyof typeof codes].text : otherText;
+      const sentence = hasKey(codes, code) ? codes[code].text : otherText;
       return words.length > 0 ? `${words.join(', ')}: ${sentence}` : sentence;
     }
     case 'board-changed':

@@ -1,12 +1,12 @@
 /** Draws the score sheet as a picture: names, totals, lines, and the board or table. */
 import { formatTableWord, SIZE } from '@lettertafel/engine';
-import type { KeptState, KeptTable, LineReading } from '@lettertafel/scorekeeper';
+import type { LineReading } from '@lettertafel/scorekeeper';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
 import { typedTableWord } from './draft.ts';
 import { scoreText } from './messages/index.ts';
-import { isBoard, type SheetModel } from './model.ts';
+import { boardState, isBoard, type SheetModel, tableState } from './model.ts';
 import { lineName, padRows } from './sentences.ts';
 
 const WIDTH = 1080;
@@ -58,7 +58,7 @@ function drawSheet(model: SheetModel): HTMLCanvasElement | null {
   const heights = rows.map(({ cells }) => LINE * Math.max(1, ...cells.map((cell) => cell.length)));
   const hasEnd = readings.at(-1)?.outcome !== undefined;
   const padHeight = HEAD + heights.reduce((sum, height) => sum + height, 0) + (hasEnd ? LINE : 0);
-  const words = isBoard(sheet) ? [] : packed((settled as KeptTable).table.map(formatTableWord).map(typedTableWord));
+  const words = isBoard(sheet) ? [] : packed(tableState(settled).table.map(formatTableWord).map(typedTableWord));
   const lying = isBoard(sheet) ? SIZE * SQUARE + 32 : words.length * (TILE + 12);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -165,7 +165,7 @@ function drawLine(pen: Pen, reading: LineReading, { x, y, width }: { x: number; 
 function drawBoard(pen: Pen, model: SheetModel, top: number): void {
   const { settled, sheet } = model.replay.value;
   const rules = rulesOf(sheet.game);
-  const { board } = settled as KeptState;
+  const { board } = boardState(settled);
   const side = SIZE * SQUARE;
   const left = (WIDTH - side) / 2;
   pen.fillStyle = BOARD.frame;

@@ -1,6 +1,6 @@
 /** A game with a real box: the pad above, the turn being entered below. */
 import { formatTableWord, GAMES } from '@lettertafel/engine';
-import type { KeptState, KeptTable, Line } from '@lettertafel/scorekeeper';
+import type { KeptTable } from '@lettertafel/scorekeeper';
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { announce } from '../app/live-region.tsx';
@@ -19,7 +19,7 @@ import { DisputeSheet, disputable } from './dispute-sheet.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { LinePanel } from './line-panel.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, isBoard, makeSheetModel, type SheetModel } from './model.ts';
+import { boardState, enter, isBoard, makeSheetModel, type SheetModel, tableState } from './model.ts';
 import { Pad } from './pad.tsx';
 import { ShortWords } from './referee.tsx';
 import { readSheet, type SavedSheet } from './saved-sheets.ts';
@@ -181,7 +181,7 @@ function TurnHead({ model, onSheet }: TurnHeadProps) {
   const text = scoreText();
   const { game, players } = model.sheet.value;
   const by = model.seat.value;
-  const act = (doing: 'exchange' | 'pass' | 'draw' | 'give-up') => enter(model, { by, do: doing } as Line);
+  const act = (doing: 'exchange' | 'pass' | 'draw' | 'give-up') => enter(model, { by, do: doing });
   const { value: correction } = model.correction;
   const isAlone = players.length === 1;
   return (
@@ -230,9 +230,9 @@ function OnPaper({ model }: { model: SheetModel }) {
   return (
     <div class={`score-on-paper ${GAME_LOOKS[game].ground}`} aria-hidden="true">
       {rules ? (
-        <BoardPicture board={(settled as KeptState).board} premiums={rules.premiums} tricks={hasCards(game)} />
+        <BoardPicture board={boardState(settled).board} premiums={rules.premiums} tricks={hasCards(game)} />
       ) : (
-        (settled as KeptTable).table.map((word, index) => <TileWord key={index} word={readingOf(word)} />)
+        tableState(settled).table.map((word, index) => <TileWord key={index} word={readingOf(word)} />)
       )}
     </div>
   );

@@ -1,10 +1,12 @@
 /** Starting a score sheet: game, players in order, starter, options; and the sheets stored so far. */
+
 import { GAME_IDS, GAMES, type GameId, type OptionInput } from '@lettertafel/engine';
 import { NOT_ON_A_SHEET, refuseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/shell.tsx';
+import { hasKey, itemAt } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import { OptionField } from '../new-game/option-field.tsx';
 import { playerCounts } from '../new-game/player-counts.ts';
@@ -49,7 +51,7 @@ const TIMES = [null, 60, 120, 180, 300] as const;
 function BeginForm() {
   const text = scoreText();
   const { common } = t();
-  const game = useSignal<GameId>(GAME_IDS[0] as GameId);
+  const game = useSignal<GameId>(itemAt(GAME_IDS, 0));
   const names = useSignal<readonly string[]>(['', '']);
   const starter = useSignal(0);
   const agreed = useSignal<OptionInput>({});
@@ -69,7 +71,7 @@ function BeginForm() {
     const refusal = refuseSheet(sheet);
     if (refusal) {
       const { codes, otherText } = t().refusals;
-      notify({ text: codes[refusal.code as keyof typeof codes]?.text ?? otherText });
+      notify({ text: hasKey(codes, refusal.code) ? codes[refusal.code].text : otherText });
       return;
     }
     rememberNames(names.value.map((name) => name.trim()).filter(Boolean));
@@ -108,7 +110,7 @@ function BeginForm() {
       <Choice
         legend={text.howMany}
         value={names.value.length}
-        options={playerCounts(GAMES[id] as never).map((count) => ({ value: count, label: String(count) }))}
+        options={playerCounts(GAMES[id]).map((count) => ({ value: count, label: String(count) }))}
         onChange={(count) => {
           names.value = Array.from({ length: count }, (_, seat) => names.value[seat] ?? '');
           starter.value = Math.min(starter.value, count - 1);

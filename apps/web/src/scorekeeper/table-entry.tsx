@@ -1,6 +1,6 @@
 /** Entering a turn of Woord-Rummikub: new words are typed or made of letters on the table. */
 import { formatTableWord } from '@lettertafel/engine';
-import { type KeptTable, type Line, readNext } from '@lettertafel/scorekeeper';
+import { type Line, readNext } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -13,7 +13,7 @@ import { typedTableWord } from './draft.ts';
 import { EntryFoot, Unsettled } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, lineBefore, type SheetModel } from './model.ts';
+import { enter, lineBefore, type SheetModel, tableState } from './model.ts';
 import { Problems } from './problems.tsx';
 import { RackField } from './rack-field.tsx';
 import { ScoreLines } from './score-lines.tsx';
@@ -38,7 +38,7 @@ export function TableEntry({ model }: { model: SheetModel }) {
   const draft = useSignal<TableDraft>(EMPTY_DRAFT);
   /** Whether the next letter renames the joker. */
   const isNaming = useSignal(false);
-  const before = useComputed(() => (model.base.value.settled as KeptTable).table.map(formatTableWord));
+  const before = useComputed(() => tableState(model.base.value.settled).table.map(formatTableWord));
   const line = useComputed((): Line | null => {
     const table = tableAfter(before.value, draft.value);
     return table && { by: model.seat.value, do: 'arrange', table };
@@ -157,7 +157,7 @@ function noteText(model: SheetModel, read: ReturnType<typeof readNext> | null): 
 function TableStand({ model }: { model: SheetModel }) {
   const text = scoreText();
   const { players } = model.sheet.value;
-  const { pot, round, opened, ending, options } = model.base.value.settled as KeptTable;
+  const { pot, round, opened, ending, options } = tableState(model.base.value.settled);
   const waiting = players.filter((_, seat) => !opened[seat]);
   const tiles = pot.piles.reduce((sum, pile) => sum + pile.length, 0);
   return (

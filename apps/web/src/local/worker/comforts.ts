@@ -1,6 +1,6 @@
 /** Comforts for who is alone with the computer: hints, and the own turns to go back to. Never at a table with people. */
 import { type BotMove, type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
-import { formatSquare, type GameView, parsePlace } from '@lettertafel/engine';
+import { formatSquare, parsePlace } from '@lettertafel/engine';
 import { type OwnTurn, ownTurns, type SoleTable, startGame } from '@lettertafel/house';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { HintGrade, ShownHint } from '../hint.ts';
@@ -36,7 +36,7 @@ export function makeAdviser({ bots, lexicon }: Advising) {
   async function look(table: SoleTable): Promise<Hint | null> {
     const { id, game, state, length, head } = table;
     const seat = soleSeat(table);
-    const view = game.viewFor(state, seat) as GameView;
+    const view = game.viewFor(state, seat);
     const mayLay = game.offersFor(view).some((offer) => offer.do === 'lay' || offer.do === 'arrange');
     if (!mayLay) throw new Trouble('wait-for-turn');
     const question = { table: id, game: head.settings.game, seat, view, length };

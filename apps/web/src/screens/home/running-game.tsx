@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { getStand } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
-import { GamePicture, type Lying } from '../../parts/game-picture.tsx';
+import { GamePicture } from '../../parts/game-picture.tsx';
 import { listName } from '../../parts/list-name.ts';
 import { Sentence } from '../../play/last-move.tsx';
 import { readerAt } from '../../play/names.ts';
@@ -28,7 +28,7 @@ export function RunningGame({ table, tidying }: RunningGameProps) {
   const { name, way } = text.common.games[table.game];
   const title = `${name} ${way}`.trim();
   const stand = useStand(table);
-  const lying = (stand?.view ?? undefined) as unknown as Lying | undefined;
+  const lying = stand?.view ?? undefined;
   return (
     <li class="running-game paper">
       <div class="running-game-picture">
