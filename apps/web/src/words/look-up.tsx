@@ -6,7 +6,7 @@ import { MAX_ASKED_LETTERS } from '../local/messages.ts';
 import { SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
-import { WordFacts } from './word-facts.tsx';
+import { WordFacts } from './word-question.tsx';
 
 /** The list keeps words without these, and says where they belong. */
 const MARKS = /['’‘-]/g;

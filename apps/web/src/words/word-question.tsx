@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import { lazy } from '../app/lazy.tsx';
 import { t } from '../i18n/index.ts';
 
-const WordFacts = lazy(
+/** Loaded when a word is first explained. */
+export const WordFacts = lazy(
   async () => (await import('./word-facts.tsx')).WordFacts,
   () => null,
 );
