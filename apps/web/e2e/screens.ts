@@ -103,7 +103,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'ways-sheet',
     open: async (page) => {
       await page.goto('/');
-      await page.locator('.game-card-name').last().click();
+      await page.locator('button.game-card-name').last().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -111,7 +111,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'friends-sheet',
     open: async (page) => {
       await page.goto('/');
-      await page.locator('.game-card-name').first().click();
+      await page.locator('button.game-card-name').first().click();
       await page.getByRole('dialog').getByRole('button').nth(2).click();
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     },
