@@ -8,7 +8,7 @@ import type { GameTableProps } from './contract.ts';
 import { meAt, seatColour, shortNameAt } from './names.ts';
 import { storyOf } from './story.ts';
 import { roundsOf, type Turn } from './turn.ts';
-import { Why } from './why.tsx';
+import { Why } from './why-on-demand.ts';
 import './history.css';
 
 type HistoryProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names'>;

@@ -11,7 +11,7 @@ import { meAt, readerAt, seatColour } from './names.ts';
 import { storyOf } from './story.ts';
 import { lastMove, type StarterDraw, type StoryEvent } from './story-event.ts';
 import { describeEvent } from './story-sentences.ts';
-import { Why } from './why.tsx';
+import { Why } from './why-on-demand.ts';
 
 type LastMoveProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'>;
 

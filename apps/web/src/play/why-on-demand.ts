@@ -1,0 +1,7 @@
+/** The reasons of a score, loaded when somebody first asks for them. */
+import { lazy } from '../app/lazy.tsx';
+
+export const Why = lazy(
+  async () => (await import('./why.tsx')).Why,
+  () => null,
+);
