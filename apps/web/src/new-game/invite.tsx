@@ -1,19 +1,13 @@
 /** An invitation: a link, its QR code, and ways to share it. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { lazy } from '../app/lazy.tsx';
 import { notify } from '../app/notice.tsx';
 import { hrefTo } from '../base/address.ts';
 import { getAddresses } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
+import { Qr } from '../parts/qr.tsx';
 import './invite.css';
-
-/** What draws the code is larger than everything else here, and only a host needs it. */
-const Qr = lazy(
-  async () => (await import('../parts/qr.tsx')).Qr,
-  () => <div class="qr" />,
-);
 
 export function linkTo(table: string): string {
   return new URL(hrefTo(`/t/${table}`), location.href).href;
