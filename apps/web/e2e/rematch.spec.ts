@@ -69,20 +69,21 @@ test('the owner of a seat sees the followers of its link, and revokes it', async
   await page.goto(`/t/${id}`);
   await input.press(page.getByRole('button', { name: 'Menu' }));
   await input.press(page.getByRole('button', { name: 'Verder op een ander apparaat' }));
-  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
+  const link = new URL(await page.getByRole('dialog').getByRole('textbox').inputValue());
 
   const phone = (await anotherPlayer(browser)).page;
   await expect(async () => {
     const named = await phone.request.put('/api/me', { data: { name: 'West' } });
     expect(named.status(), await named.text()).toBe(200);
   }).toPass();
-  await phone.goto(link);
+  // The link may name another address of this server, where the phone would be a guest without a name.
+  await phone.goto(link.pathname + link.hash);
   await expect(phone.getByRole('list', { name: 'Spelers' })).toContainText('Ik');
   await input.press(phone.getByRole('button', { name: 'Menu' }));
   await expect(phone.getByRole('button', { name: 'Speler melden' })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Opgeven' })).toHaveCount(0);
 
-  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(/(West|Gast), sinds/);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('West, sinds');
   await input.press(page.getByRole('button', { name: 'Link beëindigen' }));
   await expect(phone.getByText('je kijkt mee')).toHaveCount(1);
 });
