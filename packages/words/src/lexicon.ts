@@ -37,15 +37,16 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
   const choice = options.discriminating ?? DISCRIMINATING_BY_DEFAULT[list.manifest.language];
   const add = list.added ? wordsOf(list.added.graph) : [];
   const remove = choice === 'out' ? [...list.discriminating.keys()] : [];
-  const graph = add.length + remove.length > 0 ? changeWords(words.graph, { add, remove }) : words.graph;
+  const graph = changeWords(words.graph, { add, remove });
   const classesOf = makeClassLookup(list);
   const { alphabet, edges } = graph;
   const has = (word: string) => hasWord(graph, word);
   const isStem = (stem: string) => stems !== undefined && hasWord(stems.graph, stem);
   const isPerson = (stem: string) =>
     stems ? isStem(stem) || isBaseWithoutUmlaut(stem, { has, isStem }) : isPersonStem(stem, has);
-  // Created on demand: few tables need it, and it takes a while.
+  // Both are created on demand: few tables need them, and they take a while.
   let withJoined: GraphLexicon | null = null;
+  let polite: WordGraph | null = null;
   return {
     get withJoined() {
       if (joined) withJoined ??= makeLexicon(joinedList(list), options);
@@ -55,7 +56,10 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
     graph,
     common: common?.graph ?? null,
     child: child?.graph ?? null,
-    polite: changeWords(graph, { remove: [...list.discriminating.keys(), ...list.vulgar.keys()] }),
+    get polite() {
+      polite ??= changeWords(graph, { remove: [...list.discriminating.keys(), ...list.vulgar.keys()] });
+      return polite;
+    },
     has,
     isName: (word) => names !== undefined && hasWord(names.graph, word),
     isAdvised: (word, allowing) => has(word) && isAdvisedClass(classesOf(word), allowing),
