@@ -1,7 +1,7 @@
 /** Low windows: a phone in landscape, a split screen, 200 % zoom. Board and rack fit together without scrolling. */
 import type { GameId } from '@lettertafel/engine';
 import type { Locator } from '@playwright/test';
-import { expect, openTable, test } from './browser.ts';
+import { expect, ME, openTable, test } from './browser.ts';
 import { board } from './screens.ts';
 
 const GAMES: readonly GameId[] = [
@@ -53,5 +53,21 @@ for (const { name, viewport, deviceScaleFactor } of WINDOWS) {
         expect(await smallestSide(rack.getByRole('button'))).toBeGreaterThanOrEqual(FINGER - 0.5);
       });
     }
+
+    test('the question to hand over the device is beside the board', async ({ page }) => {
+      await openTable(page, { game: 'scrabble-xl-nl', seats: [ME, ME] });
+      const [ground, question] = [board(page), page.locator('.cover')];
+      for (const part of [ground, question]) await expect(part).toBeInViewport({ ratio: 0.99 });
+      const [left, right] = [await ground.boundingBox(), await question.boundingBox()];
+      expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+    });
+
+    test('a changed table can be put back by a button that shows its picture', async ({ page, input }) => {
+      await openTable(page, { game: 'rummikub-sabra', options: {}, seats: [ME] });
+      await input.press(page.locator('.own-rack button').first());
+      await input.press(page.getByRole('button', { name: /nieuw woord/i }).last());
+      const reset = page.getByRole('button', { name: 'Alles terugleggen' });
+      await expect(reset.locator('.icon')).toBeVisible();
+    });
   });
 }

@@ -1,8 +1,8 @@
 /**
- * Takes screenshots of every screen in both themes, on a phone and a desktop: docs/screenshots, including those of the
- * README.
+ * Takes screenshots of every screen in both themes, on a phone in both orientations and on a desktop, into
+ * `.cache/screenshots`. Those the README shows are also copied to docs/screenshots.
  */
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CrosswordView, GameId, TableView, TricksterView } from '@lettertafel/engine';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
@@ -16,9 +16,14 @@ import { typeNewWord } from '../e2e/word-table-page.ts';
 import { FLAGS } from '../playwright.config.ts';
 import { pause, ROOT, whileServed } from './served.ts';
 
-const PICTURES = join(ROOT, 'docs/screenshots');
+const PICTURES = join(ROOT, '.cache/screenshots');
+const SHOWN_IN_README = join(ROOT, 'docs/screenshots');
 const PORT = 8397;
-const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 412, height: 915 } };
+const SIZES = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+};
 const THEMES: readonly Theme[] = ['light', 'dark'];
 /** Tables are shown in the middle of a game. */
 const OWN_TURNS = 4;
@@ -44,6 +49,7 @@ async function takePictures(address: string): Promise<void> {
     }
   }
   await browser.close();
+  for (const name of readdirSync(SHOWN_IN_README)) copyFileSync(join(PICTURES, name), join(SHOWN_IN_README, name));
 }
 
 async function withPage(
