@@ -159,6 +159,8 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
 
   async function act(due: Due): Promise<void> {
     const { table_id: table, kind } = due;
+    // Another server may have made the latest move, and its hint may be late or lost.
+    if (store.isShared) await host.refresh(table);
     if (kind === 'clock') return host.expire(table);
     if (kind === 'deal') {
       if (isProblem(await meetDeal(house, due))) await dropDeadline(store, due);

@@ -9,6 +9,7 @@ import {
   newGuest,
   newRequest,
   ofType,
+  openHouse,
   openTestServer,
   sendMove,
   tableOfTwo,
@@ -68,4 +69,21 @@ describe('two servers on one PostgreSQL', () => {
       expect(verifyGame((await oost.get(`/api/tables/${id}/record`)).body)).toEqual({ ok: true });
     },
   );
+
+  test('a bot moves even if the hint of the move before it was lost', async () => {
+    const noord = await newGuest(one.address);
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'child' }];
+    const { id } = (await noord.post('/api/tables', { game: 'scrabble-xl-nl', options: { starter: 0 }, seats })).body;
+    await noord.post(`/api/tables/${id}/start`);
+    const length = async ({ address }: typeof one) =>
+      (await makeClient(address, noord.cookie()).get(`/api/tables/${id}/news?as=0`)).body.length;
+    // Both servers have the game in memory.
+    for (const server of [one, other]) await expect.poll(() => length(server)).toBe(1);
+
+    const silent = await openHouse(store.address);
+    const pass = { by: 0, do: 'pass' };
+    expect(await silent.house.host.playAt(id, 1, pass)).toMatchObject({ number: 1 });
+    await silent.close();
+    await expect.poll(() => length(one)).toBeGreaterThan(2);
+  });
 });

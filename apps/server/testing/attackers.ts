@@ -57,12 +57,16 @@ async function newAttacker(address: string): Promise<Attacker> {
 const MISTAKES_A_SOCKET = 8;
 const MOVES_A_SOCKET = 12;
 
-/** Over sockets, all at once on each; until the last is answered or the server has had enough. */
-async function attackSocket(address: string, attacker: Attacker): Promise<void> {
-  for (let sent = 0; sent < EACH; sent += MISTAKES_A_SOCKET + MOVES_A_SOCKET) await attackOnce(address, attacker);
+/** Sends over sockets, each until its last message is answered, and counts those that the server closed before. */
+async function attackSocket(address: string, attacker: Attacker): Promise<number> {
+  let closed = 0;
+  for (let sent = 0; sent < EACH; sent += MISTAKES_A_SOCKET + MOVES_A_SOCKET) {
+    if (!(await isAnswered(address, attacker))) closed += 1;
+  }
+  return closed;
 }
 
-async function attackOnce(address: string, { headers, game, table }: Attacker): Promise<void> {
+async function isAnswered(address: string, { headers, game, table }: Attacker): Promise<boolean> {
   const nextMove = nextMoves.get(game);
   const move = () => JSON.stringify({ type: 'move', id: newRequest(), table, move: nextMove?.() });
   const texts = [
@@ -74,34 +78,37 @@ async function attackOnce(address: string, { headers, game, table }: Attacker): 
     socket.once('open', () => resolve(true));
     socket.on('error', () => resolve(false));
   });
-  if (!isOpen) return;
-  const over = new Promise((resolve) => {
-    socket.once('close', resolve);
-    socket.on('message', (data) => data.toString().includes('"pong"') && resolve(null));
+  if (!isOpen) return false;
+  const answered = new Promise<boolean>((resolve) => {
+    socket.once('close', () => resolve(false));
+    socket.on('message', (data) => data.toString().includes('"pong"') && resolve(true));
   });
   socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
   for (const text of texts) socket.send(text);
   socket.send('{"type":"ping"}');
-  await over;
+  const isPong = await answered;
   socket.terminate();
+  return isPong;
 }
 
 /** On a busy machine a guest may be too slow for the server, which closes the connection. */
 const tooSlow = () => null;
 
-async function attackHttp(address: string, { headers, table }: Attacker): Promise<void> {
+/** Counts the requests whose connection the server closed. */
+async function attackHttp(address: string, { headers, table }: Attacker): Promise<number> {
   const asked = Array.from({ length: EACH }, async (_, index) => {
     const { method, path } = ROUTES[index % ROUTES.length] as (typeof ROUTES)[number];
-    const body = path === '/api/records' ? nextRecord() : nextBody();
+    const sent = path === '/api/records' ? nextRecord() : nextBody();
     const answer = await fetch(`${address}${path.replace(/:\w+/g, table)}`, {
       method,
       headers: { ...headers, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
-      ...(method === 'GET' ? {} : { body }),
+      ...(method === 'GET' ? {} : { body: sent }),
     }).catch(tooSlow);
-    await answer?.arrayBuffer().catch(tooSlow);
+    const body = await answer?.arrayBuffer().catch(tooSlow);
     if (answer && answer.status >= 500) throw new Error(`${method} ${path}: ${answer.status}`);
+    return body instanceof ArrayBuffer;
   });
-  await Promise.all(asked);
+  return (await Promise.all(asked)).filter((isWhole) => !isWhole).length;
 }
 
 export interface Attack {
@@ -110,15 +117,24 @@ export interface Attack {
   readonly isEnough: (sent: number) => boolean;
 }
 
-/** One guest after the other, several at a time; gives how many messages were sent. */
-export async function attackAll(address: string, { attackers, isEnough }: Attack): Promise<number> {
-  let sent = 0;
+export interface Attacked {
+  /** The number of messages and requests. */
+  readonly sent: number;
+  /** Sockets and requests that the server closed, although each guest stayed within its limits. */
+  readonly closed: number;
+}
+
+/** One guest after the other, several at a time. */
+export async function attackAll(address: string, { attackers, isEnough }: Attack): Promise<Attacked> {
+  let [sent, closed] = [0, 0];
   const attack = async () => {
     for (; !isEnough(sent); sent += EACH) {
       const attacker = await newAttacker(address).catch(tooSlow);
-      if (attacker) await (guests % 3 === 0 ? attackHttp : attackSocket)(address, attacker);
+      const way = guests % 3 === 0 ? attackHttp : attackSocket;
+      const lost = attacker ? await way(address, attacker) : 1;
+      closed += lost;
     }
   };
   await Promise.all(Array.from({ length: attackers }, attack));
-  return sent;
+  return { sent, closed };
 }

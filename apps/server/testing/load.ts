@@ -238,7 +238,7 @@ prepareAttack();
 const hostile = await play(servers, {
   what: 'amid hostile guests',
   perSecond: movesPerSecond / 2,
-  beside: (isEnough) => attackAll(first.address, { attackers: ATTACKERS, isEnough }),
+  beside: async (isEnough) => (await attackAll(first.address, { attackers: ATTACKERS, isEnough })).sent,
 });
 const killing = values.kill
   ? await play(servers, {

@@ -15,10 +15,12 @@ test(`${MESSAGES} messages of hostile guests`, { timeout: 4 * 3_600_000 }, async
   const { address } = server;
   const games = endure([address], BYSTANDERS);
   try {
-    const sent = await attackAll(address, { attackers: ATTACKERS, isEnough: (count) => count >= MESSAGES });
+    const { sent, closed } = await attackAll(address, { attackers: ATTACKERS, isEnough: (count) => count >= MESSAGES });
     const figures = await (await fetch(`${address}/metrics`)).text();
     const lag = Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(figures)?.[1]);
-    await games.finish(`${sent} hostile messages; event loop lag p99 ${Math.round(lag * 1000)} ms; bystanders`);
+    await games.finish(
+      `${sent} hostile messages, ${closed} connections closed; event loop lag p99 ${Math.round(lag * 1000)} ms; bystanders`,
+    );
     expect(server.isAlive()).toBe(true);
     expect(server.said()).not.toContain('"level":50');
   } finally {
