@@ -18,7 +18,7 @@ const OPTIONS: Readonly<Record<GameId, readonly Readonly<Record<string, unknown>
 };
 
 /** A handful per set of options by default; `npm run test:long` plays hundreds. */
-const GAMES_EACH = Number(process.env.BOT_GAMES ?? 5);
+const GAMES_EACH = Number(process.env.BOT_GAMES ?? 3);
 
 interface Moment {
   readonly view: BotView;

