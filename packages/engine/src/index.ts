@@ -59,11 +59,11 @@ export {
   type Card,
   HAND_LIMIT,
   isCard,
-  THREE_CARD_BONUS,
   voidedIn,
 } from './games/trickster-nl/cards.ts';
 export { CARDS, FULL_DECK } from './games/trickster-nl/deck.ts';
 export { type TricksterGame, tricksterNl } from './games/trickster-nl/game.ts';
+export { cardTiming, hasCardPending } from './games/trickster-nl/moments.ts';
 export { TRICKSTER_REFUSALS } from './games/trickster-nl/refusals.ts';
 export { tricksterNlRules } from './games/trickster-nl/rules.ts';
 export type {
@@ -75,7 +75,7 @@ export type {
   TricksterSetup,
   TricksterState,
 } from './games/trickster-nl/state.ts';
-export type { SeenTricksterEvent, TricksterView } from './games/trickster-nl/view.ts';
+export { cardBonus, type SeenTricksterEvent, type TricksterView } from './games/trickster-nl/view.ts';
 export { FOURFOLD_WORDS, isWordCard, type WordCardName } from './games/trickster-nl/word-cards.ts';
 export { type Clock, OVERTIME_COST } from './kernel/clock.ts';
 export {
@@ -98,13 +98,13 @@ export {
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
 export { LANGUAGES, type Language, type Lexicon, type WordNode } from './kernel/lexicon.ts';
 export { type GameSettings, LOG_VERSION, type LogEntry, replay, type Submission, submit } from './kernel/log.ts';
-export { seatingOf } from './kernel/offers.ts';
 export type { OptionInput, OptionSpec, OptionTable } from './kernel/options.ts';
 export type { Rack } from './kernel/rack.ts';
 export { KERNEL_REFUSALS, type Refusal } from './kernel/refusal.ts';
 export { type Rng, shuffle } from './kernel/rng.ts';
 export { type Actor, nextSeat, opponentsOf, type Seat } from './kernel/seats.ts';
 export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/verdicts.ts';
+export type { Wait } from './kernel/waits.ts';
 export type { Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';
 export { TRICK_SQUARES } from './material/trick-squares.ts';

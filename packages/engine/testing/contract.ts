@@ -8,7 +8,7 @@ import { replay, submit } from '../src/kernel/log.ts';
 import type { Rng } from '../src/kernel/rng.ts';
 import { seededRng } from './chance.ts';
 import { deepFreeze } from './kit.ts';
-import { checkOffered, checkOffers, type OfferingGame } from './offers.ts';
+import { checkOffered, checkOffers, checkWaits, type OfferingGame } from './offers.ts';
 import { nonsense, type Player, pick } from './players.ts';
 import { randomTable } from './random-table.ts';
 
@@ -57,7 +57,10 @@ export function playUnderContract<State extends GameState>(contracted: Contracte
       );
     }
     state = deepFreeze(submission.state);
-    if (rng.below(3) === 0) checkOffers(game, state, contextFor());
+    if (rng.below(3) === 0) {
+      checkOffers(game, state, contextFor());
+      checkWaits(game, state);
+    }
   };
 
   play({ by: 'house', do: 'deal' });

@@ -1,4 +1,4 @@
-/** The two laws of offers: every offer is accepted, and every accepted move was offered. */
+/** The two laws of offers: every offer is accepted, and every accepted move was offered. And one of waits. */
 import { expect } from 'vitest';
 import type { CrosswordOffer } from '../src/crossword/offers.ts';
 import type { TricksterOffer } from '../src/games/trickster-nl/offers.ts';
@@ -99,4 +99,19 @@ export function checkOffered<State extends GameState>(game: OfferingGame<State>,
   if (move.by === 'house') return;
   const offers = game.offersFor(game.viewFor(state, move.by));
   expect(isOffered(offers, move as AnyMove) ? null : { move, offers }, 'an accepted move was not offered').toBeNull();
+}
+
+/** Every view tells the same seats to answer, each of them can, and the window that closes next is among the waits. */
+export function checkWaits<State extends GameState>(game: OfferingGame<State>, state: State): void {
+  const waits = game.waitsIn(game.viewFor(state, 'spectator'));
+  for (let seat = 0; seat < state.seats; seat++) {
+    const view = game.viewFor(state, seat);
+    expect(game.waitsIn(view)).toEqual(waits);
+    const isAsked = waits.some((wait) => wait.for !== 'turn' && wait.for !== 'card-phase' && wait.seats.includes(seat));
+    const mayAnswer = game.offersFor(view).some((offer) => offer.do === 'accept' || offer.do === 'agree');
+    expect(isAsked && !mayAnswer ? { seat, waits } : null, 'a seat cannot answer what it is asked').toBeNull();
+  }
+  const asked = waits.flatMap(({ seats }) => seats);
+  const awaiting = state.over ? [] : (game.windowOf(state)?.awaiting ?? [state.turn]);
+  expect(asked).toEqual(expect.arrayContaining([...awaiting]));
 }

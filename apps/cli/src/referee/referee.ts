@@ -1,5 +1,5 @@
 /** The rules as a service: plays a script move by move. Only the script advances time. */
-import { CARDS, type GameState, isCard, type Refusal, type Seat } from '@lettertafel/engine';
+import { cardTiming, type GameState, isCard, type Refusal, type Seat } from '@lettertafel/engine';
 import type { Script, ScriptMove, TimeoutMove } from './script.ts';
 import type { Step } from './steps.ts';
 import { attempt, beginStep, type Moment, refuseStep, setTable, type Table } from './table.ts';
@@ -54,14 +54,16 @@ function timeOut(table: Table, moment: Moment, { by }: TimeoutMove): Moment | { 
 
 /** Closes windows that the script does not answer: cards stand once something else happens. */
 function closeBefore(table: Table, before: Moment, move: ScriptMove): Moment {
-  if (ANSWERS.includes(move.do) || cardOf(move) === 'cancel-card') return before;
+  const timing = timingOf(table, before.state, move);
+  if (ANSWERS.includes(move.do) || timing === 'answer') return before;
   let moment = before;
-  for (let seat = askedAboutCard(moment.state); seat !== undefined; seat = askedAboutCard(moment.state)) {
+  for (let seat = askedAboutCard(table, moment.state); seat !== undefined; seat = askedAboutCard(table, moment.state)) {
     const next = attempt(table, moment, { by: seat, do: 'accept' });
     if ('refusal' in next) break;
     moment = next;
   }
-  const isForTurn = 'by' in move && !BESIDE_THE_TURN.includes(move.do) && !isFreeCard(moment.state, move);
+  const isBeside = BESIDE_THE_TURN.includes(move.do) || timingOf(table, moment.state, move) === 'beside-turn';
+  const isForTurn = 'by' in move && !isBeside;
   return isForTurn ? closeForTurn(table, moment, move.by as Seat) : moment;
 }
 
@@ -84,20 +86,15 @@ function closeAll(table: Table, start: Moment): Moment {
 }
 
 /** A seat that may still answer an announced card. */
-function askedAboutCard(state: GameState): Seat | undefined {
-  const announced = 'announced' in state ? (state.announced as { window: { awaiting: readonly Seat[] } }[]) : [];
-  return announced.at(-1)?.window.awaiting[0];
+function askedAboutCard({ game }: Table, state: GameState): Seat | undefined {
+  const [first] = game.waitsIn(game.viewFor(state, 'spectator'));
+  return first?.for === 'card' ? first.seats[0] : undefined;
 }
 
-function cardOf(move: ScriptMove): string | undefined {
-  return move.do === 'card' && 'card' in move ? String(move.card) : undefined;
-}
-
-/** Cards of any moment, those that skip a turn as it begins, and those just taken are played beside the turn. */
-function isFreeCard(state: GameState, move: ScriptMove): boolean {
-  const card = cardOf(move);
-  if (card === undefined || !isCard(card)) return false;
-  const { moment } = CARDS[card];
-  const taking = 'phase' in state ? (state.phase as { seat: Seat } | null) : null;
-  return moment === 'any' || moment === 'turn-start' || ('by' in move && taking?.seat === move.by);
+/** How a card played without a word relates to its player's turn; null: the move plays no such card. */
+function timingOf({ game }: Table, state: GameState, move: ScriptMove): ReturnType<typeof cardTiming> | null {
+  if (move.do !== 'card' || !('card' in move)) return null;
+  const card = String(move.card);
+  const view = game.viewFor(state, 'spectator');
+  return isCard(card) && 'phase' in view ? cardTiming(view, { by: move.by as Seat, card }) : null;
 }

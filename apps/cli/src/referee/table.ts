@@ -1,10 +1,10 @@
 /** A script's game: its state, its clock, and the steps so far. */
 import {
   type BaseMove,
-  type Game,
   type GameState,
   gameById,
   isRefused,
+  type OpaqueGame,
   type Refusal,
   type Seat,
 } from '@lettertafel/engine';
@@ -24,7 +24,7 @@ export interface Moment {
 }
 
 export interface Table {
-  readonly game: Game;
+  readonly game: OpaqueGame;
   readonly script: Script;
   readonly seed: Seed;
 }

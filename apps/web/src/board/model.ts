@@ -1,9 +1,12 @@
 /** The state of a board on this page, as signals: the draft, the cursor, selected and dragged tiles. */
 import {
   type BoardGameId,
+  type Card,
   type CrosswordRules,
   type CrosswordView,
+  cardBonus,
   GAMES,
+  hasCardPending,
   isBoardGame,
   type PlacedCell,
   type Seat,
@@ -16,7 +19,6 @@ import { isTrickster } from '../play/awaited-seats.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { announcedTiles } from './announced-tiles.ts';
 import { allowedBy, type CardsReading, type ChosenCard, readWithCards } from './cards/card-fit.ts';
-import { isBusy } from './cards/card-moves.ts';
 import { type Draft, EMPTY_DRAFT, keepRack, type TileKey } from './draft.ts';
 import { formatDraft, parseDraft } from './saved-draft.ts';
 import type { Cursor } from './typing.ts';
@@ -101,24 +103,19 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
     unknown: signal([]),
     reading: computed(() => {
       if (seat === null || draft.value.placed.length === 0) return null;
-      return readWithCards(
-        draft.value,
-        chosen.value,
-        { rules, position: view.value, seat },
-        usedBefore(view.value, seat),
-      );
+      return readWithCards(draft.value, chosen.value, { rules, position: view.value, seat }, bonusIn(view.value));
     }),
     mayDraft: computed(() => {
       const { value } = view;
       if (seat === null || value.over) return false;
-      return !isTrickster(value) || (!isBusy(value, seat) && !value.held);
+      return !isTrickster(value) || (!hasCardPending(value, seat) && !value.held);
     }),
   };
 }
 
-/** How many cards this seat has used in the turn of the draft; null: one was cancelled (TR-06). */
-function usedBefore(view: BoardView, seat: Seat): number | null {
-  return isTrickster(view) && view.turn === seat && !view.open && !view.phase ? view.cardsUsed : 0;
+/** The bonus for the cards played with a draft (TR-06). */
+function bonusIn(view: BoardView): (cards: readonly Card[]) => number {
+  return (cards) => (isTrickster(view) ? cardBonus(view, cards) : 0);
 }
 
 /** Applies a new view; the draft keeps what still fits. */

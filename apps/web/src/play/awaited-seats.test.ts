@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { awaitedWithoutLimit, seatToShow } from './awaited-seats.ts';
 
 const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DEN'] }) };
+const GAME = 'trickster-nl';
 const EVERYBODY = [0, 1, 2];
 
 function viewAfter(
@@ -28,35 +29,35 @@ const layWithCard: TricksterMove = { by: 0, do: 'lay', at: 'H8', word: 'DEN', ca
 
 test('TR-17 the others are asked before the turn begins, the current holder of the device first', () => {
   const hands: Card[][] = [['add-ten'], ['anywhere'], ['backwards']];
-  expect(seatToShow(viewAfter(hands, []), EVERYBODY, 2)).toBe(2);
-  expect(seatToShow(viewAfter(hands, [goOn(2)]), EVERYBODY, 2)).toBe(1);
-  expect(seatToShow(viewAfter(hands, [goOn(2), goOn(1)]), EVERYBODY, 1)).toBe(0);
+  expect(seatToShow(GAME, viewAfter(hands, []), { mine: EVERYBODY, shown: 2 })).toBe(2);
+  expect(seatToShow(GAME, viewAfter(hands, [goOn(2)]), { mine: EVERYBODY, shown: 2 })).toBe(1);
+  expect(seatToShow(GAME, viewAfter(hands, [goOn(2), goOn(1)]), { mine: EVERYBODY, shown: 1 })).toBe(0);
 });
 
 test('TR-17 a seat without cards is not asked', () => {
-  expect(seatToShow(viewAfter([[], ['anywhere'], []], []), EVERYBODY, 2)).toBe(1);
+  expect(seatToShow(GAME, viewAfter([[], ['anywhere'], []], []), { mine: EVERYBODY, shown: 2 })).toBe(1);
 });
 
 test('TR-12 a card is shown to all others in turn, then back to the seat to move', () => {
   const announced = [goOn(1), goOn(2), layWithCard];
   const hands: Card[][] = [['add-ten'], ['anywhere'], []];
-  expect(seatToShow(viewAfter(hands, announced), EVERYBODY, 0)).toBe(1);
-  expect(seatToShow(viewAfter(hands, [...announced, goOn(1)]), EVERYBODY, 1)).toBe(2);
+  expect(seatToShow(GAME, viewAfter(hands, announced), { mine: EVERYBODY, shown: 0 })).toBe(1);
+  expect(seatToShow(GAME, viewAfter(hands, [...announced, goOn(1)]), { mine: EVERYBODY, shown: 1 })).toBe(2);
 });
 
 test('seats of other devices are not shown', () => {
-  expect(seatToShow(viewAfter([[], ['anywhere'], []], []), [0], 0)).toBe(0);
+  expect(seatToShow(GAME, viewAfter([[], ['anywhere'], []], []), { mine: [0], shown: 0 })).toBe(0);
 });
 
 test('without a clock the game waits for the seats that are asked, otherwise for the seat to move', () => {
   const hands: Card[][] = [['add-ten'], ['anywhere'], ['backwards']];
-  expect(awaitedWithoutLimit(viewAfter(hands, []))).toEqual([1, 2]);
+  expect(awaitedWithoutLimit(GAME, viewAfter(hands, []))).toEqual([1, 2]);
   const begun = [goOn(1), goOn(2)];
-  expect(awaitedWithoutLimit(viewAfter(hands, begun))).toEqual([0]);
-  expect(awaitedWithoutLimit(viewAfter(hands, [...begun, layWithCard, goOn(1)]))).toEqual([2]);
+  expect(awaitedWithoutLimit(GAME, viewAfter(hands, begun))).toEqual([0]);
+  expect(awaitedWithoutLimit(GAME, viewAfter(hands, [...begun, layWithCard, goOn(1)]))).toEqual([2]);
 });
 
 test('with a time limit nobody is waited for indefinitely', () => {
   const hands: Card[][] = [['add-ten'], ['anywhere']];
-  expect(awaitedWithoutLimit(viewAfter(hands, [], 15))).toEqual([]);
+  expect(awaitedWithoutLimit(GAME, viewAfter(hands, [], 15))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** Which seats the game waits for, from a view. */
-import { nextSeat, type Seat, seatingOf, type TableView, type TricksterView, type Window } from '@lettertafel/engine';
+/** Which seats a page calls to the table or shows, from what the engine says the game waits for. */
+import { type GameId, gameById, type Seat, type TableView, type TricksterView, type Window } from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
 
 export const isTrickster = (view: GameView): view is TricksterView => 'hand' in view;
@@ -30,60 +30,51 @@ export function disputablePlay(view: GameView): DisputablePlay | null {
   return { seat: open.seat, words, score: open.score, window: open.window, ruling: open.ruling?.words ?? null };
 }
 
-/** The seat to move, now or once the open play is settled. */
-export function nextToMove({ open, turn, seats }: GameView): Seat {
-  return open ? nextSeat(seatingOf({ seats }), open.seat) : turn;
-}
-
-/** Whether this seat has to answer or to move now. */
-export function isAwaited(view: GameView, seat: Seat): boolean {
-  if (view.over) return false;
-  if (view.open?.window.awaiting.includes(seat)) return true;
-  if (isTrickster(view) && view.announced.some(({ window }) => window.awaiting.includes(seat))) return true;
-  return view.turn === seat && view.open?.seat !== seat;
+/** Whether this seat has to answer or to move now. Being asked whether a turn may begin does not count. */
+export function isAwaited(game: GameId, view: GameView, seat: Seat): boolean {
+  return gameById(game)
+    .waitsIn(view)
+    .some((wait) => wait.for !== 'turn-start' && wait.seats.includes(seat));
 }
 
 /** The seats that the game waits for without a time limit; none while a clock or a window runs. */
-export function awaitedWithoutLimit(view: GameView): readonly Seat[] {
-  const { announced, opening, phase } = isTrickster(view) ? view : { announced: [], opening: null, phase: null };
-  const windows = [...announced.map(({ window }) => window), view.open?.window, phase?.window, opening].filter(
-    (window) => window != null,
-  );
-  if (view.over || view.clock || windows.some(({ until }) => until !== null)) return [];
-  return windows.length > 0 ? windows.flatMap(({ awaiting }) => awaiting) : [view.turn];
+export function awaitedWithoutLimit(game: GameId, view: GameView): readonly Seat[] {
+  const waits = gameById(game).waitsIn(view);
+  if (view.clock || waits.some(({ until }) => until !== null)) return [];
+  const answers = waits.filter((wait) => wait.for !== 'turn');
+  return (answers.length > 0 ? answers : waits).flatMap(({ seats }) => seats);
 }
 
 /**
- * The own seats on a shared device that may dispute the open play. All of them see the board, so they are asked
+ * The user's seats on a shared device that may dispute the open play. All of them see the board, so they are asked
  * together; reactions to cards come first.
  */
-export function askedTogether(view: GameView, mine: readonly Seat[]): readonly Seat[] {
-  if (mine.length < 2 || view.over || (isTrickster(view) && view.announced.length > 0)) return [];
-  return view.open?.window.awaiting.filter((seat) => mine.includes(seat)) ?? [];
+export function askedTogether(game: GameId, view: GameView, mine: readonly Seat[]): readonly Seat[] {
+  const [first] = gameById(game).waitsIn(view);
+  if (mine.length < 2 || first?.for !== 'play') return [];
+  return first.seats.filter((seat) => mine.includes(seat));
 }
 
 /** The view with all hidden information removed, for a shared device between two turns. */
 export function coveredView(view: GameView): GameView {
   const covered = { ...view, viewer: 'spectator', rack: [], revealed: [] } as const;
   if (!isTrickster(covered)) return covered;
-  return { ...covered, hand: [], takenNow: [], held: null, twoLetterWords: null };
+  const turnCards = { ...covered.turnCards, handAtStart: [] };
+  return { ...covered, hand: [], takenNow: [], held: null, turnCards, twoLetterWords: null };
 }
 
 /** The seat that a shared device should show now; the current one is preferred. */
-export function seatToShow(view: GameView, mine: readonly Seat[], shown: Seat): Seat {
+export function seatToShow(
+  game: GameId,
+  view: GameView,
+  { mine, shown }: { readonly mine: readonly Seat[]; readonly shown: Seat },
+): Seat {
   if (view.over) return shown;
-  const asked = askedSeats(view).map((seats) => seats.filter((seat) => mine.includes(seat)));
-  const [first = [shown]] = asked.filter((seats) => seats.length > 0);
+  const { waitsIn, seatToMove } = gameById(game);
+  const answers = waitsIn(view).filter((wait) => wait.for === 'card' || wait.for === 'turn-start');
+  const asked = [...answers.map(({ choosers }) => choosers), [seatToMove(view)]];
+  const [first = [shown]] = asked
+    .map((seats) => seats.filter((seat) => mine.includes(seat)))
+    .filter((seats) => seats.length > 0);
   return first.includes(shown) ? shown : (first[0] ?? shown);
-}
-
-/**
- * Seats that are asked individually, the most urgent first: reactions to cards, whether a turn may begin, the turn
- * itself.
- */
-function askedSeats(view: GameView): readonly (readonly Seat[])[] {
-  const cards = isTrickster(view) ? view.announced.toReversed().map(({ window }) => window.awaiting) : [];
-  // A seat without cards cannot skip a turn.
-  const opening = isTrickster(view) ? view.opening?.awaiting.filter((seat) => view.handSizes[seat] !== 0) : [];
-  return [...cards, opening ?? [], [nextToMove(view)]];
 }

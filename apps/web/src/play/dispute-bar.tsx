@@ -12,7 +12,7 @@ import type { GameTableProps } from './contract.ts';
 import type { LatestVerdict } from './verdict.tsx';
 import './dispute-bar.css';
 
-interface OpenPlayProps extends Pick<GameTableProps<GameView>, 'table' | 'view' | 'seat' | 'names' | 'act'> {
+interface OpenPlayProps extends Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> {
   readonly play: DisputablePlay;
   /** The verdict of an earlier dispute about it. */
   readonly verdict: LatestVerdict | null;
@@ -23,11 +23,12 @@ export function OpenPlay(props: OpenPlayProps) {
 }
 
 /** The list lacks a word: all players may allow it with one click each (B-30). */
-function RulingQuestion({ table, view, seat, names, act, play, words }: OpenPlayProps & { words: readonly string[] }) {
+function RulingQuestion({ words, ...props }: OpenPlayProps & { words: readonly string[] }) {
+  const { table, info, view, seat, names, act, play } = props;
   const text = t().play;
   const left = useSecondsUntil(play.window.until);
   const { awaiting } = play.window;
-  const together = askedTogether(view, table.mine.value);
+  const together = askedTogether(info.game, view, table.mine.value);
   const mayAnswer = together.length > 0 || (seat !== null && awaiting.includes(seat));
   const waiting = awaiting
     .filter((other) => other !== seat && !together.includes(other))
@@ -60,7 +61,7 @@ function RulingQuestion({ table, view, seat, names, act, play, words }: OpenPlay
   );
 }
 
-function DisputeQuestion({ table, view, seat, names, act, play, verdict }: OpenPlayProps) {
+function DisputeQuestion({ table, info, view, seat, names, act, play, verdict }: OpenPlayProps) {
   const text = t().play;
   const left = useSecondsUntil(play.window.until);
   const isChoosing = useSignal(false);
@@ -69,7 +70,7 @@ function DisputeQuestion({ table, view, seat, names, act, play, verdict }: OpenP
   const objector = useSignal<Seat | null>(null);
   const open = play.words.filter(({ isSettled }) => !isSettled);
   const { awaiting } = play.window;
-  const together = askedTogether(view, table.mine.value);
+  const together = askedTogether(info.game, view, table.mine.value);
   const isTogether = together.length > 0;
   const mayAnswer = isTogether || (seat !== null && awaiting.includes(seat));
   const waiting = awaiting

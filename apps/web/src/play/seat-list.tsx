@@ -1,11 +1,11 @@
 /** The seats: names, scores, clocks. The seat to move has a paper background, the others are on the wood. */
-import type { Seat } from '@lettertafel/engine';
+import { gameById, type Seat } from '@lettertafel/engine';
 import type { ComponentChildren } from 'preact';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { ClockFace } from '../parts/clock-face.tsx';
 import { Tile } from '../parts/tile.tsx';
-import { isTable, nextToMove } from './awaited-seats.ts';
+import { isTable } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
 import { letterAt, meAt, seatColour } from './names.ts';
 import './seat-list.css';
@@ -30,7 +30,7 @@ function SeatPlate({ info, view, seat, names, more, of }: SeatListProps & { of: 
   const text = t();
   const me = meAt(info, seat);
   const isMine = of === me;
-  const isOn = nextToMove(view) === of && !view.over;
+  const isOn = gameById(info.game).seatToMove(view) === of && !view.over;
   const turn = view.open ? (isMine ? text.play.youAreNext : text.play.isNext) : text.play.toMove;
   const state = view.seats[of];
   const name = isMine ? text.common.me : (names[of] ?? '');

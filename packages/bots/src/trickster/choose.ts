@@ -2,9 +2,8 @@
 import {
   type Card,
   type CardChoice,
-  HAND_LIMIT,
+  cardBonus,
   type ReadPlay,
-  THREE_CARD_BONUS,
   type TricksterMove,
   type TricksterView,
 } from '@lettertafel/engine';
@@ -95,7 +94,7 @@ function bestWithCards(turn: TricksterTurn, seated: Seated, hand: readonly Card[
         (mayBeName && lexicon.isName(reads)) || vocabulary.knows(reads);
       const isFine = vocabulary.isCertain || scored.read.words.every(isKnown);
       if (!isFine) continue;
-      const worth = worthWith(turn, seated, { scored, hand, view });
+      const worth = worthWith(turn, seated, { scored, view });
       if (!best || worth > best.worth) best = { scored, worth };
     }
   }
@@ -105,11 +104,11 @@ function bestWithCards(turn: TricksterTurn, seated: Seated, hand: readonly Card[
 function worthWith(
   { level }: TricksterTurn,
   seated: Seated,
-  { scored, hand, view }: { scored: ScoredPlay; hand: readonly Card[]; view: TricksterView },
+  { scored, view }: { scored: ScoredPlay; view: TricksterView },
 ): number {
   const { read, cards } = scored;
-  const bonus = cards.length === HAND_LIMIT && hand.length === HAND_LIMIT ? THREE_CARD_BONUS : 0;
-  const score = read.score + bonus;
+  const used = cards.map(({ card }) => card as Card);
+  const score = read.score + cardBonus(view, used);
   if (level.cards === 'at-once') return score;
   const spent = cards.reduce((sum, { card }) => sum + keepingOf(card, view), 0);
   const gained = Math.min(trickSquaresIn(read.laid), view.deck) * NEW_CARD * Math.min(1, view.bag / 40);

@@ -36,9 +36,7 @@ export function imagineTrickster(game: BoardGameId, view: TricksterView, rng: Rn
     lastScores,
     peeks,
     thisTurn: {
-      handAtStart: hand,
-      used: view.cardsUsed ? view.seenCards.slice(-view.cardsUsed) : [],
-      anyVoid: view.cardsUsed === null,
+      ...view.turnCards,
       hasActed: view.hasActed,
       twoLetterWords: view.twoLetterWords,
     },

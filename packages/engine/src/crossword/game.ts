@@ -1,16 +1,8 @@
 /** The board family as a game: moves in, events out. */
-import {
-  assembleGame,
-  type Context,
-  type Game,
-  type GameState,
-  type HouseMove,
-  type JudgedWord,
-  type KernelEvent,
-  type Mechanics,
-  type Refused,
-} from '../kernel/game.ts';
+import { assembleGame, type Mechanics } from '../kernel/assemble-game.ts';
+import type { Context, Game, GameState, HouseMove, JudgedWord, KernelEvent, Refused } from '../kernel/game.ts';
 import { nextSeat, type Seat, seatsAfter } from '../kernel/seats.ts';
+import { seatToMove, waitsForPlayOrTurn } from '../kernel/waits.ts';
 import { emptyBoard, sizeOf } from './board.ts';
 import { dealCrossword, lyingTiles } from './deal.ts';
 import { acceptPlay, answerRuling, closeDispute, closeWhenAnswered, disputePlay, mayMoveOn } from './dispute.ts';
@@ -54,6 +46,8 @@ export function crosswordGame(rules: CrosswordRules): CrosswordGame {
     redact: redactCrossword,
     unseenFor: (view) => unseenOnBoard(rules, view),
     offersFor: (view) => offersOnBoard(rules, view),
+    waitsIn: waitsForPlayOrTurn,
+    seatToMove,
   });
   return { ...game, family: 'board', rules };
 }

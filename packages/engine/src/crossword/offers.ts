@@ -1,7 +1,8 @@
 /** What a seat may do now in a board game, derived from its view. */
 import { closesByMove } from '../kernel/dispute.ts';
-import { answerOffers, type CommonOffer, playingSeat, seatingOf } from '../kernel/offers.ts';
-import { nextSeat, type Seat } from '../kernel/seats.ts';
+import { answerOffers, type CommonOffer, playingSeat } from '../kernel/offers.ts';
+import type { Seat } from '../kernel/seats.ts';
+import { seatToMove } from '../kernel/waits.ts';
 import type { CrosswordRules } from './rules.ts';
 import { textsOf } from './state.ts';
 import type { CrosswordView } from './view.ts';
@@ -25,10 +26,10 @@ export function boardAnswers(view: CrosswordView, seat: Seat): readonly CommonOf
 
 /** The seat's own turn; or the next turn, if its move closes the open play's window (B-22). */
 export function mayTakeTurn(view: CrosswordView, seat: Seat): boolean {
-  const { open, turn } = view;
-  if (!open) return turn === seat;
-  const isGoingOut = view.bag === 0 && open.emptiesRack;
-  return nextSeat(seatingOf(view), open.seat) === seat && !isGoingOut && closesByMove(open, seat) === null;
+  const { open } = view;
+  if (seatToMove(view) !== seat) return false;
+  const isGoingOut = view.bag === 0 && open?.emptiesRack;
+  return !open || (!isGoingOut && closesByMove(open, seat) === null);
 }
 
 function turnOffers(rules: CrosswordRules, view: CrosswordView): readonly CrosswordOffer[] {

@@ -1,14 +1,8 @@
 /** The table family as a game: moves in, events out. */
-import {
-  assembleGame,
-  type Context,
-  type Game,
-  type GameState,
-  type HouseMove,
-  type KernelEvent,
-  type Mechanics,
-} from '../kernel/game.ts';
+import { assembleGame, type Mechanics } from '../kernel/assemble-game.ts';
+import type { Context, Game, GameState, HouseMove, KernelEvent } from '../kernel/game.ts';
 import { type Seat, seatsAfter } from '../kernel/seats.ts';
+import { seatToMove, waitsForPlayOrTurn } from '../kernel/waits.ts';
 import { isGood } from './arrange.ts';
 import { dealTable } from './deal.ts';
 import {
@@ -52,6 +46,8 @@ export function tableGame(rules: TableRules): TableGame {
     mechanics: tableMechanics(rules),
     viewFor: (state, viewer) => viewTable(rules, state, viewer),
     offersFor: offersAtTable,
+    waitsIn: waitsForPlayOrTurn,
+    seatToMove,
     redact: redactTable,
     unseenFor: (view) => unseenAtTable(rules, view),
   });

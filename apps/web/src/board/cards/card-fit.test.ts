@@ -1,5 +1,5 @@
 /** Cards with a draft: which cards fit, which option is chosen, and how the move names them. */
-import { EMPTY_BOARD, tricksterNl, tricksterNlRules } from '@lettertafel/engine';
+import { type Card, cardBonus, EMPTY_BOARD, tricksterNl, tricksterNlRules } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { boardWith, draftOf, lay, square } from '../draft.testing.ts';
 import { type Draft, nameTile, nextPart } from '../draft.ts';
@@ -22,8 +22,8 @@ const roem = lay(draftOf('ROEMGNS'), live, 'I9', 'ROEM');
 const fit = (card: ChosenCard['card'], draft: Draft = roem, board = live): Fit =>
   fitOf(card, draft, readDraft(draft, asked(board)), asked(board));
 
-const with_ = (chosen: readonly ChosenCard[], draft: Draft = roem, board = live, usedBefore = 0) =>
-  readWithCards(draft, chosen, asked(board), usedBefore);
+const with_ = (chosen: readonly ChosenCard[], draft: Draft = roem, board = live) =>
+  readWithCards(draft, chosen, asked(board));
 
 const cardsOf = ({ reading }: ReturnType<typeof with_>) => ('move' in reading ? reading.move.cards : undefined);
 const scoreOf = ({ reading }: ReturnType<typeof with_>) => ('read' in reading ? reading.read.score : null);
@@ -115,15 +115,23 @@ describe('a card played with a word', () => {
     expect(scoreOf(reading)).toBe(24);
   });
 
-  test('TR-06 three cards in one turn earn ten points', () => {
+  test('TR-06 the engine says what three cards in one turn earn', () => {
     const two: ChosenCard[] = [
       { slot: 0, card: 'ones-are-tens' },
       { slot: 1, card: 'add-ten' },
     ];
+    const handAtStart: Card[] = ['peek-rack', 'ones-are-tens', 'add-ten'];
+    const view = tricksterNl.viewFor({ ...made.state, turnNumber: 1 }, 0);
+    const scoreAfter = (used: readonly Card[], anyVoid = false) => {
+      const turnCards = { handAtStart, used, anyVoid };
+      const bonusFor = (cards: readonly Card[]) => cardBonus({ ...view, turnCards }, cards);
+      return scoreOf(readWithCards(roem, two, asked(live), bonusFor));
+    };
     const before = scoreOf(with_(two)) as number;
-    expect(scoreOf(with_(two, roem, live, 1))).toBe(before + 10);
-    expect(scoreOf(with_([], roem, live, 3))).toBe(29);
-    expect(scoreOf(readWithCards(roem, two, asked(live), null))).toBe(before);
+    expect(scoreAfter([])).toBe(before);
+    expect(scoreAfter(['peek-rack'])).toBe(before + 10);
+    expect(scoreAfter(['peek-rack'], true)).toBe(before);
+    expect(scoreAfter(['double-word'])).toBe(before);
   });
 });
 

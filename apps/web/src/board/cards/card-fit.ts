@@ -6,7 +6,6 @@ import {
   formatSquare,
   type ScoredWord,
   type Square,
-  THREE_CARD_BONUS,
   type WordCardName,
 } from '@lettertafel/engine';
 import { isFree } from '../../parts/squares.ts';
@@ -123,8 +122,10 @@ function settleChoice(chosen: ChosenCard, options: readonly CardOption[], worth:
   );
 }
 
+type WordCardChoice = CardChoice & { readonly card: WordCardName };
+
 /** The card as the move names it. */
-function choiceFor(card: WordCardName, { word, at, square }: CardOption, draft: Draft): CardChoice {
+function choiceFor(card: WordCardName, { word, at, square }: CardOption, draft: Draft): WordCardChoice {
   switch (CARDS[card].asks) {
     case 'nothing':
       return { card };
@@ -154,22 +155,18 @@ export interface CardsReading {
 const ALLOWING: readonly Card[] = ['many-words', 'anywhere', 'backwards', 'proper-name', 'tile-as-blank'];
 const isAllowing = ({ card }: ChosenCard): boolean => ALLOWING.includes(card);
 
-/**
- * Reads a draft with the chosen cards, one after the other. `usedBefore` is the number of cards played earlier in the
- * turn; null: one of them was cancelled.
- */
+/** Reads a draft with the chosen cards, one after the other. `bonusFor` asks the engine for the bonus of TR-06. */
 export function readWithCards(
   draft: Draft,
   chosen: readonly ChosenCard[],
   asked: Asked,
-  usedBefore: number | null = 0,
+  bonusFor: (cards: readonly Card[]) => number = () => 0,
 ): CardsReading {
-  const bonus = (cards: number) => (usedBefore !== null && cards + usedBefore === 3 ? THREE_CARD_BONUS : 0);
-  const choices: CardChoice[] = [];
+  const choices: WordCardChoice[] = [];
   const cards: { chosen: ChosenCard; option: CardOption; fit: Fit }[] = [];
-  const read = (more: readonly CardChoice[] = []) => {
+  const read = (more: readonly WordCardChoice[] = []) => {
     const together = [...choices, ...more];
-    return readDraft(draft, asked, { cards: together, extra: bonus(together.length) });
+    return readDraft(draft, asked, { cards: together, extra: bonusFor(together.map(({ card }) => card)) });
   };
   const plain = read();
   let reading = plain;

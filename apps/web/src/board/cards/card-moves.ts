@@ -1,7 +1,7 @@
 /** What a Trickster player may do with cards besides laying words: play one by itself, react, take, discard, look. */
 import {
   type Card,
-  HAND_LIMIT,
+  hasCardPending,
   type Offer,
   type Seat,
   type TricksterMove,
@@ -26,11 +26,6 @@ export function lonePlayOf(view: TricksterView, card: Card): CardAsks | null {
 /** Whether a card may be given up to see the two-letter words; seeing them once is enough. */
 export function mayLook(view: TricksterView): boolean {
   return !view.twoLetterWords && offerOf(view, 'look') !== null;
-}
-
-/** Whether a card of this seat waits for reactions. */
-export function isBusy({ announced }: TricksterView, seat: Seat): boolean {
-  return announced.some(({ by }) => by === seat);
 }
 
 /** Announced cards that this seat is asked about, the latest announcement first. */
@@ -66,12 +61,13 @@ export type PhaseTask =
   | { readonly task: 'play-or-end'; readonly until: number | null };
 
 export function phaseTask(view: TricksterView): PhaseTask | null {
-  const { phase, hand, takenNow } = view;
+  const { phase, takenNow } = view;
   if (!phase || phase.seat !== view.viewer) return null;
   const { until } = phase.window;
   const take = offerOf(view, 'take');
   if (take) return { task: 'take', due: take.atMost, until };
-  if (offerOf(view, 'discard')) return { task: 'put-away', count: hand.length - HAND_LIMIT, until };
+  const discard = offerOf(view, 'discard');
+  if (discard) return { task: 'put-away', count: discard.count, until };
   return takenNow.some((card) => lonePlayOf(view, card)) ? { task: 'play-or-end', until } : null;
 }
 
@@ -82,7 +78,8 @@ export function phaseTask(view: TricksterView): PhaseTask | null {
  */
 export function hasOneAnswer(view: TricksterView, seat: Seat, isAmongBots: boolean): boolean {
   const { announced, open, opening, phase, hand } = view;
-  if (isBusy(view, seat) || open || announced.some(({ window }) => window.awaiting.includes(seat))) return false;
+  if (hasCardPending(view, seat) || open || announced.some(({ window }) => window.awaiting.includes(seat)))
+    return false;
   if (phase?.seat === seat) return phaseTask(view) === null;
   if (!opening?.awaiting.includes(seat)) return false;
   return hand.length === 0 || (isAmongBots && !lonePlayOf(view, 'skip-opponent'));

@@ -2,13 +2,12 @@
  * Between two turns on a shared device: the board stays visible; racks and cards are hidden until the next player
  * confirms.
  */
-import type { Seat } from '@lettertafel/engine';
+import { gameById, type Seat } from '@lettertafel/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Tile } from '../../parts/tile.tsx';
-import { isTrickster } from '../../play/awaited-seats.ts';
 import type { GameTableProps } from '../../play/contract.ts';
 import { letterAt } from '../../play/names.ts';
 import './cover.css';
@@ -22,7 +21,8 @@ type CoverProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'names'> & {
 export function Cover({ info, view, names, next, onReveal }: CoverProps) {
   const name = names[next] ?? '';
   const text = t().play;
-  const isOpening = isTrickster(view) && view.announced.length === 0 && view.opening?.awaiting.includes(next);
+  const [first] = gameById(info.game).waitsIn(view);
+  const isOpening = first?.for === 'turn-start' && first.seats.includes(next);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,5 +1,5 @@
 /** Announces a game by live region, sounds and document title, for players who are not looking or cannot see. */
-import type { Seat } from '@lettertafel/engine';
+import { gameById, type Seat, type Wait } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce, announceNow } from '../../app/live-region.tsx';
@@ -36,7 +36,7 @@ export function GameAnnouncer(props: GameAnnouncerProps): null {
   const { table, info, view } = props;
   const text = t();
   const seat = table.as.value === 'spectator' ? null : table.as.value;
-  const isMyTurn = table.mine.value.some((own) => isAwaited(view, own));
+  const isMyTurn = table.mine.value.some((own) => isAwaited(info.game, view, own));
   const game = `${text.common.games[info.game].name} ${text.common.games[info.game].way}`.trim();
 
   useEffect(() => {
@@ -84,12 +84,14 @@ function useJoy({ table, view }: GameAnnouncerProps): void {
 }
 
 /** Announces the own turn, or a play that waits for an answer. */
-function useTurns({ table, view }: GameAnnouncerProps, isAwaitedHere: boolean, game: string): void {
+function useTurns({ table, info, view }: GameAnnouncerProps, isAwaitedHere: boolean, game: string): void {
   const { yourTurn } = t().home;
   const { mayDispute, anyObjection } = t().play;
   const mine = table.mine.value;
-  const isMyMove = !view.open && !view.over && mine.includes(view.turn);
-  const isAsked = view.open?.window.awaiting.some((seat) => mine.includes(seat)) ?? false;
+  const waits = gameById(info.game).waitsIn(view);
+  const isMine = ({ seats }: Wait) => seats.some((seat) => mine.includes(seat));
+  const isMyMove = waits.some((wait) => (wait.for === 'turn' || wait.for === 'card-phase') && isMine(wait));
+  const isAsked = waits.some((wait) => wait.for === 'play' && isMine(wait));
   const isFirst = useRef(true);
   const toldOf = useRef<number | null>(null);
   useEffect(() => {

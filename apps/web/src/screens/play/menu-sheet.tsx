@@ -47,7 +47,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
   };
   const isPlaying = seat !== null && !view.over && !view.seats[seat]?.resigned;
   const isSolo = isTable(view) && view.seats.length === 1;
-  const idle = awaitedWithoutLimit(view).find((other) => {
+  const idle = awaitedWithoutLimit(info.game, view).find((other) => {
     const about = info.seats[other];
     return about?.kind === 'person' && !about.mine;
   });

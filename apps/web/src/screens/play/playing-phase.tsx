@@ -42,8 +42,8 @@ export function PlayingPhase({ table, info, view, onEnd }: PlayingPhaseProps) {
     return sent;
   };
   const mine = table.mine.value;
-  const wanted = mine.length > 1 && seat !== null ? seatToShow(view, mine, seat) : seat;
-  const isTogether = askedTogether(view, mine).length > 0;
+  const wanted = mine.length > 1 && seat !== null ? seatToShow(info.game, view, { mine, shown: seat }) : seat;
+  const isTogether = askedTogether(info.game, view, mine).length > 0;
   useEffect(() => {
     // Afterwards anybody may hold the device.
     if (isTogether) uncovered.value = null;

@@ -34,8 +34,21 @@ export function isCard(name: string): name is Card {
 
 export const HAND_LIMIT = 3;
 
-/** The bonus for using exactly three cards in one turn (TR-06). */
-export const THREE_CARD_BONUS = 10;
+/** The cards of the player on turn, from which the bonus for three cards follows. */
+export interface TurnCards {
+  readonly handAtStart: readonly Card[];
+  /** Cards the player has used in this turn. */
+  readonly used: readonly Card[];
+  readonly anyVoid: boolean;
+}
+
+const THREE_CARD_BONUS = 10;
+
+/** Points for using exactly three cards in one turn, all in hand at its start and none of them void (TR-06). */
+export function threeCardBonus({ used, anyVoid, handAtStart }: TurnCards): number {
+  const isEarned = used.length === 3 && !anyVoid && withoutCards(handAtStart, used) !== null;
+  return isEarned ? THREE_CARD_BONUS : 0;
+}
 
 /** A card whose face the engine does not know, as with a real box. */
 export const UNSEEN_CARD = UNSEEN as Card;

@@ -6,10 +6,9 @@ import type { Context, Refused } from '../../kernel/game.ts';
 import { nextSeat, type Seat } from '../../kernel/seats.ts';
 import { playWith } from './announce.ts';
 import { type Card, HAND_LIMIT, holdsCard, isCard, withoutCards } from './cards.ts';
-import { CARDS } from './deck.ts';
 import { twoLetterWords } from './effects.ts';
 import { evolveTrickster, handOf } from './evolve.ts';
-import { isBusy, refuseCard } from './moments.ts';
+import { cardTiming, hasCardPending, refuseCard } from './moments.ts';
 import { announce, cancelCard, mayBeAnswered } from './reactions.ts';
 import { refuse } from './refusals.ts';
 import { tricksterNlRules as rules } from './rules.ts';
@@ -63,7 +62,7 @@ function answer(course: TricksterCourse, seat: Seat, context: Context): Made {
   if (index >= 0) course.happen({ type: 'let-stand', announcement: index, seat });
   else if (open?.window.awaiting.includes(seat)) return proceed(course, acceptPlay(rules, course, seat), context);
   else if (opening?.awaiting.includes(seat)) course.happen({ type: 'told-to-go-on', seat });
-  else if (phase?.seat === seat && !isBusy(course.state, seat)) closePhase(course, context);
+  else if (phase?.seat === seat && !hasCardPending(course.state, seat)) closePhase(course, context);
   else return acceptPlay(rules, course, seat) as Refused;
   return undefined;
 }
@@ -101,20 +100,24 @@ function discard(course: TricksterCourse, { by, card }: { by: Seat; card: string
   const hand = handOf(course.state, by);
   if (phase?.seat !== by || phase.due > 0 || hand.length <= HAND_LIMIT) return refuse('hand-not-full', { card });
   if (!isCard(card) || !holdsCard(hand, card)) return refuse('card-not-held', { card });
-  if (isBusy(course.state, by)) return refuse('reaction-open', { card });
+  if (hasCardPending(course.state, by)) return refuse('reaction-open', { card });
   course.happen({ type: 'put-away', seat: by, card });
   if (hand.length - 1 === HAND_LIMIT) endPhase(course, context);
   return undefined;
 }
 
-/** Cards without a play: answers and `any` cards are not bound to the turn. */
+/** A card played without a word. */
 function decideCard(course: TricksterCourse, move: CardMove, context: Context): Made {
   const { by, card } = move;
   if (!isCard(card)) return refuse('card-unknown', { card });
-  const { moment } = CARDS[card];
-  if (moment === 'answer') return cancelCard(course, { ...move, card }, context);
-  const isBoundToTurn = moment === 'turn' && course.state.phase?.seat !== by;
-  return isBoundToTurn ? whenReady(course, move, context) : playCard(course, { ...move, card }, context);
+  switch (cardTiming(course.state, { by, card })) {
+    case 'answer':
+      return cancelCard(course, { ...move, card }, context);
+    case 'in-turn':
+      return whenReady(course, move, context);
+    case 'beside-turn':
+      return playCard(course, { ...move, card }, context);
+  }
 }
 
 function playCard(course: TricksterCourse, move: CardMove & { readonly card: Card }, context: Context): Made {
@@ -136,14 +139,14 @@ function whenReady(course: TricksterCourse, move: TricksterMove, context: Contex
   const { phase } = course.state;
   if (phase) {
     const isNext = seat === nextSeat(course.state, phase.seat);
-    const mayClose = isNext && phase.window.until === null && !isBusy(course.state, phase.seat);
+    const mayClose = isNext && phase.window.until === null && !hasCardPending(course.state, phase.seat);
     if (!mayClose) return refuse('cards-due', wasOpen && isNext ? { accepts: true } : {});
     closePhase(course, context);
   }
   const { state } = course;
   if (state.over) return refuse('game-over');
   if (state.turn !== seat) return refuse('not-your-turn');
-  if (isBusy(state, seat)) return refuse('reaction-open');
+  if (hasCardPending(state, seat)) return refuse('reaction-open');
   if (!state.opening) return makeTurnMove(course, move, context);
   if (state.held) return refuse('move-held');
   const probe = courseFrom<TricksterState, TricksterEvent>({ ...state, opening: null }, evolveTrickster);

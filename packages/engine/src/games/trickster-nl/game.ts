@@ -11,13 +11,15 @@ import {
 } from '../../crossword/game.ts';
 import type { CrosswordRules } from '../../crossword/rules.ts';
 import { pass } from '../../crossword/turn.ts';
-import { assembleGame, type Game, type HouseMove, type Mechanics } from '../../kernel/game.ts';
+import { assembleGame, type Mechanics } from '../../kernel/assemble-game.ts';
+import type { Game, HouseMove } from '../../kernel/game.ts';
 import { nextSeat } from '../../kernel/seats.ts';
+import { seatToMove } from '../../kernel/waits.ts';
 import { firstToClose, type Window } from '../../kernel/window.ts';
 import { dealCards } from './deal.ts';
 import { closeAnswered, closeOpening, decideMove } from './decide.ts';
 import { evolveTrickster, freshTurn } from './evolve.ts';
-import { offersWithCards, type TricksterOffer } from './offers.ts';
+import { offersWithCards, type TricksterOffer, waitsWithCards } from './offers.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { TricksterEvent, TricksterMove, TricksterOptions, TricksterSetup, TricksterState } from './state.ts';
 import { afterAct, closeAnnouncement, closeOpenPlay, closePhase, finishTurn, openTurn } from './turn.ts';
@@ -145,6 +147,8 @@ export const tricksterNl: TricksterGame = {
     redact: redactTrickster,
     unseenFor: unseenAmongTricks,
     offersFor: offersWithCards,
+    waitsIn: waitsWithCards,
+    seatToMove,
   }),
   family: 'board-with-cards',
   rules,

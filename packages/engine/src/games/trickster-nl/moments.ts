@@ -44,9 +44,9 @@ export function refuseMoment(moment: CardMoment, { by, card }: Asked): Refused |
     case 'any':
       return moment.announced.length > 0 ? refuse('reaction-open', { card }) : null;
     case 'turn-start':
-      return isBusy(moment, by) ? refuse('reaction-open', { card }) : null;
+      return hasCardPending(moment, by) ? refuse('reaction-open', { card }) : null;
     case 'turn': {
-      if (isBusy(moment, by)) return refuse('reaction-open', { card });
+      if (hasCardPending(moment, by)) return refuse('reaction-open', { card });
       const isAtOnce = record.isAtOnce && moment.phase?.seat === by && holdsCard(moment.takenNow, card);
       const isBeforeLaying = moment.turn === by && !moment.open && !moment.phase;
       if (isAtOnce) return null;
@@ -56,8 +56,21 @@ export function refuseMoment(moment: CardMoment, { by, card }: Asked): Refused |
 }
 
 /** Whether a card of this seat is still waiting for answers. */
-export function isBusy({ announced }: Pick<CardMoment, 'announced'>, seat: Seat): boolean {
+export function hasCardPending({ announced }: Pick<CardMoment, 'announced'>, seat: Seat): boolean {
   return announced.some(({ by }) => by === seat);
+}
+
+/**
+ * How a card played without a word relates to its player's turn: it answers another card, it needs the turn, or it is
+ * played beside the turn, as are cards just taken.
+ */
+export function cardTiming(
+  { phase }: { readonly phase: { readonly seat: Seat } | null },
+  { by, card }: Asked,
+): 'answer' | 'in-turn' | 'beside-turn' {
+  const { moment } = CARDS[card];
+  if (moment === 'answer') return 'answer';
+  return moment === 'turn' && phase?.seat !== by ? 'in-turn' : 'beside-turn';
 }
 
 /** Why a card may not be played against this player. */

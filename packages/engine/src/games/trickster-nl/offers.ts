@@ -1,15 +1,16 @@
-/** What a seat may do now in Trickster, derived from its view. */
+/** What a seat may do now in Trickster, and what the game waits for, derived from a view. */
 
 import { isTaken } from '../../crossword/board.ts';
 import { boardAnswers, mayTakeTurn, mostToExchange } from '../../crossword/offers.ts';
 import { itemAt } from '../../kernel/item-at.ts';
 import { type CommonOffer, playingSeat, seatingOf } from '../../kernel/offers.ts';
 import { nextSeat, opponentsOf, type Seat, withSeat } from '../../kernel/seats.ts';
+import { type Wait, waitForWindow, waitsForPlayOrTurn } from '../../kernel/waits.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
 import { type CardMoment, isLone } from './card-record.ts';
 import { type Card, HAND_LIMIT, isCard } from './cards.ts';
 import { CARDS } from './deck.ts';
-import { isBusy, refuseMoment, refuseTarget } from './moments.ts';
+import { cardTiming, hasCardPending, refuseMoment, refuseTarget } from './moments.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type { TricksterView } from './view.ts';
 
@@ -27,7 +28,9 @@ export type TricksterOffer =
   | { readonly do: 'card'; readonly card: Card; readonly asks: CardAsks }
   /** From none up to this many of the cards due. */
   | { readonly do: 'take'; readonly atMost: number }
-  | { readonly do: 'discard' | 'look'; readonly cards: readonly Card[] };
+  /** One of these cards; `count` must go in all. */
+  | { readonly do: 'discard'; readonly cards: readonly Card[]; readonly count: number }
+  | { readonly do: 'look'; readonly cards: readonly Card[] };
 
 export function offersWithCards(view: TricksterView): readonly TricksterOffer[] {
   const seat = playingSeat(view);
@@ -43,6 +46,18 @@ export function offersWithCards(view: TricksterView): readonly TricksterOffer[] 
   ];
 }
 
+/** The latest card first; then the open play, whether the turn may begin, cards to take, and the turn. */
+export function waitsWithCards(view: TricksterView): readonly Wait[] {
+  if (view.over) return [];
+  const { announced, opening, phase, handSizes } = view;
+  const canSkip = opening?.awaiting.filter((seat) => handSizes[seat] !== 0);
+  return [
+    ...announced.toReversed().map(({ window }) => waitForWindow('card', window)),
+    ...(opening ? [waitForWindow('turn-start', opening, canSkip)] : []),
+    ...(phase ? [waitForWindow('card-phase', phase.window)] : waitsForPlayOrTurn(view)),
+  ];
+}
+
 /** Accepting a card, a play or the start of a turn, or ending the own card phase: whichever applies. */
 function answers(view: TricksterView, seat: Seat): readonly CommonOffer[] {
   const { announced, opening, phase } = view;
@@ -50,7 +65,7 @@ function answers(view: TricksterView, seat: Seat): readonly CommonOffer[] {
   const isAsked =
     announced.some(({ window }) => window.awaiting.includes(seat)) ||
     opening?.awaiting.includes(seat) ||
-    (phase?.seat === seat && !isBusy(view, seat));
+    (phase?.seat === seat && !hasCardPending(view, seat));
   return isAsked && !onPlay.some(({ do: doing }) => doing === 'accept') ? [{ do: 'accept' }, ...onPlay] : onPlay;
 }
 
@@ -59,7 +74,8 @@ function phaseOffers(view: TricksterView, seat: Seat): readonly TricksterOffer[]
   const { phase, hand } = view;
   if (phase?.seat !== seat) return [];
   if (phase.due > 0) return [{ do: 'take', atMost: phase.due }];
-  return hand.length > HAND_LIMIT && !isBusy(view, seat) ? [{ do: 'discard', cards: [...new Set(hand)] }] : [];
+  const count = hand.length - HAND_LIMIT;
+  return count > 0 && !hasCardPending(view, seat) ? [{ do: 'discard', cards: [...new Set(hand)], count }] : [];
 }
 
 /**
@@ -68,7 +84,7 @@ function phaseOffers(view: TricksterView, seat: Seat): readonly TricksterOffer[]
  */
 function turnBegun(view: TricksterView, seat: Seat): TricksterView | null {
   const { open, phase, skippedBy } = view;
-  if (isBusy(view, seat) || view.held) return null;
+  if (hasCardPending(view, seat) || view.held) return null;
   if (!open && !phase) return view.turn === seat ? view : null;
   if (open && (!mayTakeTurn(view, seat) || !mayClosePhase(view, { of: open.seat, due: cardsDue(view) > 0 })))
     return null;
@@ -104,7 +120,7 @@ function cardsDue({ open, deck }: TricksterView): number {
 
 /** Without a time limit the next player's move ends a card phase, unless one of its cards waits for answers. */
 function mayClosePhase(view: TricksterView, { of, due }: { of: Seat; due: boolean }): boolean {
-  return !due || (view.options.reactionSeconds === null && !isBusy(view, of));
+  return !due || (view.options.reactionSeconds === null && !hasCardPending(view, of));
 }
 
 function turnOffers(closed: TricksterView, hand: readonly Card[]): readonly TricksterOffer[] {
@@ -138,7 +154,7 @@ function askedBy({ view, closed, seat, card }: HeldCard): CardAsks | null {
     return cards.length > 0 ? { for: 'card', cards } : null;
   }
   // Turn cards need the turn to have begun; cards just taken in the own card phase are played at once.
-  const seen = record.moment === 'turn' && view.phase?.seat !== seat ? closed : view;
+  const seen = cardTiming(view, { by: seat, card }) === 'in-turn' ? closed : view;
   if (!seen || !isLone(record) || refuseMoment(momentOf(seen), { by: seat, card })) return null;
   switch (record.asks) {
     case 'tiles': {

@@ -7,7 +7,7 @@ import type { KernelEvent } from '../../kernel/game.ts';
 import type { Tile } from '../../kernel/letters.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Window } from '../../kernel/window.ts';
-import type { Card } from './cards.ts';
+import type { Card, TurnCards } from './cards.ts';
 
 export interface TricksterOptions extends CrosswordOptions {
   readonly reactionSeconds: number | null;
@@ -88,11 +88,7 @@ export interface TricksterState extends CrosswordState {
   readonly lastScores: readonly number[];
   /** Valid peeks at racks. */
   readonly peeks: readonly { readonly by: Seat; readonly seat: Seat }[];
-  readonly thisTurn: {
-    readonly handAtStart: readonly Card[];
-    /** Cards the player has used in this turn. */
-    readonly used: readonly Card[];
-    readonly anyVoid: boolean;
+  readonly thisTurn: TurnCards & {
     readonly hasActed: boolean;
     /** The two-letter words, for a player who has traded a card for them. */
     readonly twoLetterWords: readonly string[] | null;

@@ -10,7 +10,7 @@ import { opponentsOf, type Seat } from '../../kernel/seats.ts';
 import { openWindow } from '../../kernel/window.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
 import { playWith } from './announce.ts';
-import { type Card, HAND_LIMIT, THREE_CARD_BONUS, voidedIn, withoutCards } from './cards.ts';
+import { type Card, HAND_LIMIT, threeCardBonus, voidedIn } from './cards.ts';
 import { CARDS, mayBeHeld } from './deck.ts';
 import { takeEffect } from './effects.ts';
 import { handOf } from './evolve.ts';
@@ -50,14 +50,13 @@ export function closeAnnouncement(course: TricksterCourse, index: number, contex
   }
 }
 
-/** Lays a word; using exactly three cards in one turn earns a bonus (TR-06). */
+/** Lays a word, with the bonus for three cards (TR-06). */
 export function layWord(
   course: TricksterCourse,
   { seat, play, context }: { seat: Seat; play: Play; context: Context },
 ): Act {
-  const { used, anyVoid, handAtStart } = course.state.thisTurn;
-  const isBonus = used.length === 3 && !anyVoid && withoutCards(handAtStart, used) !== null;
-  return layPlay(rules, course, { seat, play: isBonus ? { ...play, extra: THREE_CARD_BONUS } : play, context });
+  const extra = threeCardBonus(course.state.thisTurn);
+  return layPlay(rules, course, { seat, play: extra > 0 ? { ...play, extra } : play, context });
 }
 
 /** After the act of a turn: the card phase for trick squares, or the next turn. */

@@ -13,8 +13,8 @@ import type { Tile } from '../../kernel/letters.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Revealed, type SeenTiles, seenTiles } from '../../kernel/seen.ts';
 import type { Window } from '../../kernel/window.ts';
-import type { Card } from './cards.ts';
-import { handOf } from './evolve.ts';
+import { type Card, type TurnCards, threeCardBonus } from './cards.ts';
+import { freshTurn, handOf } from './evolve.ts';
 import { takenNow } from './moments.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type {
@@ -56,8 +56,8 @@ export interface TricksterView extends CrosswordView {
   readonly takenNow: readonly Card[];
   /** Whether the player on turn has played or traded a card in this turn. */
   readonly hasActed: boolean;
-  /** How many cards the player on turn has used in this turn; null once one was made void (TR-06). */
-  readonly cardsUsed: number | null;
+  /** The cards of the player on turn; only that player sees the hand at the start. */
+  readonly turnCards: TurnCards;
   readonly twoLetterWords: readonly string[] | null;
 }
 
@@ -82,7 +82,11 @@ export function viewTrickster(state: TricksterState, viewer: Viewer): TricksterV
     peeks: state.peeks,
     takenNow: viewer === 'spectator' ? [] : takenNow(state, viewer),
     hasActed: thisTurn.hasActed,
-    cardsUsed: thisTurn.anyVoid ? null : thisTurn.used.length,
+    turnCards: {
+      handAtStart: viewer === turn ? thisTurn.handAtStart : [],
+      used: thisTurn.used,
+      anyVoid: thisTurn.anyVoid,
+    },
     twoLetterWords: viewer === turn ? thisTurn.twoLetterWords : null,
   };
 }
@@ -96,6 +100,13 @@ function peeked(state: TricksterState, viewer: Viewer): readonly Revealed[] {
 /** A letter that lies face down could be any. */
 export function unseenAmongTricks(view: TricksterView): Tile[] {
   return unseenOnBoard(rules, { ...view, board: withoutCells(view.board, view.faceDown) });
+}
+
+/** The bonus that a play with these cards would earn in the viewer's turn, or in its next one (TR-06). */
+export function cardBonus(view: TricksterView, cards: readonly Card[]): number {
+  const isInTurn = view.turn === view.viewer && !view.open && !view.phase;
+  const { handAtStart, used, anyVoid } = isInTurn ? view.turnCards : freshTurn(view.hand);
+  return threeCardBonus({ handAtStart, used: [...used, ...cards], anyVoid });
 }
 
 function seenAnnouncement({ by, cards, move, window }: Announcement): SeenAnnouncement {

@@ -1,0 +1,41 @@
+/** What a game waits for, as data: the part that is the same for every game. */
+import type { Disputable } from './dispute.ts';
+import type { Outcome } from './game.ts';
+import { seatingOf } from './offers.ts';
+import { nextSeat, type Seat } from './seats.ts';
+import type { Window } from './window.ts';
+
+export interface Wait {
+  /** Answers to a card or a play, whether a turn may begin, what a player does with new cards, or the move of a turn. */
+  readonly for: 'card' | 'play' | 'turn-start' | 'card-phase' | 'turn';
+  readonly seats: readonly Seat[];
+  /** Those of them that have a choice: a seat without cards can only let a turn begin. */
+  readonly choosers: readonly Seat[];
+  /** The moment it ends by itself; null: never, or by a clock. */
+  readonly until: number | null;
+}
+
+/** The part of a view that tells whose turn it is. */
+interface TurnView {
+  readonly seats: readonly { readonly resigned: boolean }[];
+  readonly turn: Seat;
+  readonly turnNumber: number;
+  readonly open: Disputable | null;
+  readonly over: Outcome | null;
+}
+
+export function waitForWindow(what: Wait['for'], { awaiting, until }: Window, choosers = awaiting): Wait {
+  return { for: what, seats: awaiting, choosers, until };
+}
+
+/** Answers to the open play (B-22), or else the move of the turn. */
+export function waitsForPlayOrTurn({ open, turn, turnNumber, over }: TurnView): readonly Wait[] {
+  if (over || turnNumber === 0) return [];
+  if (open) return [waitForWindow('play', open.window)];
+  return [{ for: 'turn', seats: [turn], choosers: [turn], until: null }];
+}
+
+/** The seat to move, now or once the open play is settled. */
+export function seatToMove({ open, turn, seats }: TurnView): Seat {
+  return open ? nextSeat(seatingOf({ seats }), open.seat) : turn;
+}
