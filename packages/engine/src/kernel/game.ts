@@ -7,8 +7,7 @@ import type { Rack } from './rack.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import type { Actor, Seat } from './seats.ts';
-import type { Wait } from './waits.ts';
-import type { Window } from './window.ts';
+import type { Wait, Window } from './window.ts';
 
 /** External inputs of `decide`. */
 export interface Context {

@@ -1,19 +1,9 @@
-/** What a game waits for, as data: the part that is the same for every game. */
+/** What a game waits for, and who moves next: the part that is the same for every game. */
 import type { Disputable } from './dispute.ts';
 import type { Outcome } from './game.ts';
 import { seatingOf } from './offers.ts';
 import { nextSeat, type Seat } from './seats.ts';
-import type { Window } from './window.ts';
-
-export interface Wait {
-  /** Answers to a card or a play, whether a turn may begin, what a player does with new cards, or the move of a turn. */
-  readonly for: 'card' | 'play' | 'turn-start' | 'card-phase' | 'turn';
-  readonly seats: readonly Seat[];
-  /** Those of them that have a choice: a seat without cards can only let a turn begin. */
-  readonly choosers: readonly Seat[];
-  /** The moment it ends by itself; null: never, or by a clock. */
-  readonly until: number | null;
-}
+import type { Wait, Window } from './window.ts';
 
 /** The part of a view that tells whose turn it is. */
 interface TurnView {

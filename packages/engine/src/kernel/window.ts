@@ -1,10 +1,21 @@
-/** Windows: who may still answer something on the table, and until when. Disputes and reactions both use them. */
+/** Windows: who may still answer a play or a card, and until when. Disputes and reactions both use them. */
 import type { Seat } from './seats.ts';
 
 export interface Window {
   /** The seats that have not answered yet. */
   readonly awaiting: readonly Seat[];
   /** The moment it closes by itself; null: it waits for the answers. */
+  readonly until: number | null;
+}
+
+/** Something that a game waits for, as a view tells it. */
+export interface Wait {
+  /** Answers to a card or a play, whether a turn may begin, what a player does with new cards, or the move of a turn. */
+  readonly for: 'card' | 'play' | 'turn-start' | 'card-phase' | 'turn';
+  readonly seats: readonly Seat[];
+  /** Those of them that have a choice: a seat without cards can only let a turn begin. */
+  readonly choosers: readonly Seat[];
+  /** The moment it ends by itself; null: never, or by a clock. */
   readonly until: number | null;
 }
 

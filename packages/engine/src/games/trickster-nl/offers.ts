@@ -5,7 +5,8 @@ import { boardAnswers, mayTakeTurn, mostToExchange } from '../../crossword/offer
 import { itemAt } from '../../kernel/item-at.ts';
 import { type CommonOffer, playingSeat, seatingOf } from '../../kernel/offers.ts';
 import { nextSeat, opponentsOf, type Seat, withSeat } from '../../kernel/seats.ts';
-import { type Wait, waitForWindow, waitsForPlayOrTurn } from '../../kernel/waits.ts';
+import { waitForWindow, waitsForPlayOrTurn } from '../../kernel/waits.ts';
+import type { Wait } from '../../kernel/window.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
 import { type CardMoment, isLone } from './card-record.ts';
 import { type Card, HAND_LIMIT, isCard } from './cards.ts';
