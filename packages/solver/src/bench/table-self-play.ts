@@ -2,7 +2,7 @@
 
 import { allTiles, type Lexicon, type Rng, shuffle, type TableGameId, type Tile } from '@lettertafel/engine';
 import { WAYS } from '../games/ways.ts';
-import { without } from '../table/judge.ts';
+import { without } from '../table/position.ts';
 import { solveTable } from '../table/solve-table.ts';
 import { seeded } from './seeded.ts';
 

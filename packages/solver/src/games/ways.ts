@@ -9,8 +9,7 @@ import {
 } from '@lettertafel/engine';
 import { prepareBreakSearch, searchByBreaks } from '../table/break-search.ts';
 import { prepareCoverSearch, searchByCover } from '../table/cover-search.ts';
-import type { TableGame } from '../table/judge.ts';
-import type { Search } from '../table/position.ts';
+import type { Search, TableGame } from '../table/position.ts';
 import type { WordIndex } from '../table/word-index.ts';
 
 export interface Way {

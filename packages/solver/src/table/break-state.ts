@@ -2,11 +2,10 @@
 import { JOKER } from '@lettertafel/engine';
 import type { Break, JokerSwap, Rest } from './breaks.ts';
 import type { Block, Candidate } from './candidates.ts';
-import type { PlannedWord, TurnPlan } from './joker-placement.ts';
 import { addLetter, copyBag, emptyBag, type LetterBag, takeLetter } from './letter-bag.ts';
 import type { SearchPosition } from './position.ts';
 import type { Sources } from './sources.ts';
-import type { TableWord } from './table-word.ts';
+import type { PlannedWord, TableWord, TurnPlan } from './table-word.ts';
 import type { WordIndex } from './word-index.ts';
 
 /**

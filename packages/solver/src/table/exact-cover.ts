@@ -1,6 +1,5 @@
 /** Exact cover: every letter that comes from the table must lie in a word; rack letters and jokers may help (RS-02, R-05). */
-import { type CandidateList, type CandidateLists, makeCoverCandidates } from './cover-candidates.ts';
-import type { CoverProblem } from './cover-problem.ts';
+import { type CandidateList, type CandidateLists, type CoverProblem, makeCoverCandidates } from './cover-candidates.ts';
 import { copyBag, countTiles, emptyBag, type FittingWords, fits, type LetterBag, takeWord } from './letter-bag.ts';
 import type { SearchResult } from './position.ts';
 

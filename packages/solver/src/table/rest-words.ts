@@ -1,11 +1,9 @@
 /** Rest words: targets that could be read as a rest of an earlier word score only where the turn can be read otherwise. */
 import { JOKER } from '@lettertafel/engine';
 import { wordsLeft } from './breaks.ts';
-import { coverProblem } from './cover-problem.ts';
+import { coverProblem } from './cover-candidates.ts';
 import type { Deadline } from './deadline.ts';
 import { type ExactCover, makeExactCover } from './exact-cover.ts';
-import { placeJokersForNewWord, unfixed } from './joker-placement.ts';
-import { JUDGE_COST } from './judge.ts';
 import {
   bagOf,
   copyBag,
@@ -16,8 +14,8 @@ import {
   takeLetter,
   takeWord,
 } from './letter-bag.ts';
-import type { SearchPosition, SearchResult } from './position.ts';
-import { couldBeRestOf, matchesAt, type TableWord } from './table-word.ts';
+import { JUDGE_COST, type SearchPosition, type SearchResult } from './position.ts';
+import { couldBeRestOf, matchesAt, placeJokersForNewWord, type TableWord, unfixed } from './table-word.ts';
 import type { WordIndex } from './word-index.ts';
 
 export type RestWordSearch = (word: number, maxSteps: number) => SearchResult;

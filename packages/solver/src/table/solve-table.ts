@@ -1,12 +1,10 @@
 /** The table solver: the best arrangement of a Woord-Rummikub table that it finds in its time, and whether that is proven. */
-import { JOKER, type Lexicon, parseTableWord, type TableGameId, type Tile } from '@lettertafel/engine';
+import { BEGIN_WORD, JOKER, type Lexicon, parseTableWord, type TableGameId, type Tile } from '@lettertafel/engine';
 import { WAYS } from '../games/ways.ts';
-import { searchBeginWord } from './begin-word.ts';
 import { type Budget, startDeadline } from './deadline.ts';
-import { improveLeave } from './improve-leave.ts';
-import { type LeaveValue, makeBestPlays, makeJudge } from './judge.ts';
-import type { SearchPosition } from './position.ts';
-import type { TableWord } from './table-word.ts';
+import { bagOf, copyBag, emptyBag, fits, takeWord } from './letter-bag.ts';
+import { type LeaveValue, makeBestPlays, makeJudge, type Search, type SearchPosition, without } from './position.ts';
+import { placeJokers, type TableWord, unfixed } from './table-word.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
 export interface TableQuestion {
@@ -109,4 +107,87 @@ function resolveOptions({ game: id, options = {} }: Pick<TableQuestion, 'game' |
   const created = game.create(2, asked);
   if ('refusal' in created) throw new RangeError(`no such options: ${created.refusal.code}`);
   return { asked, options: created.state.options };
+}
+
+/** The begin word (R-03): from the rack alone, three letters or more, the table untouched. */
+function searchBeginWord(position: SearchPosition): boolean {
+  const { wordIndex, deadline, rack, formed, best } = position;
+  const rackBag = bagOf(wordIndex, rack);
+  const left = emptyBag(wordIndex);
+  const from = wordIndex.starts[Math.min(rack.length, wordIndex.starts.length - 1)]!;
+  const scoring: number[] = [];
+  const beginWords: number[] = [];
+  for (let word = from; word < wordIndex.count; word++) {
+    if (!fits(wordIndex, rackBag, word)) continue;
+    if (wordIndex.lengths[word]! >= BEGIN_WORD) beginWords.push(word);
+    if (!formed.has(wordIndex.textOf(word))) scoring.push(word);
+  }
+  deadline.charge(wordIndex.count - from);
+  // Longest first: the first word shorter than the best score ends the search.
+  for (const word of scoring) {
+    const length = wordIndex.lengths[word]!;
+    if (deadline.isPast() || length < best.score) return length <= best.score;
+    if (length >= BEGIN_WORD) {
+      tryBeginWords(position, [word]);
+      continue;
+    }
+    // A word of two letters may score beside a begin word that does not.
+    copyBag(rackBag, left);
+    takeWord(wordIndex, left, word);
+    const other = beginWords.find((first) => fits(wordIndex, left, first));
+    if (other !== undefined) tryBeginWords(position, [word, other]);
+  }
+  if (best.score < 0 && beginWords.length > 0) tryBeginWords(position, [beginWords[0]!]);
+  return true;
+}
+
+function tryBeginWords(position: SearchPosition, words: readonly number[]): void {
+  const { wordIndex, fixed, rack, judge, best, deadline } = position;
+  deadline.charge(1000);
+  const plan = { words: unfixed(words.map(wordIndex.textOf)), required: [], rack, before: [] };
+  const laid = placeJokers(plan);
+  const play = laid && judge([...fixed, ...laid]);
+  if (play) best.add(play);
+}
+
+/** A better leave is worth no more milliseconds than this. */
+const MAX_LEAVE_TIME = 40;
+
+interface LeaveQuestion {
+  readonly leaveValue: LeaveValue;
+  readonly budget: Budget;
+  /** When the budget ends, by its own clock. */
+  readonly until: number;
+}
+
+/**
+ * Once the best score is known, looks for plays of that score that leave better tiles, or fewer: searches again for words
+ * of the best length, with valuable tiles taken off the rack or with more tiles to be laid.
+ */
+function improveLeave(position: SearchPosition, search: Search, { leaveValue, budget, until }: LeaveQuestion): void {
+  const { best, rack } = position;
+  const [first] = best.plays();
+  if (!first || first.score === 0) return;
+  const end = Math.min(until, budget.now() + MAX_LEAVE_TIME);
+  const isPossible = (variant: Pick<SearchPosition, 'rack' | 'minRackTiles'>): boolean => {
+    const milliseconds = end - budget.now();
+    if (milliseconds <= 0 || variant.rack.length === 0) return false;
+    const found = makeBestPlays(1, leaveValue);
+    const deadline = startDeadline({ milliseconds, now: budget.now });
+    search({ ...position, ...variant, length: first.score, best: found, deadline });
+    const plays = found.plays().filter(({ score }) => score === first.score);
+    for (const play of plays) best.add(play);
+    return plays.length > 0;
+  };
+  const gain = (tile: Tile) => leaveValue([...first.left, tile]) - leaveValue(first.left);
+  const valuable = without(rack, first.left).filter((tile) => gain(tile) > 0);
+  const kept: Tile[] = [];
+  for (const tile of valuable.sort((one, other) => gain(other) - gain(one))) {
+    if (isPossible({ rack: without(rack, [...kept, tile]), minRackTiles: 1 })) kept.push(tile);
+  }
+  // Near the end an empty rack may be worth most: try to lay all of it, then one tile less, and so on.
+  if (leaveValue([]) <= leaveValue(first.left)) return;
+  for (let minRackTiles = rack.length; minRackTiles > rack.length - first.left.length; minRackTiles--) {
+    if (isPossible({ rack, minRackTiles })) return;
+  }
 }

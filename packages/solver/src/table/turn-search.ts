@@ -12,11 +12,10 @@ import {
   useJoker,
 } from './break-state.ts';
 import { type Candidate, type CandidatePool, type Candidates, countMissing } from './candidates.ts';
-import { placeJokersForNewWord } from './joker-placement.ts';
-import { JUDGE_COST } from './judge.ts';
 import { countTiles, fits } from './letter-bag.ts';
-import type { SearchResult } from './position.ts';
+import { JUDGE_COST, type SearchResult } from './position.ts';
 import { breaksFor, canFree, countsOf, maximalBreaksFor, mayBeSupplied, unusedSwaps, upperBag } from './supply.ts';
+import { placeJokersForNewWord } from './table-word.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 export interface SearchLimits {
