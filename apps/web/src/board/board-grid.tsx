@@ -16,6 +16,7 @@ import { ScoreBadges } from './score-badge.tsx';
 import { BoardSquare } from './square.tsx';
 import { focusSquare, squareElement, squareOf } from './square-element.ts';
 import './board-grid.css';
+import './score-badge.css';
 
 const ROWS = [...'ABCDEFGHIJKLMNO'];
 const COLUMNS = Array.from({ length: SIZE }, (_, column) => column);

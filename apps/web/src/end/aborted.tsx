@@ -4,6 +4,7 @@ import { readKept } from '../connection/kept-values.ts';
 import { NoTable } from '../play/no-table.tsx';
 import { Proof } from './proof.tsx';
 import './end-screen.css';
+import './proof.css';
 
 /** `by`: who aborted the game after the deal. */
 export function Aborted({ info, by }: { info: TableInfo; by: string | null }) {

@@ -19,7 +19,11 @@ import { ScoreGraph } from './score-graph.tsx';
 import { Settlement } from './settlement.tsx';
 import { SoundQuestion } from './sound-question.tsx';
 import { Winner } from './winner.tsx';
+// Their order matters: the parts come after the screen.
 import './end-screen.css';
+import './settlement.css';
+import './replay.css';
+import './proof.css';
 
 export function EndScreen({ table, info, view, onLook }: EndProps) {
   const text = t();

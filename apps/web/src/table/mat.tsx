@@ -12,6 +12,8 @@ import { NewWord } from './new-word.tsx';
 import { groupStrips } from './strip-groups.ts';
 import { type LastMark, StripView } from './strip-view.tsx';
 import './mat.css';
+import './strip.css';
+import './strip-state.css';
 
 interface MatProps {
   readonly model: TableModel;
