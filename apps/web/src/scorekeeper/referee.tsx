@@ -1,19 +1,16 @@
 /** The referee without a game: looking up words and the two-letter words. No anagrams. */
-import { GAME_IDS, GAMES, type Language } from '@lettertafel/engine';
+import type { Language } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
-import { Choice } from '../parts/choice.tsx';
+import { LanguageChoice } from '../words/language-choice.tsx';
 import { twoLetterWords } from './look-up.ts';
 import { scoreText } from './messages/index.ts';
 
-const LANGUAGES = [...new Set(GAME_IDS.map((game) => GAMES[game].rules.language))];
-
 export function Referee() {
   const text = scoreText();
-  const { languages } = t().common;
-  const language = useSignal<Language>(LANGUAGES[0] ?? 'nl');
+  const language = useSignal<Language>('nl');
   const isOpen = useSignal(false);
   return (
     <section class="score-referee" aria-labelledby="referee">
@@ -23,12 +20,7 @@ export function Referee() {
       </LinkButton>
       <div class="score-two paper">
         <h3>{text.twoLetters}</h3>
-        <Choice
-          legend={t().common.language}
-          value={language.value}
-          options={LANGUAGES.map((code) => ({ value: code, label: languages[code] }))}
-          onChange={(code) => (language.value = code)}
-        />
+        <LanguageChoice language={language} />
         <Button look="line" expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
           {isOpen.value ? t().common.close : text.show}
         </Button>

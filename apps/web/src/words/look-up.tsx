@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { MAX_ASKED_LETTERS } from '../local/messages.ts';
 import { SubmitButton } from '../parts/button.tsx';
-import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { WordFacts } from './word-question.tsx';
 
 /** The list keeps words without these, and says where they belong. */
@@ -25,14 +25,7 @@ export function LookUp() {
       }}
     >
       <h2>{text.wordFacts.lookUp}</h2>
-      <Choice
-        legend={text.common.language}
-        value={language.value}
-        options={(['nl', 'de'] as const).map((code) => ({ value: code, label: text.common.languages[code] }))}
-        onChange={(code) => {
-          language.value = code;
-        }}
-      />
+      <LanguageChoice language={language} />
       <Field
         label={text.wordFacts.word}
         value={typed.value}

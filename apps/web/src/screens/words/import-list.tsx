@@ -1,4 +1,5 @@
 /** Importing a word list, instead of the one that ships or in addition to it. */
+import type { Language } from '@lettertafel/words';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../app/notice.tsx';
 import { addWordList } from '../../connection/requests.ts';
@@ -8,11 +9,12 @@ import { SubmitButton } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Switch } from '../../parts/switch.tsx';
+import { LanguageChoice } from '../../words/language-choice.tsx';
 
 export function ImportList({ onAdded }: { onAdded: () => void }) {
   const text = t();
   const name = useSignal('');
-  const language = useSignal<'nl' | 'de'>('nl');
+  const language = useSignal<Language>('nl');
   const kind = useSignal<'own' | 'house'>('own');
   const joinMarks = useSignal(false);
   const file = useSignal<File | null>(null);
@@ -38,14 +40,7 @@ export function ImportList({ onAdded }: { onAdded: () => void }) {
     >
       <h2>{text.words.own}</h2>
       <p>{text.words.ownExplain}</p>
-      <Choice
-        legend={text.common.language}
-        value={language.value}
-        options={(['nl', 'de'] as const).map((code) => ({ value: code, label: text.common.languages[code] }))}
-        onChange={(code) => {
-          language.value = code;
-        }}
-      />
+      <LanguageChoice language={language} />
       <Choice
         legend={text.words.kind}
         value={kind.value}
