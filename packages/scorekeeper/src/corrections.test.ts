@@ -1,17 +1,12 @@
-import { GAME_IDS, type GameId } from '@lettertafel/engine';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appendLine, changeLine, insertLine, removeLine } from './edits.ts';
-import { cardsDue, type KeptState } from './engine-game.ts';
+import { appendLine, changeLine, removeLine } from './edits.ts';
+import { cardsDue, type KeptState, type KeptTable } from './engine-game.ts';
 import { judgeDispute, type ListQuestions } from './judge.ts';
 import type { Line } from './line.ts';
-import type { LineReading } from './line-reading.ts';
 import { isMisfit } from './problem.ts';
 import { mendedLine, replaySheet } from './replay.ts';
-import { selfPlayed } from './self-play.testing.ts';
 import type { ScoreSheet } from './sheet.ts';
 import { lay, newSheet, sheetOf } from './sheets.testing.ts';
-import { writtenRecord } from './written-record.testing.ts';
 
 /** The game of the drawing: three players, four rounds. */
 const DRAWN = sheetOf(
@@ -183,6 +178,32 @@ test('TR-03 the cards of the last play are due until the next line, and may be l
   expect((passed.settled as KeptState).hands?.map((hand) => hand.length)).toEqual([2, 0]);
 });
 
+describe('R-14 the open pot', () => {
+  const heights = (sheet: ScoreSheet) =>
+    (replaySheet(sheet).settled as KeptTable).pot.piles.map(({ length }) => length);
+  const open = newSheet('rummikub-sabra', { openPot: true });
+
+  test('a line says from which piles tiles were taken', () => {
+    expect(heights(open)).toEqual([25, 25, 24, 24]);
+    const drawn = sheetOf(open, { by: 0, do: 'draw', pile: 2 });
+    expect(heights(drawn)).toEqual([25, 25, 23, 24]);
+    expect(heights(sheetOf(drawn, { by: 1, do: 'arrange', table: ['HUT'], piles: [3, 3, 0] }))).toEqual([
+      24, 25, 23, 22,
+    ]);
+  });
+
+  test('without a pile the tallest is taken, as when the time is up', () => {
+    expect(heights(sheetOf(open, { by: 0, do: 'draw' }))).toEqual([24, 25, 24, 24]);
+  });
+
+  test('a pile that is gone is marked, and a tile is taken all the same', () => {
+    const draws = Array.from({ length: 25 }, (_, turn): Line => ({ by: turn % 2, do: 'draw', pile: 2 }));
+    const { readings } = replaySheet(sheetOf(open, ...draws));
+    expect(readings.at(-1)?.problems).toMatchObject([{ kind: 'refused', refusal: { code: 'no-such-pile' } }]);
+    expect(heights(sheetOf(open, ...draws))).toEqual([24, 25, 0, 24]);
+  });
+});
+
 describe('the end', () => {
   test('B-28 tiles left cost their value, and an end before the rules have it is the players’ own', () => {
     const sheet = sheetOf(newSheet('scrabble-xl-nl'), lay(0, 'H7 DAK'), {
@@ -210,70 +231,3 @@ describe('the end', () => {
     expect(on).toMatchObject({ isOver: false, totals: [12, 0], turn: 1 });
   });
 });
-
-/** An edit of a sheet: where, and which line of a heap of lines. */
-type Edit = { readonly what: 'change' | 'insert' | 'remove' | 'append'; readonly at: number; readonly line: number };
-
-const EDITS = fc.array(
-  fc.record({
-    what: fc.constantFrom('change', 'insert', 'remove', 'append'),
-    at: fc.nat(400),
-    line: fc.nat(400),
-  }) as fc.Arbitrary<Edit>,
-  { maxLength: 12 },
-);
-
-function edited(sheet: ScoreSheet, { what, at, line: number }: Edit, heap: readonly Line[]): ScoreSheet {
-  const line = heap[number % heap.length] as Line;
-  const index = at % (sheet.lines.length || 1);
-  if (what === 'append' || sheet.lines.length === 0) return appendLine(sheet, line);
-  if (what === 'insert') return insertLine(sheet, index, line);
-  return what === 'change' ? changeLine(sheet, index, line) : removeLine(sheet, index);
-}
-
-const GAMES_OF_LINES = new Map(GAME_IDS.map((id) => [id, writtenRecord(selfPlayed(id, 'corrections'))]));
-
-/** The same lines entered one by one; lines that fit lose what they remember of earlier states. */
-function fromScratch(sheet: ScoreSheet): ScoreSheet {
-  return replaySheet(sheet).readings.reduce<ScoreSheet>(
-    (written, { line, problems }) => {
-      const { written: _, ...plain } = line;
-      if (problems.some(isMisfit)) return appendLine(written, line);
-      if (plain.do !== 'lay') return appendLine(written, plain as Line);
-      const { laid: __, ...own } = plain;
-      return appendLine(written, own);
-    },
-    { ...sheet, lines: [] },
-  );
-}
-
-test.each([...GAME_IDS])('%s: whatever is edited, the sheet equals its lines written from scratch', (id: GameId) => {
-  const whole = GAMES_OF_LINES.get(id) as ScoreSheet;
-  const start = sheetOf({ ...whole, lines: [] }, ...whole.lines.slice(0, 14));
-  const seen = { fitting: 0, misfits: 0 };
-  fc.assert(
-    fc.property(EDITS, (edits) => {
-      const sheet = edits.reduce((before, edit) => edited(before, edit, whole.lines), start);
-      const replayed = replaySheet(sheet);
-      const scratch = replaySheet(fromScratch(sheet));
-      expect(replayed.readings.map(withoutLine)).toEqual(scratch.readings.map(withoutLine));
-      expect(replayed.totals).toEqual(scratch.totals);
-      expect(replayed.state).toEqual(scratch.state);
-      expect(replayed.readings).toHaveLength(sheet.lines.length);
-      for (const { problems, score, line } of replayed.readings) {
-        expect(Number.isFinite(score)).toBe(true);
-        seen[problems.some(isMisfit) ? 'misfits' : 'fitting'] += 1;
-        // What does not fit counts what was written.
-        const isPlay = line.do === 'lay' || line.do === 'arrange';
-        if (isPlay && problems.some(isMisfit) && line.byHand === undefined)
-          expect([line.written ?? 0, 0]).toContain(score);
-      }
-    }),
-    { numRuns: 25 },
-  );
-  expect(Math.min(seen.fitting, seen.misfits)).toBeGreaterThan(0);
-});
-
-function withoutLine({ line: _, ...reading }: LineReading): Omit<LineReading, 'line'> {
-  return reading;
-}

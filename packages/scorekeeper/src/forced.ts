@@ -54,7 +54,7 @@ export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, li
     case 'exchange':
       return forceExchange(game, state as KeptState, line);
     case 'draw':
-      return afterMove(game, state, { ...line, do: 'pass' });
+      return forceDraw(game, state, line);
     case 'pass':
       return forcePass(game, state as KeptTable, line);
     default:
@@ -104,7 +104,7 @@ function forceArrange(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line:
     table,
     laid: newTiles(state.table, table),
     words,
-    piles: [],
+    piles: line.piles ?? [],
     word: null,
     score: line.written ?? 0,
     window: { awaiting: opponentsOf(state, line.by), until: null },
@@ -130,13 +130,20 @@ function forceExchange(game: KeptGame, state: KeptState, line: Line): AnyState {
   return { ...passed, passes } as AnyState;
 }
 
+/** A tile from a pile that is gone comes from another; with an empty pot it was a pass. */
+function forceDraw(game: KeptGame, state: AnyState, line: Line): AnyState {
+  const drawn = afterMove(game, state, { ...line, do: 'draw' });
+  return drawn === state ? afterMove(game, state, { ...line, do: 'pass' }) : drawn;
+}
+
 /** A pass where a tile ought to have been taken: the turn is over, the tile stays in the pot. */
 function forcePass(game: KeptGame, state: KeptTable, line: Line): AnyState {
   const drawn = afterMove(game, state, { ...line, do: 'draw' }) as KeptTable;
   return { ...drawn, pot: state.pot, racks: state.racks };
 }
 
-function afterMove(game: KeptGame, state: AnyState, { by, do: doing }: Line): AnyState {
+/** The state after a move without choices; the same state if the rules refuse it. */
+function afterMove(game: KeptGame, state: AnyState, { by, do: doing }: Pick<Line, 'by' | 'do'>): AnyState {
   const decision = decided(game, state, { by, do: doing });
   return 'refusal' in decision ? state : decision.state;
 }

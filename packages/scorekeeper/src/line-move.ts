@@ -10,8 +10,12 @@ export function moveOf(line: Line): BaseMove | null {
       const { at, word, cards, more } = line;
       return { by, do: 'lay', at, word, ...(cards ? { cards } : {}), ...(more ? { more } : {}) } as BaseMove;
     }
-    case 'arrange':
-      return { by, do: 'arrange', table: line.table } as BaseMove;
+    case 'arrange': {
+      const { table, piles } = line;
+      return { by, do: 'arrange', table, ...(piles ? { piles } : {}) } as BaseMove;
+    }
+    case 'draw':
+      return { by, do: 'draw', ...(line.pile === undefined ? {} : { pile: line.pile }) } as BaseMove;
     case 'exchange':
       return { by, do: 'exchange', tiles: unseenTiles(line.count) } as BaseMove;
     case 'card': {
@@ -35,7 +39,6 @@ export function moveOf(line: Line): BaseMove | null {
       return { by, do: 'dispute', ...(line.words ? { words: line.words } : {}) } as BaseMove;
     case 'time-up':
       return { by: 'house', do: 'timeout' };
-    case 'draw':
     case 'pass':
     case 'resign':
     case 'give-up':

@@ -22,6 +22,14 @@ export interface LayDeed {
 export interface ArrangeDeed {
   readonly do: 'arrange';
   readonly table: readonly string[];
+  /** With an open pot: the piles that the refill came from, in order (R-14). */
+  readonly piles?: readonly number[];
+}
+
+export interface DrawDeed {
+  readonly do: 'draw';
+  /** With an open pot: the pile that the tile came from (R-14). */
+  readonly pile?: number;
 }
 
 export interface CardDeed {
@@ -52,6 +60,7 @@ export interface EndDeed {
 export type Deed =
   | LayDeed
   | ArrangeDeed
+  | DrawDeed
   | CardDeed
   | DisputeDeed
   | EndDeed
@@ -59,7 +68,7 @@ export type Deed =
   | { readonly do: 'take'; readonly count: number }
   | { readonly do: 'look' | 'discard'; readonly card: string }
   /** `points` is a score that no rule gives: it stands in `byHand`. */
-  | { readonly do: 'draw' | 'pass' | 'resign' | 'time-up' | 'give-up' | 'points' };
+  | { readonly do: 'pass' | 'resign' | 'time-up' | 'give-up' | 'points' };
 
 export type Line = Deed & {
   readonly by: Seat;

@@ -11,6 +11,8 @@ const texts = v.pipe(v.array(text), v.maxLength(120));
 const points = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+const pile = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+const piles = v.pipe(v.array(pile), v.maxLength(120));
 const answers = v.exactOptional(v.pipe(v.array(v.object({ by: seat, cancels: text })), v.maxLength(4)));
 const verdict = v.exactOptional(v.record(text, v.boolean()));
 const verdicts = v.object({ has: verdict, isName: verdict, isAdvised: verdict, isPersonStem: verdict });
@@ -42,7 +44,8 @@ const line = v.variant('do', [
     more: v.exactOptional(v.pipe(v.array(v.object(laying)), v.maxLength(20))),
     answers,
   }),
-  v.object({ ...common, do: v.literal('arrange'), table: texts }),
+  v.object({ ...common, do: v.literal('arrange'), table: texts, piles: v.exactOptional(piles) }),
+  v.object({ ...common, do: v.literal('draw'), pile: v.exactOptional(pile) }),
   v.object({
     ...common,
     do: v.literal('card'),
@@ -62,7 +65,7 @@ const line = v.variant('do', [
   v.object({ ...common, do: v.literal('exchange'), count: v.exactOptional(count) }),
   v.object({ ...common, do: v.literal('take'), count }),
   v.object({ ...common, do: v.picklist(['look', 'discard']), card: text }),
-  v.object({ ...common, do: v.picklist(['draw', 'pass', 'resign', 'time-up', 'give-up', 'points']) }),
+  v.object({ ...common, do: v.picklist(['pass', 'resign', 'time-up', 'give-up', 'points']) }),
 ]);
 
 const option = v.union([text, v.number(), v.boolean(), v.null()]);

@@ -76,7 +76,7 @@ export function writtenRecord({ game, players, options, log }: PlayedGame): Scor
         const table = event.table.map(({ tiles, reading }: AnyEvent) =>
           tiles === reading ? tiles : `${tiles}=${reading}`,
         );
-        lines.push({ by: seat, do: 'arrange', table });
+        lines.push({ by: seat, do: 'arrange', table, ...(event.piles.length > 0 ? { piles: event.piles } : {}) });
         break;
       }
       case 'exchanged':
@@ -87,7 +87,8 @@ export function writtenRecord({ game, players, options, log }: PlayedGame): Scor
         if (event.why !== 'out-of-tiles') lines.push({ by: seat, do: event.why === 'time' ? 'time-up' : 'pass' });
         break;
       case 'drew':
-        if (event.why === 'chosen') lines.push({ by: seat, do: 'draw' });
+        if (event.why === 'chosen')
+          lines.push({ by: seat, do: 'draw', ...(event.shown ? { pile: event.piles[0] } : {}) });
         if (event.why === 'time') lines.push({ by: seat, do: 'time-up' });
         break;
       case 'disputed':
