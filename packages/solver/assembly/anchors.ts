@@ -1,7 +1,7 @@
 /** Where words can begin to be laid: every run of old tiles, and every free square that touches one across its lane. */
 import { keyOf } from './anagrams';
 import { crossRoot, oldSuffixValue, suffix, tilesOnBoard, walkBack } from './board';
-import { ANY_PLAYS, blanksFor, boundAnchor, boundOnly, PART_OF_RACK, prepareBounds, WHOLE_RACK } from './bounds';
+import { ANY_PLAYS, blanksFor, boundAnchor, boundOnly, needNothing, PART_OF_RACK, prepareBounds, setNeeds, WHOLE_RACK } from './bounds';
 import { Place } from './graph';
 import { ANCHORS, OLD_VALUE, PARTNERS, SQUARE_SIZE, squareAt, TILE, TIMES, WORD_FACTOR } from './layout';
 import { best } from './plays';
@@ -91,6 +91,7 @@ function searchAnchor<Blanks, Wanted>(anchor: usize, root: Place): void {
 /** Anchors in the order of what they promise, until the best play found is out of reach of the next. */
 function searchBestFirst<Blanks, Wanted>(root: Place, end: usize): void {
   boundOnly(isFloat<Blanks>() ? WHOLE_RACK : ANY_PLAYS);
+  if (!isFloat<Blanks>()) needNothing();
   for (let anchor = ANCHORS; anchor < end; anchor += SIZE) store<i32>(anchor, bound(anchor), BOUND);
   if (isFloat<Blanks>()) {
     boundOnly(PART_OF_RACK);
@@ -117,7 +118,10 @@ function searchBestFirst<Blanks, Wanted>(root: Place, end: usize): void {
     if (isFloat<Blanks>()) boundOnly(kind == BOUND ? WHOLE_RACK : PART_OF_RACK);
     bound(next);
     store<i32>(next + kind, -1);
-    if (isFloat<Blanks>()) setBlankLetters(blanksFor(best));
+    if (isFloat<Blanks>()) {
+      setNeeds(best);
+      setBlankLetters(blanksFor(best));
+    }
     searchAnchor<Blanks, Wanted>(next, root);
   }
 }

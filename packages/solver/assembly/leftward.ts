@@ -1,7 +1,7 @@
 /** The search leftwards: from an anchor on, letter by letter, with a turn wherever a word may have its start. */
 import { entriesAfter, lookAhead, placeAhead, waysAhead } from './ahead';
 import { oldSuffixValue, suffix, suffixAcross, suffixValue } from './board';
-import { mayLeadOnLeft, mayTurn } from './bounds';
+import { mayGoOnLeft, mayLeadOnLeft, mayTurn } from './bounds';
 import { behind, behindTurn, edgesOf, ending, following, mayLead, Place } from './graph';
 import { ADDS, OLD_VALUE, PARTNERS, RACK, SQUARE_SIZE, SQUARES, TAKES, TILE, TIMES, VALUES, WORD_FACTOR } from './layout';
 import { addPlay, best, scoreOf } from './plays';
@@ -90,11 +90,11 @@ function goLeft<Blanks, Wanted>(
   const onTheRight = load<u32>(rightward, TAKES);
   const right = onTheRight & available<Blanks>(rack);
   const canTurn = right != 0;
-  if (follows & 1 && mayLead(behindTurn(edges), right) && canTurn && (!isFloat<Wanted>() || mayTurn(count, best))) {
+  if (follows & 1 && mayLead(behindTurn(edges), right) && canTurn && (!isFloat<Wanted>() || mayTurn(count, best, rack, points - suffixExtra))) {
     startFrom(origin | (count << 4));
     goRight<Blanks, Wanted>(behindTurn(edges), rightward, rack, points - suffixExtra, factor, tiles, count);
   }
-  if (square < leftmost || (isFloat<Wanted>() && !mayLeadOnLeft(count, best))) return;
+  if (square < leftmost || (isFloat<Wanted>() && !mayLeadOnLeft(count, best, rack, points))) return;
   const ends = mayEnd(square, count) ? ending(place) : 0;
   let fits = load<u32>(square, TAKES) & (follows | ends) & available<Blanks>(rack);
   if (!fits) return;
@@ -104,14 +104,16 @@ function goLeft<Blanks, Wanted>(
   const canGoOn = count + 1 < rackSize && (canTurn || onTheLeft & available<Blanks>(rack));
   const entries = entriesAfter(count);
   let leading: u32 = 0;
-  if (canGoOn) {
-    const open = waysLeft(onTheLeft, onTheRight, available<Blanks>(rack));
-    leading = lookAhead(edgesOf(place), follows, fits & follows, open, entries);
-    fits &= ends | leading;
-  } else fits &= ends;
   const adds = points + load<u32>(square, ADDS);
   const times = load<u32>(square, TIMES);
   const newFactor = factor * load<u8>(square, WORD_FACTOR);
+  if (canGoOn) {
+    const open = waysLeft(onTheLeft, onTheRight, available<Blanks>(rack));
+    let goingOn = fits & follows;
+    if (isFloat<Blanks>() && isFloat<Wanted>() && !mayGoOnLeft(count + 1, rack, adds + blankValue * times)) goingOn &= rack;
+    leading = lookAhead(edgesOf(place), follows, goingOn, open, entries);
+    fits &= ends | leading;
+  } else fits &= ends;
   const isHere = origin | ((count + 1) << 4);
   for (let rest = fits & rack; rest; rest &= rest - 1) {
     const letter = ctz(rest);

@@ -41,7 +41,7 @@ export function goRight<Blanks, Wanted>(
   tiles: u64,
   count: i32,
 ): void {
-  if (isFloat<Wanted>() && !mayLeadOnRight(count, best)) return;
+  if (isFloat<Wanted>() && !mayLeadOnRight(count, best, rack, points)) return;
   const follows = following(place);
   const ends = mayEnd(square, count) ? ending(place) : 0;
   let fits = load<u32>(square, TAKES) & (follows | ends) & available<Blanks>(rack);
@@ -54,14 +54,19 @@ export function goRight<Blanks, Wanted>(
   const onTheRight = load<u32>(after, TAKES);
   const canGoOn = count + 1 < rackSize && onTheRight & available<Blanks>(rack);
   const entries = entriesAfter(count);
-  let leading: u32 = 0;
-  if (canGoOn) {
-    leading = lookAhead(edgesOf(place), follows, fits & follows, onTheRight & available<Blanks>(rack), entries);
-    fits &= ends | leading;
-  } else fits &= ends;
   const adds = points + load<u32>(square, ADDS);
   const times = load<u32>(square, TIMES);
   const newFactor = factor * load<u8>(square, WORD_FACTOR);
+  let leading: u32 = 0;
+  if (canGoOn) {
+    let goingOn = fits & follows;
+    // With a suffix tile among them blanks do not all count the same.
+    if (isFloat<Blanks>() && isFloat<Wanted>() && !suffix && !mayLeadOnRight(count + 1, best, rack, adds + blankValue * times)) {
+      goingOn &= rack;
+    }
+    leading = lookAhead(edgesOf(place), follows, goingOn, onTheRight & available<Blanks>(rack), entries);
+    fits &= ends | leading;
+  } else fits &= ends;
   for (let rest = fits & rack; rest; rest &= rest - 1) {
     const letter = ctz(rest);
     const bit = rest & -rest;
