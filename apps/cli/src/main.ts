@@ -163,6 +163,7 @@ program
     '--budget <milliseconds>',
     'how long the solver may take for each position: table (1000), endgame (2000), or a move: strength (200)',
   )
+  .option('--long <milliseconds>', 'also report what the moves lose to those of searches this long (endgame)')
   .option('--workers <number>', 'play on this many threads, and report the speed-up over one (games)')
   .option('--seconds <number>', 'CPU seconds per game (rules)', '2')
   .addHelpText('after', HELP.bench)

@@ -30,6 +30,7 @@ describe('bad input is refused', () => {
     ['rules', { seconds: '0' }, '--seconds: not a number above 0'],
     ['plays', { count: '' }, '--count: not a whole number above 0'],
     ['endgame', { budget: '0' }, '--budget: not a whole number above 0'],
+    ['endgame', { long: '0' }, '--long: not a whole number above 0'],
     ['strength', { budget: '0' }, '--budget: not a whole number above 0'],
     ['strength', { words: list }, '--words: the yardsticks play with nl or de'],
     ['games', { workers: '0' }, '--workers: not a whole number above 0'],

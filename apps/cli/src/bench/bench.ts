@@ -13,6 +13,7 @@ export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly count?: string;
   readonly seconds: string;
   readonly budget?: string;
+  readonly long?: string;
   readonly workers?: string;
 }
 
@@ -25,7 +26,7 @@ const MOVE_BUDGET = '200';
 /** The figures, or text to print as it is. */
 export async function bench(
   what: string,
-  { count, seconds, budget, workers, ...flags }: BenchRequest,
+  { count, seconds, budget, long, workers, ...flags }: BenchRequest,
 ): Promise<unknown> {
   if (what === 'rules') return benchRules(positive('--seconds', seconds));
   if (!isCounted(what)) {
@@ -45,8 +46,10 @@ export async function bench(
     const perMove = String(wholeAbove0('--budget', budget ?? MOVE_BUDGET));
     return measureStrength({ ...asked, budget: perMove, ...(workers === undefined ? {} : { workers }) });
   }
-  if (what === 'endgame')
-    return measureEndgame({ ...asked, budget: wholeAbove0('--budget', budget ?? ENDGAME_BUDGET) });
+  if (what === 'endgame') {
+    const longer = long === undefined ? {} : { long: wholeAbove0('--long', long) };
+    return measureEndgame({ ...asked, budget: wholeAbove0('--budget', budget ?? ENDGAME_BUDGET), ...longer });
+  }
   if (what === 'table') return measureTable({ ...asked, budget: wholeAbove0('--budget', budget ?? TABLE_BUDGET) });
   return flags.printPositions ? printPositions(asked) : measurePlays(asked);
 }

@@ -58,10 +58,16 @@ export function measureGames({ seed, count, ...flags }: BenchFlags) {
   return { ...benchGames(generator, { seed, count, cpuMicros }), list: figures };
 }
 
-/** The budget is CPU milliseconds per position. */
-export function measureEndgame({ seed, count, budget, ...flags }: BenchFlags & { readonly budget: number }) {
+export interface EndgameFlags extends BenchFlags {
+  /** CPU milliseconds per position, and of the longer searches to compare with. */
+  readonly budget: number;
+  readonly long?: number;
+}
+
+export function measureEndgame({ seed, count, budget, long, ...flags }: EndgameFlags) {
   const { generator, figures } = generatorFor(flags);
-  return { ...benchEndgame(generator, { seed, count, milliseconds: budget, cpuMicros }), list: figures };
+  const compared = long === undefined ? {} : { longMilliseconds: long };
+  return { ...benchEndgame(generator, { seed, count, milliseconds: budget, cpuMicros, ...compared }), list: figures };
 }
 
 /** The positions of `measurePlays`, one per line, for other programs. */

@@ -4,6 +4,7 @@ import { allTiles, SIZE } from '@lettertafel/engine';
 import { type EndgameQuestion, solveEndgame } from '../crossword/endgame/solve-endgame.ts';
 import type { Generator } from '../crossword/generator.ts';
 import { BLANK_CELL, BLANK_TILE } from '../crossword/letter-codes.ts';
+import type { GeneratedPlay } from '../crossword/play-list.ts';
 import { playGreedyGame } from './self-play.ts';
 
 export interface EndgameBench {
@@ -13,6 +14,18 @@ export interface EndgameBench {
   readonly p50: number;
   readonly longest: number;
   readonly nodes: number;
+  readonly loss?: EndgameLoss;
+}
+
+/** Points that the moves chosen lose to those of a longer search, by its own values. */
+export interface EndgameLoss {
+  /** Over all positions. */
+  readonly mean: number;
+  readonly worst: number;
+  /** Positions where the two searches choose different moves. */
+  readonly differing: number;
+  /** Positions that the longer search proves. */
+  readonly proven: number;
 }
 
 export interface EndgameBenchInput {
@@ -20,27 +33,77 @@ export interface EndgameBenchInput {
   readonly count: number;
   /** CPU milliseconds for each position. */
   readonly milliseconds: number;
+  /** CPU milliseconds of the longer searches to compare with. */
+  readonly longMilliseconds?: number;
   readonly cpuMicros: () => number;
 }
 
 type Endgame = Pick<EndgameQuestion, 'board' | 'racks'>;
 
 export function benchEndgame(generator: Generator, input: EndgameBenchInput): EndgameBench {
-  const { milliseconds, cpuMicros } = input;
-  const answers = makeEndgames(generator, input).map((endgame) => {
+  const { milliseconds, longMilliseconds, cpuMicros } = input;
+  const solve = (endgame: Endgame, budget: number) => {
     const start = cpuMicros();
     const used = () => (cpuMicros() - start) / 1000;
-    const { isProven, nodes } = solveEndgame({ generator, ...endgame, isOver: () => used() >= milliseconds });
-    return { isProven, nodes, used: used() };
-  });
+    return { ...solveEndgame({ generator, ...endgame, isOver: () => used() >= budget }), used: used() };
+  };
+  const endgames = makeEndgames(generator, input);
+  const answers = endgames.map((endgame) => solve(endgame, milliseconds));
   const times = answers.map(({ used }) => used).sort((one, other) => one - other);
-  return {
+  const figures = {
     positions: answers.length,
     proven: answers.filter(({ isProven }) => isProven).length,
     p50: times[Math.floor(times.length / 2)] ?? 0,
     longest: times.at(-1) ?? 0,
     nodes: answers.reduce((sum, { nodes }) => sum + nodes, 0),
   };
+  if (longMilliseconds === undefined) return figures;
+  const worthOf = (endgame: Endgame, play: GeneratedPlay | null) =>
+    valueAfter(generator, endgame, { play, solve: (rest) => solve(rest, longMilliseconds).value });
+  const compared = endgames.map((endgame, index) => {
+    const short = answers[index]!;
+    const long = short.isProven ? short : solve(endgame, longMilliseconds);
+    const isSame = short.play?.at === long.play?.at && short.play?.word === long.play?.word;
+    // A proven value needs no further search; of two estimates, each comes from a search as long as the other's.
+    const best = () => (long.isProven ? long.value : worthOf(endgame, long.play));
+    return { isSame, isProven: long.isProven, loss: isSame ? 0 : best() - worthOf(endgame, short.play) };
+  });
+  const losses = compared.map(({ loss }) => loss);
+  const loss = {
+    mean: losses.reduce((sum, points) => sum + points, 0) / Math.max(1, losses.length),
+    worst: Math.max(0, ...losses),
+    differing: compared.filter(({ isSame }) => !isSame).length,
+    proven: compared.filter(({ isProven }) => isProven).length,
+  };
+  return { ...figures, loss };
+}
+
+interface Continuation {
+  /** Null for a pass. */
+  readonly play: GeneratedPlay | null;
+  /** The value of an endgame for who is to move. */
+  readonly solve: (endgame: Endgame) => number;
+}
+
+/** What a move brings to who makes it, until the end of the game. */
+function valueAfter(
+  generator: Generator,
+  { board, racks: [own, other] }: Endgame,
+  { play, solve }: Continuation,
+): number {
+  const { tiles, wild } = generator.rules.letters;
+  if (!play) return -solve({ board, racks: [other, own] });
+  const cells = board.map((row) => [...row]);
+  const left = [...own];
+  for (const { square, cell } of play.laid) {
+    cells[Math.floor(square / SIZE)]![square % SIZE] = cell;
+    left.splice(left.indexOf(Object.hasOwn(tiles, cell) ? cell : wild), 1);
+  }
+  const isOut = left.length === 0;
+  const rest = isOut
+    ? -2 * other.reduce((sum, tile) => sum + (tiles[tile]?.value ?? 0), 0)
+    : solve({ board: cells.map((row) => row.join('')), racks: [other, left] });
+  return play.score - rest;
 }
 
 /** The first turn of a game that finds the bag empty, where both racks are still full. */

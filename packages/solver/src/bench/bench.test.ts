@@ -32,6 +32,15 @@ describe('figures', () => {
     expect(figures.nodes).toBeGreaterThan(2);
   });
 
+  test('endgames: no move found in no time is better than one of a long search, and equal searches lose nothing', () => {
+    const input = { seed: 's', count: 4, cpuMicros: steps() };
+    const hasty = benchEndgame(generator, { ...input, milliseconds: 1, longMilliseconds: 40 });
+    expect(hasty.loss?.mean).toBeGreaterThanOrEqual(0);
+    expect(hasty.loss?.worst).toBeGreaterThanOrEqual(hasty.loss?.mean ?? 0);
+    const patient = benchEndgame(generator, { ...input, milliseconds: 40, longMilliseconds: 40 });
+    expect(patient.loss).toMatchObject({ mean: 0, worst: 0, differing: 0 });
+  });
+
   test('plays and best scores of positions agree with the slow finder', () => {
     const positions = makePositions(generator, { seed: 's', count: 3 });
     const { all, byBlanks } = benchPlays(generator, { positions, cpuMicros: steps(), rounds: 1 });
