@@ -33,6 +33,24 @@ export const TYPED = `What can be typed:
   out of turn    B: card peek-rack A
 Any move may also be typed as JSON, as in a script for the referee: {"do":"lay","at":"H5","word":"TREIN"}.`;
 
+/** The commands of the scorekeeper. */
+export const SCORE_TYPED = `What can be typed:
+  on the board   H5 TREIN    a word (5H TREIN downwards; old letters included; a lower-case letter is a blank)
+                 swap [NUMBER]   tiles exchanged
+  at the table   add HUT     words laid beside those that lie there (a joker: RIN@=RING)
+                 table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot for the refill]
+                 draw [PILE] a tile taken          give-up   alone
+  everywhere     pass   time-up   resign   points NUMBER   end B=XA [out=A]   the tiles left, and who laid the last
+  a dispute      dispute [WORD…]  the list decides    good [WORD…]   bad [WORD…]  your own dictionary decides
+                 allow [WORD…]    the table lets it stand
+  trick cards    H5 TREIN double-word add-ten      card steal-tile B      card free-exchange 3
+                 B: cancel CARD   take NUMBER   discard CARD   look CARD
+  of somebody    B: pass     a line of B, whoever's turn it is
+  corrections    change 3 H5 TREIN   insert 3 B: pass   delete 3   score 3 20   score 3 rules   undo
+  all the same   ! H5 TREIN  a line that breaks a rule
+  the sheet      show   help   quit
+Any line may also be typed as JSON, as in a sheet: {"do":"lay","at":"H5","word":"TREIN"}.`;
+
 const SOLVE_EXAMPLE = {
   game: 'rummikub-sabra',
   lexicon: { words: ['HUT', 'HOUTEN'] },
@@ -58,8 +76,13 @@ lay (at, word), arrange (table), exchange, draw, pass, dispute (verdicts), card,
 carry byHand, a score that overrides. A line that breaks a rule is marked in problems and counts what was written.
 Exit 2: the input is not understood; standard error says where and why. docs/engine.md describes sheets.
 
+With --keep, or on a terminal, it asks for one line after the other and writes the sheet after each.
+
+${SCORE_TYPED}
+
 Example:
   $ echo '${JSON.stringify(SCORE_EXAMPLE)}' | npx lettertafel score
+  $ echo 'H5 TREINEN' | npx lettertafel score --keep family.json --game scrabble-xl-nl --players Noord,Oost
 `,
   verify: `
 Prints {"ok":true}, or {"ok":false,"entry":17,"why":"…"} with exit 1. Exit 2: the file is not an exported game.

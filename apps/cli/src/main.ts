@@ -10,7 +10,8 @@ import { playInTerminal } from './play/play.ts';
 import { answerOf } from './referee/answer.ts';
 import { runScript } from './referee/referee.ts';
 import { parseScript } from './referee/script.ts';
-import { scoreOf } from './score.ts';
+import { type KeepFlags, keepInTerminal } from './score/keep.ts';
+import { scoreOf } from './score/score.ts';
 import { addServeCommands } from './serve/commands.ts';
 import { type SolveFlags, scriptFromCgp, solve } from './solve/solve.ts';
 import { verify } from './verify.ts';
@@ -59,10 +60,20 @@ program
 
 program
   .command('score')
-  .description('replay the score sheet of a game played with a real box')
+  .description('keep the score of a game played with a real box, or replay its score sheet')
   .argument('[file]', 'a score sheet as JSON; standard input when absent', '-')
+  .option('--keep <file>', 'enter lines in the terminal; the sheet is kept in this file')
+  .option('--game <id>', 'the game of a new sheet')
+  .option('--players <names>', 'names in the order of play, with commas between')
+  .option('--starter <name>', 'who begins; unasked, the first')
+  .option('--options <json>', 'what was agreed on, as JSON')
+  .option('--lexicon <name>', 'the list for disputes: its name, or a file with one word a line')
   .addHelpText('after', HELP.score)
-  .action(async (file: string) => print(scoreOf(await readJson(file))));
+  .action(async (file: string, { keep, ...flags }: KeepFlags & { keep?: string }) => {
+    const isTalk = keep !== undefined || (file === '-' && process.stdin.isTTY);
+    if (isTalk) await keepInTerminal(keep ?? null, flags);
+    else print(scoreOf(await readJson(file)));
+  });
 
 program
   .command('verify')

@@ -7,6 +7,12 @@ export function appendLine(sheet: ScoreSheet, line: Line): ScoreSheet {
   return insertLine(sheet, sheet.lines.length, line);
 }
 
+/** Adds a line at the end; to a settled game it is added before the settlement. */
+export function addLine(sheet: ScoreSheet, line: Line): ScoreSheet {
+  const last = sheet.lines.length - 1;
+  return sheet.lines[last]?.do === 'end' ? insertLine(sheet, last, line) : appendLine(sheet, line);
+}
+
 export function insertLine(sheet: ScoreSheet, index: number, line: Line): ScoreSheet {
   return { ...sheet, lines: sheet.lines.toSpliced(index, 0, noted(sheet, index, line)) };
 }

@@ -1,10 +1,10 @@
 /** The score sheet of a game played with a real box. */
-export { appendLine, changeLine, insertLine, removeLine } from './edits.ts';
+export { addLine, appendLine, changeLine, insertLine, removeLine } from './edits.ts';
 export { type AnyState, cardsDue, type KeptState, type KeptTable } from './engine-game.ts';
-export { judgeDispute, type ListQuestions } from './judge.ts';
+export { judgeByList, judgeDispute, type ListQuestions, openPlay, ownVerdicts } from './judge.ts';
 export type { Answer, ArrangeDeed, CardDeed, Deed, DisputeDeed, EndDeed, LayDeed, Line } from './line.ts';
 export type { DisputeReading, LineReading } from './line-reading.ts';
-export { parseSheet, readSheet } from './parse-sheet.ts';
+export { type NoSheet, parseSheet, readSheet } from './parse-sheet.ts';
 export { isMisfit, type Problem } from './problem.ts';
 export { mendedLine, type Replay, readNext, replayBefore, replaySheet } from './replay.ts';
 export { NOT_ON_A_SHEET, refuseSheet, type ScoreSheet } from './sheet.ts';

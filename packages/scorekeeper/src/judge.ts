@@ -4,6 +4,7 @@ import { decided, keptGame } from './engine-game.ts';
 import { moveOf } from './line-move.ts';
 import type { Replay } from './replay.ts';
 
+/** Somebody and words: who disputes which, or who made which. */
 export interface Dispute {
   readonly by: number;
   readonly words: readonly string[];
@@ -74,4 +75,34 @@ function withAnswers(known: Verdicts, { asked }: ListQuestions, answers: Verdict
     },
   ]);
   return { ...known, ...Object.fromEntries(told) };
+}
+
+/** The verdicts of a list that answers at once. */
+export function judgeByList(
+  { sheet, state }: Pick<Replay, 'sheet' | 'state'>,
+  dispute: Dispute,
+  list: Lexicon,
+): Verdicts {
+  const heard = recordVerdicts(list);
+  const move = moveOf({ ...dispute, do: 'dispute', verdicts: {} });
+  if (move) decided(keptGame(sheet), state, move, heard.lexicon);
+  return heard.verdicts();
+}
+
+/** The verdict of the players' own dictionary, for every question that the rules may ask. */
+export function ownVerdicts(words: readonly string[], isGood: boolean): Verdicts {
+  const answers = Object.fromEntries(words.map((word) => [word, isGood]));
+  // The rules ask for the X of X*IN (DE-06).
+  const stems = Object.fromEntries(
+    words.flatMap((word) => (word.includes('*') ? [[word.slice(0, word.indexOf('*')), isGood]] : [])),
+  );
+  return { has: answers, isName: answers, isAdvised: answers, isPersonStem: { ...answers, ...stems } };
+}
+
+/** The play that may be disputed now: whose, and its words, each once. */
+export function openPlay({ state }: Pick<Replay, 'state'>): Dispute | null {
+  const { open } = state;
+  if (!open) return null;
+  const words = open.words.map((word) => (typeof word === 'string' ? word : word.word));
+  return { by: open.seat, words: [...new Set(words)] };
 }

@@ -56,6 +56,8 @@ export interface LineReading {
   readonly squares: readonly string[];
   readonly bonus: number;
   readonly extra: number;
+  /** Woord-Rummikub: how many tiles came from the pot. */
+  readonly drawn: number;
   /** The score by the rules; null if the line does not fit. */
   readonly computed: number | null;
   /** The score that counts. */
@@ -76,7 +78,7 @@ export interface ReadLine {
 }
 
 /** A line's own score, without later corrections. */
-const NOTHING = { words: [], made: [], scoring: null, laid: [], squares: [], bonus: 0, extra: 0 } as const;
+const NOTHING = { words: [], made: [], scoring: null, laid: [], squares: [], bonus: 0, extra: 0, drawn: 0 } as const;
 
 type Items = Pick<LineReading, 'words' | 'made' | 'scoring' | 'laid' | 'squares' | 'bonus' | 'extra'>;
 
@@ -97,13 +99,15 @@ export function readLine(sheet: ScoreSheet, before: AnyState, line: Line): ReadL
   const computed = isForced ? null : scoreOf(game, { state: made.state, earlier, by: line.by });
   const state = withWrittenScore(game, made.state, { line, earlier });
   problems.push(...tileProblems(sheet, { before: start, after: state, line, laid: made.items.laid }));
-  const totals = scoresBefore(settledState(game, state));
+  const settled = settledState(game, state);
+  const totals = scoresBefore(settled);
   return {
     state,
     reading: {
       line,
       ...made.items,
       ...(made.dispute ? { dispute: made.dispute } : {}),
+      drawn: potSizeOf(start) - potSizeOf(settled),
       computed,
       score: (totals[line.by] ?? 0) - (earlier[line.by] ?? 0),
       isByHand: line.byHand !== undefined,
@@ -131,6 +135,11 @@ function readyFor(game: KeptGame, before: AnyState, { line, problems }: { line: 
     state = withTurn(game, state, line.by);
   }
   return state;
+}
+
+/** The number of tiles in the pot; 0 for a board. */
+function potSizeOf(state: AnyState): number {
+  return 'pot' in state ? state.pot.piles.reduce((tiles, pile) => tiles + pile.length, 0) : 0;
 }
 
 interface Made {

@@ -1,5 +1,5 @@
 /** Parses untrusted sheets from a browser's storage or a file. */
-import { isGameId, type Verdicts } from '@lettertafel/engine';
+import { type GameId, isGameId, type Refusal, type Verdicts } from '@lettertafel/engine';
 import * as v from 'valibot';
 import type { Line } from './line.ts';
 import { refuseSheet, type ScoreSheet } from './sheet.ts';
@@ -71,27 +71,54 @@ const line = v.variant('do', [
 const option = v.union([text, v.number(), v.boolean(), v.null()]);
 
 const sheet = v.object({
-  game: v.pipe(v.string(), v.check(isGameId)),
+  game: v.pipe(v.string(), v.check(isGameId, 'no game has this id')),
   players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(4)),
   starter: seat,
   options: v.record(text, option),
   lines: v.pipe(v.array(line), v.maxLength(MOST_LINES)),
 });
 
+/** Why a value is no sheet: the place, and a sentence; or the engine's refusal of its players and options. */
+export type NoSheet =
+  | { readonly problem: { readonly path: string; readonly why: string } }
+  | { readonly refusal: Refusal; readonly game: GameId };
+
 /** The sheet, or what is wrong with it and where. */
-export function readSheet(value: unknown): { readonly sheet: ScoreSheet } | { readonly problem: string } {
-  const read = v.safeParse(sheet, value);
+export function readSheet(value: unknown): { readonly sheet: ScoreSheet } | NoSheet {
+  const read = v.safeParse(sheet, value, { abortEarly: true, abortPipeEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
-    const path = v.getDotPath(issue);
-    return { problem: path ? `${path}: ${issue.message}` : issue.message };
+    return { problem: { path: v.getDotPath(issue) ?? '', why: reasonOf(issue) } };
   }
   const parsed = read.output as Omit<ScoreSheet, 'lines'> & { lines: (Line & { verdicts?: Verdicts })[] };
-  const stray = parsed.lines.findIndex(({ by }) => by >= parsed.players.length);
-  if (stray >= 0) return { problem: `lines.${stray}.by: no such seat` };
+  const { game, players, starter, lines } = parsed;
+  const why = `no such player: the first is 0, the last ${players.length - 1}`;
+  if (starter >= players.length) return { problem: { path: 'starter', why } };
+  const stray = lines.findIndex(({ by }) => by >= players.length);
+  if (stray >= 0) return { problem: { path: `lines.${stray}.by`, why } };
   const refusal = refuseSheet(parsed);
-  if (!refusal) return { sheet: parsed };
-  return { problem: refusal.option ? `options.${refusal.option}: ${refusal.code}` : refusal.code };
+  return refusal ? { refusal, game } : { sheet: parsed };
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  Object: 'an object',
+  Array: 'a list',
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+/** Rewords valibot's messages for authors of JSON. */
+function reasonOf({ kind, type, input, expected, received, requirement, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'is missing';
+  if (type === 'variant' && expected !== 'Object') return `no line is called ${received}`;
+  if (type === 'union') return 'text, a number, true, false or null is expected';
+  if (kind === 'schema' && expected && Object.hasOwn(KINDS, expected)) return `${KINDS[expected]} is expected`;
+  if (type === 'max_length') return `has more than ${requirement} ${Array.isArray(input) ? 'entries' : 'characters'}`;
+  if (type === 'min_length') return `has fewer than ${requirement} entries`;
+  if (type === 'max_value') return `at most ${requirement} is expected`;
+  if (type === 'min_value') return `at least ${requirement} is expected`;
+  return type === 'integer' ? 'a whole number is expected' : message;
 }
 
 /** The sheet, or null if it is invalid. */

@@ -27,7 +27,7 @@ export function drawTable(
   return lines.join('\n');
 }
 
-function drawBoard(board: readonly string[], hasTricks: boolean): string {
+export function drawBoard(board: readonly string[], hasTricks: boolean): string {
   const head = `   ${Array.from({ length: 15 }, (_, column) => String(column + 1).padStart(2)).join(' ')}`;
   const rows = board.map((row, index) => {
     const cells = [...row].map((cell, column) => (cell === '.' ? markAt(index, column, hasTricks) : cell));

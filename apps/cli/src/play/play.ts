@@ -3,11 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { LEVEL_IDS } from '@lettertafel/bots';
 import {
   formatTableWord,
-  GAME_IDS,
   type GameId,
   type GameState,
   gameById,
@@ -29,6 +27,7 @@ import {
 import { TITLES } from '../games/titles.ts';
 import { TYPED } from '../help.ts';
 import { describeSettings, InputError } from '../input.ts';
+import { type Ask, askGame, askNames, checkNames, parseNames, parseOptions, say, withTerminal } from '../terminal.ts';
 import { lexiconFor } from '../words.ts';
 import { type Bots, openBots, parseBots } from './bots.ts';
 import { drawTable, LEGEND } from './draw.ts';
@@ -52,9 +51,6 @@ interface Session {
   readonly table: OpenTable;
 }
 
-/** Asks a question; null at the end of the input. */
-type Ask = (prompt: string) => Promise<string | null>;
-
 /** Checked before the game rather than after it. */
 function checkSave(file: string): void {
   if (!statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
@@ -64,22 +60,8 @@ function checkSave(file: string): void {
 
 export async function playInTerminal(asked: string | undefined, flags: PlayFlags): Promise<void> {
   if (flags.save !== undefined) checkSave(flags.save);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const lines = terminal[Symbol.asyncIterator]();
-  let isOpen = true;
-  terminal.once('close', () => {
-    isOpen = false;
-  });
-  const ask: Ask = async (prompt) => {
-    terminal.setPrompt(prompt);
-    // A file's input may have ended while lines are still buffered, and a closed readline cannot prompt (Node 24).
-    if (isOpen) terminal.prompt();
-    else process.stdout.write(prompt);
-    const { value, done } = await lines.next();
-    return done ? null : value.trim();
-  };
-  try {
-    const id = asked ?? (await chooseGame(ask));
+  await withTerminal(async (ask) => {
+    const id = asked ?? (await askGame(ask));
     const isNew = asked === undefined && id !== null;
     const names = flags.players ?? (isNew ? await askNames(ask) : 'A,B');
     const levels = flags.bots ?? (isNew && names !== null ? await askBots(ask) : '');
@@ -91,24 +73,7 @@ export async function playInTerminal(asked: string | undefined, flags: PlayFlags
       await session.bots.close();
     }
     if (flags.save) await save(session.table, flags.save);
-  } finally {
-    terminal.close();
-  }
-}
-
-async function chooseGame(ask: Ask): Promise<string | null> {
-  say(GAME_IDS.map((id, index) => `${index + 1}  ${TITLES[id]} (${id})`).join('\n'));
-  for (;;) {
-    const chosen = await ask('Which game? ');
-    const id = chosen === null ? null : (GAME_IDS[Number(chosen) - 1] ?? chosen);
-    if (id === null || isGameId(id)) return id;
-    say(`A number from 1 to ${GAME_IDS.length}, or an id.`);
-  }
-}
-
-async function askNames(ask: Ask): Promise<string | null> {
-  const names = await ask('Who plays? (names with commas between; Enter for A,B) ');
-  return names === '' ? 'A,B' : names;
+  });
 }
 
 async function askBots(ask: Ask): Promise<string | null> {
@@ -121,13 +86,12 @@ async function openSession(
   flags: PlayFlags,
 ): Promise<Session> {
   if (!isGameId(id)) throw new InputError(`game: no game has the id ${JSON.stringify(id)}`);
-  const people = names.split(',').map((name) => name.trim());
-  if (people.includes('')) throw new InputError('players: a player needs a name');
+  const people = parseNames(names);
   const bots = parseBots(levels);
   const players = [...people, ...bots.map(({ name }) => name)];
-  if (new Set(players).size < players.length) throw new InputError('players: two players have the same name');
+  checkNames(players);
   // At one keyboard windows wait for people, unless seconds are set.
-  const options = { pace: 'correspondence', ...optionsOf(flags) };
+  const options = { pace: 'correspondence', ...parseOptions(flags.options) };
   const set = newTable({
     id: 'terminal',
     game: id,
@@ -156,16 +120,6 @@ async function openSession(
     onAdvance: (advance) => tellAll(advance, players),
   });
   return { id, players, bots: thinking, table };
-}
-
-function optionsOf({ options = '{}' }: PlayFlags): Record<string, unknown> {
-  try {
-    const said: unknown = JSON.parse(options);
-    if (typeof said === 'object' && said !== null && !Array.isArray(said)) return said as Record<string, unknown>;
-  } catch {
-    // Reported below, like everything that is not an object.
-  }
-  throw new InputError('--options: not a JSON object');
 }
 
 /** Asks the awaited player until the game is over or the input ends. */
@@ -236,8 +190,4 @@ async function save(table: OpenTable, file: string): Promise<void> {
     throw new InputError(`cannot write ${file}: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}`);
   }
   say(`Saved as ${file}.`);
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

@@ -1,12 +1,10 @@
-/** `lettertafel score`: replays the score sheet of a game played with a real box. */
-import { readSheet, replaySheet } from '@lettertafel/scorekeeper';
-import { InputError } from './input.ts';
+/** `lettertafel score` without a terminal: replays the score sheet of a game played with a real box. */
+import { replaySheet } from '@lettertafel/scorekeeper';
+import { sheetFrom } from './sheet-file.ts';
 
 /** Words, score and faults of every line, the totals, and the unseen tiles. */
 export function scoreOf(input: unknown) {
-  const read = readSheet(input);
-  if ('problem' in read) throw new InputError(read.problem);
-  const { readings, totals, turn, isOver, unseen, sheet } = replaySheet(read.sheet);
+  const { readings, totals, turn, isOver, unseen, sheet } = replaySheet(sheetFrom(input));
   return {
     lines: readings.map(({ line, words, made, scoring, laid, bonus, extra, computed, score, problems, isLost }) => ({
       by: sheet.players[line.by],
