@@ -8,6 +8,28 @@ import { expect } from './browser.ts';
 export const totals = (page: Page) => page.locator('.score-pad-total').allInnerTexts();
 export const note = (page: Page) => page.locator('.score-note').click();
 
+/** From home in three taps: the way in, the game, begin. */
+export async function begin(page: Page, game: string, names: readonly string[] = ['', '']): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Met het echte spel' }).tap();
+  await page.getByRole('radio', { name: game, exact: true }).tap();
+  const count = page.getByRole('group', { name: 'Met hoeveel?' });
+  if (names.length !== 2) await count.getByRole('radio', { name: String(names.length), exact: true }).check();
+  for (const [seat, name] of names.entries()) if (name) await page.getByLabel(`Naam ${seat + 1}`).fill(name);
+  await page.getByRole('button', { name: 'Beginnen' }).tap();
+  await expect(page.getByRole('heading', { level: 2, name: / legt$/ })).toBeVisible();
+}
+
+/** Enters a word and expects its score. */
+export async function lay(page: Page, at: string, word: string, points: number): Promise<void> {
+  await typeWord(page, at, word);
+  await expect(page.locator('.score-note')).toHaveText(new RegExp(`, ${points} punt`));
+  await note(page);
+}
+
+/** The line of the pad with this text. */
+export const cell = (page: Page, text: string) => page.locator('.score-pad-cell', { hasText: text }).first();
+
 /** Stores a sheet in the browser and opens it. */
 export async function openSheet(page: Page, sheet: ScoreSheet, id = 'given'): Promise<void> {
   await page.goto('/score');

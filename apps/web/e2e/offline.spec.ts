@@ -4,25 +4,11 @@ import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { expect, test } from './browser.ts';
 import { expectSpoken } from './expect-spoken.ts';
-import { startServer } from './own-server.ts';
+import { cacheApp } from './own-server.ts';
 import { playBoardGame, playTrickster, playWordTable } from './whole-game.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 400_000 });
-
-/** Loads the app from a server until every file is cached, and stops that server. Returns its address. */
-async function keepApp(page: Page): Promise<string> {
-  const server = await startServer();
-  try {
-    await page.goto(server.address);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-  } finally {
-    await server.stop();
-  }
-  return server.address;
-}
 
 const GAMES: readonly (readonly [GameId, string])[] = [
   ['scrabble-xl-nl', 'Scrabble XL'],
@@ -44,7 +30,7 @@ async function tableOf(page: Page): Promise<string> {
 for (const [game, name] of GAMES) {
   test(`a whole game of ${name} with the server gone`, async ({ page, heard, way }) => {
     const said = await recordAnnouncements(page);
-    const address = await keepApp(page);
+    const address = await cacheApp(page);
     await page.reload();
     await page.getByRole('button', { name: new RegExp(`^Tegen de computer ?: ${name}$`) }).click();
     const player = { page, heard, way, game, table: await tableOf(page) };
@@ -63,7 +49,7 @@ for (const [game, name] of GAMES) {
 
 for (const game of ['rummikub-sabra', 'rummikub-international'] as const) {
   test(`a whole game of ${game} with the server gone`, async ({ page, heard, way }) => {
-    const address = await keepApp(page);
+    const address = await cacheApp(page);
     await page.goto(`${address}/new/${game}`);
     const choose = (option: string, value: RegExp) =>
       page.getByRole('group', { name: option }).locator('label').filter({ hasText: value }).click();

@@ -5,15 +5,16 @@ import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-export interface OwnServer {
+interface OwnServer {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<OwnServer> {
+async function startServer(): Promise<OwnServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'lettertafel-own-server-'));
   const command = ['apps/cli/bin/lettertafel.mjs', 'serve', '--port', String(port), '--data', data];
@@ -29,6 +30,20 @@ export async function startServer(): Promise<OwnServer> {
       await isGone;
     },
   };
+}
+
+/** Loads the app from a server of its own until every file is cached, and stops that server. Returns its address. */
+export async function cacheApp(page: Page): Promise<string> {
+  const server = await startServer();
+  try {
+    await page.goto(server.address);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+  } finally {
+    await server.stop();
+  }
+  return server.address;
 }
 
 async function pause(server: ChildProcess): Promise<void> {

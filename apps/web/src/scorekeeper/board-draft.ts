@@ -2,9 +2,9 @@
 import type { CardChoice, Square } from '@lettertafel/engine';
 import { formatPlace } from '@lettertafel/engine';
 import { isMisfit, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
-import { type ChosenCard, cardsOfLine, isComplete } from './card-chooser.tsx';
 import { boardAfter, squaresOf, typedWord, type WordDraft } from './draft.ts';
 import { boardState, type SheetModel } from './model.ts';
+import { type ChosenCard, cardsOfLine, isComplete } from './word-cards.tsx';
 
 export interface Laying {
   readonly at: string;

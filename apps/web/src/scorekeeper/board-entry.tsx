@@ -10,7 +10,6 @@ import { onward } from '../parts/squares.ts';
 import { Tile } from '../parts/tile.tsx';
 import { type DraftReading, fitsWith, type Laying, readDraft } from './board-draft.ts';
 import { BoardField } from './board-field.tsx';
-import { AddCard, CardChooser, type ChosenCard, chosenOf } from './card-chooser.tsx';
 import { boardAfter, draftOf, guessedDirection, toggleBlank, type WordDraft } from './draft.ts';
 import { EntryFoot, Unsettled } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
@@ -19,6 +18,8 @@ import { boardState, enter, lineBefore, type SheetModel } from './model.ts';
 import { Problems } from './problems.tsx';
 import { RackField } from './rack-field.tsx';
 import { ScoreLines } from './score-lines.tsx';
+import { AddCard, CardOptions, type ChosenCard, ChosenCards, chosenOf } from './word-cards.tsx';
+import './entry.css';
 
 export function BoardEntry({ model }: { model: SheetModel }) {
   const text = scoreText();
@@ -26,6 +27,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
   const rules = rulesOf(game);
   const draft = useSignal<WordDraft | null>(null);
   const cards = useSignal<readonly ChosenCard[]>([]);
+  const shownCard = useSignal<number | null>(null);
   const earlier = useSignal<readonly Laying[]>([]);
   /** Whether the draft is an opened line that has not been edited yet. */
   const isUntouched = useSignal(false);
@@ -41,6 +43,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
     isUntouched.value = false;
     draft.value = null;
     cards.value = [];
+    shownCard.value = null;
     earlier.value = [];
   };
   useEffect(() => {
@@ -135,7 +138,12 @@ export function BoardEntry({ model }: { model: SheetModel }) {
         </div>
       </div>
       <div class="score-turns">
-        {hasCards(game) && <AddCard key={cards.value.length} cards={cards} />}
+        {hasCards(game) && (
+          <>
+            <AddCard key={cards.value.length} cards={cards} shown={shownCard} />
+            <ChosenCards cards={cards} shown={shownCard} />
+          </>
+        )}
         {shown && <Blanks shown={shown} onToggle={(index) => (draft.value = toggleBlank(shown.draft, index))} />}
         {shown && (
           <Button look="line" icon={shown.draft.direction === 'down' ? 'down' : 'right'} onClick={turn}>
@@ -158,17 +166,19 @@ export function BoardEntry({ model }: { model: SheetModel }) {
           <p class="sm">{earlier.value.map(({ word }) => word.toUpperCase()).join(' · ')}</p>
         )}
       </div>
-      {cards.value.length > 0 && (
-        <CardChooser
+      <RackField model={model} />
+      {shownCard.value === null ? (
+        <LetterKeys letters={rules.letters} more={suffix} onLetter={add} onErase={erase} />
+      ) : (
+        <CardOptions
           model={model}
           cards={cards}
+          shown={shownCard}
           words={shown?.reading.words ?? []}
           layings={shown?.layings ?? []}
           fits={(index, choice) => shown !== null && fitsWith(model, shown, { cards: cards.value, index, choice })}
         />
       )}
-      <RackField model={model} />
-      <LetterKeys letters={rules.letters} more={suffix} onLetter={add} onErase={erase} />
       <p class="score-hint sm">{text.blankHint}</p>
       <EntryFoot model={model} isReady={shown?.line != null} label={noteText(model, shown)} onNote={note} />
     </>

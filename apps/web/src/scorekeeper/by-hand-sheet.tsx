@@ -1,15 +1,16 @@
+/** A score entered by hand: of a line whose rules say something else, or a line of its own. */
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { scoreText } from './messages/index.ts';
-import { correct, enter, type SheetModel } from './model.ts';
+import { correct, enter, lineBefore, type SheetModel } from './model.ts';
 import { lineName } from './sentences.ts';
 
 interface ByHandProps {
   readonly model: SheetModel;
-  /** The line whose score is overridden; null adds a new line. */
+  /** The line whose score is overridden; null: extra points, a line of its own. */
   readonly index: number | null;
   readonly onClose: () => void;
 }
@@ -18,7 +19,10 @@ export function ByHandSheet({ model, index, onClose }: ByHandProps) {
   const text = scoreText();
   const { readings, sheet } = model.replay.value;
   const reading = index === null ? null : readings[index];
-  const points = useSignal(String(reading?.score ?? 0));
+  const before = lineBefore(model);
+  /** The extra points that are being changed. */
+  const old = before?.do === 'points' ? before : null;
+  const points = useSignal(String(reading?.score ?? old?.byHand ?? 0));
   const by = useSignal(reading?.line.by ?? model.seat.value);
   const value = Number.parseInt(points.value, 10);
   const isNumber = /^-?\d{1,5}$/.test(points.value.trim());

@@ -8,10 +8,10 @@ import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Select } from '../parts/select.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { SeatSelect } from './card-chooser.tsx';
 import { scoreText } from './messages/index.ts';
-import { boardState, enter, type SheetModel } from './model.ts';
+import { boardState, enter, lineBefore, type SheetModel } from './model.ts';
 import { cardName } from './sentences.ts';
+import { SeatSelect } from './word-cards.tsx';
 
 /** Cards played by themselves; the others are added to a word. */
 const LONE_CARDS = CARD_NAMES.filter((card) => ['player', 'tiles'].includes(CARDS[card].asks));
@@ -21,16 +21,18 @@ type Use = 'card' | 'look' | 'discard';
 export function CardSheet({ model, onClose }: { model: SheetModel; onClose: () => void }) {
   const text = scoreText();
   const { players } = model.sheet.value;
+  const old = cardLineOf(lineBefore(model));
+  const played = old?.do === 'card' ? old : null;
   const by = useSignal(model.seat.value);
-  const use = useSignal<Use>('card');
-  const card = useSignal<Card>(LONE_CARDS[0] ?? 'peek-rack');
-  const target = useSignal((by.value + 1) % players.length);
-  const count = useSignal('1');
-  const answered = useSignal<number | null>(null);
-  const restored = useSignal<number | null>(null);
+  const use = useSignal<Use>(old?.do ?? 'card');
+  const card = useSignal<Card>(CARD_NAMES.find((name) => name === old?.card) ?? LONE_CARDS[0] ?? 'peek-rack');
+  const target = useSignal(played?.target ?? (by.value + 1) % players.length);
+  const count = useSignal(String(played?.count ?? 1));
+  const answered = useSignal<number | null>(played?.answers?.[0]?.by ?? null);
+  const restored = useSignal<number | null>(played?.answers?.[1]?.by ?? null);
   const { asks } = CARDS[card.value];
   const everyone = players.map((name, seat) => ({ seat, name }));
-  const hands = boardState(model.replay.value.settled).hands ?? [];
+  const hands = boardState(model.base.value.settled).hands ?? [];
   const offered = use.value === 'card' ? LONE_CARDS : CARD_NAMES;
   const against = everyone.filter(({ seat }) => seat !== by.value);
   const line = (): Line => {
@@ -119,11 +121,17 @@ export function CardSheet({ model, onClose }: { model: SheetModel; onClose: () =
   );
 }
 
+/** The line that the sheet changes; null: a new one. */
+function cardLineOf(line: Line | null): Extract<Line, { do: Use }> | null {
+  return line?.do === 'card' || line?.do === 'look' || line?.do === 'discard' ? line : null;
+}
+
 /** The cards due for the last word (TR-03). If nothing is chosen, all of them are taken. */
 export function CardsDue({ model }: { model: SheetModel }) {
   const text = scoreText();
-  const { sheet, state } = model.replay.value;
-  const due = model.correction.value ? null : cardsDue(sheet, state);
+  const { sheet, state } = model.base.value;
+  const old = lineBefore(model);
+  const due = old && old.do !== 'take' ? null : cardsDue(sheet, state);
   if (!due) return null;
   const { players } = model.sheet.value;
   const { seat, count } = due;
@@ -131,7 +139,12 @@ export function CardsDue({ model }: { model: SheetModel }) {
     <div class="score-due" role="status">
       <span>{text.cardsDue(players[seat] ?? '', count)}</span>
       {Array.from({ length: count + 1 }, (_, taken) => (
-        <Button key={taken} look="line" onClick={() => enter(model, { by: seat, do: 'take', count: taken })}>
+        <Button
+          key={taken}
+          look="line"
+          pressed={old?.do === 'take' ? old.count === taken : undefined}
+          onClick={() => enter(model, { by: seat, do: 'take', count: taken })}
+        >
           {taken === 0 ? text.takesNone : String(taken)}
         </Button>
       ))}

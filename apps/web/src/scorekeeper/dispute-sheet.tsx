@@ -1,6 +1,13 @@
 /** A dispute: who, which words, the verdict of the list, and the decision of the table. */
 import { GAMES, type Language, type Verdicts } from '@lettertafel/engine';
-import { type Line, readNext } from '@lettertafel/scorekeeper';
+import {
+  type DisputeDeed,
+  type Line,
+  type LineReading,
+  openPlay,
+  ownVerdicts,
+  readNext,
+} from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
@@ -9,16 +16,11 @@ import { Sheet } from '../parts/sheet.tsx';
 import { FactsOf } from '../words/word-question.tsx';
 import { judgeWords } from './look-up.ts';
 import { scoreText } from './messages/index.ts';
-import { enter, type SheetModel } from './model.ts';
-import { rememberRulings, rulingsOf } from './saved-sheets.ts';
+import { enter, lineBefore, type SheetModel } from './model.ts';
+import { forgetRulings, rememberRulings, rulingsOf } from './saved-sheets.ts';
 
-/** The words of the last line that may be disputed. */
-export function disputable({ replay }: SheetModel): { readonly by: number; readonly words: readonly string[] } | null {
-  const { open } = replay.value.state;
-  if (!open) return null;
-  const words = open.words.map((word) => (typeof word === 'string' ? word : word.word));
-  return { by: open.seat, words: [...new Set(words)] };
-}
+/** The play of the line before, while it may be disputed. */
+export const disputable = ({ base }: SheetModel) => openPlay(base.value);
 
 export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: () => void }) {
   const text = scoreText();
@@ -26,8 +28,11 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
   const { players, game, options } = model.sheet.value;
   const { language } = GAMES[game].rules;
   const others = players.flatMap((name, seat) => (seat === open?.by ? [] : [{ value: seat, label: name }]));
-  const by = useSignal(others[0]?.value ?? 0);
-  const named = useSignal<readonly string[]>(open?.words ?? []);
+  const before = lineBefore(model);
+  /** The dispute that is being changed. */
+  const old = before?.do === 'dispute' ? before : null;
+  const by = useSignal(old?.by ?? others[0]?.value ?? 0);
+  const named = useSignal<readonly string[]>(namedBefore(old, open?.words ?? []));
   const found = useSignal<Verdicts | 'asking' | 'failed' | null>(null);
   if (!open) return null;
   const ruledBefore = named.value.filter((word) => rulingsOf(players, language).includes(word));
@@ -39,6 +44,8 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
     ...(ruled.length > 0 ? { ruled } : {}),
   });
   const note = (verdicts: Verdicts, ruled: readonly string[] = []) => {
+    const withdrawn = (old?.ruled ?? []).filter((word) => !ruled.includes(word));
+    if (withdrawn.length > 0) forgetRulings({ players, language, words: withdrawn });
     if (ruled.length > 0) rememberRulings({ players, language, words: ruled });
     enter(model, lineWith(verdicts, ruled));
     onClose();
@@ -46,12 +53,13 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
   const lookUp = async () => {
     found.value = 'asking';
     const words = named.value;
-    found.value = (await judgeWords(model.replay.value, { by: by.value, words })) ?? 'failed';
+    found.value = (await judgeWords(model.base.value, { by: by.value, words })) ?? 'failed';
   };
   const { value: judged } = found;
   const isJudged = judged !== null && typeof judged === 'object';
-  const bad = isJudged ? (readNext(model.replay.value, lineWith(judged, [])).dispute?.bad ?? []) : [];
+  const bad = isJudged ? (readNext(model.base.value, lineWith(judged, [])).dispute?.bad ?? []) : [];
   const isOff = named.value.length === 0;
+  const decided = old && decisionOf(old, readNext(model.base.value, old));
   // The list explains no words with the *IN tile.
   const explained = named.value.filter((word) => !word.includes('*'));
   return (
@@ -116,13 +124,28 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
           {judged === 'failed' && <p class="score-problem">{text.noList}</p>}
           <p class="sm muted">{text.ownBook}</p>
           <div class="score-verdicts">
-            <Button look="line" off={isOff} onClick={() => note(allAre(named.value, true))}>
+            <Button
+              look="line"
+              off={isOff}
+              pressed={decided ? decided === 'good' : undefined}
+              onClick={() => note(ownVerdicts(named.value, true))}
+            >
               {text.isGood}
             </Button>
-            <Button look="danger" off={isOff} onClick={() => note(allAre(named.value, false))}>
+            <Button
+              look="danger"
+              off={isOff}
+              pressed={decided ? decided === 'bad' : undefined}
+              onClick={() => note(ownVerdicts(named.value, false))}
+            >
               {text.isBad}
             </Button>
-            <Button look="line" off={isOff} onClick={() => note(allAre(named.value, false), named.value)}>
+            <Button
+              look="line"
+              off={isOff}
+              pressed={decided ? decided === 'ruled' : undefined}
+              onClick={() => note(ownVerdicts(named.value, false), named.value)}
+            >
               {text.ruling}
             </Button>
           </div>
@@ -132,14 +155,16 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
   );
 }
 
-/** The verdict of the players' own dictionary, for every question that the rules may ask. */
-function allAre(words: readonly string[], isGood: boolean): Verdicts {
-  const answers = Object.fromEntries(words.map((word) => [word, isGood]));
-  // The rules ask for the X of X*IN (DE-06).
-  const stems = Object.fromEntries(
-    words.flatMap((word) => (word.includes('*') ? [[word.slice(0, word.indexOf('*')), isGood]] : [])),
-  );
-  return { has: answers, isName: answers, isAdvised: answers, isPersonStem: { ...answers, ...stems } };
+/** The words that the old line disputes, as far as they still lie there. */
+function namedBefore(old: DisputeDeed | null, words: readonly string[]): readonly string[] {
+  const kept = words.filter((word) => old?.words?.includes(word) ?? true);
+  return kept.length > 0 ? kept : words;
+}
+
+/** What was decided when the line was written. */
+function decisionOf({ ruled = [] }: DisputeDeed, { dispute }: LineReading): 'good' | 'bad' | 'ruled' {
+  if (ruled.length > 0) return 'ruled';
+  return dispute?.isLost ? 'bad' : 'good';
 }
 
 /** The shipped list, as word facts expect it. */

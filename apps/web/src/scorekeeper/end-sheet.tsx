@@ -1,6 +1,5 @@
 /** The settlement: the tiles left on each rack, chosen from the unseen tiles. */
 import type { Tile as TileName } from '@lettertafel/engine';
-import type { Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
@@ -8,14 +7,15 @@ import { Choice } from '../parts/choice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TileFace, tileClass } from '../parts/tile.tsx';
 import { scoreText } from './messages/index.ts';
-import { correct, enter, isBoard, type SheetModel } from './model.ts';
+import { enter, isBoard, lineBefore, type SheetModel } from './model.ts';
 
 export function EndSheet({ model, onClose }: { model: SheetModel; onClose: () => void }) {
   const text = scoreText();
-  const { sheet, unseen, settled, readings } = model.replay.value;
+  const { sheet, unseen, settled } = model.base.value;
   const { players } = sheet;
-  const last = readings.at(-1)?.line;
-  const old = last?.do === 'end' ? last : null;
+  const before = lineBefore(model);
+  /** The settlement that is being changed. */
+  const old = before?.do === 'end' ? before : null;
   const racks = useSignal<readonly string[]>(players.map((_, seat) => old?.racks[seat] ?? ''));
   const wentOut = useSignal(old?.wentOut ?? (settled.over?.reason === 'went-out' ? settled.turn : -1));
   const counts = settled.racks.map((rack) => rack.length);
@@ -26,9 +26,7 @@ export function EndSheet({ model, onClose }: { model: SheetModel; onClose: () =>
   const rack = racks.value[seat.value] ?? '';
   const settle = () => {
     const out = wentOut.value < 0 ? {} : { wentOut: wentOut.value };
-    const line: Line = { by: 0, do: 'end', racks: racks.value, ...out };
-    if (old) correct(model, { index: sheet.lines.length - 1, what: 'change' });
-    enter(model, line);
+    enter(model, { by: 0, do: 'end', racks: racks.value, ...out });
     onClose();
   };
   return (

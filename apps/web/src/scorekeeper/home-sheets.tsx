@@ -4,7 +4,7 @@ import { LinkButton } from '../parts/button.tsx';
 import { scoreText } from './messages/index.ts';
 import { listSheets } from './saved-sheets.ts';
 import { SheetLink } from './sheet-link.tsx';
-import './scorekeeper.css';
+import './start-screen.css';
 
 const AT_FIRST = 3;
 

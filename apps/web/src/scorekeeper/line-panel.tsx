@@ -1,16 +1,24 @@
 /** An opened line of the pad: its score, its problems, and what can be done about them. */
-import { isMisfit, mendedLine } from '@lettertafel/scorekeeper';
+import { isMisfit, type Line, type LineReading, mendedLine } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ByHandSheet } from './by-hand-sheet.tsx';
+import { type Dialog, startChange } from './dialogs.tsx';
 import { scoreText } from './messages/index.ts';
 import { change, correct, remove, type SheetModel } from './model.ts';
 import { ScoreLines } from './score-lines.tsx';
 import { lineName, padRows, problemText } from './sentences.ts';
 
-export function LinePanel({ model, index, onClose }: { model: SheetModel; index: number; onClose: () => void }) {
+interface LinePanelProps {
+  readonly model: SheetModel;
+  readonly index: number;
+  readonly onDialog: (dialog: Dialog) => void;
+  readonly onClose: () => void;
+}
+
+export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
   const text = scoreText();
   const isByHandOpen = useSignal(false);
   const { sheet, readings } = model.replay.value;
@@ -34,8 +42,7 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
         {line.do === 'lay' && <span class="sm muted">{line.at}</span>}
         <b>{score}</b>
       </p>
-      {line.rack && <p class="sm">{text.rackWas(line.rack)}</p>}
-      {isByHand && <p class="sm">{text.byHandMark}</p>}
+      <LineFacts reading={reading} players={sheet.players} />
       <ScoreLines reading={reading} {...(rules ? { premiums: rules.premiums } : {})} />
       {problems.length > 0 && (
         <div class="score-misfit" role="status">
@@ -62,18 +69,17 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
         </div>
       )}
       <div class="score-actions">
-        {line.do !== 'end' && line.do !== 'dispute' && (
-          <Button
-            look="line"
-            icon="pencil"
-            onClick={() => {
-              correct(model, { index, what: 'change' });
-              onClose();
-            }}
-          >
-            {text.change}
-          </Button>
-        )}
+        <Button
+          look="line"
+          icon="pencil"
+          onClick={() => {
+            const dialog = startChange(model, index);
+            if (dialog) onDialog(dialog);
+            else onClose();
+          }}
+        >
+          {text.change}
+        </Button>
         <Button
           look="line"
           icon="plus"
@@ -95,7 +101,7 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
             {text.useRules}
           </Button>
         )}
-        {line.do !== 'end' && (
+        {line.do !== 'end' && line.do !== 'points' && (
           <Button look="line" onClick={() => (isByHandOpen.value = true)}>
             {text.byHand}
           </Button>
@@ -114,4 +120,32 @@ export function LinePanel({ model, index, onClose }: { model: SheetModel; index:
       {isByHandOpen.value && <ByHandSheet model={model} index={index} onClose={() => (isByHandOpen.value = false)} />}
     </section>
   );
+}
+
+/** What a line says besides its score: the verdicts, the tiles left, the piles, the rack. */
+function LineFacts({ reading, players }: { reading: LineReading; players: readonly string[] }) {
+  const text = scoreText();
+  const { line, dispute, isByHand } = reading;
+  const piles = line.do === 'arrange' ? line.piles : line.do === 'draw' && line.pile !== undefined ? [line.pile] : null;
+  const facts = [
+    ...(dispute?.words ?? []).map((word) =>
+      dispute?.bad.includes(word) ? text.wordIsBad(word) : text.wordIsGood(word),
+    ),
+    line.do === 'dispute' && line.ruled && text.ruled(line.ruled),
+    ...(line.do === 'end' ? players : []).map((name, seat) => text.hadLeft(name, leftOf(line, seat))),
+    piles && text.fromPiles(piles.map((pile) => pile + 1)),
+    line.rack && text.rackWas(line.rack),
+    isByHand && text.byHandMark,
+  ];
+  return facts
+    .filter((fact) => typeof fact === 'string')
+    .map((fact) => (
+      <p key={fact} class="sm">
+        {fact}
+      </p>
+    ));
+}
+
+function leftOf(line: Line, seat: number): string {
+  return line.do === 'end' ? [...(line.racks[seat] ?? '')].join(' ') : '';
 }

@@ -2,7 +2,7 @@
 import { GAMES } from '@lettertafel/engine';
 import {
   type AnyState,
-  appendLine,
+  addLine,
   changeLine,
   insertLine,
   isMisfit,
@@ -117,7 +117,7 @@ export function lineBefore({ correction, sheet }: SheetModel): Line | null {
   return where?.what === 'change' ? (sheet.value.lines[where.index] ?? null) : null;
 }
 
-/** Adds a line at the end, or in the place that is being corrected. */
+/** Adds a line at the end (before the settlement if there is one), or in the place that is being corrected. */
 export function enter(model: SheetModel, line: Line): void {
   const { value: sheet } = model.sheet;
   const { value: rack } = model.rack;
@@ -129,7 +129,7 @@ export function enter(model: SheetModel, line: Line): void {
 const TURNS_WITH_RACK: ReadonlySet<Line['do']> = new Set(['lay', 'arrange', 'exchange', 'pass', 'draw', 'time-up']);
 
 function edited(sheet: ScoreSheet, correction: Correction | null, line: Line): ScoreSheet {
-  if (!correction) return appendLine(sheet, line);
+  if (!correction) return addLine(sheet, line);
   const { index, what } = correction;
   return what === 'insert' ? insertLine(sheet, index, line) : changeLine(sheet, index, line);
 }
@@ -149,6 +149,11 @@ function write(model: SheetModel, sheet: ScoreSheet): void {
   model.correction.value = null;
   if (model.rack.value !== null) model.rack.value = '';
   model.isLost.value = !saveSheet(model.id, sheet);
+}
+
+/** The clock belongs to the page: the rules of a score sheet have none. */
+export function turnSecondsOf({ options: { turnSeconds } }: Pick<ScoreSheet, 'options'>): number | null {
+  return typeof turnSeconds === 'number' ? turnSeconds : null;
 }
 
 /** The state of a game on a board. */

@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { scoreText } from './messages/index.ts';
 import type { SheetModel } from './model.ts';
 import { lineName, padRows } from './sentences.ts';
+import './pad.css';
 
 interface PadProps {
   readonly model: SheetModel;
@@ -20,7 +21,6 @@ export function Pad({ model, opened, onOpen }: PadProps) {
   const { players } = model.sheet.value;
   const { lines, readings, totals, pencil } = model.pad.value;
   const rows = padRows(lines, players.length);
-  const end = readings.at(-1)?.outcome ? lines.length - 1 : null;
   const hands = 'hands' in settled ? settled.hands : undefined;
   const turn = model.seat.value;
   const body = useRef<HTMLDivElement>(null);
@@ -58,52 +58,68 @@ export function Pad({ model, opened, onOpen }: PadProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ cells }, round) => (
-              <tr key={round}>
-                <th scope="row" class="score-pad-round">
-                  {round + 1}
-                </th>
-                {cells.map((indices, seat) => (
-                  <td key={seat}>
-                    {indices.map((index) =>
-                      index === pencil ? (
-                        <Pencil key={index} model={model} reading={itemAt(readings, index)} />
-                      ) : (
-                        <Cell
-                          key={index}
-                          reading={itemAt(readings, index)}
-                          isOpen={opened === index}
-                          onOpen={() => onOpen(index)}
-                        />
-                      ),
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-            {rows.length === 0 && <EmptyRows players={players.length} />}
-            {end !== null && (
-              <tr>
-                <th scope="row" class="score-pad-round">
-                  <Icon name="flag" small />
-                </th>
-                {readings[end]?.outcome?.adjustments.map((points, seat) => (
-                  <td key={seat}>
-                    <button type="button" class="score-pad-cell" onClick={() => onOpen(end)}>
-                      <span class="score-pad-word score-pad-quiet">{text.settled}</span>
-                      <span class="score-pad-sum">
-                        <b>{points}</b>
-                        <span>{totals[seat]}</span>
-                      </span>
-                    </button>
-                  </td>
-                ))}
-              </tr>
+            {rows.map(({ cells, end }, round) =>
+              end !== null ? (
+                <EndRow
+                  key={round}
+                  reading={itemAt(readings, end)}
+                  isOpen={opened === end}
+                  onOpen={() => onOpen(end)}
+                />
+              ) : (
+                <tr key={round}>
+                  <th scope="row" class="score-pad-round">
+                    {round + 1}
+                  </th>
+                  {cells.map((indices, seat) => (
+                    <td key={seat}>
+                      {indices.map((index) =>
+                        index === pencil ? (
+                          <Pencil key={index} model={model} reading={itemAt(readings, index)} />
+                        ) : (
+                          <Cell
+                            key={index}
+                            reading={itemAt(readings, index)}
+                            isOpen={opened === index}
+                            onOpen={() => onOpen(index)}
+                          />
+                        ),
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ),
             )}
+            {rows.length === 0 && <EmptyRows players={players.length} />}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+/** The settlement: what the tiles left cost or brought each player. */
+function EndRow({ reading, isOpen, onOpen }: { reading: LineReading; isOpen: boolean; onOpen: () => void }) {
+  const text = scoreText();
+  const { outcome, totals, problems } = reading;
+  const marks = ['score-pad-cell', problems.length > 0 && 'score-pad-wrong', isOpen && 'score-pad-open'];
+  return (
+    <tr>
+      <th scope="row" class="score-pad-round">
+        <Icon name="flag" small />
+      </th>
+      {outcome?.adjustments.map((points, seat) => (
+        <td key={seat}>
+          <button type="button" class={marks.filter(Boolean).join(' ')} aria-pressed={isOpen} onClick={onOpen}>
+            <span class="score-pad-word score-pad-quiet">{text.settled}</span>
+            <span class="score-pad-sum">
+              <b>{points}</b>
+              <span>{totals[seat]}</span>
+            </span>
+          </button>
+        </td>
+      ))}
+    </tr>
   );
 }
 

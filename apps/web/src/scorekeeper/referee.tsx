@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../parts/button.tsx';
 import { LanguageChoice } from '../words/language-choice.tsx';
 import { twoLetterWords } from './look-up.ts';
 import { scoreText } from './messages/index.ts';
+import './referee.css';
 
 export function Referee() {
   const text = scoreText();

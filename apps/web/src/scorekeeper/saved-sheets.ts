@@ -79,6 +79,13 @@ export function rememberRulings({ players, language, words }: Ruling): void {
   writeJson(RULINGS, { ...kept, [table]: all });
 }
 
+/** Words that were allowed by mistake. */
+export function forgetRulings({ players, language, words }: Ruling): void {
+  const table = tableOf(players, language);
+  const kept = readRulings();
+  writeJson(RULINGS, { ...kept, [table]: (kept[table] ?? []).filter((word) => !words.includes(word)) });
+}
+
 /** The key of a table: its players in any order. */
 function tableOf(players: readonly string[], language: string): string {
   const names = players.map((name) => name.trim().toLowerCase());

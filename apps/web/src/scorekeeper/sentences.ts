@@ -64,18 +64,24 @@ const TURNS: ReadonlySet<Line['do']> = new Set([
 export interface PadRow {
   /** By seat, the indexes of its lines. */
   readonly cells: readonly (readonly number[])[];
+  /** The index of a settlement, which has a row of its own. */
+  readonly end: number | null;
 }
 
-/** Groups lines into rounds: a player's next turn begins a new row. */
+/** Groups lines into rounds: a player's next turn begins a new row, and so does a settlement. */
 export function padRows(lines: readonly Line[], seats: number): readonly PadRow[] {
-  const rows: number[][][] = [];
-  const emptyRow = () => Array.from({ length: seats }, (): number[] => []);
+  const rows: { readonly cells: number[][]; readonly end: number | null }[] = [];
+  const beginRow = (end: number | null = null) =>
+    rows.push({ cells: Array.from({ length: seats }, (): number[] => []), end });
   lines.forEach(({ by, do: doing }, index) => {
-    if (doing === 'end') return;
+    if (doing === 'end') {
+      beginRow(index);
+      return;
+    }
     const row = rows.at(-1);
-    const hasTurn = row?.[by]?.some((other) => TURNS.has(lines[other]?.do ?? 'pass')) ?? true;
-    if (!row || (TURNS.has(doing) && hasTurn)) rows.push(emptyRow());
-    rows.at(-1)?.[by]?.push(index);
+    const hasTurn = row?.cells[by]?.some((other) => TURNS.has(lines[other]?.do ?? 'pass')) ?? true;
+    if (!row || row.end !== null || (TURNS.has(doing) && hasTurn)) beginRow();
+    rows.at(-1)?.cells[by]?.push(index);
   });
-  return rows.map((cells) => ({ cells }));
+  return rows;
 }

@@ -1,5 +1,4 @@
 /** The menu of a score sheet. */
-import { useSignal } from '@preact/signals';
 import { LanguageMenu } from '../app/language-menu.tsx';
 import { notify } from '../app/notice.tsx';
 import { ThemeSwitch } from '../app/theme-switch.tsx';
@@ -9,20 +8,21 @@ import { Choice } from '../parts/choice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, type SheetModel } from './model.ts';
+import { lineBefore, type SheetModel } from './model.ts';
 import { savePicture } from './sheet-picture.ts';
 
 interface SheetMenuProps {
   readonly model: SheetModel;
-  readonly onSheet: (sheet: 'end' | 'points') => void;
+  readonly onDialog: (dialog: 'end' | 'points' | 'leave') => void;
   readonly onClose: () => void;
 }
 
-export function SheetMenu({ model, onSheet, onClose }: SheetMenuProps) {
+export function SheetMenu({ model, onDialog, onClose }: SheetMenuProps) {
   const text = scoreText();
   const { players, game } = model.sheet.value;
   const { isSettled, settled } = model.replay.value;
-  const leaving = useSignal<number | null>(null);
+  /** While a line is changed, nothing else is entered in its place. */
+  const isChanging = lineBefore(model) !== null;
   const still = players.flatMap((name, seat) => (settled.resigned[seat] ? [] : [{ value: seat, label: name }]));
   return (
     <Sheet title={t().common.menu} onClose={onClose}>
@@ -50,33 +50,26 @@ export function SheetMenu({ model, onSheet, onClose }: SheetMenuProps) {
         }}
       />
       <div class="score-menu">
-        <Button look="line" icon="flag" onClick={() => onSheet('end')}>
-          {text.end}
-        </Button>
-        <Button look="line" icon="plus" onClick={() => onSheet('points')}>
-          {text.extraPoints}
-        </Button>
+        {!model.correction.value && (
+          <Button look="line" icon="flag" onClick={() => onDialog('end')}>
+            {text.end}
+          </Button>
+        )}
+        {!isChanging && (
+          <Button look="line" icon="plus" onClick={() => onDialog('points')}>
+            {text.extraPoints}
+          </Button>
+        )}
         <PaperButtons model={model} />
         <LinkButton look="line" icon="book" href={`/rules/${game}`}>
           {t().common.rules}
         </LinkButton>
-        {!isSettled && players.length > 2 && leaving.value === null && (
-          <Button look="line" icon="minus" onClick={() => (leaving.value = -1)}>
+        {(!isSettled || model.correction.value) && !isChanging && players.length > 2 && (
+          <Button look="line" icon="minus" onClick={() => onDialog('leave')}>
             {text.somebodyLeaves}
           </Button>
         )}
       </div>
-      {leaving.value !== null && (
-        <Choice
-          legend={text.whoLeaves}
-          value={leaving.value}
-          options={still}
-          onChange={(seat) => {
-            enter(model, { by: seat, do: 'resign' });
-            onClose();
-          }}
-        />
-      )}
     </Sheet>
   );
 }

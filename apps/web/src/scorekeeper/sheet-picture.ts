@@ -53,11 +53,10 @@ export async function savePicture(model: SheetModel): Promise<boolean> {
 type Pen = CanvasRenderingContext2D;
 
 function drawSheet(model: SheetModel): HTMLCanvasElement | null {
-  const { sheet, readings, settled } = model.replay.value;
+  const { sheet, settled } = model.replay.value;
   const rows = padRows(sheet.lines, sheet.players.length);
   const heights = rows.map(({ cells }) => LINE * Math.max(1, ...cells.map((cell) => cell.length)));
-  const hasEnd = readings.at(-1)?.outcome !== undefined;
-  const padHeight = HEAD + heights.reduce((sum, height) => sum + height, 0) + (hasEnd ? LINE : 0);
+  const padHeight = HEAD + heights.reduce((sum, height) => sum + height, 0);
   const words = isBoard(sheet) ? [] : packed(tableState(settled).table.map(formatTableWord).map(typedTableWord));
   const lying = isBoard(sheet) ? SIZE * SQUARE + 32 : words.length * (TILE + 12);
   const canvas = document.createElement('canvas');
@@ -126,8 +125,14 @@ function drawPad(pen: Pen, model: SheetModel, { top, rows, heights }: PadLayout)
     pen.fillRect(left(seat), top + HEAD - 8, column - 2, 5);
   });
   let y = top + HEAD;
-  rows.forEach(({ cells }, round) => {
-    write(pen, String(round + 1), { x: EDGE + 20, y: y + 28, font: `400 22px ${TEXT}`, color: INK.soft });
+  rows.forEach(({ cells, end }, round) => {
+    const outcome = end === null ? undefined : readings[end]?.outcome;
+    const number = outcome ? '' : String(round + 1);
+    write(pen, number, { x: EDGE + 20, y: y + 28, font: `400 22px ${TEXT}`, color: INK.soft });
+    outcome?.adjustments.forEach((points, seat) => {
+      write(pen, scoreText().settled, { x: left(seat) + 12, y: y + 26, font: `400 22px ${TEXT}`, color: INK.soft });
+      write(pen, t().common.signed(points), { x: left(seat) + 12, y: y + 54, font: `700 26px ${TEXT}` });
+    });
     cells.forEach((indices, seat) => {
       indices.forEach((index, place) => {
         const reading = readings[index];
@@ -137,11 +142,6 @@ function drawPad(pen: Pen, model: SheetModel, { top, rows, heights }: PadLayout)
     y += heights[round] ?? LINE;
     pen.fillStyle = INK.rule;
     pen.fillRect(EDGE, y - 1, WIDTH - 2 * EDGE, 2);
-  });
-  const outcome = readings.at(-1)?.outcome;
-  outcome?.adjustments.forEach((points, seat) => {
-    write(pen, scoreText().settled, { x: left(seat) + 12, y: y + 26, font: `400 22px ${TEXT}`, color: INK.soft });
-    write(pen, t().common.signed(points), { x: left(seat) + 12, y: y + 54, font: `700 26px ${TEXT}` });
   });
 }
 

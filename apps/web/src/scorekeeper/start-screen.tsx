@@ -26,6 +26,7 @@ import {
 } from './saved-sheets.ts';
 import { SheetLink } from './sheet-link.tsx';
 import './scorekeeper.css';
+import './start-screen.css';
 
 export function StartScreen() {
   const text = scoreText();

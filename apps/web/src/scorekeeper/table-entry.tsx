@@ -14,6 +14,7 @@ import { EntryFoot, Unsettled } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
 import { enter, lineBefore, type SheetModel, tableState } from './model.ts';
+import { PileChoice } from './pile-choice.tsx';
 import { Problems } from './problems.tsx';
 import { RackField } from './rack-field.tsx';
 import { ScoreLines } from './score-lines.tsx';
@@ -31,6 +32,8 @@ import {
   tableDraftOf,
   toggleTaken,
 } from './table-draft.ts';
+import './entry.css';
+import './table-entry.css';
 
 export function TableEntry({ model }: { model: SheetModel }) {
   const text = scoreText();
@@ -39,9 +42,11 @@ export function TableEntry({ model }: { model: SheetModel }) {
   /** Whether the next letter renames the joker. */
   const isNaming = useSignal(false);
   const before = useComputed(() => tableState(model.base.value.settled).table.map(formatTableWord));
+  const piles = useSignal<readonly number[]>([]);
   const line = useComputed((): Line | null => {
     const table = tableAfter(before.value, draft.value);
-    return table && { by: model.seat.value, do: 'arrange', table };
+    const refill = piles.value.length > 0 ? { piles: piles.value } : {};
+    return table && { by: model.seat.value, do: 'arrange', table, ...refill };
   });
   const reading = useComputed(() => line.value && readNext(model.base.value, line.value));
   useSignalEffect(() => {
@@ -50,11 +55,15 @@ export function TableEntry({ model }: { model: SheetModel }) {
   const { value: correction } = model.correction;
   const clear = () => {
     draft.value = EMPTY_DRAFT;
+    piles.value = [];
     isNaming.value = false;
   };
   useEffect(() => {
     const old = lineBefore(model);
-    draft.value = old?.do === 'arrange' ? tableDraftOf(before.value, old.table) : EMPTY_DRAFT;
+    clear();
+    if (old?.do !== 'arrange') return;
+    draft.value = tableDraftOf(before.value, old.table);
+    piles.value = old.piles ?? [];
   }, [correction]);
 
   const add = (letter: string) => {
@@ -136,6 +145,7 @@ export function TableEntry({ model }: { model: SheetModel }) {
         {read && <Problems model={model} reading={read} />}
         <Unsettled model={model} />
       </section>
+      <PileChoice model={model} reading={read} piles={piles} />
       <RackField model={model} />
       <LetterKeys letters={letters} onLetter={add} onErase={erase} />
       <p class="score-hint sm">{text.jokerHint}</p>

@@ -51,8 +51,14 @@ export function chosenOf({ cards = [], answers = [] }: LayDeed): readonly Chosen
   });
 }
 
+interface CardsProps {
+  readonly cards: Signal<readonly ChosenCard[]>;
+  /** The index of the card whose options are shown in the place of the letter keys. */
+  readonly shown: Signal<number | null>;
+}
+
 /** The list from which a card is added to the word. */
-export function AddCard({ cards }: { cards: Signal<readonly ChosenCard[]> }) {
+export function AddCard({ cards, shown }: CardsProps) {
   const text = scoreText();
   return (
     <Select
@@ -60,7 +66,9 @@ export function AddCard({ cards }: { cards: Signal<readonly ChosenCard[]> }) {
       plain
       value=""
       onChange={(card) => {
-        if (card) cards.value = [...cards.value, { choice: { card }, cancelledBy: null, restoredBy: null }];
+        if (!card) return;
+        shown.value = cards.value.length;
+        cards.value = [...cards.value, { choice: { card }, cancelledBy: null, restoredBy: null }];
       }}
     >
       <option value="">{text.addCard}</option>
@@ -73,9 +81,23 @@ export function AddCard({ cards }: { cards: Signal<readonly ChosenCard[]> }) {
   );
 }
 
-interface CardChooserProps {
+/** The cards chosen so far; a tap shows the options of one. */
+export function ChosenCards({ cards, shown }: CardsProps) {
+  return cards.value.map(({ choice }, index) => (
+    <Button
+      key={index}
+      look="line"
+      icon="card"
+      expanded={shown.value === index}
+      onClick={() => (shown.value = shown.value === index ? null : index)}
+    >
+      {cardName(choice.card)}
+    </Button>
+  ));
+}
+
+interface CardOptionsProps extends CardsProps {
   readonly model: SheetModel;
-  readonly cards: Signal<readonly ChosenCard[]>;
   /** The words made so far. */
   readonly words: readonly ScoredWord[];
   /** All words of the turn, if there are several. */
@@ -84,53 +106,57 @@ interface CardChooserProps {
   readonly fits: (index: number, choice: CardChoice) => boolean;
 }
 
-export function CardChooser({ model, cards, words, layings, fits }: CardChooserProps) {
+/** The options of the shown card: what it asks for, and who cancelled it. */
+export function CardOptions({ model, cards, shown, words, layings, fits }: CardOptionsProps) {
   const text = scoreText();
   const { players } = model.sheet.value;
-  const by = model.seat.value;
-  const update = (index: number, change: Partial<ChosenCard>) => {
-    cards.value = cards.value.map((card, other) => (other === index ? { ...card, ...change } : card));
-  };
+  const index = shown.value ?? -1;
+  const chosen = cards.value[index];
+  if (!chosen) return null;
+  const { choice, cancelledBy, restoredBy } = chosen;
+  const update = (change: Partial<ChosenCard>) => (cards.value = cards.value.with(index, { ...chosen, ...change }));
   const everyone = players.map((name, seat) => ({ seat, name }));
   return (
-    <div class="score-cards">
-      {cards.value.map((chosen, index) => (
-        <div key={index} class="score-card">
-          <Button
-            look="line"
-            icon="cross"
-            label={text.dropCard(cardName(chosen.choice.card))}
-            onClick={() => {
-              cards.value = cards.value.filter((_, other) => other !== index);
-            }}
-          >
-            {cardName(chosen.choice.card)}
-          </Button>
-          <CardQuestion
-            model={model}
-            choice={chosen.choice}
-            words={words}
-            layings={layings}
-            fits={(choice) => fits(index, choice)}
-            onChoice={(choice) => update(index, { choice })}
-          />
-          <SeatSelect
-            label={text.cancelledBy}
-            value={chosen.cancelledBy}
-            seats={everyone.filter(({ seat }) => seat !== by)}
-            onChange={(cancelledBy) => update(index, { cancelledBy, restoredBy: null })}
-          />
-          {chosen.cancelledBy !== null && (
-            <SeatSelect
-              label={text.restoredBy}
-              value={chosen.restoredBy}
-              seats={everyone.filter(({ seat }) => seat !== chosen.cancelledBy)}
-              onChange={(restoredBy) => update(index, { restoredBy })}
-            />
-          )}
-        </div>
-      ))}
-    </div>
+    <section class="score-card" aria-label={cardName(choice.card)}>
+      <CardQuestion
+        model={model}
+        choice={choice}
+        words={words}
+        layings={layings}
+        fits={(tried) => fits(index, tried)}
+        onChoice={(made) => update({ choice: made })}
+      />
+      <SeatSelect
+        label={text.cancelledBy}
+        value={cancelledBy}
+        seats={everyone.filter(({ seat }) => seat !== model.seat.value)}
+        onChange={(seat) => update({ cancelledBy: seat, restoredBy: null })}
+      />
+      {cancelledBy !== null && (
+        <SeatSelect
+          label={text.restoredBy}
+          value={restoredBy}
+          seats={everyone.filter(({ seat }) => seat !== cancelledBy)}
+          onChange={(seat) => update({ restoredBy: seat })}
+        />
+      )}
+      <div class="score-card-acts">
+        <Button
+          look="line"
+          icon="trash"
+          label={text.dropCard(cardName(choice.card))}
+          onClick={() => {
+            shown.value = null;
+            cards.value = cards.value.toSpliced(index, 1);
+          }}
+        >
+          {text.drop}
+        </Button>
+        <Button look="line" icon="check" onClick={() => (shown.value = null)}>
+          {text.toKeys}
+        </Button>
+      </div>
+    </section>
   );
 }
 
@@ -159,7 +185,7 @@ interface CardQuestionProps {
   readonly model: SheetModel;
   readonly choice: CardChoice;
   readonly words: readonly ScoredWord[];
-  readonly layings: CardChooserProps['layings'];
+  readonly layings: CardOptionsProps['layings'];
   readonly fits: (choice: CardChoice) => boolean;
   readonly onChoice: (choice: CardChoice) => void;
 }

@@ -1,0 +1,93 @@
+/** The scorekeeper: trick cards. */
+import { nl } from '../src/i18n/nl/index.ts';
+import { begin, cell, lay, note, playCard, totals, typeWord } from './at-sheet.ts';
+import { expect, test } from './browser.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('Trickster: cards are counted, left, played with a word, against somebody, and made void', async ({ page }) => {
+  await begin(page, 'Scrabble Trickster');
+  const names = ['Speler 1', 'Speler 2'];
+  await lay(page, 'H6', 'WONEN', 18);
+  await expect(page.locator('.score-pad-hand')).toHaveText([/^2/, /^0/]);
+  await page.locator('.score-due').getByRole('button', { name: '1', exact: true }).tap();
+  await expect(page.locator('.score-pad-hand')).toHaveText([/^1/, /^0/]);
+  await page.getByRole('button', { name: 'Past', exact: true }).tap();
+  await typeWord(page, 'A1', 'WIP');
+  await page.getByRole('combobox', { name: 'Kaarten' }).selectOption({ label: 'Waar je wilt' });
+  await page.getByRole('button', { name: 'Noteer WIP, 27 punten' }).tap();
+  await expect(page.getByRole('combobox', { name: 'Kaarten' })).toHaveValue('');
+  await expect(page.locator('.score-pad-hand')).toHaveText([/^0/, /^0/]);
+  await expect.poll(() => totals(page)).toEqual(['45', '0']);
+  // By the sheet the player has no card: the line is marked and stays.
+  await playCard(page, { by: 1, do: 'card', card: 'peek-rack', target: 0 }, names);
+  await expect(page.locator('.score-pad-wrong')).toHaveCount(1);
+});
+
+test('every card that leaves a choice asks for it', async ({ page }) => {
+  await begin(page, 'Scrabble Trickster');
+  await lay(page, 'H6', 'WONEN', 18);
+  await page.getByRole('button', { name: 'Past', exact: true }).tap();
+  await typeWord(page, '6H', 'WIp');
+  const cards = page.getByRole('combobox', { name: 'Kaarten' });
+  const asked = page.locator('.score-card');
+  await cards.selectOption({ label: 'Eigen blanco' });
+  await asked.getByLabel('Welke letter is omgedraaid?').selectOption('J6');
+  await asked.getByLabel('Welke letter echt?').selectOption('K');
+  await expect(page.locator('.score-problem')).toHaveCount(0);
+  await note(page);
+  await page.getByRole('button', { name: 'Past', exact: true }).tap();
+  await typeWord(page, 'I6', 'IS');
+  await cards.selectOption({ label: nl.cards.kinds['double-word'].name });
+  await expect(asked.getByLabel('Bij welk woord?').locator('option')).toHaveText(['IS', 'OS']);
+  await asked.getByLabel('Bij welk woord?').selectOption({ label: 'OS' });
+  await asked.getByRole('combobox', { name: 'Streep erdoor van', exact: true }).selectOption({ label: 'Speler 2' });
+  await expect(asked.getByLabel('En daar weer een streep door van')).toBeVisible();
+});
+
+test('cards that were taken, played and put away are changed in place', async ({ page }) => {
+  await begin(page, 'Scrabble Trickster');
+  const names = ['Speler 1', 'Speler 2'];
+  await lay(page, 'H6', 'WONEN', 18);
+  await page.locator('.score-due').getByRole('button', { name: '1', exact: true }).tap();
+  const hands = page.locator('.score-pad-hand');
+  await expect(hands).toHaveText([/^1/, /^0/]);
+  await cell(page, 'pakt kaarten').tap();
+  await page.getByRole('button', { name: 'Regel veranderen' }).tap();
+  const due = page.locator('.score-due');
+  await expect(due.getByRole('button', { name: '1', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await due.getByRole('button', { name: '2', exact: true }).tap();
+  await expect(hands).toHaveText([/^2/, /^0/]);
+
+  await playCard(page, { by: 0, do: 'discard', card: 'add-ten' }, names);
+  const dialog = page.getByRole('dialog');
+  await cell(page, 'legt weg').tap();
+  await page.getByRole('button', { name: 'Regel veranderen' }).tap();
+  await expect(dialog.getByRole('radio', { name: 'weggelegd' })).toBeChecked();
+  const card = dialog.getByRole('combobox', { name: 'Welke kaart?' });
+  await expect(card).toHaveValue('add-ten');
+  await card.selectOption('triple-word');
+  await dialog.getByRole('button', { name: 'Noteer' }).tap();
+  await expect(cell(page, `legt weg: ${nl.cards.kinds['triple-word'].name}`)).toBeVisible();
+});
+
+test('the options of a card stand in the place of the keys, so that a phone of 360 x 640 shows everything', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page, 'Scrabble Trickster');
+  await lay(page, 'H6', 'WONEN', 18);
+  await page.getByRole('button', { name: 'Past', exact: true }).tap();
+  await typeWord(page, '6H', 'WIP');
+  const cards = page.getByRole('combobox', { name: 'Kaarten' });
+  for (const card of ['double-word', 'add-ten'] as const) {
+    await cards.selectOption({ label: nl.cards.kinds[card].name });
+    await expect(page.locator('.score-card')).toBeInViewport({ ratio: 0.99 });
+    await page.getByRole('button', { name: 'Naar de letters' }).tap();
+    await expect(page.locator('.score-keys')).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator('.score-note')).toBeInViewport({ ratio: 0.99 });
+  }
+  await page.getByRole('button', { name: nl.cards.kinds['add-ten'].name, exact: true }).tap();
+  await page.getByRole('button', { name: `${nl.cards.kinds['add-ten'].name} weglaten` }).tap();
+  await expect(page.getByRole('button', { name: nl.cards.kinds['add-ten'].name, exact: true })).toHaveCount(0);
+});

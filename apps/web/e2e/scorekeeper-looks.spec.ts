@@ -1,0 +1,54 @@
+/** The scorekeeper on a small phone: axe, and what is in view without scrolling. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { note, openSheet, typeLetters } from './at-sheet.ts';
+import { expect, test } from './browser.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('axe finds nothing, and nothing scrolls sideways at 360 x 640, in three languages', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const language of ['nl', 'de', 'en']) {
+    await page.addInitScript((chosen) => localStorage.setItem('lettertafel.language', chosen), language);
+    await page.goto('/score');
+    await look(page, `${language} begin`);
+    await page.locator('form.score-form button[type=submit]').click();
+    await page.locator('.score-board').click({ position: { x: 80, y: 80 } });
+    await typeLetters(page, 'DAK');
+    await look(page, `${language} sheet`);
+    // The keys and the save button are visible without scrolling.
+    const keys = await page.locator('.score-keys').boundingBox();
+    const foot = await page.locator('.score-note').boundingBox();
+    expect(foot && foot.y + foot.height).toBeLessThanOrEqual(640);
+    expect(keys && foot && keys.y + keys.height).toBeLessThanOrEqual(foot?.y ?? 0);
+    await page.screenshot({ path: test.info().outputPath(`small-${language}.png`) });
+    await note(page);
+    await page.locator('.score-pad-cell').first().click();
+    await look(page, `${language} line`);
+    await page.locator('.score-panel-head button').click();
+    await page.locator('.score-acts .btn').last().click();
+    await look(page, `${language} dispute`);
+    await page.keyboard.press('Escape');
+    await page.locator('.top-tools .btn').last().click();
+    await look(page, `${language} menu`);
+    await page.locator('.score-menu .btn').first().click();
+    await look(page, `${language} end`);
+    await page.keyboard.press('Escape');
+  }
+  for (const game of ['trickster-nl', 'rummikub-sabra'] as const) {
+    const sheet = { game, players: ['Noord', 'Oost'], starter: 0, options: {}, lines: [] };
+    await openSheet(page, sheet, game);
+    await look(page, game);
+    if (game === 'trickster-nl') {
+      await page.locator('.score-acts .btn').last().click();
+      await look(page, 'card');
+    }
+  }
+});
+
+async function look(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider, name).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,27 @@
+/** The board or the words on the table below the pad, on the printed sheet only. */
+import { formatTableWord } from '@lettertafel/engine';
+import type { KeptTable } from '@lettertafel/scorekeeper';
+import { GAME_LOOKS, hasCards } from '../games/looks.ts';
+import { BoardPicture } from '../parts/board-picture.tsx';
+import { rulesOf } from '../parts/board-rules.ts';
+import { TileWord } from '../parts/tile.tsx';
+import { boardState, type SheetModel, tableState } from './model.ts';
+
+export function PrintedTable({ model }: { model: SheetModel }) {
+  const { game } = model.sheet.value;
+  const { settled } = model.replay.value;
+  const rules = rulesOf(game);
+  return (
+    <div class={`score-on-paper ${GAME_LOOKS[game].ground}`} aria-hidden="true">
+      {rules ? (
+        <BoardPicture board={boardState(settled).board} premiums={rules.premiums} tricks={hasCards(game)} />
+      ) : (
+        tableState(settled).table.map((word, index) => <TileWord key={index} word={readingOf(word)} />)
+      )}
+    </div>
+  );
+}
+
+function readingOf(word: KeptTable['table'][number]): string {
+  return formatTableWord(word).split('=').at(-1) ?? '';
+}
