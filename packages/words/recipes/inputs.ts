@@ -47,6 +47,27 @@ const INPUTS = {
     version: '3.0.14',
     sha256: 'e0d29b1ac7e6873b8f1d08eaea8fb37295ad01e2e103e287e08a20089b7d90e6',
   },
+  // The last version with the whole lists: later ones leave out of one list what another one has.
+  '@zxcvbn-ts/language-nl-be': {
+    from: 'npm',
+    version: '0.3.0',
+    sha256: '98df4689c4c8c7ca9a0e77cdf5aa7c2a4d8d8b07f74943bc3d8b9f90582a7d46',
+  },
+  '@zxcvbn-ts/language-de': {
+    from: 'npm',
+    version: '0.3.0',
+    sha256: '78a0ef5f66f6dd85864aa21d02516bd6c71a98883d44126a3f059396d0696ef8',
+  },
+  'gcompris-qt-data': {
+    from: 'debian',
+    version: '3.1-2',
+    sha256: 'e9cf06ab2105529068df73085784e835d2ff03f870d2a8091f09125d40abac9f',
+  },
+  'kdeedu-kvtml-data': {
+    from: 'debian',
+    version: '4:22.12.3-1',
+    sha256: '2dd976ab0e56d74c447d4023e7da3320a96670000ae3fa18dc6d63fe5f98de74',
+  },
   'trans-de-en': {
     from: 'debian',
     version: '1.9-6',
@@ -61,6 +82,11 @@ const INPUTS = {
     from: 'debian',
     version: '2020.12.07-2',
     sha256: 'c8f8e2b2ad0d37bfdd41f0e40f1e4c8e5f907467d768a1d3698b164e9617f0b4',
+  },
+  'onboard-data': {
+    from: 'debian',
+    version: '1.4.1-5',
+    sha256: '9ef8058135831c2abcfc0f68cdd853e69ed1159fa02efe5e0c923924fbea75b0',
   },
   wngerman: {
     from: 'debian',
@@ -95,8 +121,12 @@ export function inputFolder(name: InputName): string {
   return inputFolder(name);
 }
 
+export function readInputBytes(name: InputName, path: string): Buffer {
+  return readFileSync(join(inputFolder(name), path));
+}
+
 export function readInput(name: InputName, path: string): string {
-  return readFileSync(join(inputFolder(name), path), 'utf8');
+  return readInputBytes(name, path).toString('utf8');
 }
 
 export function readLines(name: InputName, path: string): string[] {

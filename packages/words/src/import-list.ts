@@ -33,7 +33,7 @@ export interface ImportedList {
   readonly language: Language;
   readonly name: string;
   readonly file: GraphFile;
-  /** Of the words that had one beside them. */
+  /** Word to meaning, where the file gave one. */
   readonly meanings: ReadonlyMap<string, string>;
   readonly words: number;
   readonly duplicates: number;

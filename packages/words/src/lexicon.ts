@@ -19,9 +19,9 @@ export interface GraphLexicon extends Lexicon {
   readonly id: ListId;
   /** The playable words, for queries and for play finding. */
   readonly graph: WordGraph;
-  /** Words that most people know: for weaker computer players and hints. Absent in a user's own list. */
+  /** Words that most people know, children's among them: for weaker computer players and hints. Absent in own lists. */
   readonly common: WordGraph | null;
-  /** Words that children know. Absent in a user's own list. */
+  /** Words that children know. Absent in own lists. */
   readonly child: WordGraph | null;
   /** The playable words without discriminating and vulgar ones: what computer players lay. */
   readonly polite: WordGraph;
@@ -44,8 +44,9 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
   const isStem = (stem: string) => stems !== undefined && hasWord(stems.graph, stem);
   const isPerson = (stem: string) =>
     stems ? isStem(stem) || isBaseWithoutUmlaut(stem, { has, isStem }) : isPersonStem(stem, has);
-  // Both are created on demand: few tables need them, and they take a while.
+  // Created on demand: few tables need them, and they take a while.
   let withJoined: GraphLexicon | null = null;
+  let commonWords: WordGraph | null = null;
   let polite: WordGraph | null = null;
   return {
     get withJoined() {
@@ -54,7 +55,10 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
     },
     id: listId(list, choice),
     graph,
-    common: common?.graph ?? null,
+    get common() {
+      if (common) commonWords ??= child ? changeWords(common.graph, { add: wordsOf(child.graph) }) : common.graph;
+      return commonWords;
+    },
     child: child?.graph ?? null,
     get polite() {
       polite ??= changeWords(graph, { remove: [...list.discriminating.keys(), ...list.vulgar.keys()] });
@@ -71,7 +75,7 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
   };
 }
 
-/** The list with its joined words among the others. No classes: the one game that takes them does not ask for any. */
+/** The list with its joined words added. Without classes: the one game that allows joined words does not use them. */
 function joinedList(list: WordList): WordList {
   const { words, joined, ...parts } = list.parts;
   if (!joined) return list;
@@ -83,7 +87,7 @@ function joinedList(list: WordList): WordList {
   return { ...list, parts: { ...parts, words: merged } };
 }
 
-/** The classes of a listed word: the better ones where they are installed, else those kept beside the words. */
+/** The classes of a listed word: the refined ones where installed, else those stored with the words. */
 export function makeClassLookup({ parts: { words, classes } }: WordList): (word: string) => ClassBits {
   const valueIn = (file: typeof words) => {
     if (!file.values) return () => undefined;

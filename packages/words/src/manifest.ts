@@ -2,7 +2,7 @@
 
 import type { Language } from './language.ts';
 
-/** `classes` refines the classes kept beside the words and is the one part under another licence. */
+/** `classes` refines the classes kept beside the words. It and `child` are made from sources under the GPL. */
 export const PARTS = ['words', 'names', 'common', 'child', 'joined', 'stems', 'rejected', 'classes'] as const;
 
 export type PartName = (typeof PARTS)[number];

@@ -14,7 +14,7 @@ import { MAX_LIST_BYTES } from './parse-list.ts';
 import { readList } from './read-list.ts';
 import type { WordList } from './word-list.ts';
 
-/** Beside the sources of this package; whoever bundles them says where the data went. */
+/** Beside the sources of this package; a bundle passes its own folder. */
 const DATA = join(import.meta.dirname, '..', 'data');
 
 export interface LoadOptions {
@@ -23,11 +23,15 @@ export interface LoadOptions {
   readonly folder?: string;
 }
 
-/** The list that ships. The class data under the GPL lies in a folder of its own, and a list works without it. */
+/** Parts made from sources under the GPL lie in folders of their own, and a list works without them. */
+const APART: { readonly [part in PartName]?: string } = { classes: 'frog', child: 'child' };
+
+/** The list that ships. */
 export function loadList(language: Language, { parts = PARTS, folder = DATA }: LoadOptions = {}): WordList {
   const graphs: { [part in PartName]?: Uint8Array } = {};
   for (const part of parts) {
-    const path = join(folder, part === 'classes' ? `${language}-frog` : language, `${part}.graph.gz`);
+    const apart = APART[part];
+    const path = join(folder, apart ? `${language}-${apart}` : language, `${part}.graph.gz`);
     if (existsSync(path)) graphs[part] = unpack(readFileSync(path));
   }
   const list = readList({
@@ -71,7 +75,7 @@ export function saveOwnList(folder: string, { language, name, file, meanings }: 
   renameSync(`${path}.part`, path);
 }
 
-/** Nothing, where the list was kept before meanings were, or its file is damaged. */
+/** Empty for a list stored before meanings were, and for a damaged file. */
 function readMeanings(folder: string, language: Language, name: string): ReadonlyMap<string, string> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(meaningsPath(folder, language, name), 'utf8'))));
@@ -94,7 +98,7 @@ export function loadOwnList(folder: string, language: Language, name: string, sh
   return { ...list, meanings: readMeanings(folder, language, name) };
 }
 
-/** Nothing, when the bytes are no whole gzip file: what reads them then refuses. */
+/** Empty if the bytes are not a complete gzip file: the reader then refuses. */
 function unpack(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes);

@@ -3,7 +3,7 @@
 export interface ListLine {
   readonly number: number;
   readonly text: string;
-  /** What stands beside the word, if anything. */
+  /** The meaning given with the word, if any. */
   readonly meaning?: string;
 }
 
@@ -12,7 +12,7 @@ export type ListFileRefusal =
   | { readonly code: 'too-large'; readonly limit: number }
   | { readonly code: 'control-character'; readonly line: number };
 
-/** Ten times the largest list known; a file beyond this is something else. */
+/** Ten times the largest list known. */
 export const MAX_LIST_BYTES = 64 * 1024 * 1024;
 
 const ZIP = [0x50, 0x4b];

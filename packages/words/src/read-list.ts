@@ -1,4 +1,4 @@
-/** From the files of a list to a list, wherever they were fetched from. */
+/** Makes a list from the contents of its files. */
 
 import { decodeGraph, type GraphFile, type GraphFileRefusal } from './graph/file.ts';
 import { expandFamilies, parseHandList } from './hand-list.ts';

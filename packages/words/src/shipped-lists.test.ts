@@ -167,12 +167,23 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
     expect(lines.filter((line) => !isThere(line))).toEqual([]);
   });
 
-  test('words of children are common, and none of them is vulgar or discriminating', () => {
+  test('words of children are words, and none of them is vulgar or discriminating', () => {
     const child = wordsOf(list.parts.child!.graph);
     expect(child.length).toBeGreaterThan(3000);
-    expect(child.filter((word) => !hasWord(list.parts.common!.graph, word))).toEqual([]);
+    expect(child.filter((word) => !hasWord(list.parts.words.graph, word))).toEqual([]);
     expect(child.filter((word) => list.vulgar.has(word) || list.discriminating.has(word))).toEqual([]);
     expect(['QI', 'UD', 'KS'].filter((word) => child.includes(word))).toEqual([]);
+  });
+
+  test('a lexicon takes the words of children for common, if they are installed', () => {
+    const { child, ...parts } = list.parts;
+    const children = wordsOf(child!.graph);
+    const { common } = makeLexicon(list);
+    expect(children.filter((word) => !hasWord(common!, word))).toEqual([]);
+    const without = makeLexicon({ ...list, parts });
+    expect(without.child).toBeNull();
+    expect(wordsOf(without.common!)).toEqual(wordsOf(list.parts.common!.graph));
+    expect(children.some((word) => !hasWord(without.common!, word))).toBe(true);
   });
 
   test('words laid by computer players: those read as good are in, those read as wrong are out', () => {

@@ -10,11 +10,11 @@ export interface WordList {
   readonly parts: ListParts;
   /** Word to reason; in or out as a table wishes (`discriminating` of a lexicon). */
   readonly discriminating: ReadonlyMap<string, string>;
-  /** Word to reason: good words, that no computer player lays and no hint shows. */
+  /** Word to reason: valid words that no computer player lays and no hint shows. */
   readonly vulgar: ReadonlyMap<string, string>;
-  /** Words of a house list, good besides those of the list. */
+  /** Words of a house list, valid in addition to the list. */
   readonly added?: GraphFile;
-  /** Word to meaning, where whoever brought the list wrote one down. */
+  /** Word to meaning, where the imported list has one. */
   readonly meanings?: ReadonlyMap<string, string>;
 }
 

@@ -38,13 +38,13 @@ export function seatAt(view: CrosswordView, finder: BoardFinder): Seated {
 }
 
 /** The generator with the view's board, with locked words fenced off (TR-23). */
-function prepare({ view, finder }: Seated, words: KnownWords | 'any'): Generator {
+function prepare({ view, finder }: Seated, words: KnownWords): Generator {
   const generator = finder.generator(words);
   generator.setBoard(view.board, { blocked: squaresBeside(view.locked) });
   return generator;
 }
 
-export function findIn(seated: Seated, words: KnownWords | 'any', options: FindOptions = {}): PlayList {
+export function findIn(seated: Seated, words: KnownWords, options: FindOptions = {}): PlayList {
   return prepare(seated, words).findAll(seated.rack, options);
 }
 

@@ -6,7 +6,7 @@ import type { Thinking } from '../budget.ts';
 import type { BoardFinder } from '../finder.ts';
 import type { Level } from '../level.ts';
 import { offered } from '../offered.ts';
-import { type KnownWords, knownWords, type Vocabulary, vocabularyOf } from '../vocabulary.ts';
+import { knownWords, vocabularyOf } from '../vocabulary.ts';
 import { byScore, type Candidate, candidateOf, findIn, isKnown, type Seated, seatAt } from './candidates.ts';
 import { knownOpponent, searchEndgame } from './endgame.ts';
 import { bestExchange, plainExchange } from './exchange.ts';
@@ -88,19 +88,7 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
 /** The plays this player notices, best first by its own measure. */
 export function noticed(seated: Seated, { level, lexicon, rng }: CrosswordTurn): Candidate[] {
   const vocabulary = vocabularyOf(level, lexicon);
-  const words = knownWords(level);
-  const found = amongPlays(seated, { level, rng, vocabulary, words });
-  // Offensive words only if there is no other play.
-  return found.length > 0 || words !== 'all' ? found : amongPlays(seated, { level, rng, vocabulary, words: 'any' });
-}
-
-interface Looking extends Pick<CrosswordTurn, 'level' | 'rng'> {
-  readonly vocabulary: Vocabulary;
-  readonly words: KnownWords | 'any';
-}
-
-function amongPlays(seated: Seated, { level, rng, vocabulary, words }: Looking): Candidate[] {
-  const list = findIn(seated, words);
+  const list = findIn(seated, knownWords(level));
   const isNoticed = lookAround(level, rng);
   const found: Candidate[] = [];
   const overlooked: GeneratedPlay[] = [];

@@ -1,4 +1,4 @@
-/** Ding's German-English dictionary read: base forms with their class and meaning, and the forms it lists for them. */
+/** Reads Ding's German-English dictionary: base forms with class and meaning, and the forms it lists for them. */
 import { foldWord } from '../../src/fold.ts';
 import { readInput } from '../inputs.ts';
 

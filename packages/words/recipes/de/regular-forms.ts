@@ -1,4 +1,4 @@
-/** Regular forms of separable verbs that the German source leaves out: zu-infinitives, and participles with endings. */
+/** Regular verb forms that the German source leaves out: participles with endings, zu-infinitives of separable verbs. */
 
 const PARTICLES = (
   'AB AN AUF AUS BEI BEREIT BEKANNT BLOSS DA DABEI DAHIN DAR DAVON DAZU DRAN DRAUF EIN EMPOR ENTGEGEN FALLEN FEHL FEST FORT ' +
@@ -24,6 +24,10 @@ const isVerb = (word: string, { has, isLower }: KnownWords) =>
 export function* regularForms(words: Iterable<string>, known: KnownWords): Iterable<string> {
   for (const word of words) {
     if (!word.endsWith('N') || !known.isLower(word)) continue;
+    // Gegend is a noun, and aussend is of aussenden, whose forms the source has.
+    const participle = `${word}D`;
+    const hasBareParticiple = known.isLower(participle) && !ENDINGS.some((ending) => known.has(participle + ending));
+    if (isVerb(word, known) && hasBareParticiple) for (const ending of ENDINGS) yield participle + ending;
     const particle = PARTICLES.find((start) => word.startsWith(start) && isVerb(word.slice(start.length), known));
     if (particle === undefined) continue;
     // Das Abwägen, des Abwägens: abwogen, antrügen have no such noun.
@@ -35,8 +39,8 @@ export function* regularForms(words: Iterable<string>, known: KnownWords): Itera
     yield `${word}D`;
     for (const ending of ENDINGS) yield `${word}D${ending}`;
     const stem = verb.replace(/E?N$/, '');
-    for (const participle of [`${particle}GE${stem}T`, `${particle}GE${stem}ET`]) {
-      if (known.has(participle)) for (const ending of ENDINGS) yield participle + ending;
+    for (const past of [`${particle}GE${stem}T`, `${particle}GE${stem}ET`]) {
+      if (known.has(past)) for (const ending of ENDINGS) yield past + ending;
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The German source read: german-wordlist as Debian's tanglet-data packs it, with case, umlauts and ß. */
+/** Reads the German source: german-wordlist as Debian's tanglet-data packs it, with case, umlauts and ß. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -17,9 +17,9 @@ export interface Evidence {
 const LEAST_SHARE = 0.2;
 /** As the end of a longer word it has only its main readings: KRAANSCHEPEN are ships, no magistrates. */
 const MAIN_SHARE = 0.4;
-/** Up to here one slip of whoever tagged the text decides. */
+/** Counts up to this may be tagging errors. */
 const FEW = 5;
-/** From here on counts weigh more than flags. */
+/** Counts from this on override the flags. */
 const MANY = 20;
 
 export function makeClassifier({ words, flags, infinitives, readings }: Evidence): (word: string) => ClassBits {

@@ -1,4 +1,4 @@
-/** FreeDict's Dutch-English dictionary read: words with a short meaning in English. */
+/** Reads FreeDict's Dutch-English dictionary: words with a short meaning in English. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

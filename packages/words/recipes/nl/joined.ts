@@ -47,7 +47,7 @@ export function joinedWords(input: JoinedInput): ReadonlyMap<string, string> {
   return joined;
 }
 
-/** Whether a word that has its marks inside: no inflected one, no letter or initialism with something behind it. */
+/** Whether the marks belong to the word itself: it is not inflected, and no letter or initialism with a suffix. */
 function isWhole(spelling: string, { fold, byHand }: JoinedInput): boolean {
   const word = fold(withoutMarks(spelling));
   if (byHand.has(word)) return true;

@@ -1,4 +1,4 @@
-/** The two OpenTaal sources read: spellings with what their flags say, names, and what is written in no playable way. */
+/** Reads the two OpenTaal sources: spellings with their flags, names, and spellings that cannot be laid. */
 
 import { ADJECTIVE, type ClassBits, DIMINUTIVE, NOUN, PLURAL, VERB } from '../../src/word-class.ts';
 import { type Entry, parseEntries, parseSuffixes } from '../affixes.ts';

@@ -1,5 +1,5 @@
 /**
- * Where the edges of a graph lead, written small. The builder stores a node right after its children, so most targets
+ * Compact encoding of edge targets. The builder stores a node right after its children, so most targets
  * are "the newest node nobody points to yet"; the others are popular nodes, numbered in the order they were first
  * reused. Half the size of plain 32-bit edges, after compression too.
  */

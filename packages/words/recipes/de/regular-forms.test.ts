@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { regularForms } from './regular-forms.ts';
+
+/** Spellings as the source has them: a capital makes a noun. */
+function formsOf(...spellings: string[]): string[] {
+  const words = new Map(spellings.map((spelling) => [spelling.toUpperCase(), spelling]));
+  const isLower = (word: string) => words.get(word) === word.toLowerCase();
+  return [...new Set(regularForms(words.keys(), { has: (word) => words.has(word), isLower }))].sort();
+}
+
+test('a participle without endings gets them', () => {
+  expect(formsOf('adaptieren', 'adaptierend')).toEqual([
+    'ADAPTIERENDE',
+    'ADAPTIERENDEM',
+    'ADAPTIERENDEN',
+    'ADAPTIERENDER',
+    'ADAPTIERENDES',
+  ]);
+});
+
+test('a noun that looks like a participle gets none', () => {
+  expect(formsOf('gegen', 'Gegend')).toEqual([]);
+});
+
+test('an imperative of a verb in -nden gets none', () => {
+  expect(formsOf('einsen', 'einsend', 'einsenden')).toEqual([]);
+});
+
+test('a separable verb gets its zu-infinitive and participles', () => {
+  const forms = formsOf('holen', 'holend', 'holende', 'abholen', 'Abholens', 'abgeholt');
+  expect(forms).toContain('ABZUHOLEN');
+  expect(forms).toContain('ABHOLENDEM');
+  expect(forms).toContain('ABGEHOLTES');
+  expect(forms).not.toContain('ABGEHOLETE');
+});
