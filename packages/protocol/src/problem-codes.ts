@@ -32,6 +32,7 @@ export const PROBLEM_CODES = [
   'banned',
   'bad-link',
   'bad-record',
+  'clock-ahead',
   'quota-full',
   'closing',
   'failed',

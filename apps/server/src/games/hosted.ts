@@ -47,8 +47,23 @@ export function chanceOf({ scheme, secret, shares }: TableRow, seats: readonly S
   if (scheme === 1) {
     return { secret, shares: shares === null ? seats.map(({ share }) => share ?? '') : JSON.parse(shares) };
   }
-  const hashes = seats.map(({ share_hash }) => share_hash);
-  return { scheme: 2, secret, hashes, shares: seats.map(({ share }) => share) };
+  return {
+    scheme: 2,
+    secret,
+    hashes: hashesOf({ shares }, seats),
+    shares: isAlone({ shares }) ? [] : seats.map(({ share }) => share),
+  };
+}
+
+type Shares = Pick<TableRow, 'shares'>;
+
+/** By seat; none at all if a single device has shuffled before the game was brought here. */
+export function hashesOf(row: Shares, seats: readonly SeatRow[]): (string | null)[] {
+  return isAlone(row) ? [] : seats.map(({ share_hash }) => share_hash);
+}
+
+function isAlone({ shares }: Shares): boolean {
+  return shares !== null;
 }
 
 export function botsOf({ seats }: Pick<Hosted, 'seats'>): IsBot {

@@ -1,7 +1,9 @@
 /** Exports a finished game as a verifiable record, and imports one. */
+import type { LogEntry } from '@lettertafel/engine';
 import type { GameRecord } from '@lettertafel/fairness';
 import { makeRecord } from '@lettertafel/house';
 import { languageOf } from '@lettertafel/words';
+import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
@@ -9,7 +11,7 @@ import { type Outcome, problem } from '../problem.ts';
 import type { Store } from '../store/database.ts';
 import { rowOfEntry } from '../store/entry-rows.ts';
 import { readEntries } from '../store/log.ts';
-import type { TableRow } from '../store/schema.ts';
+import type { Schema, TableRow } from '../store/schema.ts';
 import { insertTable, newId } from '../tables/create.ts';
 import { chanceOf, readSeats } from './hosted.ts';
 
@@ -50,7 +52,7 @@ export async function importRecord(house: House, person: Person, bytes: Uint8Arr
     scheme: chance.scheme ?? 1,
     secret: chance.secret,
     commitment: record.commitment,
-    shares: chance.scheme === 2 ? null : JSON.stringify(chance.shares),
+    shares: chance.scheme === 2 && chance.hashes.length > 0 ? null : JSON.stringify(chance.shares),
     length: record.log.length,
     turn,
     scores: JSON.stringify(scores),
@@ -70,11 +72,15 @@ export async function importRecord(house: House, person: Person, bytes: Uint8Arr
   }));
   await house.store.db.transaction().execute(async (trx) => {
     await insertTable(trx, house, { row, seats, holders: [] });
-    const rows = record.log.map((entry) => rowOfEntry(id, entry));
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      const some = rows.slice(from, from + ROWS_AT_ONCE);
-      await trx.insertInto('entries').values(some).execute();
-    }
+    await insertEntries(trx, id, record.log);
   });
   return { id };
+}
+
+export async function insertEntries(trx: Transaction<Schema>, table: string, log: readonly LogEntry[]): Promise<void> {
+  const rows = log.map((entry) => rowOfEntry(table, entry));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    await trx.insertInto('entries').values(some).execute();
+  }
 }

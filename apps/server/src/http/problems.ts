@@ -32,6 +32,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   banned: 403,
   'bad-link': 404,
   'bad-record': 400,
+  'clock-ahead': 409,
   'quota-full': 403,
   closing: 503,
   failed: 500,

@@ -9,11 +9,13 @@ import {
   type Language,
   wordsOf,
 } from '@lettertafel/words';
+import { type CheckedMove, checkMovedGame } from '../games/check-moved-game.ts';
 import { type CheckedRecord, checkRecord } from '../games/check-record.ts';
 import { type Outcome, problem } from '../problem.ts';
 
 export type Job =
   | { readonly kind: 'record'; readonly bytes: Uint8Array }
+  | { readonly kind: 'moved-game'; readonly bytes: Uint8Array }
   | {
       readonly kind: 'list';
       readonly bytes: Uint8Array;
@@ -35,6 +37,7 @@ export interface NewList {
 
 export interface Results {
   readonly record: CheckedRecord;
+  readonly 'moved-game': CheckedMove;
   readonly list: NewList;
   readonly graph: GraphFile;
   /** The answer as JSON, ready to be sent. */
@@ -47,7 +50,9 @@ const MOST_EDGES = 800_000;
 export function doJob(job: Job): Outcome<Results[Job['kind']]> {
   switch (job.kind) {
     case 'record':
-      return readRecord(job.bytes);
+      return readJson(job.bytes, checkRecord);
+    case 'moved-game':
+      return readJson(job.bytes, checkMovedGame);
     case 'list':
       return readList(job);
     case 'graph':
@@ -57,9 +62,9 @@ export function doJob(job: Job): Outcome<Results[Job['kind']]> {
   }
 }
 
-function readRecord(bytes: Uint8Array): Outcome<CheckedRecord> {
+function readJson<Value>(bytes: Uint8Array, check: (input: unknown) => Outcome<Value>): Outcome<Value> {
   try {
-    return checkRecord(JSON.parse(new TextDecoder().decode(bytes)));
+    return check(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (error) {
     if (error instanceof SyntaxError) return problem('bad-record', { why: 'not JSON' });
     throw error;

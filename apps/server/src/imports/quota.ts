@@ -16,7 +16,7 @@ export interface Quotas {
 }
 
 export async function mayBringRecord({ db }: Store, guest: string, { records }: Quotas): Promise<boolean> {
-  const imported = db.selectFrom('tables').where('imported', '=', 1);
+  const imported = db.selectFrom('tables').where('imported', '>', 0);
   const counted = await imported
     .select(({ fn, eb }) => [
       fn.countAll().as('all'),

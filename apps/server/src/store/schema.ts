@@ -53,7 +53,10 @@ export interface TableRow {
   scheme: number;
   /** When the list of hashes was sealed; null before. */
   sealed_at: number | null;
-  /** JSON, only for an imported game of scheme 1; otherwise shares are stored with the seats. */
+  /**
+   * JSON, only for imported games: the shares of scheme 1, or an empty list if a single device has shuffled. Otherwise
+   * shares are stored with the seats.
+   */
   shares: string | null;
   created_at: number;
   changed_at: number;
@@ -74,7 +77,7 @@ export interface TableRow {
   next: string | null;
   /** The seat that ended the game without a result after the deal. */
   aborted_by: number | null;
-  /** Whether the game was imported. */
+  /** 0: set here; 1: brought along finished, or as practice; 2: brought along while it was running. */
   imported: number;
 }
 

@@ -1,6 +1,7 @@
 /** A table as one person sees it from outside the game. */
 import type { Seat } from '@lettertafel/engine';
 import type { SeatInfo, TableInfo, TableSummary } from '@lettertafel/protocol';
+import { hashesOf } from '../games/hosted.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { WordLists } from '../words/lists.ts';
@@ -45,11 +46,12 @@ export async function describeTable(
     commitment: row.commitment,
     shuffle: {
       scheme: row.scheme === 1 ? 1 : 2,
-      hashes: seats.map(({ share_hash }) => share_hash),
+      hashes: row.scheme === 1 ? seats.map(({ share_hash }) => share_hash) : hashesOf(row, seats),
       sealed: row.sealed_at !== null,
     },
     nudged: nudged === null || until === null ? null : { seat: nudged, until },
     next: row.next,
+    ...(row.imported === 1 ? { practice: true } : {}),
     abortedBy: row.aborted_by,
   };
 }

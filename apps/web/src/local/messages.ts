@@ -17,12 +17,18 @@ export const LOCAL_PROBLEMS = [
   'failed-here',
   'only-alone',
   'wait-for-turn',
+  'moved-away',
 ] as const;
 export interface LocalProblem {
   readonly code: (typeof LOCAL_PROBLEMS)[number];
 }
 
-const problem = v.union([apiProblemSchema, v.object({ code: v.picklist(LOCAL_PROBLEMS) })]);
+const problem = v.union([
+  apiProblemSchema,
+  v.object({ code: v.picklist(LOCAL_PROBLEMS) }),
+  /** For what the worker asks the server. */
+  v.object({ code: v.literal('offline') }),
+]);
 
 export const toPageSchema = v.variant('type', [
   ...serverMessageSchema.options,

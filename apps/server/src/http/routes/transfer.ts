@@ -2,13 +2,16 @@
 import {
   keepWordsSchema,
   listTextSchema,
+  moveKeySchema,
   offeredListSchema,
+  parseWith,
   tableInfoSchema,
   wordListInfoSchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
 import { importRecord, recordOf } from '../../games/record.ts';
 import { isProblem, problem } from '../../problem.ts';
+import { moveIn } from '../../tables/move-in.ts';
 import { readTable } from '../../tables/rows.ts';
 import { forGuest, open, type Route } from '../route.ts';
 import { shown } from '../table-response.ts';
@@ -41,6 +44,23 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     handle: async ({ house, person, body }) => {
       const imported = await importRecord(house, person, body);
       return isProblem(imported) ? imported : shown(house, person, imported, imported.id);
+    },
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/moved-games',
+    summary: 'hand over a running game that a browser has played so far; with the same key it is taken over once',
+    makesTable: true,
+    query: { key: '32 hexadecimal digits, chosen at random once for this game' },
+    body: bytesSchema,
+    bodyType: 'application/json',
+    largestBody: MEGABYTE / 2,
+    answer: tableInfoSchema,
+    handle: async ({ house, person, query, body }) => {
+      const key = parseWith(moveKeySchema, query.key);
+      if ('problem' in key) return problem('not-understood', { ...key.problem, path: 'key' });
+      const moved = await moveIn(house, person, { key: key.value, bytes: body });
+      return isProblem(moved) ? moved : shown(house, person, moved, moved.id);
     },
   }),
   open({

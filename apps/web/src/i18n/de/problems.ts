@@ -12,6 +12,8 @@ export const problems: Messages['problems'] = {
   'failed-here': 'Auf diesem Gerät ging etwas schief. Lad die Seite neu; alles bis zum letzten Zug ist gespeichert.',
   'only-alone': 'Das geht nur, wenn keine anderen Menschen mitspielen.',
   'wait-for-turn': 'Warte, bis du am Zug bist.',
+  'moved-away':
+    'Dieses Spiel ist unterwegs zum Server, aber die Antwort fehlt noch. Geh online und versuch es noch einmal; es geht nichts verloren.',
   offline: 'Der Server ist nicht erreichbar. Bist du online?',
   'not-understood': 'Das hat der Server nicht verstanden.',
   'wrong-version': 'Es gibt eine neue Version. Lad die Seite neu.',
@@ -43,6 +45,8 @@ export const problems: Messages['problems'] = {
   banned: 'Wer diesen Server betreibt, hat dir den Zugang gesperrt.',
   'bad-link': 'Dieser Link gilt nicht (mehr).',
   'bad-record': 'Diese Datei ist kein gültiges Spiel.',
+  'clock-ahead':
+    'Die Uhr dieses Geräts geht gegenüber dem Server weit vor. Stell sie richtig und versuch es später noch einmal.',
   'quota-full': 'Für mitgebrachte Spiele und Wortlisten ist kein Platz mehr.',
   closing: 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
   failed: 'Beim Server ging etwas schief. Versuch es noch einmal.',

@@ -10,6 +10,8 @@ export const problems: Messages['problems'] = {
   'failed-here': 'Something went wrong on this device. Reload the page; everything up to the last move is saved.',
   'only-alone': 'This is only possible when no other people are playing.',
   'wait-for-turn': 'Wait until it is your turn.',
+  'moved-away':
+    'This game is on its way to the server, but the reply hasn’t arrived yet. Go online and try again; nothing will be lost.',
   offline: 'The server cannot be reached. Are you online?',
   'not-understood': 'The server did not understand that.',
   'wrong-version': 'There is a new version. Reload the page.',
@@ -41,6 +43,7 @@ export const problems: Messages['problems'] = {
   banned: 'The host of this server has banned you.',
   'bad-link': 'This link is not valid (any more).',
   'bad-record': 'This file is not a valid game.',
+  'clock-ahead': 'This device’s clock is far ahead of the server’s. Set it right and try again later.',
   'quota-full': 'There is no room left for imported games and word lists.',
   closing: 'The server is restarting. Try again in a moment.',
   failed: 'Something went wrong at the server. Try again.',

@@ -10,6 +10,8 @@ export const problems = {
     'Er ging iets mis op dit apparaat. Laad de pagina opnieuw; alles tot en met de laatste zet is bewaard.',
   'only-alone': 'Dat kan alleen als er geen andere mensen meespelen.',
   'wait-for-turn': 'Wacht even tot je aan de beurt bent.',
+  'moved-away':
+    'Dit spel is onderweg naar de server, maar het antwoord is nog niet binnen. Ga online en probeer het opnieuw; er gaat niets verloren.',
   offline: 'De server is niet te bereiken. Ben je online?',
   'not-understood': 'Dat heeft de server niet begrepen.',
   'wrong-version': 'Er is een nieuwe versie. Laad de pagina opnieuw.',
@@ -41,6 +43,8 @@ export const problems = {
   banned: 'De beheerder van deze server heeft je de toegang ontzegd.',
   'bad-link': 'Deze link geldt niet (meer).',
   'bad-record': 'Dit bestand is geen geldig spel.',
+  'clock-ahead':
+    'De klok van dit apparaat loopt ver voor op die van de server. Zet hem gelijk en probeer het later opnieuw.',
   'quota-full': 'Er is geen plaats meer voor meegebrachte spellen en woordenlijsten.',
   closing: 'De server start even opnieuw. Probeer het zo nog eens.',
   failed: 'Er ging iets mis bij de server. Probeer het nog eens.',

@@ -1,0 +1,119 @@
+/** Takes over a running game that a browser has played so far: the table goes on here, once however often it is sent. */
+import { createHash } from 'node:crypto';
+import { languageOf } from '@lettertafel/words';
+import type { CheckedMove } from '../games/check-moved-game.ts';
+import { insertEntries } from '../games/record.ts';
+import type { House } from '../house.ts';
+import { mayBringRecord } from '../imports/quota.ts';
+import type { Person } from '../people/guests.ts';
+import { type Outcome, problem } from '../problem.ts';
+import { setDeadline } from '../store/deadlines.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { insertTable, isNameTaken } from './create.ts';
+
+/** How far the clock of a device may be ahead of the server's: until then no clock of the game would run. */
+const MOST_AHEAD = 10 * 60 * 1000;
+
+export interface MovingIn {
+  /** Random, chosen by the browser: the same for every attempt to move this game. */
+  readonly key: string;
+  readonly bytes: Uint8Array;
+}
+
+export async function moveIn(house: House, person: Person, { key, bytes }: MovingIn): Promise<Outcome<{ id: string }>> {
+  const { store, workshop, quotas } = house;
+  const id = idOf(person, key);
+  // The answer to an earlier attempt was lost.
+  if (await isHere(house, id)) return { id };
+  if (!(await mayBringRecord(store, person.id, quotas))) return problem('quota-full');
+  const checked = await workshop.run({ kind: 'moved-game', bytes }, person.id);
+  if ('problem' in checked) return checked;
+  if (checked.latest > house.now() + MOST_AHEAD) return problem('clock-ahead');
+  const seats = seatRows(id, checked);
+  const doubled = seats.findIndex(({ name }, index) => isNameTaken(seats.slice(0, index), name));
+  if (doubled >= 0) return problem('name-taken', { path: `seats.${doubled}.name` });
+  try {
+    await insert(house, person, { id, seats, checked });
+  } catch (error) {
+    // Another server has taken over the same game at this moment.
+    if (await isHere(house, id)) return { id };
+    throw error;
+  }
+  return { id };
+}
+
+/** The id of a table is unguessable, so the key of the browser is hashed, and another guest gets another table. */
+function idOf({ id }: Person, key: string): string {
+  return createHash('sha256')
+    .update(`lettertafel moved game ${id} ${key}`)
+    .digest()
+    .subarray(0, 12)
+    .toString('base64url');
+}
+
+async function isHere({ store }: House, id: string): Promise<boolean> {
+  return (await store.db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+function seatRows(id: string, { seats }: CheckedMove): readonly SeatRow[] {
+  return seats.map((seat, number) => ({
+    table_id: id,
+    seat: number,
+    kind: seat.kind,
+    level: seat.kind === 'bot' ? seat.level : null,
+    name: seat.kind === 'person' ? seat.name : null,
+    share_hash: null,
+    share: null,
+    link_hash: null,
+    rematch: null,
+    aborts: 0,
+  }));
+}
+
+interface Inserted {
+  readonly id: string;
+  readonly seats: readonly SeatRow[];
+  readonly checked: CheckedMove;
+}
+
+async function insert(house: House, person: Person, { id, seats, checked }: Inserted): Promise<void> {
+  const { record, latest, spent, dueAt } = checked;
+  const now = house.now();
+  /** Nobody kept the clock between the browser and here. */
+  const owed = dueAt === null ? 0 : Math.max(0, Math.round(now - latest - spent));
+  const row = {
+    id,
+    game: record.game,
+    options: JSON.stringify(record.options),
+    words: languageOf(record.game),
+    host: person.id,
+    listed: 0,
+    chat: 0,
+    phase: 'playing' as const,
+    scheme: 2,
+    sealed_at: now,
+    secret: record.chance.secret,
+    commitment: record.commitment,
+    // The device shuffled alone.
+    shares: '[]',
+    length: record.log.length,
+    owed,
+    turn: checked.turn,
+    scores: JSON.stringify(checked.scores),
+    awaited: JSON.stringify(checked.awaited),
+    imported: checked.practice ? 1 : 2,
+  };
+  const holders = seats.flatMap(({ kind, seat }) =>
+    kind === 'person' ? [{ table_id: id, seat, guest: person.id, followed_at: null, name: null }] : [],
+  );
+  const deadlines = [
+    ...(dueAt === null ? [] : [{ kind: 'clock' as const, at: dueAt + owed }]),
+    ...(checked.isBotAsked ? [{ kind: 'bot' as const, at: now }] : []),
+  ];
+  await house.store.db.transaction().execute(async (trx) => {
+    await insertTable(trx, house, { row, seats, holders });
+    await insertEntries(trx, id, record.log);
+    for (const { kind, at } of deadlines) await setDeadline(trx, { table_id: id, kind, at });
+  });
+  for (const { at } of deadlines) house.wake(at);
+}
