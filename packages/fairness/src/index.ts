@@ -1,4 +1,5 @@
 /** Verifiable randomness. */
+export { isSame } from './canonical.ts';
 export { type Chance, chanceAlone, type FirstChance, type SharedChance, seedOf } from './chance.ts';
 export { commitmentOf, formatSecret, isSecret, seedFromText } from './commitment.ts';
 export { type Draws, drawsAfter } from './draws.ts';

@@ -24,6 +24,12 @@ export function writeKept(kept: Kept): void {
   }
 }
 
+/** The game goes on at another table, with the same shuffle and the same log so far. */
+export function copyKept(from: string, to: string): void {
+  const kept = readKept(from);
+  if (kept && !readKept(to)) writeKept({ ...kept, table: to });
+}
+
 function readTables(): readonly string[] {
   const tables = readJson(LIST);
   return Array.isArray(tables) ? tables.filter((table) => typeof table === 'string') : [];

@@ -19,6 +19,8 @@ export function Proof({ info }: { info: TableInfo }) {
   const kept = readKept(info.id);
   /** The device has shuffled alone: nobody else could have added a share. */
   const isHere = isLocal(info.id);
+  /** Another device did so alone, before the game was moved to the server. */
+  const isMoved = !isHere && info.shuffle.scheme === 2 && info.shuffle.hashes.length === 0;
   const check = async () => {
     state.value = 'busy';
     const record = valueOrNotify(await getRecord(info.id));
@@ -39,7 +41,9 @@ export function Proof({ info }: { info: TableInfo }) {
           )}
         </h2>
         <div role="status">
-          {checked === null && <p>{isHere ? text.fairHereExplain : text.fairExplain}</p>}
+          {checked === null && (
+            <p>{isHere ? text.fairHereExplain : isMoved ? text.fairMovedExplain : text.fairExplain}</p>
+          )}
           {checked === null && isLeftOut(kept) && (
             <p>
               <b class="proof-bad">{text.fairBad(text.fairFaults['own-share-missing'], 0)}</b>
@@ -48,7 +52,8 @@ export function Proof({ info }: { info: TableInfo }) {
           {checked === 'busy' && <p>{text.fairBusy}</p>}
           {isGood && <p>{text.fairText(lettersOf(info.game).box.length)}</p>}
           {isGood && isHere && <p>{text.fairHere}</p>}
-          {isGood && !isHere && notesOn({ checked, info, kept }).map((note) => <p key={note}>{note}</p>)}
+          {isGood && isMoved && <p>{text.fairMoved}</p>}
+          {isGood && !isHere && !isMoved && notesOn({ checked, info, kept }).map((note) => <p key={note}>{note}</p>)}
           {checked !== null && checked !== 'busy' && !checked.ok && (
             <p>
               <b class="proof-bad">{text.fairBad(text.fairFaults[checked.why], checked.entry + 1)}</b>

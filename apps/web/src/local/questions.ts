@@ -47,12 +47,17 @@ export const questionSchema = v.variant('ask', [
     language: v.picklist(LANGUAGES),
     length: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(3)),
   }),
+  v.strictObject({ ask: v.literal('export'), values: v.record(v.string(), v.string()) }),
+  v.strictObject({ ask: v.literal('read-export'), text: v.string() }),
+  v.strictObject({ ask: v.literal('import-read') }),
   v.strictObject({ ask: v.literal('delete-all') }),
   v.strictObject({ ask: v.literal('abort'), table }),
   v.strictObject({ ask: v.literal('again'), table }),
   v.strictObject({ ask: v.literal('record'), table }),
   v.strictObject({ ask: v.literal('hint'), table, grade: v.picklist(HINT_GRADES) }),
   v.strictObject({ ask: v.literal('own-turns'), table }),
+  v.strictObject({ ask: v.literal('move-out'), table }),
+  v.strictObject({ ask: v.literal('moved-to'), table }),
   v.strictObject({ ask: v.literal('go-back'), table, length: count }),
 ]);
 export type Question = v.InferInput<typeof questionSchema>;

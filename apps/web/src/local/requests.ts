@@ -34,7 +34,7 @@ export function hasLocalTables(): boolean {
   }
 }
 
-function noteLocalTables(): void {
+export function noteLocalTables(): void {
   try {
     localStorage.setItem(SIGN, '1');
   } catch {

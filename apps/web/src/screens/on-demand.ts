@@ -12,6 +12,8 @@ export { NotFoundScreen } from './not-found.tsx';
 export { celebrate } from './play/celebration.ts';
 export { ComfortSheet } from './play/comforts/comfort-sheet.tsx';
 export { MenuSheet } from './play/menu-sheet.tsx';
+export { MovedTable } from './play/moving/moved-table.tsx';
+export { OwnSeatLinks } from './play/moving/own-seat-links.tsx';
 export { WaitingRoom } from './play/waiting-room.tsx';
 export { RulesScreen } from './rules/rules-screen.tsx';
 export { SetTableScreen } from './set-table/set-table-screen.tsx';

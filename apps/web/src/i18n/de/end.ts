@@ -56,6 +56,10 @@ export const end: Messages['end'] = {
     'Dieses Gerät hat selbst gemischt. Der Mischcode stand vor dem Austeilen fest; mit der Reihenfolge und allen Zügen lässt sich das nachrechnen.',
   fairHere:
     'Dieses Gerät hat selbst gemischt. Nachgerechnet ist, dass nach dem Austeilen nichts geändert wurde; mehr kann ein Gerät über sich selbst nicht beweisen.',
+  fairMovedExplain:
+    'Das Gerät, auf dem dieses Spiel begann, hat selbst gemischt; danach ist das Spiel auf den Server umgezogen. Der Mischcode stand vor dem Austeilen fest, und das lässt sich nachrechnen.',
+  fairMoved:
+    'Das Gerät, auf dem dieses Spiel begann, hat selbst gemischt. Nachgerechnet ist, dass nach dem Austeilen nichts geändert wurde. Wer das Gerät benutzte, hätte die Reihenfolge bis zum Umzug nachsehen können.',
   fairBusy: 'Wird nachgerechnet …',
   fairGood: 'stimmt',
   fairBad: (fault, line) => `Das stimmt nicht: ${fault}${line > 0 ? `, Zeile ${line}` : ''}.`,

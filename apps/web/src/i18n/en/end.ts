@@ -55,6 +55,10 @@ export const end: Messages['end'] = {
     'This device shuffled by itself. The shuffle code was fixed before the deal; with the order and all moves that can be checked.',
   fairHere:
     'This device shuffled by itself. What was checked is that nothing changed after the deal; a device cannot prove more about itself.',
+  fairMovedExplain:
+    'The device on which this game began shuffled by itself; then the game moved to the server. The shuffle code was fixed before the deal, and that can be checked.',
+  fairMoved:
+    'The device on which this game began shuffled by itself. What was checked is that nothing changed after the deal. Whoever used that device could have looked up the order until the move.',
   fairBusy: 'Checking …',
   fairGood: 'right',
   fairBad: (fault, line) => `This is not right: ${fault}${line > 0 ? `, line ${line}` : ''}.`,

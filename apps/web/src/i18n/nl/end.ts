@@ -58,6 +58,10 @@ export const end = {
     'Dit apparaat heeft zelf geschud. De schudcode stond vast vóór het delen; met de volgorde en alle zetten is dat na te rekenen.',
   fairHere:
     'Dit apparaat heeft zelf geschud. Nagerekend is dat er na het delen niets is veranderd; meer kan een apparaat over zichzelf niet bewijzen.',
+  fairMovedExplain:
+    'Het apparaat waarop dit spel begon, heeft zelf geschud; daarna is het spel naar de server verhuisd. De schudcode stond vast vóór het delen, en dat is na te rekenen.',
+  fairMoved:
+    'Het apparaat waarop dit spel begon, heeft zelf geschud. Nagerekend is dat er na het delen niets is veranderd. Wie dat apparaat gebruikte, had de volgorde tot aan de verhuizing kunnen opzoeken.',
   fairBusy: 'Bezig met narekenen …',
   fairGood: 'klopt',
   fairBad: (fault: string, line: number) => `Dit klopt niet: ${fault}${line > 0 ? `, regel ${line}` : ''}.`,

@@ -8,9 +8,12 @@ import { describeTable, liveGame, standAs, summarise, withStanding } from './des
 import { tableAfter, tableFor } from './new-table.ts';
 import { makeOpenTables } from './open-tables.ts';
 import { problemOf, Trouble } from './problems.ts';
-import { type LocalTable, memoryStorage, openStorage, type TableStorage } from './table-storage.ts';
+import { isGone, type LocalTable, memoryStorage, openStorage, type TableStorage } from './table-storage.ts';
 import { listFor, shippedLists } from './word-lists.ts';
 import { scope } from './worker-scope.ts';
+
+/** Not part of the first load: hardly anybody exports anything. */
+const loadTransfer = () => import('./transfer.ts');
 
 const tell = (message: ToPage) => scope.postMessage(message);
 
@@ -47,11 +50,19 @@ async function answer(question: Asked): Promise<unknown> {
       return (await import('./referee.ts')).verdictsOf(question);
     case 'short-words':
       return (await import('./referee.ts')).shortWords(question.language, question.length);
+    case 'export':
+      return (await loadTransfer()).exportAll(storage, question.values);
+    case 'read-export':
+      return (await loadTransfer()).read(question.text);
+    case 'import-read':
+      return (await loadTransfer()).importRead(storage);
     case 'delete-all':
       await storage.clear();
       return null;
     case 'hint':
       return open.hint(question.table, question.grade);
+    case 'move-out':
+      return open.moveOut(question.table);
     case 'own-turns':
       return open.ownTurns(question.table);
     case 'go-back':
@@ -59,6 +70,9 @@ async function answer(question: Asked): Promise<unknown> {
       return describeTable(await find(storage, question.table));
   }
   const table = await withStanding(storage, await find(storage, question.table));
+  if (question.ask === 'moved-to') return table.movedTo ?? null;
+  // While it is on its way, lists still show it.
+  if (isGone(table) && question.ask !== 'stand' && question.ask !== 'put-away') throw new Trouble('moved-away');
   switch (question.ask) {
     case 'table':
       return describeTable(table);
@@ -109,7 +123,7 @@ async function listTables(storage: TableStorage, { list, skip, limit }: Extract<
     (await storage.all()).map((table) => withStanding(storage, table).catch(() => null)),
   );
   return tables
-    .flatMap((table) => (table && !table.isAborted && isIn(list, table) ? summarise(table) : []))
+    .flatMap((table) => (table && !table.isAborted && !table.movedTo && isIn(list, table) ? summarise(table) : []))
     .sort((one, other) => Number(other.awaited) - Number(one.awaited) || other.changedAt - one.changedAt)
     .slice(skip, skip + limit);
 }

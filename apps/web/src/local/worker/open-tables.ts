@@ -1,7 +1,7 @@
 /** Open local tables: opened for the first viewer, driven, and closed after the last one. */
 import type { BaseMove, Viewer } from '@lettertafel/engine';
 import { type Advance, drive, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
-import { type ClientMessage, moveSchema, parseWith, seatSchema } from '@lettertafel/protocol';
+import { type ClientMessage, moveSchema, parseWith, seatSchema, type TableInfo } from '@lettertafel/protocol';
 import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordList } from '@lettertafel/words';
 import type { HintGrade, OwnTurn, ShownHint } from '../hint.ts';
 import type { ToPage } from '../messages.ts';
@@ -9,7 +9,7 @@ import type { Bots } from './bots.ts';
 import { describeTable, standingOf } from './describe.ts';
 import { problemOf, Trouble } from './problems.ts';
 import { lockTable } from './table-lock.ts';
-import { type LocalTable, storeOf, type TableStorage } from './table-storage.ts';
+import { isGone, type LocalTable, storeOf, type TableStorage } from './table-storage.ts';
 
 /** The delay of bot moves in milliseconds, as on a server. */
 const BOT_DELAY = [600, 1500] as const;
@@ -33,6 +33,8 @@ export interface OpenTables {
   ownTurns(table: string): Promise<readonly OwnTurn[]>;
   /** Undoes everything from an own turn on, and tells all viewers how it stands now. */
   goBack(table: string, length: number): Promise<void>;
+  /** Hands the table over to the server; if it is certain that this failed, it is played on here. */
+  moveOut(table: string): Promise<TableInfo>;
   /** Stops all activity there. */
   shut(table: string): Promise<void>;
 }
@@ -136,6 +138,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
   async function playableTable(id: string): Promise<LocalTable> {
     const kept = await storage.get(id);
     if (!kept || kept.isAborted) throw new Trouble('no-such-table');
+    if (isGone(kept)) throw new Trouble('moved-away');
     return kept;
   }
 
@@ -155,14 +158,34 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
     return here;
   }
 
+  /** No other page plays there meanwhile. */
+  async function handOverLocked(id: string): Promise<TableInfo> {
+    const { handOver } = await import('./hand-over.ts').catch(() => {
+      throw new Trouble('offline');
+    });
+    const giveBack = await lockTable(id);
+    if (!giveBack) throw new Trouble('open-elsewhere');
+    try {
+      const kept = await storage.get(id);
+      if (!kept) throw new Trouble('no-such-table');
+      return await handOver(storage, kept);
+    } finally {
+      giveBack();
+    }
+  }
+
+  function tellLost(id: string, error: unknown): void {
+    if (!(error instanceof Trouble)) console.error(error);
+    tell({ type: 'trouble', table: id, problem: problemOf(error), isLost: true });
+  }
+
   return {
     watch: ({ table: id, as, after = 0 }) =>
       inTurn(id, async () => {
         try {
           await show(id, as, after);
         } catch (error) {
-          if (!(error instanceof Trouble)) console.error(error);
-          tell({ type: 'trouble', table: id, problem: problemOf(error), isLost: true });
+          tellLost(id, error);
         }
       }),
     unwatch: ({ table: id, as }) =>
@@ -206,6 +229,17 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
         here.shut();
         await storage.cut(id, length);
         for (const as of viewers) await show(id, as, 0);
+      }),
+    moveOut: (id) =>
+      inTurn(id, async () => {
+        const viewers = [...(opened.get(id)?.viewers.keys() ?? [])];
+        opened.get(id)?.shut();
+        try {
+          return await handOverLocked(id);
+        } catch (error) {
+          for (const as of viewers) await show(id, as, 0).catch((problem: unknown) => tellLost(id, problem));
+          throw error;
+        }
       }),
     shut: (id) => inTurn(id, async () => opened.get(id)?.shut()),
   };

@@ -1,22 +1,19 @@
 /** Problems in the worker, as codes that the page has messages for. */
 import { DamagedLog } from '@lettertafel/house';
-import type { ApiProblem, ProblemCode } from '@lettertafel/protocol';
-import type { LocalProblem } from '../messages.ts';
-
-type Code = ProblemCode | LocalProblem['code'];
+import type { Trouble as AnyProblem } from '../answer.ts';
 
 /** Aborts a question or the opening of a table with a problem code. */
 export class Trouble extends Error {
   override readonly name = 'Trouble';
-  readonly problem: ApiProblem | LocalProblem;
+  readonly problem: AnyProblem;
 
-  constructor(code: Code, path?: string) {
+  constructor(code: AnyProblem['code'], path?: string) {
     super(code);
-    this.problem = { code, ...(path === undefined ? {} : { path }) } as ApiProblem | LocalProblem;
+    this.problem = { code, ...(path === undefined ? {} : { path }) } as AnyProblem;
   }
 }
 
-export function problemOf(error: unknown): ApiProblem | LocalProblem {
+export function problemOf(error: unknown): AnyProblem {
   if (error instanceof Trouble) return error.problem;
   if (error instanceof DamagedLog) return { code: 'damaged' };
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return { code: 'storage-full' };

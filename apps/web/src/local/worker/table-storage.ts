@@ -1,6 +1,7 @@
 /** The storage of local tables and their logs. */
 import type { KeptEntry, TableHead } from '@lettertafel/house';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { Trouble } from './problems.ts';
 
 /** A stored table, without its log. */
 export interface LocalTable {
@@ -18,6 +19,10 @@ export interface LocalTable {
   readonly next: string | null;
   /** How often its player has gone back to an earlier turn: then it is practice. */
   readonly goneBack?: number;
+  /** Closed and on its way to a server, which knows every attempt to send it by this key. */
+  readonly moving?: { readonly key: string };
+  /** The id of its table on the server. Nothing but this is left of the game here. */
+  readonly movedTo?: string;
   /** What lists show, as of a log entry: written after that entry, and computed again if it is older. */
   readonly standing: Standing | null;
 }
@@ -50,6 +55,10 @@ export interface TableStorage {
   append(id: string, read: ReadLog, entries: readonly KeptEntry[]): Promise<'done' | 'overtaken'>;
   /** Drops all entries from that one on. */
   cut(id: string, length: number): Promise<void>;
+  /** Replaces a table without its log; null: no such table. */
+  replace(id: string, change: (table: LocalTable) => LocalTable): Promise<LocalTable | null>;
+  /** Stores these tables with their logs in place of those of the same ids: all or none. */
+  putAll(stored: readonly { readonly table: LocalTable; readonly entries: readonly KeptEntry[] }[]): Promise<void>;
   /** Deletes every table and its log. */
   clear(): Promise<void>;
 }
@@ -77,6 +86,11 @@ export async function openStorage(): Promise<TableStorage> {
   return storageIn(opened);
 }
 
+/** The keys of a table's entries, from that one on. */
+function logOf(id: string, from = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
+}
+
 function storageIn(db: IDBPDatabase<Schema>): TableStorage {
   return {
     all: () => db.getAll('tables'),
@@ -92,16 +106,16 @@ function storageIn(db: IDBPDatabase<Schema>): TableStorage {
       await transaction.done;
     },
     async entries(id) {
-      const kept = await db.getAll('entries', IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]));
+      const kept = await db.getAll('entries', logOf(id));
       return kept.map(({ table: _, ...entry }) => entry);
     },
     async append(id, { length, goneBack }, entries) {
       const transaction = db.transaction(['tables', 'entries'], 'readwrite', STRICT);
       const tables = transaction.objectStore('tables');
       const table = await tables.get(id);
-      if (table?.length !== length || (table.goneBack ?? 0) !== goneBack) {
+      if (isGone(table) || table?.length !== length || (table.goneBack ?? 0) !== goneBack) {
         await transaction.done;
-        return 'overtaken';
+        return refuseAppend(table);
       }
       const changedAt = entries.at(-1)?.at ?? table.changedAt;
       const log = transaction.objectStore('entries');
@@ -124,9 +138,33 @@ function storageIn(db: IDBPDatabase<Schema>): TableStorage {
       const table = await tables.get(id);
       const log = transaction.objectStore('entries');
       const last = await log.get([id, length - 1]);
-      if (table && last) {
-        await log.delete(IDBKeyRange.bound([id, length], [id, Number.POSITIVE_INFINITY]));
+      if (table && last && !isGone(table)) {
+        await log.delete(logOf(id, length));
         await tables.put(cutTable(table, last));
+      }
+      await transaction.done;
+    },
+    async replace(id, change) {
+      const transaction = db.transaction('tables', 'readwrite', STRICT);
+      const table = await transaction.store.get(id);
+      const changed = table ? change(table) : null;
+      if (changed) await transaction.store.put(changed);
+      await transaction.done;
+      return changed;
+    },
+    async putAll(stored) {
+      const transaction = db.transaction(['tables', 'entries'], 'readwrite', STRICT);
+      const tables = transaction.objectStore('tables');
+      const log = transaction.objectStore('entries');
+      try {
+        for (const { table, entries } of stored) {
+          await log.delete(logOf(table.id));
+          await Promise.all([tables.put(table), ...entries.map((entry) => log.add({ ...entry, table: table.id }))]);
+        }
+      } catch (problem) {
+        const { error } = transaction;
+        abandon(transaction);
+        throw error ?? problem;
       }
       await transaction.done;
     },
@@ -139,6 +177,16 @@ function storageIn(db: IDBPDatabase<Schema>): TableStorage {
       ]);
     },
   };
+}
+
+/** Whether the game goes on elsewhere, or may do so. */
+export function isGone(table: Pick<LocalTable, 'moving' | 'movedTo'> | undefined): boolean {
+  return table?.moving !== undefined || table?.movedTo !== undefined;
+}
+
+function refuseAppend(table: LocalTable | undefined): 'overtaken' {
+  if (isGone(table)) throw new Trouble('moved-away');
+  return 'overtaken';
 }
 
 /** The table whose log ends with that entry. The time since then counts as a pause of the house. */
@@ -174,7 +222,7 @@ export function memoryStorage(): TableStorage {
     entries: async (id) => logs.get(id) ?? [],
     async append(id, { length, goneBack }, entries) {
       const table = tables.get(id);
-      if (table?.length !== length || (table.goneBack ?? 0) !== goneBack) return 'overtaken';
+      if (isGone(table) || table?.length !== length || (table.goneBack ?? 0) !== goneBack) return refuseAppend(table);
       logs.set(id, [...(logs.get(id) ?? []), ...entries]);
       tables.set(id, { ...table, length: length + entries.length, changedAt: entries.at(-1)?.at ?? table.changedAt });
       return 'done';
@@ -183,9 +231,20 @@ export function memoryStorage(): TableStorage {
       const table = tables.get(id);
       const log = logs.get(id)?.slice(0, length) ?? [];
       const last = log.at(-1);
-      if (!table || !last) return;
+      if (!table || !last || isGone(table)) return;
       logs.set(id, log);
       tables.set(id, cutTable(table, last));
+    },
+    async replace(id, change) {
+      const table = tables.get(id);
+      if (table) tables.set(id, change(table));
+      return tables.get(id) ?? null;
+    },
+    async putAll(stored) {
+      for (const { table, entries } of stored) {
+        tables.set(table.id, table);
+        logs.set(table.id, entries);
+      }
     },
     async clear() {
       tables.clear();

@@ -6,6 +6,7 @@ import { lazy } from '../../app/lazy.tsx';
 import { notify } from '../../app/notice.tsx';
 import { sounds } from '../../app/preferences.ts';
 import { ThemeSwitch } from '../../app/theme-switch.tsx';
+import { hasServer } from '../../base/address.ts';
 import { abortTable, nudge } from '../../connection/requests.ts';
 import type { GameView } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
@@ -19,8 +20,10 @@ import { hasComforts } from '../../play/comforts.ts';
 import type { GameTableProps } from '../../play/contract.ts';
 import { TableFacts } from '../../play/table-facts.tsx';
 import { ComfortButtons } from './comforts/comfort-buttons.tsx';
+import { MoveSheet } from './moving/move-sheet.tsx';
+import { OwnSeatLinks } from './moving/own-seat-links.tsx';
 import { othersAt, ReportSheet } from './report-sheet.tsx';
-import { SeatLinkSheet } from './seat-link-sheet.tsx';
+
 import './menu-sheet.css';
 
 /** Only one game has cards. */
@@ -36,7 +39,7 @@ type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' |
 export function MenuSheet({ table, info, view, seat, names, act, onClose }: MenuSheetProps) {
   const text = t();
   const asking = useSignal<'resign' | 'abort' | null>(null);
-  const sheet = useSignal<'link' | 'report' | 'cards' | null>(null);
+  const sheet = useSignal<'link' | 'move' | 'report' | 'cards' | null>(null);
   const about = seat === null ? undefined : info.seats[seat];
   /** A follower of a seat link cannot end its game. */
   const isOwner = about?.kind === 'person' && about.link !== undefined;
@@ -75,7 +78,10 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
       </Sheet>
     );
   }
-  if (sheet.value === 'link' && seat !== null) return <SeatLinkSheet {...{ info, seat, onClose }} />;
+  if (sheet.value === 'link') return <OwnSeatLinks {...{ info, mine: table.mine.value, onClose }} />;
+  if (sheet.value === 'move') {
+    return <MoveSheet table={table.id} isAlone={hasComforts({ table, info, seat })} onClose={onClose} />;
+  }
   if (sheet.value === 'report') return <ReportSheet {...{ info, names, onClose }} />;
   if (sheet.value === 'cards') return <CardKinds onClose={onClose} />;
   return (
@@ -115,8 +121,8 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
             {text.play.nudge(idleName)}
           </Button>
         )}
-        {isPlaying && isOwner && table.home === 'server' && (
-          <Button look="line" icon="device" onClick={() => (sheet.value = 'link')}>
+        {isPlaying && isOwner && hasServer && (
+          <Button look="line" icon="device" onClick={() => (sheet.value = table.home === 'server' ? 'link' : 'move')}>
             {text.play.seatLink}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { Loading } from '../../app/shell.tsx';
 import { loadAll } from '../../base/load-once.ts';
 import { type TableStore, useTable } from '../../connection/table-store.ts';
 import { GAME_LOOKS } from '../../games/looks.ts';
+import { justMoved } from '../../play/just-moved.ts';
 import { namesAt } from '../../play/names.ts';
 import { NoTable } from '../../play/no-table.tsx';
 import { GameAnnouncer } from './game-announcer.ts';
@@ -19,6 +20,11 @@ import './play-screen.css';
 /** Not needed for the first or the last move. */
 const WaitingRoom = lazy(async () => (await import('../on-demand.ts')).WaitingRoom);
 const Aborted = lazy(async () => (await import('../on-demand.ts')).Aborted);
+const MovedTable = lazy(async () => (await import('../on-demand.ts')).MovedTable);
+const OwnSeatLinks = lazy(
+  async () => (await import('../on-demand.ts')).OwnSeatLinks,
+  () => null,
+);
 const EndScreen = lazy(async () => (await import('../on-demand.ts')).EndScreen);
 
 export function PlayScreen({ id }: { id: string }) {
@@ -26,12 +32,16 @@ export function PlayScreen({ id }: { id: string }) {
   const { value: info } = table.info;
   const { value: trouble } = table.trouble;
   useEverything(info !== null);
+  if (trouble?.code === 'moved-away') return <MovedTable id={id} />;
   if (!info) return trouble ? <NoTable code={trouble.code} /> : <Loading />;
   return (
     <div class={`play ${GAME_LOOKS[info.game].ground}`}>
       <Phase table={table} />
       <StatusStrip table={table} info={info} />
       <LostSeat table={table} info={info} />
+      {justMoved.value === id && (
+        <OwnSeatLinks info={info} mine={table.mine.value} onClose={() => (justMoved.value = null)} />
+      )}
     </div>
   );
 }
