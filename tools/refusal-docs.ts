@@ -17,7 +17,7 @@ export function refusalDocs(): string {
   return `# Refusal codes
 
 Made by \`npm run docs\`. A code without a rule is about the way of playing rather than a booklet, or its rule depends on
-the game and stands in the refusal itself. A refusal also says what it is about, where that applies: \`squares\`, \`words\`,
+the game and is part of the refusal itself. A refusal also says what it is about, where that applies: \`squares\`, \`words\`,
 \`tiles\`, \`card\`, \`option\`, \`path\`.
 
 ${parts.join('\n')}`;

@@ -47,7 +47,7 @@ describe('with what a browser has kept', () => {
     expect(verify(game, { ...kept, ...change }).answer).toMatchObject({ ok: false, why: expect.stringContaining(why) });
   });
 
-  test('kept values that are none are not understood, with their place', () => {
+  test('invalid kept values are refused with their path', () => {
     expect(() => verify(game, { ...kept, share: 5 })).toThrow(/^--kept: share: /);
     expect(() => verify(game, null)).toThrow(InputError);
   });

@@ -164,7 +164,7 @@ describe('slow clients', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('who asks and asks and reads nothing is cut off', async () => {
+  test('a client that sends requests but reads no answers is disconnected', async () => {
     const { socket } = await rawConnection(server.address);
     socket.pause();
     // Far more than the buffers of the system hold.

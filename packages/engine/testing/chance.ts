@@ -1,4 +1,4 @@
-/** Chance for tests: a small generator that a seed fixes (not for play: see the fairness package). */
+/** A small seeded random generator for tests (games use the fairness package). */
 import type { Rng } from '../src/kernel/rng.ts';
 
 /** A 32-bit xorshift stream, scrambled from any text or number. */

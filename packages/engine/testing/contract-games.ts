@@ -1,4 +1,4 @@
-/** The games under contract: for each family how its players play, where its tiles are, and what is hidden from whom. */
+/** The games of the contract suite: for each family its random players, where its tiles are, and what is hidden from whom. */
 import { tilesOn } from '../src/crossword/deal.ts';
 import type { CrosswordGame } from '../src/crossword/game.ts';
 import type { CrosswordRules } from '../src/crossword/rules.ts';
@@ -74,7 +74,7 @@ export function onTable(game: TableGame): Contracted<TableState> {
   };
 }
 
-/** Tiles lying face down are really something else than the blank they lie as. */
+/** Tiles that lie face down count as their real letters, not as blanks. */
 function tilesOfBoard(rules: { readonly letters: LetterSet }) {
   return ({ racks, bag, board, turned }: CrosswordState): readonly Tile[] => {
     const lying = tilesOn(rules, board);
@@ -98,7 +98,7 @@ function hiddenRacks(state: GameState & { readonly racks: readonly Rack[] }, sea
   return hiddenFrom(state, seat).flatMap((other) => state.racks[other] ?? []);
 }
 
-/** Seats whose racks a seat may not see: not those turned over at the end, nor those it has looked at. */
+/** Seats whose racks a seat may not see; excludes those revealed at the end or by a peek. */
 function hiddenFrom(state: GameState, seat: Seat): Seat[] {
   const peeks = 'peeks' in state ? (state.peeks as TricksterState['peeks']) : [];
   return seatsOf(state).filter((other) => {
@@ -112,7 +112,7 @@ function seatsOf({ scores }: GameState): Seat[] {
   return scores.map((_, seat) => seat);
 }
 
-/** Redeals hidden things onto places of the same sizes. */
+/** Deals hidden items again, to places of the same sizes. */
 function redealt<T>(places: readonly (readonly T[])[], rng: Rng): T[][] {
   const pool = shuffle(places.flat(), rng);
   return places.map((place) => pool.splice(0, place.length));

@@ -80,7 +80,7 @@ export function playUnderContract<State extends GameState>(contracted: Contracte
   return { state, log };
 }
 
-/** Arbitrary moves never throw, and what is refused says why. */
+/** Arbitrary moves never throw, and a refusal has a code. */
 function tryNonsense<State extends GameState>(
   { game }: Contracted<State>,
   state: State,

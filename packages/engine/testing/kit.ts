@@ -17,19 +17,19 @@ export interface Given<Setup> {
   readonly seed?: string | number;
 }
 
-/** A game under way, with time that stands still until it is moved. */
+/** A game in progress, with a manual clock. */
 export interface Playing<State, Move, Event> {
   readonly state: State;
   readonly log: readonly LogEntry<Move, Event>[];
-  /** Plays a move that must be accepted and tells what happened. */
+  /** Plays a move that must be accepted; returns its events. */
   when(move: Move): readonly Event[];
   /** Tries a move that must be refused; the state must stay as it is. */
   refused(move: Move): Refusal;
-  /** Lets time pass and what is due happen. */
+  /** Advances the clock and runs what is due. */
   wait(seconds: number): void;
-  /** The house is closed for a while: time passes, nothing is due, then it resumes. */
+  /** No house runs for a while: time passes, nothing is due, then it resumes. */
   away(seconds: number): void;
-  /** Everybody who is asked lets everything stand. */
+  /** Everybody who is asked accepts. */
   settle(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The two laws of offers: every offer is accepted, and every accepted move was offered. And one of waits. */
+/** The laws of offers (every offer is accepted, every accepted move was offered) and of waits. */
 import { expect } from 'vitest';
 import type { CrosswordOffer } from '../src/crossword/offers.ts';
 import type { TricksterOffer } from '../src/games/trickster-nl/offers.ts';
@@ -11,7 +11,7 @@ type AnyOffer = CrosswordOffer | TricksterOffer | TableOffer;
 
 type AnyMove = BaseMove & Readonly<Record<string, unknown>>;
 
-/** Every move an offer stands for, except words to lay: those are the player's own. */
+/** Every move an offer stands for, except words to lay: those are chosen freely. */
 function movesOf(offer: AnyOffer, by: Seat, rack: readonly Tile[]): readonly AnyMove[] {
   const { do: doing } = offer;
   const tiles = (atMost: number) => Array.from({ length: atMost }, (_, more) => rack.slice(0, more + 1).join(''));
@@ -101,7 +101,7 @@ export function checkOffered<State extends GameState>(game: OfferingGame<State>,
   expect(isOffered(offers, move as AnyMove) ? null : { move, offers }, 'an accepted move was not offered').toBeNull();
 }
 
-/** Every view tells the same seats to answer, each of them can, and the window that closes next is among the waits. */
+/** Every view has the same waits, every seat that must answer can, and the window that closes next is among them. */
 export function checkWaits<State extends GameState>(game: OfferingGame<State>, state: State): void {
   const waits = game.waitsIn(game.viewFor(state, 'spectator'));
   for (let seat = 0; seat < state.seats; seat++) {

@@ -1,6 +1,6 @@
-/** The worked examples of the rule pages for tables of words, with exactly their figures. */
+/** The worked examples of the rule pages for table games, with exactly their figures. */
 
-/** Table before, own tiles, table after, the word that scores, its score. */
+/** Table before, rack tiles, table after, the word that scores, its score. */
 export type TableExample = readonly [before: string, own: string, after: string, word: string, score: number];
 
 export const SABRA_EXAMPLES: readonly TableExample[] = [
@@ -46,6 +46,6 @@ export const INTERNATIONAL_EXAMPLES: readonly TableExample[] = [
   ['', 'BUITEN', 'BUITEN', 'BUITEN', 6],
 ];
 
-/** What Sabra allows and the International way does not (RI-01, RI-02). */
+/** What Sabra allows and International does not (RI-01, RI-02). */
 const SABRA_ONLY = /HOUTEN|SOEPEL|MEERMALEN|INTRODUCTIE|HETELUCHT|SCHOENVETER|RELIN@|PATIOT@IN|@OEDERKOFFIE/;
 export const isSabraOnly = ([, , after]: TableExample): boolean => SABRA_ONLY.test(after);

@@ -1,4 +1,4 @@
-/** Tables of words for tests: positions in short, and moves in a chain, each from the table before it. */
+/** Table games for tests: shorthand for positions, and chained moves, each on the table before it. */
 import type { Context, HouseMove, KernelEvent, Viewer } from '../src/kernel/game.ts';
 import type { Lexicon } from '../src/kernel/lexicon.ts';
 import type { OptionInput } from '../src/kernel/options.ts';
@@ -12,7 +12,7 @@ import type { TableEvent, TableMove, TableSetup, TableState } from '../src/table
 import { formatTableWord } from '../src/table/table.ts';
 import { seededRng } from './chance.ts';
 
-/** The shared rules and nothing else: words of two letters, taken apart at will, racks filled up to seven. */
+/** The shared rules only: words of two letters, taken apart freely, racks refilled to seven. */
 const plainRules: TableRules = {
   language: 'nl',
   id: 'plain-table',
@@ -32,11 +32,11 @@ export function plainTable(own: Partial<TableRules> = {}): TableGame {
   return tableGame({ ...plainRules, ...own });
 }
 
-/** A position in the shortest form: lists are texts with spaces. */
+/** A position in shorthand: lists are strings with spaces. */
 export interface Position extends Omit<TableSetup, 'racks' | 'bag' | 'table' | 'formed'> {
   readonly players?: number;
   readonly options?: OptionInput;
-  /** The word list; absent: every word is good. */
+  /** The word list; absent: every word is valid. */
   readonly words?: string;
   readonly advised?: string;
   readonly table?: string;
@@ -47,7 +47,7 @@ export interface Position extends Omit<TableSetup, 'racks' | 'bag' | 'table' | '
 
 type Move = TableMove | HouseMove<TableSetup>;
 
-/** A game under way. `refusal` is null unless the last move was refused, which changes nothing else. */
+/** A game in progress. `refusal` is null unless the last move was refused, which changes nothing else. */
 export interface Playing {
   readonly game: TableGame;
   readonly state: TableState;
@@ -63,7 +63,7 @@ export interface Playing {
   /** A seat arranges the table: all words after the turn, in a text. */
   arrange(by: Seat, table: string, piles?: readonly number[]): Playing;
   draw(by: Seat, pile?: number): Playing;
-  /** A seat does something that needs no more words. */
+  /** A seat makes a move without further fields. */
   does(by: Seat, what: 'pass' | 'accept' | 'agree' | 'disagree' | 'resign' | 'give-up' | 'draw'): Playing;
   dispute(by: Seat, words?: string): Playing;
   /** Time passes, and what becomes due happens. */

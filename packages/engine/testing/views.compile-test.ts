@@ -13,18 +13,18 @@ type Equal<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true :
 /** Does not compile if a promise is broken. */
 type Promise<Kept extends true> = Kept;
 
-/** The fields in which a list of letters (or cards) can stand. */
+/** The fields that can hold a list of letters (or cards). */
 type ListFields<View> = {
   [Field in keyof View]: View[Field] extends readonly Tile[] ? Field : never;
 }[keyof View];
 
-export type LettersStandInTheOwnRackAndInWhatIsOpenToAll = [
+export type LettersAreInTheOwnRackAndInPublicFields = [
   Promise<Equal<ListFields<CrosswordView>, 'board' | 'rack' | 'ruled'>>,
   Promise<Equal<ListFields<TricksterView>, 'board' | 'rack' | 'ruled' | 'hand' | 'takenNow' | 'seenCards'>>,
   Promise<Equal<ListFields<TableView>, 'rack' | 'formed' | 'ruled'>>,
 ];
 
-export type WhatOthersHoldIsANumber = [
+export type HiddenHoldingsAreNumbers = [
   Promise<Equal<CrosswordView['bag'], number>>,
   Promise<Equal<CrosswordView['seats'][number]['tiles'], number>>,
   Promise<Equal<TableView['seats'][number]['tiles'], number>>,

@@ -164,19 +164,19 @@ describe('against what a page has kept', () => {
     ],
     ['a share left out', redealt({ chance: chanceOf(SECRET, [NOORD, null]) }), {}, 'other-hashes'],
     [
-      'the own share left out',
+      'the page’s share left out',
       redealt({ chance: chanceOf(SECRET, [null, OOST]) }),
       { hashes: null },
       'own-share-missing',
     ],
     [
-      'the own share replaced',
+      'the page’s share replaced',
       redealt({ chance: chanceOf(SECRET, [hexOf('x'), OOST]) }),
       { hashes: null },
       'own-share-replaced',
     ],
     [
-      'the own share said not to have been opened',
+      'the page’s share declared unopened',
       redealt({ chance: { ...HEAD.chance, shares: [null, OOST] } }),
       {},
       'own-share-missing',

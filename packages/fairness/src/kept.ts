@@ -15,7 +15,7 @@ export interface Kept {
   readonly seats: readonly number[];
   /** Null: this device made none because it connected after the deal. */
   readonly share: string | null;
-  /** The sealed hashes by seat, received before the own share was opened; null: never received. */
+  /** The sealed hashes by seat, received before this page opened its share; null: never received. */
   readonly hashes: readonly (string | null)[] | null;
   /** The server has acknowledged the opened share. */
   readonly opened: boolean;

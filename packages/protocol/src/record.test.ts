@@ -137,7 +137,7 @@ describe('what a page has kept', () => {
     ['another version', { ...kept, version: 2 }, 'version'],
     ['no share', { ...kept, share: 'x' }, 'share'],
     ['another seat', { ...kept, seats: [7] }, 'seats.0'],
-    ['hashes that are none', { ...kept, hashes: [5] }, 'hashes.0'],
+    ['hashes that are not hashes', { ...kept, hashes: [5] }, 'hashes.0'],
     ['no game', { ...kept, settings: { ...kept.settings, game: 'chess' } }, 'settings.game'],
     ['options without end', { ...kept, settings: { ...kept.settings, options: deep } }, 'settings.options'],
     ['a seat that saw nothing', { ...kept, seen: { 0: { length: 0, digest: hash } } }, 'seen.0.length'],

@@ -55,7 +55,7 @@ describe('cancel-card', () => {
     ]);
   });
 
-  test('is refused without the card, without a target, and against an own card', () => {
+  test('is refused without the card, without a target, and against one’s own card', () => {
     const { steps } = trickster({
       setup: { racks: RACKS, cards: { A: ['peek-rack', 'cancel-card'] } },
       moves: [

@@ -188,7 +188,7 @@ describe('time', () => {
     expect(turn).toBe('B');
   });
 
-  test('in Woord-Rummikub who runs out of time takes a tile, and passes when there is none (R-13)', () => {
+  test('in Woord-Rummikub a player who runs out of time takes a tile, or passes if the pot is empty (R-13)', () => {
     const play = (bag: string) =>
       referee({ game: 'rummikub-sabra', setup: { racks: { A: 'E', B: 'E' }, bag }, moves: [does('A', 'timeout')] });
     expect(play('QX')).toMatchObject({ racks: { A: 'EQ' }, bag: 1, turn: 'B' });

@@ -56,7 +56,7 @@ export interface BoardModel {
   /** Words of the draft that the list does not contain, if words are checked automatically. */
   readonly unknown: Signal<readonly string[]>;
   readonly reading: ReadonlySignal<CardsReading | null>;
-  /** Whether tiles may be moved: not while an own play waits for reactions. */
+  /** Whether tiles may be moved: not while the player's own play waits for reactions. */
   readonly mayDraft: ReadonlySignal<boolean>;
 }
 

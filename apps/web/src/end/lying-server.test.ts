@@ -90,12 +90,12 @@ describe('at the end, about a game that was played correctly', () => {
       (record) => redealt(record, { chance: chanceOf(record.chance.secret, [shared(record).shares[0] ?? null, null]) }),
     ],
     [
-      'the own share left out',
+      'the page’s share left out',
       'other-hashes',
       (record) => redealt(record, { chance: chanceOf(record.chance.secret, [null, OOSTS_SHARE]) }),
     ],
     [
-      'the own share said not to have come in time',
+      'the page’s share declared late',
       'own-share-missing',
       (record) => redealt(record, { chance: { ...shared(record), shares: [null, OOSTS_SHARE] } }),
     ],
@@ -190,7 +190,7 @@ describe('before the deal and during the game', () => {
       },
     ],
     [
-      'the page is told another list than the other player',
+      'the page gets another list than the other player',
       'other-hashes',
       { table: told(([noord = null], { commitment }) => [noord, hashOfShare(hexOf('x'), commitment)]) },
     ],

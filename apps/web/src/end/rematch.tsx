@@ -73,7 +73,7 @@ export function Rematch({ table, info, names }: RematchProps) {
 
 type Said = 'yes' | 'no' | null;
 
-/** The own answer, `none` without an own seat, and the answers of the others. */
+/** The user's answer (`none` without a seat), and those of the others. */
 function answersOf({ seats }: TableInfo) {
   const people = seats.flatMap((info, seat: Seat) => (info.kind === 'person' ? [{ ...info, seat }] : []));
   const owned = people.filter(({ link }) => link !== undefined);

@@ -7,7 +7,7 @@ export interface TileProps {
   readonly letter: string;
   /** Its value; absent if there is none or it would be too small to read. */
   readonly value?: number | undefined;
-  /** A tile of the own draft. */
+  /** A tile of the player's draft. */
   readonly draft?: boolean | undefined;
   /** Part of the last play. */
   readonly last?: boolean | undefined;

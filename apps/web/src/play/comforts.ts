@@ -1,4 +1,4 @@
-/** What only players alone with the computer have: hints, going back to an own turn, and the tiles not seen yet. */
+/** What only players alone with the computer have: hints, going back to an earlier turn, and the tiles not seen yet. */
 import { signal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
 import type { GameTableProps } from './contract.ts';

@@ -38,7 +38,7 @@ export function shortNameAt(info: Pick<TableInfo, 'seats'>, seat: Seat, name: st
   return info.seats[seat]?.kind === 'bot' ? `${letterAt(info, seat)} ${seat + 1}` : name;
 }
 
-/** The colour class of a seat, counted from the own seat. */
+/** The colour class of a seat, counted from the viewer's seat. */
 export function seatColour(seat: Seat, seats: number, own: Seat | null): string {
   return `seat-${((seat - (own ?? 0) + seats) % seats) + 1}`;
 }

@@ -23,7 +23,7 @@ export interface Draft {
   readonly before: Table;
   /** Whether words on the table may be changed: only after the begin word. */
   readonly opened: boolean;
-  /** Every tile of the table and of the own rack; a tile's key is its index. */
+  /** Every tile of the table and of the player's rack; a tile's key is its index. */
   readonly tiles: readonly DraftTile[];
   readonly strips: readonly Strip[];
   /** The letters of jokers; a joker without one still needs it. */
@@ -84,7 +84,7 @@ export function laidTiles(draft: Draft): Set<TileKey> {
   return new Set(draft.strips.flatMap(({ tiles }) => tiles).filter((key) => isOwn(draft, key)));
 }
 
-/** Whether a strip consists of own tiles only. */
+/** Whether a strip consists only of tiles from the rack. */
 function isOwnStrip(draft: Draft, { tiles }: Strip): boolean {
   return tiles.every((key) => isOwn(draft, key));
 }

@@ -44,7 +44,7 @@ test('the changed words of another seat are marked, the one that scores with its
 });
 
 test.each<[string, readonly Turn[], Seat | null]>([
-  ['an own turn', [ARRANGED], 1],
+  ['the viewer’s turn', [ARRANGED], 1],
   ['a play that was lost', [{ ...ARRANGED, stands: 'lost' }], 0],
   ['a later draw', [ARRANGED, turn(0, 'drew')], 0],
   ['a later pass', [ARRANGED, turn(0, 'passed')], 0],

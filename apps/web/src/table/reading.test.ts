@@ -42,7 +42,7 @@ function keten(): Draft {
   return lay(swapped, 'D', 'MAN', 3);
 }
 
-test('an untouched turn has no changes and lacks an own letter', () => {
+test('an untouched turn has no changes and lacks a rack tile', () => {
   const reading = readDraft(given('HUT', 'OEN'), sabra);
   expect(reading).toMatchObject({ changed: 0, score: 0, word: null, laid: [], missing: [{ what: 'nothing-laid' }] });
   expect(reading.strips.get(0)).toMatchObject({ changed: false, points: null, fault: null });

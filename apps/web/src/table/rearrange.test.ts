@@ -32,7 +32,7 @@ test('taking a letter from an end does not split the strip', () => {
   expect(show(placeTiles(draft, at(draft, 'STER', 0), { before: strip(draft, 'STER').key }))).toBe('S TER');
 });
 
-test('taking back an own letter closes the gap', () => {
+test('taking back a rack tile closes the gap', () => {
   const draft = given('HUT', 'O');
   const laid = placeTiles(draft, own(draft, 'O'), into(draft, 'HUT', 1));
   expect(show(takeBack(laid, at(laid, 'HOUT', 1)))).toBe('HUT');
@@ -98,7 +98,7 @@ test('R-07 a joker from the rack has no letter until it is named, and loses it o
   expect(letterOf(takeBack(named, [joker]), joker)).toBeNull();
 });
 
-test('a word of the table is restored with its joker, and own letters in it go back', () => {
+test('a word of the table is restored with its joker, and rack tiles in it go back', () => {
   const draft = given('HUT TA@EL=TAFEL DOOR', 'S');
   const taken = placeTiles(draft, at(draft, 'TA@EL', 2), into(draft, 'DOOR', 4));
   const lengthened = placeTiles(taken, own(taken, 'S'), into(taken, 'EL', 2));

@@ -91,7 +91,7 @@ function mayLift(draft: Draft, keys: readonly TileKey[]): boolean {
 
 /**
  * Takes tiles out of their strips. A strip is split where a tile of the table was taken from its middle. It closes
- * where an own tile was, where the neighbours were adjacent before, and in the strip that receives the tiles.
+ * where a rack tile was, where the neighbours were adjacent before, and in the strip that receives the tiles.
  */
 function liftTiles(draft: Draft, keys: readonly TileKey[], into: StripKey | null): Draft {
   let { nextStrip } = draft;

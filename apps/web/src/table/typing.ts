@@ -34,7 +34,7 @@ export function typeLetter(
   };
 }
 
-/** Takes back the own tile before the cursor; null if there is none. */
+/** Takes back the rack tile before the cursor; null if there is none. */
 export function eraseLetter(draft: Draft, { strip: key, at }: Cursor): Typed | null {
   const strip = draft.strips.find((other) => other.key === key);
   const tile = strip?.tiles[at - 1];

@@ -13,7 +13,7 @@ interface WordFactsProps {
   readonly language: Language;
   /** Whether the table accepts words without their apostrophe or hyphen (XL-05). */
   readonly joined?: boolean;
-  /** By another list than the one that ships, the verdict is that list's; only what is known about the word is told. */
+  /** With another list than the shipped one, the verdict is that list's; this only shows what is known about the word. */
   readonly isByShippedList?: boolean;
 }
 

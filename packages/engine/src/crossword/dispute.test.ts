@@ -56,7 +56,7 @@ test('B-22 a late answer is refused, and so is an early timeout', () => {
   expect(table.refused({ by: 1, do: 'dispute' })).toMatchObject({ code: 'nothing-open' });
 });
 
-test('B-22 a move at the very moment of the deadline finds it due first', () => {
+test('B-22 a move at the very moment of the deadline comes after the timeout', () => {
   const table = open();
   const context = {
     now: Number(table.state.open?.window.until),
@@ -78,15 +78,12 @@ test('B-22 with disputeSeconds null the window waits for the answers however lon
   expect(table.state.turn).toBe(1);
 });
 
-test.each([2, 3, 4])(
-  "B-22 the next player's move is the acceptance of all with disputeSeconds null (%i players)",
-  (players) => {
-    const table = open({ players, options: NULL });
-    expect(types(table.when({ by: 1, do: 'pass' }))).toEqual(['scored', 'drew', 'turn-began', 'passed', 'turn-began']);
-    expect(table.state.turn).toBe(2 % players);
-    expect(table.state.scores[0]).toBe(13);
-  },
-);
+test.each([2, 3, 4])("B-22 with disputeSeconds null the next player's move accepts for all (%i players)", (players) => {
+  const table = open({ players, options: NULL });
+  expect(types(table.when({ by: 1, do: 'pass' }))).toEqual(['scored', 'drew', 'turn-began', 'passed', 'turn-began']);
+  expect(table.state.turn).toBe(2 % players);
+  expect(table.state.scores[0]).toBe(13);
+});
 
 test('B-22 with null the next player may lay or exchange at once; a refused move leaves the window open', () => {
   const table = open({ options: NULL });
@@ -243,7 +240,7 @@ test('B-22 with null the next player thinks while the window is open: time out i
   expect(table.state).toMatchObject({ open: null, turn: 2, scores: [13, 0, 0], passes: [0, 1, 0] });
 });
 
-test('B-22 with null who moves next after a resignation has a whole turn of time', () => {
+test('B-22 with null the next player after a resignation has the time of a whole turn', () => {
   const table = open({ players: 3, options: { ...NULL, turnSeconds: 60 } });
   table.wait(50);
   table.when({ by: 1, do: 'resign' });
@@ -280,7 +277,7 @@ test('B-23 a blank goes back as a blank', () => {
   expect(table.state.racks[0]?.toSorted()).toEqual(['?', 'I', 'Z']);
 });
 
-test('B-24 with challenge a move is taken alike whether its words are good or not', () => {
+test('B-24 with challenge a move is accepted whether its words are valid or not', () => {
   const good = open({ words: ['ZIE', 'ZE', 'IN'] });
   const bad = open();
   expect(good.log.at(-1)).toEqual(bad.log.at(-1));

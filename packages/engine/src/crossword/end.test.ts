@@ -129,7 +129,7 @@ test.each<{ what: string; between: (table: ReturnType<typeof laid>) => void }>([
       table.when({ by: 0, do: 'dispute' });
     },
   },
-])('B-27 $what in between starts the row anew', ({ between }) => {
+])('B-27 $what in between resets the count of passes', ({ between }) => {
   const table = laid({ racks: ['AAAAAAA', 'ENENENE'] });
   passing(table, 0, 1, 0);
   between(table);
@@ -184,10 +184,10 @@ test.each<{ what: string; rest: Laid }>([
   expect(table.state.over).toBeNull();
 });
 
-test('B-27 a list made to keep the search busy does not: the game goes on', () => {
+test('B-27 a malicious list cannot keep the search busy: the game goes on', () => {
   let steps = 0;
   const root = lexiconFrom({ words: ['A'] }).root;
-  // Every letter leads on, and no word ever ends.
+  // Every letter continues, and no word ever ends.
   const endless = {
     ...lexiconFrom({ words: [] }),
     root,

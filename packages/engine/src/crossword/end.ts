@@ -15,12 +15,12 @@ export function endBeforeTurn(rules: CrosswordRules, state: CrosswordState, cont
 }
 
 /**
- * Steps for the search whether anybody can still lay, about 40 ms. Racks without a play take a tenth of it by any list of
- * words that people use; beyond it the game goes on and ends by passes, as where nobody establishes it.
+ * Step budget of the search for a last play, about 40 ms. With any ordinary word list, racks without a play take a tenth of
+ * it. Beyond the budget the game goes on and ends by passes.
  */
 const MOST_STEPS = 60_000;
 
-/** With `automatic` checking the engine itself finds out that nobody has a play. */
+/** With `automatic` checking the engine itself detects that nobody has a play. */
 function hasNoPlayLeft(rules: CrosswordRules, state: CrosswordState, context: Context): boolean {
   if (!rules.endsWithoutPlay || state.options.checking !== 'automatic' || state.bag.length > 0) return false;
   const racks = seatsAfter(state, state.turn).map((seat) => rackOf(state, seat));

@@ -98,7 +98,7 @@ test.each([
   check({ rules: PLAIN_RULES, position: positionOf(plainGame, board, rack), lexicon, texts: WORDS });
 });
 
-test('B-12 finds what trying everything finds on boards grown at random', () => {
+test('B-12 finds the same plays as brute force, on random boards', () => {
   const lexicon = lexiconFrom({ words: WORDS });
   let total = 0;
   for (let seed = 0; seed < 12; seed++) {
@@ -151,7 +151,7 @@ test('the search stops after as many plays as are asked for', () => {
   expect(findPlays(PLAIN_RULES, position, { lexicon, most: 3 }).length).toBeGreaterThanOrEqual(3);
 });
 
-test('B-24 what a search looks at is no verdict: it asks by the walk alone', () => {
+test('B-24 a search records no verdicts: it only walks the word graph', () => {
   const lexicon = lexiconFrom({ words: WORDS });
   const silent: Lexicon = {
     ...lexicon,

@@ -1,4 +1,4 @@
-/** All plays of a rack, found the slow and obvious way: the oracle of the fast move generator. */
+/** A slow, obvious move generator: the oracle of the fast one. */
 import type { Tile } from '../kernel/letters.ts';
 import type { Lexicon, WordNode } from '../kernel/lexicon.ts';
 import type { Rack } from '../kernel/rack.ts';
@@ -34,7 +34,7 @@ export interface Search {
   /** Stop after this many plays. */
   readonly most?: number;
   readonly by?: Seat;
-  /** Takes steps off a budget; false once there are none left, and the search is given up. Unasked, it is not limited. */
+  /** Charges steps to a budget; false once it is used up, which ends the search. Absent: no limit. */
   readonly spend?: (steps: number) => boolean;
 }
 

@@ -40,11 +40,11 @@ test.each([
   'A1.0',
   'Ä1',
   'A١',
-])('B-02 %j is no place', (text) => {
+])('B-02 %j is not a place', (text) => {
   expect(parsePlace(text)).toBeNull();
 });
 
-test('B-02 every square and place is read back as it was written', () => {
+test('B-02 every square and place survives formatting and parsing', () => {
   fc.assert(
     fc.property(square, direction, (at, way) => {
       expect(parseSquare(formatSquare(at))).toBe(at);
@@ -53,7 +53,7 @@ test('B-02 every square and place is read back as it was written', () => {
   );
 });
 
-test('B-02 whatever is read as a place is written back the same: there is one way to write each', () => {
+test('B-02 every text that parses as a place formats to the same text', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 5 }),
     fc.string({ unit: fc.constantFrom(...'AHOP0123456789'), maxLength: 5 }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainGame as game, type Laid, laid, lay } from '../../testing/crossword.ts';
 import { START } from '../../testing/kit.ts';
 
-/** Three players, EN is a word and NEN is none; seat 0 has laid NEN and seat 1 has disputed it. */
+/** Three players, EN is a word and NEN is not; seat 0 has laid NEN and seat 1 has disputed it. */
 function disputed(options: Laid['options'] = {}) {
   const table = laid({
     players: 3,
@@ -53,7 +53,7 @@ describe('B-30 a verdict against a play waits for the table', () => {
     expect(table.refused({ by: 1, do: 'pass' })).not.toHaveProperty('accepts');
   });
 
-  test('B-30 all agree: the play stands, the word is good from then on, and the log names them', () => {
+  test('B-30 all agree: the play stands, the word is valid from then on, and the log names the players', () => {
     const table = disputed();
     for (const by of [2, 0]) table.when({ by, do: 'agree' });
     expect(table.refused({ by: 0, do: 'agree' })).toMatchObject({ code: 'already-answered', rule: 'B-30' });
@@ -68,7 +68,7 @@ describe('B-30 a verdict against a play waits for the table', () => {
     expect(table.when({ by: 2, do: 'dispute', words: ['NEN'] })[0]).toMatchObject({ bad: [] });
   });
 
-  test('B-30 one refusal, and the verdict takes effect', () => {
+  test('B-30 one player disagrees: the verdict takes effect', () => {
     const table = disputed();
     table.when({ by: 0, do: 'agree' });
     const events = table.when({ by: 2, do: 'disagree' });
@@ -87,14 +87,14 @@ describe('B-30 a verdict against a play waits for the table', () => {
     expect(table.state.scores).toEqual([0, 0, 0]);
   });
 
-  test('B-30 without seconds it waits until all have answered, and the next player cannot close it', () => {
+  test('B-30 without a time limit it waits until all have answered, and the next player cannot close it', () => {
     const table = disputed({ disputeSeconds: null });
     expect(table.state.open?.window.until).toBeNull();
     expect(game.deadlineOf(table.state)).toBeNull();
     expect(table.refused(lay(1, 'H8 EN'))).toMatchObject({ code: 'ruling-open' });
   });
 
-  test('B-30 who resigns is no longer asked; the last answer that was missing lets the play stand', () => {
+  test('B-30 a resigned player is no longer asked: if that was the last answer missing, the play stands', () => {
     const table = disputed();
     for (const by of [0, 1]) table.when({ by, do: 'agree' });
     expect(table.when({ by: 2, do: 'resign' })).toContainEqual({ type: 'ruled', words: ['NEN'], seats: [0, 1] });

@@ -49,7 +49,7 @@ test('B-14 as many as the bag holds', () => {
   expect(sorted(table.state.racks[0])).toBe('ABZ');
 });
 
-test('XL-01 a game may ask for more in the bag', () => {
+test('XL-01 a game may require more tiles in the bag', () => {
   const game = crosswordGame({ ...PLAIN_RULES, exchangeNeeds: 7, citations: { 'bag-too-small': 'XL-01' } });
   const six = laid({ game, racks: ['XYZ', 'E'], bag: 'ABCDEF' });
   expect(six.refused({ by: 0, do: 'exchange', tiles: 'X' })).toMatchObject({ code: 'bag-too-small', rule: 'XL-01' });
@@ -84,13 +84,13 @@ test('B-01 seats go clockwise and skip resigned players', () => {
   expect(table.state.turn).toBe(2);
 });
 
-test('B-09 confirmed is confirmed: a play that lies is not laid again or taken back', () => {
+test('B-09 a confirmed play cannot be laid again or taken back', () => {
   const table = laid({ racks: ['ENS', 'E'] });
   table.when(lay(0, 'H8 EN'));
   expect(table.refused(lay(0, 'H8 ENS'))).toMatchObject({ code: 'dispute-open' });
 });
 
-test('an unknown rack lays and exchanges what its player shows, and counts down', () => {
+test('an unknown rack lays and exchanges any tiles, and its size decreases', () => {
   const table = laid({ racks: [7, 'E'], words: [] });
   table.when(lay(0, 'H8 EN'));
   expect(table.state.racks[0]).toEqual(['_', '_', '_', '_', '_']);

@@ -19,7 +19,7 @@ export interface CrosswordCourse<State extends CrosswordState = CrosswordState> 
   happen(event: CrosswordEvent): void;
 }
 
-/** What an act leaves behind: a window to wait for, or a turn that is done. */
+/** The result of an act: a window to wait for, or a finished turn. */
 export type Act = Refused | 'waiting' | 'scored' | 'lost' | 'exchanged' | 'passed';
 
 /** Evaluates a play and checks the rack and, with `automatic`, the words. */

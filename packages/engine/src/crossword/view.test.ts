@@ -81,13 +81,13 @@ test('B-22 an open play is seen with its words, its score and who may still answ
   expect(open).not.toHaveProperty('lockedBefore');
 });
 
-test('B-28 at the end the racks are turned over', () => {
+test('B-28 at the end all racks are revealed', () => {
   const table = laid({ racks: ['XA', 'EN'], bag: '', passes: [1, 2] });
   table.when({ by: 0, do: 'pass' });
   expect(plainGame.viewFor(table.state, 0).revealed).toEqual([{ seat: 1, letters: ['E', 'N'], why: 'end' }]);
 });
 
-test('a view has exactly these fields: what is added to the state does not slip in', () => {
+test('a view has exactly these fields: new fields of the state do not slip in', () => {
   const { state } = laid();
   const more = { ...state, secret: 'x' };
   expect(Object.keys(plainGame.viewFor(more, 0)).toSorted()).toEqual([

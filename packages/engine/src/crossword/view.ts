@@ -91,7 +91,7 @@ function seenPlay({ seat, layings, laid, words, bonus, extra, score }: LaidPlay)
   return { seat, layings, laid, words, bonus, extra, score };
 }
 
-/** The box without the board, the own rack and revealed tiles. */
+/** The box without the board, the viewer's rack and revealed tiles. */
 export function unseenOnBoard(
   rules: Pick<CrosswordRules, 'letters'>,
   view: Pick<CrosswordView, 'board' | 'rack' | 'revealed'>,

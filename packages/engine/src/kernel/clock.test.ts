@@ -23,7 +23,7 @@ test('turnSeconds: every turn has its own time', () => {
   expect(table.state.turn).toBe(0);
 });
 
-test('turnSeconds: a move after the time is too late until the house has told so', () => {
+test('turnSeconds: a move after the deadline is too late, even before the house has timed it out', () => {
   const table = laid({ options: { turnSeconds: 60 } });
   const context = { now: START + 60_000, rng: { below: () => 0 }, lexicon: {} as never };
   expect(plainGame.decide(table.state, { by: 0, do: 'pass' }, context)).toEqual({ refusal: { code: 'too-late' } });
@@ -44,7 +44,7 @@ test('without a clock nothing is due', () => {
   expect(table.state.clock).toBeNull();
 });
 
-test('without a clock the house may still say that the time is up', () => {
+test('without a clock the house may still play `timeout`', () => {
   const table = laid({ racks: ['EN', 'EN'] });
   table.when({ by: 'house', do: 'timeout' });
   expect(table.state).toMatchObject({ turn: 1, passes: [1, 0] });
@@ -66,7 +66,7 @@ test('gameSeconds: each player has a clock for the whole game that runs only in 
   expect(leftOf(table)).toEqual([60, 80]);
 });
 
-test('gameSeconds: incrementSeconds are added after each own turn', () => {
+test('gameSeconds: incrementSeconds are added after each turn of the player', () => {
   const table = laid({ options: { gameSeconds: 100, incrementSeconds: 5 } });
   table.wait(30);
   table.when({ by: 0, do: 'pass' });
@@ -76,7 +76,7 @@ test('gameSeconds: incrementSeconds are added after each own turn', () => {
   expect(leftOf(table)).toEqual([75, 104]);
 });
 
-test('gameSeconds: the increment comes once for a turn, also when a dispute lies between', () => {
+test('gameSeconds: the increment is added once per turn, even with a dispute in between', () => {
   const table = laid({ racks: ['ENEN', 'EN'], options: { gameSeconds: 100, incrementSeconds: 5 } });
   table.wait(10);
   table.when(lay(0, 'H8 EN'));
@@ -109,7 +109,7 @@ test('gameSeconds: a minute of overtime begun in one turn is used up in the next
   expect(table.state.scores[0]).toBe(30);
 });
 
-test('gameSeconds: after the last minute of overtime the player is out as by resigning', () => {
+test('gameSeconds: after the last minute of overtime the player is out, as after resigning', () => {
   const table = laid({ players: 3, options: { gameSeconds: 60, overtimeMinutes: 2 } });
   table.wait(60 + 119);
   expect(table.state).toMatchObject({ turn: 0, scores: [-20, 0, 0] });
@@ -118,7 +118,7 @@ test('gameSeconds: after the last minute of overtime the player is out as by res
   expect(table.log.at(-1)?.events[0]).toEqual({ type: 'resigned', seat: 0, why: 'time' });
 });
 
-test('gameSeconds: ten minutes of overtime unless agreed otherwise; none at all with 0', () => {
+test('gameSeconds: ten minutes of overtime by default; none with 0', () => {
   const ten = laid({ options: { gameSeconds: 60 } });
   ten.wait(60 + 599);
   expect(ten.state).toMatchObject({ over: null, scores: [-100, 0] });
@@ -138,7 +138,7 @@ test('gameSeconds: no time runs while a dispute window is open', () => {
   expect(leftOf(table)).toEqual([50, 60]);
 });
 
-test("gameSeconds: with disputeSeconds null the next player's time runs from the play on, once", () => {
+test("gameSeconds: with disputeSeconds null the next player's clock runs once, from the play on", () => {
   const table = laid({ racks: ['ENEN', 'EN'], options: { gameSeconds: 60, disputeSeconds: null } });
   table.when(lay(0, 'H8 EN'));
   table.wait(20);
@@ -165,7 +165,7 @@ test('a pause of the house stops the clocks', () => {
   expect(leftOf(game)).toEqual([20, 60]);
 });
 
-test('a pause while the clock stands still changes nothing', () => {
+test('a pause while no clock runs changes nothing', () => {
   const table = laid({ racks: ['ENEN', 'EN'], options: { gameSeconds: 60 } });
   table.when(lay(0, 'H8 EN'));
   table.away(1000);

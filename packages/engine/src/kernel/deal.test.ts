@@ -6,7 +6,7 @@ import { dealTiles, drawForStart } from './deal.ts';
 import { allTiles, type LetterSet } from './letters.ts';
 import type { Rng } from './rng.ts';
 
-/** Chance that brings these tiles to the front of each shuffled bag, in order. */
+/** A random generator that shuffles these tiles to the front of the bag, in order. */
 function drawing(letters: LetterSet, ...rounds: readonly string[]): Rng {
   const answers = rounds.flatMap((round) => {
     const bag = allTiles(letters);
@@ -15,7 +15,7 @@ function drawing(letters: LetterSet, ...rounds: readonly string[]): Rng {
     const rest = [...bag];
     for (const tile of wanted) rest.splice(rest.indexOf(tile), 1);
     const target = [...order, ...rest];
-    // Fisher-Yates from the end, told which item goes where.
+    // Fisher-Yates from the end, with the chosen item for each step.
     const items = [...bag];
     return Array.from({ length: items.length - 1 }, (_, step) => {
       const last = items.length - 1 - step;
@@ -44,7 +44,7 @@ test.each([
   expect(drawn.starter).toBe(starter);
 });
 
-test('B-06 only those who tied draw again, under their own seats', () => {
+test('B-06 only tied players draw again, at their own seats', () => {
   const { draws } = drawForStart(DUTCH_LETTERS, 3, drawing(DUTCH_LETTERS, 'CAA', 'ZB'));
   expect(draws[1]?.map(({ seat }) => seat)).toEqual([1, 2]);
 });

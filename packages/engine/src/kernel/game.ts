@@ -21,7 +21,7 @@ export interface Context {
 
 export type Refused = { readonly refusal: Refusal };
 
-/** What a move leads to: the events, and the state they end in; or why it is refused. */
+/** The result of a move: its events and the state after them, or why it is refused. */
 export type Decision<State, Event> = { readonly events: readonly Event[]; readonly state: State } | Refused;
 
 export function isRefused(decision: object): decision is Refused {
@@ -83,7 +83,7 @@ export type KernelEvent =
 export type RulingEvent =
   | { readonly type: 'ruling-asked'; readonly words: readonly string[]; readonly window: Window }
   | { readonly type: 'agreed'; readonly seat: Seat }
-  /** All remaining players have agreed: the words are good for the rest of the game. */
+  /** All remaining players have agreed: the words are valid for the rest of the game. */
   | { readonly type: 'ruled'; readonly words: readonly string[]; readonly seats: readonly Seat[] }
   /** The verdict takes effect; null: because the time is up. */
   | { readonly type: 'ruling-denied'; readonly seat: Seat | null };
@@ -137,11 +137,11 @@ export interface Game<
   seatToMove(view: View): Seat;
   /** The house move that is due next, if any. */
   deadlineOf(state: State): Deadline | null;
-  /** The window that closes next: who may still answer what lies on the table, and until when. */
+  /** The window that closes next: who may still answer a play or a card, and until when. */
   windowOf(state: State): Window | null;
-  /** Whether a word would stand at this table by the list and the table's options. */
+  /** Whether a word is valid at this table, by the list and the table's options. */
   isGoodWord(state: State, judged: JudgedWord): boolean;
-  /** The tiles that lie face up on the table, each as the tile it is. */
+  /** The tiles that lie face up on the table, blanks as blanks. */
   lyingTiles(state: State): readonly Tile[];
   /** The adjustments and winners for racks that the engine has not seen (scorekeeper). */
   settle(state: State, settlement: Settlement): Outcome;

@@ -10,7 +10,7 @@ export const UNSEEN: Tile = '_';
 export interface LetterSet {
   /** The tile that may stand for any letter: `?` on the board games, `@` the joker. */
   readonly wild: Tile;
-  /** Every tile with how many there are and what one is worth, in alphabetical order, the wild tile first. */
+  /** Every tile with how many there are and its value, in alphabetical order, the wild tile first. */
   readonly tiles: Readonly<Record<Tile, { readonly count: number; readonly value: number }>>;
   /** All tiles of the box, one by one, in the same order. */
   readonly box: readonly Tile[];
@@ -49,7 +49,7 @@ export function isLetter(set: LetterSet, letter: string): boolean {
   return letter !== set.wild && isTile(set, letter);
 }
 
-/** What a tile is worth; a tile nobody has seen counts nothing. */
+/** The value of a tile; an unseen tile counts nothing. */
 export function valueOfTile(set: LetterSet, tile: Tile): number {
   return set.tiles[tile]?.value ?? 0;
 }

@@ -4,7 +4,7 @@
 export const LANGUAGES = ['nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A place in the word graph. 0 is no place: nothing continues from there. */
+/** A node of the word graph. 0 means none: nothing continues from there. */
 export type WordNode = number;
 
 /** Words are upper case, in the letters of the game (Ä Ö Ü are letters of their own). */
@@ -12,7 +12,7 @@ export interface Lexicon {
   has(word: string): boolean;
   /** Usually written with a capital: names, brands (TR-19). */
   isName(word: string): boolean;
-  /** Also good when the table plays by the booklet's advice. */
+  /** Also valid with the booklet's advised vocabulary. */
   isAdvised(word: string, allowing: { readonly verbs: boolean }): boolean;
   /** The X of a person noun X*IN (DE-06). */
   isPersonStem(stem: string): boolean;

@@ -24,7 +24,7 @@ test('a log replays by itself to the same state', () => {
   expect(replay(plainGame, created.state, JSON.parse(JSON.stringify(table.log)))).toEqual(table.state);
 });
 
-test('a house first plays whatever is due, at its own time, then the move', () => {
+test('a house first plays what is due, at the time it was due, then the move', () => {
   const table = laid({ racks: ['ENXX', 'ENXX'], options: { turnSeconds: 60 } });
   const { steps, state, refusal } = submit(plainGame, table.state, {
     move: { by: 0, do: 'pass' },
@@ -39,7 +39,7 @@ test('a house first plays whatever is due, at its own time, then the move', () =
   expect(state.turn).toBe(1);
 });
 
-test('a move refused leaves what was due done', () => {
+test('a refused move does not undo what was due', () => {
   const table = laid({ racks: ['ENXX', 'ENXX'], options: { turnSeconds: 60 } });
   const { steps, state, refusal } = submit(plainGame, table.state, {
     move: { by: 0, do: 'pass' },
@@ -82,7 +82,7 @@ describe('without a move', () => {
     expect(submit(plainGame, waiting(), { move: null, ...at(START + 59_999) }).steps).toEqual([]);
   });
 
-  test('time in which no house was open is given back first', () => {
+  test('time during which no house was running is given back first', () => {
     const { steps, state } = submit(plainGame, waiting(), { move: null, away: 90_000, ...at(START + 130_000) });
     expect(steps.map(({ move }) => move)).toEqual([{ by: 'house', do: 'resume', away: 90_000 }]);
     expect(plainGame.deadlineOf(state)?.at).toBe(START + 150_000);
@@ -96,7 +96,7 @@ describe('without a move', () => {
     ]);
   });
 
-  test('where no time runs there is none to give back', () => {
+  test('no time is given back where no clock runs', () => {
     const { state } = laid({ racks: ['ENXX', 'ENXX'] });
     expect(submit(plainGame, state, { move: null, away: 10_000, ...at(START) }).steps).toEqual([]);
   });

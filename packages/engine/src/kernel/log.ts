@@ -18,7 +18,7 @@ export interface LogEntry<Move = BaseMove, Event = { readonly type: string }> {
   readonly draw?: number;
 }
 
-/** Where a game starts: everything that the first entry does not tell. */
+/** Where a game starts: everything that is not in the first entry. */
 export interface GameSettings {
   readonly game: string;
   readonly players: number;
@@ -48,14 +48,14 @@ export interface Submitting<Move> {
   readonly now: number;
   /** The time of the latest entry: a log never runs back. */
   readonly since?: number;
-  /** For how long no house was open, in milliseconds: given back before anything else. */
+  /** How long no house was running, in milliseconds: given back before anything else. */
   readonly away?: number;
-  /** Chance and words for a step. Steps are counted from 0; one that was refused is asked for again. */
+  /** Randomness and words for a step. Steps are counted from 0; one that was refused is asked for again. */
   readonly contextFor: (step: number) => Omit<Context, 'now'>;
 }
 
 /**
- * How a house plays a move: first it gives back the time in which no house was open, then it plays whatever is due by
+ * How a house plays a move: first it gives back the time during which no house was running, then it plays whatever is due by
  * the clock, then the move. A move refused only because others may still dispute counts as its player's own acceptance
  * (B-22), which is then played instead.
  */

@@ -25,7 +25,7 @@ test.each(BOARD_GAMES)("B-22 $id: every option has the booklet's way as its defa
   });
 });
 
-test('B-22 with correspondence disputeSeconds is null unless it is agreed', () => {
+test('B-22 with correspondence disputeSeconds is null by default', () => {
   expect(read({ pace: 'correspondence' })).toMatchObject({ disputeSeconds: null });
   expect(read({ pace: 'correspondence', disputeSeconds: 60 })).toMatchObject({ disputeSeconds: 60 });
 });
@@ -85,6 +85,6 @@ test('the clock options go together', () => {
   });
 });
 
-test('an option left undefined is not asked for', () => {
+test('an undefined option gets its default', () => {
   expect(read({ disputeSeconds: undefined, checking: 'automatic' })).toMatchObject({ checking: 'automatic' });
 });

@@ -38,7 +38,7 @@ export interface CommonOptions {
 const DAY = 24 * 60 * 60;
 const LONGEST_LIVE_TURN = 1800;
 
-/** The table of the options every game has; games differ in how words are checked unless agreed otherwise. */
+/** The options that every game has; games differ in how words are checked by default. */
 export function commonOptions(checking: readonly [Checking, Checking]) {
   return {
     checking: { kind: 'choice', values: checking, standard: checking[0] },
@@ -53,10 +53,10 @@ export function commonOptions(checking: readonly [Checking, Checking]) {
   } as const satisfies OptionTable;
 }
 
-/** What was asked for: by option name, not yet trusted. */
+/** The requested options by name, not validated yet. */
 export type OptionInput = Readonly<Record<string, unknown>>;
 
-/** Names an option that does not go with the others or with the number of seats, if there is such a one. */
+/** Names an option that contradicts the others or the number of seats, if any. */
 export type Contradiction = (
   options: Readonly<Record<string, unknown>>,
   asked: OptionInput,
@@ -79,11 +79,11 @@ export function isAsked(asked: OptionInput, name: string): boolean {
 export interface OptionRules {
   readonly table: OptionTable;
   readonly contradictions: readonly Contradiction[];
-  /** Options whose standard is null when a game runs over days: nobody watches the clock then. */
+  /** Options whose default is null in a correspondence game. */
   readonly unhurried: readonly string[];
 }
 
-/** Every option of a game with its value: what was asked for, else the booklet's way. */
+/** Every option of a game with its value: the requested one, or the booklet's default. */
 export function readOptions<Options extends CommonOptions>(
   rules: OptionRules,
   asked: OptionInput,

@@ -1,4 +1,4 @@
-/** Racks: a bag of tiles in front of a seat, in no order that matters. */
+/** Racks: the tiles of a seat; their order does not matter. */
 import { type Tile, UNSEEN } from './letters.ts';
 
 export type Rack = readonly Tile[];

@@ -2,16 +2,16 @@
 
 /** What a refusal is about, as far as it applies. Squares and places are in notation (`H8`). */
 export interface RefusalDetails {
-  /** The rule of the booklet, where it is not the one its code always stands for. */
+  /** The rule of the booklet, if it differs from the rule of the code. */
   readonly rule?: string;
   readonly squares?: readonly string[];
   readonly words?: readonly string[];
   readonly tiles?: readonly string[];
   readonly card?: string;
   readonly option?: string;
-  /** The place of the bad field in what was sent, such as `setup.racks.1`. */
+  /** The path of the invalid field, such as `setup.racks.1`. */
   readonly path?: string;
-  /** The refused move still says that its player accepts the open play (B-22). */
+  /** The refused move counts as its player's acceptance of the open play (B-22). */
   readonly accepts?: true;
 }
 
@@ -19,7 +19,7 @@ export interface Refusal<Code extends string = string> extends RefusalDetails {
   readonly code: Code;
 }
 
-/** Refusal codes with the rule each stands for; `null` where no single rule does. */
+/** Refusal codes and their rules; `null` where there is no single rule. */
 export type RefusalTable = Readonly<Record<string, string | null>>;
 
 /** Makes the `refuse` of a family: it fills in the rule that goes with a code. */

@@ -1,8 +1,8 @@
-/** Chance, as the engine asks for it: callers bring the source, the engine only draws from it. */
+/** The engine's random numbers: callers provide the generator. */
 import { itemAt } from './item-at.ts';
 
 export interface Rng {
-  /** A whole number from 0 up to but not including `bound`, every one equally likely. */
+  /** An integer from 0 up to but not including `bound`, uniformly distributed. */
   below(bound: number): number;
 }
 

@@ -10,6 +10,6 @@ test('B-01 seats go clockwise, resigned seats are skipped, a seat follows itself
   expect(opponentsOf(four, 2)).toEqual([3, 0]);
 });
 
-test('alone at the table a seat follows itself', () => {
+test('a single seat follows itself', () => {
   expect(nextSeat({ seats: 2, resigned: [false, true] }, 0)).toBe(0);
 });

@@ -7,7 +7,7 @@ export type Actor = Seat | 'house';
 
 export interface Seating {
   readonly seats: number;
-  /** By seat. Who has resigned keeps the seat but is passed over. */
+  /** By seat. A resigned player keeps the seat but is skipped. */
   readonly resigned: readonly boolean[];
 }
 

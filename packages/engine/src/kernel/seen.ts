@@ -1,4 +1,4 @@
-/** What viewers see of tiles that are not theirs: how many, and faces only where a rule turns them over. */
+/** What viewers see of other seats' tiles: how many, and letters only where a rule reveals them. */
 import type { Viewer } from './game.ts';
 import type { Tile } from './letters.ts';
 import type { Rack } from './rack.ts';
@@ -11,7 +11,7 @@ export interface Revealed {
   readonly why: 'end' | 'peek';
 }
 
-/** At the end the racks are turned over, but for those of seats that resigned (B-29). */
+/** At the end all racks are revealed, except those of resigned seats (B-29). */
 export function racksAtEnd(
   state: Seating & { readonly turn: Seat; readonly racks: readonly Rack[] },
   viewer: Viewer,
@@ -21,7 +21,7 @@ export function racksAtEnd(
     .map((seat) => ({ seat, letters: state.racks[seat] ?? [], why: 'end' }));
 }
 
-/** The tiles in a view that are the viewer's own, or that others had to turn over. */
+/** The tiles in a view that are the viewer's own, or that others had to reveal. */
 export function shownTiles({
   rack,
   revealed,
@@ -32,7 +32,7 @@ export function shownTiles({
   return [...rack, ...revealed.flatMap(({ letters }) => letters)];
 }
 
-/** Tiles that changed hands: how many, and which only to whom they belong. */
+/** Tiles that changed hands: how many for everybody, which ones only for their owner. */
 export interface SeenTiles {
   readonly count: number;
   readonly mine?: readonly Tile[];

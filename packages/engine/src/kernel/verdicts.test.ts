@@ -4,7 +4,7 @@ import { lexiconFrom } from './word-list.ts';
 
 const words = lexiconFrom({ words: ['EN', 'HIRTE', 'HIRTIN', 'HIRTINNEN'], names: ['ANNA'], advised: ['EN'] });
 
-test('B-24 a lexicon that writes down its answers gives the same ones, and they can be repeated without it', () => {
+test('B-24 a recording lexicon gives the same answers, and they can be replayed without it', () => {
   const recorded = recordVerdicts(words);
   const ask = (lexicon: typeof words) => [
     lexicon.has('EN'),
@@ -27,12 +27,12 @@ test('B-24 a lexicon that writes down its answers gives the same ones, and they 
   });
 });
 
-test('what was never asked is not written down and not a word', () => {
+test('a word that was never looked up is not recorded, and is not valid', () => {
   expect(recordVerdicts(words).verdicts()).toEqual({});
   expect(lexiconFromVerdicts({}).has('EN')).toBe(false);
 });
 
-test('the walk is passed on and leaves no verdict', () => {
+test('walking the word graph records no verdict', () => {
   const { lexicon, verdicts } = recordVerdicts(words);
   const end = [...'EN'].reduce((node, letter) => lexicon.next(node, letter), lexicon.root);
   expect(lexicon.ends(end)).toBe(true);

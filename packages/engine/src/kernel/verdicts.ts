@@ -23,7 +23,7 @@ export function recordVerdicts(lexicon: Lexicon): { readonly lexicon: Lexicon; r
     isName: (word) => note('isName', word, list.isName(word)),
     isAdvised: (word, allowing) => note('isAdvised', word, list.isAdvised(word, allowing)),
     isPersonStem: (stem) => note('isPersonStem', stem, list.isPersonStem(stem)),
-    // A table asks one of the two, so that their answers never mix.
+    // A table uses one of the two lists, so that their answers never mix.
     get withJoined() {
       return list.withJoined ? recording(list.withJoined) : null;
     },

@@ -5,7 +5,7 @@ import { seatingOf } from './offers.ts';
 import { nextSeat, type Seat } from './seats.ts';
 import type { Wait, Window } from './window.ts';
 
-/** The part of a view that tells whose turn it is. */
+/** The part of a view that says whose turn it is. */
 interface TurnView {
   readonly seats: readonly { readonly resigned: boolean }[];
   readonly turn: Seat;

@@ -16,7 +16,7 @@ test('the walk finds exactly the words of the list', () => {
   );
 });
 
-test('without a list of its own every word is advised, and no other', () => {
+test('without a list of advised words every word is advised, and no other', () => {
   const lexicon = lexiconFrom({ words: ['EN'] });
   expect([lexicon.isAdvised('EN', { verbs: true }), lexicon.isAdvised('XX', { verbs: true })]).toEqual([true, false]);
 });

@@ -9,7 +9,7 @@ export interface WordLists {
   readonly joined?: readonly string[];
   /** Absent: every word is advised. */
   readonly advised?: readonly string[];
-  /** Stems that look like those of person nouns but are none. */
+  /** Stems that look like person nouns but are not. */
   readonly nonPersons?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function lexiconOf({ words, names = [], advised, nonPersons = [] }: WordLists): 
 
 /**
  * The test for the X of X*IN (DE-06): the stem of a feminine form, or the base to which that form gives an umlaut.
- * Lists of stems that are no persons are data; they are left to the caller.
+ * Which stems are not persons is data that the caller brings.
  */
 export function isPersonStem(stem: string, has: (word: string) => boolean): boolean {
   const isStem = (form: string) => isFeminineStem(form, has);
@@ -60,7 +60,7 @@ export function isBaseWithoutUmlaut(
   const isInEr = stem.endsWith('ER') && has(stem);
   if (!isInEr && !has(`${stem}E`)) return false;
   return withUmlaut(stem).some((form) => {
-    // A plural as SCHWÄGER is no base: it has no genitive.
+    // A plural such as SCHWÄGER is not a base: it has no genitive.
     const hasOwnBase = isInEr ? has(`${form}S`) : has(form) || has(`${form}E`);
     return isStem(form) && !hasOwnBase;
   });

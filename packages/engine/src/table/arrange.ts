@@ -73,7 +73,7 @@ export function readArrangement(
   return { seat, table: read.table, laid, words, piles: piles.slice(0, refill), ...scoring };
 }
 
-/** Parses the notation. Input with more tiles than table and rack have is refused unread. */
+/** Parses the notation. Input with more tiles than table and rack have is refused without parsing. */
 function readWords(rules: TableRules, table: readonly string[], atMost: number): readonly WrittenWord[] | Refused {
   const characters = table.reduce((sum, { length }) => sum + length, 0);
   // Tiles, what they read, and the sign between them.
@@ -96,7 +96,7 @@ function refuseWords(
   return needsBegin ? refuse('no-begin-word', { words }) : null;
 }
 
-/** Where words are judged by dispute, the words a turn goes through on its way are not asked about here either. */
+/** Where words are judged by dispute, intermediate words are not looked up here either. */
 function refuseDissolving(
   rules: TableRules,
   state: TableState,
@@ -108,7 +108,7 @@ function refuseDissolving(
   return lost.length > 0 ? refuse('word-dissolved', { words: readingsOf(lost) }) : null;
 }
 
-/** The earlier words of which too little is left (RI-02); without a lexicon every word on the way is taken as good. */
+/** The earlier words of which too little is left (RI-02); without a lexicon every intermediate word is accepted. */
 export function lostWords(
   rules: TableRules,
   { table: before, ...judging }: Pick<TableState, 'table'> & Judging,
@@ -134,10 +134,10 @@ function refuseUnknown(
   return unknown.length > 0 ? refuse('word-unknown', { words: unknown }) : refuse('word-not-advised', { words: bad });
 }
 
-/** What decides about words at a table, besides its list. */
+/** What decides which words are valid at a table, besides its list. */
 export type Judging = Pick<TableState, 'options' | 'ruled'>;
 
-/** Whether a word is good at this table: by the list or the booklet's advice, or because the table ruled so (B-30). */
+/** Whether a word is valid at this table: by the list or the booklet's advice, or by a ruling (B-30). */
 export function isGood(
   rules: TableRules,
   { options, ruled }: Judging,
@@ -148,7 +148,7 @@ export function isGood(
   return lexicon.isAdvised(word, { verbs: rules.allowsVerbs(options) });
 }
 
-/** Whether tiles are a good word, a joker standing for any letter that makes them one. */
+/** Whether tiles are a valid word, where a joker may stand for any letter. */
 export function isWord(
   rules: TableRules,
   judging: Judging,

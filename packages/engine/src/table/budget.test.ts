@@ -8,7 +8,7 @@ import { type Budget, readingBudget } from './budget.ts';
 import { dissolvedWords } from './dissolved-words.ts';
 import { readTurn } from './reading.ts';
 
-/** A few letters over and over, cut in two ways: nearly every word may be a piece of nearly every other. */
+/** A few letters repeated and cut in two ways: nearly every word may be a piece of nearly every other. */
 function tangled(tiles: number, seed: number, lengths: [before: number, after: number] = [3, 3]) {
   const rng = seededRng(seed);
   const letters = Array.from({ length: tiles }, (_, index) => 'EAN'[index % 3] as string);

@@ -1,6 +1,5 @@
 /**
- * How much work a table's searches may do to read one turn: a count of steps, never of time, so that every host and
- * every later check of the log decides alike.
+ * The budget for reading one turn: steps, not time, so that every server and every later check of the log decide the same.
  */
 export interface Budget {
   /** Spends steps; false once none are left, when every search gives up at once. */

@@ -37,7 +37,7 @@ test.each([1, 2, 3, 4])('R-02 each of %i players takes 7 tiles, the others go in
   expect(opened).not.toContain(true);
 });
 
-test('R-02 nearest to A begins, a joker counts before A, who ties draws again', () => {
+test('R-02 the letter nearest to A begins, a joker comes before A, ties draw again', () => {
   const created = game.create(3);
   if ('refusal' in created) throw new Error('refused');
   for (let seed = 0; seed < 200; seed++) {
@@ -58,11 +58,11 @@ test('R-02 nearest to A begins, a joker counts before A, who ties draws again', 
   }
 });
 
-test('R-02 or a chosen player begins', () => {
+test('R-02 a chosen player may begin instead', () => {
   expect(deal(3, { starter: 2 })).toMatchObject({ turn: 2, starter: 2 });
 });
 
-test('R-10 words that lie there in a position are formed; R-03 and everybody has begun', () => {
+test('R-10 words of a position count as formed; R-03 and everybody has begun', () => {
   const { state } = given(game, { table: 'HUT RIN@=RING', formed: 'AAP', racks: 'A B' });
   expect(state.formed).toEqual(['AAP', 'HUT', 'RING']);
   expect(state.opened).toEqual([true, true]);
@@ -70,7 +70,7 @@ test('R-10 words that lie there in a position are formed; R-03 and everybody has
   expect(given(game, { table: 'HUT', opened: [false, true] }).state.opened).toEqual([false, true]);
 });
 
-test('R-01 tiles named nowhere fill the pot, unless the pot is given too', () => {
+test('R-01 tiles that are not mentioned fill the pot, unless the pot is given too', () => {
   expect(potSize(given(game, { table: 'HUT', racks: 'AB CD' }).state.pot)).toBe(112 - 7);
   const { state } = given(game, { table: 'HUT', racks: 'AB CD', pot: 'XYZ' });
   expect(state.pot.piles).toEqual([['Z', 'Y', 'X']]);
@@ -106,11 +106,11 @@ test.each([[-1], [Number.NaN], [1e9], [1.5]])('R-01 a rack of %d unknown tiles i
   expect(decision).toMatchObject({ refusal: { code: 'bad-setup', path: 'setup.racks.0' } });
 });
 
-test('R-01 more tiles than the box has may be agreed', () => {
+test('R-01 a setup may allow more tiles than the box has', () => {
   expect(given(game, { table: 'AAP QQ', unchecked: true }).table).toBe('AAP QQ');
 });
 
-test('a rack may be unknown: what is laid from it is taken on trust', () => {
+test('a rack may be unknown: any tile may be laid from it', () => {
   const created = game.create(2);
   if ('refusal' in created) throw new Error('refused');
   const context = { now: 0, rng: seededRng(1), lexicon: { has: () => true } as never };

@@ -17,7 +17,7 @@ const position = (more: Position = {}): Position => ({
   ...more,
 });
 
-test('R-17 with `automatic` an unknown word is refused, there is nothing to dispute', () => {
+test('R-17 with `automatic` an unknown word is refused: there is nothing to dispute', () => {
   const table = given(game, position({ options: {} }));
   expect(table.arrange(0, 'HUTEN').refusal).toEqual({ code: 'word-unknown', rule: 'R-17', words: ['HUTEN'] });
   expect(table.arrange(0, 'HOUTEN').dispute(1).refusal).toMatchObject({ code: 'nothing-open' });
@@ -39,7 +39,7 @@ test('R-17 the window closes when its seconds have run out', () => {
   expect(table.wait(30).state).toMatchObject({ open: null, scores: [6, 0, 0], turn: 1 });
 });
 
-test('R-17 a lost dispute puts the table back, takes a tile and ends the turn', () => {
+test('R-17 a lost dispute restores the table, takes a tile and ends the turn', () => {
   const table = given(game, position()).arrange(0, 'HUTO DAGEN').dispute(2);
   expect(table.events).toContainEqual({ type: 'disputed', seat: 2, words: ['HUTO', 'DAGEN'], bad: ['HUTO', 'DAGEN'] });
   expect(table.table).toBe('HUT');
@@ -65,12 +65,12 @@ test('R-17 a wrong dispute costs nothing and settles the words it named', () => 
   expect(table.dispute(1).state).toMatchObject({ open: null, scores: [6, 0, 0], turn: 1 });
 });
 
-test('R-17 when all words are found good there is nothing to wait for', () => {
+test('R-17 when all words have been found valid the window closes', () => {
   const table = given(game, position()).arrange(0, 'HOUTEN').dispute(2);
   expect(table.state).toMatchObject({ open: null, scores: [6, 0, 0], turn: 1 });
 });
 
-test('R-17 rests may be disputed, words that lay there whole may not', () => {
+test('R-17 rests may be disputed, unchanged words may not', () => {
   const table = given(game, position({ table: 'KOKSMAAT ZON', racks: 'OP AB CD', words: 'KOK SOP ZON' }));
   const open = table.arrange(0, 'KOK MAAT SOP ZON');
   expect(open.state.open?.words).toEqual(['KOK', 'MAAT', 'SOP']);
@@ -78,7 +78,7 @@ test('R-17 rests may be disputed, words that lay there whole may not', () => {
   expect(open.dispute(1, 'MAAT').table).toBe('KOKSMAAT ZON');
 });
 
-test('R-17 a word with a joker is named by what it reads or as it is written; twice made means both', () => {
+test('R-17 a word with a joker is named by its reading or its notation; a word made twice means both', () => {
   const table = given(game, position({ racks: 'KATKA@ AB CD', words: 'KAT' })).arrange(0, 'HUT KAT KA@=KAT');
   expect(table.dispute(1, 'KA@=KAT').state.open).toBeNull();
   expect(table.dispute(1, 'KAT').state.open).toBeNull();
@@ -92,7 +92,7 @@ test('R-17 nobody answers their own play, or twice', () => {
   expect(table.does(1, 'accept').does(1, 'accept').refusal).toMatchObject({ code: 'already-answered' });
 });
 
-test("R-17 while seconds run the next player's move is only that player's acceptance", () => {
+test("R-17 in a timed window the next player's move counts only as acceptance", () => {
   const table = given(game, position()).arrange(0, 'HOUTEN');
   expect(table.draw(1).refusal).toEqual({ code: 'dispute-open', rule: 'B-22', accepts: true });
   expect(table.draw(2).refusal).toEqual({ code: 'dispute-open', rule: 'B-22' });
@@ -101,7 +101,7 @@ test("R-17 while seconds run the next player's move is only that player's accept
   expect(moved.state).toMatchObject({ open: null, scores: [6, 0, 0], turn: 2 });
 });
 
-test("R-17 without seconds the next player's move is the acceptance of all", () => {
+test("R-17 without a time limit the next player's move accepts for all", () => {
   const table = given(game, position({ options: slow })).arrange(0, 'HOUTEN');
   expect(table.draw(2).refusal).toMatchObject({ code: 'dispute-open' });
   expect(table.arrange(1, 'HOUTEN AB').refusal).toBeNull();
@@ -125,7 +125,7 @@ test('R-17 the end waits for the window', () => {
   expect(open.does(0, 'accept').state.over?.reason).toBe('points');
 });
 
-test('R-17 no thinking time runs while seconds for a dispute do; without seconds the next player thinks', () => {
+test('R-17 no thinking time runs during a timed dispute; without a limit the next player’s does', () => {
   const timed = given(game, position({ options: { ...live, turnSeconds: 60 } }))
     .wait(10)
     .arrange(0, 'HOUTEN');
@@ -139,18 +139,18 @@ test('R-17 no thinking time runs while seconds for a dispute do; without seconds
   expect(late.rack(1)).toHaveLength(3);
 });
 
-test('R-17 a house that was closed gives the window its time back', () => {
+test('R-17 a window gets back the time during which no house was running', () => {
   const table = given(game, position()).arrange(0, 'HOUTEN').when({ by: 'house', do: 'resume', away: 5000 });
   expect(table.state.open?.window.until).toBe(35_000);
 });
 
-test('R-11 an open play of who resigns stands, without a refill', () => {
+test('R-11 the open play of a resigning player stands, without a refill', () => {
   const table = given(game, position()).arrange(0, 'HOUTEN').does(0, 'resign');
   expect(table.state).toMatchObject({ open: null, scores: [6, 0, 0], turn: 1, formed: ['HUT', 'HOUTEN'] });
   expect(table.rack(0)).toBe('DAG');
 });
 
-test('R-11 who resigns no longer has to answer', () => {
+test('R-11 a resigned player need not answer', () => {
   const table = given(game, position()).arrange(0, 'HOUTEN').does(1, 'accept').does(2, 'resign');
   expect(table.state).toMatchObject({ open: null, scores: [6, 0, 0], turn: 1 });
 });
@@ -184,21 +184,21 @@ describe('B-30 with the option rulings a verdict waits for the table', () => {
     expect(table.does(1, 'draw').refusal).toMatchObject({ code: 'ruling-open', rule: 'B-30' });
   });
 
-  test('B-30 all agree: the turn stands and the words are good for the rest of the game', () => {
+  test('B-30 all agree: the turn stands and the words are valid for the rest of the game', () => {
     const table = asked().does(0, 'agree').does(1, 'agree').does(2, 'agree');
     expect(table.state).toMatchObject({ open: null, ruled: ['HUTO', 'DAGEN'], turn: 1 });
     expect(table.state.scores[0]).toBeGreaterThan(0);
     expect(game.isGoodWord(table.state, { word: 'HUTO', lexicon: lexiconFrom({ words: [] }) })).toBe(true);
   });
 
-  test('B-30 one refusal, and the table is put back', () => {
+  test('B-30 one player disagrees: the table is restored', () => {
     const table = asked().does(0, 'agree').does(1, 'disagree');
     expect(table.table).toBe('HUT');
     expect(table.state).toMatchObject({ open: null, ruled: [], turn: 1, scores: [0, 0, 0] });
     expect(table.rack(0)).toHaveLength(7);
   });
 
-  test('B-30 when the time is up, the table is put back', () => {
+  test('B-30 when the time is up, the table is restored', () => {
     expect(asked().wait(30).state).toMatchObject({ open: null, ruled: [], turn: 1 });
   });
 });

@@ -1,4 +1,4 @@
-/** Disputed words: an open play, the answers to it, and what becomes of it. */
+/** Disputed words: an open play, the answers to it, and its outcome. */
 
 import { courseFrom } from '../kernel/course.ts';
 import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
@@ -72,7 +72,7 @@ function losePlay(course: TableCourse): Act {
   return 'done';
 }
 
-/** Where a disputed word goes through another one first (RI-02 e), that must be a word as well; those that are none. */
+/** The intermediate words of disputed words (RI-02 e) that are not valid. */
 function badSteps(
   rules: TableRules,
   { options, ruled }: Judging,
@@ -123,7 +123,7 @@ export function moveOn(rules: TableRules, course: TableCourse, seat: Seat): Refu
   return refused;
 }
 
-/** Nobody thinks while seconds run for a dispute; with none set the next player does, whose move closes it. */
+/** No clock runs during a timed dispute; without a time limit the next player's does, whose move closes it. */
 export function thinkingAtTable(rules: TableRules, state: TableState) {
   const { open, turn, turnNumber } = state;
   if (!open) return { seat: turn, turn: turnNumber };

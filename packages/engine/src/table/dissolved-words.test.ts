@@ -52,7 +52,7 @@ test.each([
   expect(lost(before, after, { words })).not.toBe('');
 });
 
-test('RI-02 (e) the word list is asked about the same tiles only once', () => {
+test('RI-02 (e) the same tiles are looked up only once', () => {
   const asked: string[] = [];
   const isWord = (tiles: string) => asked.push(tiles) < 0;
   dissolvedWords(['VEL@', 'VEL@'], ['VELDEN', 'VELDER', 'VELGEN', '@@A'], { shortest: 3, isWord });
@@ -64,7 +64,7 @@ test('RI-01 a rest has three letters, with children two', () => {
   expect(lost('ZOUT', 'OUZT ZO', { shortest: 2 })).toBe('');
 });
 
-/** Oracle: tries every way to keep every earlier word, by the letter of the rule. */
+/** Oracle: tries every way to keep every earlier word, exactly as the rule says. */
 function keepsAllByBruteForce(
   before: readonly string[],
   after: readonly string[],
@@ -102,14 +102,14 @@ function keepsAllByBruteForce(
   return keep(0);
 }
 
-test('RI-02 a turn is good exactly when some assignment of equal letters suits every earlier word', () => {
+test('RI-02 a turn is legal exactly when some assignment of equal letters keeps every earlier word', () => {
   const letters = fc.constantFrom('A', 'N', '@');
   const word = fc.string({ unit: letters, minLength: 2, maxLength: 4 });
   const later = fc.string({ unit: letters, minLength: 2, maxLength: 7 });
   let good = 0;
   fc.assert(
     fc.property(fc.array(word, { maxLength: 4 }), fc.array(later, { maxLength: 5 }), (before, after) => {
-      // Half of all tiles are a word, so that jokers replaced inside a word count in some places and not in others.
+      // Half of all tile sequences are words, so that jokers replaced inside a word count in some places and not in others.
       const keeping = { shortest: 3, isWord: (tiles: string) => tiles.lastIndexOf('N') % 2 === 0 };
       const isGood = keepsAllByBruteForce(before, after, keeping);
       good += Number(isGood);

@@ -1,4 +1,4 @@
-/** Which earlier words a turn does away with where something of each must be left (RI-02): a search with a memo. */
+/** Which earlier words a turn dissolves, where something of each must be left (RI-02): a search with a memo. */
 import { itemAt } from '../kernel/item-at.ts';
 import { type Budget, readingBudget } from './budget.ts';
 import { packingOf } from './packing.ts';
@@ -21,7 +21,7 @@ interface Unclaimed {
 }
 
 /**
- * The earlier words that are done away with; none when the turn is good. Equal letters are interchangeable, so that one
+ * The dissolved words; none if the turn is legal. Equal letters are interchangeable, so that one
  * assignment of later tiles to earlier words is enough.
  */
 export function dissolvedWords(
@@ -40,7 +40,7 @@ export function dissolvedWords(
   return hopeless.length > 0 ? hopeless : lost.filter((word) => changed.includes(word));
 }
 
-/** Asks about the same tiles only once: every question to the word list is written into the log. */
+/** Looks the same tiles up only once: every answer of the word list is recorded in the log. */
 function memoized(isWord: (tiles: string) => boolean): (tiles: string) => boolean {
   const answers = new Map<string, boolean>();
   return (tiles) => {
@@ -101,7 +101,7 @@ interface Choice {
   readonly ways: readonly Unclaimed[];
 }
 
-/** Branch on the word with the fewest ways to keep it: where one has none, the search fails at once. */
+/** Branch on the word with the fewest ways to keep it: a word without any fails at once. */
 function mostConstrained(left: readonly string[], unclaimed: Unclaimed, keeping: Keeping): Choice {
   let found: Choice | null = null;
   for (const word of new Set(left)) {
@@ -112,10 +112,10 @@ function mostConstrained(left: readonly string[], unclaimed: Unclaimed, keeping:
   return found as Choice;
 }
 
-/** Lists are copied for every word in them and for every way: in steps of packing, which count the same. */
+/** Lists are copied for every word and every way; this is the cost in steps of packing. */
 const COPY_COST = 5;
 
-/** Every way to keep a word, those first that leave it as it is. */
+/** Every way to keep a word, unchanged first. */
 function waysToKeep(word: string, { whole, parts }: Unclaimed, keeping: Keeping): readonly Unclaimed[] {
   const ways: Unclaimed[] = [];
   for (const later of new Set(whole)) {
@@ -155,7 +155,7 @@ function hasJokersReplaced(word: string, later: string): boolean {
   return [...word].every((tile, place) => tile === JOKER || tile === later[place]);
 }
 
-/** Whether a word is kept otherwise than as an unchanged block (b). */
+/** Whether a word can be kept in another way than as an unchanged block (b). */
 function isKeptChanged(word: string, later: string, keeping: Keeping): boolean {
   return isKeptAsWord(word, later, keeping) || replacedBlocks(word, later, keeping.isWord).length > 0;
 }

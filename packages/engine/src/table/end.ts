@@ -1,4 +1,4 @@
-/** How a table game comes to its end, and what the tiles left on the racks then cost. */
+/** The end of a table game, and the cost of tiles left on the racks. */
 import type { EndReason, Outcome, Settlement } from '../kernel/game.ts';
 import { type Seat, seatsAfter } from '../kernel/seats.ts';
 import { rackOf } from './evolve.ts';
@@ -6,7 +6,7 @@ import { potSize } from './pot.ts';
 import { costOf, type TableRules } from './rules.ts';
 import type { Ending, TableEvent, TableState } from './state.ts';
 
-/** The ending that begins now, if any. Alone there is none: the player decides. */
+/** The ending that begins now, if any. A single player decides when to end. */
 export function endingOf(state: TableState): Ending | null {
   const { seats, options, scores, pot, ending } = state;
   if (seats === 1) return null;
@@ -16,7 +16,7 @@ export function endingOf(state: TableState): Ending | null {
   return !ending && potSize(pot) === 0 ? { reason: 'pot', rounds: 1 } : null;
 }
 
-/** Why the game ends with the round that is over now, if it does. Alone every turn is a round. */
+/** Why the game ends with the current round, if it does. For a single player every turn is a round. */
 export function endAfterRound(state: TableState): EndReason | null {
   if (state.seats === 1) return isOutOfTiles(state, state.turn) ? 'all-tiles' : null;
   return state.ending?.rounds === 0 ? state.ending.reason : null;
@@ -31,7 +31,7 @@ export function endOf(rules: TableRules, state: TableState, reason: EndReason): 
   return { type: 'ended', ...settleTable(rules, state, { racks: state.racks, reason }) };
 }
 
-/** What tiles left on racks cost. Who resigned keeps the score but cannot win (B-29). */
+/** The cost of tiles left on racks. A resigned player keeps the score but cannot win (B-29). */
 export function settleTable(rules: TableRules, state: TableState, { racks, reason }: Settlement): Outcome {
   const remaining = seatsAfter(state, state.turn).toSorted((one, other) => one - other);
   const isPaid = rules.deductsAfter.some((end) => end === reason);

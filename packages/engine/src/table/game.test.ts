@@ -31,7 +31,7 @@ const KINDS = [
   'junk',
 ] as const;
 
-/** A recipe for a move: what it comes to depends on the table it meets. */
+/** A recipe for a move; the move itself depends on the table. */
 interface Recipe {
   readonly kind: (typeof KINDS)[number];
   readonly seat: number;
@@ -142,7 +142,7 @@ test('R-05 R-06 R-12 whatever is tried: tiles are conserved, logs replay, refusa
   expect([...seen]).toEqual(expect.arrayContaining(['arrange', 'draw', 'dispute', 'accept', 'resign', 'timeout']));
 });
 
-test('R-18 any game comes to its end when nobody lays', () => {
+test('R-18 any game ends when nobody lays', () => {
   for (const [index, game] of games.entries()) {
     const created = game.create(2 + index, { openPot: index === 1 });
     if ('refusal' in created) throw new Error('refused');

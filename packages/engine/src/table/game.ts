@@ -73,7 +73,7 @@ function tableMechanics(rules: TableRules): Mechanics<TableState, TableMove, Tab
     settle: (state, settlement) => settleTable(rules, state, settlement),
     closeWindow: (course) => closeDispute(rules, course),
     timeOut(course) {
-      // Where the next player's move would let an open play stand, so does that player's time.
+      // The next player's timeout accepts the open play, as that player's move would.
       if (course.state.open) closeDispute(rules, course);
       if (course.state.over) return;
       timeOutTurn(course);

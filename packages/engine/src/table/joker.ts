@@ -1,13 +1,13 @@
-/** What jokers read: a new word says it, an unchanged word keeps it. */
+/** The readings of jokers: a new word states its reading, an unchanged word keeps it. */
 import type { LetterSet } from '../kernel/letters.ts';
 import { formatTableWord, type Table, type TableWord, type WrittenWord, without } from './table.ts';
 
-/** The table with every reading filled in, or the tiles of the words that ought to have said theirs. */
+/** The table with every reading filled in, or the tiles of the words whose reading is missing. */
 export function fillReadings(
   before: Table,
   written: readonly WrittenWord[],
 ): { readonly table: Table } | { readonly unread: readonly string[] } {
-  // Words whose reading is given are matched first: of two equal words the silent one keeps the other reading.
+  // Words whose reading is given are matched first: of two equal words the one without a reading keeps the other reading.
   const kept = [...without(before, written.filter(isRead), formatTableWord)];
   const unread: string[] = [];
   const table = written.map((word): TableWord => {

@@ -1,4 +1,4 @@
-/** What a seat may do now at a table of words, told by its view alone. */
+/** What a seat may do now in a table game, derived from its view. */
 import { closesByMove } from '../kernel/dispute.ts';
 import { answerOffers, type CommonOffer, playingSeat } from '../kernel/offers.ts';
 import type { Seat } from '../kernel/seats.ts';
@@ -18,7 +18,7 @@ export function offersAtTable(view: TableView): readonly TableOffer[] {
   return [...answers, ...(ahead ? turnOffers(view, ahead) : []), { do: 'resign' }];
 }
 
-/** The turn this seat may take now: its own, or the next one, where its move lets the open play stand (B-22). */
+/** The turn this seat may take now: its own, or the next turn, if its move closes the open play's window (B-22). */
 function turnAhead({ open, turn, pot }: TableView, seat: Seat): TurnAhead | null {
   if (!open) return turn === seat ? { turn, heights: pot.piles?.map(({ height }) => height) ?? [pot.count] } : null;
   return open.next?.turn === seat && closesByMove(open, seat) === null ? open.next : null;

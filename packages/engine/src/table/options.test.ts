@@ -8,7 +8,7 @@ const optionsOf = (players: number, asked: Record<string, unknown>) => {
   return 'refusal' in created ? created.refusal : created.state.options;
 };
 
-test("R-18 R-17 R-16 R-14 every option has the booklet's way as its standard", () => {
+test("R-18 R-17 R-16 R-14 the booklet's way is the default of every option", () => {
   expect(optionsOf(2, {})).toMatchObject({
     checking: 'automatic',
     disputeSeconds: 30,
@@ -38,10 +38,10 @@ test.each([
   [{ checking: 'challenge' }, 'checking'],
   [{ end: 'points' }, 'end'],
   [{ end: 'pot', target: 60 }, 'target'],
-])('R-15 alone there is neither a dispute nor a target: %j', (asked, option) => {
+])('R-15 a single player has neither disputes nor a target: %j', (asked, option) => {
   expect(optionsOf(1, asked)).toMatchObject({ code: 'contradictory-option', option });
 });
 
-test('R-15 alone everything else goes', () => {
+test('R-15 a single player may choose all other options', () => {
   expect(optionsOf(1, { openPot: true, vocabulary: 'advised', turnSeconds: 120 })).toMatchObject({ openPot: true });
 });

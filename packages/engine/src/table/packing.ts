@@ -14,7 +14,7 @@ export interface Packing {
   most(): number;
   /** Whether all copies of all pieces can lie there. */
   holdsAll(): boolean;
-  /** Whether as many letters can be covered with one copy of this piece less. */
+  /** Whether as many letters can be covered with one copy fewer of this piece. */
   canDoWithout(piece: Piece): boolean;
 }
 
@@ -25,7 +25,7 @@ interface Part {
   readonly search: CoverSearch;
 }
 
-/** Splits the problem into independent parts and searches each by itself. */
+/** Splits the problem into independent parts and searches each separately. */
 export function packingOf(words: readonly string[], pieces: readonly Piece[], budget: Budget): Packing {
   const stretches = words.flatMap((word) => stretchesOf(word, pieces));
   const parts = groupStretches(stretches, pieces).map(

@@ -26,7 +26,7 @@ test('R-14 the first racks are drawn blind, then everybody sees the tops', () =>
   });
 });
 
-test('R-14 who takes a tile chooses a pile', () => {
+test('R-14 a player who takes a tile chooses a pile', () => {
   const table = given(game, { options, table: 'HUT', racks: 'A B', pot: 'ABCDEFGHI' });
   expect(table.draw(0, 2).rack(0)).toBe('AG');
   expect(table.draw(0).rack(0)).toBe('AI');
@@ -41,7 +41,7 @@ test('R-14 the refill comes from the chosen piles in order', () => {
   expect(table.arrange(0, 'HOUTEN', [3, 3, 3]).refusal).toEqual({ code: 'no-such-pile', rule: 'R-14' });
 });
 
-test('R-14 a pile is named only where there are piles', () => {
+test('R-14 a pile may be named only with an open pot', () => {
   const table = given(game, { table: 'HUT', racks: 'OEN B', pot: 'ABC' });
   expect(table.draw(0, 0).refusal).toEqual({ code: 'pot-closed', rule: 'R-14' });
   expect(table.arrange(0, 'HOUTEN', [0]).refusal).toEqual({ code: 'pot-closed', rule: 'R-14' });

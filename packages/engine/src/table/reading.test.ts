@@ -44,7 +44,7 @@ test('R-09 of two equal words with a joker the one that may score is the new one
   expect(readTurn(['@AL'], after)).toEqual({ lying: 3, scoring: 0 });
 });
 
-/** Tries every way to say where each word comes from: slow, and plainly what the rule says. */
+/** Oracle: tries every possible origin of each word, exactly as the rule says. */
 function readSlowly(before: readonly string[], after: readonly ReadWord[]) {
   let best = { whole: -1, lying: -1, score: -1 };
   const used = before.map((word) => Array<boolean>(word.length).fill(false));

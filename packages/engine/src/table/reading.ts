@@ -3,7 +3,7 @@ import { type Budget, readingBudget } from './budget.ts';
 import { type Piece, packingOf } from './packing.ts';
 import { without } from './table.ts';
 
-/** A word after the turn, as far as the reading is concerned. */
+/** A word after the turn, as the reading sees it. */
 export interface ReadWord {
   readonly tiles: string;
   /** Whether it would score as a new word. */
@@ -13,11 +13,11 @@ export interface ReadWord {
 export interface Reading {
   /** Letters left lying: in whole words and in rests. */
   readonly lying: number;
-  /** The number of the word that scores, in the table after the turn. */
+  /** The index of the word that scores, in the table after the turn. */
   readonly scoring: number | null;
 }
 
-/** Words of the same tiles that do not lie there whole: which of them is new, and which a rest, is anybody's choice. */
+/** Words of the same tiles that do not lie there whole: any of them may be the new one, the others are rests. */
 interface Alike extends Piece {
   /** The first of them that may score. */
   readonly scorer: number | null;
@@ -25,8 +25,8 @@ interface Alike extends Piece {
 
 /**
  * Reads a turn in the way that leaves the most letters lying, and among equal ways in the one that scores most. A joker
- * is a tile like any other here: when it only changes its meaning nothing is new. Whoever gives a budget asks afterwards
- * whether it was enough.
+ * is a tile like any other here: when only its reading changes, nothing is new. A caller that passes a budget checks
+ * afterwards whether it was enough.
  */
 export function readTurn(
   before: readonly string[],

@@ -58,14 +58,14 @@ test('R-12 when the starter has resigned a round runs from the next remaining se
   expect(reached.draw(2).state.over?.reason).toBe('points');
 });
 
-test('R-12 the round is over too when its last seat resigns in its turn', () => {
+test('R-12 the round is also over when its last seat resigns in its turn', () => {
   const pot = 'E'.repeat(12);
   const table = given(game, { players: 3, options: points, table: 'HUT', racks: 'OEN AB CD', pot, scores: [4, 0, 0] });
   const over = table.arrange(0, 'HOUTEN').draw(1).does(2, 'resign');
   expect(over.state.over).toMatchObject({ reason: 'points', winners: [0] });
 });
 
-test('R-18 `points`: reached by the last seat of the round the game is over at once', () => {
+test('R-18 `points`: if the last seat of a round reaches them, the game is over at once', () => {
   const table = given(game, {
     options: points,
     table: 'HUT',
@@ -79,14 +79,14 @@ test('R-18 `points`: reached by the last seat of the round the game is over at o
   expect(over.state.over).toEqual({ reason: 'points', adjustments: [-2, -1], winners: [1] });
 });
 
-test('R-18 the target is tested before the tiles left are paid', () => {
+test('R-18 the target is tested before leftover tiles are deducted', () => {
   const table = given(game, { options: points, table: 'HUT', racks: 'A OENXYZQ', scores: [0, 4], turn: 1, starter: 0 });
   const over = table.arrange(1, 'HOUTEN');
   expect(over.state.over?.reason).toBe('points');
   expect(over.scores).toEqual([-1, 3]);
 });
 
-test('R-18 `pot`: who takes the last tile lets the round be finished and one more follow', () => {
+test('R-18 `pot`: after the last tile is taken, the round is finished and one more follows', () => {
   const table = given(game, { table: 'HUT', racks: 'AB CD', pot: 'Z', starter: 0 });
   const taken = table.draw(0);
   expect(taken.events).toContainEqual({ type: 'ending-began', reason: 'pot', rounds: 1 });

@@ -37,7 +37,7 @@ function beginRound(rules: TableRules, course: TableCourse): void {
   else course.happen({ type: 'round-began', round: course.state.round + 1 });
 }
 
-/** A round runs from the starter to the seat before it, whoever of them is left. */
+/** A round runs from the starter to the seat before it, among the remaining seats. */
 function isNewRound({ seats, starter }: TableState, last: Seat, next: Seat): boolean {
   const placeInRound = (seat: Seat) => (seat - starter + seats) % seats;
   return placeInRound(next) <= placeInRound(last);

@@ -17,13 +17,13 @@ export interface TableOptions extends CommonOptions {
   readonly children?: boolean;
 }
 
-/** What is asked about the words that a turn leaves of earlier ones. */
+/** How the remains of earlier words are judged. */
 export interface Leaving {
   /** The shortest rest. */
   readonly shortest: number;
-  /** Whether tiles are a good word, a joker standing for any letter; absent: none are (RI-02 e). */
+  /** Whether tiles are a valid word, where a joker may stand for any letter; absent: never (RI-02 e). */
   readonly isWord?: (tiles: string) => boolean;
-  /** What the search may cost, for who asks afterwards whether it was enough. */
+  /** The budget of the search; the caller checks afterwards whether it was enough. */
   readonly budget?: Budget;
 }
 
@@ -34,9 +34,9 @@ export interface TableRules {
   readonly letters: LetterSet;
   readonly ownOptions: OptionTable;
   readonly standardEnd: TableEnd;
-  /** The shortest word that may lie there, and the rule that says so. */
+  /** The length of the shortest word allowed, and its rule. */
   readonly shortest: { readonly rule: string; readonly letters: (options: TableOptions) => number };
-  /** The earlier words that a turn does away with though it may not; tiles as they lay before and lie after. */
+  /** The earlier words that a turn dissolves illegally; tiles before and after the turn. */
   dissolved(before: readonly string[], after: readonly string[], leaving: Leaving): readonly string[];
   /** The ways to end after which tiles left on a rack cost points. */
   readonly deductsAfter: readonly TableEnd[];
@@ -44,16 +44,16 @@ export interface TableRules {
   readonly rackSize: number;
   /** How many tiles a player takes after laying. */
   refill(rack: Rack): number;
-  /** Whether verbs are good words when the table follows the booklet's advice. */
+  /** Whether verbs are valid with the advised vocabulary. */
   allowsVerbs(options: TableOptions): boolean;
 }
 
 export const TABLE_PLAYERS = [1, 4] as const;
 
-/** The begin word has three letters in both games, also with children. */
+/** The shortest begin word: three letters in both games, also for children. */
 export const BEGIN_WORD = 3;
 
-/** What a tile left on a rack costs at the end. */
+/** The cost of a tile left on a rack at the end. */
 export function costOf(letters: LetterSet, tile: Tile): number {
   return tile === letters.wild ? 10 : 1;
 }
@@ -71,7 +71,7 @@ export function tableOptionRules({ standardEnd, ownOptions }: TableRules): Optio
     table,
     contradictions: [
       ({ end }, asked) => end === 'pot' && isAsked(asked, 'target') && 'target',
-      // alone there is nobody to dispute, and nothing to reach but the last tile.
+      // a single player has no opponents to dispute, and no target but the last tile.
       ({ checking }, _, seats) => seats === 1 && checking === 'challenge' && 'checking',
       (_, asked, seats) => seats === 1 && isAsked(asked, 'target') && 'target',
       (_, asked, seats) => seats === 1 && asked.end === 'points' && 'end',

@@ -1,11 +1,11 @@
-/** What a turn scores: the longest new word alone, a point a letter. */
+/** The score of a turn: only the longest new word, one point per letter. */
 import type { Budget } from './budget.ts';
 import { readTurn } from './reading.ts';
 import type { Scoring } from './state.ts';
 import type { Table } from './table.ts';
 
 export interface ScoringRules {
-  /** Readings of words that have been formed before. */
+  /** Readings of words formed before. */
   readonly formed: readonly string[];
   readonly budget?: Budget;
 }

@@ -1,4 +1,4 @@
-/** A position laid out by hand instead of dealt: read, and refused with the place of what does not fit. */
+/** A position set up by hand instead of dealt: parsed, or refused with the path of what is invalid. */
 
 import type { Refused } from '../kernel/game.ts';
 import { allTiles, isLetter, isTile, type LetterSet, type Tile } from '../kernel/letters.ts';
@@ -6,10 +6,10 @@ import { refuse } from './refusals.ts';
 import type { TableSetup, TableState } from './state.ts';
 import { parseTableWord, type Table, type TableWord } from './table.ts';
 
-/** Even a position that may have more tiles than the box stays within what can be looked through. */
+/** Limit for positions that may have more tiles than the box. */
 const MOST_TILES = 1000;
 
-/** What lay there lay there at the end of a turn: it is formed, and those who play there have begun. */
+/** The words of a position count as formed at the end of a turn, and their players as having begun. */
 export function positionOf(state: TableState, setup: TableSetup, table: Table) {
   return {
     table,
@@ -40,7 +40,7 @@ export function readTable(letters: LetterSet, { table = [], unchecked }: TableSe
   return words;
 }
 
-/** Numbers and lists that fit no table; whether there are tiles enough is seen as they are dealt. */
+/** Numbers and lists that are invalid for any table; the deal checks whether there are enough tiles. */
 export function refuseSetup(letters: LetterSet, { seats }: TableState, setup: TableSetup): Refused | null {
   const { racks = [], scores, opened, formed = [], turn, starter } = setup;
   const isSeat = (seat: number) => Number.isInteger(seat) && seat >= 0 && seat < seats;

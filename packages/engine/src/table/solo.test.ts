@@ -3,7 +3,7 @@ import { given, plainTable } from '../../testing/table.ts';
 
 const game = plainTable();
 
-test('R-15 alone one is always on turn', () => {
+test('R-15 a single player is always on turn', () => {
   const table = given(game, { players: 1, racks: 'HUTOENA', pot: 'ABC' }).arrange(0, 'HUT').draw(0);
   expect(table.refusal).toMatchObject({ code: 'pot-empty' });
   expect(table.state).toMatchObject({ turn: 0, turnNumber: 2, over: null });
@@ -27,7 +27,7 @@ test('R-15 or when the player gives up; the longest word is the record', () => {
   expect(over.scores).toEqual([9]);
 });
 
-test('R-15 an empty pot alone ends nothing', () => {
+test('R-15 an empty pot does not end the game', () => {
   const table = given(game, { players: 1, table: 'HUT', racks: 'AB', pot: '' })
     .does(0, 'pass')
     .does(0, 'pass')
@@ -35,7 +35,7 @@ test('R-15 an empty pot alone ends nothing', () => {
   expect(table.state.over).toBeNull();
 });
 
-test('R-15 giving up is for those who play alone', () => {
+test('R-15 only a single player may give up', () => {
   expect(given(game, { table: 'HUT' }).does(0, 'give-up').refusal).toEqual({ code: 'not-alone', rule: 'R-15' });
 });
 

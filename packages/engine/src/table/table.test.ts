@@ -27,11 +27,11 @@ test.each([
   ['R_NG', 'a tile nobody has seen'],
   ['🀄', 'no letter'],
   ['__proto__', 'no letters'],
-])('R-07 "%s" is none: %s', (text) => {
+])('R-07 "%s" is not valid notation: %s', (text) => {
   expect(parse(text)).toBeNull();
 });
 
-test('R-07 what is written can be read again', () => {
+test('R-07 formatted words parse again', () => {
   const place = fc.oneof(
     fc.constantFrom('A', 'E', 'Z').map((letter) => [letter, letter] as const),
     fc.constantFrom('A', 'E', 'Z').map((letter) => ['@', letter] as const),
@@ -44,7 +44,7 @@ test('R-07 what is written can be read again', () => {
   );
 });
 
-test('R-07 no text makes the reader stumble', () => {
+test('R-07 no text makes the parser throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('A', '@', '=', ' ', 'é', '🀄') }), (text) => {
       const word = parse(text);

@@ -12,13 +12,13 @@ export const JOKER: Tile = '@';
 
 export type Table = readonly TableWord[];
 
-/** A word as somebody wrote it: without `=` a joker's reading is left open. */
+/** A parsed word: without `=` the reading of a joker is not given. */
 export interface WrittenWord {
   readonly tiles: string;
   readonly reading: string | null;
 }
 
-/** Reads the notation; null when it is none: a reading that says something else than the tiles, or says it without need. */
+/** Parses the notation; null if it is invalid: the reading contradicts the tiles, or there is no joker that needs one. */
 export function parseTableWord(letters: LetterSet, text: string): WrittenWord | null {
   const [tiles = '', reading, more] = text.split('=', 3);
   if (tiles === '' || more !== undefined || ![...tiles].every((tile) => isTile(letters, tile))) return null;
@@ -40,7 +40,7 @@ export function tilesOf(table: readonly WrittenWord[]): Tile[] {
   return table.flatMap(({ tiles }) => [...tiles]);
 }
 
-/** What is in one list and not in the other, as often as it is there more. */
+/** The multiset difference of two lists. */
 export function without<T>(items: readonly T[], taken: readonly T[], keyOf: (item: T) => string): T[] {
   const counts = new Map<string, number>();
   for (const item of taken) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);

@@ -18,18 +18,18 @@ test('R-03 nothing on the table may be touched before the begin word', () => {
   expect(table.arrange(1, 'DAG HUT').refusal).toBeNull();
 });
 
-test('R-03 not even the meaning of a joker', () => {
+test('R-03 not even the reading of a joker may change', () => {
   const table = given(game, { table: 'RIN@=RING', opened: [true, false], turn: 1, racks: 'AAA DAG' });
   expect(table.arrange(1, 'RIN@=RIND DAG').refusal).toMatchObject({ code: 'table-touched', words: ['RING'] });
 });
 
-test('R-03 one word of three letters is needed; others may be as short as the game has it', () => {
+test('R-03 one word of three letters is needed; others may be as short as the game allows', () => {
   const table = given(game, { racks: 'HUTENIN AAA', pot: '' });
   expect(table.arrange(0, 'EN IN').refusal).toEqual({ code: 'no-begin-word', rule: 'R-03', words: ['EN', 'IN'] });
   expect(table.arrange(0, 'HUT EN').scores).toEqual([3, 0]);
 });
 
-test('R-03 who cannot begin takes a tile and the turn is over', () => {
+test('R-03 a player who cannot begin takes a tile, which ends the turn', () => {
   const table = given(game, { racks: 'QXCVBNM AAA', pot: 'ZE' }).draw(0);
   expect(table.rack(0)).toBe('QXCVBNMZ');
   expect(table.state.opened).toEqual([false, false]);
@@ -73,7 +73,7 @@ test('R-05 several words may be made in one turn', () => {
   expect(table.scores).toEqual([6, 0]);
 });
 
-test('R-06 a refused turn leaves everything as it was, and another may be tried', () => {
+test('R-06 a refused turn changes nothing, and another may be tried', () => {
   const table = given(game, { table: 'HUT', racks: 'OEN BBB', words: 'HOUTEN' });
   const refused = table.arrange(0, 'HUTONE');
   expect(refused.refusal).toEqual({ code: 'word-unknown', rule: 'R-17', words: ['HUTONE'] });
@@ -87,29 +87,29 @@ test('R-07 a joker is replaced and laid elsewhere: VEL@ as VELD becomes VELG', (
   expect(table.arrange(0, 'VELG').refusal).toEqual({ code: 'joker-left-over', rule: 'R-07', tiles: ['@'] });
 });
 
-test('R-07 a joker is simply taken out when what is left is a word', () => {
+test('R-07 a joker may be taken out if what is left is a word', () => {
   const table = given(game, { table: 'PLAAT@=PLAATS', racks: 'OP BBB', words: 'PLAAT SOP' });
   expect(table.arrange(0, 'PLAAT @OP=SOP').table).toBe('PLAAT @OP=SOP');
 });
 
-test('R-07 a new word with a joker says what it reads', () => {
+test('R-07 a new word with a joker states its reading', () => {
   const table = given(game, { table: 'ZON', racks: '@ BBB' });
   expect(table.arrange(0, '@ZON').refusal).toEqual({ code: 'reading-missing', rule: 'R-07', words: ['@ZON'] });
 });
 
-test('R-07 an unchanged word keeps its reading, said or not', () => {
+test('R-07 an unchanged word keeps its reading, stated or not', () => {
   const table = given(game, { table: 'RIN@=RING ZON', racks: 'E BBB', words: 'ZONE' });
   expect(table.arrange(0, 'RIN@ ZONE').table).toBe('RIN@=RING ZONE');
   expect(table.arrange(0, 'RIN@=RING ZONE').table).toBe('RIN@=RING ZONE');
 });
 
-test('R-07 of two equal words the silent one keeps the reading that is not said', () => {
+test('R-07 of two equal words the one without a reading keeps the other reading', () => {
   const table = given(game, { table: '@AL=DAL @AL=BAL', racks: 'ZON BBB' });
   expect(table.arrange(0, '@AL @AL=DAL ZON').table).toBe('@AL=BAL @AL=DAL ZON');
   expect(table.arrange(0, '@AL @AL ZON').table).toBe('@AL=DAL @AL=BAL ZON');
 });
 
-test('R-07 a joker that gets another meaning must make a word of it; R-09 nothing new comes of it', () => {
+test('R-07 a joker with a new reading must make a word; R-09 which does not count as new', () => {
   const table = given(game, { table: 'RIN@=RING ZON', racks: 'E BBB', words: 'ZONE RIND' });
   const after = table.arrange(0, 'RIN@=RIND ZONE');
   expect(after.table).toBe('RIN@=RIND ZONE');
@@ -155,7 +155,7 @@ test('R-13 when time runs out one tile is taken and nothing is scored', () => {
   expect(late.wait(60).rack(1)).toBe('BBBA');
 });
 
-test('R-13 with an empty pot none is taken', () => {
+test('R-13 with an empty pot no tile is taken', () => {
   const table = given(game, { options: { turnSeconds: 60 }, table: 'HUT', racks: 'OEN BBB', pot: '' }).wait(60);
   expect(table.rack(0)).toBe('OEN');
   expect(table.state.turn).toBe(1);
@@ -169,14 +169,14 @@ test('R-13 a move after the time is too late', () => {
   expect(game.decide(late, move, context as never)).toMatchObject({ refusal: { code: 'too-late' } });
 });
 
-test("R-16 with `advised` only words of the booklet's advice are good", () => {
+test('R-16 with `advised` only advised words are valid', () => {
   const options = { vocabulary: 'advised' };
   const table = given(game, { options, table: 'HUT', racks: 'OEN BBB', words: 'HOUTEN HUTEN', advised: 'HUTEN' });
   expect(table.arrange(0, 'HOUTEN').refusal).toEqual({ code: 'word-not-advised', rule: 'R-16', words: ['HOUTEN'] });
   expect(table.arrange(0, 'NOTHEU').refusal).toMatchObject({ code: 'word-unknown' });
 });
 
-test('R-16 with `all` every word of the list is good', () => {
+test('R-16 with `all` every word of the list is valid', () => {
   const table = given(game, { table: 'HUT', racks: 'OEN BBB', words: 'HOUTEN', advised: '' });
   expect(table.arrange(0, 'HOUTEN').refusal).toBeNull();
 });

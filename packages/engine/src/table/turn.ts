@@ -11,7 +11,7 @@ import type { TableCourse } from './rounds.ts';
 import type { TableRules } from './rules.ts';
 import type { ArrangedPlay, DrewEvent, TurnMove } from './state.ts';
 
-/** What an act leaves behind: a window to wait for, or a turn that is done. */
+/** The result of an act: a window to wait for, or a finished turn. */
 export type Act = Refused | 'waiting' | 'done';
 
 /** The move of the seat whose turn it is. */
@@ -36,7 +36,7 @@ export function takeTurn(
   }
 }
 
-/** The turn lies there: it stands at once, or waits for the others where words are judged by dispute. */
+/** The turn has been laid: it stands at once, or opens a window where words can be disputed. */
 function arrange(
   rules: TableRules,
   course: TableCourse,
@@ -55,7 +55,7 @@ function arrange(
   return 'waiting';
 }
 
-/** The turn stands: it is scored and the rack filled up as the game has it. */
+/** The turn stands: it scores, and the rack is refilled by the game's rule. */
 export function standPlay(
   rules: TableRules,
   course: TableCourse,
@@ -66,7 +66,7 @@ export function standPlay(
   return 'done';
 }
 
-/** Who cannot or will not lay takes a tile. */
+/** A player who cannot or will not lay takes a tile. */
 function drawTile(course: TableCourse, seat: Seat, pile?: number): Act {
   const { pot } = course.state;
   if (potSize(pot) === 0) return refuse('pot-empty');
@@ -88,7 +88,7 @@ export function timeOutTurn(course: TableCourse): void {
   else take(course, { seat: turn, count: 1, piles: [], why: 'time' });
 }
 
-/** Tiles from the pot, as far as they go. */
+/** Tiles from the pot, as many as there are. */
 export function take(
   course: TableCourse,
   { seat, count, piles, why }: { seat: Seat; count: number; piles: readonly number[]; why: DrewEvent['why'] },

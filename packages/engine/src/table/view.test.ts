@@ -48,7 +48,7 @@ test('R-02 a seat sees its own rack, a spectator none', () => {
   expect(table.view(0).seats.map(({ tiles }) => tiles)).toEqual([2, 3]);
 });
 
-test('R-11 at the end the racks are turned over', () => {
+test('R-11 at the end all racks are revealed', () => {
   const table = given(game, { table: 'HUT', racks: 'AB CDE', pot: '' });
   expect(table.view(0).revealed).toEqual([]);
   const over = [0, 1, 0, 1].reduce<Playing>((playing, seat) => playing.does(seat, 'pass'), table);
@@ -70,7 +70,7 @@ test('R-02 others see only the number of tiles dealt and drawn', () => {
   expect(game.redact(drew, 1)).toEqual({ type: 'drew', seat: 0, why: 'chosen', piles: [0], count: 1 });
 });
 
-test('R-14 tiles that lay face up are no secret', () => {
+test('R-14 tiles that lay face up are public', () => {
   const table = given(game, { options: { openPot: true }, table: 'HUT', racks: 'AB CDE', pot: 'WXYZ' });
   const drew = table.draw(0, 1).events.find(({ type }) => type === 'drew');
   if (!drew) throw new Error('not drawn');

@@ -1,4 +1,4 @@
-/** What a viewer sees of a table game: built field by field, so that nothing hidden slips in. */
+/** A viewer's view of a table game, built field by field so that nothing hidden slips in. */
 import type { Clock } from '../kernel/clock.ts';
 import type { StarterDraw } from '../kernel/deal.ts';
 import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
@@ -20,7 +20,7 @@ export interface TableSeatView {
   readonly longest: string | null;
 }
 
-/** The pot as everybody sees it: how much there is, and with an open pot what lies on top. */
+/** The pot as everybody sees it: its size, and the tops of the piles of an open pot. */
 export interface PotView {
   readonly count: number;
   readonly piles: readonly { readonly top: Tile | null; readonly height: number }[] | null;

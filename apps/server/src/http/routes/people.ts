@@ -92,14 +92,14 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/seats/:seat/link',
-    summary: 'a personal link to an own seat; the one before is revoked',
+    summary: 'a personal link to a seat of the guest; the previous link is revoked',
     answer: seatTokenSchema,
     handle: ({ house, person, params: { id = '', seat } }) => makeLink(house, id, { person, seat: Number(seat) }),
   }),
   forGuest({
     method: 'DELETE',
     path: '/api/tables/:id/seats/:seat/link',
-    summary: 'revoke the personal link to an own seat',
+    summary: 'revoke the personal link to a seat of the guest',
     handle: async ({ house, person, params: { id = '', seat } }) => {
       const done = await endLink(house, id, { person, seat: Number(seat) });
       return isProblem(done) ? done : undefined;

@@ -49,7 +49,7 @@ export const PLAY_ROUTES: readonly Route[] = [
   open({
     method: 'GET',
     path: '/api/tables/:id/news',
-    summary: 'what has happened, and how things stand',
+    summary: 'the entries since a number, and the current view',
     query: {
       as: 'a seat of one’s own, or spectator',
       after: 'how many entries are known already',

@@ -64,7 +64,7 @@ describe('a card played by itself', () => {
     expect(lonePlayOf(seen(peeked, 0), 'swap-racks')).toBeNull();
   });
 
-  test('none while an own card still waits for reactions', () => {
+  test('none while the player’s card still waits for reactions', () => {
     const state = play([['peek-rack', 'steal-tile'], []], [cardMoves.play(0, 'peek-rack', 1)]);
     expect(lonePlayOf(seen(state, 0), 'steal-tile')).toBeNull();
   });

@@ -54,7 +54,7 @@ export function cardQuestions(view: TricksterView, seat: Seat | null): readonly 
   });
 }
 
-/** What the player must decide in the own card phase. */
+/** What the player must decide in their card phase. */
 export type PhaseTask =
   | { readonly task: 'take'; readonly due: number; readonly until: number | null }
   | { readonly task: 'put-away'; readonly count: number; readonly until: number | null }
@@ -73,7 +73,7 @@ export function phaseTask(view: TricksterView): PhaseTask | null {
 
 /**
  * Whether the only question to a seat has one possible answer: to end a card phase with nothing to play or discard, or
- * to let a turn begin without holding the card that skips it. Among people a seat with cards is asked all the same: an
+ * to let a turn begin without holding the card that skips it. Among people a seat with cards is asked anyway: an
  * immediate answer would reveal which cards it does not hold.
  */
 export function hasOneAnswer(view: TricksterView, seat: Seat, isAmongBots: boolean): boolean {

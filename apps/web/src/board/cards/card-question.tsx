@@ -115,7 +115,7 @@ function effectOn(
   return isAtMe && hasKey(aimed, card) ? aimed[card](names[by] ?? '') : kinds[card].text;
 }
 
-/** Either the own turn waits while others may skip it, or this seat is asked whether a turn may begin. */
+/** Either the player's turn waits while others may skip it, or this seat is asked whether a turn may begin. */
 function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
   const text = t().cards;
   const { opening } = view;

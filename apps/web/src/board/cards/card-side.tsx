@@ -1,4 +1,4 @@
-/** The card column beside the board: racks and words that were seen, and the own hand. */
+/** The card column beside the board: racks and words that were seen, and the player's hand. */
 import type { TricksterView } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { TileFace, tileClass } from '../../parts/tile.tsx';

@@ -39,7 +39,7 @@ test('RI-02 the refusal names the words that would be gone, by what they read', 
   });
 });
 
-test('RI-02 (e) with `vocabulary: advised` the word on the way must be advised as well', () => {
+test('RI-02 (e) with `vocabulary: advised` the intermediate word must be advised too', () => {
   const position = { table: 'VEL@=VELD', racks: 'DENAT B', words: 'VELD VELDEN KAT' };
   const options = { vocabulary: 'advised' };
   const good = given(rummikubInternational, { ...position, options, advised: 'VELD VELDEN KAT' });
@@ -48,7 +48,7 @@ test('RI-02 (e) with `vocabulary: advised` the word on the way must be advised a
   expect(bad.arrange(0, 'VELDEN @AT=KAT').refusal).toMatchObject({ code: 'word-dissolved' });
 });
 
-test('RI-02 (e) a joker left in the word on the way stands for any letter that makes it one', () => {
+test('RI-02 (e) a joker left in the intermediate word stands for any letter that makes it valid', () => {
   const position = { table: '@A@IO=RADIO TUIN', racks: 'PEN B', words: 'PATIOTUIN PATIO REN' };
   const after = 'PA@IOTUIN=PATIOTUIN @EN=REN';
   expect(given(rummikubInternational, position).arrange(0, after).refusal).toBeNull();
@@ -66,7 +66,7 @@ const viaNoWord = () =>
     words: 'VELXEN KAT',
   }).arrange(0, 'VELXEN @AT=KAT');
 
-test('RI-02 (e) R-17 with `challenge` the word on the way is judged with the word it is in', () => {
+test('RI-02 (e) R-17 with `challenge` the intermediate word is judged with the word it is in', () => {
   expect(viaNoWord().refusal).toBeNull();
   const lost = viaNoWord().dispute(1, 'VELXEN');
   expect(lost.events).toContainEqual({ type: 'disputed', seat: 1, words: ['VELXEN', 'VELX'], bad: ['VELX'] });
@@ -84,7 +84,7 @@ test('RI-03 the rack is not filled up after a turn', () => {
   expect(table.rack(0)).toBe('OEN');
 });
 
-test('RI-03 a player who lays the last tile draws 7 at once, or what the pot has', () => {
+test('RI-03 a player who lays the last tile draws 7 at once, or as many as the pot has', () => {
   const table = given(rummikubInternational, { table: 'HUT', racks: 'S F', pot: 'GHIJKLMN' }).arrange(0, 'HUTS');
   expect(table.rack(0)).toBe('GHIJKLM');
   expect(table.state.turn).toBe(1);
@@ -93,7 +93,7 @@ test('RI-03 a player who lays the last tile draws 7 at once, or what the pot has
   expect(poor.state.ending).toEqual({ reason: 'pot', rounds: 1 });
 });
 
-test('RI-04 50 points end the game unless agreed otherwise; then the tiles left are paid', () => {
+test('RI-04 by default 50 points end the game; then leftover tiles cost points', () => {
   const table = given(rummikubInternational, { table: 'HUT', racks: 'SA BC', pot: 'ZZ', scores: [46, 0] });
   expect(table.state.options).toMatchObject({ end: 'points', target: 50 });
   const over = table.arrange(0, 'HUTS').draw(1);

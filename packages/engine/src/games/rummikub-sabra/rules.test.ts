@@ -11,7 +11,7 @@ test('RS-01 words have two letters or more, the begin word three', () => {
   expect(begin.arrange(0, 'ARE EN').refusal).toBeNull();
 });
 
-test('RS-02 words may be dissolved altogether, with at least one own tile', () => {
+test('RS-02 words may be dissolved altogether, with at least one tile of the rack', () => {
   const table = given(rummikubSabra, { table: 'VER TON', racks: 'E B' });
   expect(table.arrange(0, 'NOTEREVE').refusal).toMatchObject({ code: 'not-on-rack' });
   expect(table.arrange(0, 'NOTERVE').scores).toEqual([7, 0]);
@@ -30,7 +30,7 @@ test('RS-03 a rack above 7 stays as it is', () => {
   expect(larger.rack(0)).toBe('OENABCDI');
 });
 
-test('RS-04 the pot ends the game unless agreed otherwise; then the tiles left are paid', () => {
+test('RS-04 by default the pot ends the game; then leftover tiles cost points', () => {
   const table = given(rummikubSabra, { table: 'HUT', racks: 'S AB', pot: '', scores: [60, 0] }).arrange(0, 'HUTS');
   expect(table.state.options.end).toBe('pot');
   const over = table.does(1, 'pass').does(1, 'pass');
@@ -47,7 +47,7 @@ test('RS-04 with `points` nothing is deducted: whoever has most when the round i
   });
 });
 
-test('RS-04 R-18 the pot runs out before the target is reached: the tiles left are paid', () => {
+test('RS-04 R-18 the pot runs out before the target is reached: leftover tiles cost points', () => {
   const options = { end: 'points', target: 50 };
   const table = given(rummikubSabra, { options, table: 'HUT', racks: 'OENAB AB', scores: [5, 0], pot: '@Z' });
   const over = table.arrange(0, 'HOUTEN').does(1, 'pass').does(0, 'pass').does(1, 'pass');

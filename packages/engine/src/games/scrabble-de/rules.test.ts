@@ -121,7 +121,7 @@ test('DE-06 stems on the list of non-persons are out', () => {
   expect([lexicon.isPersonStem('HIER'), lexicon.isPersonStem('HIRT')]).toEqual([false, true]);
 });
 
-test('DE-06 gendern is off unless agreed: * is then no letter', () => {
+test('DE-06 gendern is off by default: * is then not a letter', () => {
   const play = laid({ game, racks: ['HIRT?', 'E'] });
   expect(play.refused(lay(0, 'H4 HIRT*'))).toMatchObject({ code: 'bad-letter' });
   const created = game.create(2, { gendern: 'yes' });
@@ -177,7 +177,7 @@ test('DE-08 N, E, N may follow, some lying there already; the blank is then wort
 });
 
 test.each(['H4 HIRT*N', 'H4 HIRT*NE', 'H4 HIRT*E', 'H4 HIRT*NENS', 'H4 HIRT**', 'H8 *NEN', 'H4 HI*RT'])(
-  'DE-08 nothing else may follow it, and it stands at the end of a word: %s',
+  'DE-08 nothing else may follow it: it ends a word: %s',
   (play) => {
     const laying = table({ racks: ['HIRT??NENES', 'E'] });
     expect(laying.refused(lay(0, play))).toMatchObject({ code: 'suffix-misplaced', rule: 'DE-08' });

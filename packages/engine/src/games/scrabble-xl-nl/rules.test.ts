@@ -61,7 +61,7 @@ test.each([
   expect(table.state.open?.score).toBe(score);
 });
 
-test('XL-02 the option lengthening: new-tiles unless whole-word is agreed', () => {
+test('XL-02 the option lengthening is new-tiles by default, or whole-word', () => {
   const read = (options: object) => {
     const created = game.create(2, { ...options });
     return 'refusal' in created ? created.refusal : created.state.options.lengthening;
@@ -95,12 +95,12 @@ describe('XL-05 the option joined', () => {
   const fotos = (options: object) =>
     laid({ game, racks: ['FOTOS', 'E'], lexicon: LEXICON, options: { ...automatic, ...options } });
 
-  test('XL-05 unless agreed on, a word written with an apostrophe is no word', () => {
+  test('XL-05 by default a word with an apostrophe is not valid', () => {
     expect(fotos({}).refused(lay(0, 'H5 FOTOS'))).toMatchObject({ code: 'word-unknown', words: ['FOTOS'] });
     expect(game.isGoodWord(fotos({}).state, { word: 'FOTOS', lexicon: LEXICON })).toBe(false);
   });
 
-  test('XL-05 with it the word is good without the apostrophe', () => {
+  test('XL-05 with the option it is valid without the apostrophe', () => {
     const table = fotos({ joined: true });
     table.when(lay(0, 'H5 FOTOS'));
     expect(table.state.lastLaid).toHaveLength(5);

@@ -3,7 +3,7 @@ import { lay, tricks } from '../../../testing/trickster.ts';
 
 const WONEN = ['H6 WONEN'];
 
-test('TR-23 backwards: the main word reads from its end, cross words as ever', () => {
+test('TR-23 backwards: the main word reads from its end, cross words as usual', () => {
   const table = tricks({ board: WONEN, racks: ['IPS', 'E'], hands: [['backwards']], words: ['PIW', 'WONENS'] });
   table.when(lay(0, '6H WIP', 'backwards'));
   table.when({ by: 1, do: 'accept' });

@@ -14,7 +14,7 @@ interface AnyCard {
   readonly rule: string;
   readonly copies: number;
   /**
-   * How it is undone when a cancel-card makes it void (TR-12): its effect is left out, or the word cannot lie without
+   * How it is undone when a cancel-card makes it void (TR-12): its effect is left out, or the word is illegal without
    * it and the tiles go back.
    */
   readonly whenVoid: 'left-out' | 'takes-play-back';
@@ -36,7 +36,7 @@ export interface WordCard extends AnyCard {
 
 interface LoneCard extends AnyCard {
   /**
-   * `turn`: in the own turn before laying. `turn-start`: also against a turn that has not begun. `any`: in anybody's
+   * `turn`: in the player's turn before laying. `turn-start`: also against a turn that has not begun. `any`: in anybody's
    * turn while no card waits for answers.
    */
   readonly moment: 'turn' | 'turn-start' | 'any';

@@ -66,7 +66,7 @@ test.each([
   expect(table.state.hands[0]).toEqual(['free-exchange']);
 });
 
-test("TR-16 peek-rack at any moment: in another's turn, while a play is open, in the own turn", () => {
+test("TR-16 peek-rack at any moment: in another's turn, while a play is open, in one’s own turn", () => {
   const table = tricks({ players: 3, board: WONEN, racks: ['IP', 'EEE', 'SSS'], hands: [[], ['peek-rack'], []] });
   table.settle();
   table.when(lay(0, '6H WIP'));
@@ -97,7 +97,7 @@ test.each<{ id: Card; rule: string }>([
 });
 
 test.each<Card>(['swap-racks', 'free-exchange', 'take-last-score'])(
-  'TR-08 %s is for the own turn before laying',
+  'TR-08 %s is played in one’s own turn before laying',
   (id) => {
     const hands: Card[][] = [[id], [], []];
     const choice = { target: 1, tiles: 'I' };
@@ -117,7 +117,7 @@ test.each<Card>(['add-ten', 'blank-five', 'double-word', 'anywhere', 'many-words
   },
 );
 
-test('TR-28 take-last-score: what the opponent scored in the latest turn, with 50 and 10; that one keeps it', () => {
+test('TR-28 take-last-score: what the opponent scored in the latest turn, including 50 and 10; the opponent keeps it', () => {
   const table = played({ lastScores: [0, 78], scores: [5, 100] }, 'take-last-score');
   expect(table.state.scores).toEqual([83, 100]);
   expect(table.state.turn).toBe(0);
@@ -127,7 +127,7 @@ test('TR-28 take-last-score: what the opponent scored in the latest turn, with 5
   expect(table.state.lastScores).toEqual([15, 78]);
 });
 
-test('TR-28 the latest finished turn is told by the play itself, its 50 included', () => {
+test('TR-28 the score of the latest turn is that of its play, including the 50', () => {
   const table = tricks({
     board: ['8H NU'],
     racks: ['BEWONED', 'EE'],

@@ -161,7 +161,7 @@ function showCards(next: NextState, by: Seat, cards: readonly Card[]): void {
   next.seen = [...next.seen, ...cards.filter(isCard)];
 }
 
-/** Cards played lie open; those of the player on turn are this turn's (TR-06). */
+/** Played cards are public; those of the player on turn count for this turn (TR-06). */
 function putOnTable(next: NextState, by: Seat, cards: readonly Card[]): void {
   showCards(next, by, cards);
   if (by !== next.turn) return;

@@ -87,7 +87,7 @@ test('TR-03 at a timeout the cards are taken', () => {
   expect(table.state.turn).toBe(1);
 });
 
-test('TR-03 an opponent who resigns as the last to answer closes the window: cards are due all the same', () => {
+test('TR-03 an opponent who resigns as the last to answer closes the window: cards are still due', () => {
   const table = tricks({ players: 3, board: ['I6 AS'], racks: ['HNQ', 'E', 'E'], deck: ['add-ten'] });
   table.when(lay(0, '6H HAN'));
   table.when({ by: 1, do: 'accept' });
@@ -136,7 +136,7 @@ test('TR-04 free-exchange is not against an opponent: not at once', () => {
   expect(table.refused(card(0, 'free-exchange', { tiles: 'Q' }))).toMatchObject({ code: 'card-not-now' });
 });
 
-test('TR-05 above three cards one is put away, old or new, and is seen by all', () => {
+test('TR-05 above three cards one is discarded, old or new, and everybody sees it', () => {
   const hands: Card[][] = [['double-word', 'triple-word', 'backwards']];
   const table = afterTrickSquare({ hands, deck: ['add-ten'] });
   expect(table.refused({ by: 0, do: 'discard', card: 'backwards' })).toMatchObject({ code: 'hand-not-full' });
@@ -149,7 +149,7 @@ test('TR-05 above three cards one is put away, old or new, and is seen by all', 
   expect(table.state.turn).toBe(1);
 });
 
-test('TR-05 with three cards or fewer nothing is put away', () => {
+test('TR-05 with three cards or fewer nothing is discarded', () => {
   const table = afterTrickSquare({ hands: [['double-word', 'triple-word']] });
   table.when({ by: 0, do: 'take' });
   expect(table.refused({ by: 0, do: 'discard', card: 'add-ten' })).toMatchObject({
@@ -160,7 +160,7 @@ test('TR-05 with three cards or fewer nothing is put away', () => {
   expect(table.state.hands[0]).toEqual(['double-word', 'triple-word', 'add-ten']);
 });
 
-test('TR-05 when time runs out the newest is put away', () => {
+test('TR-05 when time runs out the newest is discarded', () => {
   const table = afterTrickSquare({ hands: [['double-word', 'triple-word', 'backwards']] });
   table.when({ by: 0, do: 'take' });
   table.wait(15);
@@ -169,7 +169,7 @@ test('TR-05 when time runs out the newest is put away', () => {
   expect(table.state.turn).toBe(1);
 });
 
-test('TR-05 a card played at once makes room: nothing is put away', () => {
+test('TR-05 a card played at once makes room: nothing is discarded', () => {
   const table = afterTrickSquare({ hands: [['double-word', 'triple-word', 'backwards']], deck: ['peek-rack'] });
   table.when({ by: 0, do: 'take' });
   table.when(card(0, 'peek-rack', { target: 1 }));
@@ -180,7 +180,7 @@ test('TR-05 a card played at once makes room: nothing is put away', () => {
   expect(table.state.turn).toBe(1);
 });
 
-test("TR-05 with reactionSeconds null the next player's move ends the taking, as a time out would", () => {
+test("TR-05 with reactionSeconds null the next player's move ends the card phase, as a timeout would", () => {
   const table = afterTrickSquare({
     hands: [['double-word', 'triple-word', 'backwards']],
     options: { reactionSeconds: null },

@@ -29,7 +29,7 @@ export type TricksterOffer =
   | { readonly do: 'card'; readonly card: Card; readonly asks: CardAsks }
   /** From none up to this many of the cards due. */
   | { readonly do: 'take'; readonly atMost: number }
-  /** One of these cards; `count` must go in all. */
+  /** One of these cards; `count` is how many must be discarded in all. */
   | { readonly do: 'discard'; readonly cards: readonly Card[]; readonly count: number }
   | { readonly do: 'look'; readonly cards: readonly Card[] };
 
@@ -59,7 +59,7 @@ export function waitsWithCards(view: TricksterView): readonly Wait[] {
   ];
 }
 
-/** Accepting a card, a play or the start of a turn, or ending the own card phase: whichever applies. */
+/** Accepting a card, a play or the start of a turn, or ending the seat's card phase: whichever applies. */
 function answers(view: TricksterView, seat: Seat): readonly CommonOffer[] {
   const { announced, opening, phase } = view;
   const onPlay = boardAnswers(view, seat);
@@ -70,7 +70,7 @@ function answers(view: TricksterView, seat: Seat): readonly CommonOffer[] {
   return isAsked && !onPlay.some(({ do: doing }) => doing === 'accept') ? [{ do: 'accept' }, ...onPlay] : onPlay;
 }
 
-/** Taking the cards that are due, and putting away what is above three (TR-03, TR-05). */
+/** Taking the cards that are due, and discarding what is above three (TR-03, TR-05). */
 function phaseOffers(view: TricksterView, seat: Seat): readonly TricksterOffer[] {
   const { phase, hand } = view;
   if (phase?.seat !== seat) return [];
@@ -154,7 +154,7 @@ function askedBy({ view, closed, seat, card }: HeldCard): CardAsks | null {
     const cards = cancellable(view, seat);
     return cards.length > 0 ? { for: 'card', cards } : null;
   }
-  // Turn cards need the turn to have begun; cards just taken in the own card phase are played at once.
+  // Turn cards need the turn to have begun; cards just taken in the seat's card phase are played at once.
   const seen = cardTiming(view, { by: seat, card }) === 'in-turn' ? closed : view;
   if (!seen || !isLone(record) || refuseMoment(momentOf(seen), { by: seat, card })) return null;
   switch (record.asks) {

@@ -98,7 +98,7 @@ test('B-29 an announced play of the resigner stands, with its cards; cards and t
   expect(table.state.seen).toEqual(['double-word']);
 });
 
-test('B-29 who resigns with cards due leaves them', () => {
+test('B-29 a player who resigns with cards due does not get them', () => {
   const table = tricks({ players: 3, board: ['I6 AS'], racks: ['HNQ', 'E', 'S'], deck: ['add-ten'] });
   table.when(lay(0, '6H HAN'));
   for (const by of [1, 2]) table.when({ by, do: 'accept' });
@@ -160,7 +160,7 @@ test("TR-03 while cards are taken no thinking time runs; with reactionSeconds nu
   expect(start(null)).toEqual([100_000, 90_000]);
 });
 
-test('TR-12 options: reactionSeconds from 3 to 120, 15 unless agreed, null with correspondence', () => {
+test('TR-12 options: reactionSeconds from 3 to 120, 15 by default, null with correspondence', () => {
   const read = (options: object) => {
     const created = tricksterNl.create(2, { ...options });
     return 'refusal' in created ? created.refusal.code : created.state.options.reactionSeconds;

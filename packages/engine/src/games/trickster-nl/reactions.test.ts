@@ -174,7 +174,7 @@ test.each([
   { what: 'nothing is on the table', by: 1, cancels: 'double-word', code: 'nothing-to-cancel', play: false },
   { what: 'another card is named', by: 1, cancels: 'add-ten', code: 'nothing-to-cancel', play: true },
   { what: 'no card is named', by: 1, cancels: 'x', code: 'card-unknown', play: true },
-  { what: 'it is the own card', by: 0, cancels: 'double-word', code: 'nothing-to-cancel', play: true },
+  { what: 'it is the same player’s card', by: 0, cancels: 'double-word', code: 'nothing-to-cancel', play: true },
   { what: 'none is held', by: 2, cancels: 'double-word', code: 'card-not-held', play: true },
 ])('TR-12 a cancel-card is refused when $what', ({ by, cancels, code, play }) => {
   const table = start({ players: 3, hands: [['double-word', 'cancel-card'], ['cancel-card'], []] });

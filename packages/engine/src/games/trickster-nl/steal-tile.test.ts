@@ -21,7 +21,7 @@ test('TR-25 steal-tile: one tile unseen; the thief may hold 8 and draws only bel
   expect(table.state.bag).toHaveLength(9);
 });
 
-test('TR-25 which tile it is, is chance: the thief does not choose', () => {
+test('TR-25 the stolen tile is random: the thief does not choose', () => {
   const seeds = Array.from({ length: 20 }, (_, seed) => seed);
   const stolen = seeds.map((seed) => played({ racks: ['', 'ABC'], seed }).state.racks[0]?.[0]);
   expect(new Set(stolen)).toEqual(new Set(['A', 'B', 'C']));
@@ -52,7 +52,7 @@ test.each<{ what: string; turn: (table: ReturnType<typeof played>) => void; tile
     },
     tiles: 7,
   },
-])('TR-25 the robbed player draws nothing until the end of the own next turn, here a $what', ({ turn, tiles }) => {
+])('TR-25 the robbed player draws nothing until the end of their next turn, here a $what', ({ turn, tiles }) => {
   const table = played({ racks: ['IPKKKKK', 'EEEEEEE'], bag: 'SSSSSSSSSSSSSSS' });
   table.when(lay(0, '6H WIP'));
   table.settle();
@@ -145,8 +145,8 @@ test('TR-08 TR-16 TR-25 not while an announced play or a card waits for answers'
 
 test.each([
   { what: 'before laying', steal: 'before' },
-  { what: 'while the own play is open', steal: 'after' },
-])('TR-25 who is robbed in the own turn, $what, draws at the end of the turn after it', ({ steal }) => {
+  { what: 'while their play is open', steal: 'after' },
+])('TR-25 a player robbed in their own turn, $what, draws at the end of the turn after it', ({ steal }) => {
   const table = robbedInOwnTurn();
   table.settle();
   const rob = () => {

@@ -200,7 +200,7 @@ test('TR-07 the two-letter words stay visible until the turn ends, even while th
   expect(words()).toBeNull();
 });
 
-test('B-24 nothing a running game shows tells whether a word is good', () => {
+test('B-24 nothing in a running game reveals whether a word is valid', () => {
   const laid = (words: readonly string[]) => play({ racks: ['IPK', 'E', 'S'], words }, [lay(0, '6H WIP')]);
   for (const viewer of [0, 1, 'spectator'] as const) {
     expect(shown(laid(['WIP']), viewer)).toEqual(shown(laid([]), viewer));

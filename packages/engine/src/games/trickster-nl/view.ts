@@ -1,4 +1,4 @@
-/** A viewer's view of a Trickster game: the board, the own hand and public cards. */
+/** A viewer's view of a Trickster game: the board, the viewer's hand and public cards. */
 import { type Square, withoutCells } from '../../crossword/board.ts';
 import { rackOf } from '../../crossword/evolve.ts';
 import {
