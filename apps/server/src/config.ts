@@ -16,7 +16,7 @@ export interface Limits {
   readonly sockets: number;
   /** Connections of any kind, concurrent. */
   readonly connections: { readonly perAddress: number; readonly perServer: number };
-  /** Of one address: tables that are set or brought along, all of which are kept. */
+  /** Per address: tables created or imported, all of which are stored. */
   readonly newTables: Limit;
   /** Per guest, over HTTP. */
   readonly actions: Limit;
@@ -42,7 +42,7 @@ export interface ServerConfig {
   readonly botDelay: readonly [from: number, to: number];
   readonly botMilliseconds: number;
   readonly botWorkers?: number;
-  /** Whether bots are made ready for the lists that ship when the server starts; unasked, with their first move. */
+  /** Whether bots prepare the shipped lists when the server starts; by default with their first move. */
   readonly readiesBots?: boolean;
   readonly limits: Limits;
   /** How much guests may import. */

@@ -1,10 +1,19 @@
 /** Draws the table as text, as the player at the keyboard may see it. */
-import type { CrosswordView, GameId, GameState, Seat, TableView, TricksterView } from '@lettertafel/engine';
-import { formatTableWord, gameById, scrabbleXlNlRules, TRICK_SQUARES } from '@lettertafel/engine';
+import {
+  type Board,
+  formatTableWord,
+  GAMES,
+  type GameId,
+  type GameState,
+  type GameView,
+  gameById,
+  isBoardGame,
+  type Seat,
+  type TableView,
+  TRICK_SQUARES,
+} from '@lettertafel/engine';
 
-type View = CrosswordView | TricksterView | TableView;
-
-/** The three board games have the same premium squares. */
+/** The signs of premium squares, by their mark in the rules. */
 const PREMIUMS: Readonly<Record<string, string>> = { W: '=', w: '-', L: '"', l: "'" };
 const TRICK = '#';
 export const LEGEND = `= word x3   - word x2   " letter x3   ' letter x2   ${TRICK} trick square`;
@@ -14,31 +23,29 @@ export function drawTable(
   state: GameState,
   { seat, players }: { seat: Seat; players: readonly string[] },
 ): string {
-  const view = gameById(game).viewFor(state, seat) as View;
+  const view = gameById(game).viewFor(state, seat);
   const scores = view.seats.map(({ score, tiles }, index) => `${players[index]} ${score} (${tiles} tiles)`).join('   ');
-  const lines = [
-    'board' in view ? drawBoard(view.board, 'hand' in view) : drawWords(view),
-    '',
-    `${scores}   ${left(view)}`,
-  ];
+  const lines = ['board' in view ? drawBoard(game, view.board) : drawWords(view), '', `${scores}   ${left(view)}`];
   if ('pot' in view && view.pot.piles) lines.push(drawPiles(view.pot.piles));
   if ('hand' in view && view.hand.length > 0) lines.push(`Cards of ${players[seat]}: ${view.hand.join(', ')}`);
   lines.push(`Rack of ${players[seat]}: ${[...view.rack].sort().join(' ')}`);
   return lines.join('\n');
 }
 
-export function drawBoard(board: readonly string[], hasTricks: boolean): string {
-  const head = `   ${Array.from({ length: 15 }, (_, column) => String(column + 1).padStart(2)).join(' ')}`;
+/** With the premium and trick squares that no tile covers. */
+export function drawBoard(game: GameId, board: Board): string {
+  const premiums = isBoardGame(game) ? GAMES[game].rules.premiums : [];
+  const tricks = gameById(game).family === 'board-with-cards' ? TRICK_SQUARES : [];
+  const head = `   ${board.map((_, column) => String(column + 1).padStart(2)).join(' ')}`;
+  const markAt = (row: number, column: number) => {
+    if ((tricks[row]?.[column] ?? '.') !== '.') return TRICK;
+    return PREMIUMS[premiums[row]?.[column] ?? ''] ?? '.';
+  };
   const rows = board.map((row, index) => {
-    const cells = [...row].map((cell, column) => (cell === '.' ? markAt(index, column, hasTricks) : cell));
+    const cells = [...row].map((cell, column) => (cell === '.' ? markAt(index, column) : cell));
     return `${String.fromCharCode(65 + index)}  ${cells.map((cell) => cell.padStart(2)).join(' ')}`;
   });
   return [head, ...rows].join('\n');
-}
-
-function markAt(row: number, column: number, hasTricks: boolean): string {
-  if (hasTricks && TRICK_SQUARES[row]?.[column] !== '.') return TRICK;
-  return PREMIUMS[scrabbleXlNlRules.premiums[row]?.[column] ?? ''] ?? '.';
 }
 
 function drawWords({ table }: TableView): string {
@@ -52,6 +59,6 @@ function drawPiles(piles: NonNullable<TableView['pot']['piles']>): string {
   return `Piles: ${drawn.join('   ')}`;
 }
 
-function left(view: View): string {
+function left(view: GameView): string {
   return 'bag' in view ? `${view.bag} in the bag` : `${view.pot.count} in the pot`;
 }

@@ -8,8 +8,8 @@ export function promptFor(
   { seat, players }: { seat: Seat; players: readonly string[] },
 ) {
   const rules = gameById(game);
-  const view = rules.viewFor(state, seat) as GameView;
-  const commands = (rules.offersFor(view) as readonly Offer[]).flatMap((offer) => commandsOf(offer, players));
+  const view = rules.viewFor(state, seat);
+  const commands = rules.offersFor(view).flatMap((offer) => commandsOf(offer, players));
   return `${players[seat]}: ${subjectOf(view, seat, players)} — ${listed(commands)}> `;
 }
 

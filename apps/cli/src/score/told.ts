@@ -109,11 +109,11 @@ export function tellOutcome({ sheet, readings, isOver, isSettled }: Replay): str
 
 /** The lines, the table as it lies, and the totals. */
 export function drawSheet({ sheet, readings, settled, totals, unseen }: Replay): string {
-  const { players } = sheet;
+  const { game, players } = sheet;
   const lines = readings.map((reading, index) => tellLine(reading, index, players));
   const table =
     'board' in settled
-      ? drawBoard(settled.board, settled.hands !== undefined)
+      ? drawBoard(game, settled.board)
       : settled.table.map(formatTableWord).join('   ') || '(no words yet)';
   const sums = players.map((name, seat) => `${name} ${totals[seat]}`).join('   ');
   return [...lines, '', table, '', `${sums}   ${unseen.length} tiles unseen`].join('\n');

@@ -1,6 +1,6 @@
 /**
- * The server's own time: it starts at the wall clock and then runs by the monotonic one. Somebody who sets the wall clock
- * stops nothing and lets nothing expire; small differences are evened out so slowly that no player notices.
+ * The server's own time: it starts at the wall clock and then runs by the monotonic one. Setting the wall clock
+ * neither delays nor expires anything; drift is corrected so slowly that no player notices.
  */
 export interface SteadyClockInput {
   /** The machine's wall clock, in milliseconds since 1970. */

@@ -21,7 +21,7 @@ interface RouteBase {
   readonly answer?: GenericSchema;
   /** Size limit of the body in bytes; default: that of a message. */
   readonly largestBody?: number;
-  /** The answer may be as large as what guests bring along; it is JSON in bytes. */
+  /** The answer may be as large as an import; it is JSON in bytes. */
   readonly isLargeAnswer?: boolean;
   /** The body is passed on as raw bytes of this type. */
   readonly bodyType?: 'application/json' | 'text/plain';

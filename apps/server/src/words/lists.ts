@@ -177,7 +177,7 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
   };
 }
 
-/** What a family rules on stays a few words: the event loop bears as many. */
+/** Limit for a house list, whose graph is built on the event loop. */
 const MOST_HOUSE_WORDS = 2000;
 
 function graphOf({ id, graph }: Pick<WordListRow, 'id' | 'graph'>): GraphFile {

@@ -2,6 +2,7 @@
  * Score badges beside words: green for the draft, linen for the last play. They show whether a word is good only if the
  * table checks words automatically.
  */
+import { SIZE } from '@lettertafel/engine';
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
@@ -60,7 +61,7 @@ interface BadgeProps {
 }
 
 function Badge({ place: { square, side }, look, label, children }: BadgeProps) {
-  const edge = columnOf(square) === 0 ? 'badge-start' : columnOf(square) === 14 ? 'badge-end' : '';
+  const edge = columnOf(square) === 0 ? 'badge-start' : columnOf(square) === SIZE - 1 ? 'badge-end' : '';
   return (
     <div class="badge-place" style={{ gridArea: gridArea(square) }}>
       <span class={`badge badge-${side} ${edge} ${look}`} role="img" aria-label={label}>
