@@ -1,13 +1,7 @@
 /** A ladder's contestants: a level or a reference player, possibly with changed settings. */
-import { isLevelId, LEVEL_IDS, type Level, levelOf } from '@lettertafel/bots';
+import { isLevelId, LEVEL_IDS, type Level, levelOf, YARDSTICKS } from '@lettertafel/bots';
 import type { GameId } from '@lettertafel/engine';
 import { InputError } from '../input.ts';
-
-/** Reference players: they know every word, see every play, and do not look ahead. */
-const YARDSTICKS: Readonly<Record<string, Partial<Level>>> = {
-  greedy: { values: 'score', ahead: 'nothing' },
-  static: { values: 'equity', ahead: 'nothing' },
-};
 
 export interface Match {
   /** As requested, `better:worse`. */
