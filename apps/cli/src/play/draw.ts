@@ -35,7 +35,7 @@ export function drawTable(
 /** With the premium and trick squares that no tile covers. */
 export function drawBoard(game: GameId, board: Board): string {
   const premiums = isBoardGame(game) ? GAMES[game].rules.premiums : [];
-  const tricks = gameById(game).family === 'board-with-cards' ? TRICK_SQUARES : [];
+  const tricks = GAMES[game].family === 'board-with-cards' ? TRICK_SQUARES : [];
   const head = `   ${board.map((_, column) => String(column + 1).padStart(2)).join(' ')}`;
   const markAt = (row: number, column: number) => {
     if ((tricks[row]?.[column] ?? '.') !== '.') return TRICK;
