@@ -10,7 +10,7 @@ import './chat-button.css';
 
 /** Nothing is shown while the sheet loads. */
 const ChatSheet = lazy(
-  async () => (await import('./chat-sheet.tsx')).ChatSheet,
+  async () => (await import('./sheets-on-demand.ts')).ChatSheet,
   () => null,
 );
 

@@ -2,6 +2,6 @@
 import { lazy } from '../app/lazy.tsx';
 
 export const Why = lazy(
-  async () => (await import('./why.tsx')).Why,
+  async () => (await import('./sheets-on-demand.ts')).Why,
   () => null,
 );

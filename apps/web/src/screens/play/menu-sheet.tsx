@@ -2,11 +2,11 @@
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { LanguageMenu } from '../../app/language-menu.tsx';
-import { lazy } from '../../app/lazy.tsx';
 import { notify } from '../../app/notice.tsx';
 import { sounds } from '../../app/preferences.ts';
 import { ThemeSwitch } from '../../app/theme-switch.tsx';
 import { hasServer } from '../../base/address.ts';
+import { CardKinds } from '../../board/cards/card-kinds.tsx';
 import { abortTable, nudge } from '../../connection/requests.ts';
 import type { GameView } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
@@ -25,12 +25,6 @@ import { OwnSeatLinks } from './moving/own-seat-links.tsx';
 import { othersAt, ReportSheet } from './report-sheet.tsx';
 
 import './menu-sheet.css';
-
-/** Only one game has cards. */
-const CardKinds = lazy(
-  async () => (await import('../../board/cards/card-kinds.tsx')).CardKinds,
-  () => null,
-);
 
 type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> & {
   readonly onClose: () => void;

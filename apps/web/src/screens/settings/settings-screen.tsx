@@ -3,7 +3,6 @@ import { GAME_IDS } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { OWN_NAMES } from '../../app/language-menu.tsx';
-import { lazy } from '../../app/lazy.tsx';
 import { loadMe, me, rename } from '../../app/me.ts';
 import { notify } from '../../app/notice.tsx';
 import { notices, records, sounds, type ThemeChoice, themeChoice } from '../../app/preferences.ts';
@@ -20,13 +19,8 @@ import { Field } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { TileWord } from '../../parts/tile.tsx';
+import { TransferCard } from './transfer/transfer-card.tsx';
 import './settings-screen.css';
-
-/** Hardly anybody changes browsers. */
-const TransferCard = lazy(
-  async () => (await import('./transfer/transfer-card.tsx')).TransferCard,
-  () => null,
-);
 
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
