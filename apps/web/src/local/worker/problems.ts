@@ -9,7 +9,7 @@ export class Trouble extends Error {
 
   constructor(code: AnyProblem['code'], path?: string) {
     super(code);
-    this.problem = { code, ...(path === undefined ? {} : { path }) } as AnyProblem;
+    this.problem = { code, ...(path === undefined ? {} : { path }) };
   }
 }
 
