@@ -8,8 +8,8 @@ const WORKER = join(import.meta.dirname, '../src/service-worker.js');
 const PUBLIC = join(import.meta.dirname, '../public');
 const PLACE = 'const FILES = [];';
 const MOST_KB = 2500;
-/** Every browser with service workers supports woff2; explanations of words are larger than the lists and load on demand. */
-const NOT_KEPT = /\.(html|woff|map)$|(^|\/)explained[.-]/;
+/** Every browser with service workers supports woff2; explanations of words and tables of leaves load on demand. */
+const NOT_KEPT = /\.(html|woff|map|bin)$|(^|\/)explained[.-]/;
 
 /** The language whose words a file holds, if any. */
 const LISTS = { nl: /\/words\/data\/nl(-frog)?\/|\/word-list-nl\.ts$/, de: /\/words\/data\/de\/|\/word-list-de\.ts$/ };

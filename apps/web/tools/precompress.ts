@@ -1,10 +1,10 @@
-/** Compresses every text file of the build once, at the highest level, for the server to send. */
+/** Compresses every text file and table of the build once, at the highest level, for the server to send. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg|wasm|webmanifest)$/;
+const TEXT = /\.(js|css|svg|wasm|webmanifest|bin)$/;
 
 export function precompress(): Plugin {
   return {

@@ -11,7 +11,7 @@ export {
   makeFinder,
   type TableFinder,
 } from './finder.ts';
-export { levelOf } from './games/levels.ts';
+export { levelOf, usesLeaves } from './games/levels.ts';
 export { type Hint, type HintInput, hintFrom, hintLevel } from './hint.ts';
 export { imagine } from './imagine.ts';
 export { isLevelId, LEVEL_IDS, type Level, type LevelId } from './level.ts';

@@ -1,5 +1,5 @@
 /** Adjustments of the levels per game. */
-import type { GameId } from '@lettertafel/engine';
+import { type GameId, isBoardGame } from '@lettertafel/engine';
 import { LEVELS, type Level, type LevelId } from '../level.ts';
 
 /** Changes that keep neighbouring levels equally far apart in each game. */
@@ -30,4 +30,9 @@ const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<L
 /** A level by its id, as it plays this game; or one of a host's own making. */
 export function levelOf(level: LevelId | Level, game: GameId): Level {
   return typeof level === 'string' ? { ...LEVELS[level], ...IN_GAME[game][level] } : level;
+}
+
+/** Whether a level values what stays on the rack, so that a table of leaves makes it stronger. */
+export function usesLeaves(level: LevelId | Level, game: GameId): boolean {
+  return isBoardGame(game) && levelOf(level, game).values === 'equity';
 }

@@ -38,9 +38,10 @@ export function makeThinker(input: ThinkerInput): Thinker {
   const finders = new Map<string, Finder>();
 
   const finderFor = (game: GameId, id: string, options: BotView['options']): Finder => {
-    const key = `${id} ${findingKey(game, options)}`;
-    const finder =
-      finders.get(key) ?? makeFinder({ game, options, module, playGraphs, leaves: leavesOf(game), ...listNamed(id) });
+    const leaves = leavesOf(game);
+    // A table that arrives later makes another finder.
+    const key = `${id} ${findingKey(game, options)}${leaves ? ' leaves' : ''}`;
+    const finder = finders.get(key) ?? makeFinder({ game, options, module, playGraphs, leaves, ...listNamed(id) });
     finders.delete(key);
     finders.set(key, finder);
     const [oldest] = finders.keys();

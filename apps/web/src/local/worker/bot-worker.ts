@@ -1,8 +1,9 @@
 /** The worker that computes bot moves, like the server's bot threads, with play graphs from Cache Storage. */
-import { makeThinker } from '@lettertafel/bots';
+import { makeThinker, usesLeaves } from '@lettertafel/bots';
 import { compileModule, type WasmModule } from '@lettertafel/solver';
 import generatorAddress from '@lettertafel/solver/generator.wasm?url';
 import type { FromBotWorker, ToBotWorker } from './bot-messages.ts';
+import { makeLeaveTables } from './leave-tables.ts';
 import { GraphWanted, keptPlayGraphs } from './play-graphs.ts';
 import { scope } from './worker-scope.ts';
 
@@ -11,8 +12,10 @@ let number = 0;
 const tell = (thought: { readonly progress: number } | { readonly failed: string } | Omit<FromBotWorker, 'number'>) =>
   scope.postMessage({ number, ...thought });
 
+const leaves = makeLeaveTables();
+
 const ready = load().then((module) =>
-  makeThinker({ module, playGraphs: keptPlayGraphs((progress) => tell({ progress })) }),
+  makeThinker({ module, playGraphs: keptPlayGraphs((progress) => tell({ progress })), leavesOf: leaves.of }),
 );
 
 async function load(): Promise<WasmModule> {
@@ -23,6 +26,7 @@ async function load(): Promise<WasmModule> {
 
 async function think({ question }: ToBotWorker): Promise<void> {
   const thinker = await ready;
+  if (usesLeaves(question.level, question.game)) await leaves.ready(question.game);
   let asked = question;
   for (;;) {
     try {

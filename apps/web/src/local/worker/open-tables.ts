@@ -11,8 +11,8 @@ import { problemOf, Trouble } from './problems.ts';
 import { lockTable } from './table-lock.ts';
 import { isGone, type LocalTable, storeOf, type TableStorage } from './table-storage.ts';
 
-/** The delay of bot moves in milliseconds, as on a server. */
-const BOT_DELAY = [600, 1500] as const;
+/** The delay of bot moves in milliseconds: with the time to think (`MILLISECONDS` of the bots) at most 1.5 seconds. */
+const BOT_DELAY = [300, 600] as const;
 /** Longer pauses, of a closed page or a sleeping device, are given back to the clock. */
 const PATIENCE = 10_000;
 

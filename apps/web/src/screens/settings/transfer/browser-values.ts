@@ -92,7 +92,7 @@ export function mergeValues(here: Values, there: Values): Merge | { readonly bad
 function withKeptList(here: Values, changes: Values): Values {
   const brought = Object.keys(changes).flatMap((key) => (key.startsWith(`${KEPT_LIST}.`) ? [tableIn(key)] : []));
   if (brought.length === 0) return changes;
-  const listed = v.is(texts, read(here[KEPT_LIST])) ? (read(here[KEPT_LIST]) as string[]) : [];
+  const listed = v.parse(v.fallback(texts, []), read(here[KEPT_LIST]));
   const all = [...brought.filter((table) => !listed.includes(table)), ...listed];
   const kept = new Set(all.slice(-MOST_KEPT));
   const fitting = Object.entries(changes).filter(([key]) => !key.startsWith(`${KEPT_LIST}.`) || kept.has(tableIn(key)));

@@ -1,0 +1,47 @@
+/**
+ * The tables of leaves, which strong bots go by: about a megabyte a language, fetched when one first plays. The service
+ * worker keeps them like every other file. Without them bots go by a smaller model.
+ */
+import deAddress from '@lettertafel/bots/data/leaves/de.bin?url';
+import nlAddress from '@lettertafel/bots/data/leaves/nl.bin?url';
+import { GAMES, type GameId, isBoardGame, type Language } from '@lettertafel/engine';
+import { decodeLeaveTable, type LeaveTable } from '@lettertafel/solver';
+
+const ADDRESSES: Readonly<Record<Language, string>> = { nl: nlAddress, de: deAddress };
+
+/** Milliseconds that a move waits for a table; on a slow network it is used once it is there. */
+const PATIENCE = 1000;
+
+export interface LeaveTables {
+  /** The table for a game, if it is there. */
+  of(game: GameId): LeaveTable | null;
+  /** Fetches it, unless that has been tried; resolves when it is there, failed, or takes long. */
+  ready(game: GameId): Promise<void>;
+}
+
+export function makeLeaveTables(): LeaveTables {
+  const tables = new Map<Language, LeaveTable>();
+  const fetched = new Map<Language, Promise<void>>();
+
+  async function load(language: Language, game: GameId): Promise<void> {
+    try {
+      const answer = await fetch(ADDRESSES[language]);
+      if (!answer.ok || !isBoardGame(game)) return;
+      const table = decodeLeaveTable(new Uint8Array(await answer.arrayBuffer()), GAMES[game].rules.letters);
+      if (table) tables.set(language, table);
+    } catch {
+      // Offline: the smaller model will do.
+    }
+  }
+
+  return {
+    of: (game) => (isBoardGame(game) ? (tables.get(GAMES[game].rules.language) ?? null) : null),
+    async ready(game) {
+      if (!isBoardGame(game)) return;
+      const { language } = GAMES[game].rules;
+      const loading = fetched.get(language) ?? load(language, game);
+      fetched.set(language, loading);
+      await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    },
+  };
+}
