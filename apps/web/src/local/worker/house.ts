@@ -8,7 +8,7 @@ import { describeTable, liveGame, standAs, summarise, withStanding } from './des
 import { tableAfter, tableFor } from './new-table.ts';
 import { makeOpenTables } from './open-tables.ts';
 import { problemOf, Trouble } from './problems.ts';
-import { isGone, type LocalTable, memoryStorage, openStorage, type TableStorage } from './table-storage.ts';
+import { isGone, type LocalTable, openStorage, type TableStorage } from './table-storage.ts';
 import { listFor, shippedLists } from './word-lists.ts';
 import { scope } from './worker-scope.ts';
 
@@ -18,10 +18,10 @@ const loadTransfer = () => import('./transfer.ts');
 const tell = (message: ToPage) => scope.postMessage(message);
 
 const home = openStorage()
-  .catch((error: unknown) => {
+  .catch(async (error: unknown) => {
     console.error(error);
     tell({ type: 'forgetful' });
-    return memoryStorage();
+    return (await import('./memory-storage.ts')).memoryStorage();
   })
   .then((storage) => {
     const bots = makeBots({

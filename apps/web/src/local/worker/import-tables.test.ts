@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredTable } from './export-file.ts';
 import { importTables } from './import-tables.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { storedGame } from './stored-games.testing.ts';
-import { memoryStorage } from './table-storage.ts';
 
 const PASS = { do: 'pass' };
 const NONE = { added: 0, updated: 0, same: 0, differing: 0 };

@@ -184,13 +184,14 @@ export function isGone(table: Pick<LocalTable, 'moving' | 'movedTo'> | undefined
   return table?.moving !== undefined || table?.movedTo !== undefined;
 }
 
-function refuseAppend(table: LocalTable | undefined): 'overtaken' {
+/** Why an append is not made: the log is another one, or the game is gone. */
+export function refuseAppend(table: LocalTable | undefined): 'overtaken' {
   if (isGone(table)) throw new Trouble('moved-away');
   return 'overtaken';
 }
 
 /** The table whose log ends with that entry. The time since then counts as a pause of the house. */
-function cutTable(table: LocalTable, { number, at }: KeptEntry): LocalTable {
+export function cutTable(table: LocalTable, { number, at }: KeptEntry): LocalTable {
   const goneBack = (table.goneBack ?? 0) + 1;
   return { ...table, length: number + 1, goneBack, openAt: at, changedAt: Date.now(), standing: null };
 }
@@ -203,54 +204,6 @@ function abandon(transaction: { readonly done: Promise<void>; abort(): void }): 
   } catch {
     // The browser has already aborted it.
   }
-}
-
-/** For windows that store nothing. */
-export function memoryStorage(): TableStorage {
-  const tables = new Map<string, LocalTable>();
-  const logs = new Map<string, readonly KeptEntry[]>();
-  return {
-    all: async () => [...tables.values()],
-    get: async (id) => tables.get(id) ?? null,
-    async add(table) {
-      tables.set(table.id, table);
-    },
-    async change(id, changed) {
-      const table = tables.get(id);
-      if (table) tables.set(id, { ...table, ...changed });
-    },
-    entries: async (id) => logs.get(id) ?? [],
-    async append(id, { length, goneBack }, entries) {
-      const table = tables.get(id);
-      if (isGone(table) || table?.length !== length || (table.goneBack ?? 0) !== goneBack) return refuseAppend(table);
-      logs.set(id, [...(logs.get(id) ?? []), ...entries]);
-      tables.set(id, { ...table, length: length + entries.length, changedAt: entries.at(-1)?.at ?? table.changedAt });
-      return 'done';
-    },
-    async cut(id, length) {
-      const table = tables.get(id);
-      const log = logs.get(id)?.slice(0, length) ?? [];
-      const last = log.at(-1);
-      if (!table || !last || isGone(table)) return;
-      logs.set(id, log);
-      tables.set(id, cutTable(table, last));
-    },
-    async replace(id, change) {
-      const table = tables.get(id);
-      if (table) tables.set(id, change(table));
-      return tables.get(id) ?? null;
-    },
-    async putAll(stored) {
-      for (const { table, entries } of stored) {
-        tables.set(table.id, table);
-        logs.set(table.id, entries);
-      }
-    },
-    async clear() {
-      tables.clear();
-      logs.clear();
-    },
-  };
 }
 
 /** The store of one table, as the house needs it. */
