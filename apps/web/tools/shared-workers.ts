@@ -6,14 +6,14 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What checks whole games. Pages and workers load it when a game is over or brought along, so it is a file of its own. */
-export const FOR_WHOLE_GAMES = /\/packages\/fairness\/src\/verify\.ts$/;
+export const FOR_WHOLE_GAMES = /\/packages\/(fairness\/src\/verify|protocol\/src\/(moved-game|record|setup))\.ts$/;
 
 /** Score sheets, for the scorekeeper and for files with everything that a browser keeps. */
 export const FOR_SHEETS = /\/packages\/scorekeeper\//;
 
 /** Other modules that workers and page may both load. None of them needs a DOM. */
 export const SHARED_WITH_WORKERS =
-  /\/packages\/\w+\/(?<!scorekeeper\/)(?!src\/verify)|\/node_modules\/(valibot|@noble)\/|\/src\/base\/server-fetch|\/src\/local\/(worker\/|hint|local-id|messages)|vite\/preload-helper/;
+  /\/packages\/(?!fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper)|\/node_modules\/(valibot|@noble)\/|\/src\/base\/server-fetch|\/src\/local\/(worker\/|hint|local-id|messages)|vite\/preload-helper/;
 
 /** A module of every page, and of no worker. */
 const PAGE_ONLY = /\/node_modules\/preact\//;

@@ -1,11 +1,12 @@
 /** The JSON formats of messages and files, with their parsers. */
 export * from './answers.ts';
 export { gameIdSchema } from './game-id.ts';
+export { type ParsedKept, parseKept } from './kept.ts';
 export { moveKeySchema, type ParsedMovedGame, parseMovedGame } from './moved-game.ts';
 export { moveSchema, type SeatSchema } from './moves.ts';
 export { anObject, type Parsed, type Problem, parseWith } from './problem.ts';
 export { type ApiProblem, apiProblemSchema, PROBLEM_CODES, type ProblemCode } from './problem-codes.ts';
-export { type ParsedKept, type ParsedRecord, parseKept, parseRecord } from './record.ts';
+export { type ParsedRecord, parseRecord } from './record.ts';
 export {
   type CreateTable,
   checkSchema,

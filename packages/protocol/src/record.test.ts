@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GAME_IDS } from '@lettertafel/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseKept, parseRecord } from './record.ts';
+import { parseKept } from './kept.ts';
+import { parseRecord } from './record.ts';
 
 const FOLDER = 'fixtures/games';
 const FIXTURES = GAME_IDS.flatMap((id) => readdirSync(`${FOLDER}/${id}`).map((file) => `${id}/${file}`));

@@ -2,6 +2,7 @@
 import { type BaseMove, type GameId, type GameSettings, LOG_VERSION, type LogEntry } from '@lettertafel/engine';
 import * as v from 'valibot';
 import { gameIdSchema as game, MOST_SEATS } from './game-id.ts';
+import { bySeat, DEEPEST, isShallow, plain } from './kept.ts';
 import { moveSchema } from './moves.ts';
 import { anObject, type Parsed, parseWith } from './problem.ts';
 import { LOG_FORMS, setupSchema } from './setup.ts';
@@ -26,7 +27,6 @@ export interface ParsedRecord extends GameSettings, Promised {
   readonly log: readonly LogEntry[];
 }
 
-const plain = v.pipe(anObject, v.record(v.string(), v.unknown()));
 const verdicts = v.pipe(anObject, v.record(v.string(), v.boolean()));
 const event = v.pipe(
   v.looseObject({ type: v.string() }),
@@ -36,18 +36,6 @@ const moment = v.pipe(v.number(), v.finite());
 
 /** Many times the longest known game. */
 const MOST_ENTRIES = 5000;
-
-/** Events are serialised for comparison, which overflows the stack at some depth. */
-const DEEPEST = 32;
-
-function isShallow(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
-}
-
-/** 32 bytes as text. */
-const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits are expected'));
-const bySeat = v.pipe(v.array(v.nullable(hex)), v.maxLength(MOST_SEATS));
 
 const firstChance = v.strictObject({
   scheme: v.exactOptional(v.literal(1)),
@@ -115,48 +103,4 @@ export function parseRecord(input: unknown): Parsed<ParsedRecord> {
   if ('problem' in head) return head;
   const log = v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES), v.array(entrySchema(head.value.game)));
   return parseWith(v.strictObject({ ...settings, log }), input);
-}
-
-/** What a player's browser has saved about a game. */
-export interface ParsedKept {
-  readonly version: 1;
-  readonly table: string;
-  readonly settings: GameSettings;
-  readonly commitment: string;
-  readonly seats: readonly number[];
-  readonly share: string | null;
-  readonly hashes: readonly (string | null)[] | null;
-  readonly opened: boolean;
-  readonly present: boolean;
-  readonly seen: Readonly<Record<string, { readonly length: number; readonly digest: string }>>;
-}
-
-const keptSchema = v.strictObject({
-  version: v.literal(1, 'this program reads kept values of version 1'),
-  table: v.string(),
-  settings: v.strictObject({
-    game,
-    players: v.pipe(v.number(), v.integer()),
-    options: v.pipe(
-      plain,
-      v.check((input) => isShallow(input, DEEPEST), 'nested deeper than any options'),
-    ),
-  }),
-  commitment: hex,
-  seats: v.pipe(v.array(LOG_FORMS.seat), v.maxLength(MOST_SEATS)),
-  share: v.nullable(hex),
-  hashes: v.nullable(bySeat),
-  opened: v.boolean(),
-  present: v.boolean(),
-  seen: v.pipe(
-    anObject,
-    v.record(
-      v.pipe(v.string(), v.regex(/^[0-3]$/, 'no seat')),
-      v.strictObject({ length: v.pipe(v.number(), v.integer(), v.minValue(1)), digest: hex }),
-    ),
-  ),
-});
-
-export function parseKept(input: unknown): Parsed<ParsedKept> {
-  return parseWith(keptSchema, input);
 }
