@@ -111,7 +111,19 @@ describe('disputes', () => {
     const line: Line = { by: 0, do: 'dispute', verdicts: { has: { HXSE: false } }, ruled: ['HXSE'] };
     const { readings, totals } = replaySheet(appendLine(played, line));
     expect(readings[1]?.isLost).toBe(false);
+    // By the list the dispute was right: it costs nothing.
+    expect(totals).toEqual([10, readings[1]?.score]);
     expect(totals[1]).toBeGreaterThan(0);
+  });
+
+  test('B-30 a ruled word is good for the rest of the game', () => {
+    const ruled: Line = { by: 0, do: 'dispute', verdicts: { has: { HXSE: false } }, ruled: ['HXSE'] };
+    const same = sheetOf(played, ruled, { by: 0, do: 'pass' }, lay(1, 'L6 HXSE'), {
+      by: 0,
+      do: 'dispute',
+      verdicts: {},
+    });
+    expect(replaySheet(same).readings.at(-1)?.dispute?.bad).not.toContain('HXSE');
   });
 
   test('the list is asked what the rules ask, and its answers decide', async () => {

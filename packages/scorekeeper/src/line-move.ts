@@ -58,13 +58,7 @@ export function cancelMove({ by, cancels }: Answer): BaseMove {
   return { by, do: 'card', card: 'cancel-card', cancels } as BaseMove;
 }
 
-/** The list as it answered then; what the table has ruled is good whatever the list said. */
-export function lexiconOf({ verdicts, ruled = [] }: DisputeDeed): Lexicon {
-  const list = lexiconFromVerdicts(verdicts);
-  const isRuled = (word: string) => ruled.includes(word);
-  return {
-    ...list,
-    has: (word) => isRuled(word) || list.has(word),
-    isAdvised: (word, allowing) => isRuled(word) || list.isAdvised(word, allowing),
-  };
+/** The list as it answered then. */
+export function lexiconOf({ verdicts }: DisputeDeed): Lexicon {
+  return lexiconFromVerdicts(verdicts);
 }

@@ -28,7 +28,7 @@ import {
   withTurn,
 } from './engine-game.ts';
 import { changesUnder, forceLine, isOfOtherFamily } from './forced.ts';
-import type { Line } from './line.ts';
+import type { DisputeDeed, Line } from './line.ts';
 import { cancelMove, lexiconOf, moveOf } from './line-move.ts';
 import { isMisfit, type Problem } from './problem.ts';
 import { boardRules } from './rules-of.ts';
@@ -189,9 +189,25 @@ function play(
     state = cancelled.state;
     events.push(...cancelled.events);
   }
-  if (line.do === 'dispute') return { state, events };
+  if (line.do === 'dispute') return withRuling(game, { state, events }, line);
   const closed = closeWindows(game, state, isPending);
   return { state: closed.state, events: [...events, ...closed.events] } satisfies Decided;
+}
+
+/** Words that the list does not have stand if the table allows all of them; otherwise the play is lost (B-30). */
+function withRuling(game: KeptGame, disputed: Decided, { ruled = [] }: DisputeDeed): Decided {
+  const awaiting = disputed.state.open?.ruling ? disputed.state.open.window.awaiting : [];
+  const { bad } = disputeIn(disputed.events);
+  const answer = bad.every((word) => ruled.includes(word)) ? 'agree' : 'disagree';
+  let { state } = disputed;
+  const events = [...disputed.events];
+  for (const seat of answer === 'agree' ? awaiting : awaiting.slice(0, 1)) {
+    const answered = decided(game, state, { by: seat, do: answer });
+    if ('refusal' in answered) break;
+    state = answered.state;
+    events.push(...answered.events);
+  }
+  return { state, events };
 }
 
 function disputeIn(events: readonly KeptEvent[]): DisputeReading {

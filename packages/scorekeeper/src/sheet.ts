@@ -12,13 +12,12 @@ export interface ScoreSheet {
   readonly lines: readonly Line[];
 }
 
-/** Beside a real box people judge words, and a play may be disputed until the next line is written. */
-const AT_THE_TABLE = { checking: 'challenge', disputeSeconds: null, reactionSeconds: null } as const;
+/** Beside a real box people judge words, may overrule a list (B-30), and dispute a play until the next line is written. */
+const AT_THE_TABLE = { checking: 'challenge', disputeSeconds: null, reactionSeconds: null, rulings: true } as const;
 
 /** The options that make no sense on a sheet: nothing here runs on a clock, and words are judged by the players. */
 export const NOT_ON_A_SHEET: ReadonlySet<string> = new Set([
   ...Object.keys(AT_THE_TABLE),
-  'rulings',
   'pace',
   'turnSeconds',
   'gameSeconds',

@@ -10,6 +10,7 @@ import { onward } from '../parts/squares.ts';
 import { Tile } from '../parts/tile.tsx';
 import { type DraftReading, fitsWith, type Laying, readDraft } from './board-draft.ts';
 import { BoardField } from './board-field.tsx';
+import { CardsDue } from './card-sheet.tsx';
 import { boardAfter, draftOf, guessedDirection, toggleBlank, type WordDraft } from './draft.ts';
 import { EntryFoot, Unsettled } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
@@ -138,18 +139,15 @@ export function BoardEntry({ model }: { model: SheetModel }) {
         </div>
       </div>
       <div class="score-turns">
-        {hasCards(game) && (
-          <>
-            <AddCard key={cards.value.length} cards={cards} shown={shownCard} />
-            <ChosenCards cards={cards} shown={shownCard} />
-          </>
-        )}
+        {!shown && <CardsDue model={model} />}
+        {hasCards(game) && <ChosenCards cards={cards} shown={shownCard} />}
         {shown && <Blanks shown={shown} onToggle={(index) => (draft.value = toggleBlank(shown.draft, index))} />}
         {shown && (
           <Button look="line" icon={shown.draft.direction === 'down' ? 'down' : 'right'} onClick={turn}>
             {text.place(formatPlace(shown.draft), way)}
           </Button>
         )}
+        {hasCards(game) && <AddCard key={cards.value.length} cards={cards} shown={shownCard} />}
         {shown?.line && cards.value.some(({ choice }) => choice.card === 'many-words') && (
           <Button
             look="line"

@@ -65,7 +65,7 @@ function Key({ letter, onLetter }: { letter: string; onLetter: (letter: string) 
         isLong.current = false;
       }}
     >
-      {letter}
+      {letter === '*' ? <small>*IN</small> : letter}
     </button>
   );
 }

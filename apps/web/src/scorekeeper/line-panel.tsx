@@ -37,22 +37,24 @@ export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
         <h2>{line.do === 'end' ? text.settled : text.line(round + 1, name)}</h2>
         <Button look="plain" icon="cross" label={text.back} onClick={onClose} />
       </header>
-      <p class="score-panel-word">
-        <b>{lineName(reading)}</b>
-        {line.do === 'lay' && <span class="sm muted">{line.at}</span>}
-        <b>{score}</b>
-      </p>
+      {line.do !== 'end' && (
+        <p class="score-panel-word">
+          <b>{lineName(reading)}</b>
+          {line.do === 'lay' && <span class="sm muted">{line.at}</span>}
+          <b>{score}</b>
+        </p>
+      )}
       <LineFacts reading={reading} players={sheet.players} />
       <ScoreLines reading={reading} {...(rules ? { premiums: rules.premiums } : {})} />
       {problems.length > 0 && (
         <div class="score-misfit" role="status">
           <h3>
-            <Icon name="warning" /> {problems.some(isMisfit) ? text.misfit(lineName(reading)) : lineName(reading)}
+            <Icon name="warning" /> {problemTitle(reading)}
           </h3>
           {problems.map((problem) => (
             <p key={problem.kind}>{problemText(problem, sheet.players)}</p>
           ))}
-          {problems.some(isMisfit) && <p>{text.counts(score, name)}</p>}
+          {problems.some(isMisfit) && isPlay(line) && <p>{text.counts(score, name)}</p>}
           {mended && (
             <>
               <p>{text.laidSelf(name)}</p>
@@ -120,6 +122,16 @@ export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
       {isByHandOpen.value && <ByHandSheet model={model} index={index} onClose={() => (isByHandOpen.value = false)} />}
     </section>
   );
+}
+
+const isPlay = ({ do: doing }: Line) => doing === 'lay' || doing === 'arrange';
+
+function problemTitle(reading: LineReading): string {
+  const text = scoreText();
+  const { line, scoring, problems } = reading;
+  if (!problems.some(isMisfit)) return line.do === 'end' ? text.settled : lineName(reading);
+  const hasWord = line.do === 'lay' || scoring !== null;
+  return hasWord ? text.misfit(lineName(reading)) : text.lineMisfit;
 }
 
 /** What a line says besides its score: the verdicts, the tiles left, the piles, the rack. */

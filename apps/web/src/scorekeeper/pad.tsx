@@ -26,6 +26,7 @@ export function Pad({ model, opened, onOpen }: PadProps) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The newest round, or the line that is being corrected.
+    if (lines.length === 0) return;
     const marked = body.current?.querySelector<HTMLElement>('.score-pad-pencil, .score-pad-open');
     const top = marked?.closest('tr')?.offsetTop;
     const isAppended = top === undefined || pencil === lines.length - 1;
@@ -102,7 +103,9 @@ export function Pad({ model, opened, onOpen }: PadProps) {
 function EndRow({ reading, isOpen, onOpen }: { reading: LineReading; isOpen: boolean; onOpen: () => void }) {
   const text = scoreText();
   const { outcome, totals, problems } = reading;
-  const marks = ['score-pad-cell', problems.length > 0 && 'score-pad-wrong', isOpen && 'score-pad-open'];
+  const isWrong = (seat: number) => problems.some((problem) => !('seat' in problem) || problem.seat === seat);
+  const marksOf = (seat: number) =>
+    ['score-pad-cell', isWrong(seat) && 'score-pad-wrong', isOpen && 'score-pad-open'].filter(Boolean).join(' ');
   return (
     <tr>
       <th scope="row" class="score-pad-round">
@@ -110,8 +113,11 @@ function EndRow({ reading, isOpen, onOpen }: { reading: LineReading; isOpen: boo
       </th>
       {outcome?.adjustments.map((points, seat) => (
         <td key={seat}>
-          <button type="button" class={marks.filter(Boolean).join(' ')} aria-pressed={isOpen} onClick={onOpen}>
-            <span class="score-pad-word score-pad-quiet">{text.settled}</span>
+          <button type="button" class={marksOf(seat)} aria-pressed={isOpen} onClick={onOpen}>
+            <span class="score-pad-word score-pad-quiet">
+              {text.settled}
+              {isWrong(seat) && <Icon name="warning" small />}
+            </span>
             <span class="score-pad-sum">
               <b>{points}</b>
               <span>{totals[seat]}</span>

@@ -7,7 +7,6 @@ import { Screen } from '../app/shell.tsx';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { BoardEntry } from './board-entry.tsx';
-import { CardsDue } from './card-sheet.tsx';
 import { type Dialog, Dialogs, openDialog } from './dialogs.tsx';
 import { LinePanel } from './line-panel.tsx';
 import { scoreText } from './messages/index.ts';
@@ -80,7 +79,6 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
           {isEntering && (
             <section class="score-panel paper score-turn" data-correcting={model.correction.value ? 'true' : undefined}>
               <TurnHead model={model} onDialog={open} />
-              <CardsDue model={model} />
               {isLookedAt(model) && <ShortWords language={GAMES[game].rules.language} />}
               {isOver && !model.correction.value && (
                 <p class="score-over">

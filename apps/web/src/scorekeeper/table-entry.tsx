@@ -113,7 +113,7 @@ export function TableEntry({ model }: { model: SheetModel }) {
           ))}
         </ul>
       </section>
-      <section class="score-typed" aria-label={text.newWords}>
+      <section class="score-typed score-made" aria-label={text.newWords}>
         <p class="score-word">
           {draft.value.words.map((word, index) => (
             <span key={index} class="score-strip">
@@ -132,20 +132,22 @@ export function TableEntry({ model }: { model: SheetModel }) {
           ))}
         </p>
         <div class="score-acts">
-          <Button look="line" icon="plus" onClick={nextWord} off={last.length === 0}>
-            {text.newWord}
-          </Button>
+          {line.value !== null && (
+            <Button look="line" icon="plus" onClick={nextWord} off={last.length === 0}>
+              {text.newWord}
+            </Button>
+          )}
           {joker && (
             <Button look="line" pressed={isNaming.value} onClick={() => (isNaming.value = !isNaming.value)}>
               {isNaming.value ? text.nameJoker : text.jokerIs(joker.letter.toUpperCase())}
             </Button>
           )}
         </div>
+        <PileChoice model={model} reading={read} piles={piles} />
         {read && <ScoreLines reading={read} />}
         {read && <Problems model={model} reading={read} />}
         <Unsettled model={model} />
       </section>
-      <PileChoice model={model} reading={read} piles={piles} />
       <RackField model={model} />
       <LetterKeys letters={letters} onLetter={add} onErase={erase} />
       <p class="score-hint sm">{text.jokerHint}</p>

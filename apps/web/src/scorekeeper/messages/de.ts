@@ -73,6 +73,7 @@ export const de: ScoreMessages = {
   keepScore: (score) => `Nein, ${score} bleibt`,
   mend: (score) => `Ja, es sind ${score}`,
   misfit: (word) => `${word} passt nicht mehr`,
+  lineMisfit: 'Diese Zeile passt nicht mehr',
   missing: (squares) => `Auf ${list(squares)} liegt jetzt kein Stein.`,
   covered: (squares) => `Auf ${list(squares)} liegt jetzt etwas anderes.`,
   counts: (score, name) => `Die ${score} von ${name} zählen weiter, bis ihr wählt.`,

@@ -73,6 +73,7 @@ export const en: ScoreMessages = {
   keepScore: (score) => `No, keep ${score}`,
   mend: (score) => `Yes, it’s ${score}`,
   misfit: (word) => `${word} no longer fits`,
+  lineMisfit: 'This line no longer fits',
   missing: (squares) => `There’s no tile on ${list(squares)} now.`,
   covered: (squares) => `There’s something else on ${list(squares)} now.`,
   counts: (score, name) => `${name}’s ${score} keeps counting until you choose.`,

@@ -72,6 +72,7 @@ export const nl = {
   keepScore: (score: number) => `Nee, ${score} blijft`,
   mend: (score: number) => `Ja, het is ${score}`,
   misfit: (word: string) => `${word} past niet meer`,
+  lineMisfit: 'Deze regel past niet meer',
   missing: (squares: readonly string[]) => `Op ${list(squares)} ligt nu geen letter.`,
   covered: (squares: readonly string[]) => `Op ${list(squares)} ligt nu iets anders.`,
   counts: (score: number, name: string) => `De ${score} van ${name} blijft tellen tot je kiest.`,
