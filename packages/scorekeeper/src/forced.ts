@@ -56,7 +56,7 @@ export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, li
     case 'draw':
       return forceDraw(game, state, line);
     case 'pass':
-      return forcePass(game, state as KeptTable, line);
+      return isTableGame(sheet) ? forcePass(game, state as KeptTable, line) : state;
     default:
       return state;
   }
