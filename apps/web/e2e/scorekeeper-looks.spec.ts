@@ -1,5 +1,6 @@
 /** The scorekeeper on a small phone: axe, and what is in view without scrolling. */
 import { AxeBuilder } from '@axe-core/playwright';
+import type { ScoreSheet } from '@lettertafel/scorekeeper';
 import type { Page } from '@playwright/test';
 import { note, openSheet, typeLetters } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
@@ -35,13 +36,45 @@ test('axe finds nothing, and nothing scrolls sideways at 360 x 640, in three lan
     await look(page, `${language} end`);
     await page.keyboard.press('Escape');
   }
-  for (const game of ['trickster-nl', 'rummikub-sabra'] as const) {
-    const sheet = { game, players: ['Noord', 'Oost'], starter: 0, options: {}, lines: [] };
-    await openSheet(page, sheet, game);
-    await look(page, game);
-    if (game === 'trickster-nl') {
+});
+
+/** Sheets with something on the board or table. */
+const STARTED: readonly ScoreSheet[] = [
+  {
+    game: 'trickster-nl',
+    players: ['Noord', 'Oost', 'Zuid'],
+    starter: 0,
+    options: { turnSeconds: 120 },
+    lines: [{ by: 0, do: 'lay', at: 'H6', word: 'WONEN' }],
+  },
+  {
+    game: 'rummikub-sabra',
+    players: ['Noord', 'Oost', 'Zuid'],
+    starter: 0,
+    options: { turnSeconds: 120 },
+    lines: [
+      { by: 0, do: 'arrange', table: ['POES', 'LEER'] },
+      { by: 1, do: 'arrange', table: ['POES', 'LEER', 'TIK', 'RUN'] },
+    ],
+  },
+];
+
+test('cards and word tables fit on 360 x 640 too, in the light and in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((chosen) => localStorage.setItem('lettertafel.theme', chosen), theme);
+    for (const sheet of STARTED) {
+      await openSheet(page, sheet, sheet.game);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await look(page, `${theme} ${sheet.game}`);
+      await expect(page.locator('.score-keys')).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator('.score-note')).toBeInViewport({ ratio: 0.99 });
       await page.locator('.score-acts .btn').last().click();
-      await look(page, 'card');
+      await look(page, `${theme} ${sheet.game} dispute`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Wij vinden het goed' }).click();
+      await page.locator('.score-pad-cell', { hasText: 'betwist' }).click();
+      await page.getByRole('button', { name: 'Regel veranderen' }).click();
+      await look(page, `${theme} ${sheet.game} dispute changed`);
     }
   }
 });
