@@ -77,7 +77,7 @@ export interface ReadLine {
   readonly state: AnyState;
 }
 
-/** A line's own score, without later corrections. */
+/** The items of a line that is not a play. */
 const NOTHING = { words: [], made: [], scoring: null, laid: [], squares: [], bonus: 0, extra: 0, drawn: 0 } as const;
 
 type Items = Pick<LineReading, 'words' | 'made' | 'scoring' | 'laid' | 'squares' | 'bonus' | 'extra'>;
@@ -221,7 +221,7 @@ interface PlayEvents {
   readonly events: readonly KeptEvent[];
 }
 
-/** What a play is made of, told by its events; the words of a board are read once more for what each tile counted. */
+/** The items of a play, from its events; words on a board are evaluated again for the score of each tile. */
 function itemsOf(sheet: ScoreSheet, before: AnyState, { line, move, events }: PlayEvents): Items {
   type Laid = { tiles: Tile[]; laid: { square: number }[]; bonus: number; extra: number };
   type Arranged = { laid: Tile[]; words: string[]; word: string | null };
@@ -258,7 +258,7 @@ function wordsOf(sheet: ScoreSheet, before: KeptState, { line, move, events }: P
   return 'refusal' in read ? [] : read.words;
 }
 
-/** What the line brings its player once nothing is open any more. */
+/** The points of the line for its player, with all windows closed. */
 function scoreOf(
   game: KeptGame,
   { state, earlier, by }: { state: AnyState; earlier: readonly number[]; by: Seat },

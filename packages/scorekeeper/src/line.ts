@@ -41,7 +41,7 @@ export interface CardDeed {
   readonly answers?: readonly Answer[];
 }
 
-/** A dispute of the line before: what the list said, and the words that the table let stand all the same. */
+/** A dispute of the line before: the verdicts of the list, and the words that the table allowed in spite of them. */
 export interface DisputeDeed {
   readonly do: 'dispute';
   readonly words?: readonly string[];
@@ -72,7 +72,7 @@ export type Deed =
 
 export type Line = Deed & {
   readonly by: Seat;
-  /** What the line counted when it was written: it goes on counting when the line no longer fits. */
+  /** The score when the line was written; it still counts when the line no longer fits. */
   readonly written?: number;
   /** A score that the players wrote themselves, whatever the rules say. */
   readonly byHand?: number;

@@ -2,7 +2,7 @@
 import type { Refusal, Seat, Tile } from '@lettertafel/engine';
 
 export type Problem =
-  /** The rules do not allow it: what was written counts until somebody mends it. */
+  /** The rules do not allow it: the written score counts until somebody corrects the line. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Letters that the line took as lying there are gone, or others lie where it laid its own. */
   | { readonly kind: 'board-changed'; readonly missing: readonly string[]; readonly covered: readonly string[] }

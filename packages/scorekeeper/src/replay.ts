@@ -68,7 +68,7 @@ export function replayBefore(sheet: ScoreSheet, index: number): Replay {
   return replaySheet({ ...sheet, lines: sheet.lines.slice(0, index) });
 }
 
-/** The same line taken as if its player had laid the letters that no longer lie there; null where that does not fit. */
+/** The line read as if its player had laid the letters that are missing now; null if that does not fit either. */
 export function mendedLine(sheet: ScoreSheet, index: number): LineReading | null {
   const line = sheet.lines[index];
   if (line?.do !== 'lay') return null;

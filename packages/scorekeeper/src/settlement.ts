@@ -1,4 +1,4 @@
-/** The last line: what the tiles left over cost, by the engine's rules and the players' eyes. */
+/** The settlement: what leftover tiles cost, by the engine's rules and the racks that the players entered. */
 import type { EndReason, Outcome, Seat, Settlement } from '@lettertafel/engine';
 import { type AnyState, isTableGame, type KeptTable, keptGame } from './engine-game.ts';
 import type { EndDeed } from './line.ts';
@@ -24,7 +24,7 @@ export function settleLine(
   return { outcome, problems: tiles.length > 0 ? [...problems, { kind: 'too-many-tiles', tiles }] : problems };
 }
 
-/** As the rules have it where they have ended the game, else as the players say. */
+/** How the game ended: by the rules if they ended it, otherwise as the players say. */
 function howItEnded(sheet: ScoreSheet, state: AnyState, line: EndDeed): Omit<Settlement, 'racks'> {
   const { over } = state;
   const lastLaid: Seat | undefined = over?.reason === 'went-out' ? state.turn : undefined;

@@ -1,4 +1,4 @@
-/** Sheets for tests, written in one line each: `0 lay H5 TREINEN`. */
+/** Sheets for tests: `lay(0, 'H5 TREINEN')` is a line. */
 import type { GameId, OptionInput } from '@lettertafel/engine';
 import { appendLine } from './edits.ts';
 import type { Line } from './line.ts';

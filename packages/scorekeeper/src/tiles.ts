@@ -4,7 +4,7 @@ import { type AnyState, keptGame } from './engine-game.ts';
 import { lettersOf } from './rules-of.ts';
 import type { ScoreSheet } from './sheet.ts';
 
-/** What is in one list more often than in the other. */
+/** The multiset difference: tiles that occur more often in the first list. */
 export function more(tiles: readonly Tile[], than: readonly Tile[]): Tile[] {
   const left = [...than];
   return tiles.filter((tile) => {
