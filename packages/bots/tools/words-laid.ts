@@ -1,11 +1,14 @@
 /**
  * Which words computer players lay, and how many of them are wrong: `npm run words:laid -- nl 400 club`.
  * The verdicts are in `packages/words/laid/<language>.txt`, `WORD  good|wrong  why`; words of up to four letters are
- * judged by `recipes/<language>/short.txt`. Prints the words that nobody has read yet.
+ * judged by `recipes/<language>/short.txt`. Prints the words that nobody has read yet, and how many of the words of up
+ * to eight letters have a class, a base form and a meaning.
  */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeExplainer } from '@lettertafel/words';
+import { loadExplained, loadList } from '@lettertafel/words/node';
 import { readShortWords } from '../../words/recipes/short-words.ts';
 import { parseVerdictList } from '../../words/recipes/verdict-list.ts';
 import { playLevels, tickingClock } from '../src/arena.testing.ts';
@@ -44,5 +47,16 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 console.log(`${count} games of ${level}: ${total} words laid, ${laid.size} different`);
 console.log(`wrong: ${percent(wrongTimes, total)} of words laid, ${percent(wrongGames, Number(count))} of games`);
 for (const [word, times] of wrong) console.log(`  ${word}  ${times}`);
+const explain = makeExplainer(loadList(language), { explainWord: loadExplained(language) });
+for (const [from, to] of [
+  [2, 4],
+  [5, 8],
+] as const) {
+  const told = [...laid.keys()].filter((word) => word.length >= from && word.length <= to).map(explain);
+  const share = (part: 'class' | 'formOf' | 'meaning') => percent(told.filter((one) => one[part]).length, told.length);
+  console.log(
+    `${from} to ${to} letters: class ${share('class')}, form of another word ${share('formOf')}, meaning ${share('meaning')}`,
+  );
+}
 console.log(`not read yet: ${unread.length}`);
 for (const word of unread) console.log(word);

@@ -97,9 +97,9 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
 
   function tellMore(word: string, known: WordClass | undefined): Pick<WordVerdict, keyof Explained> {
     const { class: kind = known, formOf: base, ...told } = explainWord(word);
-    // A noun is no form of the longer verb that is made of it (trein, treinen).
-    const isLonger = base !== undefined && foldWord(manifest.language, base).startsWith(word);
-    const formOf = kind === 'noun' && isLonger ? undefined : base;
+    // A noun is no form of a verb that is made of it or sounds like it (trein, treinen; vlees, vlezen).
+    const isInfinitive = base !== undefined && /^\p{Ll}.*n$/u.test(base) && base.length > word.length;
+    const formOf = kind === 'noun' && isInfinitive ? undefined : base;
     const own = list.meanings?.get(word);
     const meaning = own ?? told.meaning ?? (formOf && explainWord(foldWord(manifest.language, formOf)).meaning);
     return { ...told, ...(formOf && { formOf }), ...(kind && { class: kind }), ...(meaning && { meaning }) };

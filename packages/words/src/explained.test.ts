@@ -31,6 +31,16 @@ describe.each([
   });
 });
 
+test('a noun is no form of a verb that looks like it', () => {
+  const explain = makeExplainer(loadList('nl'), { explainWord: loadExplained('nl') });
+  for (const noun of ['TREIN', 'VLEES']) expect(explain(noun)).not.toHaveProperty('formOf');
+});
+
+test('meanings are words, without the grammar of their source', () => {
+  expect(loadExplained('de')('GEHEN').meaning).toBe('go');
+  expect(loadExplained('de')('SINKEN').meaning).toBe('sink');
+});
+
 test('a word that is out is not explained, and what is missing is left out', () => {
   const explain = makeExplainer(loadList('nl'), { explainWord: loadExplained('nl') });
   expect(explain('AMSTERDAM')).not.toHaveProperty('formOf');

@@ -22,7 +22,7 @@ const LONGEST_MEANING = 60;
 /** Remarks in brackets, grammar and subject say nothing about the word itself. */
 const bare = (text: string) =>
   text
-    .replaceAll(/\s*(\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|\/[^/]*\/|<[^>]*>)/g, '')
+    .replaceAll(/\s*(\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|\/[^/]*\/|<[^>]*>|#[^#]*#)/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -59,7 +59,10 @@ export function readDing(): { readonly bases: Ding; readonly forms: ReadonlyMap<
 }
 
 function short(english: string): string {
-  const meanings = english.split(';').map((one) => bare(one).replace(/^to /, ''));
+  // Brackets first: they have semicolons inside, too (go {went; gone}).
+  const meanings = bare(english)
+    .split(';')
+    .map((one) => one.trim().replace(/^to /, ''));
   let text = '';
   for (const one of meanings.filter(Boolean)) {
     if (text.length + one.length > LONGEST_MEANING) break;
