@@ -8,6 +8,7 @@ import type { Thinking } from '../budget.ts';
 import type { Seated } from './candidates.ts';
 import { type ImaginedTiles, imagineTiles } from './imagine.ts';
 import { leaveWeight, weightsAt } from './leave.ts';
+import { type Objective, objectiveOf } from './objective.ts';
 import { boardAfter, leaveAfter, pointsOn } from './tiles.ts';
 
 /** A play, or an exchange: then nothing is laid. */
@@ -36,13 +37,14 @@ const ROUNDS_OF_EQUITY = 10;
 const NEAR_THE_END = 7;
 const MOST_TURNS = 40;
 
-/** The move with the best mean spread. */
+/** The move with the best mean result. */
 export function simulate<Move extends Option>(
   seated: Seated,
   moves: readonly Move[],
   { rng, thinking }: { rng: Rng; thinking: Thinking },
 ): Move | null {
   const { view, finder } = seated;
+  const objective = objectiveOf(seated);
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
   let nextCut = FIRST_CUT;
   let left = TRIED_PER_MILLISECOND * thinking.milliseconds;
@@ -51,15 +53,15 @@ export function simulate<Move extends Option>(
     const imagined = imagineTiles(finder.game, view, rng);
     const values: number[] = [];
     for (const { move } of tried) {
-      if (thinking.isOver() || left-- <= 0) return bestOf(tried);
-      values.push(outcomeOf(seated, move, imagined));
+      if (thinking.isOver() || left-- <= 0) return bestOf(tried, objective);
+      values.push(outcomeOf(seated, move, { imagined, objective }));
     }
     for (const [index, { values: own }] of tried.entries()) own.push(values[index] ?? 0);
     if (round < nextCut) continue;
     tried = withoutHopeless(tried);
     nextCut = Math.ceil(nextCut * 1.5);
   }
-  return bestOf(tried);
+  return bestOf(tried, objective);
 }
 
 /** A rollout after a move, with all tiles known. */
@@ -72,9 +74,15 @@ interface Rollout {
   readonly kept: (readonly Tile[])[];
 }
 
-/** The result of a rollout: own points minus the mean of the others', including leaves. */
-function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag }: ImaginedTiles): number {
+interface Trial {
+  readonly imagined: ImaginedTiles;
+  readonly objective: Objective;
+}
+
+/** The result of a rollout. */
+function outcomeOf(seated: Seated, { laid, score, leave }: Option, { imagined, objective }: Trial): number {
   const { view, finder, seat } = seated;
+  const { racks, bag } = imagined;
   const rollout: Rollout = {
     board: boardAfter(view.board, laid),
     racks: [...racks],
@@ -101,7 +109,8 @@ function outcomeOf(seated: Seated, { laid, score, leave }: Option, { racks, bag 
     rollout.racks[other] = leaveAfter(finder.rules.letters, rollout.racks[other] ?? [], play.laid);
     isOver = refill(rollout, other, finder.rules.rackSize);
   }
-  return standingOf(seated, rollout, { order, isOver });
+  const gain = standingOf(seated, rollout, { order, isOver });
+  return objective(gain, isNearEnd ? 'end' : rollout.bag.length);
 }
 
 /** Refills the rack; true if the seat has gone out. */
@@ -122,6 +131,7 @@ function bestFor({ view, finder, leaves }: Seated, { board, racks, bag }: Rollou
   return generator.findBestEquity(rack, weightsAt(leaves.table, { bag: bag.length, others }))?.play ?? null;
 }
 
+/** Own points minus the mean of the others', including leaves. */
 function standingOf(
   { finder, leaves, seat }: Seated,
   { racks, bag, gains, kept }: Rollout,
@@ -148,8 +158,9 @@ function meanOf({ values }: Tried<Option>): number {
 }
 
 /** All moves have the same number of rounds, so that the prior can be averaged in. */
-function bestOf<Move extends Option>(tried: readonly Tried<Move>[]): Move | null {
-  const worth = (one: Tried<Move>) => meanOf(one) * one.values.length + ROUNDS_OF_EQUITY * one.move.equity;
+function bestOf<Move extends Option>(tried: readonly Tried<Move>[], objective: Objective): Move | null {
+  const worth = ({ move, values }: Tried<Move>) =>
+    values.reduce((sum, value) => sum + value, 0) + ROUNDS_OF_EQUITY * objective(move.equity, 'now');
   const best = tried.reduce<Tried<Move> | null>(
     (one, other) => (one && worth(one) >= worth(other) ? one : other),
     null,

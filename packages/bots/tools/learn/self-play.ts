@@ -1,4 +1,4 @@
-/** Self-play by equity in numbers only, with random racks judged on every board that comes up. */
+/** Self-play by equity in numbers only; where asked, with random racks judged on every board that comes up. */
 import { allTiles, SIZE } from '@lettertafel/engine';
 import { type Generator, LEAVE_OFFSET, type LeaveTable } from '@lettertafel/solver';
 import { chanceFrom } from '../../src/hash.ts';
@@ -17,7 +17,20 @@ export interface SelfPlay {
   readonly table: LeaveTable;
 }
 
-export function playByEquity({ generator, table }: SelfPlay, seed: string, watch: RackWatcher): void {
+/** A turn of a game: tiles in the bag, and how far the seat to move was ahead. */
+export interface PlayedTurn {
+  readonly seat: number;
+  readonly bag: number;
+  readonly ahead: number;
+}
+
+export interface EquityGame {
+  readonly turns: readonly PlayedTurn[];
+  /** With what was left on racks (B-28). */
+  readonly scores: readonly number[];
+}
+
+export function playByEquity({ generator, table }: SelfPlay, seed: string, watch?: RackWatcher): EquityGame {
   const { bare, codes, rules, leaves } = generator;
   const { memory } = bare;
   const rng = chanceFrom(seed);
@@ -71,18 +84,23 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
     const sum = worths.reduce((total, worth) => total + worth, 0);
     for (const [number, counts] of drawn.entries()) {
       const others = (sum - worths[number]!) / (RACKS_PER_BOARD - 1);
-      watch(counts, worths[number]! - others);
+      watch?.(counts, worths[number]! - others);
     }
   };
 
+  const values = table.ranks.tiles.map((tile) => rules.letters.tiles[tile]?.value ?? 0);
+  const pointsOn = (seat: number) => racks[seat]!.reduce((sum, count, kind) => sum + count * values[kind]!, 0);
+  const scores = [0, 0];
+  const turns: PlayedTurn[] = [];
   generator.setValues();
   fill(0);
   fill(1);
   for (let turn = 0, passes = 0; passes < 4; turn++) {
     const seat = turn % 2;
+    turns.push({ seat, bag: bag.length, ahead: scores[seat]! - scores[1 - seat]! });
     memory.cells().set(cells);
     bare.boardChanged();
-    if (bag.length >= BAG_NEEDED) judgeRandomRacks();
+    if (watch && bag.length >= BAG_NEEDED) judgeRandomRacks();
     const rack = racks[seat]!;
     const { best, exchange, strides } = judge(rack, Math.min(1, bag.length / rackSize / 2));
     if (bag.length >= rackSize && exchange > (best?.equity ?? 0)) {
@@ -96,7 +114,9 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
       continue;
     }
     passes = 0;
-    for (const { square, cell } of generator.describe(best.record).laid) {
+    const { laid, score } = generator.describe(best.record);
+    scores[seat]! += score;
+    for (const { square, cell } of laid) {
       const code = codes.codeOfCell(cell);
       cells[square] = code;
       rack[kindCodes.indexOf(code & BLANK_CELL ? 0 : code)]!--;
@@ -105,6 +125,12 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
     fill(seat);
     if (sizes[seat] === 0) break;
   }
+  for (const seat of [0, 1]) {
+    const left = pointsOn(seat);
+    scores[seat]! -= left;
+    if (sizes[1 - seat] === 0) scores[1 - seat]! += left;
+  }
+  return { turns, scores };
 
   function exchangeTiles(seat: number, keeping: number): void {
     const rack = racks[seat]!;
