@@ -127,7 +127,8 @@ plays   finding all plays of a position, and only the best, by number of blanks 
 moves   the number of plays and the best play of each position, a line of JSON each: to compare with other programs
 games   greedy self-play
 endgame full racks and an empty bag, two players: how many are proven in their budget of CPU time
-strength the strongest level against the static player, and that against the greedy one: shares of games won
+strength the strongest level against the static player, and that against the greedy one: shares of games won; and its moves
+        against those of the last release on its positions: points gained, and where they are surely better or worse
 table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven
 load    building, loading and asking the graph of a word list, and its size
 rules   moves decided and applied a second

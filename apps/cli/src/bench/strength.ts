@@ -1,8 +1,21 @@
 /** `lettertafel bench strength`: the strongest level against fixed reference players, to catch regressions. */
-import { isLanguage } from '@lettertafel/words';
+import {
+  type BoardFinder,
+  compareWithRelease,
+  makeFinder,
+  RELEASES,
+  type ReleaseComparison,
+  releaseOptions,
+} from '@lettertafel/bots';
+import { loadLeaves } from '@lettertafel/bots/node';
+import { cachedPlayGraphs, cpuMicros } from '@lettertafel/solver/node';
+import { isLanguage, type Language, makeLexicon } from '@lettertafel/words';
 import { YARDSTICK_GAMES } from '../games/yardsticks.ts';
+import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { playLadder } from '../ladder/ladder.ts';
+import { CACHE_FOLDER, SHIPPED } from '../shipped.ts';
+import { shippedList } from '../words.ts';
 
 export interface StrengthFlags {
   readonly words: string;
@@ -21,7 +34,8 @@ export async function measureStrength({ words, seed, count, budget, workers }: S
   // No early stopping, which would bias the shares.
   const bounds = { from: '50', to: '100', playsAll: true };
   const threads = workers === undefined ? {} : { workers };
-  return playLadder(YARDSTICK_GAMES[words], {
+  const lastRelease = compareMoves(words, Number(budget));
+  const matches = await playLadder(YARDSTICK_GAMES[words], {
     match: MATCHES,
     milliseconds: budget,
     games: `${count}`,
@@ -29,4 +43,21 @@ export async function measureStrength({ words, seed, count, budget, workers }: S
     ...bounds,
     ...threads,
   });
+  return { ...matches, lastRelease };
+}
+
+/** Today's moves against those of the last release, on its positions; CPU milliseconds a move. */
+function compareMoves(language: Language, milliseconds: number): ReleaseComparison {
+  const game = YARDSTICK_GAMES[language];
+  const lexicon = makeLexicon(shippedList(language));
+  const finder = makeFinder({
+    game,
+    lexicon,
+    options: releaseOptions(game),
+    module: generatorModule(),
+    playGraphs: cachedPlayGraphs(CACHE_FOLDER),
+    leaves: loadLeaves(SHIPPED.leaves, game),
+  }) as BoardFinder;
+  const budget = { milliseconds, now: () => cpuMicros() / 1000 };
+  return compareWithRelease({ record: RELEASES[language], finder, lexicon, budget });
 }

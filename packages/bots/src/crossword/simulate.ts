@@ -64,6 +64,29 @@ export function simulate<Move extends Option>(
   return bestOf(tried, objective);
 }
 
+export interface Difference {
+  /** By how much the first move is better, in points. */
+  readonly mean: number;
+  /** The standard error of the mean. */
+  readonly error: number;
+}
+
+/** Compares two moves over a fixed number of rounds, each with the same tiles for both. */
+export function compareMoves(
+  seated: Seated,
+  [one, other]: readonly [Option, Option],
+  { rng, rounds }: { rng: Rng; rounds: number },
+): Difference {
+  const objective = objectiveOf(seated);
+  const differences = Array.from({ length: rounds }, () => {
+    const trial = { imagined: imagineTiles(seated.finder.game, seated.view, rng), objective };
+    return outcomeOf(seated, one, trial) - outcomeOf(seated, other, trial);
+  });
+  const mean = differences.reduce((sum, value) => sum + value, 0) / rounds;
+  const squares = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / rounds / Math.max(1, rounds - 1)) };
+}
+
 /** A rollout after a move, with all tiles known. */
 interface Rollout {
   board: Board;
