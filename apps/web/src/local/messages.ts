@@ -2,7 +2,7 @@
  * Messages from the local worker to the page. Games use the messages of the server's socket; everything else is a
  * question with one answer.
  */
-import { apiProblemSchema, serverMessageSchema } from '@lettertafel/protocol';
+import { PROBLEM_CODES, serverMessageSchema } from '@lettertafel/protocol';
 import * as v from 'valibot';
 
 /** Longer than any word; longer input is not looked up. */
@@ -23,12 +23,12 @@ export interface LocalProblem {
   readonly code: (typeof LOCAL_PROBLEMS)[number];
 }
 
-const problem = v.union([
-  apiProblemSchema,
-  v.object({ code: v.picklist(LOCAL_PROBLEMS) }),
-  /** For what the worker asks the server. */
-  v.object({ code: v.literal('offline') }),
-]);
+/** `offline`: for what the worker asks the server. */
+const problem = v.object({
+  code: v.picklist([...PROBLEM_CODES, ...LOCAL_PROBLEMS, 'offline']),
+  path: v.exactOptional(v.string()),
+  why: v.exactOptional(v.string()),
+});
 
 export const toPageSchema = v.variant('type', [
   ...serverMessageSchema.options,
