@@ -61,8 +61,8 @@ const STARTED: readonly ScoreSheet[] = [
 
 test('cards and word tables fit on 360 x 640 too, in the light and in the dark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  for (const theme of ['light', 'dark']) {
-    await page.addInitScript((chosen) => localStorage.setItem('lettertafel.theme', chosen), theme);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
     for (const sheet of STARTED) {
       await openSheet(page, sheet, sheet.game);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
