@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import { precache } from './tools/precache.ts';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
-import { FOR_SHEETS, FOR_WHOLE_GAMES, preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
+import { FOR_WHOLE_GAMES, preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
 import { staticPolicy } from './tools/static-policy.ts';
 import { limitWeight } from './tools/weight.ts';
 
@@ -30,7 +30,6 @@ export default defineConfig(({ mode }) => ({
             { name: 'styles', test: /\.css$/ },
             { name: 'rules', test: SHARED_WITH_WORKERS, minShareCount: 2 },
             { name: 'whole-games', test: FOR_WHOLE_GAMES, minShareCount: 2 },
-            { name: 'sheets', test: FOR_SHEETS, minShareCount: 2 },
             { name: 'base', minShareCount: 2 },
           ],
         },

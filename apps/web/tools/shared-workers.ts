@@ -5,11 +5,9 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What checks whole games. Pages and workers load it when a game is over or brought along, so it is a file of its own. */
-export const FOR_WHOLE_GAMES = /\/packages\/(fairness\/src\/verify|protocol\/src\/(moved-game|record|setup))\.ts$/;
-
-/** Score sheets, for the scorekeeper and for files with everything that a browser keeps. */
-export const FOR_SHEETS = /\/packages\/scorekeeper\//;
+/** What checks whole games and sheets, when a game is over or something is brought along: a file of its own. */
+export const FOR_WHOLE_GAMES =
+  /\/packages\/(fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper\/src\/[\w-]+)\.ts$/;
 
 /** Other modules that workers and page may both load. None of them needs a DOM. */
 export const SHARED_WITH_WORKERS =
