@@ -44,7 +44,8 @@ export function simulate<Move extends Option>(
   { rng, thinking }: { rng: Rng; thinking: Thinking },
 ): Move | null {
   const { view, finder } = seated;
-  const objective = objectiveOf(seated);
+  const objective = objectiveOf(seated, isNearEnd(view));
+  const priorOf = ({ equity }: Option) => objective(equity, view.bag);
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
   let nextCut = FIRST_CUT;
   let left = TRIED_PER_MILLISECOND * thinking.milliseconds;
@@ -53,7 +54,7 @@ export function simulate<Move extends Option>(
     const imagined = imagineTiles(finder.game, view, rng);
     const values: number[] = [];
     for (const { move } of tried) {
-      if (thinking.isOver() || left-- <= 0) return bestOf(tried, objective);
+      if (thinking.isOver() || left-- <= 0) return bestOf(tried, priorOf);
       values.push(outcomeOf(seated, move, { imagined, objective }));
     }
     for (const [index, { values: own }] of tried.entries()) own.push(values[index] ?? 0);
@@ -61,7 +62,7 @@ export function simulate<Move extends Option>(
     tried = withoutHopeless(tried);
     nextCut = Math.ceil(nextCut * 1.5);
   }
-  return bestOf(tried, objective);
+  return bestOf(tried, priorOf);
 }
 
 export interface Difference {
@@ -77,7 +78,7 @@ export function compareMoves(
   [one, other]: readonly [Option, Option],
   { rng, rounds }: { rng: Rng; rounds: number },
 ): Difference {
-  const objective = objectiveOf(seated);
+  const objective = objectiveOf(seated, isNearEnd(seated.view));
   const differences = Array.from({ length: rounds }, () => {
     const trial = { imagined: imagineTiles(seated.finder.game, seated.view, rng), objective };
     return outcomeOf(seated, one, trial) - outcomeOf(seated, other, trial);
@@ -118,9 +119,8 @@ function outcomeOf(seated: Seated, { laid, score, leave }: Option, { imagined, o
     .filter((other) => !view.seats[other]?.resigned);
   rollout.racks[seat] = leave;
   let isOver = refill(rollout, seat, finder.rules.rackSize);
-  const isNearEnd = view.bag <= NEAR_THE_END;
   // One round including the own next move; near the end until nobody has a play.
-  const turns = isNearEnd ? MOST_TURNS : order.length;
+  const turns = isNearEnd(view) ? MOST_TURNS : order.length;
   let passes = laid.length > 0 ? 0 : 1;
   for (let turn = 0; turn < turns && !isOver && passes <= order.length; turn++) {
     const other = order[turn % order.length] as number;
@@ -133,7 +133,11 @@ function outcomeOf(seated: Seated, { laid, score, leave }: Option, { imagined, o
     isOver = refill(rollout, other, finder.rules.rackSize);
   }
   const gain = standingOf(seated, rollout, { order, isOver });
-  return objective(gain, isNearEnd ? 'end' : rollout.bag.length);
+  return objective(gain, rollout.bag.length);
+}
+
+function isNearEnd({ bag }: Seated['view']): boolean {
+  return bag <= NEAR_THE_END;
 }
 
 /** Refills the rack; true if the seat has gone out. */
@@ -181,9 +185,9 @@ function meanOf({ values }: Tried<Option>): number {
 }
 
 /** All moves have the same number of rounds, so that the prior can be averaged in. */
-function bestOf<Move extends Option>(tried: readonly Tried<Move>[], objective: Objective): Move | null {
+function bestOf<Move extends Option>(tried: readonly Tried<Move>[], priorOf: (move: Move) => number): Move | null {
   const worth = ({ move, values }: Tried<Move>) =>
-    values.reduce((sum, value) => sum + value, 0) + ROUNDS_OF_EQUITY * objective(move.equity, 'now');
+    values.reduce((sum, value) => sum + value, 0) + ROUNDS_OF_EQUITY * priorOf(move);
   const best = tried.reduce<Tried<Move> | null>(
     (one, other) => (one && worth(one) >= worth(other) ? one : other),
     null,
