@@ -17,5 +17,4 @@ export { imagine } from './imagine.ts';
 export { isLevelId, LEVEL_IDS, type Level, type LevelId } from './level.ts';
 export type { Answer, PoolList, Question } from './pool/messages.ts';
 export { makeThinker, type Thinker, type ThinkerInput } from './pool/thinker.ts';
-export { compareWithRelease, RELEASES, type ReleaseComparison, releaseOptions } from './release.ts';
 export { YARDSTICKS } from './yardsticks.ts';

@@ -1,13 +1,7 @@
 /** `lettertafel bench strength`: the strongest level against fixed reference players, to catch regressions. */
-import {
-  type BoardFinder,
-  compareWithRelease,
-  makeFinder,
-  RELEASES,
-  type ReleaseComparison,
-  releaseOptions,
-} from '@lettertafel/bots';
+import { type BoardFinder, makeFinder } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
+import { compareWithRelease, RELEASES, type ReleaseComparison, releaseOptions } from '@lettertafel/bots/release';
 import { cachedPlayGraphs, cpuMicros } from '@lettertafel/solver/node';
 import { isLanguage, type Language, makeLexicon } from '@lettertafel/words';
 import { YARDSTICK_GAMES } from '../games/yardsticks.ts';
