@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { formatSecret } from '@lettertafel/fairness';
 import type { WasmModule } from '@lettertafel/solver';
-import type { ShufflePatience } from './house.ts';
 import type { Quotas } from './imports/quota.ts';
 import type { Limit } from './people/limits.ts';
+import type { ShufflePatience } from './services.ts';
 import type { StoreAddress } from './store/database.ts';
 
 export interface Limits {

@@ -1,5 +1,5 @@
 /** Other servers on the same store: handles their hints, and polls in case a hint was lost. */
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 import { type Hint, listen } from './store/hints.ts';
 
 export interface Neighbours {
@@ -7,7 +7,7 @@ export interface Neighbours {
 }
 
 export interface NeighboursInput {
-  readonly house: House;
+  readonly services: Services;
   readonly url: string;
   /** This server's id among them. */
   readonly server: string;
@@ -17,21 +17,21 @@ export interface NeighboursInput {
 /** Interval for polling the store and repeating presence, in milliseconds. */
 const SWEEP = 5000;
 
-export async function meetNeighbours({ house, url, server, onError }: NeighboursInput): Promise<Neighbours> {
-  const { store, host, hub } = house;
+export async function meetNeighbours({ services, url, server, onError }: NeighboursInput): Promise<Neighbours> {
+  const { store, host, hub } = services;
 
   async function heed({ server: from, kind, about, more }: Hint): Promise<void> {
-    if (kind === 'dismissed') return house.dismiss(about);
+    if (kind === 'dismissed') return services.dismiss(about);
     const table = about;
     if (kind === 'here') {
       const [spectators = '0', seats = ''] = more;
       hub.hear(from, table, { spectators: Number(spectators), seats: [...seats].map(Number) });
     }
     if (hub.watching(table).length === 0) return kind === 'here' ? undefined : host.refresh(table);
-    if (kind === 'said') return house.tellSaid(table);
-    if (kind === 'here') return house.tellTable(table);
+    if (kind === 'said') return services.tellSaid(table);
+    if (kind === 'here') return services.tellTable(table);
     await catchUp(table);
-    if (kind === 'table') await house.tellTable(table);
+    if (kind === 'table') await services.tellTable(table);
   }
 
   /** Sends this server's watchers the entries that other servers appended. */
@@ -55,10 +55,10 @@ export async function meetNeighbours({ house, url, server, onError }: Neighbours
 
   async function sweep(): Promise<void> {
     hub.sweep();
-    await house.announce(
+    await services.announce(
       store.db,
       'here',
-      hub.tables().map((table) => hereNote(house, table)),
+      hub.tables().map((table) => hereNote(services, table)),
     );
     for (const table of await missed()) await catchUp(table);
   }
@@ -67,7 +67,7 @@ export async function meetNeighbours({ house, url, server, onError }: Neighbours
   const look = () => void sweep().catch(onError);
   const onGap = () => {
     look();
-    void house.dismissUnwelcome().catch(onError);
+    void services.dismissUnwelcome().catch(onError);
   };
   const listening = await listen({ url, server, onHint, onGap });
   const sweeping = setInterval(look, SWEEP);
@@ -79,7 +79,7 @@ export async function meetNeighbours({ house, url, server, onError }: Neighbours
   };
 }
 
-export function hereNote({ hub }: Pick<House, 'hub'>, table: string): string {
+export function hereNote({ hub }: Pick<Services, 'hub'>, table: string): string {
   const { spectators, seats } = hub.here(table);
   return `${table} ${spectators} ${seats.join('')}`;
 }

@@ -5,7 +5,7 @@ export interface Problematic {
   readonly problem: ApiProblem;
 }
 
-export type Outcome<Value> = Value | Problematic;
+export type Result<Value> = Value | Problematic;
 
 export function problem(code: ProblemCode, details: Omit<ApiProblem, 'code'> = {}): Problematic {
   return { problem: { code, ...details } };

@@ -13,19 +13,19 @@ import { makeSteadyClock } from './clock/steady-clock.ts';
 import { type ServerConfig, STANDARD } from './config.ts';
 import { asError } from './errors.ts';
 import { makeHost } from './games/host.ts';
-import type { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { makeWorkshop } from './imports/workshop.ts';
 import { makeMetrics } from './metrics.ts';
 import { hereNote, meetNeighbours, type Neighbours } from './neighbours.ts';
 import { makeGuests, unwelcome } from './people/guests.ts';
 import { isProblem } from './problem.ts';
+import type { Services } from './services.ts';
 import { makeHub } from './socket/hub.ts';
 import { tellSaid, tellTable } from './socket/notify.ts';
 import { storeAt } from './store/database.ts';
 import { type Due, dropDeadline, endLeases } from './store/deadlines.ts';
 import { announceFrom, announceToNobody } from './store/hints.ts';
-import { keyOf, lastAwake } from './store/house.ts';
+import { keyOf, lastAwake } from './store/installation.ts';
 import { makeAppender } from './store/log.ts';
 import { isPassing } from './store/postgres.ts';
 import { meetDeal } from './tables/shuffle.ts';
@@ -75,11 +75,11 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     onAdvance({ hosted, entries, isOwn, isTableChanged }) {
       if (isOwn) metrics.entries.inc(entries.length);
       void hub.advance(hosted, entries).catch(onError);
-      if (isTableChanged) void house.tellTable(hosted.id).catch(onError);
+      if (isTableChanged) void services.tellTable(hosted.id).catch(onError);
     },
     onDeadline: (at) => wake(at),
   });
-  const house: House = {
+  const services: Services = {
     store,
     words,
     host,
@@ -91,11 +91,11 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     newSecret: config.newSecret,
     nudgeSeconds: config.nudgeSeconds,
     shufflePatience: config.shufflePatience,
-    tellTable: (table) => tellTable(house, table),
-    tellSaid: (table) => tellSaid(house, table),
+    tellTable: (table) => tellTable(services, table),
+    tellSaid: (table) => tellSaid(services, table),
     tellPresence: inAWhile(async (table) => {
-      await announce(store.db, 'here', [hereNote(house, table)]);
-      await tellTable(house, table);
+      await announce(store.db, 'here', [hereNote(services, table)]);
+      await tellTable(services, table);
     }),
     dismiss: (guest) => app.dismiss(guest),
     async dismissUnwelcome() {
@@ -140,7 +140,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   let neighbours: Neighbours | null = null;
   let notices: Notices | null = null;
   const isReady = () => scheduler !== null && scheduler.silence() < config.storeSilence;
-  const app = await makeApp({ config, house, guests, metrics, isOpen: () => scheduler !== null, isReady });
+  const app = await makeApp({ config, services, guests, metrics, isOpen: () => scheduler !== null, isReady });
 
   function onError(error: unknown): void {
     if (isPassing(error)) app.server.log.warn({ why: asError(error).message }, 'store unavailable');
@@ -163,7 +163,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     if (store.isShared) await host.refresh(table);
     if (kind === 'clock') return host.expire(table);
     if (kind === 'deal') {
-      if (isProblem(await meetDeal(house, due))) await dropDeadline(store, due);
+      if (isProblem(await meetDeal(services, due))) await dropDeadline(store, due);
       return;
     }
     if (kind === 'bot') {
@@ -182,10 +182,10 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     keys.bot = await keyOf(store, 'bot-key');
     keys.cookie = await keyOf(store, 'cookie-key');
     if ('url' in config.store) {
-      neighbours = await meetNeighbours({ house, url: config.store.url, server: serverId, onError });
+      neighbours = await meetNeighbours({ services, url: config.store.url, server: serverId, onError });
     } else await endLeases(store);
     const onOwed = () => host.forget(Number.POSITIVE_INFINITY);
-    notices = await noticeDeeds(house, onError);
+    notices = await noticeDeeds(services, onError);
     scheduler = await startScheduler({ store, now, meet, onOwed, onError });
     wake = scheduler.wake;
   }

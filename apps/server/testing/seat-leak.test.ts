@@ -100,7 +100,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     opened.push(witness);
     await watch(witness, id, 0);
     await expectNoRack(former, known, witness, async () => {
-      if (at === 'silently') await sit(silent.house, id, personOf(zuid), { seat: 1 });
+      if (at === 'silently') await sit(silent.services, id, personOf(zuid), { seat: 1 });
       else expect((await there(zuid).post(`/api/tables/${id}/sit`, { seat: 1 })).status).toBe(200);
       expect((await west.post(`/api/tables/${id}/sit`, { seat: 2 })).status).toBe(200);
     });
@@ -109,7 +109,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
 
   test('a guest who left the seat does not see the next holder’s rack', async () => {
     const { id, noord, oost, zuid, former } = await gathering();
-    if (at === 'silently') await stand(silent.house, id, personOf(oost));
+    if (at === 'silently') await stand(silent.services, id, personOf(oost));
     else {
       const ended = former.find(ofType('ended'));
       await there(oost).post(`/api/tables/${id}/stand`);
@@ -120,7 +120,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
 
   test('a deleted guest neither sees it nor stays connected', async () => {
     const { id, noord, oost, zuid, former } = await gathering();
-    if (at === 'silently') await forgetGuest(silent.house, personOf(oost).id);
+    if (at === 'silently') await forgetGuest(silent.services, personOf(oost).id);
     else {
       expect((await there(oost).ask('DELETE', '/api/me')).status).toBe(204);
       await former.closed;
@@ -134,9 +134,9 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     const phone = await newGuest(here.address);
     const token =
       at === 'silently'
-        ? ((await makeLink(silent.house, id, { person: personOf(oost), seat: 1 })) as { token: string }).token
+        ? ((await makeLink(silent.services, id, { person: personOf(oost), seat: 1 })) as { token: string }).token
         : (await there(oost).post(`/api/tables/${id}/seats/1/link`)).body.token;
-    if (at === 'silently') await followLink(silent.house, personOf(phone), token);
+    if (at === 'silently') await followLink(silent.services, personOf(phone), token);
     else expect((await there(phone).post('/api/seat-links', { token })).status).toBe(200);
     await zuid.post(`/api/tables/${id}/sit`, { seat: 2 });
     const follower = await hello(phone);
@@ -146,7 +146,7 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
     const witness = await hello(noord);
     opened.push(witness);
     await watch(witness, id, 0);
-    if (at === 'silently') await endLink(silent.house, id, { person: personOf(oost), seat: 1 });
+    if (at === 'silently') await endLink(silent.services, id, { person: personOf(oost), seat: 1 });
     else {
       const ended = follower.find(ofType('ended'));
       expect((await there(oost).ask('DELETE', `/api/tables/${id}/seats/1/link`)).status).toBe(204);

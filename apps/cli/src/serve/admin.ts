@@ -21,26 +21,26 @@ const TO_GUEST = {
 } as const;
 
 export const WORK: Readonly<Record<string, Work>> = {
-  reports: ({ house }, _, { all }) => admin.listReports(house, { all: all ?? false }),
-  audit: ({ house }) => admin.listActions(house.store.db),
-  async table({ house }, [table = '']) {
-    return (await admin.listPeople(house, table)) ?? { done: false, why: 'no-such-table' };
+  reports: ({ services }, _, { all }) => admin.listReports(services, { all: all ?? false }),
+  audit: ({ services }) => admin.listActions(services.store.db),
+  async table({ services }, [table = '']) {
+    return (await admin.listPeople(services, table)) ?? { done: false, why: 'no-such-table' };
   },
-  evict: ({ house }, [guest = '', table = ''], flags) => admin.evict(house, { guest, table, ...reasonOf(flags) }),
+  evict: ({ services }, [guest = '', table = ''], flags) => admin.evict(services, { guest, table, ...reasonOf(flags) }),
   ...Object.fromEntries(
     Object.entries(TO_GUEST).map(([name, act]): [string, Work] => [
       name,
-      ({ house }, [guest = ''], flags) => act(house, { guest, ...reasonOf(flags) }),
+      ({ services }, [guest = ''], flags) => act(services, { guest, ...reasonOf(flags) }),
     ]),
   ),
-  delete({ house }, [what = '', id = '', number], flags) {
-    if (what === 'guest') return admin.deleteGuest(house, { guest: id, ...reasonOf(flags) });
+  delete({ services }, [what = '', id = '', number], flags) {
+    if (what === 'guest') return admin.deleteGuest(services, { guest: id, ...reasonOf(flags) });
     if (what !== 'saying') throw new InputError('what: guest or saying is expected');
-    return admin.deleteSaying(house, { table: id, number: countOf('number', number), ...reasonOf(flags) });
+    return admin.deleteSaying(services, { table: id, number: countOf('number', number), ...reasonOf(flags) });
   },
-  close({ house }, [table = '', kind = '', number], flags) {
+  close({ services }, [table = '', kind = '', number], flags) {
     if (kind !== 'saying' && kind !== 'seat') throw new InputError('kind: saying or seat is expected');
-    return admin.closeReport(house, { table, kind, number: countOf('number', number), ...reasonOf(flags) });
+    return admin.closeReport(services, { table, kind, number: countOf('number', number), ...reasonOf(flags) });
   },
 };
 

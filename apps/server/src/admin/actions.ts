@@ -1,7 +1,7 @@
 /** An administrator's actions against guests, each with an audit entry. */
 import type { Kysely } from 'kysely';
-import type { House } from '../house.ts';
 import { forgetGuest } from '../people/forget.ts';
+import type { Services } from '../services.ts';
 import type { ReportRow, Schema } from '../store/schema.ts';
 import { leaveTables } from '../tables/leave.ts';
 import { recordAction } from './audit.ts';
@@ -18,9 +18,9 @@ export interface About {
 }
 
 /** Removes a guest from one table: resigns a running game, frees the seat of a gathering table. */
-export async function evict(house: House, { guest, table, reason }: About & { table: string }): Promise<Done> {
-  const tables = await leaveTables(house, { guest, table }, (trx, held) =>
-    recordEvictions(house, trx, { guest, reason, held }),
+export async function evict(services: Services, { guest, table, reason }: About & { table: string }): Promise<Done> {
+  const tables = await leaveTables(services, { guest, table }, (trx, held) =>
+    recordEvictions(services, trx, { guest, reason, held }),
   );
   return tables.length > 0 ? DONE : notDone('not-at-that-table');
 }
@@ -31,35 +31,35 @@ interface Evicted {
   readonly held: readonly { readonly id: string; readonly seat: number }[];
 }
 
-async function recordEvictions({ now }: House, trx: Kysely<Schema>, { guest, reason = undefined, held }: Evicted) {
+async function recordEvictions({ now }: Services, trx: Kysely<Schema>, { guest, reason = undefined, held }: Evicted) {
   for (const { id, seat } of held) {
     await recordAction(trx, now(), { action: 'evict', guest, table_id: id, detail: seat, reason: reason ?? null });
   }
 }
 
-export function mute(house: House, about: About): Promise<Done> {
-  return mark(house, about, { action: 'mute', change: { muted_at: house.now() } });
+export function mute(services: Services, about: About): Promise<Done> {
+  return mark(services, about, { action: 'mute', change: { muted_at: services.now() } });
 }
 
-export function unmute(house: House, about: About): Promise<Done> {
-  return mark(house, about, { action: 'unmute', change: { muted_at: null } });
+export function unmute(services: Services, about: About): Promise<Done> {
+  return mark(services, about, { action: 'unmute', change: { muted_at: null } });
 }
 
 /** Keeps the guest out, and removes them from every table that is gathering or playing. */
-export async function ban(house: House, { guest, reason }: About): Promise<Done> {
-  const done = await mark(house, { guest, ...(reason === undefined ? {} : { reason }) }, BAN(house.now()));
+export async function ban(services: Services, { guest, reason }: About): Promise<Done> {
+  const done = await mark(services, { guest, ...(reason === undefined ? {} : { reason }) }, BAN(services.now()));
   if (!done.done) return done;
-  await leaveTables(house, { guest, phases: ['gathering', 'shuffling', 'playing'] }, async (trx, held) => {
-    await recordEvictions(house, trx, { guest, reason, held });
-    await house.announce(trx, 'dismissed', [guest]);
+  await leaveTables(services, { guest, phases: ['gathering', 'shuffling', 'playing'] }, async (trx, held) => {
+    await recordEvictions(services, trx, { guest, reason, held });
+    await services.announce(trx, 'dismissed', [guest]);
   });
   return DONE;
 }
 
 const BAN = (at: number): Marking => ({ action: 'ban', change: { banned_at: at } });
 
-export function unban(house: House, about: About): Promise<Done> {
-  return mark(house, about, { action: 'unban', change: { banned_at: null } });
+export function unban(services: Services, about: About): Promise<Done> {
+  return mark(services, about, { action: 'unban', change: { banned_at: null } });
 }
 
 interface Marking {
@@ -67,7 +67,7 @@ interface Marking {
   readonly change: Partial<Pick<Schema['guests'], 'muted_at' | 'banned_at'>>;
 }
 
-function mark({ store, now }: House, { guest, reason = '' }: About, { action, change }: Marking): Promise<Done> {
+function mark({ store, now }: Services, { guest, reason = '' }: About, { action, change }: Marking): Promise<Done> {
   return store.db.transaction().execute(async (trx) => {
     const marked = await trx.updateTable('guests').set(change).where('id', '=', guest).executeTakeFirst();
     if (marked.numUpdatedRows !== 1n) return notDone('no-such-guest');
@@ -77,12 +77,12 @@ function mark({ store, now }: House, { guest, reason = '' }: About, { action, ch
 }
 
 /** Deletes all data of a guest, as if the guest had asked for it. */
-export async function deleteGuest(house: House, { guest, reason }: About): Promise<Done> {
-  const known = house.store.db.selectFrom('guests').select('id').where('id', '=', guest);
+export async function deleteGuest(services: Services, { guest, reason }: About): Promise<Done> {
+  const known = services.store.db.selectFrom('guests').select('id').where('id', '=', guest);
   if (!(await known.executeTakeFirst())) return notDone('no-such-guest');
-  await forgetGuest(house, guest, async (trx, held) => {
-    await recordEvictions(house, trx, { guest, reason, held });
-    await recordAction(trx, house.now(), { action: 'delete-guest', guest, reason: reason ?? null });
+  await forgetGuest(services, guest, async (trx, held) => {
+    await recordEvictions(services, trx, { guest, reason, held });
+    await recordAction(trx, services.now(), { action: 'delete-guest', guest, reason: reason ?? null });
   });
   return DONE;
 }
@@ -93,7 +93,7 @@ export interface OfTable {
   readonly reason?: string;
 }
 
-export function deleteSaying({ store, now, announce }: House, { table, number, reason }: OfTable): Promise<Done> {
+export function deleteSaying({ store, now, announce }: Services, { table, number, reason }: OfTable): Promise<Done> {
   return store.db.transaction().execute(async (trx) => {
     // The row stays, so that pages that already show the message learn that it is empty now.
     const emptied = await trx
@@ -113,7 +113,7 @@ export function deleteSaying({ store, now, announce }: House, { table, number, r
 
 /** Closes all reports of the same thing, whoever filed them. */
 export function closeReport(
-  { store, now }: House,
+  { store, now }: Services,
   { table, kind, number, reason }: OfTable & Pick<ReportRow, 'kind'>,
 ): Promise<Done> {
   return store.db.transaction().execute(async (trx) => {

@@ -26,7 +26,7 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
   const idOf = (client: Client) => /=([^.]+)\./.exec(client.cookie())?.[1] ?? '';
   const say = (client: Client, table: string, text: string) =>
     client.post(`/api/tables/${table}/chat`, { id: newRequest(), text });
-  const latest = async () => (await admin.listActions(offline.house.store.db)).at(-1);
+  const latest = async () => (await admin.listActions(offline.services.store.db)).at(-1);
 
   test('lists reports about a chat message and about a player, once each, until they are closed', async () => {
     const { id } = await tableOfTwo(noord, oost);
@@ -38,16 +38,16 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
     expect((await noord.post(`/api/tables/${id}/seats/1/report`, { reason: 'lets the clock run' })).status).toBe(204);
     expect((await noord.post(`/api/tables/${id}/seats/3/report`)).body.problem.code).toBe('no-such-seat');
     const about = { table: id, about: idOf(oost), name: 'Other', by: idOf(noord), isOpen: true };
-    expect(await admin.listReports(offline.house, { all: false })).toMatchObject([
+    expect(await admin.listReports(offline.services, { all: false })).toMatchObject([
       { ...about, kind: 'saying', number: 0, said: 'something bad', reason: null },
       { ...about, kind: 'seat', number: 1, said: null, reason: 'lets the clock run' },
     ]);
     const close = { table: id, kind: 'saying', number: 0 } as const;
-    expect(await admin.closeReport(offline.house, close)).toEqual({ done: true });
-    expect(await admin.closeReport(offline.house, close)).toEqual({ done: false, why: 'no-such-report' });
-    expect(await admin.listReports(offline.house, { all: false })).toHaveLength(1);
-    expect(await admin.listReports(offline.house, { all: true })).toHaveLength(2);
-    expect(await admin.listPeople(offline.house, id)).toMatchObject({
+    expect(await admin.closeReport(offline.services, close)).toEqual({ done: true });
+    expect(await admin.closeReport(offline.services, close)).toEqual({ done: false, why: 'no-such-report' });
+    expect(await admin.listReports(offline.services, { all: false })).toHaveLength(1);
+    expect(await admin.listReports(offline.services, { all: true })).toHaveLength(2);
+    expect(await admin.listPeople(offline.services, id)).toMatchObject({
       seats: [{ holders: [{ guest: idOf(noord), isOwner: true }] }, { holders: [{ guest: idOf(oost) }] }],
       sayings: [{ text: 'something bad', guest: idOf(oost) }],
     });
@@ -55,12 +55,12 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
 
   test('a muted guest cannot chat until unmuted', async () => {
     const { id } = await tableOfTwo(noord, oost);
-    expect(await admin.mute(offline.house, { guest: idOf(oost), reason: 'insults' })).toEqual({ done: true });
+    expect(await admin.mute(offline.services, { guest: idOf(oost), reason: 'insults' })).toEqual({ done: true });
     expect(await latest()).toMatchObject({ action: 'mute', guest: idOf(oost), reason: 'insults' });
     expect((await say(oost, id, 'hello')).body.problem.code).toBe('muted');
-    await admin.unmute(offline.house, { guest: idOf(oost) });
+    await admin.unmute(offline.services, { guest: idOf(oost) });
     expect((await say(oost, id, 'hello')).body).toEqual({ number: 0 });
-    expect(await admin.mute(offline.house, { guest: 'nobody' })).toEqual({ done: false, why: 'no-such-guest' });
+    expect(await admin.mute(offline.services, { guest: 'nobody' })).toEqual({ done: false, why: 'no-such-guest' });
   });
 
   test('a deleted chat message is empty, and watchers are told', async () => {
@@ -68,12 +68,14 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
     await say(oost, id, 'something bad');
     const socket = await hello(noord);
     await watch(socket, id, 0);
-    expect(await admin.deleteSaying(offline.house, { table: id, number: 0 })).toEqual({ done: true });
+    expect(await admin.deleteSaying(offline.services, { table: id, number: 0 })).toEqual({ done: true });
     const isEmptied = (message: ServerMessage): message is Extract<ServerMessage, { type: 'said' }> =>
       message.type === 'said' && message.sayings.some(({ text }) => text === '');
     expect((await socket.find(isEmptied)).sayings).toMatchObject([{ number: 0, name: null, text: '' }]);
     socket.close();
-    expect(await admin.deleteSaying(offline.house, { table: id, number: 0 })).toMatchObject({ why: 'no-such-saying' });
+    expect(await admin.deleteSaying(offline.services, { table: id, number: 0 })).toMatchObject({
+      why: 'no-such-saying',
+    });
   });
 
   const over = (message: ServerMessage): message is Extract<ServerMessage, { type: 'table' }> =>
@@ -84,11 +86,11 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
     const [evicted, other] = [await hello(oost), await hello(noord)];
     await watch(evicted, id, 1);
     await watch(other, id, 0);
-    expect(await admin.evict(offline.house, { guest: idOf(oost), table: id })).toEqual({ done: true });
+    expect(await admin.evict(offline.services, { guest: idOf(oost), table: id })).toEqual({ done: true });
     expect(await evicted.find(ofType('ended'))).toMatchObject({ table: id, as: 1 });
     expect((await other.find(over)).table.seats[1]).toMatchObject({ kind: 'person', name: 'Other' });
     expect((await oost.get(`/api/tables/${id}/news?as=1`)).body.problem.code).toBe('not-your-seat');
-    expect(await admin.evict(offline.house, { guest: idOf(oost), table: id })).toMatchObject({ done: false });
+    expect(await admin.evict(offline.services, { guest: idOf(oost), table: id })).toMatchObject({ done: false });
     expect(await latest()).toMatchObject({ action: 'evict', guest: idOf(oost), table_id: id, detail: 1 });
     evicted.close();
     other.close();
@@ -99,14 +101,14 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
     const { id } = await tableOfTwo(noord, west);
     const socket = await hello(west);
     await watch(socket, id, 1);
-    expect(await admin.ban(offline.house, { guest: idOf(west) })).toEqual({ done: true });
+    expect(await admin.ban(offline.services, { guest: idOf(west) })).toEqual({ done: true });
     await socket.closed;
     expect((await west.get('/api/me')).body.problem.code).toBe('banned');
     expect((await west.post('/api/tables', {})).body.problem.code).toBe('banned');
     expect((await noord.get(`/api/tables/${id}`)).body.phase).toBe('over');
     // A banned guest still sees what any stranger may see.
     expect((await west.get(`/api/tables/${id}`)).status).toBe(200);
-    await admin.unban(offline.house, { guest: idOf(west) });
+    await admin.unban(offline.services, { guest: idOf(west) });
     expect((await west.get('/api/me')).status).toBe(200);
   });
 
@@ -116,13 +118,13 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
     await say(zuid, id, 'something bad');
     await noord.post(`/api/tables/${id}/chat/0/report`);
     const socket = await hello(zuid);
-    expect(await admin.deleteGuest(offline.house, { guest: idOf(zuid) })).toEqual({ done: true });
+    expect(await admin.deleteGuest(offline.services, { guest: idOf(zuid) })).toEqual({ done: true });
     await socket.closed;
     expect((await noord.get(`/api/tables/${id}`)).body).toMatchObject({ phase: 'over', seats: [{}, { name: null }] });
     expect((await noord.get(`/api/tables/${id}/chat`)).body).toEqual([]);
-    const left = await admin.listReports(offline.house, { all: true });
+    const left = await admin.listReports(offline.services, { all: true });
     expect(left.filter(({ about }) => about === idOf(zuid))).toEqual([]);
     expect(await latest()).toMatchObject({ action: 'delete-guest', guest: idOf(zuid) });
-    expect(await admin.deleteGuest(offline.house, { guest: idOf(zuid) })).toMatchObject({ why: 'no-such-guest' });
+    expect(await admin.deleteGuest(offline.services, { guest: idOf(zuid) })).toMatchObject({ why: 'no-such-guest' });
   });
 });

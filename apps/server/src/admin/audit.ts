@@ -1,6 +1,6 @@
 /** The audit log: administrators' actions, written in the same transaction and read by running servers. */
 import type { Kysely } from 'kysely';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { AuditRow, Schema } from '../store/schema.ts';
 
 export type AuditAction = Pick<AuditRow, 'action'> & Partial<Omit<AuditRow, 'number' | 'at' | 'action'>>;
@@ -35,8 +35,8 @@ export interface Notices {
 const LOOK_EVERY = 1000;
 
 /** Applies the actions that an administrator took outside this process. */
-export async function noticeDeeds(house: House, onError: (error: unknown) => void): Promise<Notices> {
-  const { db } = house.store;
+export async function noticeDeeds(services: Services, onError: (error: unknown) => void): Promise<Notices> {
+  const { db } = services.store;
   let known = await latestDeed(db);
   let isLooking = false;
 
@@ -45,11 +45,11 @@ export async function noticeDeeds(house: House, onError: (error: unknown) => voi
     known = actions.at(-1)?.number ?? known;
     const tables = new Set(actions.flatMap(({ table_id }) => table_id ?? []));
     for (const table of tables) {
-      await house.host.refresh(table);
-      await house.tellTable(table);
-      await house.tellSaid(table);
+      await services.host.refresh(table);
+      await services.tellTable(table);
+      await services.tellSaid(table);
     }
-    if (actions.some(({ action }) => action === 'ban' || action === 'delete-guest')) await house.dismissUnwelcome();
+    if (actions.some(({ action }) => action === 'ban' || action === 'delete-guest')) await services.dismissUnwelcome();
   }
 
   const looking = setInterval(() => {

@@ -1,5 +1,5 @@
 /** What an administrator can read: reports, and the guests of a table. Never a rack or a move. */
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { ReportRow } from '../store/schema.ts';
 import { readTable } from '../tables/rows.ts';
 
@@ -19,7 +19,7 @@ export interface ListedReport {
 }
 
 /** Open reports, or all of them, oldest first. */
-export async function listReports({ store: { db } }: House, { all }: { all: boolean }): Promise<ListedReport[]> {
+export async function listReports({ store: { db } }: Services, { all }: { all: boolean }): Promise<ListedReport[]> {
   let query = db.selectFrom('reports').selectAll().orderBy('at');
   if (!all) query = query.where('closed_at', 'is', null);
   const listed: ListedReport[] = [];
@@ -35,7 +35,7 @@ export async function listReports({ store: { db } }: House, { all }: { all: bool
 }
 
 /** The guests who sit or chat at a table; null if there is no such table. */
-export async function listPeople({ store: { db } }: House, table: string) {
+export async function listPeople({ store: { db } }: Services, table: string) {
   const rows = await readTable({ db }, table);
   if (!rows) return null;
   const sayings = db.selectFrom('sayings').select(['number', 'at', 'seat', 'name', 'guest', 'text']);

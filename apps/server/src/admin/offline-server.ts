@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { STANDARD } from '../config.ts';
 import { makeHost } from '../games/host.ts';
-import type { House } from '../house.ts';
 import { makeWorkshop } from '../imports/workshop.ts';
+import type { Services } from '../services.ts';
 import { makeHub } from '../socket/hub.ts';
 import { openStore, type StoreAddress } from '../store/database.ts';
 import { type Announce, announceFrom, announceToNobody } from '../store/hints.ts';
@@ -11,7 +11,7 @@ import { makeAppender } from '../store/log.ts';
 import { makeWordLists } from '../words/lists.ts';
 
 export interface OfflineServer {
-  readonly house: House;
+  readonly services: Services;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
     onAdvance: () => {},
     onDeadline: () => {},
   });
-  const house: House = {
+  const services: Services = {
     store,
     words,
     host,
@@ -63,5 +63,5 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
     await workshop.close();
     await store.close();
   };
-  return { house, close };
+  return { services, close };
 }

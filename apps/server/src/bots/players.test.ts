@@ -45,11 +45,11 @@ test('the server passes for a bot that finds no move', async () => {
   await noord.post(`/api/tables/${id}/start`);
   await server.close();
 
-  const { house, close } = await openHouse(store.address);
+  const { services, close } = await openHouse(store.address);
   const script = new URL(`data:text/javascript,${encodeURIComponent(HAS_NO_IDEA)}`);
-  const listFor = (list: string) => listOf(house.words, list);
+  const listFor = (list: string) => listOf(services.words, list);
   const pool = makeBotPool({ listFor, module: loadGeneratorModule(), workers: 1, script });
-  const { host } = house;
+  const { host } = services;
   const onRefused = () => {};
   const bots = makeBotPlayers({
     host,

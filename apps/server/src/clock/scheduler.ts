@@ -1,7 +1,7 @@
 /** Runs deadlines when they are due. They live in the store; this only watches them. */
 import type { Store } from '../store/database.ts';
 import { type Due, nextDue, renewLeases, takeDue } from '../store/deadlines.ts';
-import { stayAwake } from '../store/house.ts';
+import { stayAwake } from '../store/installation.ts';
 
 export interface SchedulerInput {
   readonly store: Store;

@@ -4,7 +4,7 @@ import { gameById, replay } from '@lettertafel/engine';
 import { verifyGame } from '@lettertafel/fairness';
 import { awaitedSeats, botsToAsk } from '@lettertafel/house';
 import { type ParsedMovedGame, parseMovedGame } from '@lettertafel/protocol';
-import { type Outcome, type Problematic, problem } from '../problem.ts';
+import { type Problematic, problem, type Result } from '../problem.ts';
 
 export type MovedSeat =
   | { readonly kind: 'person'; readonly name: string | null }
@@ -23,7 +23,7 @@ export interface CheckedMove extends Omit<ParsedMovedGame, 'seats'> {
   readonly latest: number;
 }
 
-export function checkMovedGame(input: unknown): Outcome<CheckedMove> {
+export function checkMovedGame(input: unknown): Result<CheckedMove> {
   const parsed = parseMovedGame(input);
   if ('problem' in parsed) return problem('bad-record', parsed.problem);
   const { record } = parsed.value;

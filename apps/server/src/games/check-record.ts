@@ -2,7 +2,7 @@
 import { gameById, replay } from '@lettertafel/engine';
 import { verifyGame } from '@lettertafel/fairness';
 import { type ParsedRecord, parseRecord } from '@lettertafel/protocol';
-import { type Outcome, problem } from '../problem.ts';
+import { problem, type Result } from '../problem.ts';
 
 export interface CheckedRecord {
   readonly record: ParsedRecord;
@@ -11,7 +11,7 @@ export interface CheckedRecord {
   readonly scores: readonly number[];
 }
 
-export function checkRecord(input: unknown): Outcome<CheckedRecord> {
+export function checkRecord(input: unknown): Result<CheckedRecord> {
   const parsed = parseRecord(input);
   if ('problem' in parsed) return problem('bad-record', parsed.problem);
   const record = parsed.value;

@@ -1,13 +1,14 @@
 /** Word checks for drafts, only at tables with automatic checking: elsewhere it would replace a dispute. */
-import type { House } from '../house.ts';
-import { type Outcome, problem } from '../problem.ts';
+
+import { problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 
 /** As the game itself would judge them. */
 export async function checkWords(
-  { host, words: lists }: House,
+  { host, words: lists }: Services,
   table: string,
   words: readonly string[],
-): Promise<Outcome<{ good: Record<string, boolean> }>> {
+): Promise<Result<{ good: Record<string, boolean> }>> {
   const hosted = await host.look(table);
   if (!hosted) return problem('no-such-table');
   const { game, state, row } = hosted;

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { BaseMove } from '@lettertafel/engine';
 import { type House, type Answer as HouseAnswer, type KeptEntry, makeHouse, type Request } from '@lettertafel/house';
-import { isProblem, type Outcome, type Problematic, problem } from '../problem.ts';
+import { isProblem, type Problematic, problem, type Result } from '../problem.ts';
 import { isPassing } from '../store/postgres.ts';
 import type { Phase } from '../store/schema.ts';
 import type { WordLists } from '../words/lists.ts';
@@ -35,11 +35,7 @@ type Moving = { readonly move: BaseMove | null };
 export interface Host extends Pick<House<Hosted>, 'look' | 'refresh' | 'between' | 'forget' | 'size'> {
   deal(table: string): Promise<Answer>;
   /** A guest's move. The guest is the sender of the request. */
-  play(
-    table: string,
-    read: (hosted: Hosted) => Outcome<{ readonly move: BaseMove }>,
-    request: Request,
-  ): Promise<Answer>;
+  play(table: string, read: (hosted: Hosted) => Result<{ readonly move: BaseMove }>, request: Request): Promise<Answer>;
   /** A move of a bot or of the house, chosen at this log length; dropped if the log has grown since. */
   playAt(table: string, length: number, move: BaseMove): Promise<Answer>;
   /** Runs what is due by the clock. */
@@ -66,14 +62,14 @@ export function makeHost(input: HostInput): Host {
   });
 
   interface Asked {
-    readonly read: (hosted: Hosted) => Outcome<Moving>;
+    readonly read: (hosted: Hosted) => Result<Moving>;
     readonly phase?: Phase;
     readonly request?: Request;
     readonly isFresh?: boolean;
   }
 
   async function submit(table: string, { read, phase = 'playing', request, isFresh = false }: Asked): Promise<Answer> {
-    const inPhase = (hosted: Hosted): Outcome<Moving> => {
+    const inPhase = (hosted: Hosted): Result<Moving> => {
       const moving = read(hosted);
       return isProblem(moving) || hosted.row.phase === phase ? moving : wrongPhase(hosted.row.phase);
     };

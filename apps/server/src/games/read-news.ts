@@ -2,9 +2,9 @@
 import type { Viewer } from '@lettertafel/engine';
 import { newsFor } from '@lettertafel/house';
 import type { News } from '@lettertafel/protocol';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
-import { isProblem, type Outcome, problem } from '../problem.ts';
+import { isProblem, problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { readEntries } from '../store/log.ts';
 import { seatsHeldBy } from '../tables/rows.ts';
 import type { Hosted } from './hosted.ts';
@@ -18,22 +18,22 @@ export interface NewsRequest {
 }
 
 export async function readNews(
-  house: House,
+  services: Services,
   id: string,
   { after, last, ...viewer }: NewsRequest,
-): Promise<Outcome<News>> {
-  const hosted = await lookAs(house, id, viewer);
+): Promise<Result<News>> {
+  const hosted = await lookAs(services, id, viewer);
   if (isProblem(hosted)) return hosted;
   const from = last === undefined ? after : Math.max(after, hosted.length - last);
-  return newsFor(hosted, viewer.as, { after: from, entries: await readEntries(house.store, id, from) });
+  return newsFor(hosted, viewer.as, { after: from, entries: await readEntries(services.store, id, from) });
 }
 
 /** A seat's view is for its holders; the spectator's view is for everybody. */
 export async function lookAs(
-  { host }: House,
+  { host }: Services,
   id: string,
   { person, as }: Pick<NewsRequest, 'person' | 'as'>,
-): Promise<Outcome<Hosted>> {
+): Promise<Result<Hosted>> {
   await host.refresh(id);
   const hosted = await host.look(id);
   if (!hosted) return problem('no-such-table');

@@ -4,10 +4,10 @@ import type { GameRecord } from '@lettertafel/fairness';
 import { makeRecord } from '@lettertafel/house';
 import { languageOf } from '@lettertafel/words';
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
 import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
-import { type Outcome, problem } from '../problem.ts';
+import { problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Store } from '../store/database.ts';
 import { rowOfEntry } from '../store/entry-rows.ts';
 import { readEntries } from '../store/log.ts';
@@ -19,7 +19,7 @@ import { chanceOf, readSeats } from './hosted.ts';
 const ROWS_AT_ONCE = 100;
 
 /** The secret is revealed once the game is over or aborted, so that every deal can be checked. */
-export async function recordOf(store: Store, row: TableRow): Promise<Outcome<GameRecord>> {
+export async function recordOf(store: Store, row: TableRow): Promise<Result<GameRecord>> {
   if (row.phase !== 'over' && row.phase !== 'aborted') return problem('not-over');
   const seats = await readSeats(store, row.id);
   return makeRecord({
@@ -32,8 +32,12 @@ export async function recordOf(store: Store, row: TableRow): Promise<Outcome<Gam
 }
 
 /** Stores a record as a finished table. */
-export async function importRecord(house: House, person: Person, bytes: Uint8Array): Promise<Outcome<{ id: string }>> {
-  const { store, workshop, quotas } = house;
+export async function importRecord(
+  services: Services,
+  person: Person,
+  bytes: Uint8Array,
+): Promise<Result<{ id: string }>> {
+  const { store, workshop, quotas } = services;
   if (!(await mayBringRecord(store, person.id, quotas))) return problem('quota-full');
   const checked = await workshop.run({ kind: 'record', bytes }, person.id);
   if ('problem' in checked) return checked;
@@ -70,8 +74,8 @@ export async function importRecord(house: House, person: Person, bytes: Uint8Arr
     rematch: null,
     aborts: 0,
   }));
-  await house.store.db.transaction().execute(async (trx) => {
-    await insertTable(trx, house, { row, seats, holders: [] });
+  await services.store.db.transaction().execute(async (trx) => {
+    await insertTable(trx, services, { row, seats, holders: [] });
     await insertEntries(trx, id, record.log);
   });
   return { id };

@@ -1,8 +1,8 @@
 /** A person's move: parsed with the schema of the table's game. The host checks the seat. */
 import { moveSchema, parseWith, seatSchema } from '@lettertafel/protocol';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Answer } from './host.ts';
 import type { Hosted } from './hosted.ts';
 
@@ -12,7 +12,7 @@ export interface SentMove {
   readonly move: unknown;
 }
 
-export function submitMove({ host }: House, table: string, { person, id, move }: SentMove): Promise<Answer> {
+export function submitMove({ host }: Services, table: string, { person, id, move }: SentMove): Promise<Answer> {
   const read = ({ row }: Hosted) => {
     const parsed = parseWith(moveSchema(row.game, seatSchema), move);
     if (!('problem' in parsed)) return { move: parsed.value };

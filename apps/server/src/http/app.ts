@@ -5,13 +5,13 @@ import fastifyWebsocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@lettertafel/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { ServerConfig } from '../config.ts';
-import type { House } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
 import { COOKIE, type Guests, type Person } from '../people/guests.ts';
 import { makeCrowd, makeLimiter } from '../people/limits.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import { senderOf } from '../people/sender.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { acceptSockets } from '../socket/accept.ts';
 import { LARGEST_BODY, makeGate } from './gate.ts';
 import { contentPolicy, newNonce, safetyHeaders } from './headers.ts';
@@ -25,7 +25,7 @@ import { isPageRequest, sendWaitPage } from './wait-page.ts';
 
 export interface AppInput {
   readonly config: ServerConfig;
-  readonly house: House;
+  readonly services: Services;
   readonly guests: Guests;
   readonly metrics: Metrics;
   /** Whether the store is open. */
@@ -62,7 +62,7 @@ const COME_BACK_AFTER = 1;
 /** Answered even while the store is not open. */
 const SELF: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-export async function makeApp({ config, house, guests, metrics, isOpen, isReady }: AppInput): Promise<App> {
+export async function makeApp({ config, services, guests, metrics, isOpen, isReady }: AppInput): Promise<App> {
   const { baseUrl, limits, timeouts } = config;
   const app: FastifyInstance = fastify({
     logger: config.logLevel !== 'silent' && { level: config.logLevel, ...(config.log ? { stream: config.log } : {}) },
@@ -100,7 +100,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', after);
     return reply.code(status).send(why);
   };
-  const gate = makeGate(app, config, house.now);
+  const gate = makeGate(app, config, services.now);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', contentPolicy(request.host, newNonce()));
@@ -115,7 +115,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     }
     const isAboutServer = SELF.has(request.routeOptions.url ?? '');
     // A server without its shared store has no news for a socket.
-    const isLost = request.headers.upgrade !== undefined && house.store.isShared && !isReady();
+    const isLost = request.headers.upgrade !== undefined && services.store.isShared && !isReady();
     if (isClosing || isLost || (!isOpen() && !isAboutServer)) return fail(reply, problem('closing'));
   });
   app.addHook('onSend', async (request, reply, payload) => {
@@ -140,7 +140,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     return guests.recognise(request.cookies[COOKIE]);
   }
 
-  const arrivals = makeLimiter(limits.newGuests, house.now);
+  const arrivals = makeLimiter(limits.newGuests, services.now);
   async function welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
     if (!arrivals.allows(senderOf(request.ip))) return null;
     const { person, cookie } = await guests.welcome();
@@ -160,14 +160,14 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     return problem('too-many');
   };
 
-  const actions = makeLimiter(limits.actions, house.now);
-  const lookUps = makeLimiter(limits.lookUps, house.now);
-  const newTables = makeLimiter(limits.newTables, house.now);
+  const actions = makeLimiter(limits.actions, services.now);
+  const lookUps = makeLimiter(limits.lookUps, services.now);
+  const newTables = makeLimiter(limits.newTables, services.now);
   async function answer(route: Route, request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<unknown> {
     const known = await personOf(request);
     const { params, query } = request;
     if (route.for === 'anybody') {
-      return route.handle({ house, guests, params, query, body: null, person: known?.isBanned ? null : known });
+      return route.handle({ services, guests, params, query, body: null, person: known?.isBanned ? null : known });
     }
     if (known?.isBanned) return problem('banned');
     const parsed = route.parse(request.body);
@@ -184,7 +184,7 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     const lookedUp = route.lookUps?.(parsed.value) ?? 0;
     if (lookedUp > 0 && !lookUps.allows(person.id, lookedUp))
       return tooMany(reply, lookUps.waitOf(person.id, lookedUp));
-    return route.handle({ house, guests, params, query, body: parsed.value, person });
+    return route.handle({ services, guests, params, query, body: parsed.value, person });
   }
 
   const addRoute = (to: FastifyInstance, route: Route) =>
@@ -228,9 +228,9 @@ export async function makeApp({ config, house, guests, metrics, isOpen, isReady 
     );
   }
 
-  const messages = makeLimiter(limits.messages, house.now);
+  const messages = makeLimiter(limits.messages, services.now);
   const sockets = acceptSockets(app, {
-    house,
+    services,
     limiter: messages,
     crowd: makeCrowd(limits.sockets),
     personOf,

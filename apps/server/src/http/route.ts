@@ -1,12 +1,12 @@
 /** Routes as data: request, response and handler. The server and its OpenAPI description are built from them. */
 import { type Parsed, parseWith } from '@lettertafel/protocol';
 import type { GenericSchema } from 'valibot';
-import type { House } from '../house.ts';
 import type { Guests, Person } from '../people/guests.ts';
-import type { Outcome } from '../problem.ts';
+import type { Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 
 export interface Call<Body> {
-  readonly house: House;
+  readonly services: Services;
   readonly guests: Guests;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ interface RouteBase {
 /** Open to anybody; the guest may be known. */
 export interface OpenRoute extends RouteBase {
   readonly for: 'anybody';
-  readonly handle: (call: Call<null> & { readonly person: Person | null }) => Promise<Outcome<unknown>>;
+  readonly handle: (call: Call<null> & { readonly person: Person | null }) => Promise<Result<unknown>>;
 }
 
 /** Needs a guest: a client without a cookie gets one. */
@@ -44,7 +44,7 @@ export interface GuestRoute extends RouteBase {
   readonly makesTable?: boolean;
   /** How many words the request looks up, for the limit per guest. */
   readonly lookUps?: (body: unknown) => number;
-  readonly handle: (call: Call<unknown> & { readonly person: Person }) => Promise<Outcome<unknown>>;
+  readonly handle: (call: Call<unknown> & { readonly person: Person }) => Promise<Result<unknown>>;
 }
 
 export type Route = OpenRoute | GuestRoute;
@@ -57,7 +57,7 @@ export function forGuest<Body>(
   route: Omit<GuestRoute, 'for' | 'body' | 'parse' | 'handle' | 'lookUps'> & {
     readonly body?: GenericSchema<unknown, Body>;
     readonly lookUps?: (body: Body) => number;
-    readonly handle: (call: Call<Body> & { readonly person: Person }) => Promise<Outcome<unknown>>;
+    readonly handle: (call: Call<Body> & { readonly person: Person }) => Promise<Result<unknown>>;
   },
 ): Route {
   const { body } = route;

@@ -1,18 +1,19 @@
 /** The response of routes that change a table. */
-import type { House } from '../house.ts';
+
 import type { Person } from '../people/guests.ts';
-import { isProblem, type Outcome, problem } from '../problem.ts';
+import { isProblem, problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { describeTable } from '../tables/describe.ts';
 import { readTable } from '../tables/rows.ts';
 
 /** The changed table as the caller sees it, or why it was not changed. */
 export async function shown(
-  house: House,
+  services: Services,
   person: Person | null,
-  done: Outcome<object>,
+  done: Result<object>,
   id: string,
-): Promise<Outcome<unknown>> {
+): Promise<Result<unknown>> {
   if (isProblem(done)) return done;
-  const table = await readTable(house.store, id);
-  return table ? describeTable(house, table, person?.id ?? null) : problem('no-such-table');
+  const table = await readTable(services.store, id);
+  return table ? describeTable(services, table, person?.id ?? null) : problem('no-such-table');
 }

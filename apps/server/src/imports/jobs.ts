@@ -11,7 +11,7 @@ import {
 } from '@lettertafel/words';
 import { type CheckedMove, checkMovedGame } from '../games/check-moved-game.ts';
 import { type CheckedRecord, checkRecord } from '../games/check-record.ts';
-import { type Outcome, problem } from '../problem.ts';
+import { problem, type Result } from '../problem.ts';
 
 export type Job =
   | { readonly kind: 'record'; readonly bytes: Uint8Array }
@@ -47,7 +47,7 @@ export interface Results {
 /** Twice the edges of the largest shipped list: bots derive graphs many times that size. */
 const MOST_EDGES = 800_000;
 
-export function doJob(job: Job): Outcome<Results[Job['kind']]> {
+export function doJob(job: Job): Result<Results[Job['kind']]> {
   switch (job.kind) {
     case 'record':
       return readJson(job.bytes, checkRecord);
@@ -62,7 +62,7 @@ export function doJob(job: Job): Outcome<Results[Job['kind']]> {
   }
 }
 
-function readJson<Value>(bytes: Uint8Array, check: (input: unknown) => Outcome<Value>): Outcome<Value> {
+function readJson<Value>(bytes: Uint8Array, check: (input: unknown) => Result<Value>): Result<Value> {
   try {
     return check(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (error) {
@@ -74,7 +74,7 @@ function readJson<Value>(bytes: Uint8Array, check: (input: unknown) => Outcome<V
 /** Size limit of the meanings as JSON, in bytes. */
 const MOST_MEANINGS = 1024 * 1024;
 
-function readList({ bytes, language, name, joinMarks }: Extract<Job, { kind: 'list' }>): Outcome<NewList> {
+function readList({ bytes, language, name, joinMarks }: Extract<Job, { kind: 'list' }>): Result<NewList> {
   const imported = importList(bytes, { language, name, joinMarks });
   if ('code' in imported) {
     const line = imported.code === 'bad-lines' ? `, first in line ${imported.lines[0]?.line}` : '';

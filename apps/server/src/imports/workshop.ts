@@ -1,7 +1,7 @@
 /** The import thread: runs one job at a time, each with a deadline, with a bounded queue. */
 import { Worker } from 'node:worker_threads';
 import { codeOf } from '../errors.ts';
-import { type Outcome, problem } from '../problem.ts';
+import { problem, type Result } from '../problem.ts';
 import type { Job, Results } from './jobs.ts';
 
 export interface Workshop {
@@ -9,7 +9,7 @@ export interface Workshop {
   run<Kind extends Job['kind']>(
     job: Extract<Job, { kind: Kind }>,
     guest: string | null,
-  ): Promise<Outcome<Results[Kind]>>;
+  ): Promise<Result<Results[Kind]>>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const HEAP = 768;
 interface Task {
   readonly job: Job;
   readonly guest: string | null;
-  readonly answer: (outcome: Outcome<Results[Job['kind']]>) => void;
+  readonly answer: (outcome: Result<Results[Job['kind']]>) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -91,7 +91,7 @@ export function makeWorkshop({ seconds, script = defaultScript() }: WorkshopInpu
 
   return {
     run: <Kind extends Job['kind']>(job: Extract<Job, { kind: Kind }>, guest: string | null) =>
-      new Promise<Outcome<Results[Kind]>>((answer, fail) => {
+      new Promise<Result<Results[Kind]>>((answer, fail) => {
         const guests = [...(current ? [current] : []), ...waiting].flatMap((task) => task.guest ?? []);
         const isFull = guests.length >= MOST_WAITING || (guest !== null && guests.includes(guest));
         if (isClosed) return answer(problem('closing'));

@@ -1,13 +1,13 @@
 /** Deletes a guest: name, chat messages and seat holdings go; moves stay, since others played those games too. */
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { leaveTables, type More } from '../tables/leave.ts';
 
 /** `more` runs in the same transaction. */
-export async function forgetGuest(house: House, guest: string, more?: More): Promise<void> {
-  const { store, dismiss, announce, tellSaid } = house;
+export async function forgetGuest(services: Services, guest: string, more?: More): Promise<void> {
+  const { store, dismiss, announce, tellSaid } = services;
   const said = await store.db.selectFrom('sayings').select('table_id').distinct().where('guest', '=', guest).execute();
   const silenced = said.map(({ table_id }) => table_id);
-  await leaveTables(house, { guest }, async (trx, held) => {
+  await leaveTables(services, { guest }, async (trx, held) => {
     for (const { id, seat, followed_at } of held) {
       if (followed_at !== null) continue;
       await trx.updateTable('seats').set({ name: null }).where('table_id', '=', id).where('seat', '=', seat).execute();

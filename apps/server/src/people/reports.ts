@@ -1,6 +1,7 @@
 /** Reports to the administrators, about a chat message or a player. */
-import type { House } from '../house.ts';
-import { type Outcome, problem } from '../problem.ts';
+
+import { problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { ReportRow } from '../store/schema.ts';
 import { readTable } from '../tables/rows.ts';
 import type { Person } from './guests.ts';
@@ -15,7 +16,7 @@ export interface Report extends Pick<ReportRow, 'kind' | 'number'> {
 const MOST_OPEN = 20;
 
 /** Idempotent: reporting the same thing again changes nothing. */
-export async function report({ store: { db }, now }: House, asked: Report): Promise<Outcome<{ done: true }>> {
+export async function report({ store: { db }, now }: Services, asked: Report): Promise<Result<{ done: true }>> {
   const { table, kind, number, person, reason } = asked;
   const about = kind === 'saying' ? await speaker(db, table, number) : await owner(db, table, number);
   if (typeof about !== 'string') return about;
@@ -35,9 +36,9 @@ export async function report({ store: { db }, now }: House, asked: Report): Prom
   return { done: true };
 }
 
-type Db = House['store']['db'];
+type Db = Services['store']['db'];
 
-async function speaker(db: Db, table: string, number: number): Promise<Outcome<string>> {
+async function speaker(db: Db, table: string, number: number): Promise<Result<string>> {
   const said = await db
     .selectFrom('sayings')
     .select('guest')
@@ -47,7 +48,7 @@ async function speaker(db: Db, table: string, number: number): Promise<Outcome<s
   return said?.guest ?? problem('no-such-message');
 }
 
-async function owner(db: Db, table: string, seat: number): Promise<Outcome<string>> {
+async function owner(db: Db, table: string, seat: number): Promise<Result<string>> {
   const rows = await readTable({ db }, table);
   if (!rows) return problem('no-such-table');
   const holder = rows.holders.find((one) => one.seat === seat && one.followed_at === null);

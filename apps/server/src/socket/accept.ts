@@ -2,15 +2,15 @@
 import type { WebSocket } from '@fastify/websocket';
 import { CLOSE, type ServerMessage } from '@lettertafel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import type { Crowd, Limiter } from '../people/limits.ts';
 import { senderOf } from '../people/sender.ts';
 import { problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { serveSocket } from './connection.ts';
 
 export interface AcceptInput {
-  readonly house: House;
+  readonly services: Services;
   readonly limiter: Limiter;
   /** Connections per address. */
   readonly crowd: Crowd;
@@ -34,7 +34,7 @@ const LAST_WORD = 1000;
 
 export function acceptSockets(
   app: FastifyInstance,
-  { house, limiter, crowd, personOf, onCount }: AcceptInput,
+  { services, limiter, crowd, personOf, onCount }: AcceptInput,
 ): Sockets {
   const sockets = new Map<WebSocket, Person | null>();
 
@@ -60,7 +60,7 @@ export function acceptSockets(
     const known = await personOf(request);
     const person = known?.isBanned ? null : known;
     if (sockets.has(socket)) sockets.set(socket, person);
-    serveSocket({ house, socket, person, limiter, sender: person?.id ?? ip, onRefused });
+    serveSocket({ services, socket, person, limiter, sender: person?.id ?? ip, onRefused });
     socket.resume();
   });
 

@@ -13,16 +13,16 @@ import {
 import { asError } from '../errors.ts';
 import { lookAs } from '../games/read-news.ts';
 import { submitMove } from '../games/submit.ts';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import type { Limiter } from '../people/limits.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { say, sayingsAfter } from '../tables/chat.ts';
 import { describeTable } from '../tables/describe.ts';
 import type { Watch } from './hub.ts';
 
 export interface ConnectionInput {
-  readonly house: House;
+  readonly services: Services;
   readonly socket: WebSocket;
   /** Null: no cookie; may only watch. */
   readonly person: Person | null;
@@ -39,7 +39,7 @@ const LATEST_SAYINGS = 50;
 /** Malformed messages after which a client is disconnected. */
 const MOST_MISTAKES = 10;
 
-export function serveSocket({ house, socket, person, limiter, sender, onRefused }: ConnectionInput): void {
+export function serveSocket({ services, socket, person, limiter, sender, onRefused }: ConnectionInput): void {
   const watches = new Map<string, Watch>();
   let isWelcome = false;
   let mistakes = 0;
@@ -62,7 +62,7 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
 
   async function watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { table, as, after = 0 } = message;
-    const seen = await lookAs(house, table, { person, as });
+    const seen = await lookAs(services, table, { person, as });
     if (isProblem(seen)) return refuse(seen);
     if (watches.size >= MOST_WATCHES && !watches.has(keyOf(message))) return refuse(problem('too-many'));
     unwatch(message);
@@ -70,25 +70,25 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
     const end = (seat: Seat) => {
       if (watches.get(keyOf(message)) === added) watches.delete(keyOf(message));
       send({ type: 'ended', table, as: seat });
-      house.tellPresence(table);
+      services.tellPresence(table);
     };
     const added: Watch = { table, as, guest: person?.id ?? null, sent, send: sendText, end };
     watches.set(keyOf(message), added);
-    house.hub.add(added);
+    services.hub.add(added);
     // From here on the watch receives every entry.
-    const hosted = (await house.host.look(table)) ?? seen;
-    send({ type: 'table', table: await describeTable(house, hosted, added.guest) });
-    await house.hub.greet(added, hosted);
-    const sayings = await sayingsAfter(house.store, table, 0);
+    const hosted = (await services.host.look(table)) ?? seen;
+    send({ type: 'table', table: await describeTable(services, hosted, added.guest) });
+    await services.hub.greet(added, hosted);
+    const sayings = await sayingsAfter(services.store, table, 0);
     if (sayings.length > 0) send({ type: 'said', table, sayings: sayings.slice(-LATEST_SAYINGS) });
-    house.tellPresence(table);
+    services.tellPresence(table);
   }
 
   function unwatch(message: { table: string; as: number | 'spectator' }): void {
     const known = watches.get(keyOf(message));
     if (!known) return;
     watches.delete(keyOf(message));
-    house.hub.remove(known);
+    services.hub.remove(known);
   }
 
   async function answer(message: ClientMessage): Promise<void> {
@@ -98,28 +98,28 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
         return socket.close(CLOSE.wrongVersion);
       }
       isWelcome = true;
-      return send({ type: 'welcome', version: PROTOCOL_VERSION, now: house.now() });
+      return send({ type: 'welcome', version: PROTOCOL_VERSION, now: services.now() });
     }
     if (!isWelcome) return socket.close(CLOSE.notUnderstood);
     switch (message.type) {
       case 'ping':
-        return send({ type: 'pong', now: house.now() });
+        return send({ type: 'pong', now: services.now() });
       case 'watch':
         return watch(message);
       case 'unwatch':
         unwatch(message);
-        house.tellPresence(message.table);
+        services.tellPresence(message.table);
         return;
       case 'move': {
         const { id, table, move } = message;
-        const outcome = person ? await submitMove(house, table, { person, id, move }) : problem('not-your-seat');
+        const outcome = person ? await submitMove(services, table, { person, id, move }) : problem('not-your-seat');
         if (isProblem(outcome)) return refuse(outcome, id);
         if ('refusal' in outcome) return send({ type: 'refused', id, refusal: outcome.refusal });
         return send({ type: 'done', id, number: outcome.number });
       }
       case 'say': {
         const { id, table, text } = message;
-        const said = person ? await say(house, table, { person, id, text }) : problem('not-your-seat');
+        const said = person ? await say(services, table, { person, id, text }) : problem('not-your-seat');
         return isProblem(said) ? refuse(said, id) : send({ type: 'done', id, number: said.number });
       }
     }
@@ -156,9 +156,9 @@ export function serveSocket({ house, socket, person, limiter, sender, onRefused 
   socket.on('message', receive);
   socket.on('close', () => {
     const tables = new Set([...watches.values()].map(({ table }) => table));
-    for (const known of watches.values()) house.hub.remove(known);
+    for (const known of watches.values()) services.hub.remove(known);
     watches.clear();
-    for (const table of tables) house.tellPresence(table);
+    for (const table of tables) services.tellPresence(table);
   });
 }
 

@@ -1,18 +1,18 @@
 /** Notifications besides the game itself: the table's description, and chat. */
 import type { ServerMessage } from '@lettertafel/protocol';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { sayingsAfter } from '../tables/chat.ts';
 import { describeTable } from '../tables/describe.ts';
 
 /** To each watcher as they may see it. */
-export async function tellTable(house: House, id: string): Promise<void> {
-  const isWatched = house.hub.watching(id).length > 0;
-  const table = isWatched ? await house.host.look(id) : null;
+export async function tellTable(services: Services, id: string): Promise<void> {
+  const isWatched = services.hub.watching(id).length > 0;
+  const table = isWatched ? await services.host.look(id) : null;
   if (!table) return;
-  house.hub.endFormer(table);
-  const watching = house.hub.watching(id);
+  services.hub.endFormer(table);
+  const watching = services.hub.watching(id);
   for (const guest of new Set(watching.map((watch) => watch.guest))) {
-    const message: ServerMessage = { type: 'table', table: await describeTable(house, table, guest) };
+    const message: ServerMessage = { type: 'table', table: await describeTable(services, table, guest) };
     const text = JSON.stringify(message);
     for (const watch of watching) if (watch.guest === guest) watch.send(text);
   }
@@ -21,7 +21,7 @@ export async function tellTable(house: House, id: string): Promise<void> {
 /** The last few messages, in case one was missed. */
 const LATEST = 5;
 
-export async function tellSaid({ store, hub }: House, id: string): Promise<void> {
+export async function tellSaid({ store, hub }: Services, id: string): Promise<void> {
   const watching = hub.watching(id);
   if (watching.length === 0) return;
   const sayings = (await sayingsAfter(store, id, 0)).slice(-LATEST);

@@ -1,8 +1,8 @@
 /** Aborting a table without a result. After the deal this is counted, shown to the others, and limited. */
 import type { Kysely } from 'kysely';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
-import { type Outcome, problem } from '../problem.ts';
+import { problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
 import { changeTable } from './change.ts';
 import { ownersOf, seatsHeldBy, seatsOwnedBy } from './rows.ts';
@@ -23,11 +23,11 @@ export async function recentAborts(db: Kysely<Schema>, guest: string, now: numbe
 }
 
 /** A gathering table may be aborted by its host; before the second turn, by any player. */
-export async function abort(house: House, id: string, person: Person): Promise<Outcome<{ done: true }>> {
-  const { host, now } = house;
+export async function abort(services: Services, id: string, person: Person): Promise<Result<{ done: true }>> {
+  const { host, now } = services;
   const hosted = await host.look(id);
   if (!hosted) return problem('no-such-table');
-  return changeTable<{ done: true }>(house, id, async (trx, table) => {
+  return changeTable<{ done: true }>(services, id, async (trx, table) => {
     const { row } = table;
     if (row.phase === 'over' || row.phase === 'aborted') return problem('is-over');
     // Shares may be open already, so deal first.

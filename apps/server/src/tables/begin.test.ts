@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeGuests } from '../people/guests.ts';
-import { keyOf } from '../store/house.ts';
+import { keyOf } from '../store/installation.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
 import { makeClient, openHouse, openTestServer } from '../testing-kit.ts';
 import { createTable } from './create.ts';
@@ -8,21 +8,21 @@ import { sit, stand } from './seats.ts';
 
 test.each(STORES)('%s: a table that was full when the server stopped is dealt after a restart', async (kind) => {
   const store = await openTestStore(kind);
-  const { house, close } = await openHouse(store.address);
-  const key = await keyOf(house.store, 'cookie-key');
-  const guests = makeGuests(house.store, () => key, house.now);
+  const { services, close } = await openHouse(store.address);
+  const key = await keyOf(services.store, 'cookie-key');
+  const guests = makeGuests(services.store, () => key, services.now);
   const [noord, oost] = [(await guests.welcome()).person, (await guests.welcome()).person];
   const setTable = async () => {
     const seats = [{ kind: 'me' as const }, { kind: 'link' as const }];
     const asked = { game: 'scrabble-xl-nl', options: {}, seats, listed: false, chat: false } as const;
-    const created = await createTable(house, noord, asked);
+    const created = await createTable(services, noord, asked);
     const { id } = created as { id: string };
-    expect(await sit(house, id, oost, { name: 'Oost' })).toEqual({ isFull: true });
+    expect(await sit(services, id, oost, { name: 'Oost' })).toEqual({ isFull: true });
     return id;
   };
   const full = await setTable();
   // The last player to sit down cannot leave: the shuffle has begun.
-  expect(await stand(house, full, oost)).toMatchObject({ problem: { code: 'already-begun' } });
+  expect(await stand(services, full, oost)).toMatchObject({ problem: { code: 'already-begun' } });
   await close();
 
   const server = await openTestServer({ store: store.address, now: () => Date.now() + 10_000 });

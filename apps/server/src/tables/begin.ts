@@ -1,9 +1,9 @@
 /** Starting a game, and nudging the player to move. */
 import { isLevelId } from '@lettertafel/bots';
 import { awaitedSeats } from '@lettertafel/house';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
-import { isProblem, type Outcome, problem } from '../problem.ts';
+import { isProblem, problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import type { Phase, SeatRow } from '../store/schema.ts';
 import { changeTable } from './change.ts';
@@ -15,13 +15,13 @@ const DONE: Done = { done: true };
 
 /** The host starts the game; bots take the free seats. */
 export async function start(
-  house: House,
+  services: Services,
   id: string,
   { person, shareHash, level }: { person: Person; shareHash?: string | undefined; level?: string | undefined },
-): Promise<Outcome<Done>> {
+): Promise<Result<Done>> {
   if (level !== undefined && !isLevelId(level))
     return problem('not-understood', { path: 'level', why: 'no such level' });
-  const ready = await changeTable<Done>(house, id, async (trx, table) => {
+  const ready = await changeTable<Done>(services, id, async (trx, table) => {
     if (table.row.host !== person.id) return problem('not-the-host');
     if (table.row.phase !== 'gathering') return problem('already-begun');
     const free = table.seats.filter(({ kind }) => kind === 'free');
@@ -41,10 +41,10 @@ export async function start(
       if (Object.keys(change).length === 0) continue;
       await trx.updateTable('seats').set(change).where('table_id', '=', id).where('seat', '=', seat.seat).execute();
     }
-    await beginShuffle(trx, house, { seats, here });
+    await beginShuffle(trx, services, { seats, here });
     return DONE;
   });
-  return isProblem(ready) ? ready : dealIfOpened(house, id);
+  return isProblem(ready) ? ready : dealIfOpened(services, id);
 }
 
 /** Nothing has been dealt yet. */
@@ -53,13 +53,13 @@ const LIVE_PATIENCE = 180;
 const SLOW_PATIENCE = 3 * 24 * 60 * 60;
 
 /** Without a clock, an absent player is nudged, and after a while the house passes for them. */
-export async function nudge(house: House, id: string, person: Person): Promise<Outcome<Done>> {
-  const hosted = await house.host.look(id);
+export async function nudge(services: Services, id: string, person: Person): Promise<Result<Done>> {
+  const hosted = await services.host.look(id);
   if (!hosted) return problem('no-such-table');
   const { game, state } = hosted;
-  const patience = house.nudgeSeconds ?? (state.options.pace === 'live' ? LIVE_PATIENCE : SLOW_PATIENCE);
-  const until = house.now() + patience * 1000;
-  const done = await changeTable<Done>(house, id, async (trx, table) => {
+  const patience = services.nudgeSeconds ?? (state.options.pace === 'live' ? LIVE_PATIENCE : SLOW_PATIENCE);
+  const until = services.now() + patience * 1000;
+  const done = await changeTable<Done>(services, id, async (trx, table) => {
     const { row } = table;
     if (row.phase !== 'playing') return problem(BEFORE.includes(row.phase) ? 'not-begun' : 'is-over');
     const mine = seatsHeldBy(table, person.id);
@@ -72,6 +72,6 @@ export async function nudge(house: House, id: string, person: Person): Promise<O
     await setDeadline(trx, { table_id: id, kind: 'nudge', at: until });
     return DONE;
   });
-  house.wake(until);
+  services.wake(until);
   return done;
 }

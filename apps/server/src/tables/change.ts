@@ -1,11 +1,11 @@
 /** Changes of a table other than moves: serialised, atomic, then announced. */
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
-import { isProblem, type Outcome, type Problematic, problem } from '../problem.ts';
+import { isProblem, type Problematic, problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
 import { readTable, type TableRows } from './rows.ts';
 
-export type Change<Value> = (trx: Transaction<Schema>, table: TableRows) => Promise<Outcome<Value>>;
+export type Change<Value> = (trx: Transaction<Schema>, table: TableRows) => Promise<Result<Value>>;
 
 /** Rolls a change back. */
 class Undone extends Error {
@@ -16,8 +16,12 @@ class Undone extends Error {
   }
 }
 
-export async function changeTable<Value>(house: House, id: string, change: Change<Value>): Promise<Outcome<Value>> {
-  const { store, host, now, announce } = house;
+export async function changeTable<Value>(
+  services: Services,
+  id: string,
+  change: Change<Value>,
+): Promise<Result<Value>> {
+  const { store, host, now, announce } = services;
   try {
     const value = await host.between(id, () =>
       store.db.transaction().execute(async (trx) => {
@@ -37,7 +41,7 @@ export async function changeTable<Value>(house: House, id: string, change: Chang
       }),
     );
     await host.refresh(id);
-    await house.tellTable(id);
+    await services.tellTable(id);
     return value;
   } catch (error) {
     if (error instanceof Undone) return error.why;

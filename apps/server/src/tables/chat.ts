@@ -1,9 +1,9 @@
 /** Chat at a table: plain text, numbered, sent to everybody there. */
 import type { Saying } from '@lettertafel/protocol';
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
-import { type Outcome, problem } from '../problem.ts';
+import { problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Store } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { isNameTaken } from './create.ts';
@@ -28,14 +28,14 @@ export async function sayingsAfter({ db }: Store, table: string, after: number):
 }
 
 export async function say(
-  house: House,
+  services: Services,
   table: string,
   { person, id: request, text }: { person: Person; id: string; text: string },
-): Promise<Outcome<{ number: number }>> {
-  const { store, now, announce } = house;
+): Promise<Result<{ number: number }>> {
+  const { store, now, announce } = services;
   const outcome = await store.db
     .transaction()
-    .execute(async (trx): Promise<Outcome<{ number: number; isNew: boolean }>> => {
+    .execute(async (trx): Promise<Result<{ number: number; isNew: boolean }>> => {
       // Updating the table's row locks it, so that message numbers have no gaps.
       const touched = trx.updateTable('tables').set(({ ref }) => ({ chat: ref('chat') }));
       await touched.where('id', '=', table).execute();
@@ -66,7 +66,7 @@ export async function say(
       return { number, isNew: true };
     });
   if ('problem' in outcome) return outcome;
-  if (outcome.isNew) await house.tellSaid(table);
+  if (outcome.isNew) await services.tellSaid(table);
   return { number: outcome.number };
 }
 

@@ -6,10 +6,10 @@ import { commitmentOf } from '@lettertafel/fairness';
 import type { CreateTable } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
 import { lookAlike } from '../people/names.ts';
-import { type Outcome, type Problematic, problem } from '../problem.ts';
+import { type Problematic, problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Schema, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
 import { recentAborts } from './abort.ts';
 
@@ -18,7 +18,11 @@ export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
-export async function createTable(house: House, person: Person, asked: CreateTable): Promise<Outcome<{ id: string }>> {
+export async function createTable(
+  services: Services,
+  person: Person,
+  asked: CreateTable,
+): Promise<Result<{ id: string }>> {
   const { game, options, seats } = asked;
   const created = gameById(game).create(seats.length, options);
   if ('refusal' in created) {
@@ -29,7 +33,7 @@ export async function createTable(house: House, person: Person, asked: CreateTab
   if (created.state.options.rulings && seats.some(({ kind }) => kind === 'bot')) {
     return problem('bad-options', { path: 'options.rulings', why: 'not with a computer player' });
   }
-  const words = await house.words.infoOf(asked.words ?? languageOf(game));
+  const words = await services.words.infoOf(asked.words ?? languageOf(game));
   if (words?.language !== languageOf(game)) return problem('no-such-list', { path: 'words' });
   const people = takeSeats(person, seats);
   if ('problem' in people) return people;
@@ -50,10 +54,10 @@ export async function createTable(house: House, person: Person, asked: CreateTab
       kind === 'person' ? [{ table_id: id, seat, guest: person.id, followed_at: null, name: null }] : [],
     ),
   };
-  await house.store.db.transaction().execute(async (trx) => {
-    const aborts = await recentAborts(trx, person.id, house.now());
+  await services.store.db.transaction().execute(async (trx) => {
+    const aborts = await recentAborts(trx, person.id, services.now());
     const seats = table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, aborts } : seat));
-    await insertTable(trx, house, { ...table, seats });
+    await insertTable(trx, services, { ...table, seats });
   });
   return { id };
 }
@@ -101,7 +105,7 @@ export interface NewTable {
 /** Runs in a transaction, so that a table never exists without its seats. */
 export async function insertTable(
   trx: Transaction<Schema>,
-  { now, newSecret }: Pick<House, 'now' | 'newSecret'>,
+  { now, newSecret }: Pick<Services, 'now' | 'newSecret'>,
   table: NewTable,
 ): Promise<void> {
   const at = now();

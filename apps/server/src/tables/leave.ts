@@ -3,7 +3,7 @@
  * is being shuffled once it is dealt (`shuffle.ts`).
  */
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { Phase, Schema } from '../store/schema.ts';
 import { FREE } from './rows.ts';
 
@@ -21,11 +21,11 @@ export type More = (trx: Transaction<Schema>, held: readonly Held[]) => Promise<
 
 /** Removes a guest from tables, with `more` in the same transaction. Returns the tables. */
 export async function leaveTables(
-  house: House,
+  services: Services,
   { guest, table, phases }: Leaving,
   more: More,
 ): Promise<readonly string[]> {
-  const { store, host, announce, tellTable } = house;
+  const { store, host, announce, tellTable } = services;
   const only = (held: readonly Held[]) =>
     held.filter(({ id, phase }) => (table ?? id) === id && (phases?.includes(phase) ?? true));
   // Resign, so that nobody waits. A seat held through a link stays with its owner.
@@ -63,7 +63,7 @@ function idsOf(held: readonly Held[]): string[] {
   return [...new Set(held.map(({ id }) => id))].sort();
 }
 
-function readHeld(db: House['store']['db'], guest: string): Promise<Held[]> {
+function readHeld(db: Services['store']['db'], guest: string): Promise<Held[]> {
   return db
     .selectFrom('seat_holders')
     .innerJoin('tables', 'tables.id', 'seat_holders.table_id')

@@ -87,8 +87,8 @@ describe.each(STORES)('own tables, with the data in %s', (kind) => {
 
 test('SQLite: no list reads through all tables there are, however many', async () => {
   const store = await openTestStore('SQLite');
-  const { house, close } = await openHouse(store.address);
-  const { db } = house.store;
+  const { services, close } = await openHouse(store.address);
+  const { db } = services.store;
   const asked: RootOperationNode[] = [];
   const spied = db.withPlugin({
     transformQuery({ node }) {
@@ -97,7 +97,7 @@ test('SQLite: no list reads through all tables there are, however many', async (
     },
     transformResult: async ({ result }) => result,
   });
-  const watched = { ...house, store: { ...house.store, db: spied } };
+  const watched = { ...services, store: { ...services.store, db: spied } };
   for (const list of OWN_LISTS) await listOwn(watched, 'guest', { list, skip: 0, limit: 10 });
   await listOpen(watched, 'guest');
   expect(asked.length).toBeGreaterThan(OWN_LISTS.length);

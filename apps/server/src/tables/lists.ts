@@ -1,6 +1,6 @@
 /** Lists of tables: one's own, and those that anybody may join. */
 import type { TableSummary } from '@lettertafel/protocol';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { Phase } from '../store/schema.ts';
 import { summarise } from './describe.ts';
 import { readTables } from './rows.ts';
@@ -25,8 +25,12 @@ export interface OwnTables {
   readonly limit: number;
 }
 
-export async function listOwn(house: House, guest: string, { list, skip, limit }: OwnTables): Promise<TableSummary[]> {
-  const { db } = house.store;
+export async function listOwn(
+  services: Services,
+  guest: string,
+  { list, skip, limit }: OwnTables,
+): Promise<TableSummary[]> {
+  const { db } = services.store;
   const own = db
     .selectFrom('tables')
     .select('id')
@@ -45,12 +49,12 @@ export async function listOwn(house: House, guest: string, { list, skip, limit }
   const away = db.selectFrom('put_away').select('table_id').where('guest', '=', guest);
   const wanted =
     list === 'running' ? own.where('id', 'not in', away) : list === 'away' ? own.where('id', 'in', away) : own;
-  const tables = await summaries(house, await wanted.execute(), guest);
+  const tables = await summaries(services, await wanted.execute(), guest);
   return [...tables.filter(({ awaited }) => awaited), ...tables.filter(({ awaited }) => !awaited)];
 }
 
-export async function listOpen(house: House, guest: string | null): Promise<TableSummary[]> {
-  const rows = await house.store.db
+export async function listOpen(services: Services, guest: string | null): Promise<TableSummary[]> {
+  const rows = await services.store.db
     .selectFrom('tables')
     .select('id')
     .where('listed', '=', 1)
@@ -58,20 +62,24 @@ export async function listOpen(house: House, guest: string | null): Promise<Tabl
     .orderBy('changed_at', 'desc')
     .limit(MOST)
     .execute();
-  return summaries(house, rows, guest);
+  return summaries(services, rows, guest);
 }
 
-async function summaries(house: House, rows: readonly { id: string }[], guest: string | null): Promise<TableSummary[]> {
+async function summaries(
+  services: Services,
+  rows: readonly { id: string }[],
+  guest: string | null,
+): Promise<TableSummary[]> {
   const ids = rows.map(({ id }) => id);
-  const tables = await readTables(house.store, ids);
-  const winners = await readWinners(house, ids);
+  const tables = await readTables(services.store, ids);
+  const winners = await readWinners(services, ids);
   return Promise.all(
-    tables.map((table) => summarise(house, { ...table, winners: winners.get(table.row.id) ?? null }, guest)),
+    tables.map((table) => summarise(services, { ...table, winners: winners.get(table.row.id) ?? null }, guest)),
   );
 }
 
 /** Winners from the last log entry, so that no game is replayed for a list. */
-async function readWinners({ store }: House, ids: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
+async function readWinners({ store }: Services, ids: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
   if (ids.length === 0) return new Map();
   const last = await store.db
     .selectFrom('tables')

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { languageOf } from '@lettertafel/words';
 import type { CheckedMove } from '../games/check-moved-game.ts';
 import { insertEntries } from '../games/record.ts';
-import type { House } from '../house.ts';
 import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
-import { type Outcome, problem } from '../problem.ts';
+import { problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { insertTable, isNameTaken } from './create.ts';
@@ -20,23 +20,27 @@ export interface MovingIn {
   readonly bytes: Uint8Array;
 }
 
-export async function moveIn(house: House, person: Person, { key, bytes }: MovingIn): Promise<Outcome<{ id: string }>> {
-  const { store, workshop, quotas } = house;
+export async function moveIn(
+  services: Services,
+  person: Person,
+  { key, bytes }: MovingIn,
+): Promise<Result<{ id: string }>> {
+  const { store, workshop, quotas } = services;
   const id = idOf(person, key);
   // The answer to an earlier attempt was lost.
-  if (await isHere(house, id)) return { id };
+  if (await isHere(services, id)) return { id };
   if (!(await mayBringRecord(store, person.id, quotas))) return problem('quota-full');
   const checked = await workshop.run({ kind: 'moved-game', bytes }, person.id);
   if ('problem' in checked) return checked;
-  if (checked.latest > house.now() + MOST_AHEAD) return problem('clock-ahead');
+  if (checked.latest > services.now() + MOST_AHEAD) return problem('clock-ahead');
   const seats = seatRows(id, checked);
   const doubled = seats.findIndex(({ name }, index) => isNameTaken(seats.slice(0, index), name));
   if (doubled >= 0) return problem('name-taken', { path: `seats.${doubled}.name` });
   try {
-    await insert(house, person, { id, seats, checked });
+    await insert(services, person, { id, seats, checked });
   } catch (error) {
     // Another server has taken over the same game at this moment.
-    if (await isHere(house, id)) return { id };
+    if (await isHere(services, id)) return { id };
     throw error;
   }
   return { id };
@@ -51,7 +55,7 @@ function idOf({ id }: Person, key: string): string {
     .toString('base64url');
 }
 
-async function isHere({ store }: House, id: string): Promise<boolean> {
+async function isHere({ store }: Services, id: string): Promise<boolean> {
   return (await store.db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
@@ -76,9 +80,9 @@ interface Inserted {
   readonly checked: CheckedMove;
 }
 
-async function insert(house: House, person: Person, { id, seats, checked }: Inserted): Promise<void> {
+async function insert(services: Services, person: Person, { id, seats, checked }: Inserted): Promise<void> {
   const { record, latest, spent, dueAt } = checked;
-  const now = house.now();
+  const now = services.now();
   /** Nobody kept the clock between the browser and here. */
   const owed = dueAt === null ? 0 : Math.max(0, Math.round(now - latest - spent));
   const row = {
@@ -110,10 +114,10 @@ async function insert(house: House, person: Person, { id, seats, checked }: Inse
     ...(dueAt === null ? [] : [{ kind: 'clock' as const, at: dueAt + owed }]),
     ...(checked.isBotAsked ? [{ kind: 'bot' as const, at: now }] : []),
   ];
-  await house.store.db.transaction().execute(async (trx) => {
-    await insertTable(trx, house, { row, seats, holders });
+  await services.store.db.transaction().execute(async (trx) => {
+    await insertTable(trx, services, { row, seats, holders });
     await insertEntries(trx, id, record.log);
     for (const { kind, at } of deadlines) await setDeadline(trx, { table_id: id, kind, at });
   });
-  for (const { at } of deadlines) house.wake(at);
+  for (const { at } of deadlines) services.wake(at);
 }

@@ -1,7 +1,8 @@
 /** Games that a guest has hidden from their own list: nothing changes at the table. */
-import type { House } from '../house.ts';
+
 import type { Person } from '../people/guests.ts';
 import { type Problematic, problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { readTable, seatsHeldBy } from './rows.ts';
 
 export interface PuttingAway {
@@ -10,7 +11,7 @@ export interface PuttingAway {
 }
 
 export async function putAway(
-  { store }: House,
+  { store }: Services,
   id: string,
   { person, away }: PuttingAway,
 ): Promise<Problematic | null> {

@@ -1,8 +1,8 @@
 /** Rematches: created once the owners of all seats have agreed. */
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
-import { type Outcome, problem } from '../problem.ts';
+import { problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
@@ -11,11 +11,11 @@ import { FREE, ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows } from './row
 
 /** Answers for all of a guest's own seats. Bots always agree. The last yes creates the table. */
 export function answerRematch(
-  house: House,
+  services: Services,
   id: string,
   { person, join }: { person: Person; join: boolean },
-): Promise<Outcome<{ done: true }>> {
-  return changeTable<{ done: true }>(house, id, async (trx, table) => {
+): Promise<Result<{ done: true }>> {
+  return changeTable<{ done: true }>(services, id, async (trx, table) => {
     const { phase, next } = table.row;
     if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
     const mine = seatsOwnedBy(table, person.id);
@@ -30,7 +30,7 @@ export function answerRematch(
     );
     if (!isAgreed) return { done: true };
     const again = rematchOf(table, person);
-    await insertTable(trx, house, { ...again, seats: await withAborts(trx, again, house.now()) });
+    await insertTable(trx, services, { ...again, seats: await withAborts(trx, again, services.now()) });
     await trx.updateTable('tables').set({ next: again.row.id }).where('id', '=', id).execute();
     return { done: true };
   });

@@ -1,9 +1,9 @@
 /** Taking and leaving seats, and the personal link to a seat. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
-import { type Outcome, type Problematic, problem } from '../problem.ts';
+import { type Problematic, problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Schema, SeatRow } from '../store/schema.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
@@ -21,8 +21,13 @@ export interface Sitting {
 }
 
 /** Takes a free seat; returns whether it was the last. */
-export function sit(house: House, id: string, person: Person, asked: Sitting): Promise<Outcome<{ isFull: boolean }>> {
-  return changeTable(house, id, async (trx, { row, seats }) => {
+export function sit(
+  services: Services,
+  id: string,
+  person: Person,
+  asked: Sitting,
+): Promise<Result<{ isFull: boolean }>> {
+  return changeTable(services, id, async (trx, { row, seats }) => {
     if (row.phase !== 'gathering') return problem('already-begun');
     if (asked.seat !== undefined && !seats[asked.seat]) return problem('no-such-seat', { path: 'seat' });
     const free = seats.filter(({ kind, seat }) => kind === 'free' && (asked.seat ?? seat) === seat);
@@ -30,7 +35,7 @@ export function sit(house: House, id: string, person: Person, asked: Sitting): P
     if (!taken) return problem('seat-taken');
     const name = asked.name ?? person.name;
     if (isNameTaken(seats, name)) return problem('name-taken', { path: 'name' });
-    const aborts = await recentAborts(trx, person.id, house.now());
+    const aborts = await recentAborts(trx, person.id, services.now());
     const sitting = { kind: 'person' as const, name, share_hash: asked.shareHash ?? null, aborts };
     await updateSeat(trx, taken, sitting);
     const owner = { table_id: id, seat: taken.seat, guest: person.id, followed_at: null, name: null };
@@ -38,15 +43,15 @@ export function sit(house: House, id: string, person: Person, asked: Sitting): P
     const isFull = seats.every(({ kind, seat }) => kind !== 'free' || seat === taken.seat);
     if (isFull) {
       const seated = seats.map((seat) => (seat.seat === taken.seat ? { ...seat, ...sitting } : seat));
-      await beginShuffle(trx, house, { seats: seated, here: asked.shareHash === undefined ? [] : [taken.seat] });
+      await beginShuffle(trx, services, { seats: seated, here: asked.shareHash === undefined ? [] : [taken.seat] });
     }
     return { isFull };
   });
 }
 
 /** Leaves all of a guest's seats while the table gathers; their followers lose them too. */
-export function stand(house: House, id: string, person: Person): Promise<Outcome<Done>> {
-  return changeTable(house, id, async (trx, table) => {
+export function stand(services: Services, id: string, person: Person): Promise<Result<Done>> {
+  return changeTable(services, id, async (trx, table) => {
     if (table.row.phase !== 'gathering') return problem('already-begun');
     if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
     const mine = seatsOwnedBy(table, person.id);
@@ -66,12 +71,12 @@ function updateSeat(trx: Transaction<Schema>, { table_id, seat }: SeatRow, chang
 
 /** A new personal link to a seat; it replaces the previous one. */
 export async function makeLink(
-  house: House,
+  services: Services,
   id: string,
   { person, seat }: OwnSeat,
-): Promise<Outcome<{ token: string }>> {
+): Promise<Result<{ token: string }>> {
   const token = randomBytes(24).toString('base64url');
-  return changeTable(house, id, async (trx, table) => {
+  return changeTable(services, id, async (trx, table) => {
     const own = ownSeat(table, { person, seat });
     if ('problem' in own) return own;
     await updateSeat(trx, own, { link_hash: hashOf(token) });
@@ -80,8 +85,8 @@ export async function makeLink(
 }
 
 /** Revokes the link; its followers lose the seat. */
-export function endLink(house: House, id: string, { person, seat }: OwnSeat): Promise<Outcome<Done>> {
-  return changeTable(house, id, async (trx, table) => {
+export function endLink(services: Services, id: string, { person, seat }: OwnSeat): Promise<Result<Done>> {
+  return changeTable(services, id, async (trx, table) => {
     const own = ownSeat(table, { person, seat });
     if ('problem' in own) return own;
     await updateSeat(trx, own, { link_hash: null });
@@ -96,17 +101,17 @@ export function endLink(house: House, id: string, { person, seat }: OwnSeat): Pr
 }
 
 /** Makes the guest a follower of the seat until the owner revokes the link. */
-export async function followLink(house: House, person: Person, token: string): Promise<Outcome<{ id: string }>> {
-  const { db } = house.store;
+export async function followLink(services: Services, person: Person, token: string): Promise<Result<{ id: string }>> {
+  const { db } = services.store;
   const linked = await db.selectFrom('seats').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
   if (!linked) return problem('bad-link');
   const { table_id: id, seat } = linked;
-  const done = await changeTable(house, id, async (trx, { seats }) => {
+  const done = await changeTable(services, id, async (trx, { seats }) => {
     // The link may have been revoked in the meantime.
     if (seats[seat]?.link_hash !== linked.link_hash) return problem('bad-link');
     await trx
       .insertInto('seat_holders')
-      .values({ table_id: id, seat, guest: person.id, followed_at: house.now(), name: person.name })
+      .values({ table_id: id, seat, guest: person.id, followed_at: services.now(), name: person.name })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return DONE;

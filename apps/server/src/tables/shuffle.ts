@@ -4,9 +4,9 @@
  */
 import { hashOfShare } from '@lettertafel/fairness';
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
 import type { Person } from '../people/guests.ts';
-import { isProblem, type Outcome, problem } from '../problem.ts';
+import { isProblem, problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { type Due, setDeadline } from '../store/deadlines.ts';
 import type { Schema, SeatRow } from '../store/schema.ts';
 import { changeTable } from './change.ts';
@@ -26,9 +26,13 @@ interface Beginning {
  * Runs in the transaction that fills the last seat or starts the game. Drops hashes of pages that have disconnected:
  * their shares could not be opened.
  */
-export async function beginShuffle(trx: Transaction<Schema>, house: House, { seats, here }: Beginning): Promise<void> {
+export async function beginShuffle(
+  trx: Transaction<Schema>,
+  services: Services,
+  { seats, here }: Beginning,
+): Promise<void> {
   const [{ table_id: id } = { table_id: '' }] = seats;
-  const present = new Set([...(await pagesThere(trx, house, id)), ...here]);
+  const present = new Set([...(await pagesThere(trx, services, id)), ...here]);
   const awaited: number[] = [];
   for (const { seat, kind, share_hash } of seats) {
     const isThere = present.has(seat);
@@ -39,36 +43,36 @@ export async function beginShuffle(trx: Transaction<Schema>, house: House, { sea
   }
   const phase = { phase: 'shuffling', awaited: JSON.stringify(awaited) } as const;
   await trx.updateTable('tables').set(phase).where('id', '=', id).execute();
-  if (awaited.length > 0) await dealBy(trx, house, { id, within: house.shufflePatience.hashes });
-  else await seal(trx, house, id);
+  if (awaited.length > 0) await dealBy(trx, services, { id, within: services.shufflePatience.hashes });
+  else await seal(trx, services, id);
 }
 
 /** Seats with a connected page. Before a rematch a page may still be at the previous table. */
-async function pagesThere(trx: Transaction<Schema>, { hub }: House, id: string): Promise<readonly number[]> {
+async function pagesThere(trx: Transaction<Schema>, { hub }: Services, id: string): Promise<readonly number[]> {
   const before = await trx.selectFrom('tables').select('id').where('next', '=', id).execute();
   return [id, ...before.map((table) => table.id)].flatMap((table) => hub.presence(table).seats);
 }
 
 /** Sets the deadline of this step, for any server. */
-async function dealBy(trx: Transaction<Schema>, house: House, { id, within }: { id: string; within: number }) {
-  const at = house.now() + within;
+async function dealBy(trx: Transaction<Schema>, services: Services, { id, within }: { id: string; within: number }) {
+  const at = services.now() + within;
   await setDeadline(trx, { table_id: id, kind: 'deal', at });
-  house.wake(at);
+  services.wake(at);
 }
 
 /** Makes the list of hashes final. */
-async function seal(trx: Transaction<Schema>, house: House, id: string): Promise<void> {
-  await trx.updateTable('tables').set({ sealed_at: house.now(), awaited: '[]' }).where('id', '=', id).execute();
-  await dealBy(trx, house, { id, within: house.shufflePatience.shares });
+async function seal(trx: Transaction<Schema>, services: Services, id: string): Promise<void> {
+  await trx.updateTable('tables').set({ sealed_at: services.now(), awaited: '[]' }).where('id', '=', id).execute();
+  await dealBy(trx, services, { id, within: services.shufflePatience.shares });
 }
 
 /** A page commits to a share for all seats of its guest; until the list is sealed a later hash replaces it. */
 export async function promiseShare(
-  house: House,
+  services: Services,
   id: string,
   { person, shareHash }: { person: Person; shareHash: string },
-): Promise<Outcome<Done>> {
-  const promised = await changeTable<Done>(house, id, async (trx, table) => {
+): Promise<Result<Done>> {
+  const promised = await changeTable<Done>(services, id, async (trx, table) => {
     const { phase, sealed_at } = table.row;
     if ((phase !== 'gathering' && phase !== 'shuffling') || sealed_at !== null) return problem('already-begun');
     const mine = seatsHeldBy(table, person.id);
@@ -82,20 +86,20 @@ export async function promiseShare(
         .set({ awaited: JSON.stringify(awaited) })
         .where('id', '=', id)
         .execute();
-      if (awaited.length === 0) await seal(trx, house, id);
+      if (awaited.length === 0) await seal(trx, services, id);
     }
     return DONE;
   });
-  return isProblem(promised) ? promised : dealIfOpened(house, id);
+  return isProblem(promised) ? promised : dealIfOpened(services, id);
 }
 
 /** A page opens its share. Idempotent. */
 export async function openShare(
-  house: House,
+  services: Services,
   id: string,
   { person, share }: { person: Person; share: string },
-): Promise<Outcome<Done>> {
-  const opened = await changeTable<Done>(house, id, async (trx, table) => {
+): Promise<Result<Done>> {
+  const opened = await changeTable<Done>(services, id, async (trx, table) => {
     const { row, seats } = table;
     const hash = hashOfShare(share, row.commitment);
     const mine = seatsHeldBy(table, person.id);
@@ -108,17 +112,17 @@ export async function openShare(
     for (const { seat } of promised) await updateSeat(trx, id, seat, { share });
     return DONE;
   });
-  return isProblem(opened) ? opened : dealIfOpened(house, id);
+  return isProblem(opened) ? opened : dealIfOpened(services, id);
 }
 
 /** Deals once no share is missing. */
-export async function dealIfOpened(house: House, id: string): Promise<Outcome<Done>> {
-  await house.host.refresh(id);
-  const hosted = await house.host.look(id);
+export async function dealIfOpened(services: Services, id: string): Promise<Result<Done>> {
+  await services.host.refresh(id);
+  const hosted = await services.host.look(id);
   if (!hosted) return problem('no-such-table');
   if (hosted.row.phase !== 'shuffling') return DONE;
   const isWaiting = hosted.row.sealed_at === null || isUnopened(hosted);
-  return isWaiting ? DONE : deal(house, id);
+  return isWaiting ? DONE : deal(services, id);
 }
 
 /** Whether a player at the table still has to open a share. */
@@ -131,38 +135,38 @@ function isUnopened({ seats, holders }: Pick<TableRows, 'seats' | 'holders'>): b
 const LATE = 1500;
 
 /** The time is up: seats without a hash, or with an unopened share, take no part in the shuffle. */
-export async function meetDeal(house: House, due: Due): Promise<Outcome<Done>> {
+export async function meetDeal(services: Services, due: Due): Promise<Result<Done>> {
   const id = due.table_id;
-  const next = await changeTable<{ readonly next: 'wait' | 'deal' }>(house, id, async (trx, table) => {
+  const next = await changeTable<{ readonly next: 'wait' | 'deal' }>(services, id, async (trx, table) => {
     const { row, seats } = table;
     // A full table from an earlier version.
     if (row.phase === 'gathering') {
       if (seats.some(({ kind }) => kind === 'free')) return problem('seats-open');
-      await beginShuffle(trx, house, { seats, here: [] });
+      await beginShuffle(trx, services, { seats, here: [] });
       return { next: 'wait' };
     }
     if (row.phase !== 'shuffling') return problem('already-begun');
-    const isLate = house.now() - due.at > LATE;
+    const isLate = services.now() - due.at > LATE;
     if (row.sealed_at !== null && !(isLate && isUnopened(table))) return { next: 'deal' };
-    await seal(trx, house, id);
+    await seal(trx, services, id);
     return { next: 'wait' };
   });
   if (isProblem(next)) return next;
-  return next.next === 'deal' ? deal(house, id) : dealIfOpened(house, id);
+  return next.next === 'deal' ? deal(services, id) : dealIfOpened(services, id);
 }
 
-async function deal(house: House, id: string): Promise<Outcome<Done>> {
-  const dealt = await house.host.deal(id);
+async function deal(services: Services, id: string): Promise<Result<Done>> {
+  const dealt = await services.host.deal(id);
   // The last two shares may be opened at the same moment.
   if (isProblem(dealt)) return dealt.problem.code === 'already-begun' ? DONE : dealt;
   if ('refusal' in dealt) throw new Error(`table ${id} cannot be dealt: ${dealt.refusal.code}`);
-  await resignForGone(house, id);
-  await house.tellTable(id);
+  await resignForGone(services, id);
+  await services.tellTable(id);
   return DONE;
 }
 
 /** Resigns for guests who were deleted during the shuffle. */
-async function resignForGone({ host }: House, id: string): Promise<void> {
+async function resignForGone({ host }: Services, id: string): Promise<void> {
   const dealt = await host.look(id);
   const gone = dealt?.seats.filter(
     ({ seat, kind }) => kind === 'person' && !dealt.holders.some((holder) => holder.seat === seat),

@@ -19,7 +19,7 @@ import { loadList } from '@lettertafel/words/node';
 import { writeText } from '../imports/jobs.ts';
 import { mayBringList, type Quotas } from '../imports/quota.ts';
 import type { Workshop } from '../imports/workshop.ts';
-import { type Outcome, problem } from '../problem.ts';
+import { problem, type Result } from '../problem.ts';
 import type { Store } from '../store/database.ts';
 import type { WordListRow } from '../store/schema.ts';
 
@@ -51,13 +51,13 @@ export interface WordLists {
   /** All offered lists, and which of them this guest imported. */
   all(guest: string | null): Promise<OfferedList[]>;
   /** Replaces this guest's earlier list of the same name and kind among the offered ones. */
-  add(bytes: Uint8Array, input: NewListInput): Promise<Outcome<WordListInfo>>;
+  add(bytes: Uint8Array, input: NewListInput): Promise<Result<WordListInfo>>;
   /** Adds words to the house list of that name: what a table has ruled (B-30). */
-  keep(words: readonly string[], input: KeptWordsInput): Promise<Outcome<WordListInfo>>;
+  keep(words: readonly string[], input: KeptWordsInput): Promise<Result<WordListInfo>>;
   /** The words of a list, one per line, for the guest who imported it: `{ text }` as JSON. */
-  textOf(id: string, guest: string): Promise<Outcome<Uint8Array>>;
+  textOf(id: string, guest: string): Promise<Result<Uint8Array>>;
   /** Games that use it continue. */
-  remove(id: string, guest: string): Promise<Outcome<{ done: true }>>;
+  remove(id: string, guest: string): Promise<Result<{ done: true }>>;
 }
 
 /** Size of the LRU cache of imported lists, some megabytes each. */
@@ -90,7 +90,7 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
   const broughtBy = <Column extends keyof WordListRow>(guest: string, wanted: readonly Column[]) =>
     db.selectFrom('word_lists').select(wanted).where('guest', '=', guest).where('removed_at', 'is', null);
 
-  async function add(bytes: Uint8Array, input: NewListInput): Promise<Outcome<WordListInfo>> {
+  async function add(bytes: Uint8Array, input: NewListInput): Promise<Result<WordListInfo>> {
     const { language, name, kind, joinMarks, guest, quotas } = input;
     if (!isLanguage(language)) return problem('bad-list', { path: 'language', why: 'nl or de is expected' });
     if (!(await mayBringList(store, { guest, language, name, kind }, quotas))) return problem('quota-full');

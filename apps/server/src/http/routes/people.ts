@@ -35,8 +35,8 @@ const putAwayRoute = (method: 'PUT' | 'DELETE', summary: string): Route =>
     method,
     path: '/api/tables/:id/away',
     summary,
-    handle: async ({ house, person, params: { id = '' } }) =>
-      (await putAway(house, id, { person, away: method === 'PUT' })) ?? undefined,
+    handle: async ({ services, person, params: { id = '' } }) =>
+      (await putAway(services, id, { person, away: method === 'PUT' })) ?? undefined,
   });
 
 export const PEOPLE_ROUTES: readonly Route[] = [
@@ -45,7 +45,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/api/addresses',
     summary: 'where other devices reach this server, the likeliest first',
     answer: v.array(v.string()),
-    handle: async ({ house }) => house.addresses(),
+    handle: async ({ services }) => services.addresses(),
   }),
   forGuest({
     method: 'GET',
@@ -69,7 +69,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'DELETE',
     path: '/api/me',
     summary: 'delete all own data',
-    handle: async ({ house, person }) => forgetGuest(house, person.id),
+    handle: async ({ services, person }) => forgetGuest(services, person.id),
   }),
   open({
     method: 'GET',
@@ -81,10 +81,10 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       limit: `how many at most; ${MOST} unless told`,
     },
     answer: tables,
-    handle: async ({ house, person, query }) => {
+    handle: async ({ services, person, query }) => {
       const asked = parseWith(ownTablesSchema, query);
       if ('problem' in asked) return problem('not-understood', asked.problem);
-      return person ? listOwn(house, person.id, asked.value) : [];
+      return person ? listOwn(services, person.id, asked.value) : [];
     },
   }),
   putAwayRoute('PUT', 'hide a running game from the guest’s list'),
@@ -94,14 +94,14 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/api/tables/:id/seats/:seat/link',
     summary: 'a personal link to a seat of the guest; the previous link is revoked',
     answer: seatTokenSchema,
-    handle: ({ house, person, params: { id = '', seat } }) => makeLink(house, id, { person, seat: Number(seat) }),
+    handle: ({ services, person, params: { id = '', seat } }) => makeLink(services, id, { person, seat: Number(seat) }),
   }),
   forGuest({
     method: 'DELETE',
     path: '/api/tables/:id/seats/:seat/link',
     summary: 'revoke the personal link to a seat of the guest',
-    handle: async ({ house, person, params: { id = '', seat } }) => {
-      const done = await endLink(house, id, { person, seat: Number(seat) });
+    handle: async ({ services, person, params: { id = '', seat } }) => {
+      const done = await endLink(services, id, { person, seat: Number(seat) });
       return isProblem(done) ? done : undefined;
     },
   }),
@@ -111,9 +111,9 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'follow a personal link: hold that seat on this device too',
     body: seatLinkSchema,
     answer: tableInfoSchema,
-    handle: async ({ house, person, body }) => {
-      const followed = await followLink(house, person, body.token);
-      return isProblem(followed) ? followed : shown(house, person, followed, followed.id);
+    handle: async ({ services, person, body }) => {
+      const followed = await followLink(services, person, body.token);
+      return isProblem(followed) ? followed : shown(services, person, followed, followed.id);
     },
   }),
 ];

@@ -43,8 +43,8 @@ export const PLAY_ROUTES: readonly Route[] = [
     summary: 'make a move',
     body: moveRequestSchema,
     answer: moveAnswerSchema,
-    handle: ({ house, person, params: { id = '' }, body }) =>
-      submitMove(house, id, { person, id: body.id, move: body.move }),
+    handle: ({ services, person, params: { id = '' }, body }) =>
+      submitMove(services, id, { person, id: body.id, move: body.move }),
   }),
   open({
     method: 'GET',
@@ -56,14 +56,14 @@ export const PLAY_ROUTES: readonly Route[] = [
       last: 'only the last so many entries',
     },
     answer: newsSchema,
-    handle: async ({ house, person, params: { id = '' }, query }) => {
+    handle: async ({ services, person, params: { id = '' }, query }) => {
       const as = parseWith(viewerSchema, query.as ?? 'spectator');
       if ('problem' in as) return problem('not-understood', { path: 'as', why: as.problem.why });
       const after = parseWith(countSchema, query.after ?? '0');
       if ('problem' in after) return problem('not-understood', { path: 'after', why: after.problem.why });
       const last = parseWith(v.optional(countSchema), query.last);
       if ('problem' in last) return problem('not-understood', { path: 'last', why: last.problem.why });
-      return readNews(house, id, { person, as: as.value, after: after.value, last: last.value });
+      return readNews(services, id, { person, as: as.value, after: after.value, last: last.value });
     },
   }),
   forGuest({
@@ -73,7 +73,7 @@ export const PLAY_ROUTES: readonly Route[] = [
     body: checkSchema,
     answer: verdictsSchema,
     lookUps: ({ words }) => words.length,
-    handle: ({ house, params: { id = '' }, body }) => checkWords(house, id, body.words),
+    handle: ({ services, params: { id = '' }, body }) => checkWords(services, id, body.words),
   }),
   open({
     method: 'GET',
@@ -81,11 +81,11 @@ export const PLAY_ROUTES: readonly Route[] = [
     summary: 'what was said',
     query: { after: 'how many sayings are known already' },
     answer: sayingsSchema,
-    handle: async ({ house, params: { id = '' }, query }) => {
+    handle: async ({ services, params: { id = '' }, query }) => {
       const after = parseWith(countSchema, query.after ?? '0');
       if ('problem' in after) return problem('not-understood', { path: 'after', why: after.problem.why });
-      const table = await readTable(house.store, id);
-      return table ? sayingsAfter(house.store, id, after.value) : problem('no-such-table');
+      const table = await readTable(services.store, id);
+      return table ? sayingsAfter(services.store, id, after.value) : problem('no-such-table');
     },
   }),
   forGuest({
@@ -94,17 +94,17 @@ export const PLAY_ROUTES: readonly Route[] = [
     summary: 'say something',
     body: saySchema,
     answer: v.object({ number: v.number() }),
-    handle: ({ house, person, params: { id = '' }, body }) => say(house, id, { person, ...body }),
+    handle: ({ services, person, params: { id = '' }, body }) => say(services, id, { person, ...body }),
   }),
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/chat/:number/report',
     summary: 'report what somebody said to the host of the server',
     body: reportSchema,
-    handle: async ({ house, person, params: { id: table = '', number = '' }, body: { reason = null } }) => {
+    handle: async ({ services, person, params: { id: table = '', number = '' }, body: { reason = null } }) => {
       const asked = parseWith(countSchema, number);
       if ('problem' in asked) return problem('no-such-message');
-      const done = await report(house, { table, kind: 'saying', number: asked.value, person, reason });
+      const done = await report(services, { table, kind: 'saying', number: asked.value, person, reason });
       return isProblem(done) ? done : undefined;
     },
   }),
@@ -113,10 +113,10 @@ export const PLAY_ROUTES: readonly Route[] = [
     path: '/api/tables/:id/seats/:seat/report',
     summary: 'report a player to the host of the server',
     body: reportSchema,
-    handle: async ({ house, person, params: { id: table = '', seat = '' }, body: { reason = null } }) => {
+    handle: async ({ services, person, params: { id: table = '', seat = '' }, body: { reason = null } }) => {
       const asked = parseWith(countSchema, seat);
       if ('problem' in asked) return problem('no-such-seat');
-      const done = await report(house, { table, kind: 'seat', number: asked.value, person, reason });
+      const done = await report(services, { table, kind: 'seat', number: asked.value, person, reason });
       return isProblem(done) ? done : undefined;
     },
   }),

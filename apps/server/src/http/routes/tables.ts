@@ -29,7 +29,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/api/tables',
     summary: 'tables that anybody may join',
     answer: tables,
-    handle: ({ house, person }) => listOpen(house, person?.id ?? null),
+    handle: ({ services, person }) => listOpen(services, person?.id ?? null),
   }),
   forGuest({
     method: 'POST',
@@ -38,9 +38,9 @@ export const TABLE_ROUTES: readonly Route[] = [
     makesTable: true,
     body: createTableSchema,
     answer: tableInfoSchema,
-    handle: async ({ house, person, body }) => {
-      const created = await createTable(house, person, body);
-      return isProblem(created) ? created : shown(house, person, created, created.id);
+    handle: async ({ services, person, body }) => {
+      const created = await createTable(services, person, body);
+      return isProblem(created) ? created : shown(services, person, created, created.id);
     },
   }),
   open({
@@ -48,7 +48,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/api/tables/:id',
     summary: 'a table',
     answer: tableInfoSchema,
-    handle: ({ house, person, params }) => shown(house, person, {}, params.id ?? ''),
+    handle: ({ services, person, params }) => shown(services, person, {}, params.id ?? ''),
   }),
   forGuest({
     method: 'POST',
@@ -56,10 +56,10 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'take a free seat; the last one taken begins the game',
     body: sitSchema,
     answer: tableInfoSchema,
-    handle: async ({ house, person, params: { id = '' }, body }) => {
-      const seated = await sit(house, id, person, body);
-      const done = isProblem(seated) || !seated.isFull ? seated : await dealIfOpened(house, id);
-      return shown(house, person, done, id);
+    handle: async ({ services, person, params: { id = '' }, body }) => {
+      const seated = await sit(services, id, person, body);
+      const done = isProblem(seated) || !seated.isFull ? seated : await dealIfOpened(services, id);
+      return shown(services, person, done, id);
     },
   }),
   forGuest({
@@ -67,7 +67,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/api/tables/:id/stand',
     summary: 'give own seats back before the game begins',
     answer: tableInfoSchema,
-    handle: async ({ house, person, params: { id = '' } }) => shown(house, person, await stand(house, id, person), id),
+    handle: async ({ services, person, params: { id = '' } }) =>
+      shown(services, person, await stand(services, id, person), id),
   }),
   forGuest({
     method: 'POST',
@@ -75,8 +76,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'promise a share in the shuffle by its hash, before the list of hashes is sealed',
     body: shareHashSchema,
     answer: tableInfoSchema,
-    handle: async ({ house, person, params: { id = '' }, body }) =>
-      shown(house, person, await promiseShare(house, id, { person, ...body }), id),
+    handle: async ({ services, person, params: { id = '' }, body }) =>
+      shown(services, person, await promiseShare(services, id, { person, ...body }), id),
   }),
   forGuest({
     method: 'POST',
@@ -84,8 +85,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'open the promised share, once the list of hashes is sealed',
     body: shareSchema,
     answer: tableInfoSchema,
-    handle: async ({ house, person, params: { id = '' }, body }) =>
-      shown(house, person, await openShare(house, id, { person, ...body }), id),
+    handle: async ({ services, person, params: { id = '' }, body }) =>
+      shown(services, person, await openShare(services, id, { person, ...body }), id),
   }),
   forGuest({
     method: 'POST',
@@ -93,15 +94,16 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'begin; bots take the seats that are free',
     body: startSchema,
     answer: tableInfoSchema,
-    handle: async ({ house, person, params: { id = '' }, body }) =>
-      shown(house, person, await start(house, id, { person, ...body }), id),
+    handle: async ({ services, person, params: { id = '' }, body }) =>
+      shown(services, person, await start(services, id, { person, ...body }), id),
   }),
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/abort',
     summary: 'leave a table without a result, before the second turn',
     answer: tableInfoSchema,
-    handle: async ({ house, person, params: { id = '' } }) => shown(house, person, await abort(house, id, person), id),
+    handle: async ({ services, person, params: { id = '' } }) =>
+      shown(services, person, await abort(services, id, person), id),
   }),
   forGuest({
     method: 'POST',
@@ -110,14 +112,15 @@ export const TABLE_ROUTES: readonly Route[] = [
     makesTable: true,
     body: rematchSchema,
     answer: tableInfoSchema,
-    handle: async ({ house, person, params: { id = '' }, body: { join } }) =>
-      shown(house, person, await answerRematch(house, id, { person, join }), id),
+    handle: async ({ services, person, params: { id = '' }, body: { join } }) =>
+      shown(services, person, await answerRematch(services, id, { person, join }), id),
   }),
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/nudge',
     summary: 'without a clock: ask who is waited for to move',
     answer: tableInfoSchema,
-    handle: async ({ house, person, params: { id = '' } }) => shown(house, person, await nudge(house, id, person), id),
+    handle: async ({ services, person, params: { id = '' } }) =>
+      shown(services, person, await nudge(services, id, person), id),
   }),
 ];

@@ -27,9 +27,9 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     path: '/api/tables/:id/record',
     summary: 'the whole game, to keep and to verify, once it is over',
     answer: recordSchema,
-    handle: async ({ house, params: { id = '' } }) => {
-      const table = await readTable(house.store, id);
-      return table ? recordOf(house.store, table.row) : problem('no-such-table');
+    handle: async ({ services, params: { id = '' } }) => {
+      const table = await readTable(services.store, id);
+      return table ? recordOf(services.store, table.row) : problem('no-such-table');
     },
   }),
   forGuest({
@@ -41,9 +41,9 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     bodyType: 'application/json',
     largestBody: MEGABYTE / 2,
     answer: tableInfoSchema,
-    handle: async ({ house, person, body }) => {
-      const imported = await importRecord(house, person, body);
-      return isProblem(imported) ? imported : shown(house, person, imported, imported.id);
+    handle: async ({ services, person, body }) => {
+      const imported = await importRecord(services, person, body);
+      return isProblem(imported) ? imported : shown(services, person, imported, imported.id);
     },
   }),
   forGuest({
@@ -56,11 +56,11 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     bodyType: 'application/json',
     largestBody: MEGABYTE / 2,
     answer: tableInfoSchema,
-    handle: async ({ house, person, query, body }) => {
+    handle: async ({ services, person, query, body }) => {
       const key = parseWith(moveKeySchema, query.key);
       if ('problem' in key) return problem('not-understood', { ...key.problem, path: 'key' });
-      const moved = await moveIn(house, person, { key: key.value, bytes: body });
-      return isProblem(moved) ? moved : shown(house, person, moved, moved.id);
+      const moved = await moveIn(services, person, { key: key.value, bytes: body });
+      return isProblem(moved) ? moved : shown(services, person, moved, moved.id);
     },
   }),
   open({
@@ -68,7 +68,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     path: '/api/words',
     summary: 'the word lists there are',
     answer: v.array(offeredListSchema),
-    handle: ({ house, person }) => house.words.all(person?.id ?? null),
+    handle: ({ services, person }) => services.words.all(person?.id ?? null),
   }),
   forGuest({
     method: 'POST',
@@ -84,14 +84,14 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     bodyType: 'text/plain',
     largestBody: 16 * MEGABYTE,
     answer: wordListInfoSchema,
-    handle: ({ house, person, query: { language = '', name = '', kind, marks }, body }) =>
-      house.words.add(body, {
+    handle: ({ services, person, query: { language = '', name = '', kind, marks }, body }) =>
+      services.words.add(body, {
         language,
         name,
         kind: kind === 'house' ? 'house' : 'own',
         joinMarks: marks === 'join',
         guest: person.id,
-        quotas: house.quotas,
+        quotas: services.quotas,
       }),
   }),
   forGuest({
@@ -100,8 +100,8 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     summary: 'keep words in the house list of a name, besides those it has',
     body: keepWordsSchema,
     answer: wordListInfoSchema,
-    handle: ({ house, person, body: { language, name, words } }) =>
-      house.words.keep(words, { language, name, guest: person.id, quotas: house.quotas }),
+    handle: ({ services, person, body: { language, name, words } }) =>
+      services.words.keep(words, { language, name, guest: person.id, quotas: services.quotas }),
   }),
   forGuest({
     method: 'GET',
@@ -109,14 +109,14 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     summary: 'the words of a list that one has brought, one a line',
     answer: listTextSchema,
     isLargeAnswer: true,
-    handle: ({ house, person, params: { id = '' } }) => house.words.textOf(id, person.id),
+    handle: ({ services, person, params: { id = '' } }) => services.words.textOf(id, person.id),
   }),
   forGuest({
     method: 'DELETE',
     path: '/api/words/:id',
     summary: 'take a list away that one has brought; games that play by it go on',
-    handle: async ({ house, person, params: { id = '' } }) => {
-      const removed = await house.words.remove(id, person.id);
+    handle: async ({ services, person, params: { id = '' } }) => {
+      const removed = await services.words.remove(id, person.id);
       return isProblem(removed) ? removed : undefined;
     },
   }),

@@ -13,7 +13,7 @@ export interface ShufflePatience {
   readonly shares: number;
 }
 
-export interface House {
+export interface Services {
   readonly store: Store;
   readonly words: WordLists;
   readonly host: Host;
