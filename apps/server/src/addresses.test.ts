@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressesFrom, type Interfaces } from './addresses.ts';
-import { makeClient, openTestServer } from './testing-kit.ts';
+import { makeClient, openTestServer } from './kit.testing.ts';
 
 const ipv4 = (address: string, internal = false) => ({
   address,

@@ -3,9 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../testing/server-process.ts';
 import { STANDARD } from './config.ts';
-import { openStore } from './store/database.ts';
-import { startPostgres, type TestPostgres } from './store/postgres.testing.ts';
-import { openWire } from './store/wire.testing.ts';
 import {
   type Client,
   hello,
@@ -16,7 +13,10 @@ import {
   openTestServer,
   tableOfTwo,
   watch,
-} from './testing-kit.ts';
+} from './kit.testing.ts';
+import { openStore } from './store/database.ts';
+import { startPostgres, type TestPostgres } from './store/postgres.testing.ts';
+import { openWire } from './store/wire.testing.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -2,7 +2,6 @@ import { SMALL_DUTCH } from '@lettertafel/engine/testing';
 import { verifyGame } from '@lettertafel/fairness';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByScript } from './games/scripted-player.testing.ts';
-import { openTestStore, type TestStore } from './store/stores.testing.ts';
 import {
   hello,
   makeClient,
@@ -14,7 +13,8 @@ import {
   sendMove,
   tableOfTwo,
   watch,
-} from './testing-kit.ts';
+} from './kit.testing.ts';
+import { openTestStore, type TestStore } from './store/stores.testing.ts';
 
 let store: TestStore;
 let one: Awaited<ReturnType<typeof openTestServer>>;

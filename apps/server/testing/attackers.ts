@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION } from '@lettertafel/protocol';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
 import { ROUTES } from '../src/http/routes.ts';
-import { makeClient, newRequest } from '../src/testing-kit.ts';
+import { makeClient, newRequest } from '../src/kit.testing.ts';
 import { hostileMessages, message } from './hostile-messages.ts';
 import { hostileMoves, hostileRecord } from './hostile-moves.ts';
 

@@ -6,7 +6,7 @@ import { is } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ROUTES } from '../src/http/routes.ts';
-import { type Client, hello, newGuest, newRequest, openTestServer, tableOfTwo } from '../src/testing-kit.ts';
+import { type Client, hello, newGuest, newRequest, openTestServer, tableOfTwo } from '../src/kit.testing.ts';
 import { hostileMessages, message } from './hostile-messages.ts';
 import { hostileMoves, hostileRecord } from './hostile-moves.ts';
 

@@ -21,7 +21,7 @@ import {
   type TestSocket,
   tableOfTwo,
   watch,
-} from '../src/testing-kit.ts';
+} from '../src/kit.testing.ts';
 
 /** Enough for scripts at full speed, too little for a flood. */
 const MESSAGES = { perSecond: 500, burst: 1000 };

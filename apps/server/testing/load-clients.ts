@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BaseMove } from '@lettertafel/engine';
 import { PROTOCOL_VERSION } from '@lettertafel/protocol';
 import { WebSocket } from 'ws';
-import { type Answered, makeClient, newRequest } from '../src/testing-kit.ts';
+import { type Answered, makeClient, newRequest } from '../src/kit.testing.ts';
 import { GAME, OPTIONS } from './script.ts';
 
 /** A game, and how many entries both players have received. */

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@lettertafel/protocol';
 import { WebSocket } from 'ws';
+import { makeClient } from '../src/kit.testing.ts';
 import { openStore, type StoreAddress } from '../src/store/database.ts';
-import { makeClient } from '../src/testing-kit.ts';
 import { GAME, OPTIONS } from './script.ts';
 
 type Progress = (done: number) => void;

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { compileModule } from '@lettertafel/solver';
 import type { ServerConfig } from '../src/config.ts';
+import { QUICK } from '../src/kit.testing.ts';
 import { startServer } from '../src/server.ts';
-import { QUICK } from '../src/testing-kit.ts';
 import { SECRET } from './script.ts';
 
 /** As JSON in its only argument. */

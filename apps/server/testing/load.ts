@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type GameRecord, verifyGame } from '@lettertafel/fairness';
+import { makeClient } from '../src/kit.testing.ts';
 import { openStore, type StoreAddress } from '../src/store/database.ts';
 import { openTestStore, STORES } from '../src/store/stores.testing.ts';
 import { insertTable } from '../src/tables/create.ts';
-import { makeClient } from '../src/testing-kit.ts';
 import { attackAll, prepareAttack } from './attackers.ts';
 import { type LoadGame, type LoadTable, setLoadTable } from './load-clients.ts';
 import { countAnswers, openIdleSockets, setIdleTables } from './load-idle.ts';

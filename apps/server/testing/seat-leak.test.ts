@@ -1,9 +1,6 @@
 /** A seat that changes hands: a former holder never sees the new holder's rack, on one server or several. */
 import type { ServerMessage } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetGuest } from '../src/people/forget.ts';
-import { openTestStore, type TestStore } from '../src/store/stores.testing.ts';
-import { endLink, followLink, makeLink, sit, stand } from '../src/tables/seats.ts';
 import {
   type Client,
   hello,
@@ -15,7 +12,10 @@ import {
   openTestServer,
   type TestSocket,
   watch,
-} from '../src/testing-kit.ts';
+} from '../src/kit.testing.ts';
+import { forgetGuest } from '../src/people/forget.ts';
+import { openTestStore, type TestStore } from '../src/store/stores.testing.ts';
+import { endLink, followLink, makeLink, sit, stand } from '../src/tables/seats.ts';
 
 /** Where the seat changes hands: on the former holder's server, on another one, or without notifications. */
 const PLACES = [

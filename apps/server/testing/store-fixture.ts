@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
+import { newGuest, newRequest, openTestServer, tableOfTwo } from '../src/kit.testing.ts';
 import { openStore } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { startPostgres } from '../src/store/postgres.testing.ts';
 import { openTestStore } from '../src/store/stores.testing.ts';
-import { newGuest, newRequest, openTestServer, tableOfTwo } from '../src/testing-kit.ts';
 
 /** In the order of their references. */
 const FIRST = ['house', 'guests', 'word_lists', 'tables'];

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, makeClient, newGuest, openTestServer, QUICK } from '../src/kit.testing.ts';
 import { openTestStore } from '../src/store/stores.testing.ts';
-import { type Client, makeClient, newGuest, openTestServer, QUICK } from '../src/testing-kit.ts';
 
 const MEGABYTE = 1024 * 1024;
 const record = () => JSON.parse(readFileSync('fixtures/games/rummikub-sabra/points.json', 'utf8'));

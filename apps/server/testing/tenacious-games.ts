@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { type GameRecord, type Verification, verifyGame } from '@lettertafel/fairness';
-import { type Answered, makeClient } from '../src/testing-kit.ts';
+import { type Answered, makeClient } from '../src/kit.testing.ts';
 import { type Place, playTenaciously, type Tenacious } from './tenacious-player.ts';
 
 export interface TenaciousGame {

@@ -4,7 +4,7 @@ import { seededRng } from '@lettertafel/engine/testing';
 import { type ClientMessage, type News, PROTOCOL_VERSION, type ServerMessage } from '@lettertafel/protocol';
 import { WebSocket } from 'ws';
 import { type AnyView, isAsked, knownState, lexicon, playerOf } from '../src/games/scripted-player.testing.ts';
-import { newRequest } from '../src/testing-kit.ts';
+import { newRequest } from '../src/kit.testing.ts';
 
 export interface Place {
   /** Server addresses, tried in turn. */

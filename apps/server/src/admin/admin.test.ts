@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, hello, newGuest, newRequest, ofType, openTestServer, tableOfTwo, watch } from '../kit.testing.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
-import { type Client, hello, newGuest, newRequest, ofType, openTestServer, tableOfTwo, watch } from '../testing-kit.ts';
 import * as admin from './index.ts';
 
 describe.each(STORES)('beside a running server on %s', (kind) => {

@@ -2,8 +2,8 @@ import { makeBotPool } from '@lettertafel/bots/node';
 import { SMALL_DUTCH } from '@lettertafel/engine/testing';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
 import { expect, test } from 'vitest';
+import { makeClient, newGuest, openHouse, openTestServer } from '../kit.testing.ts';
 import { openTestStore } from '../store/stores.testing.ts';
-import { makeClient, newGuest, openHouse, openTestServer } from '../testing-kit.ts';
 import { listOf } from '../words/lists.ts';
 import { makeBotPlayers } from './players.ts';
 

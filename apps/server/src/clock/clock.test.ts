@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeClient, newGuest, newRequest, openTestServer, tableOfTwo } from '../kit.testing.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
-import { makeClient, newGuest, newRequest, openTestServer, tableOfTwo } from '../testing-kit.ts';
 
 describe.concurrent('time that runs out', () => {
   const start = Date.now();

@@ -3,7 +3,7 @@ import { type TricksterState, type TricksterView, tricksterNl } from '@lettertaf
 import { smallLexicon } from '@lettertafel/engine/testing';
 import { seedOf, stream, verifyGame } from '@lettertafel/fairness';
 import { expect, test } from 'vitest';
-import { type Client, newGuest, newRequest, openTestServer, tableOfTwo } from '../testing-kit.ts';
+import { type Client, newGuest, newRequest, openTestServer, tableOfTwo } from '../kit.testing.ts';
 
 const SETTINGS = {
   game: 'trickster-nl',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, newGuest, openTestServer } from '../testing-kit.ts';
+import { type Client, newGuest, openTestServer } from '../kit.testing.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let noord: Client;

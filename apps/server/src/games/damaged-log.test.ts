@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeClient, newGuest, newRequest, openTestServer, tableOfTwo } from '../kit.testing.ts';
 import { openStore } from '../store/database.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
-import { makeClient, newGuest, newRequest, openTestServer, tableOfTwo } from '../testing-kit.ts';
 
 test.each(STORES)(
   '%s: a log that lacks an entry stops that game and no other; its deadlines are given up',

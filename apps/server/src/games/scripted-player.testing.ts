@@ -20,7 +20,7 @@ import {
   tricksterPlayer,
 } from '@lettertafel/engine/testing';
 import type { News, SeenEntry, ServerMessage } from '@lettertafel/protocol';
-import { type Client, hello, sendMove, type TestSocket, watch } from '../testing-kit.ts';
+import { type Client, hello, sendMove, type TestSocket, watch } from '../kit.testing.ts';
 
 const BOARD_RULES: Partial<Record<GameId, CrosswordRules>> = {
   'scrabble-xl-nl': scrabbleXlNlRules,

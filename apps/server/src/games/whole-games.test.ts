@@ -2,7 +2,7 @@ import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { SMALL_DUTCH } from '@lettertafel/engine/testing';
 import { hashOfShare, standingsOf, verifyGame } from '@lettertafel/fairness';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hello, newGuest, ofType, openTestServer, watch } from '../testing-kit.ts';
+import { hello, newGuest, ofType, openTestServer, watch } from '../kit.testing.ts';
 import { playByScript } from './scripted-player.testing.ts';
 
 let address: string;

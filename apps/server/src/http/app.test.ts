@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timesLimits } from '../config.ts';
-import { makeClient, newGuest, openTestServer, QUICK } from '../testing-kit.ts';
+import { makeClient, newGuest, openTestServer, QUICK } from '../kit.testing.ts';
 import { ROUTES } from './routes.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'lettertafel-web-'));

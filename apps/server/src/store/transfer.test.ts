@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeClient, newGuest, newRequest, openTestServer, tableOfTwo } from '../testing-kit.ts';
+import { makeClient, newGuest, newRequest, openTestServer, tableOfTwo } from '../kit.testing.ts';
 import type { Schema } from './schema.ts';
 import { sqlite } from './sqlite.ts';
 import { openTestStore, STORES, type TestStore } from './stores.testing.ts';

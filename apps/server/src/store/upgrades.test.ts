@@ -5,7 +5,7 @@ import { verifyGame } from '@lettertafel/fairness';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { makeClient, newRequest, openTestServer } from '../testing-kit.ts';
+import { makeClient, newRequest, openTestServer } from '../kit.testing.ts';
 import { openStore, type StoreAddress } from './database.ts';
 import { schemaOf } from './migrations.ts';
 import { openTestStore, STORES } from './stores.testing.ts';

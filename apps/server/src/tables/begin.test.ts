@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { makeClient, openHouse, openTestServer } from '../kit.testing.ts';
 import { makeGuests } from '../people/guests.ts';
 import { keyOf } from '../store/installation.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
-import { makeClient, openHouse, openTestServer } from '../testing-kit.ts';
 import { createTable } from './create.ts';
 import { sit, stand } from './seats.ts';
 

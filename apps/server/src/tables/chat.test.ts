@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newGuest, newRequest, openTestServer, tableOfTwo } from '../kit.testing.ts';
 import { openStore } from '../store/database.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
-import { newGuest, newRequest, openTestServer, tableOfTwo } from '../testing-kit.ts';
 
 test.each(STORES)('%s: of a talk that never ends only the latest is kept, and what was reported', async (kind) => {
   const store = await openTestStore(kind);

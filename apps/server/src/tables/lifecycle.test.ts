@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerMessage } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestStore, STORES } from '../store/stores.testing.ts';
 import {
   type Client,
   hello,
@@ -12,7 +11,8 @@ import {
   sendMove,
   tableOfTwo,
   watch,
-} from '../testing-kit.ts';
+} from '../kit.testing.ts';
+import { openTestStore, STORES } from '../store/stores.testing.ts';
 
 let address: string;
 let close: () => Promise<void>;

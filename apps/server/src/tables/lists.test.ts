@@ -1,7 +1,7 @@
 import { type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, newGuest, newRequest, openHouse, openTestServer, tableOfTwo } from '../kit.testing.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
-import { type Client, newGuest, newRequest, openHouse, openTestServer, tableOfTwo } from '../testing-kit.ts';
 import { listOpen, listOwn, OWN_LISTS } from './lists.ts';
 
 let close: () => Promise<void>;

@@ -4,7 +4,6 @@ import { formatSecret, seedFromText, verifyGame } from '@lettertafel/fairness';
 import { makeRecord, memoryStore, newTable, type OpenTable, openTable, type TableSeat } from '@lettertafel/house';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lexicon, playerOf } from '../games/scripted-player.testing.ts';
-import { openTestStore, STORES } from '../store/stores.testing.ts';
 import {
   type Client,
   hello,
@@ -14,7 +13,8 @@ import {
   sendMove,
   type TestSocket,
   watch,
-} from '../testing-kit.ts';
+} from '../kit.testing.ts';
+import { openTestStore, STORES } from '../store/stores.testing.ts';
 
 const PEOPLE: readonly TableSeat[] = [
   { kind: 'person', name: 'Noord' },

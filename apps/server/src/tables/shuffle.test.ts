@@ -2,10 +2,10 @@ import type { BaseMove } from '@lettertafel/engine';
 import { hashOfShare, standingsOf, verifyGame } from '@lettertafel/fairness';
 import type { TableInfo } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Client, hello, makeClient, newGuest, newRequest, openTestServer, watch } from '../kit.testing.ts';
 import { openStore } from '../store/database.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
-import { type Client, hello, makeClient, newGuest, newRequest, openTestServer, watch } from '../testing-kit.ts';
 
 /** Timeouts that never expire during a test. */
 const LONG = { hashes: 600_000, shares: 600_000 };

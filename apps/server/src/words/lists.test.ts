@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, newGuest, openTestServer } from '../kit.testing.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
-import { type Client, newGuest, openTestServer } from '../testing-kit.ts';
 
 interface Listed {
   readonly id: string;

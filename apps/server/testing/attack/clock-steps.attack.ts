@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../../src/config.ts';
+import { openTestServer } from '../../src/kit.testing.ts';
 import { openTestStore, STORES } from '../../src/store/stores.testing.ts';
-import { openTestServer } from '../../src/testing-kit.ts';
 import { endure } from './endurance.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 /** Fills the disk with chat, and checks the server during and afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { makeClient, newGuest, newRequest, tableOfTwo } from '../../src/testing-kit.ts';
+import { makeClient, newGuest, newRequest, tableOfTwo } from '../../src/kit.testing.ts';
 import type { ServerProcess } from '../server-process.ts';
 
 const isReady = async (address: string) => (await makeClient(address).get('/readyz')).status === 200;
