@@ -47,6 +47,8 @@ export default defineConfig<{ way: InputWay }>({
     baseURL: ADDRESS,
     actionTimeout: 60_000,
     locale: 'nl-NL',
+    // Clicks wait until nothing moves. Tests about motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     // A service worker would answer before a test's own routes; tests about it allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? 'chromium', args: FLAGS },

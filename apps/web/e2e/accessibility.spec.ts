@@ -20,7 +20,6 @@ for (const [what, screens] of [
   ['sheet', SHEETS],
 ] as const) {
   test(`no violations on any ${what}, light and dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, 'system', 'nl');
     for (const { name, open } of screens) {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -35,7 +34,6 @@ for (const [what, screens] of [
 
 for (const language of ['de', 'en'] satisfies Language[]) {
   test(`no violations in ${language}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, 'system', language);
     const screens = SCREENS.filter(({ name }) => TRANSLATED.includes(name));
     expect(screens).toHaveLength(TRANSLATED.length);

@@ -6,6 +6,8 @@ import { expect, type Heard, openTable, test, untilTold } from './browser.ts';
 import { INPUTS } from './input.ts';
 import { playsOf } from './legal-plays.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SIZES = [
   [390, 844],
   [360, 640],

@@ -7,6 +7,8 @@ import { anotherPlayer, expect, ME, openTable, post, test, untilTold, viewOf } f
 import { isWord } from './legal-plays.ts';
 import { playTrickster } from './whole-game.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 type Watched = typeof globalThis & { places: Set<string> };
 
 /** Records the position of the board in every frame from now on. */

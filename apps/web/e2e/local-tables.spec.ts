@@ -47,6 +47,27 @@ test('a game against the computer sends no requests, and survives a reload', asy
   expect(heard.errors).toEqual([]);
 });
 
+test('while a bot reads the word list for the first time, a bar shows how far it is', async ({ page, input }) => {
+  await page.addInitScript(() => {
+    const shown: number[] = [];
+    Object.assign(globalThis, { shown });
+    new MutationObserver(() => {
+      const bar = document.querySelector('progress');
+      if (bar && bar.value !== shown.at(-1)) shown.push(bar.value);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('/');
+  await input.press(page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }));
+  const values = () => page.evaluate(() => Reflect.get(globalThis, 'shown') as number[]);
+  // By now the bot has moved, or has to move after this.
+  await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
+  await pass(input, page);
+  await expect.poll(async () => (await values()).length).toBeGreaterThan(5);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const all = await values();
+  expect(all).toEqual(all.toSorted((one, other) => one - other));
+});
+
 test('a finished game can be checked, exported, verified elsewhere, played again and found in the list', async ({
   page,
   heard,

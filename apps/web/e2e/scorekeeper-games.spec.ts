@@ -39,7 +39,6 @@ for (const [name, option] of [
   test(`${name} comes to the same scores`, async ({ page }) => {
     const { sheet, scores } = recordOf(name);
     const names = sheet.players;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/score');
     await page.getByRole('radio', { name: title(sheet.game), exact: true }).check();
     const count = page.getByRole('group', { name: 'Met hoeveel?' });

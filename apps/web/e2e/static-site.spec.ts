@@ -64,6 +64,9 @@ test('a game is played, survives a reload, and continues when the host is gone',
   await page.goto(host.address);
   await page.getByRole('region', { name: 'Lopende spellen' }).getByRole('link', { name: 'Jouw beurt' }).click();
   await expect(rackOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Spelregels' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verder op een ander apparaat' })).toHaveCount(0);
   expect([...heard.hosts]).toEqual([new URL(host.address).host]);
   expect(heard.errors).toEqual([]);
 });
@@ -84,7 +87,7 @@ test('features without a server are there, those that need one are not', async (
 
   await page.goto(`${host.address}#/settings`);
   await page.getByRole('textbox', { name: 'Jouw naam' }).fill('Noord');
-  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Jouw naam' })).toHaveValue('Noord');
 

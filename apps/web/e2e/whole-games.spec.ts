@@ -8,6 +8,8 @@ import { expect, openTable, test } from './browser.ts';
 import { expectSpoken } from './expect-spoken.ts';
 import { playBoardGame, playTrickster, playWordTable, SHORT_TABLE } from './whole-game.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function expectSettlement(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /wint met|winnen samen/ })).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');

@@ -2,14 +2,14 @@
 
 import type { Lexicon } from '@lettertafel/engine';
 import type { WordGraph } from '@lettertafel/words';
-import { derivePlayGraph, type PlayGraph } from './play-graph.ts';
+import { derivePlayGraph, type OnProgress, type PlayGraph } from './play-graph.ts';
 import { reversedGraph } from './reversed.ts';
 import { personNouns, withSuffix } from './with-suffix.ts';
 
 /** The name tells apart what is derived from the same words. */
 export interface Derivation {
   readonly name: string;
-  derive(graph: WordGraph): PlayGraph;
+  derive(graph: WordGraph, onProgress?: OnProgress): PlayGraph;
 }
 
 /** Derives a play graph, or knows it from before. */
@@ -18,13 +18,16 @@ export type PlayGraphSource = (graph: WordGraph, derivation: Derivation) => Play
 export const PLAIN: Derivation = { name: 'plain', derive: derivePlayGraph };
 
 /** Words read from their end to their start (TR-23). */
-export const REVERSED: Derivation = { name: 'reversed', derive: (graph) => derivePlayGraph(reversedGraph(graph)) };
+export const REVERSED: Derivation = {
+  name: 'reversed',
+  derive: (graph, onProgress) => derivePlayGraph(reversedGraph(graph), onProgress),
+};
 
 /** With *IN as a letter behind the person nouns of a list, which its checksum names (DE-06). */
 export function withPersonNouns(lexicon: Pick<Lexicon, 'isPersonStem'>, checksum: string): Derivation {
   return {
     name: `person nouns of ${checksum}`,
-    derive: (graph) => derivePlayGraph(withSuffix(graph, personNouns(lexicon))),
+    derive: (graph, onProgress) => derivePlayGraph(withSuffix(graph, personNouns(lexicon)), onProgress),
   };
 }
 

@@ -7,12 +7,19 @@ import { LONGEST_ON_BOARD } from './suffix-nodes.ts';
 
 /** In a pair, in place of the node behind the letters read: a word ends there. */
 const WORD_END = 0;
+/** Progress is told for states of two letters, some hundreds of times. */
+const TOLD_DEPTH = 2;
 
 /**
  * A pair is the node before the letters read so far and the one behind them. Reading one more letter follows an edge
  * back to an earlier node; at the very first node the prefix is whole, and its turn leads to the node behind.
+ * `onProgress` is told now and then which node it has come to.
  */
-export function packLeftward(nodes: PackedNodes, first: NodeOffset): NodeOffset {
+export function packLeftward(
+  nodes: PackedNodes,
+  first: NodeOffset,
+  onProgress: (node: NodeOffset) => void,
+): NodeOffset {
   const { starts, letters, sources, ends } = edgesBack(nodes.words());
   const start = first / 4;
   const singles = makePairMemo();
@@ -131,7 +138,9 @@ export function packLeftward(nodes: PackedNodes, first: NodeOffset): NodeOffset 
       followers[letter] = follower;
       if (follower !== NO_NODE) following |= 1 << letter;
     }
-    return nodes.intern(following, ending, followers);
+    const offset = nodes.intern(following, ending, followers);
+    if (depth === TOLD_DEPTH) onProgress(offset);
+    return offset;
   };
 
   // The root: any letter of any word may be the first one read.

@@ -69,4 +69,15 @@ describe('a play graph', () => {
     );
     expect(texts.filter((text) => !text.includes('*')).length).toBe(5 + 6 + 9 + 6 + 8);
   });
+
+  test('progress grows from letter to letter and stays below the end', () => {
+    const told: number[] = [];
+    const words = [...letters].flatMap((one) =>
+      [...letters].flatMap((other) => [`${one}A${other}E`, `A${other}${one}`]),
+    );
+    derivePlayGraph(graphOf(words), (done) => told.push(done));
+    expect(told.length).toBeGreaterThan(letters.length);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    for (const done of told) expect(done > 0 && done < 1).toBe(true);
+  });
 });

@@ -23,7 +23,7 @@ export class GraphWanted extends Error {
   }
 }
 
-/** `onDerive` is called before and after a graph is derived because the cache lacks it. */
+/** `onDerive` is called before, while and after a graph is derived because the cache lacks it. */
 export function keptPlayGraphs(onDerive: (done: number) => void): PlayGraphSource {
   const known = new Map<string, PlayGraph | 'nowhere'>();
   return (graph, { name, derive }) => {
@@ -34,7 +34,7 @@ export function keptPlayGraphs(onDerive: (done: number) => void): PlayGraphSourc
       throw new GraphWanted(async () => void known.set(key, (await read(key)) ?? 'nowhere'));
     }
     onDerive(0);
-    const derived = derive(graph);
+    const derived = derive(graph, onDerive);
     onDerive(1);
     known.set(key, derived);
     if (found === 'nowhere') void keep(key, derived);

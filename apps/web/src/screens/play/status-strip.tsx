@@ -10,11 +10,12 @@ export function StatusStrip({ table, info }: { table: TableStore; info: TableInf
   const text = t();
   const { nudged } = info;
   const isBroken = table.status.value === 'offline';
+  const condition = table.condition.value;
   const sentence = isBroken
     ? text.play.reconnecting
     : nudged && info.phase === 'playing'
       ? text.play.nudged(namesAt(info)[nudged.seat] ?? '', text.common.moment(nudged.until))
-      : tellCondition(table.condition.value);
+      : tellCondition(condition);
   return (
     <div class="status-strip" role="status">
       {isOutdated.value ? (
@@ -22,13 +23,18 @@ export function StatusStrip({ table, info }: { table: TableStore; info: TableInf
       ) : (
         sentence && <p class={isBroken ? 'status-strip-broken' : undefined}>{sentence}</p>
       )}
-      {table.condition.value === 'preparing' && <progress aria-label={text.play.preparing} />}
+      {isPreparing(condition) && <progress value={condition.preparing} aria-label={text.play.preparing} />}
     </div>
   );
+}
+
+function isPreparing(condition: Condition | null): condition is Extract<Condition, { readonly preparing: number }> {
+  return condition !== null && typeof condition === 'object' && 'preparing' in condition;
 }
 
 function tellCondition(condition: Condition | null): string | null {
   const { play, problems } = t();
   if (condition === null) return null;
+  if (isPreparing(condition)) return play.preparing;
   return typeof condition === 'object' ? problems[condition.trouble.code] : play[condition];
 }

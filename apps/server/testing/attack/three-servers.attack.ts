@@ -4,11 +4,12 @@ import { test } from 'vitest';
 import { startPostgres } from '../../src/store/postgres.testing.ts';
 import { openWire } from '../../src/store/wire.testing.ts';
 import { freePort, startProcess } from '../server-process.ts';
-import { endure, IS_ATTACK } from './endurance.ts';
+import { endure } from './endurance.ts';
 
-const ROUNDS = IS_ATTACK ? 5 : 1;
+const ROUNDS = 5;
+const TABLES = 16;
 /** Longer than any of a server's timeouts, in milliseconds. */
-const AWAY = IS_ATTACK ? 8000 : 4500;
+const AWAY = 8000;
 
 test(`three servers with pauses, partitions and kills, ${ROUNDS} times`, {
   timeout: 600_000 + ROUNDS * 120_000,
@@ -22,7 +23,7 @@ test(`three servers with pauses, partitions and kills, ${ROUNDS} times`, {
   const [paused] = servers;
   const games = endure(
     servers.map(({ address }) => address),
-    IS_ATTACK ? 16 : 5,
+    TABLES,
   );
   try {
     for (let round = 0; round < ROUNDS; round++) {
