@@ -141,6 +141,12 @@ test('a tap has one meaning: letters of several words are selected in order, and
   for (const word of ['HUT', 'MAN']) await expect(stripOf(page, word)).toBeVisible();
 
   await touch.tap(page.getByRole('button', { name: 'Niets meer gekozen' }));
+  const d = handOf(page).getByRole('button', { name: 'D', exact: true });
+  await touch.doubleTap(d);
+  await expect(d).toHaveAttribute('aria-pressed', 'false');
+  await touch.tap(d);
+  await expect(d).toHaveAttribute('aria-pressed', 'true');
+  await touch.tap(page.getByRole('button', { name: 'Niets meer gekozen' }));
   await touch.doubleTap(m);
   await expect(stripOf(page, 'MAN').locator('[aria-pressed="true"]')).toHaveCount(3);
   await touch.tap(page.getByRole('button', { name: 'voor HUT', exact: true }));

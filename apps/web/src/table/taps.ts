@@ -40,8 +40,10 @@ function isSecondTap(
 function onClick(model: TableModel, event: MouseEvent, isDouble: (key: TileKey) => boolean): TileKey | null {
   if (!model.mayArrange || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const key = keyOf(event.target);
-  if (key !== null && isDouble(key)) {
-    chooseWhole(model, stripOf(model.draft.peek(), key));
+  // On the rack there is no word to select: a second tap is a tap.
+  const word = key !== null && stripOf(model.draft.peek(), key);
+  if (word && isDouble(key)) {
+    chooseWhole(model, word);
     return null;
   }
   const gap = gapAt(event);
