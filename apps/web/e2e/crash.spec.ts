@@ -8,7 +8,7 @@ import { expect, type Heard, listen, test, untilTold } from './browser.ts';
 import { chooseWayToPlay } from './home-page.ts';
 
 /** 200 with PAGE_KILLS=200. */
-const KILLS = Number(process.env.PAGE_KILLS ?? 12);
+const KILLS = Number(process.env.PAGE_KILLS ?? 6);
 /** Fewer than the letters of a pot. */
 const PER_GAME = 40;
 /** How long a page lives after the click, in milliseconds; adjusted to the speed of this machine. */

@@ -10,7 +10,7 @@ import { type Contracted, playUnderContract } from './contract.ts';
 import { onBoard, onTable, onTricks } from './contract-games.ts';
 
 /** A hundred games of each by default; `npm run test:long` plays thousands. */
-const GAMES = Number(process.env.CONTRACT_GAMES ?? 50);
+const GAMES = Number(process.env.CONTRACT_GAMES ?? 30);
 
 const CONTRACTS = {
   'scrabble-xl-nl': onBoard(scrabbleXlNl, scrabbleXlNlRules, 'nl'),
