@@ -28,7 +28,10 @@ export interface WantedMoment<Found> {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** Plays on for all seats, outside of the page, until the player to move holds such a card and can use it. */
+/**
+ * Plays on for all seats, outside of the page, until the player to move holds such a card and can use it.
+ * While there are tiles in the bag no play ends the game, so no points of other racks are added.
+ */
 export async function playUntil<Found>(page: Page, wanted: WantedMoment<Found>): Promise<Moment<Found>> {
   const { cards, find, names = NAMES, options = OPTIONS, guest } = wanted;
   const pageOf = (seat: Seat) => (guest && seat === 1 ? guest : page);
@@ -40,7 +43,7 @@ export async function playUntil<Found>(page: Page, wanted: WantedMoment<Found>):
       const view = views[views[0]?.turn ?? 0];
       if (!view || view.over) break;
       const card = view.hand.find((held) => cards.includes(held));
-      if (card && isQuiet(view)) {
+      if (card && isQuiet(view) && view.bag > 0) {
         const others = views.filter((other) => other !== view);
         const found = find(view, others, card);
         if (found) return { table, seat: view.turn, view, card, found };

@@ -1,7 +1,7 @@
 /** Entering a turn on a board: tap the first square, type the word, save it. */
 import { type Direction, formatPlace, SIZE, type Square } from '@lettertafel/engine';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { hasCards } from '../games/looks.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
@@ -47,7 +47,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
     shownCard.value = null;
     earlier.value = [];
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     clear();
     const line = lineBefore(model);
     if (line?.do !== 'lay') return;
@@ -93,7 +93,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
     enter(model, line);
   };
   const suffix = rules?.suffixTile?.({ ...options } as never) ? ['*'] : [];
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!rules || isTypedElsewhere(event)) return;
       const letter = letterOfKey(rules.letters, event, suffix);

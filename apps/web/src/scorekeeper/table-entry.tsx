@@ -2,7 +2,7 @@
 import { formatTableWord } from '@lettertafel/engine';
 import { type Line, readNext } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
@@ -58,7 +58,7 @@ export function TableEntry({ model }: { model: SheetModel }) {
     piles.value = [];
     isNaming.value = false;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const old = lineBefore(model);
     clear();
     if (old?.do !== 'arrange') return;
@@ -78,7 +78,7 @@ export function TableEntry({ model }: { model: SheetModel }) {
     clear();
     enter(model, noted);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTypedElsewhere(event)) return;
       const letter = letterOfKey(letters, event);
