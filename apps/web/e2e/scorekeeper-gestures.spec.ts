@@ -47,6 +47,7 @@ test('Scrabble XL: a five-letter word through one letter takes at most eight ges
 
 test('German Scrabble: the direction follows from the letters', async ({ page }) => {
   await begin(page, 'Scrabble Deutsch');
+  await expect(page.locator('.score-keys-row').first()).toHaveText('QWERTZUIOPÜ');
   await lay(page, 'H6', 'HUND', 10);
   const hand = countGestures(page);
   await hand.square('H6');

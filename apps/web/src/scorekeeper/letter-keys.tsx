@@ -4,7 +4,8 @@ import { useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { scoreText } from './messages/index.ts';
 
-const ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
+const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
+const QWERTZ = ['QWERTZUIOPÜ', 'ASDFGHJKLÖÄ', 'YXCVBNM'];
 const LONG_PRESS = 450;
 
 interface LetterKeysProps {
@@ -17,9 +18,10 @@ interface LetterKeysProps {
 
 export function LetterKeys({ letters, more = [], onLetter, onErase }: LetterKeysProps) {
   const text = scoreText();
-  const known = new Set(Object.keys(letters.tiles));
-  const extra = [...known].filter((tile) => tile !== letters.wild && !ROWS.join('').includes(tile));
-  const rows = ROWS.map((row) => [...row].filter((letter) => known.has(letter)));
+  const known = Object.keys(letters.tiles).filter((tile) => tile !== letters.wild);
+  const layout = known.includes('Ü') ? QWERTZ : QWERTY;
+  const rows = layout.map((row) => [...row].filter((letter) => known.includes(letter)));
+  rows.at(-1)?.push(...known.filter((letter) => !layout.join('').includes(letter)), ...more);
   return (
     <fieldset class="score-keys">
       <legend class="unseen">{text.keys}</legend>
@@ -28,10 +30,7 @@ export function LetterKeys({ letters, more = [], onLetter, onErase }: LetterKeys
           {row.map((letter) => (
             <Key key={letter} letter={letter} onLetter={onLetter} />
           ))}
-          {index === 1 && extra.slice(0, 2).map((letter) => <Key key={letter} letter={letter} onLetter={onLetter} />)}
-          {index === 2 && extra.slice(2).map((letter) => <Key key={letter} letter={letter} onLetter={onLetter} />)}
-          {index === 2 && more.map((sign) => <Key key={sign} letter={sign} onLetter={onLetter} />)}
-          {index === 2 && (
+          {index === rows.length - 1 && (
             <button type="button" class="score-key score-key-erase" aria-label={text.erase} onClick={onErase}>
               <Icon name="erase" />
             </button>
