@@ -33,7 +33,17 @@ export interface Thinker {
 }
 
 export function makeThinker(input: ThinkerInput): Thinker {
-  const { module, playGraphs, leavesOf = () => null } = input;
+  const { module, leavesOf = () => null } = input;
+  // `chooseMove` answers an error with an idle move, so errors of the source are kept to be thrown on.
+  const failures: unknown[] = [];
+  const playGraphs: PlayGraphSource = (graph, derivation) => {
+    try {
+      return input.playGraphs(graph, derivation);
+    } catch (failure) {
+      failures.push(failure);
+      throw failure;
+    }
+  };
   const lists = new Map<string, KnownList>();
   const finders = new Map<string, Finder>();
 
@@ -66,7 +76,10 @@ export function makeThinker(input: ThinkerInput): Thinker {
       const finder = finderFor(game, list, view.options);
       const { lexicon } = listNamed(list);
       const budget = { milliseconds, now: () => performance.now() };
-      return { move: chooseMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder }) };
+      failures.length = 0;
+      const move = chooseMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder });
+      if (failures.length > 0) throw failures[0];
+      return { move };
     },
     makeReady({ ready, list, words }) {
       if (words) lists.set(list, readyList(words));
