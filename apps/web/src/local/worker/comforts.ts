@@ -69,9 +69,9 @@ function shownHint(hint: Hint | null, grade: HintGrade): ShownHint {
   const { at, tiles } = hint;
   const { square, direction } = parsePlace(at) ?? { square: 0, direction: 'across' };
   const across = direction === 'across';
-  // A square is called by its column and its row: H8.
+  // A square is called by its row and its column: H8.
   const called = formatSquare(square);
-  const line = called.replace(across ? /\D/g : /\d/g, '');
+  const line = called.replace(across ? /\d/g : /\D/g, '');
   const counted = grade === 'where' ? {} : { tiles };
   return {
     kind: 'board',
