@@ -1,4 +1,5 @@
 /** The house runs games, without I/O of its own. A server, a browser worker and a terminal embed it. */
+export { mayAbort } from './abort.ts';
 export { awaitedSeats, type BotTurn, botsToAsk, type IsBot, moveBots } from './bots.ts';
 export { type Decided, decide, type Question } from './decide.ts';
 export { type Driving, drive } from './drive.ts';

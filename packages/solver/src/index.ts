@@ -9,6 +9,7 @@ export {
   type FindOptions,
   findingRules,
   type Generator,
+  MOST_RACK_TILES,
   makeGenerator,
   type PlayList,
 } from './crossword/generator.ts';

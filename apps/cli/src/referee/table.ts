@@ -87,7 +87,7 @@ function doingOf(move: BaseMove): string {
 const WHY_NO_SETUP: Readonly<Record<string, string>> = {
   'bad-setup': 'does not fit the game',
   'unknown-tile': 'the game has no such tile',
-  'too-many-tiles': 'the game has not so many tiles',
+  'too-many-tiles': 'the game does not have that many tiles',
   'card-unknown': 'the game has no such card',
 };
 

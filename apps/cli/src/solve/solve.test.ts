@@ -87,7 +87,7 @@ describe('in CGP', () => {
     [`${empty}/15/${empty} EENRSTAEN/ 0/0 0`, 'rack: a rack has 1 to 8 tiles'],
     [`${empty}/15/${empty} EN/ x/0 0`, 'scores: not a number'],
     [`${empty}/15/${empty} EN/ 0/0 -1`, 'passes: not a number'],
-    [`${empty}/6QQ7/${empty} EN/ 0/0 0`, 'position: the game has not so many of this tile \\(Q\\)'],
+    [`${empty}/6QQ7/${empty} EN/ 0/0 0`, 'position: the game does not have that many of this tile \\(Q\\)'],
   ])('%s is none', (position, message) => {
     expect(() => scriptFromCgp(position, 'scrabble-xl-nl')).toThrow(new RegExp(`^--cgp: ${message}`));
   });

@@ -34,7 +34,7 @@ const WHY_NO_CGP: Readonly<Record<CgpCode, string>> = {
   'unknown-letter': 'not a letter of the game',
   'rack-size': 'a rack has 1 to 8 tiles',
   'bad-number': 'not a number',
-  'too-many-tiles': 'the game has not so many of this tile',
+  'too-many-tiles': 'the game does not have that many of this tile',
 };
 
 const MOST_PLAYS = 1_000_000;

@@ -4,6 +4,7 @@ import {
   type FindOptions,
   type GeneratedPlay,
   type Generator,
+  MOST_RACK_TILES,
   type PlayList,
   squaresBeside,
 } from '@lettertafel/solver';
@@ -11,9 +12,6 @@ import type { BoardFinder } from '../finder.ts';
 import type { KnownWords, Vocabulary } from '../vocabulary.ts';
 import { type Leaves, leaveWeight } from './leave.ts';
 import { leaveAfter, pointsOn } from './tiles.ts';
-
-/** The generator's limit: a rack of seven plus a stolen tile (TR-25). */
-const MOST_TILES = 8;
 
 export interface Candidate {
   readonly play: GeneratedPlay;
@@ -34,7 +32,7 @@ export interface Seated {
 
 export function seatAt(view: CrosswordView, finder: BoardFinder): Seated {
   const seat = view.viewer as number;
-  return { view, finder, seat, rack: view.rack.slice(0, MOST_TILES), leaves: finder.leaves };
+  return { view, finder, seat, rack: view.rack.slice(0, MOST_RACK_TILES), leaves: finder.leaves };
 }
 
 /** The generator with the view's board, with locked words fenced off (TR-23). */

@@ -10,7 +10,8 @@ const GAIN_OF_EXCHANGE = 8;
 
 /** A card to play now, of those the rules offer; null: none is worth it. */
 export function loneCard(seated: Seated, view: TricksterView): CardMove | null {
-  const { seat: by, rack, leaves } = seated;
+  const { seat: by, rack, leaves, finder } = seated;
+  const { rackSize } = finder.rules;
   const { bag, hand, lastScores, seats } = view;
   const offers = tricksterNl.offersFor(view).filter((offer) => offer.do === 'card');
   const isOffered = (card: Card) => offers.some((offer) => offer.card === card);
@@ -26,8 +27,8 @@ export function loneCard(seated: Seated, view: TricksterView): CardMove | null {
   const rackWorth = leaves.valueOf(rack);
 
   // First, since it must be the first act of a turn (TR-14).
-  if (bag >= 7 && rackWorth < BAD_RACK) {
-    const full = targetsOf('swap-racks', scoreOf).find((seat) => seats[seat]?.tiles === 7);
+  if (bag >= rackSize && rackWorth < BAD_RACK) {
+    const full = targetsOf('swap-racks', scoreOf).find((seat) => seats[seat]?.tiles === rackSize);
     if (full !== undefined) return against('swap-racks', full);
   }
   const [richest] = targetsOf('take-last-score', lastScoreOf);
@@ -40,7 +41,7 @@ export function loneCard(seated: Seated, view: TricksterView): CardMove | null {
   );
   const aimed =
     against('skip-opponent', unskipped[0]) ??
-    (rack.length <= 7 ? against('steal-tile', targetsOf('steal-tile', scoreOf)[0]) : null) ??
+    (rack.length <= rackSize ? against('steal-tile', targetsOf('steal-tile', scoreOf)[0]) : null) ??
     (bag < 14 ? against('peek-rack', unseen[0]) : null);
   if (aimed) return aimed;
   if (isOffered('free-exchange') && !isOffered('swap-racks')) {

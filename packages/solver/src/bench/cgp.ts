@@ -1,6 +1,7 @@
 /** Positions as one line of text, in the notation of Macondo and MAGPIE: `rows/of/the/board RACK/ 0/0 0`. */
 
 import { allTiles, type Board, type LetterSet, type Rack, SIZE } from '@lettertafel/engine';
+import { MOST_RACK_TILES } from '../crossword/generator.ts';
 
 export interface CgpPosition {
   readonly board: Board;
@@ -21,7 +22,6 @@ export interface CgpRefusal {
   readonly found: string;
 }
 
-const MOST_ON_RACK = 8;
 const EMPTY = '.';
 
 /** What follows the four fields (options of other programs) is not read. */
@@ -59,7 +59,7 @@ function parseRack(text: string, letters: LetterSet): string[] | CgpRefusal {
   const rack = [...(text.split('/')[0] ?? '')];
   const unknown = rack.find((tile) => tile !== letters.wild && !isLetterOf(letters, tile));
   if (unknown !== undefined) return { code: 'unknown-letter', where: 'rack', found: unknown };
-  if (rack.length === 0 || rack.length > MOST_ON_RACK) return { code: 'rack-size', where: 'rack', found: text };
+  if (rack.length === 0 || rack.length > MOST_RACK_TILES) return { code: 'rack-size', where: 'rack', found: text };
   return rack;
 }
 

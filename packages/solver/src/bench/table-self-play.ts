@@ -24,7 +24,6 @@ export interface TablesWish {
   readonly count: number;
 }
 
-const RACK = 7;
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 25;
 /** Time would make games differ: players look at a clock that goes on by one when it is looked at. */
@@ -44,15 +43,16 @@ export function playTables(wish: TablesWish): PlayedTable[] {
 }
 
 function* playGame({ game, lexicon, style }: TablesWish, rng: Rng): Generator<PlayedTable> {
-  const pot = shuffle(allTiles(WAYS[game].rules.letters), rng);
-  const racks = [pot.splice(0, RACK), pot.splice(0, RACK)];
+  const { letters, rackSize } = WAYS[game].rules;
+  const pot = shuffle(allTiles(letters), rng);
+  const racks = [pot.splice(0, rackSize), pot.splice(0, rackSize)];
   const opened = [false, false];
   const formed = new Set<string>();
   let table: readonly string[] = [];
   for (let seat = 0, idle = 0; idle < racks.length; seat = 1 - seat) {
     const rack = racks[seat]!;
     if (opened[seat] && rack.length > 0 && table.length >= FEWEST_WORDS && table.length <= MOST_WORDS) {
-      const more = pot.slice(0, Math.max(0, RACK - rack.length));
+      const more = pot.slice(0, Math.max(0, rackSize - rack.length));
       yield { table, rack: [...rack, ...more], formed: [...formed] };
     }
     const touched = [rng.below(table.length || 1), rng.below(table.length || 1)];

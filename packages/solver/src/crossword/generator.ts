@@ -101,8 +101,8 @@ export interface Generator {
   setValues(): void;
 }
 
-/** A rack holds seven, and one more after a theft (TR-25); the records of plays have room for no more. */
-const MOST_TILES = 8;
+/** A full rack of seven plus a stolen tile (TR-25); packed plays have no room for more. */
+export const MOST_RACK_TILES = 8;
 
 /** One generator for one list and one game with its options; it holds a single position at a time. */
 export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: FindingRules): Generator {
@@ -131,7 +131,7 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
     values[0] = 0;
   };
   const setRack = (rack: Rack) => {
-    if (rack.length > MOST_TILES) throw new RangeError(`a rack of ${rack.length} tiles`);
+    if (rack.length > MOST_RACK_TILES) throw new RangeError(`a rack of ${rack.length} tiles`);
     const counts = memory.rack().fill(0);
     for (const tile of rack) {
       const code = codes.codeOf(tile);
