@@ -45,6 +45,14 @@ test.each([
   ['apps/web/src/app/planted.ts', "import { startServer } from '@lettertafel/server';"],
   ['apps/web/src/app/planted.ts', "import { startServer } from '../../../server/src/index.ts';"],
   ['apps/server/src/planted.ts', "const web = await import('../../web/src/main.tsx');"],
+  ['apps/server/src/store/planted.ts', "import { createTable } from '../tables/create.ts';"],
+  ['apps/server/src/games/planted.ts', "import { describeTable } from '../tables/describe.ts';"],
+  ['apps/server/src/people/planted.ts', "import type { Hub } from '../socket/hub.ts';"],
+  ['apps/server/src/tables/planted.ts', "import { route } from '../http/route.ts';"],
+  ['apps/server/src/imports/planted.ts', "const games = await import('../games/host.ts');"],
+  ['apps/server/src/games/planted.ts', "import fastify from 'fastify';"],
+  ['apps/cli/src/play/planted.ts', "import { startServer } from '@lettertafel/server';"],
+  ['apps/cli/src/referee/planted.ts', "import { readLine } from '../play/line.ts';"],
   ['packages/engine/src/crossword/planted.ts', "import { DUTCH_LETTERS } from '../material/scrabble-nl.ts';"],
   ['packages/engine/src/crossword/planted.ts', "import { readTurn } from '../table/reading.ts';"],
   ['packages/engine/src/games/scrabble-de/planted.ts', "import { rules } from '../scrabble-xl-nl/rules.ts';"],
@@ -59,6 +67,12 @@ test.each([
   ['apps/web/src/app/planted.ts', "import { HomeScreen } from '../screens/home/home-screen.tsx';"],
 ])('the check finds a planted import: %s, %s', (file, text) => {
   expect(forbiddenImports(RULES, new Map([[file, importsOf(file, text)]]))).toHaveLength(1);
+});
+
+test('a room that may name its whole app by types alone imports nothing else', () => {
+  const text = readFileSync('apps/server/src/services.ts', 'utf8');
+  expect(text).toContain('import type {');
+  expect(text).not.toMatch(/^(import|export) (?!type|interface)/m);
 });
 
 test('no room of the table may import a room that may import it', () => {

@@ -13,8 +13,8 @@ import {
   type TestSocket,
   watch,
 } from '../src/kit.testing.ts';
-import { forgetGuest } from '../src/people/forget.ts';
 import { openTestStore, type TestStore } from '../src/store/stores.testing.ts';
+import { forgetGuest } from '../src/tables/forget-guest.ts';
 import { endLink, followLink, makeLink, sit, stand } from '../src/tables/seats.ts';
 
 /** Where the seat changes hands: on the former holder's server, on another one, or without notifications. */

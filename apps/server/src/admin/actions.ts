@@ -1,8 +1,8 @@
 /** An administrator's actions against guests, each with an audit entry. */
 import type { Kysely } from 'kysely';
-import { forgetGuest } from '../people/forget.ts';
 import type { Services } from '../services.ts';
 import type { ReportRow, Schema } from '../store/schema.ts';
+import { forgetGuest } from '../tables/forget-guest.ts';
 import { leaveTables } from '../tables/leave.ts';
 import { recordAction } from './audit.ts';
 

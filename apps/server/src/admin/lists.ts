@@ -1,7 +1,7 @@
 /** What an administrator can read: reports, and the guests of a table. Never a rack or a move. */
 import type { Services } from '../services.ts';
 import type { ReportRow } from '../store/schema.ts';
-import { readTable } from '../tables/rows.ts';
+import { readTable } from '../store/table-rows.ts';
 
 export interface ListedReport {
   readonly table: string;

@@ -6,7 +6,7 @@ import type { Person } from '../people/guests.ts';
 import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { readEntries } from '../store/log.ts';
-import { seatsHeldBy } from '../tables/rows.ts';
+import { seatsHeldBy } from '../store/table-rows.ts';
 import type { Hosted } from './hosted.ts';
 
 export interface NewsRequest {

@@ -3,8 +3,8 @@
 import type { Person } from '../people/guests.ts';
 import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { readTable } from '../store/table-rows.ts';
 import { describeTable } from '../tables/describe.ts';
-import { readTable } from '../tables/rows.ts';
 
 /** The changed table as the caller sees it, or why it was not changed. */
 export async function shown(

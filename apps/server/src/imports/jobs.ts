@@ -9,9 +9,9 @@ import {
   type Language,
   wordsOf,
 } from '@lettertafel/words';
-import { type CheckedMove, checkMovedGame } from '../games/check-moved-game.ts';
-import { type CheckedRecord, checkRecord } from '../games/check-record.ts';
 import { problem, type Result } from '../problem.ts';
+import { type CheckedMove, checkMovedGame } from './check-moved-game.ts';
+import { type CheckedRecord, checkRecord } from './check-record.ts';
 
 export type Job =
   | { readonly kind: 'record'; readonly bytes: Uint8Array }

@@ -3,7 +3,7 @@
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { ReportRow } from '../store/schema.ts';
-import { readTable } from '../tables/rows.ts';
+import { readTable } from '../store/table-rows.ts';
 import type { Person } from './guests.ts';
 
 export interface Report extends Pick<ReportRow, 'kind' | 'number'> {

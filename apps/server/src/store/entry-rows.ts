@@ -1,7 +1,11 @@
 /** Entries of a log as rows of the store, and back. */
-import { LOG_VERSION } from '@lettertafel/engine';
+import { LOG_VERSION, type LogEntry } from '@lettertafel/engine';
 import { DamagedLog, type KeptEntry } from '@lettertafel/house';
-import type { EntryRow } from './schema.ts';
+import type { Transaction } from 'kysely';
+import type { EntryRow, Schema } from './schema.ts';
+
+/** Rows per insert that both databases accept. */
+const ROWS_AT_ONCE = 100;
 
 export function rowOfEntry(table: string, { number, at, move, events, verdicts, draw, request }: KeptEntry): EntryRow {
   return {
@@ -32,4 +36,13 @@ export function entryOfRow(row: EntryRow): KeptEntry {
     ...(verdicts === null ? {} : { verdicts: JSON.parse(verdicts) }),
     ...(guest === null || request === null ? {} : { request: { sender: guest, id: request } }),
   };
+}
+
+/** Writes the whole log of an imported game. */
+export async function insertEntries(trx: Transaction<Schema>, table: string, log: readonly LogEntry[]): Promise<void> {
+  const rows = log.map((entry) => rowOfEntry(table, entry));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    await trx.insertInto('entries').values(some).execute();
+  }
 }

@@ -1,11 +1,12 @@
 /** Aborting a table without a result. After the deal this is counted, shown to the others, and limited. */
+import { mayAbort } from '@lettertafel/house';
 import type { Kysely } from 'kysely';
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
+import { ownersOf, seatsHeldBy, seatsOwnedBy } from '../store/table-rows.ts';
 import { changeTable } from './change.ts';
-import { ownersOf, seatsHeldBy, seatsOwnedBy } from './rows.ts';
 
 /** Most aborts after the deal in a period, so that nobody redeals until they like their tiles. */
 const MOST_ABORTS = 3;
@@ -37,7 +38,7 @@ export async function abort(services: Services, id: string, person: Person): Pro
       if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
       const [seat] = seatsOwnedBy(table, person.id);
       if (seat === undefined) return problem('not-the-owner');
-      if (hosted.state.turnNumber > 1 || hosted.length !== row.length) return problem('already-begun');
+      if (!mayAbort(hosted.state) || hosted.length !== row.length) return problem('already-begun');
       // Games with only bots are not counted.
       if (ownersOf(table).some((owner) => owner !== person.id)) {
         if ((await recentAborts(trx, person.id, now())) >= MOST_ABORTS) return problem('aborted-often');

@@ -6,8 +6,8 @@ import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import type { Phase, SeatRow } from '../store/schema.ts';
+import { seatsHeldBy } from '../store/table-rows.ts';
 import { changeTable } from './change.ts';
-import { seatsHeldBy } from './rows.ts';
 import { beginShuffle, dealIfOpened } from './shuffle.ts';
 
 type Done = { readonly done: true };

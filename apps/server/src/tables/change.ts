@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { isProblem, type Problematic, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
-import { readTable, type TableRows } from './rows.ts';
+import { readTable, type TableRows } from '../store/table-rows.ts';
 
 export type Change<Value> = (trx: Transaction<Schema>, table: TableRows) => Promise<Result<Value>>;
 

@@ -6,8 +6,8 @@ import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Store } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
+import { readTable, seatsHeldBy } from '../store/table-rows.ts';
 import { isNameTaken } from './create.ts';
-import { readTable, seatsHeldBy } from './rows.ts';
 
 /** How many messages a newcomer gets. */
 const MOST = 200;

@@ -2,14 +2,13 @@
 import type { Seat } from '@lettertafel/engine';
 import type { SeatInfo, TableInfo, TableSummary } from '@lettertafel/protocol';
 import { hashesOf } from '../games/hosted.ts';
-import type { Hub } from '../socket/hub.ts';
+import type { Services } from '../services.ts';
 import type { SeatRow } from '../store/schema.ts';
-import type { WordLists } from '../words/lists.ts';
-import { seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
+import { seatsHeldBy, seatsOwnedBy, type TableRows } from '../store/table-rows.ts';
 
 export interface Describer {
-  readonly words: Pick<WordLists, 'infoOf'>;
-  readonly hub: Pick<Hub, 'presence'>;
+  readonly words: Pick<Services['words'], 'infoOf'>;
+  readonly hub: Pick<Services['hub'], 'presence'>;
 }
 
 export async function describeTable(

@@ -5,7 +5,7 @@
 import type { Transaction } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Phase, Schema } from '../store/schema.ts';
-import { FREE } from './rows.ts';
+import { FREE } from '../store/table-rows.ts';
 
 type Held = Pick<Schema['tables'], 'id' | 'phase'> & Pick<Schema['seat_holders'], 'seat' | 'followed_at'>;
 

@@ -2,8 +2,8 @@
 import type { TableSummary } from '@lettertafel/protocol';
 import type { Services } from '../services.ts';
 import type { Phase } from '../store/schema.ts';
+import { readTables } from '../store/table-rows.ts';
 import { summarise } from './describe.ts';
-import { readTables } from './rows.ts';
 
 /** Most tables in one list. */
 export const MOST = 100;

@@ -1,13 +1,13 @@
 /** Takes over a running game that a browser has played so far: the table goes on here, once however often it is sent. */
 import { createHash } from 'node:crypto';
 import { languageOf } from '@lettertafel/words';
-import type { CheckedMove } from '../games/check-moved-game.ts';
-import { insertEntries } from '../games/record.ts';
+import type { CheckedMove } from '../imports/check-moved-game.ts';
 import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { setDeadline } from '../store/deadlines.ts';
+import { insertEntries } from '../store/entry-rows.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { insertTable, isNameTaken } from './create.ts';
 

@@ -3,7 +3,7 @@
 import type { Person } from '../people/guests.ts';
 import { type Problematic, problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { readTable, seatsHeldBy } from './rows.ts';
+import { readTable, seatsHeldBy } from '../store/table-rows.ts';
 
 export interface PuttingAway {
   readonly person: Person;

@@ -4,10 +4,10 @@ import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
+import { FREE, ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows } from '../store/table-rows.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
 import { insertTable, type NewTable, newId } from './create.ts';
-import { FREE, ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
 
 /** Answers for all of a guest's own seats. Bots always agree. The last yes creates the table. */
 export function answerRematch(

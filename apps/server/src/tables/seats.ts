@@ -5,10 +5,10 @@ import type { Person } from '../people/guests.ts';
 import { type Problematic, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Schema, SeatRow } from '../store/schema.ts';
+import { FREE, seatsHeldBy, seatsOwnedBy, type TableRows } from '../store/table-rows.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
 import { isNameTaken } from './create.ts';
-import { FREE, seatsHeldBy, seatsOwnedBy, type TableRows } from './rows.ts';
 import { beginShuffle } from './shuffle.ts';
 
 type Done = { readonly done: true };

@@ -9,8 +9,8 @@ import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { type Due, setDeadline } from '../store/deadlines.ts';
 import type { Schema, SeatRow } from '../store/schema.ts';
+import { seatsHeldBy, type TableRows } from '../store/table-rows.ts';
 import { changeTable } from './change.ts';
-import { seatsHeldBy, type TableRows } from './rows.ts';
 
 type Done = { readonly done: true };
 const DONE: Done = { done: true };

@@ -9,8 +9,8 @@ import {
   tableSummarySchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
-import { forgetGuest } from '../../people/forget.ts';
 import { isProblem, problem } from '../../problem.ts';
+import { forgetGuest } from '../../tables/forget-guest.ts';
 import { listOwn, MOST, OWN_LISTS } from '../../tables/lists.ts';
 import { putAway } from '../../tables/put-away.ts';
 import { endLink, followLink, makeLink } from '../../tables/seats.ts';

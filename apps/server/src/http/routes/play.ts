@@ -17,8 +17,8 @@ import { readNews } from '../../games/read-news.ts';
 import { submitMove } from '../../games/submit.ts';
 import { report } from '../../people/reports.ts';
 import { isProblem, problem } from '../../problem.ts';
+import { readTable } from '../../store/table-rows.ts';
 import { say, sayingsAfter } from '../../tables/chat.ts';
-import { readTable } from '../../tables/rows.ts';
 import { forGuest, open, type Route } from '../route.ts';
 
 const viewerSchema = v.union([

@@ -9,10 +9,11 @@ import {
   wordListInfoSchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
-import { importRecord, recordOf } from '../../games/record.ts';
+import { recordOf } from '../../games/record.ts';
 import { isProblem, problem } from '../../problem.ts';
+import { readTable } from '../../store/table-rows.ts';
+import { importRecord } from '../../tables/import-record.ts';
 import { moveIn } from '../../tables/move-in.ts';
-import { readTable } from '../../tables/rows.ts';
 import { forGuest, open, type Route } from '../route.ts';
 import { shown } from '../table-response.ts';
 

@@ -1,5 +1,5 @@
 /** The worker of local tables: a house in the browser, with its log in IndexedDB and bots in another worker. */
-import { makeRecord } from '@lettertafel/house';
+import { makeRecord, mayAbort } from '@lettertafel/house';
 import * as v from 'valibot';
 import type { ToPage } from '../messages.ts';
 import { type questionSchema, toWorkerSchema } from '../questions.ts';
@@ -82,7 +82,7 @@ async function answer(question: Asked): Promise<unknown> {
       await storage.change(table.id, { isAway: question.away });
       return null;
     case 'abort':
-      if ((await liveGame(storage, table)).live.state.turnNumber > 1) throw new Trouble('already-begun');
+      if (!mayAbort((await liveGame(storage, table)).live.state)) throw new Trouble('already-begun');
       await open.shut(table.id);
       return changed(storage, table, { isAborted: true });
     case 'again': {

@@ -1,4 +1,5 @@
 /** The menu of a table: rules, sounds, leaving. */
+import { mayAbort } from '@lettertafel/house';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { LanguageMenu } from '../../app/language-menu.tsx';
@@ -131,7 +132,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
         <LinkButton look="line" icon="back" href="/">
           {text.common.home}
         </LinkButton>
-        {isPlaying && isOwner && view.turnNumber <= 2 && !isSolo && (
+        {isPlaying && isOwner && mayAbort(view) && !isSolo && (
           <Button look="danger" icon="cross" onClick={() => (asking.value = 'abort')}>
             {text.play.abort}
           </Button>

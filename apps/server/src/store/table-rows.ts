@@ -1,6 +1,6 @@
 /** The rows of a table, its seats and their holders. */
-import type { Store } from '../store/database.ts';
-import type { SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
+import type { Store } from './database.ts';
+import type { SeatHolderRow, SeatRow, TableRow } from './schema.ts';
 
 export interface TableRows {
   readonly row: TableRow;

@@ -1,6 +1,6 @@
 /** Deletes a guest: name, chat messages and seat holdings go; moves stay, since others played those games too. */
 import type { Services } from '../services.ts';
-import { leaveTables, type More } from '../tables/leave.ts';
+import { leaveTables, type More } from './leave.ts';
 
 /** `more` runs in the same transaction. */
 export async function forgetGuest(services: Services, guest: string, more?: More): Promise<void> {

@@ -1,0 +1,58 @@
+/** Imports a finished game from its record. */
+import { languageOf } from '@lettertafel/words';
+import { mayBringRecord } from '../imports/quota.ts';
+import type { Person } from '../people/guests.ts';
+import { problem, type Result } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { insertEntries } from '../store/entry-rows.ts';
+import { insertTable, newId } from './create.ts';
+
+/** Stores a record as a finished table. */
+export async function importRecord(
+  services: Services,
+  person: Person,
+  bytes: Uint8Array,
+): Promise<Result<{ id: string }>> {
+  const { store, workshop, quotas } = services;
+  if (!(await mayBringRecord(store, person.id, quotas))) return problem('quota-full');
+  const checked = await workshop.run({ kind: 'record', bytes }, person.id);
+  if ('problem' in checked) return checked;
+  const { record, turn, scores } = checked;
+  const { chance } = record;
+  const id = newId();
+  const row = {
+    id,
+    game: record.game,
+    options: JSON.stringify(record.options),
+    words: languageOf(record.game),
+    host: person.id,
+    listed: 0,
+    chat: 0,
+    phase: 'over' as const,
+    scheme: chance.scheme ?? 1,
+    secret: chance.secret,
+    commitment: record.commitment,
+    shares: chance.scheme === 2 && chance.hashes.length > 0 ? null : JSON.stringify(chance.shares),
+    length: record.log.length,
+    turn,
+    scores: JSON.stringify(scores),
+    imported: 1,
+  };
+  const seats = Array.from({ length: record.players }, (_, seat) => ({
+    table_id: id,
+    seat,
+    kind: 'person' as const,
+    level: null,
+    name: null,
+    share_hash: chance.scheme === 2 ? (chance.hashes[seat] ?? null) : null,
+    share: chance.scheme === 2 ? (chance.shares[seat] ?? null) : null,
+    link_hash: null,
+    rematch: null,
+    aborts: 0,
+  }));
+  await services.store.db.transaction().execute(async (trx) => {
+    await insertTable(trx, services, { row, seats, holders: [] });
+    await insertEntries(trx, id, record.log);
+  });
+  return { id };
+}
