@@ -3,14 +3,21 @@
 export {
   type Board,
   type Cell,
+  cellAt,
+  centreOf,
   type Direction,
+  emptyBoard,
   isTaken,
   type Place,
   type PlacedCell,
   type Square,
+  sizeOf,
+  step,
+  withCells,
 } from './crossword/board.ts';
 export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
 export type { CrosswordGame } from './crossword/game.ts';
+export { rowName } from './crossword/notation.ts';
 export { mostToExchange } from './crossword/offers.ts';
 export type { Laying } from './crossword/placement.ts';
 export { type Play, type Position, type ReadPlay, readPlay } from './crossword/play.ts';

@@ -1,5 +1,6 @@
 /** Lines that the rules refuse: what was written happened at the table, so it is applied anyway. */
 import {
+  type Board,
   type Cell,
   formatSquare,
   freshWords,
@@ -9,7 +10,7 @@ import {
   parsePlace,
   parseSquare,
   parseTableWord,
-  SIZE,
+  step,
   type Tile,
 } from '@lettertafel/engine';
 import {
@@ -26,20 +27,21 @@ import { boardRules, tableRules } from './rules-of.ts';
 import type { ScoreSheet } from './sheet.ts';
 
 /** The squares and cells of the words of a line, as far as they lie on the board. */
-function cellsOf({ at, word, more = [] }: LayDeed): PlacedCell[] {
+function cellsOf(board: Board, { at, word, more = [] }: LayDeed): PlacedCell[] {
   return [{ at, word }, ...more].flatMap((laying) => {
     const place = parsePlace(laying.at);
     if (!place) return [];
-    const step = place.direction === 'across' ? 1 : SIZE;
-    const room = place.direction === 'across' ? SIZE - (place.square % SIZE) : SIZE - Math.floor(place.square / SIZE);
-    return [...laying.word].slice(0, room).map((cell, index) => ({ square: place.square + step * index, cell }));
+    return [...laying.word].flatMap((cell, index) => {
+      const square = step(board, place, index);
+      return square === null ? [] : [{ square, cell }];
+    });
   });
 }
 
 /** The new tiles of a line that can lie where the line says. */
 function forcedCells(state: KeptState, line: LayDeed): PlacedCell[] {
   const isOwn = ({ square }: PlacedCell) => line.laid?.includes(formatSquare(square)) ?? true;
-  const cells = cellsOf(line).filter((cell) => !isTaken(state.board, cell.square) && isOwn(cell));
+  const cells = cellsOf(state.board, line).filter((cell) => !isTaken(state.board, cell.square) && isOwn(cell));
   return cells.filter(({ square }, index) => cells.findIndex((other) => other.square === square) === index);
 }
 
@@ -152,7 +154,7 @@ function afterMove(game: KeptGame, state: AnyState, { by, do: doing }: Pick<Line
 export function changesUnder(board: readonly string[], line: LayDeed): { missing: string[]; covered: string[] } {
   const { laid } = line;
   if (!laid) return { missing: [], covered: [] };
-  const missing = cellsOf(line)
+  const missing = cellsOf(board, line)
     .map(({ square }) => square)
     .filter((square) => !isTaken(board, square) && !laid.includes(formatSquare(square)));
   const covered = laid.filter((name) => {

@@ -1,5 +1,5 @@
 /** What a player does with tiles and the cursor, whatever the input: pointer, tap or keyboard. */
-import { type Board, CENTRE, type Cell, formatSquare, type Square } from '@lettertafel/engine';
+import { type Board, type Cell, centreOf, formatSquare, type Square } from '@lettertafel/engine';
 import { announce } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
 import { isFree } from '../parts/squares.ts';
@@ -120,12 +120,14 @@ export function wakeCursor(model: BoardModel): void {
   const word = reading && 'words' in reading ? reading.words.at(-1) : undefined;
   const last = word?.squares.at(-1);
   model.cursor.value ??=
-    word && last !== undefined ? after(boardOf(model), last, word.direction) : { square: CENTRE, direction: 'across' };
+    word && last !== undefined
+      ? after(boardOf(model), last, word.direction)
+      : { square: centreOf(boardOf(model)), direction: 'across' };
 }
 
 export function moveCursor(model: BoardModel, direction: 'across' | 'down', steps: number): void {
   const cursor = model.cursor.peek();
-  if (cursor) model.cursor.value = stepCursor(cursor, direction, steps);
+  if (cursor) model.cursor.value = stepCursor(boardOf(model), cursor, { direction, steps });
 }
 
 export function turn(model: BoardModel): void {

@@ -1,6 +1,6 @@
 /** Where the score of a word is shown: beside one of its ends, over a free square if there is one. */
 
-import { SIZE } from '@lettertafel/engine';
+import { type Board, sizeOf, step } from '@lettertafel/engine';
 import { itemAt } from '../base/lookup.ts';
 import { columnOf, rowOf } from '../parts/squares.ts';
 import type { DraftWord } from './reading.ts';
@@ -18,38 +18,38 @@ export type BadgeKind = 'draft' | 'last';
 
 /** Prefers an end of the word beside a free square, otherwise the usual end. */
 export function badgePlace(
+  board: Board,
   word: Pick<DraftWord, 'direction' | 'squares'>,
-  kind: BadgeKind = 'draft',
-  isTaken: (square: number) => boolean = () => false,
+  { kind, isTaken }: { readonly kind: BadgeKind; readonly isTaken: (square: number) => boolean },
 ): BadgePlace {
-  const places = badgePlaces(word, kind);
+  const places = badgePlaces(board, word, kind);
   const free = places.find((place) => {
-    const covered = coveredBy(place);
+    const covered = coveredBy(board, place);
     return covered !== null && !isTaken(covered);
   });
   return free ?? itemAt(places, 0);
 }
 
 function badgePlaces(
+  board: Board,
   { direction, squares }: Pick<DraftWord, 'direction' | 'squares'>,
   kind: BadgeKind,
 ): readonly BadgePlace[] {
+  const size = sizeOf(board);
   const first = itemAt(squares, 0);
   const last = itemAt(squares, squares.length - 1);
-  const above = (square: number) => (rowOf(square) > 0 ? [{ square, side: 'above' } as const] : []);
-  const below = (square: number) => (rowOf(square) < SIZE - 1 ? [{ square, side: 'below' } as const] : []);
+  const above = (square: number) => (rowOf(board, square) > 0 ? [{ square, side: 'above' } as const] : []);
+  const below = (square: number) => (rowOf(board, square) < size - 1 ? [{ square, side: 'below' } as const] : []);
   // A score is wider than a square.
-  const right = (square: number) => (columnOf(square) < SIZE - 2 ? [{ square, side: 'right' } as const] : []);
-  const left = (square: number) => (columnOf(square) > 1 ? [{ square, side: 'left' } as const] : []);
+  const right = (square: number) => (columnOf(board, square) < size - 2 ? [{ square, side: 'right' } as const] : []);
+  const left = (square: number) => (columnOf(board, square) > 1 ? [{ square, side: 'left' } as const] : []);
   if (direction === 'across') return [...right(last), ...left(first), ...above(last), ...below(last)];
   const ends = kind === 'draft' ? [...above(first), ...below(last)] : [...below(last), ...above(first)];
   return [...ends, ...right(first), ...left(first)];
 }
 
-const STEPS = { above: -SIZE, below: SIZE, left: -1, right: 1 } as const;
-
 /** The square that a badge covers. */
-export function coveredBy({ square, side }: BadgePlace): number | null {
-  const covered = square + STEPS[side];
-  return covered >= 0 && covered < SIZE * SIZE ? covered : null;
+export function coveredBy(board: Board, { square, side }: BadgePlace): number | null {
+  const direction = side === 'above' || side === 'below' ? 'down' : 'across';
+  return step(board, { square, direction }, side === 'above' || side === 'left' ? -1 : 1);
 }

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and headers lie in one grid with what is drawn over it, which a table cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: one square takes the focus; rows and headers never do
 /** The board: a grid of squares that redraw independently, with the cursor and the score badges over it. */
-import { SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
+import { rowName, type Square, sizeOf, TRICK_SQUARES } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { columnOf, gridArea, rowOf } from '../parts/squares.ts';
+import { gridArea, isFree } from '../parts/squares.ts';
 import { isTrickster } from '../play/awaited-seats.ts';
 import { choose } from './actions.ts';
 import { wasJustDragged } from './drag.ts';
@@ -17,9 +17,6 @@ import { BoardSquare } from './square.tsx';
 import { focusSquare, squareElement, squareOf } from './square-element.ts';
 import './board-grid.css';
 import './score-badge.css';
-
-const ROWS = [...'ABCDEFGHIJKLMNO'];
-const COLUMNS = Array.from({ length: SIZE }, (_, column) => column);
 
 export function BoardGrid({ model, last }: { model: BoardModel; last: LastPlay | null }) {
   const zoomed = useSignal(false);
@@ -64,10 +61,12 @@ export function BoardGrid({ model, last }: { model: BoardModel; last: LastPlay |
 
 function Rows({ model }: { model: BoardModel }) {
   const tricks = isTrickster(model.view.peek()) ? TRICK_SQUARES : null;
+  const size = sizeOf(model.rules.premiums);
+  const lines = Array.from({ length: size }, (_, line) => line);
   return (
     <>
       <div role="row" class="board-row">
-        {COLUMNS.map((column) => (
+        {lines.map((column) => (
           <span
             key={column}
             role="columnheader"
@@ -78,13 +77,13 @@ function Rows({ model }: { model: BoardModel }) {
           </span>
         ))}
       </div>
-      {ROWS.map((letter, row) => (
-        <div key={letter} role="row" class="board-row">
+      {lines.map((row) => (
+        <div key={row} role="row" class="board-row">
           <span role="rowheader" class="board-label board-letter" style={{ gridArea: `${row + 2} / 1` }}>
-            {letter}
+            {rowName(row)}
           </span>
-          {COLUMNS.map((column) => {
-            const square = row * SIZE + column;
+          {lines.map((column) => {
+            const square = row * size + column;
             return <BoardSquare key={square} model={model} square={square} tricks={tricks} />;
           })}
         </div>
@@ -109,10 +108,10 @@ function CursorRing({ model }: { model: BoardModel }) {
   const { value: cursor } = model.cursor;
   if (!cursor || !model.mayDraft.value) return null;
   const { board } = model.view.value;
-  const isFreeHere = board[rowOf(cursor.square)]?.[columnOf(cursor.square)] === '.';
-  const isBare = isFreeHere && !model.draft.value.placed.some(({ square }) => square === cursor.square);
+  const isBare =
+    isFree(board, cursor.square) && !model.draft.value.placed.some(({ square }) => square === cursor.square);
   return (
-    <div class="board-cursor" aria-hidden="true" style={{ gridArea: gridArea(cursor.square) }}>
+    <div class="board-cursor" aria-hidden="true" style={{ gridArea: gridArea(board, cursor.square) }}>
       {isBare && <Icon name={cursor.direction === 'across' ? 'right' : 'down'} />}
     </div>
   );

@@ -1,19 +1,15 @@
 /** Test support: a board from placed words, a draft from letters, a word laid letter by letter. */
-import { type Board, EMPTY_BOARD, parsePlace, parseSquare, type Square } from '@lettertafel/engine';
-import { isFree, onward } from '../parts/squares.ts';
+import { type Board, EMPTY_BOARD, parsePlace, parseSquare, type Square, step, withCells } from '@lettertafel/engine';
+import { isFree } from '../parts/squares.ts';
 import { type Draft, EMPTY_DRAFT, isOut, keepRack, nameTile, placeTile, WILD } from './draft.ts';
 
 export function boardWith(words: Readonly<Record<string, string>>): Board {
-  const rows = EMPTY_BOARD.map((row) => [...row]);
-  for (const [at, word] of Object.entries(words)) {
+  return Object.entries(words).reduce((board: Board, [at, word]) => {
     const place = parsePlace(at);
     if (!place) throw new Error(`no place: ${at}`);
-    [...word].forEach((cell, index) => {
-      const square = onward(place.square, place.direction, index) as Square;
-      (rows[Math.floor(square / 15)] as string[])[square % 15] = cell;
-    });
-  }
-  return rows.map((row) => row.join(''));
+    const cells = [...word].map((cell, index) => ({ square: step(board, place, index) as Square, cell }));
+    return withCells(board, cells);
+  }, EMPTY_BOARD);
 }
 
 export function draftOf(letters: string): Draft {
@@ -33,12 +29,12 @@ export function lay(draft: Draft, board: Board, at: string, letters: string): Dr
   let here: Square | null = place.square;
   let laid = draft;
   for (const cell of letters) {
-    while (here !== null && !isFree(board, here)) here = onward(here, place.direction, 1);
+    while (here !== null && !isFree(board, here)) here = step(board, { ...place, square: here }, 1);
     const wanted = cell === cell.toUpperCase() && cell !== '*' ? cell : WILD;
     const tile = laid.rack.find(({ key, tile }) => tile === wanted && !isOut(laid, key));
     if (!tile || here === null) throw new Error(`cannot lay ${cell}`);
     laid = nameTile(placeTile(laid, board, { key: tile.key, square: here }), tile.key, cell);
-    here = onward(here, place.direction, 1);
+    here = step(board, { ...place, square: here }, 1);
   }
   return laid;
 }

@@ -1,7 +1,7 @@
 /**
  * The draft of a turn: the rack in the player's order, and which of its tiles are placed on the board. Purely local.
  */
-import { type Board, type Cell, SIZE, type Square, type Tile } from '@lettertafel/engine';
+import { type Board, type Cell, type Square, type Tile, withCells } from '@lettertafel/engine';
 import { shuffled } from '../parts/shuffled.ts';
 import { isFree } from '../parts/squares.ts';
 
@@ -75,9 +75,8 @@ export function placedAt({ placed }: Draft, square: Square): PlacedTile | undefi
 
 /** The board below the current word, including the earlier words of this turn. */
 export function boardUnder({ placed, part }: Draft, board: Board): Board {
-  const earlier = new Map(placed.filter((tile) => tile.part < part).map(({ square, cell }) => [square, cell]));
-  if (earlier.size === 0) return board;
-  return board.map((row, number) => [...row].map((cell, at) => earlier.get(number * SIZE + at) ?? cell).join(''));
+  const earlier = placed.filter((tile) => tile.part < part);
+  return earlier.length === 0 ? board : withCells(board, earlier);
 }
 
 /** Puts a tile on a free square. A draft tile there moves to where this one came from, otherwise to the rack. */

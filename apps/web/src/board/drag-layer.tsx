@@ -1,6 +1,6 @@
 /** The dragged tile and, on a small screen, a magnifier above the finger. */
-import { type Cell, SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
-import { cellAt, columnOf, printOf, rowOf } from '../parts/squares.ts';
+import { type Cell, cellAt, centreOf, type Square, step, TRICK_SQUARES } from '@lettertafel/engine';
+import { printOf } from '../parts/squares.ts';
 import { TileFace, tileClass } from '../parts/tile.tsx';
 import { isTrickster } from '../play/awaited-seats.ts';
 import { type Draft, placedAt, type TileKey, tileOf } from './draft.ts';
@@ -35,22 +35,19 @@ const REACH = [-2, -1, 0, 1, 2];
 
 function Lens({ model, cell }: { model: BoardModel; cell: Cell }) {
   const { value: target } = model.target;
+  const { premiums } = model.rules;
   return (
     <div class="lens" ref={setLens} hidden>
       {target !== null &&
         [-1, 0, 1].flatMap((down) =>
           REACH.map((across) => {
-            const row = rowOf(target) + down;
-            const column = columnOf(target) + across;
-            const isInside = row >= 0 && row < SIZE && column >= 0 && column < SIZE;
-            const isHere = down === 0 && across === 0;
-            return isInside ? (
-              <LensSquare
-                key={`${down} ${across}`}
-                {...{ model, square: row * SIZE + column, over: isHere ? cell : null }}
-              />
-            ) : (
+            const beside = step(premiums, { square: target, direction: 'across' }, across);
+            const square = beside === null ? null : step(premiums, { square: beside, direction: 'down' }, down);
+            const isHere = square === target;
+            return square === null ? (
               <span key={`${down} ${across}`} />
+            ) : (
+              <LensSquare key={`${down} ${across}`} {...{ model, square, over: isHere ? cell : null }} />
             );
           }),
         )}
@@ -67,7 +64,7 @@ function LensSquare({ model, square, over }: { model: BoardModel; square: Square
   return (
     <span class={print ? `sq sq-${print}` : 'sq'}>
       {cell === '.' ? (
-        <SquarePrint print={print} square={square} />
+        <SquarePrint print={print} isCentre={square === centreOf(model.rules.premiums)} />
       ) : (
         <b class={tileClass({ draft: over !== null || draftCell !== null, named: isNamed(cell) })}>
           <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />

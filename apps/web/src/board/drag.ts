@@ -1,5 +1,5 @@
 /** Dragging tiles. The drop target is calculated from measured geometry, without querying 225 elements. */
-import { SIZE, type Square } from '@lettertafel/engine';
+import { type Square, sizeOf } from '@lettertafel/engine';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
@@ -97,7 +97,8 @@ export function useDraggable(model: BoardModel, key: TileKey) {
 
 function begin(model: BoardModel, { data: key, element, isFinger }: Grab<TileKey>): void {
   const first = squareElement(0)?.getBoundingClientRect();
-  const last = squareElement(SIZE * SIZE - 1)?.getBoundingClientRect();
+  const size = sizeOf(model.rules.premiums);
+  const last = squareElement(size ** 2 - 1)?.getBoundingClientRect();
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
   const rack = document.querySelector('.board-rack')?.getBoundingClientRect();
   if (!first || !last || !frame || !rack) return;
@@ -105,7 +106,7 @@ function begin(model: BoardModel, { data: key, element, isFinger }: Grab<TileKey
     key,
     geometry: {
       first: centreOf(first),
-      pitch: (last.left - first.left) / (SIZE - 1),
+      pitch: (last.left - first.left) / (size - 1),
       side: first.width,
       frame,
       rack,
@@ -133,7 +134,7 @@ function follow(model: BoardModel, pointer: Point): void {
   moveGhost(centre);
   const target = squareNear(model, centre, geometry);
   model.target.value = target;
-  markSquare(target, geometry);
+  markSquare(model, target, geometry);
   model.gap.value = target === null ? slotNear(model, pointer, geometry) : null;
   const isOverBoard = isInside(geometry.frame, centre);
   ghost?.classList.toggle('flight-on-board', isOverBoard);
@@ -146,9 +147,14 @@ function follow(model: BoardModel, pointer: Point): void {
 const AWAY = [-999, -999] as const;
 
 /** Shows the drop target in a layer above the board: a change in its grid would lay out all squares again. */
-function markSquare(square: Square | null, { first, pitch, side }: Geometry): void {
+function markSquare(
+  { rules: { premiums } }: BoardModel,
+  square: Square | null,
+  { first, pitch, side }: Geometry,
+): void {
   if (!mark) return;
-  const [x, y] = square === null ? AWAY : [first.x + columnOf(square) * pitch, first.y + rowOf(square) * pitch];
+  const [x, y] =
+    square === null ? AWAY : [first.x + columnOf(premiums, square) * pitch, first.y + rowOf(premiums, square) * pitch];
   mark.style.translate = `${x - side / 2}px ${y - side / 2}px`;
 }
 
@@ -166,14 +172,15 @@ function isInside(rect: DOMRect, { x, y }: Point): boolean {
 function squareNear(model: BoardModel, centre: Point, { first, pitch, frame }: Geometry): Square | null {
   if (!isInside(frame, centre)) return null;
   const { board } = model.view.peek();
+  const size = sizeOf(board);
   const across = (centre.x - first.x) / pitch;
   const down = (centre.y - first.y) / pitch;
   let nearest: Square | null = null;
   let least = REACH;
   for (const row of [Math.floor(down), Math.ceil(down)]) {
     for (const column of [Math.floor(across), Math.ceil(across)]) {
-      if (row < 0 || row >= SIZE || column < 0 || column >= SIZE) continue;
-      const square = row * SIZE + column;
+      if (row < 0 || row >= size || column < 0 || column >= size) continue;
+      const square = row * size + column;
       const distance = Math.max(Math.abs(down - row), Math.abs(across - column));
       if (distance > least || !isFree(board, square)) continue;
       least = distance;

@@ -1,5 +1,5 @@
 /** The marks of the last play: a ring in the colour of its seat, and its score until the next move. */
-import { parsePlace, type Seat, SIZE, type Square } from '@lettertafel/engine';
+import { EMPTY_BOARD, parsePlace, type Seat, type Square, step } from '@lettertafel/engine';
 import { seatColour } from '../play/names.ts';
 import type { Story } from '../play/story.ts';
 import { lastMove } from '../play/story-event.ts';
@@ -30,9 +30,8 @@ function wordOf({ laid }: Turn): Pick<DraftWord, 'direction' | 'squares'> | null
   const [laying] = laid?.layings ?? [];
   const place = laying ? parsePlace(laying.at) : null;
   if (!laying || !place) return null;
-  const step = place.direction === 'across' ? 1 : SIZE;
   return {
     direction: place.direction,
-    squares: Array.from(laying.word, (_, index): Square => place.square + index * step),
+    squares: [...laying.word].flatMap((_, index): Square | readonly Square[] => step(EMPTY_BOARD, place, index) ?? []),
   };
 }

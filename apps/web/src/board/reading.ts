@@ -6,6 +6,7 @@ import {
   type Cell,
   type CrosswordRules,
   type CrosswordView,
+  cellAt,
   type Direction,
   formatPlace,
   type LayMove,
@@ -16,9 +17,10 @@ import {
   readPlay,
   type Seat,
   type Square,
+  step,
 } from '@lettertafel/engine';
 import { itemAt } from '../base/lookup.ts';
-import { cellAt, columnOf, isFree, onward, rowOf, stretchThrough } from '../parts/squares.ts';
+import { columnOf, isFree, rowOf, stretchThrough } from '../parts/squares.ts';
 import { type Draft, type PlacedTile, UNNAMED } from './draft.ts';
 
 export type BoardPosition = Pick<CrosswordView, 'board' | 'options' | 'locked'>;
@@ -88,7 +90,7 @@ export function draftWords(draft: Draft, board: Board): DraftWords {
   for (const part of new Set(draft.placed.map((tile) => tile.part).sort((one, other) => one - other))) {
     const tiles = draft.placed.filter((tile) => tile.part === part);
     for (const { square, cell } of tiles) covered.set(square, cell);
-    const laid = wordOf(tiles, (square) => covered.get(square) ?? cellAt(board, square));
+    const laid = wordOf(board, tiles, (square) => covered.get(square) ?? cellAt(board, square));
     if ('fault' in laid) return laid;
     words.push(laid);
   }
@@ -96,6 +98,7 @@ export function draftWords(draft: Draft, board: Board): DraftWords {
 }
 
 function wordOf(
+  board: Board,
   tiles: readonly PlacedTile[],
   look: (square: Square) => Cell,
 ): DraftWord | Extract<DraftWords, { fault: unknown }> {
@@ -103,28 +106,28 @@ function wordOf(
   const first = itemAt(laid, 0);
   const last = itemAt(laid, laid.length - 1);
   const isCovered = (square: Square) => look(square) !== '.';
-  const direction = lineOf(laid) ?? (laid.length === 1 ? lineThrough(first, isCovered) : null);
+  const direction = lineOf(board, laid) ?? (laid.length === 1 ? lineThrough(board, first, isCovered) : null);
   if (!direction) return { fault: 'not-in-line', squares: laid };
   const gaps: Square[] = [];
-  for (let at: Square | null = first; at !== null && at < last; at = onward(at, direction, 1)) {
+  for (let at: Square | null = first; at !== null && at < last; at = step(board, { square: at, direction }, 1)) {
     if (!isCovered(at)) gaps.push(at);
   }
   if (gaps.length > 0) return { fault: 'gap', squares: gaps };
-  const squares = stretchThrough(first, direction, isCovered);
+  const squares = stretchThrough(board, { square: first, direction }, isCovered);
   const at = formatPlace({ square: itemAt(squares, 0), direction });
   return { at, word: squares.map(look).join(''), direction, squares };
 }
 
-function lineOf(squares: readonly Square[]): Direction | null {
+function lineOf(board: Board, squares: readonly Square[]): Direction | null {
   const [first, ...others] = squares;
   if (first === undefined || others.length === 0) return null;
-  if (others.every((square) => rowOf(square) === rowOf(first))) return 'across';
-  return others.every((square) => columnOf(square) === columnOf(first)) ? 'down' : null;
+  if (others.every((square) => rowOf(board, square) === rowOf(board, first))) return 'across';
+  return others.every((square) => columnOf(board, square) === columnOf(board, first)) ? 'down' : null;
 }
 
 /** A single tile that makes two words is written across, as in the engine. */
-function lineThrough(square: Square, isCovered: (square: Square) => boolean): Direction {
-  const makesWord = (direction: Direction) => stretchThrough(square, direction, isCovered).length > 1;
+function lineThrough(board: Board, square: Square, isCovered: (square: Square) => boolean): Direction {
+  const makesWord = (direction: Direction) => stretchThrough(board, { square, direction }, isCovered).length > 1;
   return makesWord('down') && !makesWord('across') ? 'down' : 'across';
 }
 
@@ -132,7 +135,7 @@ function lineThrough(square: Square, isCovered: (square: Square) => boolean): Di
 export function touchingSquares(board: Board, near: readonly Square[]): readonly Square[] {
   const beside = (square: Square) =>
     (['across', 'down'] as const).flatMap((direction) =>
-      [-1, 1].map((steps) => onward(square, direction, steps)).filter((at): at is Square => at !== null),
+      [-1, 1].map((steps) => step(board, { square, direction }, steps)).filter((at): at is Square => at !== null),
     );
   const candidates = new Set(near.flatMap(beside));
   return [...candidates].filter(

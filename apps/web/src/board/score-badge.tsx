@@ -2,7 +2,7 @@
  * Score badges beside words: green for the draft, linen for the last play. They show whether a word is good only if the
  * table checks words automatically.
  */
-import { SIZE } from '@lettertafel/engine';
+import { type Board, sizeOf } from '@lettertafel/engine';
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
@@ -18,17 +18,17 @@ interface ScoreBadgesProps {
 }
 
 export function ScoreBadges({ model, last }: ScoreBadgesProps) {
-  const isTaken = (square: number) =>
-    !isFree(model.view.value.board, square) || placedAt(model.draft.value, square) !== undefined;
+  const { board } = model.view.value;
+  const isTaken = (square: number) => !isFree(board, square) || placedAt(model.draft.value, square) !== undefined;
   const score = last?.score ?? null;
-  const place = score && badgePlace(score.word, 'last', isTaken);
-  const covered = place ? coveredBy(place) : null;
+  const place = score && badgePlace(board, score.word, { kind: 'last', isTaken });
+  const covered = place ? coveredBy(board, place) : null;
   // If the two badges would overlap, the draft's moves.
   const meets = (square: number) => covered !== null && Math.abs(square - covered) < 2;
   return (
     <>
       {score && place && (
-        <Badge place={place} look="badge-last" label={t().board.lastScore(score.points)}>
+        <Badge board={board} place={place} look="badge-last" label={t().board.lastScore(score.points)}>
           {score.points}
         </Badge>
       )}
@@ -39,6 +39,7 @@ export function ScoreBadges({ model, last }: ScoreBadgesProps) {
 
 function DraftBadge({ model, isTaken }: { model: BoardModel; isTaken: (square: number) => boolean }) {
   const reading = model.reading.value;
+  const { board } = model.view.value;
   const isMarked = useComputed(() => model.marks.value.wrong.length > 0 || model.unknown.value.length > 0).value;
   if (!reading || model.dragged.value !== null) return null;
   const { reading: now, plainScore } = reading;
@@ -47,23 +48,30 @@ function DraftBadge({ model, isTaken }: { model: BoardModel; isTaken: (square: n
   const score = 'read' in now ? now.read.score : null;
   const label = score === null ? t().board.wrongHere : t().board.draftScore(score);
   return (
-    <Badge place={badgePlace(word, 'draft', isTaken)} look={isMarked ? 'badge-off' : ''} label={label}>
+    <Badge
+      board={board}
+      place={badgePlace(board, word, { kind: 'draft', isTaken })}
+      look={isMarked ? 'badge-off' : ''}
+      label={label}
+    >
       {score === null ? '!' : <Figures before={reading.cards.length > 0 ? plainScore : null} score={score} />}
     </Badge>
   );
 }
 
 interface BadgeProps {
+  readonly board: Board;
   readonly place: BadgePlace;
   readonly look: string;
   readonly label: string;
   readonly children: ComponentChildren;
 }
 
-function Badge({ place: { square, side }, look, label, children }: BadgeProps) {
-  const edge = columnOf(square) === 0 ? 'badge-start' : columnOf(square) === SIZE - 1 ? 'badge-end' : '';
+function Badge({ board, place: { square, side }, look, label, children }: BadgeProps) {
+  const column = columnOf(board, square);
+  const edge = column === 0 ? 'badge-start' : column === sizeOf(board) - 1 ? 'badge-end' : '';
   return (
-    <div class="badge-place" style={{ gridArea: gridArea(square) }}>
+    <div class="badge-place" style={{ gridArea: gridArea(board, square) }}>
       <span class={`badge badge-${side} ${edge} ${look}`} role="img" aria-label={label}>
         {children}
       </span>

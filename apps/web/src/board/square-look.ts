@@ -1,7 +1,7 @@
 /** What a square shows, as a string that changes only when the square does, and how a screen reader names it. */
-import { CENTRE, type Cell, formatSquare, type LetterSet, type Square } from '@lettertafel/engine';
+import { type Cell, cellAt, formatSquare, type LetterSet, type Square } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
-import { cellAt, type Print } from '../parts/squares.ts';
+import type { Print } from '../parts/squares.ts';
 import { placedAt, type TileKey } from './draft.ts';
 import type { BoardModel } from './model.ts';
 import { letterName, valueShown } from './tile-face.ts';
@@ -40,11 +40,17 @@ export function readLook(text: string): SquareLook {
   return JSON.parse(text);
 }
 
+interface SpokenOf {
+  readonly print: Print;
+  readonly letters: LetterSet;
+  readonly isCentre: boolean;
+}
+
 /** The name of a square, its tile, its premium and its marks. */
-export function spokenSquare(square: Square, look: SquareLook, print: Print, letters: LetterSet): string {
+export function spokenSquare(square: Square, look: SquareLook, { print, letters, isCentre }: SpokenOf): string {
   const { board, common } = t();
   const parts = [formatSquare(square)];
-  if (square === CENTRE) parts.push(board.centre);
+  if (isCentre) parts.push(board.centre);
   if (look.cell === '.') {
     parts.push(board.empty);
     if (print) parts.push(board.prints[print]);

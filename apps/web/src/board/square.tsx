@@ -1,5 +1,5 @@
 /** A square of the board. It subscribes only to what it shows, so that a move redraws a handful of squares. */
-import { type Board, CENTRE, type Square } from '@lettertafel/engine';
+import { type Board, centreOf, type Square } from '@lettertafel/engine';
 import { useComputed } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { gridArea, type Print, printOf } from '../parts/squares.ts';
@@ -19,8 +19,10 @@ interface BoardSquareProps {
 
 export function BoardSquare({ model, square, tricks }: BoardSquareProps) {
   const look = readLook(useComputed(() => lookOf(model, square)).value);
-  const isTabStop = useComputed(() => (model.cursor.value?.square ?? CENTRE) === square).value;
-  const print = printOf(model.rules.premiums, tricks, square);
+  const { premiums, letters } = model.rules;
+  const centre = centreOf(premiums);
+  const isTabStop = useComputed(() => (model.cursor.value?.square ?? centre) === square).value;
+  const print = printOf(premiums, tricks, square);
   const classes = ['sq', print && `sq-${print}`, look.isBetter && 'sq-better', look.cell !== '.' && 'sq-taken'];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell could not lie in the same grid as the labels
@@ -28,18 +30,22 @@ export function BoardSquare({ model, square, tricks }: BoardSquareProps) {
       role="gridcell"
       class={classes.filter(Boolean).join(' ')}
       data-square={square}
-      style={{ gridArea: gridArea(square) }}
+      style={{ gridArea: gridArea(premiums, square) }}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={spokenSquare(square, look, print, model.rules.letters)}
+      aria-label={spokenSquare(square, look, { print, letters, isCentre: square === centre })}
     >
-      {look.cell === '.' ? <SquarePrint print={print} square={square} /> : <SquareTile model={model} look={look} />}
+      {look.cell === '.' ? (
+        <SquarePrint print={print} isCentre={square === centre} />
+      ) : (
+        <SquareTile model={model} look={look} />
+      )}
     </div>
   );
 }
 
-export function SquarePrint({ print, square }: { print: Print; square: Square }) {
+export function SquarePrint({ print, isCentre }: { print: Print; isCentre: boolean }) {
   if (print === 'trick') return <TrickMark />;
-  if (square === CENTRE) return <span class="sq-star" aria-hidden="true" />;
+  if (isCentre) return <span class="sq-star" aria-hidden="true" />;
   return print && <span aria-hidden="true">{t().board.marks[print]}</span>;
 }
 

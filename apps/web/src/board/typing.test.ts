@@ -1,5 +1,5 @@
 /** Typing: the cursor and its direction, letters and blanks, Backspace. */
-import { EMPTY_BOARD } from '@lettertafel/engine';
+import { EMPTY_BOARD, emptyBoard } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { boardWith, draftOf, square } from './draft.testing.ts';
 import { boardUnder, nextPart, placedAt } from './draft.ts';
@@ -29,8 +29,14 @@ describe('the cursor', () => {
   });
 
   test('moves with the arrow keys, takes their direction, and stops at the edge', () => {
-    expect(stepCursor({ square: 0, direction: 'across' }, 'down', 1)).toEqual({ square: 15, direction: 'down' });
-    expect(stepCursor({ square: 0, direction: 'down' }, 'across', -1)).toEqual({ square: 0, direction: 'across' });
+    expect(stepCursor(EMPTY_BOARD, { square: 0, direction: 'across' }, { direction: 'down', steps: 1 })).toEqual({
+      square: 15,
+      direction: 'down',
+    });
+    expect(stepCursor(EMPTY_BOARD, { square: 0, direction: 'down' }, { direction: 'across', steps: -1 })).toEqual({
+      square: 0,
+      direction: 'across',
+    });
   });
 });
 
@@ -91,5 +97,18 @@ describe('Backspace', () => {
   test('does nothing without a draft tile before the cursor', () => {
     const typed = typeWord(start('SN', 'A1', 'across'), 'S');
     expect(eraseBack({ ...typed, cursor: { square: square('C9'), direction: 'across' } }, board)).toBeNull();
+  });
+});
+
+describe('a board of 21 rows', () => {
+  const board = emptyBoard(21);
+
+  test('is left neither by the cursor nor by a typed word', () => {
+    const cursor = { square: 20, direction: 'across' } as const;
+    expect(stepCursor(board, cursor, { direction: 'across', steps: 1 })).toEqual(cursor);
+    expect(stepCursor(board, cursor, { direction: 'down', steps: 1 })).toEqual({ square: 41, direction: 'down' });
+    const typed = typeLetter({ draft: draftOf('AB'), cursor: { square: 19, direction: 'across' } }, board, 'A');
+    expect(typed?.cursor).toEqual({ square: 20, direction: 'across' });
+    expect(typed && typeLetter(typed, board, 'B')?.cursor.square).toBe(20);
   });
 });

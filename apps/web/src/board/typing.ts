@@ -1,6 +1,6 @@
 /** Typing words: a cursor with a direction, letters and Backspace. */
-import type { Board, Cell, Direction, Square } from '@lettertafel/engine';
-import { isFree, onward } from '../parts/squares.ts';
+import { type Board, type Cell, type Direction, type Square, step } from '@lettertafel/engine';
+import { isFree } from '../parts/squares.ts';
 import { type Draft, isOut, nameTile, placedAt, placeTile, takeBack, WILD } from './draft.ts';
 
 export interface Cursor {
@@ -26,8 +26,12 @@ export function turnCursor({ square, direction }: Cursor): Cursor {
 }
 
 /** One step with an arrow key; the cursor takes the direction of the arrow. */
-export function stepCursor(cursor: Cursor, direction: Direction, steps: number): Cursor {
-  return { square: onward(cursor.square, direction, steps) ?? cursor.square, direction };
+export function stepCursor(
+  board: Board,
+  { square }: Cursor,
+  { direction, steps }: { readonly direction: Direction; readonly steps: number },
+): Cursor {
+  return { square: step(board, { square, direction }, steps) ?? square, direction };
 }
 
 /** Places a typed letter from the rack, or a blank; null if there is neither, or no room. Skips occupied squares. */
@@ -53,13 +57,13 @@ export function typeLetter(
 
 function firstFree(board: Board, { square, direction }: Cursor): Square | null {
   let at: Square | null = square;
-  while (at !== null && !isFree(board, at)) at = onward(at, direction, 1);
+  while (at !== null && !isFree(board, at)) at = step(board, { square: at, direction }, 1);
   return at;
 }
 
 /** Where the next letter goes; the cursor stays at the edge. */
 export function after(board: Board, square: Square, direction: Direction): Cursor {
-  const next = onward(square, direction, 1);
+  const next = step(board, { square, direction }, 1);
   const free = next === null ? null : firstFree(board, { square: next, direction });
   return { square: free ?? square, direction };
 }
@@ -67,7 +71,7 @@ export function after(board: Board, square: Square, direction: Direction): Curso
 /** Takes back the tile under the cursor, otherwise the one before it, across occupied squares. Null: there is none. */
 export function eraseBack({ draft, cursor }: Typed, board: Board): Typed | null {
   const { direction } = cursor;
-  for (let at: Square | null = cursor.square; at !== null; at = onward(at, direction, -1)) {
+  for (let at: Square | null = cursor.square; at !== null; at = step(board, { square: at, direction }, -1)) {
     const tile = placedAt(draft, at);
     if (tile?.part === draft.part) return { draft: takeBack(draft, tile.key), cursor: { square: at, direction } };
     if (at !== cursor.square && isFree(board, at)) return null;

@@ -1,7 +1,8 @@
 /** A static picture of a board, for thumbnails and replays; the playable board is `board/board-grid.tsx`. */
-import { type Board, CENTRE, SIZE, type Square, TRICK_SQUARES } from '@lettertafel/engine';
+import { type Board, cellAt, centreOf, rowName, type Square, sizeOf, TRICK_SQUARES } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import { PREMIUMS } from './premiums.ts';
+import { columnOf, rowOf } from './squares.ts';
 import './board-picture.css';
 
 interface BoardPictureProps {
@@ -21,14 +22,13 @@ interface BoardPictureProps {
   readonly crop?: { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number };
 }
 
-const ROWS = 'ABCDEFGHIJKLMNO';
-const WHOLE = { row: 0, column: 0, rows: SIZE, columns: SIZE };
-
 export function BoardPicture(props: BoardPictureProps) {
   const { board, premiums, label, tricks, detailed, last = [], fresh = [], worth, crop } = props;
-  const { row: top, column: left, rows, columns } = crop ?? WHOLE;
+  const size = sizeOf(board);
+  const centre = centreOf(board);
+  const { row: top, column: left, rows, columns } = crop ?? { row: 0, column: 0, rows: size, columns: size };
   const squares = Array.from({ length: rows * columns }, (_, index) => {
-    return (top + Math.floor(index / columns)) * SIZE + left + (index % columns);
+    return (top + Math.floor(index / columns)) * size + left + (index % columns);
   });
   const [x, y, width, height] = [left * 20, top * 20, columns * 20, rows * 20];
   return (
@@ -43,26 +43,26 @@ export function BoardPicture(props: BoardPictureProps) {
       <rect class="board-picture-lines" x={x - 1} y={y - 1} width={width + 2} height={height + 2} rx="2" />
       {crop && <Names {...crop} />}
       {squares.map((square) => {
-        const [row, column] = [Math.floor(square / SIZE), square % SIZE];
-        const cell = board[row]?.[column] ?? '.';
-        const premium = PREMIUMS[premiums[row]?.[column] ?? '.'];
+        const [row, column] = [rowOf(board, square), columnOf(board, square)];
+        const cell = cellAt(board, square);
+        const premium = PREMIUMS[cellAt(premiums, square)];
         const place = `translate(${column * 20} ${row * 20})`;
         if (cell !== '.') {
           const marks = { isLast: last.includes(square), isFresh: fresh.includes(square), value: worth?.(cell) };
           return <TilePicture key={square} place={place} cell={cell} {...marks} />;
         }
-        const isTrick = tricks && TRICK_SQUARES[row]?.[column] === '*';
+        const isTrick = tricks && cellAt(TRICK_SQUARES, square) === '*';
         const kind = isTrick ? 'trick' : premium;
         return (
           <g key={square} transform={place} class={kind ? `board-picture-${kind}` : undefined}>
             <rect class="board-picture-square" x=".6" y=".6" width="18.8" height="18.8" rx="1.2" />
             {isTrick && <rect class="board-picture-card" x="6.5" y="5" width="7" height="10" rx="1.5" />}
-            {detailed && square === CENTRE && (
+            {detailed && square === centre && (
               <text class="board-picture-star" x="10" y="14">
                 ★
               </text>
             )}
-            {detailed && premium && square !== CENTRE && (
+            {detailed && premium && square !== centre && (
               <text class="board-picture-mark" x="10" y="12.5">
                 {t().board.marks[premium]}
               </text>
@@ -80,7 +80,7 @@ function Names({ row, column, rows, columns }: NonNullable<BoardPictureProps['cr
     <g class="board-picture-names">
       {Array.from({ length: rows }, (_, at) => (
         <text key={`row ${at}`} x={column * 20 - 4} y={(row + at) * 20 + 12}>
-          {ROWS[row + at]}
+          {rowName(row + at)}
         </text>
       ))}
       {Array.from({ length: columns }, (_, at) => (

@@ -1,33 +1,34 @@
 /** A picture of each game's table. */
 import {
+  type Board,
   type BoardGameId,
   type CrosswordView,
-  EMPTY_BOARD,
+  emptyBoard,
   GAMES,
   type GameId,
   isBoardGame,
   parsePlace,
-  SIZE,
+  sizeOf,
+  step,
   type TableGameId,
   type TableView,
+  withCells,
 } from '@lettertafel/engine';
 import { GAME_LOOKS, hasCards, type LaidWords, type WordRows } from '../games/looks.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { MatPicture, packedRows } from './mat-picture.tsx';
 import './game-picture.css';
 
-function boardWith(words: LaidWords): readonly string[] {
-  const cells = EMPTY_BOARD.map((row) => [...row]);
-  for (const [text, word] of words) {
+function boardWith(words: LaidWords, size: number): Board {
+  return words.reduce((board: Board, [text, word]) => {
     const place = parsePlace(text);
-    if (!place) throw new Error(`${text} is no place`);
-    [...word].forEach((letter, index) => {
-      const square = place.square + index * (place.direction === 'across' ? 1 : SIZE);
-      const row = cells[Math.floor(square / SIZE)];
-      if (row) row[square % SIZE] = letter;
+    if (!place) throw new Error(`${text} is not a place`);
+    const cells = [...word].flatMap((cell, index) => {
+      const square = step(board, place, index);
+      return square === null ? [] : [{ square, cell }];
     });
-  }
-  return cells.map((row) => row.join(''));
+    return withCells(board, cells);
+  }, emptyBoard(size));
 }
 
 /** What lies on a table: tiles on a board, or words. */
@@ -50,7 +51,7 @@ export function GamePicture({ game, lying }: { game: GameId; lying?: Lying | und
 
 function boardOf(game: BoardGameId, lying: Lying | undefined): { board: readonly string[]; last?: readonly number[] } {
   if (lying && 'board' in lying) return { board: lying.board, last: lying.lastLaid };
-  return { board: boardWith(GAME_LOOKS[game].picture) };
+  return { board: boardWith(GAME_LOOKS[game].picture, sizeOf(GAMES[game].rules.premiums)) };
 }
 
 function rowsOf(game: TableGameId, lying: Lying | undefined): WordRows {

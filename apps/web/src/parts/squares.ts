@@ -1,36 +1,29 @@
 /** Board geometry: cells, steps along a line, printed premiums. */
-import { type Board, type Cell, type Direction, SIZE, type Square } from '@lettertafel/engine';
+import { type Board, cellAt, isTaken, type Place, type Square, sizeOf, step } from '@lettertafel/engine';
 import { PREMIUMS, type Premium } from './premiums.ts';
 
-const EMPTY: Cell = '.';
+export function rowOf(board: Board, square: Square): number {
+  return Math.floor(square / sizeOf(board));
+}
 
-export const rowOf = (square: Square): number => Math.floor(square / SIZE);
-export const columnOf = (square: Square): number => square % SIZE;
-
-export function cellAt(board: Board, square: Square): Cell {
-  return board[rowOf(square)]?.[columnOf(square)] ?? EMPTY;
+export function columnOf(board: Board, square: Square): number {
+  return square % sizeOf(board);
 }
 
 export function isFree(board: Board, square: Square): boolean {
-  return cellAt(board, square) === EMPTY;
-}
-
-/** The square some steps away in a direction (negative: back), or null beyond the edge. */
-export function onward(square: Square, direction: Direction, steps: number): Square | null {
-  const row = rowOf(square) + (direction === 'down' ? steps : 0);
-  const column = columnOf(square) + (direction === 'across' ? steps : 0);
-  return row < 0 || row >= SIZE || column < 0 || column >= SIZE ? null : row * SIZE + column;
+  return !isTaken(board, square);
 }
 
 /** The unbroken run of covered squares through a square, which itself always counts. */
 export function stretchThrough(
-  square: Square,
-  direction: Direction,
+  board: Board,
+  { square, direction }: Place,
   isCovered: (square: Square) => boolean,
 ): readonly Square[] {
   const stretch = [square];
   for (const sense of [-1, 1]) {
-    for (let at = onward(square, direction, sense); at !== null && isCovered(at); at = onward(at, direction, sense)) {
+    const next = (from: Square) => step(board, { square: from, direction }, sense);
+    for (let at = next(square); at !== null && isCovered(at); at = next(at)) {
       if (sense < 0) stretch.unshift(at);
       else stretch.push(at);
     }
@@ -47,6 +40,6 @@ export function printOf(premiums: Board, tricks: Board | null, square: Square): 
 }
 
 /** The grid area of a square: the first row and column hold the labels. */
-export function gridArea(square: Square): string {
-  return `${rowOf(square) + 2} / ${columnOf(square) + 2}`;
+export function gridArea(board: Board, square: Square): string {
+  return `${rowOf(board, square) + 2} / ${columnOf(board, square) + 2}`;
 }

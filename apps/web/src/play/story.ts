@@ -2,7 +2,7 @@
  * The story of a game, computed from the log entries that a viewer sees: turns for the score pad, graph and replay, and
  * events for the last-move line and live region.
  */
-import { EMPTY_BOARD, OVERTIME_COST, type SeenEvent, SIZE } from '@lettertafel/engine';
+import { EMPTY_BOARD, OVERTIME_COST, type SeenEvent, withCells } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
 import {
   addEvent,
@@ -182,14 +182,9 @@ function begin(builder: StoryBuilder, position: NonNullable<Extract<SeenEvent, {
 }
 
 function layOut(builder: StoryBuilder, laid: LaidEvent): void {
-  const board = builder.ground.board.map((row) => [...row]);
-  for (const { square, cell } of laid.laid) {
-    const row = board[Math.floor(square / SIZE)];
-    if (row) row[square % SIZE] = cell;
-  }
   const after = {
     ...builder.ground,
-    board: board.map((row) => row.join('')),
+    board: withCells(builder.ground.board, laid.laid),
     last: laid.laid.map(({ square }) => square),
   };
   const word = laid.words[0]?.word ?? null;

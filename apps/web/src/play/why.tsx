@@ -2,6 +2,7 @@
 import {
   type CrosswordRules,
   type CrosswordView,
+  cellAt,
   formatSquare,
   type GameId,
   readPlay,
@@ -204,16 +205,12 @@ function PieceRow({ game, group, rules, isWhole }: PieceRowProps) {
   );
 }
 
-function premiumAt(rules: CrosswordRules, square: number): string {
-  return rules.premiums[Math.floor(square / 15)]?.[square % 15] ?? '.';
-}
-
 function isWordPremium(rules: CrosswordRules, square: number): boolean {
-  return 'wW'.includes(premiumAt(rules, square));
+  return 'wW'.includes(cellAt(rules.premiums, square));
 }
 
 function Premium({ rules, square }: { rules: CrosswordRules; square: number }) {
-  const premium = PREMIUMS[premiumAt(rules, square)];
+  const premium = PREMIUMS[cellAt(rules.premiums, square)];
   if (!premium) return null;
   return (
     <>

@@ -2,6 +2,7 @@
 import type { CardChoice, Square } from '@lettertafel/engine';
 import { formatPlace } from '@lettertafel/engine';
 import { isMisfit, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
+import { isFree } from '../parts/squares.ts';
 import { boardAfter, squaresOf, typedWord, type WordDraft } from './draft.ts';
 import { boardState, type SheetModel } from './model.ts';
 import { type ChosenCard, cardsOfLine, isComplete } from './word-cards.tsx';
@@ -70,7 +71,7 @@ function readIn(model: SheetModel, { cards, earlier }: Entered, draft: WordDraft
 
 function newSquares(model: SheetModel, words: readonly Laying[]): readonly Square[] {
   const { board } = boardState(model.base.value.settled);
-  return words.flatMap(squaresOf).filter((square) => board[Math.floor(square / 15)]?.[square % 15] === '.');
+  return words.flatMap(squaresOf).filter((square) => isFree(board, square));
 }
 
 function lineWith({ seat }: SheetModel, layings: readonly Laying[], cards: readonly ChosenCard[]): Line {

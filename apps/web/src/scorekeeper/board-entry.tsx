@@ -1,12 +1,11 @@
 /** Entering a turn on a board: tap the first square, type the word, save it. */
-import { type Direction, formatPlace, SIZE, type Square } from '@lettertafel/engine';
+import { centreOf, type Direction, formatPlace, type Square, step } from '@lettertafel/engine';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { hasCards } from '../games/looks.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
-import { onward } from '../parts/squares.ts';
 import { Tile } from '../parts/tile.tsx';
 import { type DraftReading, fitsWith, type Laying, readDraft } from './board-draft.ts';
 import { BoardField } from './board-field.tsx';
@@ -82,8 +81,8 @@ export function BoardEntry({ model }: { model: SheetModel }) {
     }
   };
   const move = (direction: Direction, steps: number) => {
-    const from = draft.value?.square ?? Math.floor((SIZE * SIZE) / 2);
-    const to = draft.value ? onward(from, direction, steps) : from;
+    const from = draft.value?.square ?? centreOf(board);
+    const to = draft.value ? step(board, { square: from, direction }, steps) : from;
     if (to !== null) startAt(to);
   };
   const note = () => {

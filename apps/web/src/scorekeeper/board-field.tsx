@@ -1,21 +1,22 @@
 /** The board next to the word being typed: a tap starts a word, a second tap turns it. */
-import { type Direction, formatSquare, SIZE, type Square } from '@lettertafel/engine';
+import { type Board, type Direction, formatSquare, type Square, sizeOf } from '@lettertafel/engine';
 import { GAME_LOOKS, hasCards } from '../games/looks.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Icon } from '../parts/icon.tsx';
+import { columnOf, rowOf } from '../parts/squares.ts';
 import type { DraftReading } from './board-draft.ts';
 import { scoreText } from './messages/index.ts';
 import { boardState, type SheetModel } from './model.ts';
 
 /** The margin around the squares of the picture, in units of 20 per square. */
 const FRAME = 8;
-const FIELD = SIZE * 20 + 2 * FRAME;
+const fieldOf = (board: Board) => sizeOf(board) * 20 + 2 * FRAME;
 
 interface BoardFieldProps {
   readonly model: SheetModel;
   readonly shown: DraftReading | null;
-  readonly board: readonly string[];
+  readonly board: Board;
   readonly onSquare: (square: Square) => void;
   readonly onTurn: () => void;
   readonly onMove: (direction: Direction, steps: number) => void;
@@ -34,7 +35,7 @@ export function BoardField({ model, shown, board, onSquare, onTurn, onMove }: Bo
       class={`score-board ${GAME_LOOKS[game].ground}`}
       aria-label={shown ? text.cursor(formatSquare(shown.draft.square), way) : text.noCursor}
       onClick={(event) => {
-        const square = squareAt(event);
+        const square = squareAt(board, event);
         if (square === null) onTurn();
         else onSquare(square);
       }}
@@ -52,7 +53,7 @@ export function BoardField({ model, shown, board, onSquare, onTurn, onMove }: Bo
         fresh={shown?.fresh ?? []}
         last={shown && shown.word.length > 0 ? [] : lastLaid}
       />
-      {shown && <Cursor square={shown.next ?? shown.draft.square} direction={shown.draft.direction} />}
+      {shown && <Cursor board={board} square={shown.next ?? shown.draft.square} direction={shown.draft.direction} />}
     </button>
   );
 }
@@ -65,20 +66,32 @@ const ARROWS: Readonly<Record<string, readonly [Direction, number] | undefined>>
 };
 
 /** The square of the board picture that was tapped. */
-function squareAt(event: MouseEvent): Square | null {
+function squareAt(board: Board, event: MouseEvent): Square | null {
   const field = event.currentTarget as HTMLElement;
   // A key press has no position.
   if (event.detail === 0 && event.clientX === 0) return null;
   const { left, top, width } = field.getBoundingClientRect();
-  const unit = width / FIELD;
+  const unit = width / fieldOf(board);
+  const size = sizeOf(board);
   const column = Math.floor(((event.clientX - left) / unit - FRAME) / 20);
   const row = Math.floor(((event.clientY - top) / unit - FRAME) / 20);
-  return column >= 0 && column < SIZE && row >= 0 && row < SIZE ? row * SIZE + column : null;
+  return column >= 0 && column < size && row >= 0 && row < size ? row * size + column : null;
 }
 
-function Cursor({ square, direction }: { square: Square; direction: Direction }) {
-  const part = (value: number) => `${((FRAME + value * 20) / FIELD) * 100}%`;
-  const style = { left: part(square % SIZE), top: part(Math.floor(square / SIZE)), width: `${(20 / FIELD) * 100}%` };
+interface CursorProps {
+  readonly board: Board;
+  readonly square: Square;
+  readonly direction: Direction;
+}
+
+function Cursor({ board, square, direction }: CursorProps) {
+  const field = fieldOf(board);
+  const part = (value: number) => `${((FRAME + value * 20) / field) * 100}%`;
+  const style = {
+    left: part(columnOf(board, square)),
+    top: part(rowOf(board, square)),
+    width: `${(20 / field) * 100}%`,
+  };
   return (
     <span class="score-cursor" style={style} aria-hidden="true">
       <Icon name={direction === 'across' ? 'right' : 'down'} />

@@ -1,6 +1,15 @@
 /** A word being typed onto the board: its first square, and the letters so far. */
-import { type Board, type Direction, formatPlace, parsePlace, type Square } from '@lettertafel/engine';
-import { cellAt, isFree, onward } from '../parts/squares.ts';
+import {
+  type Board,
+  cellAt,
+  type Direction,
+  EMPTY_BOARD,
+  formatPlace,
+  parsePlace,
+  type Square,
+  step,
+} from '@lettertafel/engine';
+import { isFree } from '../parts/squares.ts';
 
 export interface WordDraft {
   readonly square: Square;
@@ -25,21 +34,22 @@ export function typedWord(board: Board, { square, direction, letters }: WordDraf
   const cells = new Map<Square, string>();
   const fresh: Square[] = [];
   let at: Square | null = square;
+  const onward = (from: Square, steps: number) => step(board, { square: from, direction }, steps);
   const lies = (here: Square | null): here is Square => here !== null && !isFree(board, here);
   for (const letter of letters) {
-    while (lies(at) && cellAt(board, at).toUpperCase() !== letter.toUpperCase()) at = onward(at, direction, 1);
+    while (lies(at) && cellAt(board, at).toUpperCase() !== letter.toUpperCase()) at = onward(at, 1);
     if (at === null) return null;
     if (isFree(board, at)) {
       fresh.push(at);
       cells.set(at, letter);
     }
-    at = onward(at, direction, 1);
+    at = onward(at, 1);
   }
   const isCovered = (here: Square | null): here is Square => here !== null && (cells.has(here) || !isFree(board, here));
   let first = square;
-  for (let before = onward(first, direction, -1); lies(before); before = onward(first, direction, -1)) first = before;
+  for (let before = onward(first, -1); lies(before); before = onward(first, -1)) first = before;
   let word = '';
-  for (let here: Square | null = first; isCovered(here); here = onward(here, direction, 1)) {
+  for (let here: Square | null = first; isCovered(here); here = onward(here, 1)) {
     word += cells.get(here) ?? cellAt(board, here);
   }
   return { at: formatPlace({ square: first, direction }), word, fresh, next: at, board: withLetters(board, cells) };
@@ -55,7 +65,7 @@ function withLetters(board: Board, cells: ReadonlyMap<Square, string>): Board {
 export function squaresOf({ at, word }: { readonly at: string; readonly word: string }): readonly Square[] {
   const place = parsePlace(at);
   if (!place) return [];
-  return [...word].flatMap((_, steps) => onward(place.square, place.direction, steps) ?? []);
+  return [...word].flatMap((_, steps) => step(EMPTY_BOARD, place, steps) ?? []);
 }
 
 /** The board with earlier words of the same turn. */
@@ -84,7 +94,7 @@ export function toggleBlank(draft: WordDraft, index: number): WordDraft {
 export function guessedDirection(board: Board, square: Square): Direction {
   const meets = (direction: Direction) =>
     [-1, 1].some((steps) => {
-      const beside = onward(square, direction, steps);
+      const beside = step(board, { square, direction }, steps);
       return beside !== null && !isFree(board, beside);
     });
   return meets('down') && !meets('across') ? 'down' : 'across';

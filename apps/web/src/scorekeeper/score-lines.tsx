@@ -1,5 +1,5 @@
 /** The score of a line, word by word. */
-import { type Board, type ScoredWord, SIZE } from '@lettertafel/engine';
+import { type Board, cellAt, type ScoredWord } from '@lettertafel/engine';
 import type { LineReading } from '@lettertafel/scorekeeper';
 import { t } from '../i18n/index.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
@@ -54,14 +54,14 @@ export function ScoreLines({ reading, premiums }: { reading: LineReading; premiu
 /** The sum of a word: `3 + 0 + 3xL 1`, in brackets if the word is multiplied. */
 function WordSum({ word, premiums }: { word: ScoredWord; premiums: Board }) {
   const { tiles, squares, added, times } = word;
-  const wordPremiums = squares.filter((square) => 'wW'.includes(premiumAt(premiums, square)));
+  const wordPremiums = squares.filter((square) => 'wW'.includes(cellAt(premiums, square)));
   return (
     <>
       {times > 1 && '('}
       {tiles.map(({ value, times: premium }, index) => (
         <span key={index}>
           {index > 0 && ' + '}
-          {premium > 1 && <PremiumMark premium={premiumAt(premiums, squares[index] ?? 0)} times={premium} />}
+          {premium > 1 && <PremiumMark premium={cellAt(premiums, squares[index] ?? 0)} times={premium} />}
           {value}
         </span>
       ))}
@@ -69,13 +69,11 @@ function WordSum({ word, premiums }: { word: ScoredWord; premiums: Board }) {
       {times > 1 && `) × ${times} `}
       {times > 1 &&
         wordPremiums.map((square) => (
-          <PremiumMark key={square} premium={premiumAt(premiums, square)} times={times} isPlain />
+          <PremiumMark key={square} premium={cellAt(premiums, square)} times={times} isPlain />
         ))}
     </>
   );
 }
-
-const premiumAt = (premiums: Board, square: number) => premiums[Math.floor(square / SIZE)]?.[square % SIZE] ?? '.';
 
 /** The mark of a premium square; `isPlain` leaves out the factor if there is no such square. */
 function PremiumMark({ premium, times, isPlain }: { premium: string; times: number; isPlain?: boolean }) {

@@ -1,9 +1,10 @@
 /** Draws the score sheet as a picture: names, totals, lines, and the board or table. */
-import { formatTableWord, SIZE } from '@lettertafel/engine';
+import { cellAt, formatTableWord, sizeOf } from '@lettertafel/engine';
 import type { LineReading } from '@lettertafel/scorekeeper';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
+import { columnOf, rowOf } from '../parts/squares.ts';
 import { typedTableWord } from './draft.ts';
 import { scoreText } from './messages/index.ts';
 import { boardState, isBoard, type SheetModel, tableState } from './model.ts';
@@ -58,7 +59,7 @@ function drawSheet(model: SheetModel): HTMLCanvasElement | null {
   const heights = rows.map(({ cells }) => LINE * Math.max(1, ...cells.map((cell) => cell.length)));
   const padHeight = HEAD + heights.reduce((sum, height) => sum + height, 0);
   const words = isBoard(sheet) ? [] : packed(tableState(settled).table.map(formatTableWord).map(typedTableWord));
-  const lying = isBoard(sheet) ? SIZE * SQUARE + 32 : words.length * (TILE + 12);
+  const lying = isBoard(sheet) ? sizeOf(boardState(settled).board) * SQUARE + 32 : words.length * (TILE + 12);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = EDGE * 4 + 70 + padHeight + lying;
@@ -166,14 +167,15 @@ function drawBoard(pen: Pen, model: SheetModel, top: number): void {
   const { settled, sheet } = model.replay.value;
   const rules = rulesOf(sheet.game);
   const { board } = boardState(settled);
-  const side = SIZE * SQUARE;
+  const size = sizeOf(board);
+  const side = size * SQUARE;
   const left = (WIDTH - side) / 2;
   pen.fillStyle = BOARD.frame;
   pen.fillRect(left - 16, top, side + 32, side + 32);
-  for (let square = 0; square < SIZE * SIZE; square++) {
-    const [row, column] = [Math.floor(square / SIZE), square % SIZE];
-    const cell = board[row]?.[column] ?? '.';
-    const premium = PREMIUMS[rules?.premiums[row]?.[column] ?? '.'];
+  for (let square = 0; square < size ** 2; square++) {
+    const [row, column] = [rowOf(board, square), columnOf(board, square)];
+    const cell = cellAt(board, square);
+    const premium = rules && PREMIUMS[cellAt(rules.premiums, square)];
     const [x, y] = [left + column * SQUARE, top + 16 + row * SQUARE];
     pen.fillStyle = cell !== '.' ? BOARD.tile : premium ? PREMIUM_INK[premium] : BOARD.square;
     pen.fillRect(x + 1, y + 1, SQUARE - 2, SQUARE - 2);

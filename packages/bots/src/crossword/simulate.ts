@@ -2,14 +2,14 @@
  * Monte Carlo simulation: the best moves are tried against sampled racks with greedy replies, and moves that are
  * significantly behind are dropped, until the time is up or one move is left.
  */
-import type { Board, PlacedCell, Rng, Tile } from '@lettertafel/engine';
+import { type Board, type PlacedCell, type Rng, type Tile, withCells } from '@lettertafel/engine';
 import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
 import type { Seated } from './candidates.ts';
 import { type ImaginedTiles, imagineTiles } from './imagine.ts';
 import { leaveWeight, weightsAt } from './leave.ts';
 import { type Objective, objectiveOf } from './objective.ts';
-import { boardAfter, leaveAfter, pointsOn } from './tiles.ts';
+import { leaveAfter, pointsOn } from './tiles.ts';
 
 /** A play, or an exchange: then nothing is laid. */
 export interface Option {
@@ -108,7 +108,7 @@ function outcomeOf(seated: Seated, { laid, score, leave }: Option, { imagined, o
   const { view, finder, seat } = seated;
   const { racks, bag } = imagined;
   const rollout: Rollout = {
-    board: boardAfter(view.board, laid),
+    board: withCells(view.board, laid),
     racks: [...racks],
     bag: [...bag],
     gains: view.seats.map((_, other) => (other === seat ? score : 0)),
@@ -127,7 +127,7 @@ function outcomeOf(seated: Seated, { laid, score, leave }: Option, { imagined, o
     const play = bestFor(seated, rollout, other);
     passes = play ? 0 : passes + 1;
     if (!play) continue;
-    rollout.board = boardAfter(rollout.board, play.laid);
+    rollout.board = withCells(rollout.board, play.laid);
     rollout.gains[other] = (rollout.gains[other] ?? 0) + play.score;
     rollout.racks[other] = leaveAfter(finder.rules.letters, rollout.racks[other] ?? [], play.laid);
     isOver = refill(rollout, other, finder.rules.rackSize);

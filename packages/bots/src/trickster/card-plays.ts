@@ -4,11 +4,10 @@ import {
   type CardChoice,
   FOURFOLD_WORDS,
   formatSquare,
+  isTaken,
   playWith,
   type ReadPlay,
   readPlay,
-  SIZE,
-  type Square,
   type Tile,
 } from '@lettertafel/engine';
 import type { GeneratedPlay } from '@lettertafel/solver';
@@ -100,11 +99,9 @@ function choicesFor({ view, finder }: Seated, read: ReadPlay, card: RaisingCard)
     case 'fourfold-two':
       return read.words.filter(({ word }) => FOURFOLD_WORDS.includes(word)).map(({ word, at }) => ({ card, word, at }));
     case 'reuse-premium': {
-      const isOn = (rows: readonly string[], square: Square) =>
-        rows[Math.floor(square / SIZE)]?.[square % SIZE] !== '.';
       const squares = new Set(read.words.flatMap((word) => word.squares));
       return [...squares]
-        .filter((square) => isOn(view.board, square) && isOn(finder.rules.premiums, square))
+        .filter((square) => isTaken(view.board, square) && isTaken(finder.rules.premiums, square))
         .map((square) => ({ card, square: formatSquare(square) }));
     }
     case 'ones-are-tens':

@@ -1,8 +1,8 @@
 /** Several words in one turn (TR-20): a beam search, each step one more word on the board that the earlier ones left. */
-import type { Board, Tile } from '@lettertafel/engine';
+import { type Board, type Tile, withCells } from '@lettertafel/engine';
 import { type Generator, squaresBeside } from '@lettertafel/solver';
 import { byScore, type Seated } from '../crossword/candidates.ts';
-import { boardAfter, leaveAfter } from '../crossword/tiles.ts';
+import { leaveAfter } from '../crossword/tiles.ts';
 import type { Laid } from './card-plays.ts';
 
 interface Begun {
@@ -27,7 +27,7 @@ export function severalWords({ view, finder, rack }: Seated, generator: Generato
       const play = list.get(number);
       return {
         words: [...words, { at: play.at, word: play.word }],
-        board: boardAfter(board, play.laid),
+        board: withCells(board, play.laid),
         rack: leaveAfter(letters, left, play.laid),
         // A whole rack earns nothing here.
         score: score + play.score - (play.laid.length >= rackBonus.tiles ? rackBonus.points : 0),

@@ -6,6 +6,11 @@ type Sized = Pick<Board, 'length'>;
 
 const ROWS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** The letter of a row, from 0. */
+export function rowName(row: number): string {
+  return ROWS[row] ?? '';
+}
+
 export function formatSquare(board: Sized, square: Square): string {
   return formatPlace(board, { square, direction: 'across' });
 }
@@ -16,7 +21,7 @@ export function parseSquare(board: Sized, text: string): Square | null {
 }
 
 export function formatPlace({ length: size }: Sized, { square, direction }: Place): string {
-  const row = ROWS[Math.floor(square / size)];
+  const row = rowName(Math.floor(square / size));
   const column = (square % size) + 1;
   return direction === 'across' ? `${row}${column}` : `${column}${row}`;
 }

@@ -1,7 +1,15 @@
 /** Drawings in the rules pages: parses a fenced block of places and words. */
 
-import { EMPTY_BOARD, parsePlace, SIZE, type Square } from '@lettertafel/engine';
-import { itemAt } from '../../base/lookup.ts';
+import {
+  type Board,
+  EMPTY_BOARD,
+  isTaken,
+  parsePlace,
+  type Square,
+  sizeOf,
+  step,
+  withCells,
+} from '@lettertafel/engine';
 
 /** A part of the board, in rows and columns. */
 export interface Crop {
@@ -32,7 +40,7 @@ const FEWEST_COLUMNS = 8;
  * squares and `de` uses German tiles. Without words the whole board is drawn.
  */
 export function readBoard(text: string): BoardDrawing {
-  const cells = EMPTY_BOARD.map((row) => [...row]);
+  let board: Board = EMPTY_BOARD;
   const fresh: Square[] = [];
   const words: Record<'lying' | 'played', string[]> = { lying: [], played: [] };
   const lines = text.split('\n').filter((line) => line !== '');
@@ -43,13 +51,12 @@ export function readBoard(text: string): BoardDrawing {
     if (!place) continue;
     words[isPlayed ? 'played' : 'lying'].push(`${word} ${at}`);
     for (const [index, cell] of [...word].entries()) {
-      const square = place.square + index * (place.direction === 'across' ? 1 : SIZE);
-      const row = itemAt(cells, Math.floor(square / SIZE));
-      if (isPlayed && row[square % SIZE] === '.') fresh.push(square);
-      row[square % SIZE] = cell;
+      const square = step(board, place, index);
+      if (square === null) throw new RangeError(`${line} runs off the board`);
+      if (isPlayed && !isTaken(board, square)) fresh.push(square);
+      board = withCells(board, [{ square, cell }]);
     }
   }
-  const board = cells.map((row) => row.join(''));
   return {
     board,
     fresh,
@@ -60,26 +67,23 @@ export function readBoard(text: string): BoardDrawing {
   };
 }
 
-function cropOf(board: readonly string[]): Crop {
+function cropOf(board: Board): Crop {
+  const size = sizeOf(board);
   const taken = board.flatMap((row, at) => [...row].flatMap((cell, column) => (cell === '.' ? [] : [{ at, column }])));
-  if (taken.length === 0) return { row: 0, column: 0, rows: SIZE, columns: SIZE };
-  const [row, rows] = span(
-    taken.map(({ at }) => at),
-    FEWEST_ROWS,
-  );
-  const [column, columns] = span(
-    taken.map((place) => place.column),
-    FEWEST_COLUMNS,
-  );
+  if (taken.length === 0) return { row: 0, column: 0, rows: size, columns: size };
+  const rowsTaken = taken.map(({ at }) => at);
+  const columnsTaken = taken.map((place) => place.column);
+  const [row, rows] = span(size, rowsTaken, FEWEST_ROWS);
+  const [column, columns] = span(size, columnsTaken, FEWEST_COLUMNS);
   return { row, column, rows, columns };
 }
 
 /** Start and length of a range that contains all places with a margin, within the board. */
-function span(places: readonly number[], fewest: number): [from: number, count: number] {
+function span(size: number, places: readonly number[], fewest: number): [from: number, count: number] {
   const first = Math.max(0, Math.min(...places) - MARGIN);
-  const last = Math.min(SIZE - 1, Math.max(...places) + MARGIN);
+  const last = Math.min(size - 1, Math.max(...places) + MARGIN);
   const count = Math.max(fewest, last - first + 1);
-  return [Math.min(first, SIZE - count), count];
+  return [Math.min(first, size - count), count];
 }
 
 /** A tile of a drawn word: its letter, and whether it is a joker. */
