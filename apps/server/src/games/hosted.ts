@@ -17,7 +17,8 @@ export async function loadHosted(store: Store, id: string, known?: Hosted): Prom
   if (!row) return null;
   const from = known && known.length > 0 && known.length <= row.length ? known : null;
   const people = from?.row.revision === row.revision ? from : await readPeople(store, id);
-  const read = from?.length === row.length ? [] : await readEntries(store, id, from?.length ?? 0);
+  const length = from?.length ?? 0;
+  const read = length === row.length ? [] : await readEntries(store, id, length);
   // Another server may have appended since the row was read.
   const entries = read.filter(({ number }) => number < row.length);
   const start = { ...(from ?? startOf(row, people)), row, seats: people.seats, holders: people.holders };

@@ -60,3 +60,20 @@ test('SQLite: a statement that failed on a locked file does not block later comm
   await store.close();
   await remove();
 });
+
+test('SQLite: a statement that waits for the file does not hold the event loop', async () => {
+  const { address, remove } = await openTestStore('SQLite');
+  if (!('folder' in address)) throw new Error('no folder');
+  const store = await openStore(address);
+  const other = new Libsql(join(address.folder, 'lettertafel.db'));
+  other.exec('begin immediate');
+  const guest = { id: 'patient', name: null, created_at: 1 };
+  const written = store.db.transaction().execute((trx) => trx.insertInto('guests').values(guest).execute());
+  // Only the event loop can release the lock.
+  setTimeout(() => other.exec('rollback'));
+  await written;
+  expect(other.prepare('select id from guests').all([])).toMatchObject([{ id: 'patient' }]);
+  other.close();
+  await store.close();
+  await remove();
+});

@@ -1,5 +1,5 @@
 /** The database behind the store: one file through libsql, or PostgreSQL, which several servers may share. */
-import { Kysely } from 'kysely';
+import { type CompiledQuery, Kysely } from 'kysely';
 import { asError } from '../errors.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
@@ -11,6 +11,11 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Whether other servers may use the same data. */
   readonly isShared: boolean;
+  /**
+   * SQLite only: a transaction in one message to its thread. Rolled back if the first statement does not return this
+   * many rows: then, false.
+   */
+  readonly atomically?: (statements: readonly CompiledQuery[], rows: number) => Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -30,10 +35,10 @@ export function storeAt(address: StoreAddress): ClosedStore {
   const isShared = 'url' in address;
   let lock: FolderLock | null = null;
   let isClosed = false;
-  const db = new Kysely<Schema>({ dialect: isShared ? postgres(address.url, 'prompt') : sqlite(address.folder) });
+  const connected = connect(address, 'prompt');
+  const { db } = connected;
   return {
-    db,
-    isShared,
+    ...connected,
     async open(onWaiting) {
       if (!isShared) {
         const held = lockFolder(address.folder);
@@ -64,13 +69,23 @@ export function storeAt(address: StoreAddress): ClosedStore {
 
 /** For tools and tests: opens at once and allows long statements. */
 export async function openStore(address: StoreAddress, pace: Pace = 'patient'): Promise<Store> {
-  const isShared = 'url' in address;
-  const db = new Kysely<Schema>({ dialect: isShared ? postgres(address.url, pace) : sqlite(address.folder) });
+  const connected = connect(address, pace);
+  const { db, isShared } = connected;
   try {
     await migrate(db, isShared);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, isShared, close: () => db.destroy() };
+  return { ...connected, close: () => db.destroy() };
+}
+
+function connect(address: StoreAddress, pace: Pace): Omit<Store, 'close'> {
+  if ('url' in address) return { db: new Kysely<Schema>({ dialect: postgres(address.url, pace) }), isShared: true };
+  const dialect = sqlite(address.folder);
+  return {
+    db: new Kysely<Schema>({ dialect }),
+    isShared: false,
+    atomically: (statements, rows) => dialect.atomically(statements, rows),
+  };
 }

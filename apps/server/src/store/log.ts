@@ -1,6 +1,6 @@
 /** Appends to game logs, only if a log is still as long as when the move was decided. */
 import type { KeptEntry } from '@lettertafel/house';
-import { sql, type Transaction } from 'kysely';
+import { type CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
 import { entryOfRow, rowOfEntry } from './entry-rows.ts';
 import type { Announce } from './hints.ts';
@@ -31,19 +31,10 @@ export function makeAppender(store: Store, announce: Announce) {
   const waiting: { append: Append; settle: (outcome: Promise<Appended>) => void }[] = [];
   let isBusy = false;
 
-  async function commit(appends: readonly Append[]): Promise<Appended[]> {
-    return store.db.transaction().execute(async (trx) => {
-      const free = store.isShared ? await lockFree(trx, appends) : appends;
-      const advanced: ReadonlySet<string> = free.length > 0 ? await advance(trx, free) : new Set();
-      const grown = free.filter(({ table }) => advanced.has(table));
-      if (grown.length > 0) await writeAll(trx, grown);
-      await announce(trx, 'log', [...advanced]);
-      return appends.map((append) => {
-        if (!free.includes(append)) return 'busy';
-        return advanced.has(append.table) ? 'done' : 'overtaken';
-      });
-    });
-  }
+  const { db, atomically } = store;
+  const commit = atomically
+    ? commitAtOnce(db, atomically)
+    : (appends: readonly Append[]) => commitShared(db, announce, appends);
 
   async function work(): Promise<void> {
     isBusy = true;
@@ -78,15 +69,40 @@ export function makeAppender(store: Store, announce: Announce) {
     });
 }
 
+/** In one message to SQLite's thread, and all of them or none: an overtaken one is found by trying each alone. */
+function commitAtOnce(db: Kysely<Schema>, atomically: NonNullable<Store['atomically']>) {
+  return async (appends: readonly Append[]): Promise<Appended[]> => {
+    const isDone = await atomically([advance(appends).compile(db), ...writes(db, appends)], appends.length);
+    if (!isDone && appends.length > 1) throw new Error('one of these appends is overtaken');
+    return appends.map(() => (isDone ? 'done' : 'overtaken'));
+  };
+}
+
+/** On PostgreSQL, where other servers may write to the same tables. */
+function commitShared(db: Kysely<Schema>, announce: Announce, appends: readonly Append[]): Promise<Appended[]> {
+  return db.transaction().execute(async (trx) => {
+    const free = await lockFree(trx, appends);
+    const { rows } = free.length > 0 ? await advance(free).execute(trx) : { rows: [] };
+    const advanced = new Set(rows.map(({ id }) => id));
+    const grown = free.filter(({ table }) => advanced.has(table));
+    if (grown.length > 0) for (const query of writes(trx, grown)) await trx.executeQuery(query);
+    await announce(trx, 'log', [...advanced]);
+    return appends.map((append) => {
+      if (!free.includes(append)) return 'busy';
+      return advanced.has(append.table) ? 'done' : 'overtaken';
+    });
+  });
+}
+
 /** Compare-and-swap of all table rows at once. Returns the tables that advanced. */
-async function advance(trx: Transaction<Schema>, appends: readonly Append[]): Promise<ReadonlySet<string>> {
+function advance(appends: readonly Append[]): RawBuilder<{ readonly id: string }> {
   const steps = appends.map(
     ({ table, on, entries, row }) =>
       sql`(${table}, ${on.phase}, cast(${on.length} as integer), cast(${on.owed} as bigint),
       cast(${on.revision} as integer), ${row.phase}, cast(${on.length + entries.length} as integer),
       cast(${row.turn} as integer), ${row.scores}, ${row.awaited}, cast(${row.changed_at} as bigint))`,
   );
-  const { rows } = await sql<{ id: string }>`
+  return sql`
     with step (id, on_phase, on_length, on_owed, on_revision, phase, length, turn, scores, awaited, changed_at)
       as (values ${sql.join(steps)})
     update tables set phase = step.phase, length = step.length, turn = step.turn, scores = step.scores,
@@ -94,8 +110,7 @@ async function advance(trx: Transaction<Schema>, appends: readonly Append[]): Pr
     from step
     where tables.id = step.id and tables.phase = step.on_phase and tables.length = step.on_length
       and tables.owed = step.on_owed and tables.revision = step.on_revision
-    returning tables.id`.execute(trx);
-  return new Set(rows.map(({ id }) => id));
+    returning tables.id`;
 }
 
 /**
@@ -109,18 +124,18 @@ async function lockFree(trx: Transaction<Schema>, appends: readonly Append[]): P
   return appends.filter(({ table }) => locked.has(table));
 }
 
-/** One statement for all tables: every statement is a round trip. */
-async function writeAll(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
-  await trx
-    .insertInto('entries')
-    .values(appends.flatMap(({ table, entries }) => entries.map((entry) => rowOfEntry(table, entry))))
-    .execute();
+/** What tables that advanced get: each statement is for all of them. */
+function writes(db: Kysely<Schema>, appends: readonly Append[]): CompiledQuery[] {
   const tables = appends.map(({ table }) => table);
-  await trx.deleteFrom('deadlines').where('table_id', 'in', tables).execute();
-  const rows = appends.flatMap(({ table, deadlines }) =>
+  const entries = appends.flatMap(({ table, entries }) => entries.map((entry) => rowOfEntry(table, entry)));
+  const deadlines = appends.flatMap(({ table, deadlines }) =>
     deadlines.map(({ kind, at }) => ({ table_id: table, kind, at, leased_until: 0 })),
   );
-  if (rows.length > 0) await trx.insertInto('deadlines').values(rows).execute();
+  return [
+    db.insertInto('entries').values(entries).compile(),
+    db.deleteFrom('deadlines').where('table_id', 'in', tables).compile(),
+    ...(deadlines.length > 0 ? [db.insertInto('deadlines').values(deadlines).compile()] : []),
+  ];
 }
 
 export async function readEntries({ db }: Store, table: string, from: number): Promise<KeptEntry[]> {

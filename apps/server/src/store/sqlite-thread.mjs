@@ -1,21 +1,28 @@
-// The thread that has the SQLite file open: it runs one statement after the other, so that a slow disk never holds up
+// The thread that has the SQLite file open: it runs one transaction after the other, so that a slow disk never holds up
 // the server. Plain JavaScript, so that it starts from the sources and from a bundle alike.
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 
-const { file, access, pragmas } = workerData;
+const { file, access, pragmas, port, answered } = workerData;
 const database = open();
+
+/** The server may be waiting for the count. */
+function post(answer) {
+  port.postMessage(answer);
+  Atomics.add(answered, 0, 1);
+  Atomics.notify(answered, 0);
+}
 
 /** The first message reports whether the file could be opened. */
 function open() {
   try {
     const opened = new Libsql(file);
     for (const pragma of pragmas) opened.pragma(pragma);
-    parentPort.postMessage({ id: 0, rows: [] });
+    post({ rows: [] });
     return opened;
   } catch ({ message, code }) {
-    parentPort.postMessage({ id: 0, error: { message, code } });
-    parentPort.close();
+    post({ error: { message, code } });
+    port.close();
     return null;
   }
 }
@@ -37,20 +44,35 @@ function control(sql) {
 
 const CONTROLS = new Set(['begin', 'begin immediate', 'commit', 'rollback']);
 
-function perform(sql, parameters) {
-  const statement = database.prepare(sql);
+/** The statements used last, by their text: to prepare one takes longer than to run it. */
+const prepared = new Map();
+const MOST_PREPARED = 100;
+
+/** A statement that fails is not used again, for the reason above. */
+function perform({ sql, parameters }) {
+  const statement = prepared.get(sql) ?? database.prepare(sql);
+  prepared.delete(sql);
+  const result = run(statement, parameters.map(bindable));
+  prepared.set(sql, statement);
+  if (prepared.size > MOST_PREPARED) prepared.delete(prepared.keys().next().value);
+  return result;
+}
+
+function run(statement, parameters) {
   if (statement.reader) return { rows: statement.all(parameters) };
   const { changes, lastInsertRowid } = statement.run(parameters);
   return { rows: [], changes, lastInsertRowid };
 }
 
-/** A single write gets its own transaction, for the reason above. */
-function performAlone(sql, parameters) {
-  if (access === 'read' || /^\s*select\b/i.test(sql)) return perform(sql, parameters);
+/** A transaction. Rolled back if the first statement does not return the rows that are asked for. */
+function atomically(statements, rows) {
   database.exec('begin immediate');
   try {
-    const result = perform(sql, parameters);
-    database.exec('commit');
+    const [first, ...others] = statements;
+    const result = perform(first);
+    const isGood = rows === undefined || result.rows.length === rows;
+    if (isGood) for (const statement of others) perform(statement);
+    database.exec(isGood ? 'commit' : 'rollback');
     return result;
   } catch (error) {
     if (database.inTransaction) database.exec('rollback');
@@ -58,21 +80,25 @@ function performAlone(sql, parameters) {
   }
 }
 
-function answer(sql, parameters) {
-  if (CONTROLS.has(sql)) return control(sql);
-  return isOpen ? perform(sql, parameters) : performAlone(sql, parameters);
+function answer({ statements, rows }) {
+  const [statement] = statements;
+  if (rows !== undefined) return atomically(statements, rows);
+  if (CONTROLS.has(statement.sql)) return control(statement.sql);
+  // A single write gets its own transaction, for the reason above.
+  const needsOne = !isOpen && access === 'write' && !/^\s*select\b/i.test(statement.sql);
+  return needsOne ? atomically(statements) : perform(statement);
 }
 
-parentPort.on('message', ({ id, sql, parameters }) => {
-  if (sql === null) {
+port.on('message', (question) => {
+  if (question.statements.length === 0) {
     database.close();
-    parentPort.close();
+    port.close();
     return;
   }
   try {
-    parentPort.postMessage({ id, ...answer(sql, parameters.map(bindable)) });
+    post(answer(question));
   } catch ({ message, code }) {
-    parentPort.postMessage({ id, error: { message, code } });
+    post({ error: { message, code } });
   }
 });
 

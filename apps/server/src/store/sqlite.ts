@@ -1,6 +1,6 @@
 /** A SQLite file for one server, through libsql on a thread of its own. */
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -32,7 +32,7 @@ const PRAGMAS: Readonly<Record<Access, readonly string[]>> = {
   read: ['busy_timeout = 3000', 'query_only = ON'],
 };
 
-export function sqlite(folder: string, access: Access = 'write'): SqliteDialect {
+export function sqlite(folder: string, access: Access = 'write'): ThreadDialect {
   return new ThreadDialect(fileIn(folder), access);
 }
 
@@ -54,13 +54,19 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class ThreadDialect extends SqliteDialect {
-  readonly #file: string;
-  readonly #access: Access;
+  readonly #driver: ThreadDriver;
 
   constructor(file: string, access: Access) {
     super({ database: null as never });
-    this.#file = file;
-    this.#access = access;
+    this.#driver = new ThreadDriver(file, access);
+  }
+
+  /**
+   * A transaction in one message to the thread. Rolled back if the first statement does not return this many rows:
+   * then, false.
+   */
+  atomically(statements: readonly CompiledQuery[], rows: number): Promise<boolean> {
+    return this.#driver.atomically(statements, rows);
   }
 
   override createAdapter(): DialectAdapter {
@@ -68,7 +74,7 @@ class ThreadDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ThreadDriver(this.#file, this.#access);
+    return this.#driver;
   }
 }
 
@@ -90,7 +96,7 @@ class ThreadDriver implements Driver {
     this.#connection = await ThreadConnection.open(this.#file, this.#access);
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<ThreadConnection> {
     const before = this.#last;
     let release = () => {};
     this.#last = new Promise((resolve) => {
@@ -119,13 +125,28 @@ class ThreadDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
+  async atomically(statements: readonly CompiledQuery[], rows: number): Promise<boolean> {
+    const connection = await this.acquireConnection();
+    try {
+      return await connection.executeAll(statements, rows);
+    } finally {
+      await this.releaseConnection();
+    }
+  }
+
   async destroy(): Promise<void> {
     await this.#connection?.close();
   }
 }
 
+interface Question {
+  /** None: close the file. */
+  readonly statements: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[];
+  /** The statements are a transaction; the first has to return this many rows. */
+  readonly rows?: number;
+}
+
 interface Answer {
-  readonly id: number;
   readonly rows: unknown[];
   readonly changes?: number;
   readonly lastInsertRowid?: number | bigint;
@@ -137,19 +158,36 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/**
+ * How long the event loop waits for the thread, per turn and in milliseconds. A statement takes a fraction of this, and
+ * a turn of a busy event loop far more: without waiting, a transaction would hold the connection for a turn per statement.
+ */
+const PATIENCE = 2;
+
 class ThreadConnection implements DatabaseConnection {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #port: MessagePort;
+  /** The answers so far, counted by the thread. */
+  readonly #answered = new Int32Array(new SharedArrayBuffer(4));
+  /** In the order of the questions, as are the answers. */
+  readonly #waiting: Waiting[] = [];
   readonly #gone: Promise<void>;
-  #asked = 0;
+  #patience = PATIENCE;
   #fault: Error | null = null;
 
   private constructor(file: string, access: Access) {
-    this.#worker = new Worker(threadScript(), { workerData: { file, access, pragmas: PRAGMAS[access] } });
-    this.#worker.on('message', (answer: Answer) => this.#receive(answer));
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    this.#worker = new Worker(threadScript(), {
+      workerData: { file, access, pragmas: PRAGMAS[access], port: port2, answered: this.#answered },
+      transferList: [port2],
+    });
+    this.#port.on('message', (answer: Answer) => this.#receive(answer));
     this.#worker.on('error', (error: Error & { code?: string }) => this.#fail(new SqliteFault(error)));
     this.#gone = new Promise((resolve) => {
       this.#worker.on('exit', () => {
+        // The thread may have answered just before.
+        for (let last = this.#next(); last; last = this.#next()) this.#receive(last);
         this.#fail(new SqliteFault({ message: 'the database is closed' }));
         resolve();
       });
@@ -160,21 +198,23 @@ class ThreadConnection implements DatabaseConnection {
     if (access === 'write') makeFolder(dirname(file));
     const connection = new ThreadConnection(file, access);
     // The thread answers when the file is open.
-    await connection.#answerTo(0);
+    check(await connection.#laterAnswer());
     return connection;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#fault) throw this.#fault;
-    this.#asked += 1;
-    const answer = this.#answerTo(this.#asked);
-    this.#worker.postMessage({ id: this.#asked, sql, parameters });
-    const { rows, changes, lastInsertRowid } = await answer;
+    const answer = this.#ask({ statements: [{ sql, parameters }] }, sql !== 'commit');
+    const { rows, changes, lastInsertRowid } = check(await answer);
     return {
       rows: rows as Row[],
       ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
       ...(lastInsertRowid === undefined ? {} : { insertId: BigInt(lastInsertRowid) }),
     };
+  }
+
+  async executeAll(statements: readonly CompiledQuery[], rows: number): Promise<boolean> {
+    const sent = statements.map(({ sql, parameters }) => ({ sql, parameters }));
+    return check(await this.#ask({ statements: sent, rows }, false)).rows.length === rows;
   }
 
   // biome-ignore lint/correctness/useYield: not supported
@@ -183,26 +223,52 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    this.#worker.postMessage({ id: 0, sql: null });
+    this.#port.postMessage({ statements: [] });
     await this.#gone;
   }
 
-  #answerTo(id: number): Promise<Answer> {
-    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  async #ask(message: Question, isPrompt: boolean): Promise<Answer> {
+    if (this.#fault) throw this.#fault;
+    const before = Atomics.load(this.#answered, 0);
+    this.#port.postMessage(message);
+    return (isPrompt ? this.#promptAnswer(before) : null) ?? this.#laterAnswer();
+  }
+
+  /** Null: not answered in time. */
+  #promptAnswer(before: number): Answer | null {
+    if (this.#waiting.length > 0 || this.#patience <= 0) return null;
+    if (this.#patience === PATIENCE) setImmediate(() => this.#endTurn());
+    const begun = performance.now();
+    Atomics.wait(this.#answered, 0, before, this.#patience);
+    this.#patience -= performance.now() - begun;
+    return this.#next();
+  }
+
+  #next(): Answer | null {
+    return receiveMessageOnPort(this.#port)?.message ?? null;
   }
 
   #receive(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if (answer.error) waiting?.reject(new SqliteFault(answer.error));
-    else waiting?.resolve(answer);
+    this.#waiting.shift()?.resolve(answer);
+  }
+
+  #endTurn(): void {
+    this.#patience = PATIENCE;
+  }
+
+  #laterAnswer(): Promise<Answer> {
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
 
   #fail(fault: Error): void {
     this.#fault ??= fault;
-    for (const { reject } of this.#waiting.values()) reject(this.#fault);
-    this.#waiting.clear();
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#fault);
   }
+}
+
+function check(answer: Answer): Answer {
+  if (answer.error) throw new SqliteFault(answer.error);
+  return answer;
 }
 
 /** In a bundle, the thread's script is beside it. */
