@@ -27,8 +27,8 @@ export interface Level {
   readonly crossWords: number;
   /** What it goes by: the score, or the score and what stays on the rack. */
   readonly values: 'score' | 'equity';
-  /** How far it thinks ahead. */
-  readonly ahead: 'nothing' | 'endgame' | 'simulation';
+  /** How far it thinks ahead: with `points` and `chances` by simulation, for points gained or for the chance of winning. */
+  readonly ahead: 'nothing' | 'endgame' | 'points' | 'chances';
   /** Of a hundred words it does not know, how many it disputes; who knows the whole list disputes only bad ones. */
   readonly doubt: number;
   /** How it plays trick cards: never, as soon as they bring points, or when they are worth it. */
@@ -138,7 +138,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     effort: 0,
     crossWords: 8,
     values: 'equity',
-    ahead: 'simulation',
+    ahead: 'chances',
     doubt: 0,
     cards: 'weighed',
     looksAt: 100,

@@ -1,7 +1,10 @@
-/** Reference players for measuring strength: they know every word, see every play, and do not look ahead. */
+/** Reference players for measuring strength: they know every word and see every play; most do not look ahead. */
 import type { Level } from './level.ts';
 
 export const YARDSTICKS: Readonly<Record<string, Partial<Level>>> = {
   greedy: { values: 'score', ahead: 'nothing' },
   static: { values: 'equity', ahead: 'nothing' },
+  /** Simulations that go by the points gained, or by the chance of winning. */
+  points: { values: 'equity', ahead: 'points' },
+  chances: { values: 'equity', ahead: 'chances' },
 };

@@ -70,7 +70,7 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
   const exchange = bestExchange(seated);
   // With two players and an empty bag there is nothing to simulate.
   const isKnownToTheEnd = seated.view.bag === 0 && seated.view.seats.length === 2;
-  if (level.ahead !== 'simulation' || isKnownToTheEnd) {
+  if (level.ahead === 'nothing' || level.ahead === 'endgame' || isKnownToTheEnd) {
     return exchange && (!best || exchange.equity > best.equity) ? exchange : (best?.play ?? null);
   }
   const plays = candidates.slice(0, SIMULATED).map((candidate) => ({ ...candidate, laid: candidate.play.laid }));
@@ -82,7 +82,7 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
     play: exchange,
   };
   const moves = swap ? [...plays, swap].sort((one, other) => other.equity - one.equity) : plays;
-  return simulate(seated, moves, { rng, thinking })?.play ?? null;
+  return simulate(seated, moves, { rng, thinking, aim: level.ahead })?.play ?? null;
 }
 
 /** The plays this player notices, best first by its own measure. */

@@ -13,36 +13,40 @@ describe('between two', () => {
     [40, false],
     [5, true],
   ])('in an even game with %d tiles in the bag a point is worth about a point', (bag, playsOut) => {
-    const objective = objectiveOf(seatedWith([100, 120], { bag }), playsOut);
+    const objective = objectiveOf(seatedWith([100, 120], { bag }), { aim: 'chances', playsOut });
     expect(objective(21, bag) - objective(20, bag)).toBeCloseTo(1, 1);
   });
 
   test('far ahead, a sure small gain is worth more than a gamble for more points', () => {
-    const objective = objectiveOf(seatedWith([400, 300], { bag: 12 }), false);
+    const objective = objectiveOf(seatedWith([400, 300], { bag: 12 }), { aim: 'chances', playsOut: false });
     const gamble = (objective(90, 5) + objective(-80, 5)) / 2;
     expect(objective(0, 5)).toBeGreaterThan(gamble);
   });
 
   test('far behind, the gamble is worth more than a sure small gain', () => {
-    const objective = objectiveOf(seatedWith([300, 400], { bag: 12 }), false);
+    const objective = objectiveOf(seatedWith([300, 400], { bag: 12 }), { aim: 'chances', playsOut: false });
     const gamble = (objective(90, 5) + objective(-95, 5)) / 2;
     expect(gamble).toBeGreaterThan(objective(0, 5));
   });
 
   test('at the end winning counts more than the margin, and the margin still counts', () => {
-    const objective = objectiveOf(seatedWith([300, 300], { bag: 3 }), true);
+    const objective = objectiveOf(seatedWith([300, 300], { bag: 3 }), { aim: 'chances', playsOut: true });
     expect(objective(15, 0) - objective(-15, 0)).toBeGreaterThan(objective(75, 0) - objective(45, 0));
     expect(objective(75, 0)).toBeGreaterThan(objective(45, 0));
   });
 
   test('who has resigned is no opponent', () => {
-    const two = objectiveOf(seatedWith([200, 250]), false);
-    const three = objectiveOf(seatedWith([200, 250, 600], { resigned: 2 }), false);
+    const two = objectiveOf(seatedWith([200, 250]), { aim: 'chances', playsOut: false });
+    const three = objectiveOf(seatedWith([200, 250, 600], { resigned: 2 }), { aim: 'chances', playsOut: false });
     expect(three(30, 20)).toBe(two(30, 20));
   });
 });
 
 test('between three and four only points count', () => {
-  expect(objectiveOf(seatedWith([0, 10, 20]), false)(17, 30)).toBe(17);
-  expect(objectiveOf(seatedWith([0, 10, 20, 30]), true)(-4, 0)).toBe(-4);
+  expect(objectiveOf(seatedWith([0, 10, 20]), { aim: 'chances', playsOut: false })(17, 30)).toBe(17);
+  expect(objectiveOf(seatedWith([0, 10, 20, 30]), { aim: 'chances', playsOut: true })(-4, 0)).toBe(-4);
+});
+
+test('who goes for points counts a point as a point', () => {
+  expect(objectiveOf(seatedWith([400, 100]), { aim: 'points', playsOut: false })(17, 30)).toBe(17);
 });

@@ -1,9 +1,12 @@
-/** What a simulated game is worth: between two, mostly the chance of winning; otherwise the points gained. */
+/** What a simulated game is worth: the points gained or, between two, mostly the chance of winning. */
 import type { Seated } from './candidates.ts';
 import { gainsAt, normalShare, winChance } from './win-chance.ts';
 
 /** The worth of a gain in points, with so many tiles left in the bag and the opponent to move. */
 export type Objective = (gain: number, bag: number) => number;
+
+/** What simulations go for. Chances are known between two only; among more it is points. */
+export type Aim = 'points' | 'chances';
 
 /** Points still count: in a game that is as good as decided, chances hardly differ. */
 const SHARE_OF_POINTS = 0.15;
@@ -14,10 +17,13 @@ const PLAYOUT_DEVIATION = 20;
  * Chances are given in points, as many as they are worth in an even game at this stage, so that results and their
  * spread can be compared with equity. `playsOut` tells that rollouts go to the end of the game.
  */
-export function objectiveOf({ view, finder, seat }: Seated, playsOut: boolean): Objective {
+export function objectiveOf(
+  { view, finder, seat }: Seated,
+  { aim, playsOut }: { aim: Aim; playsOut: boolean },
+): Objective {
   const others = view.seats.filter((one, other) => other !== seat && !one.resigned);
   const [opponent] = others;
-  if (others.length !== 1 || !opponent) return (gain) => gain;
+  if (aim === 'points' || others.length !== 1 || !opponent) return (gain) => gain;
   const { language } = finder.rules;
   const ahead = (view.seats[seat]?.score ?? 0) - opponent.score;
   const deviation = playsOut ? PLAYOUT_DEVIATION : gainsAt(language, view.bag).deviation;

@@ -8,7 +8,7 @@ import type { Thinking } from '../budget.ts';
 import type { Seated } from './candidates.ts';
 import { type ImaginedTiles, imagineTiles } from './imagine.ts';
 import { leaveWeight, weightsAt } from './leave.ts';
-import { type Objective, objectiveOf } from './objective.ts';
+import { type Aim, type Objective, objectiveOf } from './objective.ts';
 import { leaveAfter, pointsOn } from './tiles.ts';
 
 /** A play, or an exchange: then nothing is laid. */
@@ -41,10 +41,10 @@ const MOST_TURNS = 40;
 export function simulate<Move extends Option>(
   seated: Seated,
   moves: readonly Move[],
-  { rng, thinking }: { rng: Rng; thinking: Thinking },
+  { rng, thinking, aim }: { rng: Rng; thinking: Thinking; aim: Aim },
 ): Move | null {
   const { view, finder } = seated;
-  const objective = objectiveOf(seated, isNearEnd(view));
+  const objective = objectiveOf(seated, { aim, playsOut: isNearEnd(view) });
   const priorOf = ({ equity }: Option) => objective(equity, view.bag);
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
   let nextCut = FIRST_CUT;
@@ -78,7 +78,7 @@ export function compareMoves(
   [one, other]: readonly [Option, Option],
   { rng, rounds }: { rng: Rng; rounds: number },
 ): Difference {
-  const objective = objectiveOf(seated, isNearEnd(seated.view));
+  const objective = objectiveOf(seated, { aim: 'chances', playsOut: isNearEnd(seated.view) });
   const differences = Array.from({ length: rounds }, () => {
     const trial = { imagined: imagineTiles(seated.finder.game, seated.view, rng), objective };
     return outcomeOf(seated, one, trial) - outcomeOf(seated, other, trial);
