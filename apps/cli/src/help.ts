@@ -129,6 +129,7 @@ games   greedy self-play
 endgame full racks and an empty bag, two players: how many are proven in their budget of CPU time
 strength the strongest level against the static player, and that against the greedy one: shares of games won; and its moves
         against those of the last release on its positions: points gained, and where they are surely better or worse
+answers how long bots take to answer as a server asks them, by game and level: p50, p99 and the longest, on the wall
 table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven
 load    building, loading and asking the graph of a word list, and its size
 rules   moves decided and applied a second
@@ -139,6 +140,7 @@ Example:
   $ npx lettertafel bench moves --words nl --count 2
   $ npx lettertafel bench table --words nl --seed 1 --count 2
   $ npx lettertafel bench endgame --words nl --count 2 --budget 500
+  $ npx lettertafel bench answers --words de --count 1 --budget 5
   $ npx lettertafel bench load --words de --count 1000
   $ npx lettertafel bench rules --seconds 0.1
 `,

@@ -163,7 +163,7 @@ words
 program
   .command('bench')
   .description('figures of this machine, as JSON')
-  .argument('<what>', 'plays, moves, games, endgame, strength, table, load or rules')
+  .argument('<what>', 'plays, moves, games, endgame, strength, answers, table, load or rules')
   .option('--words <list>', 'nl, de, or a file with one word a line', 'nl')
   .option('--letters <language>', 'the letters of a file: nl or de')
   .option('--seed <text>', 'fixes the work, so that two runs do the same', '1')
@@ -172,7 +172,7 @@ program
   .option('--print-positions', 'print the positions instead of timing them (plays)')
   .option(
     '--budget <milliseconds>',
-    'how long the solver may take for each position: table (1000), endgame (2000), or a move: strength (200)',
+    'how long the solver may take for each position: table (1000), endgame (2000), or a move: strength (200), answers (800)',
   )
   .option('--long <milliseconds>', 'also report what the moves lose to those of searches this long (endgame)')
   .option('--workers <number>', 'play on this many threads, and report the speed-up over one (games)')

@@ -1,11 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LEVEL_IDS } from '@lettertafel/bots';
 import { loadList } from '@lettertafel/words/node';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../input.ts';
 import { build, run } from '../tool.testing.ts';
+import type { measureAnswers } from './answers.ts';
 import { type BenchRequest, bench } from './bench.ts';
+
+type Answers = Awaited<ReturnType<typeof measureAnswers>>;
 
 const usual: BenchRequest = { words: 'nl', seed: '1', seconds: '2' };
 
@@ -32,6 +36,8 @@ describe('bad input is refused', () => {
     ['endgame', { budget: '0' }, '--budget: not a whole number above 0'],
     ['endgame', { long: '0' }, '--long: not a whole number above 0'],
     ['strength', { budget: '0' }, '--budget: not a whole number above 0'],
+    ['answers', { budget: '0' }, '--budget: not a whole number above 0'],
+    ['answers', { words: list }, '--words: bots answer with nl or de'],
     ['strength', { words: list }, '--words: the yardsticks play with nl or de'],
     ['games', { workers: '0' }, '--workers: not a whole number above 0'],
     ['games', { workers: '129' }, '--workers: at most 128'],
@@ -75,6 +81,17 @@ test('load: measures a shipped list and a file', async () => {
   });
   const { wordCount: words } = loadList('nl').parts.words.graph;
   expect(await bench('load', { ...usual, count: '10' })).toMatchObject({ words, load: some, build: some });
+});
+
+test('answers: every level of every game of a language, as often as it was asked', async () => {
+  const { figures } = (await bench('answers', { ...usual, words: 'de', count: '1', budget: '5' })) as Answers;
+  expect(figures.map(({ game, level }) => `${game} ${level}`)).toEqual(
+    LEVEL_IDS.map((level) => `scrabble-de ${level}`),
+  );
+  for (const { answers, p50, p99, longest } of figures) {
+    expect(answers).toBeGreaterThan(10);
+    expect([p50, p99, longest]).toEqual([p50, p99, longest].toSorted((one, other) => one - other));
+  }
 });
 
 test('games: compares several threads with one', async () => {

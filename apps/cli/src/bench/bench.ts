@@ -2,6 +2,7 @@
 import { measureWords } from '@lettertafel/words/bench';
 import { InputError, wholeAbove0, workersOf } from '../input.ts';
 import { graphFile, lettersOf } from '../words.ts';
+import { measureAnswers } from './answers.ts';
 import { measureGamesOnThreads } from './games-on-threads.ts';
 import { type BenchFlags, listMoves, measureEndgame, measureGames, measurePlays, printPositions } from './plays.ts';
 import { benchRules } from './rules.ts';
@@ -17,11 +18,22 @@ export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly workers?: string;
 }
 
-const COUNTS = { plays: 200, moves: 200, games: 200, table: 100, endgame: 50, strength: 40, load: 1_000_000 } as const;
+const COUNTS = {
+  plays: 200,
+  moves: 200,
+  games: 200,
+  table: 100,
+  endgame: 50,
+  strength: 40,
+  answers: 2,
+  load: 1_000_000,
+} as const;
 /** Default milliseconds per position. */
 const ENDGAME_BUDGET = '2000';
 const TABLE_BUDGET = '1000';
 const MOVE_BUDGET = '200';
+/** What a server gives its bots. */
+const ANSWER_BUDGET = '800';
 
 /** The figures, or text to print as it is. */
 export async function bench(
@@ -46,6 +58,7 @@ export async function bench(
     const perMove = String(wholeAbove0('--budget', budget ?? MOVE_BUDGET));
     return measureStrength({ ...asked, budget: perMove, ...(workers === undefined ? {} : { workers }) });
   }
+  if (what === 'answers') return measureAnswers({ ...asked, budget: wholeAbove0('--budget', budget ?? ANSWER_BUDGET) });
   if (what === 'endgame') {
     const longer = long === undefined ? {} : { long: wholeAbove0('--long', long) };
     return measureEndgame({ ...asked, budget: wholeAbove0('--budget', budget ?? ENDGAME_BUDGET), ...longer });
