@@ -132,7 +132,7 @@ describe('cards', () => {
   /** The cards a play came with, and what it scores by the rules. */
   const playedOn = (view: BotView) => {
     const rules = gameById('trickster-nl');
-    const { cards = [], ...move } = ask(trickster, view) as LayMove;
+    const { cards = [], ...move } = ask(trickster, view, 'unbeatable', 200) as LayMove;
     const decision = rules.decide(imagine('trickster-nl', view, seededRng(1)), { ...move, cards } as never, {
       now: 0,
       rng: seededRng(1),

@@ -46,12 +46,30 @@ export function findIn(seated: Seated, words: KnownWords, options: FindOptions =
   return prepare(seated, words).findAll(seated.rack, options);
 }
 
-/** Indices of the plays by descending score; ties in the order of generation. */
+/**
+ * Indices of the plays by descending score; ties in the order of generation. A counting sort: with two blanks and the
+ * card `anywhere` there are more than a million plays.
+ */
 export function byScore({ length, score }: Pick<PlayList, 'length' | 'score'>): Uint32Array {
-  const keys = new Float64Array(length);
-  for (let play = 0; play < length; play++) keys[play] = -score(play) * 0x10_0000 + play;
-  keys.sort();
-  return Uint32Array.from(keys, (key) => key & 0xf_ffff);
+  const scores = new Uint32Array(length);
+  let highest = 0;
+  for (let play = 0; play < length; play++) {
+    const points = score(play);
+    scores[play] = points;
+    highest = Math.max(highest, points);
+  }
+  /** By score, where its next play goes; counted first. */
+  const next = new Uint32Array(highest + 1);
+  for (const points of scores) next[points]!++;
+  let before = 0;
+  for (let points = highest; points >= 0; points--) {
+    const count = next[points]!;
+    next[points] = before;
+    before += count;
+  }
+  const sorted = new Uint32Array(length);
+  for (let play = 0; play < length; play++) sorted[next[scores[play]!]!++] = play;
+  return sorted;
 }
 
 /** The value of a play: near the end the leave costs points, and going out gains the others' tiles (B-28). */

@@ -24,9 +24,15 @@ export function findCarded(seated: Seated, { hand, words, isOver }: CardSearch):
     tiles: readonly string[],
     { onesCount = 1, ...options }: FindOptions & { onesCount?: number },
   ): GeneratedPlay[] => {
+    if (isOver()) return [];
     // Only the generator of all words knows other main words.
     const generator = finder.generator(options.mainWords ? 'all' : words);
     generator.setBoard(view.board, { blocked, onesCount });
+    // Otherwise there are more than a million plays.
+    if (options.anywhere && tiles.filter((tile) => tile === wild).length > 1) {
+      const one = generator.findBest(tiles, options);
+      return one ? [one] : [];
+    }
     const list = generator.findAll(tiles, options);
     return Array.from(byScore(list).subarray(0, OF_EACH), (play) => list.get(play));
   };
@@ -45,7 +51,7 @@ export function findCarded(seated: Seated, { hand, words, isOver }: CardSearch):
     ['backwards', 'backwards'],
   ] as const) {
     const mainWords = hand.includes(card) ? finder.mainWords(kind) : null;
-    if (mainWords && !isOver()) found.push(...allowedBy(card, best(rack, { mainWords })));
+    if (mainWords) found.push(...allowedBy(card, best(rack, { mainWords })));
   }
   if (hand.includes('many-words')) {
     const needs: CardChoice[] = [{ card: 'many-words' }];

@@ -37,7 +37,9 @@ export function severalWords({ view, finder, rack }: Seated, generator: Generato
   const found: Begun[] = [];
   let beam: Begun[] = [{ words: [], board: view.board, rack, score: 0 }];
   while (beam.length > 0 && !isOver()) {
-    const longer = beam.flatMap(oneMore).sort((one, other) => other.score - one.score);
+    const longer = beam
+      .flatMap((begun) => (isOver() ? [] : oneMore(begun)))
+      .sort((one, other) => other.score - one.score);
     beam = longer.filter((begun) => begun.rack.length > 0).slice(0, BEAM);
     found.push(...longer.filter(({ words }) => words.length > 1).slice(0, BEAM));
   }
