@@ -10,8 +10,16 @@ import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { formatSecret, seedFromText } from '@lettertafel/fairness';
 import { memoryStore, newTable, openTable } from '@lettertafel/house';
+import { type Derivation, derivedInMemory } from '@lettertafel/solver';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
-import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordList } from '@lettertafel/words';
+import {
+  type GraphLexicon,
+  type Language,
+  languageOf,
+  makeLexicon,
+  type WordGraph,
+  type WordList,
+} from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
 
 const SLOWDOWN = 6;
@@ -19,6 +27,16 @@ const SLOWDOWN = 6;
 const MILLISECONDS = 800;
 
 const LEAVES = join(import.meta.dirname, '../../../packages/bots/data/leaves');
+
+const derived = derivedInMemory();
+/** Card graphs are derived beside the game, as in the browser: a bot that holds the card does without until then. */
+const ready = new Map<WordGraph, Set<string>>();
+let wanted: { graph: WordGraph; derivation: Derivation }[] = [];
+const cardGraphs = (graph: WordGraph, derivation: Derivation) => {
+  if (ready.get(graph)?.has(derivation.name)) return derived(graph, derivation);
+  wanted.push({ graph, derivation });
+  return null;
+};
 
 const finders = new Map<GameId, Finder>();
 const lists = new Map<Language, Words>();
@@ -38,6 +56,14 @@ for (const game of GAME_IDS.filter((id) => only === undefined || id === only)) {
   console.log(
     `${game}, ${level}: ${times.length} moves, p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} ms (then ${at(1 - 1 / times.length)}); the first time ${longest.toFixed(0)} ms`,
   );
+}
+
+function deriveWanted(): void {
+  for (const { graph, derivation } of wanted) {
+    derived(graph, derivation);
+    ready.set(graph, new Set([...(ready.get(graph) ?? []), derivation.name]));
+  }
+  wanted = [];
 }
 
 interface Words {
@@ -73,6 +99,8 @@ async function playGame(game: GameId, number: number): Promise<number[]> {
         lexicon,
         names: list.parts.names?.graph ?? null,
         leaves: loadLeaves(LEAVES, game),
+        playGraphs: derived,
+        cardGraphs,
       });
     finders.set(game, finder);
     const begun = now();
@@ -80,6 +108,7 @@ async function playGame(game: GameId, number: number): Promise<number[]> {
     const asked = { game, view: view as BotView, lexicon, rng, level: level as LevelId, finder };
     const move = chooseMove({ ...asked, budget: { milliseconds: MILLISECONDS, now } });
     times.push(now() - begun);
+    deriveWanted();
     return move;
   };
   const table = await openTable({ store, now: () => 0, lexicon, choose });

@@ -19,6 +19,7 @@ import {
   type LeaveTable,
   type LoadedGraph,
   makeGenerator,
+  type OptionalGraphSource,
   PLAIN,
   type PlayGraphSource,
   REVERSED,
@@ -39,7 +40,7 @@ export interface BoardFinder {
   generator(words: KnownWords): Generator;
   /** Leave values. */
   readonly leaves: Leaves;
-  /** Other main words for the generator of all words; null where the list has none. */
+  /** Other main words for the generator of all words; null where the list has none, or their graph is not ready. */
   mainWords(kind: 'names' | 'backwards'): LoadedGraph | null;
 }
 
@@ -77,6 +78,8 @@ export interface FinderInput {
   readonly module: WasmModule;
   /** Derives or caches graphs; default: in memory. */
   readonly playGraphs?: PlayGraphSource;
+  /** The same for graphs that only cards need, which a player can do without for a while; default: `playGraphs`. */
+  readonly cardGraphs?: OptionalGraphSource;
   /** The leave table of the game's language; optional, to save memory. */
   readonly leaves?: LeaveTable | null;
   /** The proper names of the list, for the card that allows them (TR-19). */
@@ -104,6 +107,7 @@ const inMemory = derivedInMemory();
 
 export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
   const { game, options, module, playGraphs = inMemory, names = null, leaves = null } = input;
+  const { cardGraphs = playGraphs } = input;
   const rules = GAMES[game].rules;
   const lexicon = lexiconAt(rules, options, input.lexicon);
   const finding = findingRules(rules, options);
@@ -124,10 +128,13 @@ export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
     mainWords(kind) {
       const graph = kind === 'names' ? names : lexicon.polite;
       if (!graph) return null;
-      const known =
-        loaded.get(kind) ?? generator('all').loadGraph(playGraphs(graph, kind === 'names' ? PLAIN : REVERSED));
-      loaded.set(kind, known);
-      return known;
+      const known = loaded.get(kind);
+      if (known) return known;
+      const playGraph = cardGraphs(graph, kind === 'names' ? PLAIN : REVERSED);
+      if (!playGraph) return null;
+      const made = generator('all').loadGraph(playGraph);
+      loaded.set(kind, made);
+      return made;
     },
   };
 }

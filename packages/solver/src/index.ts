@@ -30,6 +30,7 @@ export { compileModule, type WasmModule } from './crossword/web-assembly.ts';
 export {
   type Derivation,
   derivedInMemory,
+  type OptionalGraphSource,
   PLAIN,
   type PlayGraphSource,
   REVERSED,

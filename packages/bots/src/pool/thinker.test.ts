@@ -1,13 +1,15 @@
-import { gameById } from '@lettertafel/engine';
+import { type GameId, gameById } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
-import { derivedInMemory } from '@lettertafel/solver';
+import { derivedInMemory, type PlayGraph } from '@lettertafel/solver';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
-import { importList, makeLexicon, makeOwnList, type WordList } from '@lettertafel/words';
+import { importList, makeLexicon, makeOwnList } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
 import { expect, test } from 'vitest';
 import type { BotView } from '../choose-move.ts';
 import { LEVEL_IDS } from '../level.ts';
 import { makeThinker } from './thinker.ts';
+
+const list = fewWords();
 
 function fewWords() {
   const imported = importList(new TextEncoder().encode('TREIN\nTREINEN\nHUT'), { language: 'nl', name: 'few' });
@@ -15,21 +17,19 @@ function fewWords() {
   return makeOwnList('few', imported.file, loadList('nl', { parts: ['words', 'names'] }));
 }
 
-/** The view of a seat that can lay TREINEN. */
-function viewWith(list: WordList): BotView {
-  const game = gameById('scrabble-xl-nl');
+/** Seat 0's view after a deal. */
+function dealtView(id: GameId, setup: object): BotView {
+  const game = gameById(id);
   const created = game.create(2, { starter: 0 });
   if ('refusal' in created) throw new Error(created.refusal.code);
   const context = { now: 0, rng: seededRng(1), lexicon: makeLexicon(list) };
-  const deal = { by: 'house', do: 'deal', setup: { racks: [[...'EEITRNN']] } };
-  const dealt = game.decide(created.state, deal as never, context);
+  const dealt = game.decide(created.state, { by: 'house', do: 'deal', setup } as never, context);
   if ('refusal' in dealt) throw new Error(JSON.stringify(dealt.refusal));
   return game.viewFor(dealt.state, 0) as BotView;
 }
 
 test('a thinker that was made ready derives no graph for a move, whichever level makes it', () => {
-  const list = fewWords();
-  const view = viewWith(list);
+  const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
   let derived = 0;
   const inMemory = derivedInMemory();
   const { makeReady, think } = makeThinker({
@@ -49,8 +49,31 @@ test('a thinker that was made ready derives no graph for a move, whichever level
   expect(derived).toBe(ready);
 });
 
+test('TR-19 a card whose graph is not ready is kept, and played once it is', () => {
+  const view = dealtView('trickster-nl', { racks: [[...'HUTRUBE']], cards: [['proper-name']], unchecked: true });
+  const playGraphs = derivedInMemory();
+  const derive: (() => PlayGraph)[] = [];
+  let isReady = false;
+  const { think } = makeThinker({
+    module: loadGeneratorModule(),
+    playGraphs,
+    cardGraphs: (graph, derivation) => {
+      if (isReady) return playGraphs(graph, derivation);
+      derive.push(() => playGraphs(graph, derivation));
+      return null;
+    },
+  });
+  const asked = { game: 'trickster-nl', view, level: 'master', milliseconds: 200, seed: 'a bot', list: 'few' } as const;
+  const first = think({ ...asked, words: { list } }).move;
+  expect(first).toMatchObject({ do: 'lay', word: 'HUT' });
+  expect(first).not.toHaveProperty('cards');
+  expect(derive).toHaveLength(1);
+  for (const one of derive) one();
+  isReady = true;
+  expect(think(asked).move).toMatchObject({ do: 'lay', cards: [{ card: 'proper-name' }] });
+});
+
 test.each(LEVEL_IDS)('a graph that must be looked up first is asked for, and %s lays when asked again', (level) => {
-  const list = fewWords();
   const inMemory = derivedInMemory();
   let isFound = false;
   const { think } = makeThinker({
@@ -60,14 +83,8 @@ test.each(LEVEL_IDS)('a graph that must be looked up first is asked for, and %s 
       return inMemory(graph, derivation);
     },
   });
-  const asked = {
-    game: 'scrabble-xl-nl',
-    view: viewWith(list),
-    level,
-    milliseconds: 20,
-    seed: 'a bot',
-    list: 'few',
-  } as const;
+  const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
+  const asked = { game: 'scrabble-xl-nl', view, level, milliseconds: 20, seed: 'a bot', list: 'few' } as const;
   expect(() => think({ ...asked, words: { list } })).toThrow('look it up');
   isFound = true;
   expect(think(asked).move).toMatchObject({ do: 'lay' });

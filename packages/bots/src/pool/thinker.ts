@@ -1,6 +1,6 @@
 /** What a thread that chooses moves does: keeps lists and finders, and answers one question after the other. */
 import { type GameId, gameById } from '@lettertafel/engine';
-import type { LeaveTable, PlayGraphSource, WasmModule } from '@lettertafel/solver';
+import type { Derivation, LeaveTable, OptionalGraphSource, PlayGraphSource, WasmModule } from '@lettertafel/solver';
 import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/words';
 import { type BotView, chooseMove } from '../choose-move.ts';
 import { type Finder, findingKey, isBoardFinder, makeFinder } from '../finder.ts';
@@ -22,6 +22,8 @@ export interface ThinkerInput {
   readonly module: WasmModule;
   /** Where derived graphs come from. What it throws is thrown on, and the same question may be asked again. */
   readonly playGraphs: PlayGraphSource;
+  /** The same for graphs that only cards need; default: `playGraphs`. */
+  readonly cardGraphs?: OptionalGraphSource;
   /** The table of leaves for a game; unasked, bots go by a smaller model. */
   readonly leavesOf?: (game: GameId) => LeaveTable | null;
 }
@@ -34,16 +36,20 @@ export interface Thinker {
 
 export function makeThinker(input: ThinkerInput): Thinker {
   const { module, leavesOf = () => null } = input;
-  // `chooseMove` answers an error with an idle move, so errors of the source are kept to be thrown on.
+  // `chooseMove` answers an error with an idle move, so errors of the sources are kept to be thrown on.
   const failures: unknown[] = [];
-  const playGraphs: PlayGraphSource = (graph, derivation) => {
-    try {
-      return input.playGraphs(graph, derivation);
-    } catch (failure) {
-      failures.push(failure);
-      throw failure;
-    }
-  };
+  const keepingFailures =
+    <Found>(source: (graph: WordGraph, derivation: Derivation) => Found) =>
+    (graph: WordGraph, derivation: Derivation): Found => {
+      try {
+        return source(graph, derivation);
+      } catch (failure) {
+        failures.push(failure);
+        throw failure;
+      }
+    };
+  const playGraphs = keepingFailures(input.playGraphs);
+  const cardGraphs = keepingFailures(input.cardGraphs ?? input.playGraphs);
   const lists = new Map<string, KnownList>();
   const finders = new Map<string, Finder>();
 
@@ -51,7 +57,8 @@ export function makeThinker(input: ThinkerInput): Thinker {
     const leaves = leavesOf(game);
     // A table that arrives later makes another finder.
     const key = `${id} ${findingKey(game, options)}${leaves ? ' leaves' : ''}`;
-    const finder = finders.get(key) ?? makeFinder({ game, options, module, playGraphs, leaves, ...listNamed(id) });
+    const finder =
+      finders.get(key) ?? makeFinder({ game, options, module, playGraphs, cardGraphs, leaves, ...listNamed(id) });
     finders.delete(key);
     finders.set(key, finder);
     const [oldest] = finders.keys();

@@ -15,6 +15,9 @@ export interface Derivation {
 /** Derives a play graph, or knows it from before. */
 export type PlayGraphSource = (graph: WordGraph, derivation: Derivation) => PlayGraph;
 
+/** Null while the graph is not ready yet; whoever asked does without, and may ask again later. */
+export type OptionalGraphSource = (graph: WordGraph, derivation: Derivation) => PlayGraph | null;
+
 export const PLAIN: Derivation = { name: 'plain', derive: derivePlayGraph };
 
 /** Words read from their end to their start (TR-23). */

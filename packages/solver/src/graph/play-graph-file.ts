@@ -8,7 +8,7 @@ const MAGIC = 0x47504c54; // TLPG
 const HEADER = 8;
 
 /** 0 magic · 1 version · 2 thinEnd · 3 root · then the numbers of letters, nodes and anagram words, and those. */
-export function encodePlayGraph({ nodes, thinEnd, root, anagrams, letters }: PlayGraph): Uint32Array {
+export function encodePlayGraph({ nodes, thinEnd, root, anagrams, letters }: PlayGraph): Uint32Array<ArrayBuffer> {
   const words = new Uint32Array(HEADER + letters.length + nodes.length + anagrams.length);
   words.set([MAGIC, PLAY_GRAPH_VERSION, thinEnd, root, letters.length, nodes.length, anagrams.length]);
   for (let i = 0; i < letters.length; i++) words[HEADER + i] = letters.charCodeAt(i);

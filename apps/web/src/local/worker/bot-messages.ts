@@ -1,9 +1,19 @@
-/** Messages between the local worker and the bot worker. */
+/** Messages between the local worker and the bot worker, and between two bot workers. */
 import type { BotMove, Question } from '@lettertafel/bots';
+import type { WordGraph } from '@lettertafel/words';
 
-export interface ToBotWorker {
+export type ToBotWorker = AskBot | { readonly derive: DeriveGraph };
+
+export interface AskBot {
   readonly number: number;
   readonly question: Question;
+}
+
+/** A play graph for a card, derived beside the game; the answer is the graph as a file. */
+export interface DeriveGraph {
+  readonly graph: WordGraph;
+  /** The name of the derivation. */
+  readonly name: string;
 }
 
 export type FromBotWorker = { readonly number: number } & (

@@ -2,9 +2,9 @@
 import { makeThinker, usesLeaves } from '@lettertafel/bots';
 import { compileModule, type WasmModule } from '@lettertafel/solver';
 import generatorAddress from '@lettertafel/solver/generator.wasm?url';
-import type { FromBotWorker, ToBotWorker } from './bot-messages.ts';
+import type { AskBot, FromBotWorker, ToBotWorker } from './bot-messages.ts';
 import { makeLeaveTables } from './leave-tables.ts';
-import { GraphWanted, keptPlayGraphs } from './play-graphs.ts';
+import { derivedGraph, GraphWanted, keptPlayGraphs } from './play-graphs.ts';
 import { scope } from './worker-scope.ts';
 
 /** The current request; there is never more than one at a time. */
@@ -15,7 +15,7 @@ const tell = (thought: { readonly progress: number } | { readonly failed: string
 const leaves = makeLeaveTables();
 
 const ready = load().then((module) =>
-  makeThinker({ module, playGraphs: keptPlayGraphs((progress) => tell({ progress })), leavesOf: leaves.of }),
+  makeThinker({ module, ...keptPlayGraphs((progress) => tell({ progress })), leavesOf: leaves.of }),
 );
 
 async function load(): Promise<WasmModule> {
@@ -24,7 +24,7 @@ async function load(): Promise<WasmModule> {
   return compileModule(new Uint8Array(await answer.arrayBuffer()));
 }
 
-async function think({ question }: ToBotWorker): Promise<void> {
+async function think({ question }: AskBot): Promise<void> {
   const thinker = await ready;
   if (usesLeaves(question.level, question.game)) await leaves.ready(question.game);
   let asked = question;
@@ -45,6 +45,10 @@ async function think({ question }: ToBotWorker): Promise<void> {
 let last: Promise<void> = Promise.resolve();
 scope.onmessage = ({ data }) => {
   const message = data as ToBotWorker;
+  if ('derive' in message) {
+    const words = derivedGraph(message.derive);
+    return scope.postMessage(words, [words.buffer]);
+  }
   last = last.then(async () => {
     number = message.number;
     await think(message).catch((problem: unknown) => tell({ failed: String(problem) }));

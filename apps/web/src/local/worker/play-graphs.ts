@@ -2,15 +2,19 @@
 import {
   decodePlayGraph,
   encodePlayGraph,
+  type OptionalGraphSource,
+  PLAIN,
   PLAY_GRAPH_VERSION,
   type PlayGraph,
   type PlayGraphSource,
+  REVERSED,
 } from '@lettertafel/solver';
 import type { WordGraph } from '@lettertafel/words';
+import type { DeriveGraph, ToBotWorker } from './bot-messages.ts';
 
 const CACHE = 'lettertafel-play-graphs';
-/** Deriving a graph with fewer edges is faster than reading it. */
-const WORTH_KEEPING = 100_000;
+/** Below that deriving a graph takes no longer than a few steps of the search. */
+const WORTH_KEEPING = 5_000;
 
 /** A graph that must be looked up first, which is asynchronous. */
 export class GraphWanted extends Error {
@@ -23,23 +27,73 @@ export class GraphWanted extends Error {
   }
 }
 
+export interface KeptPlayGraphs {
+  /** Graphs that no move can be found without. */
+  readonly playGraphs: PlayGraphSource;
+  /** Graphs that only cards need: derived in a second bot worker, null until then. */
+  readonly cardGraphs: OptionalGraphSource;
+}
+
 /** `onDerive` is called before, while and after a graph is derived because the cache lacks it. */
-export function keptPlayGraphs(onDerive: (done: number) => void): PlayGraphSource {
-  const known = new Map<string, PlayGraph | 'nowhere'>();
-  return (graph, { name, derive }) => {
-    const key = keyOf(graph, name);
+export function keptPlayGraphs(onDerive: (done: number) => void): KeptPlayGraphs {
+  const known = new Map<string, PlayGraph | 'nowhere' | 'coming'>();
+  /** A graph that is here; otherwise what is known about it, once the cache has been asked. */
+  const lookUp = (graph: WordGraph, key: string) => {
     const found = known.get(key);
-    if (found && found !== 'nowhere') return found;
     if (!found && graph.edges.length >= WORTH_KEEPING && globalThis.caches) {
       throw new GraphWanted(async () => void known.set(key, (await read(key)) ?? 'nowhere'));
     }
-    onDerive(0);
-    const derived = derive(graph, onDerive);
-    onDerive(1);
-    known.set(key, derived);
-    if (found === 'nowhere') void keep(key, derived);
-    return derived;
+    return found;
   };
+  return {
+    playGraphs(graph, { name, derive }) {
+      const key = keyOf(graph, name);
+      const found = lookUp(graph, key);
+      if (typeof found === 'object') return found;
+      onDerive(0);
+      const derived = derive(graph, onDerive);
+      onDerive(1);
+      known.set(key, derived);
+      if (found === 'nowhere') void keep(key, encodePlayGraph(derived));
+      return derived;
+    },
+    cardGraphs(graph, { name }) {
+      const key = keyOf(graph, name);
+      const found = lookUp(graph, key);
+      if (typeof found === 'object') return found;
+      if (found === 'coming') return null;
+      known.set(key, 'coming');
+      deriveElsewhere({ graph, name }, (words) => {
+        const derived = decodePlayGraph(words);
+        if (!derived) return;
+        known.set(key, derived);
+        void keep(key, words);
+      });
+      return null;
+    },
+  };
+}
+
+/** The graph that another bot worker has asked for. */
+export function derivedGraph({ graph, name }: DeriveGraph): Uint32Array<ArrayBuffer> {
+  const derivation = [PLAIN, REVERSED].find((one) => one.name === name);
+  if (!derivation) throw new Error(`no card needs a graph named ${name}`);
+  return encodePlayGraph(derivation.derive(graph));
+}
+
+/** If that fails the cards stay unused until the next start; the game goes on. */
+function deriveElsewhere(derive: DeriveGraph, onDerived: (words: Uint32Array<ArrayBuffer>) => void): void {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Uint32Array<ArrayBuffer>>) => {
+    worker.terminate();
+    onDerived(data);
+  };
+  worker.onerror = (problem) => {
+    problem.preventDefault();
+    worker.terminate();
+  };
+  const message: ToBotWorker = { derive };
+  worker.postMessage(message);
 }
 
 function keyOf({ alphabet, edges }: WordGraph, name: string): string {
@@ -68,9 +122,8 @@ async function read(key: string): Promise<PlayGraph | null> {
 }
 
 /** Without space it is derived again next time. */
-async function keep(key: string, graph: PlayGraph): Promise<void> {
+async function keep(key: string, content: Uint32Array): Promise<void> {
   try {
-    const content = encodePlayGraph(graph);
     const words = new Uint32Array(content.length + 1);
     words.set(content);
     words[content.length] = checksumOf(content);
