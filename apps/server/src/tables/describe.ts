@@ -7,7 +7,7 @@ import type { SeatRow } from '../store/schema.ts';
 import { seatsHeldBy, seatsOwnedBy, type TableRows } from '../store/table-rows.ts';
 
 export interface Describer {
-  readonly words: Pick<Services['words'], 'infoOf'>;
+  readonly words: Pick<Services['words'], 'infoOfUsed'>;
   readonly hub: Pick<Services['hub'], 'presence'>;
 }
 
@@ -17,7 +17,7 @@ export async function describeTable(
   guest: string | null,
 ): Promise<TableInfo> {
   const { row, seats } = table;
-  const list = await words.infoOf(row.words);
+  const list = await words.infoOfUsed(row.words);
   if (!list) throw new Error(`table ${row.id} has an unknown word list`);
   const mine = seatsHeldBy(table, guest);
   const { seats: present, spectators } = hub.presence(row.id);

@@ -48,6 +48,8 @@ export interface WordLists {
   find(id: string): Promise<LoadedList | null>;
   /** A list's description; null: no such list. */
   infoOf(id: string): Promise<WordListInfo | null>;
+  /** The description of a list that a table uses: such a list never changes, so the store is asked once. */
+  infoOfUsed(id: string): Promise<WordListInfo | null>;
   /** All offered lists, and which of them this guest imported. */
   all(guest: string | null): Promise<OfferedList[]>;
   /** Replaces this guest's earlier list of the same name and kind among the offered ones. */
@@ -62,11 +64,14 @@ export interface WordLists {
 
 /** Size of the LRU cache of imported lists, some megabytes each. */
 const MOST_LOADED = 12;
+/** Descriptions in memory, some hundred bytes each. */
+const MOST_DESCRIBED = 1000;
 
 /** `folder` has the shipped lists, if not beside the sources. */
 export function makeWordLists(store: Store, workshop: Workshop, folder: string | undefined): WordLists {
   const { db } = store;
   const own = new Map<string, Promise<LoadedList | null>>();
+  const described = new Map<string, WordListInfo>();
   const columns = ['id', 'language', 'name', 'words', 'source', 'kind'] as const;
   const shipped = (language: Language) => loadShipped(language, folder);
 
@@ -85,6 +90,12 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
     // The thread has already removed the excluded words.
     const base = isOut ? { ...list, discriminating: new Map() } : list;
     return ready(info, { ...makeOwnList(name, file, base), meanings });
+  }
+
+  async function infoOf(id: string): Promise<WordListInfo | null> {
+    if (isLanguage(id)) return shipped(id).info;
+    const row = await db.selectFrom('word_lists').select(columns).where('id', '=', id).executeTakeFirst();
+    return row ?? null;
   }
 
   const broughtBy = <Column extends keyof WordListRow>(guest: string, wanted: readonly Column[]) =>
@@ -135,10 +146,12 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
       if (!isThere && own.get(id) === found) own.delete(id);
       return found;
     },
-    async infoOf(id) {
-      if (isLanguage(id)) return shipped(id).info;
-      const row = await db.selectFrom('word_lists').select(columns).where('id', '=', id).executeTakeFirst();
-      return row ?? null;
+    infoOf,
+    async infoOfUsed(id) {
+      const info = described.get(id) ?? (await infoOf(id));
+      if (described.size >= MOST_DESCRIBED) described.clear();
+      if (info) described.set(id, info);
+      return info;
     },
     async all(guest) {
       const rows = await db
