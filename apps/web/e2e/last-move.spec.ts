@@ -1,6 +1,6 @@
 /** The opponent's last move is visible at every size until the next move, and matches the live region. */
 import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { layWord, pass, typeWord } from './board-page.ts';
 import { expect, type Heard, openTable, test, untilTold } from './browser.ts';
 import { INPUTS } from './input.ts';
@@ -63,6 +63,22 @@ for (const game of [
   });
 }
 
+/** The tiles that a score and its ring lie on. */
+function lettersUnder(bubble: Locator): Promise<string[]> {
+  return bubble.evaluate((badge) => {
+    const ring = 2;
+    const over = badge.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < over.right + ring - 1 &&
+      right > over.left - ring + 1 &&
+      top < over.bottom + ring - 1 &&
+      bottom > over.top - ring + 1;
+    return [...document.querySelectorAll('.board .tile')]
+      .filter((tile) => isUnder(tile.getBoundingClientRect()))
+      .map((tile) => tile.textContent ?? '');
+  });
+}
+
 test('the word on the board shows its score until the next move, and its explanation is one tap away', async ({
   page,
   heard,
@@ -72,10 +88,18 @@ test('the word on the board shows its score until the next move, and its explana
   const [, points] = /, (\d+) punt/.exec((await line(page).textContent()) ?? '') ?? [];
   const bubble = page.getByRole('img', { name: new RegExp(`^laatste zet: ${points} punt`) });
   await expect(bubble).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [640, 360],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => lettersUnder(bubble), { message: `${width} x ${height}` }).toEqual([]);
+  }
 
   await page.getByRole('button', { name: 'waarom?' }).click();
   const why = page.getByRole('dialog', { name: `Waarom ${points}?` });
   await expect(why).toBeInViewport({ ratio: 0.99 });
+  await expect(why.getByText(`Waarom ${points}?`)).toHaveCount(1);
   const [sheet, ground] = [await why.boundingBox(), await page.locator('.board-frame').boundingBox()];
   expect(sheet?.y).toBeGreaterThanOrEqual((ground?.y ?? 0) + (ground?.height ?? 0) - 1);
   await page.keyboard.press('Escape');

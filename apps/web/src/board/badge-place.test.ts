@@ -57,6 +57,15 @@ describe('the score badge', () => {
     });
   });
 
+  test('of a word that runs across keeps off a tile that it would reach', () => {
+    const word = { direction: 'across', squares: [square('H5'), square('H6')] } as const;
+    const placeWith = (...taken: readonly string[]) =>
+      badgePlace(EMPTY_BOARD, word, { kind: 'last', isTaken: (at) => taken.map(square).includes(at) });
+    expect(placeWith('H8')).toEqual({ square: square('H5'), side: 'left' });
+    // Better to reach a tile than to cover one.
+    expect(placeWith('H8', 'H3', 'G6', 'I6')).toEqual({ square: square('H6'), side: 'right' });
+  });
+
   test('covers no tile if one end of the word is free', () => {
     const word = { direction: 'down', squares: [square('E5'), square('F5')] } as const;
     const isTaken = (at: number) => at === square('G5');

@@ -16,18 +16,16 @@ export interface BadgePlace {
  */
 export type BadgeKind = 'draft' | 'last';
 
-/** Prefers an end of the word beside a free square, otherwise the usual end. */
+/** Prefers an end of the word with free squares beside it, as far as a score reaches; otherwise the usual end. */
 export function badgePlace(
   board: Board,
   word: Pick<DraftWord, 'direction' | 'squares'>,
   { kind, isTaken }: { readonly kind: BadgeKind; readonly isTaken: (square: number) => boolean },
 ): BadgePlace {
   const places = badgePlaces(board, word, kind);
-  const free = places.find((place) => {
-    const covered = coveredBy(board, place);
-    return covered !== null && !isTaken(covered);
-  });
-  return free ?? itemAt(places, 0);
+  const isFree = (square: number | null) => square !== null && !isTaken(square);
+  const free = places.filter((place) => isFree(coveredBy(board, place)));
+  return free.find((place) => isFree(reachedBy(board, place))) ?? free[0] ?? itemAt(places, 0);
 }
 
 function badgePlaces(
@@ -49,7 +47,16 @@ function badgePlaces(
 }
 
 /** The square that a badge covers. */
-export function coveredBy(board: Board, { square, side }: BadgePlace): number | null {
+export function coveredBy(board: Board, place: BadgePlace): number | null {
+  return squareAt(board, place, 1);
+}
+
+/** The farthest square that a badge reaches into: beside a word that runs across, the next but one. */
+function reachedBy(board: Board, place: BadgePlace): number | null {
+  return squareAt(board, place, place.side === 'left' || place.side === 'right' ? 2 : 1);
+}
+
+function squareAt(board: Board, { square, side }: BadgePlace, distance: number): number | null {
   const direction = side === 'above' || side === 'below' ? 'down' : 'across';
-  return step(board, { square, direction }, side === 'above' || side === 'left' ? -1 : 1);
+  return step(board, { square, direction }, side === 'above' || side === 'left' ? -distance : distance);
 }

@@ -27,21 +27,25 @@ interface WhyProps {
   readonly view: GameView;
   /** The list that the table plays by. */
   readonly list: WordListInfo;
+  /** Whether what is around it has the title. */
+  readonly isTitled?: boolean;
 }
 
 function wordsOf({ laid, word }: Turn): readonly string[] {
   return laid ? laid.words.map((made) => made.word) : word ? [word] : [];
 }
 
-export function Why({ game, turn, view, list }: WhyProps) {
+export function Why({ game, turn, view, list, isTitled = false }: WhyProps) {
   const text = t().why;
   const rules = rulesOf(game);
   return (
     <div class="why">
-      <h3>
-        {text.title(turn.score)}{' '}
-        <small>{turn.laid ? `${turn.word}, ${turn.laid.layings[0]?.at ?? ''}` : turn.word}</small>
-      </h3>
+      {!isTitled && (
+        <h3>
+          {text.title(turn.score)}{' '}
+          <small>{turn.laid ? `${turn.word}, ${turn.laid.layings[0]?.at ?? ''}` : turn.word}</small>
+        </h3>
+      )}
       {rules && turn.laid && !isTable(view) ? (
         <BoardWhy game={game} rules={rules} turn={turn} options={view.options} />
       ) : (
