@@ -36,6 +36,12 @@ test('the score disappears with the next move, the ring stays', () => {
   expect(lastPlay(storyWith(LAID, passed), 0)).toEqual({ colour: 'last-2', score: null });
 });
 
+test('the score stays while its player plays cards after it, and disappears with a card of somebody else', () => {
+  const stole = { type: 'stole', by: 1, target: 0 };
+  expect(lastPlay(storyWith(LAID, stole), 0)?.score?.points).toBe(42);
+  expect(lastPlay(storyWith(LAID, { ...stole, by: 0, target: 1 }), 0)?.score).toBeNull();
+});
+
 test('a play that was lost leaves no mark', () => {
   expect(lastPlay(storyWith(LAID, { type: 'play-lost', seat: 1 }), 0)).toBeNull();
 });

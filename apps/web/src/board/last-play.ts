@@ -1,15 +1,15 @@
-/** The marks of the last play: a ring in the colour of its seat, and its score until the next move. */
+/** The marks of the last play: a ring in the colour of its seat, and its score until the next turn. */
 import { EMPTY_BOARD, parsePlace, type Seat, type Square, step } from '@lettertafel/engine';
 import { seatColour } from '../play/names.ts';
 import type { Story } from '../play/story.ts';
-import { lastMove } from '../play/story-event.ts';
+import { playOfTurn } from '../play/story-event.ts';
 import type { Turn } from '../play/turn.ts';
 import type { DraftWord } from './reading.ts';
 
 export interface LastPlay {
   /** `last-1` is the colour of the viewer's own seat. */
   readonly colour: string;
-  /** Null: a later move was no play. */
+  /** Null: somebody has passed, exchanged or played a card since. */
   readonly score: { readonly points: number; readonly word: Pick<DraftWord, 'direction' | 'squares'> } | null;
 }
 
@@ -17,8 +17,8 @@ export interface LastPlay {
 export function lastPlay({ turns, events, scores }: Story, own: Seat | null): LastPlay | null {
   const turn = turns.findLast(({ laid, stands }) => laid !== null && stands !== 'lost');
   if (!turn) return null;
-  const event = lastMove(events);
-  const isLatest = event?.what === 'laid' && event.turn !== null && turns[event.turn] === turn;
+  const play = playOfTurn(events);
+  const isLatest = play !== null && play.turn !== null && turns[play.turn] === turn;
   const word = isLatest ? wordOf(turn) : null;
   return {
     colour: seatColour(turn.seat, scores.length, own).replace('seat', 'last'),

@@ -9,7 +9,7 @@ import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
 import { meAt, readerAt, seatColour } from './names.ts';
 import { storyOf } from './story.ts';
-import { lastMove, type StarterDraw, type StoryEvent } from './story-event.ts';
+import { lastMove, playOfTurn, type StarterDraw, type StoryEvent } from './story-event.ts';
 import { describeEvent } from './story-sentences.ts';
 import { Why } from './why-on-demand.ts';
 
@@ -39,10 +39,23 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
       )}
       {turn && isAsked.value && (
         <AsideSheet title={t().why.title(turn.score)} onClose={() => (isAsked.value = false)}>
-          <Why game={info.game} turn={turn} view={view} list={info.words} />
+          <Why game={info.game} turn={turn} view={view} list={info.words} isTitled />
         </AsideSheet>
       )}
     </div>
+  );
+}
+
+/** The play of the turn, where a card that was played after it stands in the line of the last move. */
+export function PlayBefore({ table, info, view }: LastMoveProps) {
+  const { events } = storyOf(table.entries.value, view.seats.length);
+  const play = playOfTurn(events);
+  if (!play || play === lastMove(events)) return null;
+  const sentence = describeEvent(play, readerAt(info, table.mine.value), listName(info.words));
+  return (
+    <p>
+      <Sentence sentence={sentence} event={play} />
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { t } from '../i18n/index.ts';
 import { disputablePlay } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
 import { OpenPlay } from './dispute-bar.tsx';
-import { LastMove } from './last-move.tsx';
+import { LastMove, PlayBefore } from './last-move.tsx';
 import { useVerdict, Verdict } from './verdict.tsx';
 import './slip.css';
 
@@ -31,7 +31,12 @@ export function Slip({ question, children, ...props }: SlipProps) {
             <OpenPlay key={`${props.view.turnNumber} ${play.seat}`} {...props} play={play} verdict={verdict} />
           )) ||
           (verdict && <Verdict {...verdict} info={props.info} view={props.view} onClose={putAway} />) ||
-          (children && <div class="slip-hint">{children}</div>)}
+          (children && (
+            <div class="slip-hint">
+              <PlayBefore {...props} />
+              {children}
+            </div>
+          ))}
       </div>
     </section>
   );

@@ -44,3 +44,26 @@ const COMMENTS: readonly StoryEvent['what'][] = ['took-cards', 'disputed', 'rule
 export function lastMove(events: readonly StoryEvent[]): StoryEvent | null {
   return events.findLast(({ what }) => !COMMENTS.includes(what)) ?? null;
 }
+
+/** Cards are part of the turn in which they are played. */
+const CARDS: readonly StoryEvent['what'][] = [
+  'announced',
+  'cancelled',
+  'stole',
+  'swapped',
+  'peeked',
+  'skip-set',
+  'took-last-score',
+];
+
+/** The last play, if it is the last move or its player has only played cards since. */
+export function playOfTurn(events: readonly StoryEvent[]): Extract<StoryEvent, { readonly what: 'laid' }> | null {
+  const at = events.findLastIndex(({ what }) => what === 'laid');
+  const play = events[at];
+  if (play?.what !== 'laid') return null;
+  const since = events.slice(at + 1).filter(({ what }) => !COMMENTS.includes(what));
+  const isSameTurn = since.every(
+    ({ what, seat }) => CARDS.includes(what) && (seat === play.seat || what === 'cancelled'),
+  );
+  return isSameTurn ? play : null;
+}
