@@ -47,7 +47,8 @@ export function CardChooser(props: CardChooserProps) {
   }
   return (
     <section class="chooser paper" aria-label={name}>
-      {isWordCard(card) ? <WordCardChooser {...props} card={card} /> : <LoneChooser {...props} />}
+      {!isWordCard(card) && <LoneChooser {...props} />}
+      {isWordCard(card) && (mustPutAway ? <h2>{name}</h2> : <WordCardChooser {...props} card={card} />)}
       {mustPutAway && (
         <Button look="danger" onClick={() => (asking.value = 'put-away')}>
           {text.putAway(name)}

@@ -180,7 +180,7 @@ function PhaseQuestion({ view, seat, names, act }: QuestionProps) {
           look={count === task.due ? 'main' : 'line'}
           onClick={() => void act({ ...cardMoves.take(seat, count) })}
         >
-          {text.take(count)}
+          {text.take(count, task.due)}
         </Button>
       ))}
       <Button look="line" onClick={() => void act({ ...cardMoves.take(seat, 0) })}>
