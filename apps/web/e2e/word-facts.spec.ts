@@ -37,6 +37,8 @@ test('a refused word is explained in the refusal, a good one at its play that st
   await layWord(INPUTS.pointer, page, nonsense);
   const refusal = page.getByRole('dialog', { name: new RegExp(nonsense.word) });
   await expect(refusal.locator('.word-facts')).toContainText(new RegExp(`${nonsense.word}.*Niet goed`));
+  // The title has said that it is not in the list.
+  await expect(refusal.locator('.refusal-text')).toHaveText(/^\s*Spelregel B-25\s*$/);
   await refusal.getByRole('button', { name: /plankje/ }).click();
 
   await typeWord(INPUTS.pointer, page, best, view.board);

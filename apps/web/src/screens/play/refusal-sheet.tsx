@@ -32,14 +32,17 @@ function sentencesOf({ code, words = [] }: Refusal, tried: readonly string[]) {
   const [main] = tried;
   const about = words.length > 0 ? words : main ? [main] : [];
   const titled = hasKey(named, code) && about.length > 0 ? named[code](about) : null;
-  return { title: titled ?? said?.title ?? otherTitle, text: said?.text ?? otherText, isNamed: titled !== null };
+  const isNamed = titled !== null;
+  // The title says it with the word; what is known about the word stands below.
+  const text = isNamed && code === 'word-unknown' ? '' : (said?.text ?? otherText);
+  return { title: titled ?? said?.title ?? otherTitle, text, isNamed };
 }
 
 export function RefusalSheet({ game, list, options, refusal, attempt, note, onClose }: RefusalSheetProps) {
   const text = t().refusals;
   const { title, text: reason, isNamed } = sentencesOf(refusal, attempt.words ?? []);
   const { words = [], tiles = [], rule } = refusal;
-  useEffect(() => announceNow(`${title}. ${reason}`), [title, reason]);
+  useEffect(() => announceNow(reason ? `${title}. ${reason}` : title), [title, reason]);
   return (
     <AsideSheet title={title} icon="warning" look="refusal" onClose={onClose} focusAfter={attempt.focus}>
       <p class="refusal-text">
