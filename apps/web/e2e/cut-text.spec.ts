@@ -2,6 +2,7 @@
 import type { CrosswordView, GameId } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { beginTable, expect, ME, post, test, viewOf } from './browser.ts';
+import { cutTexts } from './cut-texts.ts';
 import { board, type Language, prefer } from './screens.ts';
 
 const GAMES: readonly GameId[] = [
@@ -14,6 +15,7 @@ const GAMES: readonly GameId[] = [
 const SIZES = [
   [390, 844],
   [360, 640],
+  [320, 640],
   [640, 360],
   [844, 390],
   [1280, 720],
@@ -32,18 +34,6 @@ async function letTheComputerMove(page: Page, game: GameId): Promise<string> {
     const skip = { by: 0, do: game.startsWith('rummikub') ? 'draw' : 'pass' };
     await post(page, `/api/tables/${table}/moves`, { id: `${table}-${move}`, move: skip });
   }
-}
-
-/** The texts that do not fit into the element they stand in. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parts =
-      '.slip-told, .slip-hint, .seat-called, .board-turn > .btn, .board-lay, .finish-button, .turn-buttons .btn';
-    return [...document.querySelectorAll<HTMLElement>(parts)]
-      .filter((one) => one.offsetParent !== null)
-      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
-      .map((one) => `${one.className}: ${one.textContent}`);
-  });
 }
 
 for (const language of ['nl', 'de'] satisfies Language[]) {

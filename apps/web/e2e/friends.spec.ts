@@ -3,9 +3,17 @@ import type { CrosswordView, FoundPlay } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { exchange, layWord, pass, typeWord } from './board-page.ts';
 import { anotherPlayer, expect, type Heard, test, untilTold } from './browser.ts';
+import { cutTexts } from './cut-texts.ts';
 import { chooseWayToPlay } from './home-page.ts';
 import type { Input } from './input.ts';
 import { isWord, playsOf } from './legal-plays.ts';
+
+/** Here title, buttons and verdict have the least room. */
+const SMALL_SIZES = [
+  [320, 640],
+  [360, 640],
+  [640, 360],
+] as const;
 
 test('joining by link; a dispute won, a dispute lost, and no verdict before that', async ({
   page,
@@ -54,6 +62,10 @@ test('joining by link; a dispute won, a dispute lost, and no verdict before that
   const said = best.word.toUpperCase();
   await disputeAll(input, first.page);
   for (const player of players) await expectVerdict(player.page, new RegExp(`${said}.* (is|zijn) goed`));
+  for (const [width, height] of SMALL_SIZES) {
+    await first.page.setViewportSize({ width, height });
+    await expect.poll(() => cutTexts(first.page), { message: `${width} x ${height}`, timeout: 5000 }).toEqual([]);
+  }
 });
 
 /** With several words the player chooses which to dispute: here all of them. */

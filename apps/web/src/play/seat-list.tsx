@@ -55,8 +55,10 @@ function SeatPlate({ info, view, seat, names, more, of }: SeatListProps & { of: 
           <span class="seat-pencil" role="img" aria-label={text.play.inPencil(pencil)}>
             {text.common.signed(pencil)}?
           </span>
+        ) : view.clock ? (
+          <ClockFace clock={view.clock} seat={of} turnSeconds={view.options.turnSeconds} />
         ) : (
-          view.clock && <ClockFace clock={view.clock} seat={of} turnSeconds={view.options.turnSeconds} />
+          isTable(view) && state && !isMine && <span class="seat-hand">{text.play.tilesShort(state.tiles)}</span>
         )}
       </div>
       {isTable(view) && state && !note && <div class="seat-note seat-tiles">{text.play.tilesInHand(state.tiles)}</div>}

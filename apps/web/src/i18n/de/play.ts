@@ -11,6 +11,7 @@ export const play: Messages['play'] = {
   inPencil: (score) => `vorläufig: ${signed(score)}`,
   left: 'aufgegeben',
   away: 'kurz weg',
+  tilesShort: (tiles) => count(tiles, { one: 'Stein', other: 'Steine' }),
   tilesInHand: (tiles) => `${count(tiles, { one: 'Stein', other: 'Steine' })} auf dem Bänkchen`,
   inBag: (tiles) => (tiles === 1 ? 'Stein im Beutel' : 'Steine im Beutel'),
   inPot: (tiles) => (tiles === 1 ? 'Stein im Vorrat' : 'Steine im Vorrat'),

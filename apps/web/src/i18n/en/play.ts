@@ -11,6 +11,7 @@ export const play: Messages['play'] = {
   inPencil: (score) => `pencilled in: ${signed(score)}`,
   left: 'resigned',
   away: 'away',
+  tilesShort: (tiles) => count(tiles, { one: 'tile', other: 'tiles' }),
   tilesInHand: (tiles) => `${count(tiles, { one: 'tile', other: 'tiles' })} on the rack`,
   inBag: (tiles) => (tiles === 1 ? 'tile in the bag' : 'tiles in the bag'),
   inPot: (tiles) => (tiles === 1 ? 'tile in the pot' : 'tiles in the pot'),

@@ -11,6 +11,7 @@ export const play = {
   inPencil: (score: number) => `voorlopig: ${signed(score)}`,
   left: 'opgegeven',
   away: 'even weg',
+  tilesShort: (tiles: number) => count(tiles, { one: 'letter', other: 'letters' }),
   tilesInHand: (tiles: number) => `${count(tiles, { one: 'letter', other: 'letters' })} op het plankje`,
   inBag: (tiles: number) => (tiles === 1 ? 'letter in de zak' : 'letters in de zak'),
   inPot: (tiles: number) => (tiles === 1 ? 'letter in de pot' : 'letters in de pot'),

@@ -60,7 +60,7 @@ export function PlayHeader(props: PlayHeaderProps) {
               {text.play.toResult}
             </Button>
           )}
-          {hasComforts(props) ? (
+          {view.over ? null : hasComforts(props) ? (
             <Button
               look="plain"
               class="play-bag"

@@ -21,9 +21,13 @@ export function StatusStrip({ table, info }: { table: TableStore; info: TableInf
       {isOutdated.value ? (
         <p>{text.common.newVersion}</p>
       ) : (
-        sentence && <p class={isBroken ? 'status-strip-broken' : undefined}>{sentence}</p>
+        sentence && (
+          <p class={isBroken ? 'status-strip-broken' : undefined}>
+            {sentence}
+            {isPreparing(condition) && <progress value={condition.preparing} aria-label={text.play.preparing} />}
+          </p>
+        )
       )}
-      {isPreparing(condition) && <progress value={condition.preparing} aria-label={text.play.preparing} />}
     </div>
   );
 }
