@@ -1,6 +1,8 @@
 /** Every screen, and how to get there, for properties that hold on all of them. */
 import type { GameId } from '@lettertafel/engine';
+import type { ScoreSheet } from '@lettertafel/scorekeeper';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openSheet, typeLetters, typeWord } from './at-sheet.ts';
 import { beginTable, ME, post } from './browser.ts';
 
 export interface Screen {
@@ -140,4 +142,56 @@ export const SCREENS: readonly Screen[] = [
   table('table-international', 'rummikub-international'),
   end('end', 'scrabble-xl-nl'),
   end('end-rummikub', 'rummikub-sabra'),
+];
+
+const BOARD_SHEET: ScoreSheet = {
+  game: 'scrabble-xl-nl',
+  players: ['Noord', 'Oost', 'Zuid'],
+  starter: 0,
+  options: {},
+  lines: [
+    { by: 0, do: 'lay', at: 'H5', word: 'TREINEN' },
+    { by: 1, do: 'lay', at: 'G10', word: 'ZIE' },
+    { by: 2, do: 'lay', at: 'H1', word: 'SNELTREINEN' },
+  ],
+};
+
+const TABLE_SHEET: ScoreSheet = {
+  game: 'rummikub-sabra',
+  players: ['Noord', 'Oost', 'Zuid'],
+  starter: 0,
+  options: {},
+  lines: [
+    { by: 0, do: 'arrange', table: ['POES'] },
+    { by: 1, do: 'arrange', table: ['POES', 'LEER'] },
+    { by: 2, do: 'arrange', table: ['POES', 'LEER', 'RUN'] },
+  ],
+};
+
+/** The scorekeeper; scorekeeper-looks.spec.ts tests its sizes and its accessibility. */
+export const SCORE_SCREENS: readonly Screen[] = [
+  path('score-start', '/score'),
+  {
+    name: 'score-board',
+    open: async (page) => {
+      await openSheet(page, BOARD_SHEET, 'board');
+      await typeWord(page, '4H', 'LAMP');
+    },
+  },
+  {
+    name: 'score-table',
+    open: async (page) => {
+      await openSheet(page, TABLE_SHEET, 'table');
+      await typeLetters(page, 'HUT');
+    },
+  },
+  {
+    name: 'score-end',
+    open: async (page) => {
+      await openSheet(page, BOARD_SHEET, 'end');
+      await page.locator('.top-tools .btn').last().click();
+      await page.locator('.score-menu .btn').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
 ];

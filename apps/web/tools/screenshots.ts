@@ -11,7 +11,7 @@ import { typeWord } from '../e2e/board-page.ts';
 import { BOT, beginTable, ME, post, viewOf } from '../e2e/browser.ts';
 import { INPUTS } from '../e2e/input.ts';
 import { playsOf, wordsOf } from '../e2e/legal-plays.ts';
-import { prefer, SCREENS, type Theme } from '../e2e/screens.ts';
+import { prefer, SCORE_SCREENS, SCREENS, type Theme } from '../e2e/screens.ts';
 import { typeNewWord } from '../e2e/word-table-page.ts';
 import { FLAGS } from '../playwright.config.ts';
 import { pause, ROOT, whileServed } from './served.ts';
@@ -165,7 +165,8 @@ async function showTables(page: Page, theme: Theme, end: string, tables: readonl
 /** All other screens, for a new visitor. */
 async function showScreens(page: Page, theme: Theme, end: string): Promise<void> {
   await prefer(page, theme, 'nl');
-  for (const screen of SCREENS.filter(({ name, isTable }) => !isTable && !/^(home|end)/.test(name))) {
+  const others = SCREENS.filter(({ name, isTable }) => !isTable && !/^(home|end)/.test(name));
+  for (const screen of [...others, ...SCORE_SCREENS]) {
     await screen.open(page);
     await take(page, `${screen.name}-${end}`);
   }
