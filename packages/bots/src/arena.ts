@@ -64,7 +64,7 @@ export async function playOut(arena: Arena): Promise<PlayedOut> {
   return { state, moves, events };
 }
 
-/** The order in which bots are asked: seats with an open question, the seat on turn, all others. */
+/** The order in which bots are asked: seats that must answer, the seat on turn, all others. */
 function seatsToAsk(game: GameId, state: GameState): ReadonlySet<Seat> {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return new Set([...(gameById(game).windowOf(state)?.awaiting ?? []), state.turn, ...seats]);

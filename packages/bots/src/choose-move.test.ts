@@ -50,7 +50,7 @@ describe('time', () => {
       const now = tickingClock(10);
       const move = chooseMove({ ...xl, view, level, rng: seededRng(7), budget: { milliseconds, now } });
       expect(move?.do).toBe('lay');
-      // One look at the clock to start, one to see that the time is up, this one.
+      // One clock reading to start, one to notice that the time is up, and this one.
       expect(now()).toBeLessThanOrEqual(Math.max(0, milliseconds) + 30);
     }
   });
@@ -123,13 +123,13 @@ describe('disputes', () => {
 describe('cards', () => {
   const rack = [...'EEITRNN'];
 
-  test('a card that multiplies goes with a good play', () => {
+  test('a multiplying card is played with a good play', () => {
     const view = viewOf('trickster-nl', { racks: [rack], cards: [['triple-word']] });
     const move = ask(trickster, view) as { cards?: { card: string }[] };
     expect(move.cards?.map(({ card }) => card)).toEqual(['triple-word']);
   });
 
-  /** The cards a play came with, and what it scores by the rules. */
+  /** The cards of a play, and its score by the rules. */
   const playedOn = (view: BotView) => {
     const rules = gameById('trickster-nl');
     const { cards = [], ...move } = ask(trickster, view, 'unbeatable', 200) as LayMove;
@@ -142,7 +142,7 @@ describe('cards', () => {
     return { cards: cards.map(({ card }) => card), more: move.more ?? [], word: move.word };
   };
 
-  test('TR-20 many words are laid where they bring more than one', () => {
+  test('TR-20 several words are laid if they score more than one', () => {
     const board = boardWith('H5 TREIN', '5H TE');
     const view = viewOf('trickster-nl', { racks: [[...'KWAROEP']], cards: [['many-words']], board, bag: [] });
     const { cards, more } = playedOn(view);
@@ -150,7 +150,7 @@ describe('cards', () => {
     expect(more.length).toBeGreaterThan(0);
   });
 
-  test('TR-19 a name is laid where it brings more than any word', () => {
+  test('TR-19 a name is laid if it scores more than any word', () => {
     const view = viewOf('trickster-nl', { racks: [[...'PHILIPS']], cards: [['proper-name']], unchecked: true });
     expect(playedOn(view)).toEqual({ cards: ['proper-name'], word: 'PHILIPS', more: [] });
   });
@@ -204,7 +204,7 @@ describe('cards', () => {
     expect(ask(trickster, { ...view, takenNow: ['add-ten'] })).toEqual({ by: 0, do: 'accept' });
   });
 
-  test('above three, the worst card goes', () => {
+  test('above three cards, the worst is discarded', () => {
     const base = viewOf('trickster-nl', { racks: [rack] }) as TricksterView;
     const phase = { seat: 0, due: 0, taken: 1, window: { awaiting: [0], until: null } };
     const hand = ['triple-word', 'backwards', 'double-word', 'add-ten'] as const;

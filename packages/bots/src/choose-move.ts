@@ -39,7 +39,7 @@ export interface BotRequest {
 }
 
 /**
- * The bot's move; null if it has nothing to do: nobody asks it anything, or it waits for answers to its own cards.
+ * The bot's move; null if nothing is asked of it, or if it waits for answers to its own cards.
  *
  * The host decides when a bot is asked. A move of the seat that is next may close a window (B-22 with
  * `disputeSeconds: null`, TR-12): ask a bot only when every person has answered or the time has run out. While a play is

@@ -40,7 +40,7 @@ export interface BoardFinder {
   generator(words: KnownWords): Generator;
   /** Leave values. */
   readonly leaves: Leaves;
-  /** Other main words for the generator of all words; null where the list has none, or their graph is not ready. */
+  /** Further main words for the generator of the whole list; null if the list has none or their graph is not ready. */
   mainWords(kind: 'names' | 'backwards'): LoadedGraph | null;
 }
 
@@ -74,7 +74,7 @@ export interface FinderInput {
   /** The options of the table, as in any of its views. */
   readonly options: CrosswordOptions | TableOptions;
   readonly lexicon: GraphLexicon;
-  /** The compiled generator; the table games do without. */
+  /** The compiled generator; table games do not need it. */
   readonly module: WasmModule;
   /** Derives or caches graphs; default: in memory. */
   readonly playGraphs?: PlayGraphSource;
@@ -92,7 +92,7 @@ export function makeFinder({ game, options, ...input }: FinderInput): Finder {
   return { game, rules: GAMES[game].rules };
 }
 
-/** That part of the list without discriminating and vulgar words; the tiers are made without them. */
+/** The given tier without discriminating and vulgar words; tiers never contain them. */
 export function politeWords(lexicon: GraphLexicon, words: KnownWords): WordGraph {
   return (words === 'all' ? null : tierWords(lexicon, words)) ?? lexicon.polite;
 }
@@ -102,7 +102,7 @@ interface BoardFinderInput extends FinderInput {
   readonly options: CrosswordOptions;
 }
 
-/** Games in the same language share what was derived from its list. */
+/** Games in the same language share the derived graphs. */
 const inMemory = derivedInMemory();
 
 export function makeBoardFinder(input: BoardFinderInput): BoardFinder {

@@ -46,7 +46,7 @@ describe('on a board', () => {
     expect(hintFor('scrabble-xl-nl', { rack: 'VWXZQBC' })).toBeNull();
   });
 
-  test('where words are judged in a dispute only everyday words are told', () => {
+  test('if words are judged in disputes, hints use everyday words only', () => {
     const { lexicon } = toolsFor('scrabble-xl-nl');
     const isCommon = (word: string) => lexicon.common !== null && hasWord(lexicon.common, word.toUpperCase());
     const hintsWith = (checking: string) =>
@@ -59,7 +59,7 @@ describe('on a board', () => {
     expect(hintsWith('automatic').filter((word) => !isCommon(word)).length).toBeGreaterThan(0);
   });
 
-  test('a word that a computer does not say is never a hint, also where there is nothing else', () => {
+  test('a vulgar word is never a hint, even if there is nothing else', () => {
     const { vulgar } = loadList('nl');
     const alone = [...vulgar.keys()].filter((word) => word.length === 4).slice(0, 4);
     expect(alone.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Hints for a person: the best play that a computer player would find on that seat, told in steps. */
+/** Hints for a person: the best play that a bot would find on that seat, revealed in steps. */
 import {
   type BoardGameId,
   type CrosswordRules,
@@ -17,7 +17,7 @@ import { type GraphLexicon, hasWord } from '@lettertafel/words';
 import type { BotMove, BotView } from './choose-move.ts';
 import { LEVELS, type Level } from './level.ts';
 
-/** A play worth looking for. A player who has nothing to lay gets none. */
+/** The play to look for. There is none if nothing can be laid. */
 export type Hint =
   | {
       readonly kind: 'board';
@@ -32,7 +32,7 @@ export type Hint =
       readonly kind: 'table';
       /** The new word that scores. */
       readonly word: string;
-      /** The words of the table that are taken for it; none: it is made of the rack alone. */
+      /** The table words that are used for it; none: it uses the rack alone. */
       readonly from: readonly string[];
       /** The whole table afterwards, in notation. */
       readonly table: readonly string[];
@@ -40,8 +40,8 @@ export type Hint =
     };
 
 /**
- * Who looks for hints. Where words are judged only in a dispute a hint must not tell what the list says: there it is made of
- * everyday words alone, which every player may be expected to know (decision 0262).
+ * The level that looks for hints. If words are judged only in disputes, a hint must not reveal the list: it then uses
+ * only everyday words, which every player can be expected to know (decision 0262).
  */
 export function hintLevel({ checking }: { readonly checking: string }): Level {
   const searching = { ...LEVELS.unbeatable, values: 'score', ahead: 'nothing', cards: 'never' } as const;
@@ -52,12 +52,12 @@ export interface HintInput {
   readonly game: GameId;
   /** The view that the move was chosen from. */
   readonly view: BotView;
-  /** What a player of `hintLevel` would do. */
+  /** The move of a player of `hintLevel`. */
   readonly move: BotMove | null;
   readonly lexicon: GraphLexicon;
 }
 
-/** The move as a hint; null where nothing is laid, or only with a word that a computer does not say. */
+/** The move as a hint; null if nothing is laid, or only with a word that bots never show. */
 export function hintFrom({ game, view, move, lexicon }: HintInput): Hint | null {
   if (move?.do === 'lay' && isBoardGame(game)) return boardHint(game, view as CrosswordView, { move, lexicon });
   if (move?.do === 'arrange' && !isBoardGame(game)) return tableHint(game, view as TableView, { move, lexicon });
@@ -90,7 +90,7 @@ function tableHint(game: TableGameId, view: TableView, { move, lexicon }: Found<
   return { kind: 'table', word, from, table: move.table, score };
 }
 
-/** A good word that stands in the lists of discriminating and vulgar ones (decision 0171). */
+/** A valid word that is classed as discriminating or vulgar (decision 0171). */
 function isImpolite({ graph, polite }: GraphLexicon, word: string): boolean {
   const plain = word.replaceAll('*', '').toUpperCase();
   return hasWord(graph, plain) && !hasWord(polite, plain);

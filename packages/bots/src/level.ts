@@ -1,6 +1,6 @@
 /**
- * The six levels: what a player of each knows, sees and thinks of. Five are people (docs/levels.md says what they are
- * measured by), the last plays as well as we can. Names and sentences live in the apps.
+ * The six levels: what a player of each knows, sees and considers. Five model people (docs/levels.md says how they are
+ * measured), the last plays as well as we can. Names and sentences are in the apps.
  */
 
 export const LEVEL_IDS = ['child', 'beginner', 'casual', 'club', 'master', 'unbeatable'] as const;
@@ -11,39 +11,39 @@ export function isLevelId(id: string): id is LevelId {
 }
 
 export interface Level {
-  /** The part of the list that it knows whole. */
+  /** The tier of the list that it knows completely. */
   readonly tier: 'child' | 'common';
-  /** Of a hundred words that are not common, how many it knows; every player knows other ones. */
+  /** Percentage of the other words that it knows; which ones differs by player. */
   readonly rareWords: number;
-  /** Rare words up to this length it knows all: they are learnt by playing. */
+  /** It knows all rare words up to this length: they are learnt by playing. */
   readonly shortWords: number;
-  /** The longest word it thinks of. */
+  /** The longest word it considers. */
   readonly longest: number;
-  /** Of a hundred places on the board, how many it looks at in a turn. */
+  /** Percentage of the board's areas that it looks at in a turn. */
   readonly sight: number;
-  /** Of a hundred plays, how many fewer it notices for each tile beyond the second. */
+  /** How many percentage points fewer plays it notices for each tile beyond the second. */
   readonly effort: number;
-  /** How many words besides its own one it minds in a play: who minds none only lays what crosses or lengthens a word. */
+  /** How many cross words of a play it can check; 0: it only crosses or lengthens words. */
   readonly crossWords: number;
-  /** What it goes by: the score, or the score and what stays on the rack. */
+  /** What it maximises: the score, or the score plus the leave value. */
   readonly values: 'score' | 'equity';
-  /** How far it thinks ahead: with `points` and `chances` by simulation, for points gained or for the chance of winning. */
+  /** How far it looks ahead; `points` and `chances` simulate, for points gained or win probability. */
   readonly ahead: 'nothing' | 'endgame' | 'points' | 'chances';
-  /** Of a hundred words it does not know, how many it disputes; who knows the whole list disputes only bad ones. */
+  /** Percentage of unknown words that it disputes; a player who knows the whole list disputes only invalid ones. */
   readonly doubt: number;
-  /** How it plays trick cards: never, as soon as they bring points, or when they are worth it. */
+  /** How it plays trick cards: never, as soon as they score, or when they are worth it. */
   readonly cards: 'never' | 'at-once' | 'weighed';
-  /** How many words of a table it looks at in a turn, to build on one of them. */
+  /** How many table words it looks at in a turn, to build on one of them. */
   readonly looksAt: number;
-  /** How many of them it takes apart together to make new ones; 1: it mixes a single one, 0: it only lengthens it. */
+  /** How many of them it breaks together to make new ones; 1: it mixes a single one, 0: it only lengthens one. */
   readonly rearranges: number;
-  /** Of a hundred turns, in how many it thinks of taking several apart together. */
+  /** Percentage of turns in which it considers breaking several together. */
   readonly regroups: number;
 }
 
-/** The last three lines of each are how it plays the Sabra way. */
+/** The last three values of each are for Woord-Rummikub Sabra. */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
-  /** A child of eight: reads well, knows everyday words, and sees one way to lay a short one. */
+  /** A child of eight: reads well, knows everyday words, and finds one way to lay a short word. */
   child: {
     tier: 'child',
     rareWords: 0,
@@ -60,7 +60,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 0,
     regroups: 0,
   },
-  /** Somebody who knows the rules and has played a few times. */
+  /** A player who knows the rules and has played a few times. */
   beginner: {
     tier: 'common',
     rareWords: 0,
@@ -77,7 +77,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 1,
     regroups: 0,
   },
-  /** Who plays at home, now and then: everyday words, premiums, and rarely all tiles at once. */
+  /** Plays at home now and then: everyday words, premiums, rarely a bingo. */
   casual: {
     tier: 'common',
     rareWords: 0,
@@ -94,7 +94,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 1,
     regroups: 0,
   },
-  /** A club player: short words learnt by heart, a good eye for hooks, minds the rack. */
+  /** A club player: knows the short words by heart, sees hooks, keeps a balanced rack. */
   club: {
     tier: 'common',
     rareWords: 35,
@@ -111,7 +111,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 1,
     regroups: 0,
   },
-  /** A champion: nearly the whole list, nearly every place, no look into the future. */
+  /** A champion: nearly the whole list, nearly every play, no look-ahead. */
   master: {
     tier: 'common',
     rareWords: 95,
@@ -128,7 +128,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 2,
     regroups: 4,
   },
-  /** Everything we have. */
+  /** No limits. */
   unbeatable: {
     tier: 'common',
     rareWords: 100,

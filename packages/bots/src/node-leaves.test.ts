@@ -7,7 +7,7 @@ describe.each(['scrabble-xl-nl', 'scrabble-de', 'trickster-nl'] as const)('the l
   const table = loadLeaves(LEAVES_FOLDER, game);
   const leaves = leavesOf(game, GAMES[game].rules.letters, table);
 
-  test('are what players know of them', () => {
+  test('agree with what players know about them', () => {
     expect(leaves.valueOf([])).toBe(0);
     expect(leaves.valueOf(['?'])).toBeGreaterThan(18);
     expect(leaves.valueOf(['?', '?'])).toBeGreaterThan(leaves.valueOf(['?']));
@@ -16,13 +16,13 @@ describe.each(['scrabble-xl-nl', 'scrabble-de', 'trickster-nl'] as const)('the l
     expect(leaves.valueOf([...'ENRST'])).toBeGreaterThan(15);
   });
 
-  test('are never far off: rare ones lean on smaller ones', () => {
+  test('are never far off: rare leaves are smoothed by smaller ones', () => {
     for (const leave of ['QXYVJC', 'QXZWWV', '??QXYJ', 'EEEEEE'])
       expect(Math.abs(leaves.valueOf([...leave]))).toBeLessThan(61);
   });
 });
 
-test('without a file there is no table, and the smaller model says what tiles are worth', () => {
+test('without a file there is no table, and the smaller model gives the values', () => {
   expect(loadLeaves('/nowhere', 'scrabble-de')).toBeNull();
   expect(loadLeaves(LEAVES_FOLDER, 'rummikub-sabra')).toBeNull();
   expect(leavesOf('scrabble-de', GAMES['scrabble-de'].rules.letters, null).valueOf(['?'])).toBeGreaterThan(10);

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { GAMES, type GameId, isBoardGame } from '@lettertafel/engine';
 import { decodeLeaveTable, type LeaveTable } from '@lettertafel/solver';
 
-/** Beside the sources, and beside the bundle of the package; another bundle lies elsewhere and is told. */
+/** Beside the sources and the package's bundle; other bundles pass the folder. */
 export const LEAVES_FOLDER = fileURLToPath(new URL('../data/leaves', import.meta.url));
 
-/** The table for a game; null where there is none: bots then go by a smaller model. */
+/** The table for a game; null if there is none: bots then use a smaller model. */
 export function loadLeaves(folder: string, game: GameId): LeaveTable | null {
   if (!isBoardGame(game)) return null;
   const { language, letters } = GAMES[game].rules;

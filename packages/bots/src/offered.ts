@@ -1,4 +1,4 @@
-/** What the rules let a bot's seat do now: asked of the engine, from the view alone. */
+/** The engine's offers for a bot's seat, from its view alone. */
 import { type GameId, type GameView, gameById, type Offer } from '@lettertafel/engine';
 
 export type May = (what: Offer['do']) => boolean;

@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-test('without the words of children a child knows the common words', () => {
+test('without the children’s tier a child knows the common words', () => {
   const list = loadList('nl', { parts: ['words', 'common'] });
   const { knows } = vocabularyOf(levelOf('child', 'scrabble-xl-nl'), makeLexicon(list));
   expect(['HUIS', 'AFFAIRE', 'CRWTH'].map(knows)).toEqual([true, true, false]);
@@ -63,7 +63,7 @@ function firstMove(rack: string, options: Readonly<Record<string, unknown>>) {
   return thinkOfMove({ ...tools, view, level: LEVEL_IDS.at(-1)!, rng: seededRng('same'), budget });
 }
 
-test('people at home know no words that only players know', () => {
+test('casual players do not know words that only club players know', () => {
   const lexicon = makeLexicon(loadList('nl'));
   for (const level of ['child', 'beginner', 'casual'] as const) {
     const { knows } = vocabularyOf(levelOf(level, 'scrabble-xl-nl'), lexicon);
@@ -77,7 +77,7 @@ test('a bot passes rather than lay a vulgar word', () => {
   expect(firstMove('LUL', { checking: 'automatic' })).toMatchObject({ do: 'pass' });
 });
 
-test('XL-05 a bot lays words without their apostrophe only where the table takes them', () => {
+test('XL-05 a bot lays words without their apostrophe only if the table allows them', () => {
   expect(firstMove('BABYS', { checking: 'automatic', joined: true })).toMatchObject({ do: 'lay', word: 'BABYS' });
   expect(firstMove('BABYS', { checking: 'automatic' })).not.toMatchObject({ word: 'BABYS' });
 });

@@ -32,14 +32,14 @@ describe('comparing', () => {
       budget: { milliseconds: 100, now: tickingClock() },
     });
 
-  test('today gains on a player who passes, and a move that is not possible is left out', () => {
+  test('today’s moves gain on those of a player who always passes, and illegal moves are skipped', () => {
     const { gain, error, ...counts } = compare(['-', 'H8 QQQ']);
     expect(counts).toEqual({ release: 'a test', positions: 2, gone: 1, different: 1, better: 1, worse: 0 });
     expect(gain).toBeGreaterThan(2 * error);
   });
 });
 
-test('positions are written down for games of two with tiles in the bag', () => {
+test('positions are recorded for two players with tiles in the bag', () => {
   const view = { viewer: 1, seats: [{ score: 10 }, { score: 20 }], bag: 5, board: ['...'], rack: ['A', '?'] };
   const written = { board: ['...'], rack: 'A?', scores: [20, 10], bag: 5 };
   expect(recordPosition(view as unknown as CrosswordView)).toEqual(written);

@@ -29,7 +29,7 @@ export interface RecordedPosition {
 }
 
 export interface ReleaseRecord {
-  /** Whose moves these are, and how they were made. */
+  /** The player of these moves, and how they were made. */
   readonly release: string;
   readonly madeBy: string;
   readonly positions: readonly RecordedPosition[];
@@ -38,20 +38,20 @@ export interface ReleaseRecord {
 export interface ReleaseComparison {
   readonly release: string;
   readonly positions: number;
-  /** Positions where the release's move is no longer possible, for the list of words has changed; nothing is compared. */
+  /** Positions where the release's move is now illegal because the word list has changed; these are skipped. */
   readonly gone: number;
-  /** Positions where today's move is another one; and where it is surely better, or worse, than the release's. */
+  /** Positions where today's move differs, and where it is significantly better or worse. */
   readonly different: number;
   readonly better: number;
   readonly worse: number;
-  /** Points gained a position over the release, and their standard error. */
+  /** Points gained per position over the release, and their standard error. */
   readonly gain: number;
   readonly error: number;
 }
 
 export const RELEASES: Readonly<Record<Language, ReleaseRecord>> = { nl, de };
 
-/** Rounds for judging a pair of moves, and how many standard errors make sure. */
+/** Rounds for comparing two moves, and the standard errors that make a difference significant. */
 const ROUNDS = 150;
 const SURE = 2;
 
@@ -117,7 +117,7 @@ function viewOf({ game, rules }: BoardFinder, { board, rack, scores, bag }: Reco
   return { ...view, rack: tiles, bag, seats };
 }
 
-/** How a position is written down; null unless two play and tiles are in the bag. */
+/** A position as recorded; null unless there are two players and tiles in the bag. */
 export function recordPosition(view: CrosswordView): Omit<RecordedPosition, 'move'> | null {
   const { viewer, seats, bag, board, rack } = view;
   if (viewer === 'spectator' || seats.length !== 2 || bag === 0) return null;

@@ -54,7 +54,7 @@ describe('on the board', () => {
   });
 });
 
-test('a Trickster player who plays cards beats its twin who does not', async () => {
+test('a Trickster player who plays cards beats the same player without cards', async () => {
   const tools = toolsFor('trickster-nl', { checking: 'automatic' });
   const { wins } = await match(tools, [LEVELS.club, { ...LEVELS.club, cards: 'never' }], 16);
   expect(wins).toBeGreaterThan(10);

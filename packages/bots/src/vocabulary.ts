@@ -3,20 +3,20 @@ import { type GraphLexicon, hasWord, type WordGraph } from '@lettertafel/words';
 import { isAmong } from './hash.ts';
 import type { Level } from './level.ts';
 
-/** A player's words; `isCertain` when it knows the list itself, so that a word it does not know is none. */
+/** A player's words; `isCertain` if it knows the whole list, so that an unknown word is invalid. */
 export interface Vocabulary {
   knows(word: string): boolean;
   readonly isCertain: boolean;
 }
 
-/** The words a player looks among: all of the list, or only those everybody of its kind knows. */
+/** The words a player searches: the whole list, or only the tier that every player of its level knows. */
 export type KnownWords = 'all' | Level['tier'];
 
 export function knownWords({ rareWords, shortWords, tier }: Level): KnownWords {
   return rareWords > 0 || shortWords > 0 ? 'all' : tier;
 }
 
-/** The words of children may not be installed; a user's own list has no tiers. */
+/** The children's tier may be missing; a user's own list has no tiers. */
 export function tierWords(lexicon: GraphLexicon, tier: Level['tier']): WordGraph | null {
   return lexicon[tier] ?? lexicon.common;
 }

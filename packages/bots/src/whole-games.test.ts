@@ -45,7 +45,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     },
   );
 
-  /** Looks at every fourth moment of a game, each time with another level. */
+  /** Samples every fourth moment of a game, each time with another level. */
   async function lookAt(tools: ReturnType<typeof toolsFor>, look: (moment: Moment) => void): Promise<number> {
     let moments = 0;
     const watch = (view: BotView, seat: number) => {
@@ -77,7 +77,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       for (const milliseconds of [-5, 0, 40, 300]) {
         const now = tickingClock();
         thinkOfMove({ ...tools, view, rng: seededRng('same'), level, budget: { milliseconds, now } });
-        // Each look at the clock takes a millisecond: some are needed to see that the time is up.
+        // Each clock reading takes a millisecond: some are needed to notice that the time is up.
         expect(now()).toBeLessThanOrEqual(Math.max(0, milliseconds) + 20);
       }
     });
@@ -85,7 +85,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 });
 
-test('TR-01 the trick squares are those the engine hands out cards for', async () => {
+test('TR-01 the trick squares are those for which the engine gives cards', async () => {
   const tools = toolsFor('trickster-nl', { checking: 'automatic' });
   let dealt = 0;
   for (let number = 0; number < 6; number++) {

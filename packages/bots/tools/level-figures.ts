@@ -1,5 +1,5 @@
 /**
- * What players of a level do, by games against their like: `npm run levels -- scrabble-xl-nl 40 [level …]`.
+ * Statistics of each level, from games against itself: `npm run levels -- scrabble-xl-nl 40 [level …]`.
  * Prints for each level the points of a turn, the share of turns in which all tiles of a full rack are laid, the letters
  * of the words laid, and the points of a game.
  */

@@ -1,7 +1,7 @@
 /**
- * A match between two players by CPU time, which other work on the machine does not shorten:
- * `npm run match -- scrabble-xl-nl unbeatable:static 60 200 [seed]` (games, milliseconds a move).
- * Two games for each shuffle, with seats changed. Prints how many of a hundred games the first wins, with the 95 %
+ * A match between two players by CPU time, which does not depend on other load:
+ * `npm run match -- scrabble-xl-nl unbeatable:static 60 200 [seed]` (games, milliseconds per move).
+ * Two games per shuffle, with seats swapped. Prints how many of a hundred games the first wins, with the 95 %
  * interval, the points of both, and the CPU time it used.
  */
 import { isBoardGame, isGameId } from '@lettertafel/engine';

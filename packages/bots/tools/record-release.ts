@@ -1,6 +1,6 @@
 /**
- * Writes down the moves of the strongest level, to compare later versions with: `npm run record -- nl 60 200`
- * (positions, CPU milliseconds a move). One position of each game of static players; data/release/<language>.json.
+ * Records the moves of the strongest level, for comparison with later versions: `npm run record -- nl 60 200`
+ * (positions, CPU milliseconds per move). One position of each game of static players; data/release/<language>.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Which words computer players lay, and how many of them are wrong: `npm run words:laid -- nl 400 club`.
  * The verdicts are in `packages/words/laid/<language>.txt`, `WORD  good|wrong  why`; words of up to four letters are
- * judged by `recipes/<language>/short.txt`. Prints the words that nobody has read yet, and how many of the words of up
+ * judged by `recipes/<language>/short.txt`. Prints the words that nobody has reviewed yet, and how many of the words of up
  * to eight letters have a class, a base form and a meaning.
  */
 

@@ -7,7 +7,7 @@ import { ownTurns } from './own-turns.ts';
 import { memoryStore } from './table-store.ts';
 
 describe.each(GAME_IDS)('%s', (game) => {
-  test('a log cut at a turn of the seat goes on from there, and draws the same tiles as before', async () => {
+  test('a log truncated at a turn of the seat continues from there, and draws the same tiles as before', async () => {
     const holder: { table?: OpenTable } = {};
     const choose = randomBot(game, () => holder.table as OpenTable);
     const options = game.startsWith('rummikub') ? {} : { checking: 'automatic' };

@@ -1,4 +1,4 @@
-/** Where the turns of a seat begin in a log: what somebody can go back to who plays alone. */
+/** Where the turns of a seat begin in a log: the points that a solo player can go back to. */
 import type { Seat } from '@lettertafel/engine';
 import { type KeptEntry, type LiveGame, replayOn } from './live-game.ts';
 
@@ -8,7 +8,7 @@ export interface OwnTurn {
   readonly turnNumber: number;
 }
 
-/** `start` is the game before its first entry. A turn begins once nobody may object to the one before. */
+/** `start` is the game before its first entry. A turn begins once the previous play can no longer be disputed. */
 export function ownTurns(start: LiveGame, entries: readonly KeptEntry[], seat: Seat): readonly OwnTurn[] {
   const turns: OwnTurn[] = [];
   let table = start;

@@ -8,7 +8,7 @@ import { mendedLine, replaySheet } from './replay.ts';
 import type { ScoreSheet } from './sheet.ts';
 import { lay, newSheet, sheetOf } from './sheets.testing.ts';
 
-/** The game of the drawing: three players, four rounds. */
+/** The game in the mockup: three players, four rounds. */
 const DRAWN = sheetOf(
   newSheet('scrabble-xl-nl', {}, 3),
   lay(0, 'H5 TREINEN'),
@@ -23,7 +23,7 @@ const DRAWN = sheetOf(
   lay(0, '13D DEUR'),
 );
 
-test('a sheet is the lines and what the rules make of them', () => {
+test('a sheet is its lines, scored by the rules', () => {
   const { readings, totals, turn } = replaySheet(DRAWN);
   expect(readings.flatMap(({ problems }) => problems)).toEqual([]);
   expect(readings.map(({ score }) => score)).toEqual([68, 13, 30, 11, 24, 12, 12, 14, 12, 15]);
@@ -45,19 +45,19 @@ describe('a changed line', () => {
     expect(totals).toEqual([104, 51, 54]);
   });
 
-  test('may be mended by taking the missing letters as laid by its player', () => {
+  test('can be repaired by counting the missing letters as laid by its player', () => {
     const mended = mendedLine(changed, 7);
     expect(mended?.score).toBe(15);
     expect(mended?.words.map(({ word }) => word)).toEqual(['ERTS', 'ENGE']);
   });
 
-  test('changed back leaves nothing of the correction', () => {
+  test('changed back leaves no trace of the correction', () => {
     const back = changeLine(changed, 6, lay(0, '12J ENGE'));
     expect(replaySheet(back)).toEqual(replaySheet(DRAWN));
   });
 });
 
-test('a deleted line leaves its turn missing, and those built on it marked', () => {
+test('deleting a line leaves its turn missing and marks the lines built on it', () => {
   const { readings, totals } = replaySheet(removeLine(DRAWN, 4));
   expect(readings[4]?.problems[0]).toEqual({ kind: 'out-of-turn', expected: 1 });
   expect(readings[5]?.problems.some(isMisfit)).toBe(true);
@@ -65,24 +65,24 @@ test('a deleted line leaves its turn missing, and those built on it marked', () 
   expect(totals).toEqual([106, 27, 54]);
 });
 
-test('a score by hand counts, with its mark, whatever the rules say', () => {
+test('a manual score counts, with a mark, whatever the rules say', () => {
   const { readings, totals } = replaySheet(changeLine(DRAWN, 3, { ...lay(0, '7H EGEL'), byHand: 20 }));
   expect(readings[3]).toMatchObject({ score: 20, computed: 11, isByHand: true });
   expect(totals).toEqual([115, 51, 54]);
 });
 
-test('points that no rule gives are a line of their own', () => {
+test('points outside the rules are a line of their own', () => {
   const { totals, turn } = replaySheet(appendLine(DRAWN, { by: 2, do: 'points', byHand: -5 }));
   expect(totals).toEqual([106, 51, 49]);
   expect(turn).toBe(1);
 });
 
-test('tiles that cannot be are pointed out: the Dutch box has one Q', () => {
+test('impossible tiles are reported: the Dutch box has one Q', () => {
   const sheet = sheetOf(newSheet('scrabble-xl-nl'), lay(0, 'H7 QUA'), lay(1, '7H QQ'));
   expect(replaySheet(sheet).readings[1]?.problems).toEqual([{ kind: 'too-many-tiles', tiles: ['Q'] }]);
 });
 
-test('a rack that was written down must hold what was laid', () => {
+test('a recorded rack must contain the tiles laid', () => {
   const sheet = sheetOf(newSheet('scrabble-xl-nl'), { ...lay(0, 'H7 DAK'), rack: 'DAEEEEE' });
   expect(replaySheet(sheet).readings[0]?.problems).toEqual([{ kind: 'not-on-rack', tiles: ['K'] }]);
 });
@@ -90,7 +90,7 @@ test('a rack that was written down must hold what was laid', () => {
 describe('disputes', () => {
   const played = sheetOf(newSheet('scrabble-de'), lay(0, 'H6 HUND'), lay(1, '6H HXSE'));
 
-  test('a lost play counts nothing, its tiles are gone, and the turn is over', () => {
+  test('a lost play scores nothing, its tiles are taken back, and the turn is over', () => {
     const verdicts = { has: { HXSE: false } };
     const { readings, totals, turn, settled } = replaySheet(appendLine(played, { by: 0, do: 'dispute', verdicts }));
     expect(readings[1]).toMatchObject({ isLost: true, score: 0 });
@@ -107,7 +107,7 @@ describe('disputes', () => {
     expect(totals[0]).toBe(0);
   });
 
-  test('a table ruling lets a word stand that the list does not have', () => {
+  test('a ruling lets a word stand that is not in the list', () => {
     const line: Line = { by: 0, do: 'dispute', verdicts: { has: { HXSE: false } }, ruled: ['HXSE'] };
     const { readings, totals } = replaySheet(appendLine(played, line));
     expect(readings[1]?.isLost).toBe(false);
@@ -148,7 +148,7 @@ describe('disputes', () => {
     expect(readings[1]).toMatchObject({ problems: [], dispute: { isLost: false, bad: [] } });
   });
 
-  test('XL-05 and R-16 the list is told what the table has agreed on', async () => {
+  test('XL-05 and R-16 the list is asked with the agreed options', async () => {
     const words = sheetOf(newSheet('scrabble-xl-nl', { joined: true }), lay(0, 'H7 FOTOS'));
     const table = sheetOf(newSheet('rummikub-international', { vocabulary: 'advised', children: true }), {
       by: 0,
@@ -171,14 +171,14 @@ describe('disputes', () => {
     expect(await judgeDispute(replaySheet(played), { by: 0, words: ['HXSE'] }, async () => null)).toBeNull();
   });
 
-  test('a dispute of nothing is marked and changes nothing', () => {
+  test('a dispute without a play is marked and changes nothing', () => {
     const { readings, totals } = replaySheet(sheetOf(newSheet('scrabble-de'), { by: 0, do: 'dispute', verdicts: {} }));
     expect(readings[0]?.problems[0]).toMatchObject({ kind: 'refused', refusal: { code: 'nothing-open' } });
     expect(totals).toEqual([0, 0]);
   });
 });
 
-test('TR-03 the cards of the last play are due until the next line, and may be left', () => {
+test('TR-03 the cards of the last play are due until the next line, and may be declined', () => {
   const sheet = sheetOf(newSheet('trickster-nl'), lay(0, 'H6 WONEN'));
   expect(cardsDue(sheet, replaySheet(sheet).state)).toEqual({ seat: 0, count: 2 });
   const left = appendLine(sheet, { by: 0, do: 'take', count: 1 });
@@ -204,11 +204,11 @@ describe('R-14 the open pot', () => {
     ]);
   });
 
-  test('without a pile the tallest is taken, as when the time is up', () => {
+  test('without a pile the tallest is used, as on a timeout', () => {
     expect(heights(sheetOf(open, { by: 0, do: 'draw' }))).toEqual([24, 25, 24, 24]);
   });
 
-  test('a pile that is gone is marked, and a tile is taken all the same', () => {
+  test('a pile that is gone is marked, and a tile is drawn anyway', () => {
     const draws = Array.from({ length: 25 }, (_, turn): Line => ({ by: turn % 2, do: 'draw', pile: 2 }));
     const { readings } = replaySheet(sheetOf(open, ...draws));
     expect(readings.at(-1)?.problems).toMatchObject([{ kind: 'refused', refusal: { code: 'no-such-pile' } }]);
@@ -217,7 +217,7 @@ describe('R-14 the open pot', () => {
 });
 
 describe('the end', () => {
-  test('B-28 tiles left cost their value, and an end before the rules have it is the players’ own', () => {
+  test('B-28 tiles left cost their value, and the players may end the game before the rules do', () => {
     const sheet = sheetOf(newSheet('scrabble-xl-nl'), lay(0, 'H7 DAK'), {
       by: 0,
       do: 'end',

@@ -119,7 +119,7 @@ test.each([...GAME_IDS])('%s: whatever is edited, the sheet equals its lines wri
       for (const { problems, score, line } of replayed.readings) {
         expect(Number.isFinite(score)).toBe(true);
         seen[problems.some(isMisfit) ? 'misfits' : 'fitting'].add(line.do);
-        // What does not fit counts what was written.
+        // A line that does not fit keeps its written score.
         if (isPlay(line) && problems.some(isMisfit) && line.byHand === undefined)
           expect([line.written ?? 0, 0]).toContain(score);
       }

@@ -25,7 +25,7 @@ export function removeLine(sheet: ScoreSheet, index: number): ScoreSheet {
   return { ...sheet, lines: sheet.lines.toSpliced(index, 1) };
 }
 
-/** The line with what it counts now and which squares it covers now, so that it keeps both when others change. */
+/** The line with its current score and squares, so that it keeps both when other lines change. */
 function noted(sheet: ScoreSheet, index: number, line: Line): Line {
   if (line.written !== undefined) return line;
   const { score, squares } = readNext(replayBefore(sheet, index), line);

@@ -48,7 +48,7 @@ export function isTableGame({ game }: Pick<ScoreSheet, 'game'>): boolean {
   return GAMES[game].family === 'table';
 }
 
-/** The first position: racks, bag and cards known by number only. */
+/** The first position: only the numbers of tiles and cards are known. */
 export function firstState(sheet: ScoreSheet): AnyState {
   const game = keptGame(sheet);
   const created = game.create(sheet.players.length, engineOptions(sheet));
@@ -90,7 +90,7 @@ export function isOpenPlay(game: KeptGame, state: AnyState): boolean {
   return state.open !== null && game.windowOf(state) === state.open.window;
 }
 
-/** The turn has begun, and nobody has made a move yet that would have to wait for those who may skip it (TR-17). */
+/** The turn has begun, and the start-of-turn window for skip cards (TR-17) has not been passed by a move yet. */
 export function isUnheldOpening(game: KeptGame, state: AnyState): boolean {
   const { opening, held } = state as KeptState;
   return opening != null && held == null && game.windowOf(state) === opening;
@@ -112,7 +112,7 @@ export function cardsDue(
   return phase != null && phase.due > 0 ? { seat: phase.seat, count: phase.due } : null;
 }
 
-/** The position once nobody disputes what lies open. */
+/** The position if the open play is not disputed. */
 export function settledState(game: KeptGame, state: AnyState): AnyState {
   return closeWindows(game, state, (now) => isUnheldOpening(game, now)).state;
 }

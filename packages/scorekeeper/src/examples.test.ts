@@ -24,7 +24,7 @@ function turnOf(game: GameId, example: TableExample) {
   const [, , after] = example;
   const turn: Line = { by: 0, do: 'arrange', table: after.split(' ').filter(Boolean) };
   const { readings } = replaySheet(appendLine(tableBefore(game, example), turn));
-  // Some examples of one game start from a word that is too short for the other: it lies there with its mark.
+  // Some examples start from a word that is too short in the other game: it stays on the table with its mark.
   const marks = readings.slice(0, -1).flatMap(({ problems }) => problems);
   for (const mark of marks) expect(mark).toMatchObject({ kind: 'refused', refusal: { code: 'too-short' } });
   return readings.at(-1);
@@ -54,7 +54,7 @@ test.each(SABRA_EXAMPLES.filter(isSabraOnly))('International does not allow %s w
   expect(reading?.problems[0]).toMatchObject({ kind: 'refused' });
 });
 
-test('an earlier play that could not have been laid lies there with a mark and counts what was written', () => {
+test('an earlier illegal play stays on the board with a mark and keeps its written score', () => {
   const sheet = sheetOf(newSheet('scrabble-xl-nl'), lay(0, '5A AS', { written: 4 }));
   const { readings, totals } = replaySheet(sheet);
   expect(readings[0]?.problems).toEqual([

@@ -7,7 +7,7 @@ import { lay, newSheet, sheetOf } from './sheets.testing.ts';
 
 export interface BoardExample {
   readonly play: string;
-  /** Words that lie there: lines written before, whether or not they could have been laid so. */
+  /** Words already on the board: earlier lines, legal or not. */
   readonly board?: readonly string[];
   readonly score: number;
   readonly options?: OptionInput | undefined;

@@ -1,4 +1,4 @@
-/** Lines that the rules refuse: what was written happened at the table, so it is applied anyway. */
+/** Lines that the rules refuse: they happened at the table, so they are applied anyway. */
 import {
   type Board,
   type Cell,
@@ -26,7 +26,7 @@ import type { ArrangeDeed, LayDeed, Line } from './line.ts';
 import { boardRules, tableRules } from './rules-of.ts';
 import type { ScoreSheet } from './sheet.ts';
 
-/** The squares and cells of the words of a line, as far as they lie on the board. */
+/** The squares and cells of the words of a line, as far as they fit on the board. */
 function cellsOf(board: Board, { at, word, more = [] }: LayDeed): PlacedCell[] {
   return [{ at, word }, ...more].flatMap((laying) => {
     const place = parsePlace(laying.at);
@@ -38,7 +38,7 @@ function cellsOf(board: Board, { at, word, more = [] }: LayDeed): PlacedCell[] {
   });
 }
 
-/** The new tiles of a line that can lie where the line says. */
+/** The new tiles of a line whose squares are free. */
 function forcedCells(state: KeptState, line: LayDeed): PlacedCell[] {
   const isOwn = ({ square }: PlacedCell) => line.laid?.includes(formatSquare(square)) ?? true;
   const cells = cellsOf(state.board, line).filter((cell) => !isTaken(state.board, cell.square) && isOwn(cell));
@@ -113,7 +113,7 @@ function forceArrange(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line:
   } as KeptEvent);
 }
 
-/** The tiles that lie there now and did not before. */
+/** The tiles that are new on the table. */
 function newTiles(before: KeptTable['table'], after: KeptTable['table']): Tile[] {
   const old = before.flatMap(({ tiles }) => [...tiles]);
   return after
@@ -125,7 +125,7 @@ function newTiles(before: KeptTable['table'], after: KeptTable['table']): Tile[]
     });
 }
 
-/** An exchange that the bag is too small for: the turn is over, and it was no pass. */
+/** An exchange for which the bag is too small: the turn ends, and it does not count as a pass. */
 function forceExchange(game: KeptGame, state: KeptState, line: Line): AnyState {
   const passes = state.passes.map(() => 0);
   const passed = afterMove(game, { ...state, passes }, { ...line, do: 'pass' });
@@ -138,7 +138,7 @@ function forceDraw(game: KeptGame, state: AnyState, line: Line): AnyState {
   return drawn === state ? afterMove(game, state, { ...line, do: 'pass' }) : drawn;
 }
 
-/** A pass where a tile ought to have been taken: the turn is over, the tile stays in the pot. */
+/** A pass where a tile should have been drawn: the turn ends, the tile stays in the pot. */
 function forcePass(game: KeptGame, state: KeptTable, line: Line): AnyState {
   const drawn = afterMove(game, state, { ...line, do: 'draw' }) as KeptTable;
   return { ...drawn, pot: state.pot, racks: state.racks };
@@ -150,7 +150,7 @@ function afterMove(game: KeptGame, state: AnyState, { by, do: doing }: Pick<Line
   return 'refusal' in decision ? state : decision.state;
 }
 
-/** What of a line no longer agrees with the board: letters it passed through, and squares it covered. */
+/** Where a line no longer agrees with the board: letters it built on, and squares it covered. */
 export function changesUnder(board: readonly string[], line: LayDeed): { missing: string[]; covered: string[] } {
   const { laid } = line;
   if (!laid) return { missing: [], covered: [] };

@@ -4,7 +4,7 @@ import { decided, keptGame } from './engine-game.ts';
 import { moveOf } from './line-move.ts';
 import type { Replay } from './replay.ts';
 
-/** Somebody and words: who disputes which, or who made which. */
+/** A seat and words: those it disputes, or those it made. */
 export interface Dispute {
   readonly by: number;
   readonly words: readonly string[];

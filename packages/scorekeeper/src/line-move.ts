@@ -2,7 +2,7 @@
 import { type BaseMove, type CardMove, type Lexicon, lexiconFromVerdicts, UNSEEN } from '@lettertafel/engine';
 import type { Answer, DisputeDeed, Line } from './line.ts';
 
-/** The engine's move for a line; null where the line is none (the end, points by hand). */
+/** The engine's move for a line; null if there is none (the end, manual points). */
 export function moveOf(line: Line): BaseMove | null {
   const { by } = line;
   switch (line.do) {
@@ -58,7 +58,7 @@ export function cancelMove({ by, cancels }: Answer): BaseMove {
   return { by, do: 'card', card: 'cancel-card', cancels } as BaseMove;
 }
 
-/** The list as it answered then. */
+/** A lexicon that repeats the recorded verdicts. */
 export function lexiconOf({ verdicts }: DisputeDeed): Lexicon {
   return lexiconFromVerdicts(verdicts);
 }

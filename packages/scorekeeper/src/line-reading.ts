@@ -46,12 +46,12 @@ export interface DisputeReading {
 
 export interface LineReading {
   readonly line: Line;
-  /** The words of a play on a board with all that counted; empty where the line does not fit. */
+  /** The words of a play on a board with the parts of their scores; empty if the line does not fit. */
   readonly words: readonly ScoredWord[];
-  /** The words of a turn of Woord-Rummikub that did not lie there before, and the one that scores. */
+  /** The new words of a turn of Woord-Rummikub, and the one that scores. */
   readonly made: readonly string[];
   readonly scoring: string | null;
-  /** The tiles that must have come from the rack, and the squares they lie on. */
+  /** The tiles that must have come from the rack, and their squares. */
   readonly laid: readonly Tile[];
   readonly squares: readonly string[];
   readonly bonus: number;
@@ -118,16 +118,16 @@ export function readLine(sheet: ScoreSheet, before: AnyState, line: Line): ReadL
   };
 }
 
-/** The position in which the line's move can be made, whoever's turn the rules think it is. */
+/** The position in which the line's move can be made, whoever is on turn by the rules. */
 function readyFor(game: KeptGame, before: AnyState, { line, problems }: { line: Line; problems: Problem[] }): AnyState {
-  // Who leaves with an open play is not asked about it any more (B-29): the engine lets it stand.
+  // A player who leaves no longer answers an open play (B-29): the engine lets it stand.
   if (line.do === 'dispute' || line.do === 'resign') return before;
   const isCard = CARD_DEEDS.has(line.do);
   let { state } = closeWindows(game, before, (now) => isUnheldOpening(game, now) || (isCard && isCardPhase(game, now)));
   if (state.over) {
     if (line.do !== 'points') problems.push({ kind: 'after-end' });
     state = { ...state, over: null, scores: scoresBefore(state) } as AnyState;
-    // The turn of who ended the game is over as well.
+    // The turn of the player who ended the game is over as well.
     if (before.over || TURN_DEEDS.has(line.do)) state = withTurn(game, state, nextSeat(state, state.turn));
   }
   if (TURN_DEEDS.has(line.do) && state.turn !== line.by) {
@@ -194,7 +194,7 @@ function play(
   return { state: closed.state, events: [...events, ...closed.events] } satisfies Decided;
 }
 
-/** Words that the list does not have stand if the table allows all of them; otherwise the play is lost (B-30). */
+/** Words that are not in the list stand if the players allow all of them; otherwise the play is lost (B-30). */
 function withRuling(game: KeptGame, disputed: Decided, { ruled = [] }: DisputeDeed): Decided {
   const awaiting = disputed.state.open?.ruling ? disputed.state.open.window.awaiting : [];
   const { bad } = disputeIn(disputed.events);

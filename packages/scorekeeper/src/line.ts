@@ -18,7 +18,7 @@ export interface LayDeed {
   readonly answers?: readonly Answer[];
 }
 
-/** The whole table of Woord-Rummikub as it lies after the turn, in notation. */
+/** The whole table of Woord-Rummikub after the turn, in notation. */
 export interface ArrangeDeed {
   readonly do: 'arrange';
   readonly table: readonly string[];
@@ -41,7 +41,7 @@ export interface CardDeed {
   readonly answers?: readonly Answer[];
 }
 
-/** A dispute of the line before: the verdicts of the list, and the words that the table allowed in spite of them. */
+/** A dispute of the line before: the verdicts of the list, and the words that the players allowed anyway. */
 export interface DisputeDeed {
   readonly do: 'dispute';
   readonly words?: readonly string[];
@@ -53,7 +53,7 @@ export interface DisputeDeed {
 export interface EndDeed {
   readonly do: 'end';
   readonly racks: readonly string[];
-  /** Who laid the last tile, where the sheet does not tell. */
+  /** Who laid the last tile, if the sheet does not show it. */
   readonly wentOut?: Seat;
 }
 
@@ -67,7 +67,7 @@ export type Deed =
   | { readonly do: 'exchange'; readonly count?: number }
   | { readonly do: 'take'; readonly count: number }
   | { readonly do: 'look' | 'discard'; readonly card: string }
-  /** `points` is a score that no rule gives: it stands in `byHand`. */
+  /** `points` is a score outside the rules; it is in `byHand`. */
   | { readonly do: 'pass' | 'resign' | 'time-up' | 'give-up' | 'points' };
 
 export type Line = Deed & {
@@ -76,6 +76,6 @@ export type Line = Deed & {
   readonly written?: number;
   /** A score that the players wrote themselves, whatever the rules say. */
   readonly byHand?: number;
-  /** The rack before the turn, where the players want to look at the game again later. */
+  /** The rack before the turn, if the players want to review the game later. */
   readonly rack?: string;
 };

@@ -7,7 +7,7 @@ import { selfPlayed } from './self-play.testing.ts';
 import { newSheet } from './sheets.testing.ts';
 import { writtenRecord } from './written-record.testing.ts';
 
-test.each([...GAME_IDS])('%s: a sheet kept as text comes back as it was', (id) => {
+test.each([...GAME_IDS])('%s: a sheet survives being saved as text', (id) => {
   const sheet = writtenRecord(selfPlayed(id, 'kept'));
   expect(parseSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
 });

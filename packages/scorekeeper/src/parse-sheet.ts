@@ -78,7 +78,7 @@ const sheet = v.object({
   lines: v.pipe(v.array(line), v.maxLength(MOST_LINES)),
 });
 
-/** Why a value is no sheet: the place, and a sentence; or the engine's refusal of its players and options. */
+/** Why a value is not a sheet: the place and a sentence, or the engine's refusal of its players and options. */
 export type NoSheet =
   | { readonly problem: { readonly path: string; readonly why: string } }
   | { readonly refusal: Refusal; readonly game: GameId };

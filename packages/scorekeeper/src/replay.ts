@@ -16,9 +16,9 @@ export interface Replay {
   readonly settled: AnyState;
   readonly totals: readonly number[];
   readonly turn: Seat;
-  /** The rules have ended the game; what is left over may not have been written down yet. */
+  /** The rules have ended the game; leftover tiles may not have been entered yet. */
   readonly isOver: boolean;
-  /** The tiles left over are written down. */
+  /** The leftover tiles have been entered. */
   readonly isSettled: boolean;
   readonly unseen: readonly Tile[];
 }
@@ -48,7 +48,7 @@ export function replaySheet(sheet: ScoreSheet): Replay {
   };
 }
 
-/** The play that a dispute was about: disputes may follow one another, the first stands right after the play. */
+/** The play that a dispute is about: several disputes may follow one play. */
 function markLost(readings: LineReading[], from: number): void {
   for (let index = from; index >= 0; index--) {
     const reading = readings[index] as LineReading;
@@ -68,7 +68,7 @@ export function replayBefore(sheet: ScoreSheet, index: number): Replay {
   return replaySheet({ ...sheet, lines: sheet.lines.slice(0, index) });
 }
 
-/** The line read as if its player had laid the letters that are missing now; null if that does not fit either. */
+/** The line read as if its player had also laid the letters that are now missing; null if that does not fit either. */
 export function mendedLine(sheet: ScoreSheet, index: number): LineReading | null {
   const line = sheet.lines[index];
   if (line?.do !== 'lay') return null;

@@ -1,4 +1,4 @@
-/** Whole games played at random, to be written down without their racks. */
+/** Whole random games, to be converted to sheets without racks. */
 import {
   type BaseMove,
   type GameId,

@@ -24,7 +24,7 @@ export function settleLine(
   return { outcome, problems: tiles.length > 0 ? [...problems, { kind: 'too-many-tiles', tiles }] : problems };
 }
 
-/** How the game ended: by the rules if they ended it, otherwise as the players say. */
+/** How the game ended: by the rules if they ended it, otherwise as the players entered it. */
 function howItEnded(sheet: ScoreSheet, state: AnyState, line: EndDeed): Omit<Settlement, 'racks'> {
   const { over } = state;
   const lastLaid: Seat | undefined = over?.reason === 'went-out' ? state.turn : undefined;

@@ -1,4 +1,4 @@
-/** A score sheet: a game, who plays it, what was agreed on, and the lines written so far. */
+/** A score sheet: a game, who plays it, the agreed options, and the lines written so far. */
 import { GAMES, type GameId, type OptionInput, type Refusal, type Seat } from '@lettertafel/engine';
 import type { Line } from './line.ts';
 
@@ -7,12 +7,12 @@ export interface ScoreSheet {
   /** Names in the order of play. */
   readonly players: readonly string[];
   readonly starter: Seat;
-  /** What the table agreed on, by the engine's names for options; clocks and windows are the page's own. */
+  /** The agreed options, by the engine's names; clocks and windows belong to the page. */
   readonly options: OptionInput;
   readonly lines: readonly Line[];
 }
 
-/** Beside a real box people judge words, may overrule a list (B-30), and dispute a play until the next line is written. */
+/** With a real box people judge words, may overrule a list (B-30), and may dispute a play until the next line is written. */
 const AT_THE_TABLE = { checking: 'challenge', disputeSeconds: null, reactionSeconds: null, rulings: true } as const;
 
 /** The options that make no sense on a sheet: nothing here runs on a clock, and words are judged by the players. */
@@ -40,7 +40,7 @@ export function engineOptions({
   return Object.fromEntries([...agreed, ...known]);
 }
 
-/** Why no such sheet can be kept; null: it can. */
+/** Why such a sheet is refused; null if it is valid. */
 export function refuseSheet(sheet: Pick<ScoreSheet, 'game' | 'players' | 'options' | 'starter'>): Refusal | null {
   const created = GAMES[sheet.game].create(sheet.players.length, engineOptions(sheet));
   if ('refusal' in created) return created.refusal;

@@ -14,12 +14,12 @@ export function more(tiles: readonly Tile[], than: readonly Tile[]): Tile[] {
   });
 }
 
-/** The tiles that do not lie on the table: on somebody's rack or not yet drawn. */
+/** The tiles that are not on the table: on a rack or not yet drawn. */
 export function unseenTiles(sheet: Pick<ScoreSheet, 'game'>, state: AnyState): Tile[] {
   return more(allTiles(lettersOf(sheet)), keptGame(sheet).lyingTiles(state));
 }
 
-/** Tiles that lie there more often than the box has them. */
+/** Tiles that are on the table more often than the box has them. */
 export function excessTiles(sheet: Pick<ScoreSheet, 'game'>, state: AnyState, elsewhere: readonly Tile[] = []): Tile[] {
   return more([...keptGame(sheet).lyingTiles(state), ...elsewhere], allTiles(lettersOf(sheet)));
 }

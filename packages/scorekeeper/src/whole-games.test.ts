@@ -19,13 +19,13 @@ function problemsOf(sheet: ScoreSheet) {
   return readings.flatMap(({ line, problems }, index) => problems.map((problem) => ({ index, line, problem })));
 }
 
-/** Random players look long for a word on a board. */
+/** Random players take long to find a word on a board. */
 const GAMES_EACH = Number(process.env.SHEET_GAMES ?? 6);
 
 describe.each([...GAME_IDS])('%s', (id: GameId) => {
   const names = readdirSync(new URL(`${id}/`, FIXTURES)).filter((name) => name.endsWith('.json'));
 
-  test.each(names)('the written record of %s comes to the same scores, without anybody seeing a rack', (name) => {
+  test.each(names)('the written record of %s gives the same scores without any racks', (name) => {
     const record = JSON.parse(readFileSync(new URL(`${id}/${name}`, FIXTURES), 'utf8'));
     const game = gameById(id);
     const created = game.create(record.players, record.options);

@@ -19,7 +19,7 @@ interface Announced {
   readonly answers: Answer[];
 }
 
-/** The sheet of a game: told by its events alone, racks hidden but for what was left at the end. */
+/** The sheet of a game: from its events alone, with racks hidden except the leftover tiles. */
 export function writtenRecord({ game, players, options, log }: PlayedGame): ScoreSheet {
   const lines: Line[] = [];
   let starter = 0;
@@ -129,7 +129,7 @@ function cardsOf({ move, answers }: Announced) {
   return { cards, ...(more?.length > 0 ? { more } : {}), ...(answers.length > 0 ? { answers } : {}) };
 }
 
-/** The same record with what was really left on the racks. */
+/** The same record with the tiles really left on the racks. */
 export function withLeftOver(sheet: ScoreSheet, racks: readonly (readonly string[])[]): ScoreSheet {
   const end: Line = { by: 0, do: 'end', racks: racks.map((rack) => rack.join('')) };
   return { ...sheet, lines: sheet.lines.with(-1, end) };

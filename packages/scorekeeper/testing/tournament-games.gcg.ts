@@ -1,4 +1,4 @@
-/** Tournament games in GCG, turn by turn. The games are not ours to keep here: GCG_GAMES names a folder that has some. */
+/** Tournament games in GCG, turn by turn. We may not distribute the games: GCG_GAMES names a folder that has some. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ interface Turn {
   readonly total: number;
 }
 
-/** Number first is across there, and the other way round here (B-02). */
+/** In GCG the number comes first for words across; here it comes first for words down (B-02). */
 function placeOf(position: string): string {
   const [, number = '', letter = ''] = /^(\d+)([A-O])$/i.exec(position) ?? [];
   if (number) return rowName(Number(number)) + columnNumber(letter);
@@ -28,7 +28,7 @@ function placeOf(position: string): string {
 const rowName = (row: number) => 'ABCDEFGHIJKLMNO'[row - 1] ?? '';
 const columnNumber = (letter: string) => 'ABCDEFGHIJKLMNO'.indexOf(letter.toUpperCase()) + 1;
 
-/** `.` is a letter that lies there. */
+/** `.` is a letter already on the board. */
 function filled(board: readonly string[], place: string, word: string): string {
   const down = /^\d/.test(place);
   const row = 'ABCDEFGHIJKLMNO'.indexOf((down ? place.at(-1) : place[0]) ?? '');
@@ -56,10 +56,10 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith('.gcg'));
 
 test('there are games to read', () => expect(files.length).toBeGreaterThan(0));
 
-/** Printed figures that are wrong, by what was laid: the club's scorekeeper counted 10 too many. */
+/** Wrong printed scores, by play: the club's scorekeeper counted 10 too many. */
 const WRONG: ReadonlyMap<string, number> = new Map([['13A .ÄLE', 22]]);
 
-test.each(files)('%s comes out turn by turn', (name) => {
+test.each(files)('%s gives the printed scores turn by turn', (name) => {
   const bytes = readFileSync(join(FOLDER, name));
   const utf8 = new TextDecoder().decode(bytes);
   const text = utf8.includes('\uFFFD') ? new TextDecoder('latin1').decode(bytes) : utf8;
@@ -69,7 +69,7 @@ test.each(files)('%s comes out turn by turn', (name) => {
   turns.forEach(({ by, text: deed, score, total }, index) => {
     const isWithdrawn = turns[index + 1]?.text.endsWith('--') ?? false;
     if (deed.endsWith('--')) {
-      // Who plays again has only been written down wrongly; else the play was lost.
+      // If the same player plays again, the entry was corrected; otherwise the play was lost.
       if (turns[index + 1]?.by === by) sheet = removeLine(sheet, sheet.lines.length - 1);
       else sheet = appendLine(sheet, { by: 1 - by, do: 'dispute', verdicts: {} });
       // The total is compared at this player's next turn: one file prints the other player's total beside a lost play.
@@ -78,14 +78,14 @@ test.each(files)('%s comes out turn by turn', (name) => {
     const line = lineOf(deed, by, replaySheet(sheet));
     const { score: ours, problems } = readNext(replaySheet(sheet), line);
     const right = WRONG.get(deed.split(' ').slice(1).join(' '));
-    // The family writes what the club wrote: the totals then go on as printed.
+    // Use the club's score, so that later totals agree with the printed ones.
     sheet = appendLine(sheet, right === undefined ? line : { ...line, byHand: score });
-    // One of the games has a play at an impossible place; it was withdrawn.
+    // One game has a play at an impossible place; it was withdrawn.
     if (isWithdrawn) return;
     compared += 1;
     expect(problems.filter(isMisfit), deed).toEqual([]);
     if (line.do === 'end') {
-      // Clubs give who went out twice what the other has left; the booklet takes it from one and gives it to the other.
+      // In clubs, going out scores twice the opponent's leftover; by the booklet it is moved from one player to the other.
       expect(ours * 2, deed).toBe(score);
       return;
     }

@@ -30,7 +30,7 @@ export function searchEndgame(
     board: view.board,
     blocked: squaresBeside(view.locked),
     racks: [rack, opponent],
-    // B-27: then all have passed in their last own turns.
+    // B-27: then all have passed in their last turns.
     passEnds: (view.seats[seat]?.passes ?? 0) + 1 >= passesToEnd && (other?.passes ?? 0) >= passesToEnd,
     isOver: () => looks-- <= 0 || thinking.isOver(),
   });

@@ -16,7 +16,7 @@ import { tileOfCell } from './tiles.ts';
 export type ImaginedTiles = Pick<CrosswordState, 'racks' | 'bag' | 'turned'>;
 
 /**
- * Tiles for the other racks, the bag and the squares whose tile lies face down. A box that has been tampered with is
+ * Tiles for the other racks, the bag and the squares whose tile lies face down. If tiles are missing, the box is
  * filled up with tiles of no face.
  */
 export function imagineTiles(game: BoardGameId, view: BoardView, rng: Rng): ImaginedTiles {

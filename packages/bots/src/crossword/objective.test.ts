@@ -8,7 +8,7 @@ function seatedWith(scores: readonly number[], { bag = 40, resigned = -1 } = {})
   return { view: { seats, bag }, finder: { rules: scrabbleXlNlRules }, seat: 0 } as unknown as Seated;
 }
 
-describe('between two', () => {
+describe('with two players', () => {
   test.each([
     [40, false],
     [5, true],
@@ -35,18 +35,18 @@ describe('between two', () => {
     expect(objective(75, 0)).toBeGreaterThan(objective(45, 0));
   });
 
-  test('who has resigned is no opponent', () => {
+  test('a player who has resigned is not an opponent', () => {
     const two = objectiveOf(seatedWith([200, 250]), { aim: 'chances', playsOut: false });
     const three = objectiveOf(seatedWith([200, 250, 600], { resigned: 2 }), { aim: 'chances', playsOut: false });
     expect(three(30, 20)).toBe(two(30, 20));
   });
 });
 
-test('between three and four only points count', () => {
+test('with three or four players only points count', () => {
   expect(objectiveOf(seatedWith([0, 10, 20]), { aim: 'chances', playsOut: false })(17, 30)).toBe(17);
   expect(objectiveOf(seatedWith([0, 10, 20, 30]), { aim: 'chances', playsOut: true })(-4, 0)).toBe(-4);
 });
 
-test('who goes for points counts a point as a point', () => {
+test('with the aim `points` a point counts as a point', () => {
   expect(objectiveOf(seatedWith([400, 100]), { aim: 'points', playsOut: false })(17, 30)).toBe(17);
 });

@@ -1,21 +1,21 @@
-/** What a simulated game is worth: the points gained or, between two, mostly the chance of winning. */
+/** The objective of a simulation: the points gained or, with two players, mostly the win probability. */
 import type { Seated } from './candidates.ts';
 import { gainsAt, normalShare, winChance } from './win-chance.ts';
 
-/** The worth of a gain in points, with so many tiles left in the bag and the opponent to move. */
+/** The value of a gain in points, with this many tiles in the bag and the opponent to move. */
 export type Objective = (gain: number, bag: number) => number;
 
-/** What simulations go for. Chances are known between two only; among more it is points. */
+/** What simulations maximise. Win probabilities are known for two players only; otherwise points. */
 export type Aim = 'points' | 'chances';
 
-/** Points still count: in a game that is as good as decided, chances hardly differ. */
+/** Points still count: in a nearly decided game, win probabilities hardly differ. */
 const SHARE_OF_POINTS = 0.15;
-/** Rollouts to the end lay by equity, which people do not: their results are uncertain by so many points. */
+/** Rollouts to the end play by equity, unlike people: their results are uncertain by this many points. */
 const PLAYOUT_DEVIATION = 20;
 
 /**
- * Chances are given in points, as many as they are worth in an even game at this stage, so that results and their
- * spread can be compared with equity. `playsOut` tells that rollouts go to the end of the game.
+ * Win probabilities are converted to points, at their rate in an even game at this stage, so that results and their
+ * spread can be compared with equity. `playsOut`: rollouts go to the end of the game.
  */
 export function objectiveOf(
   { view, finder, seat }: Seated,

@@ -1,4 +1,4 @@
-/** Tiles that a seat can count: what lies on the board, what is left after a play, what nobody has shown. */
+/** Tile tracking: tiles on the board, left after a play, and unseen. */
 import type { LetterSet, PlacedCell, Tile } from '@lettertafel/engine';
 
 /** The tile that a cell of the board was laid with: a blank in lower case, or as an ending (DE-06). */

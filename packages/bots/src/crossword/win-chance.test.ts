@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('chances in %s', (language) => {
     expect(chances).toEqual([...chances].sort((one, other) => one - other));
   });
 
-  test('there are figures for every bag, and a fuller one than any counts as the fullest', () => {
+  test('there are figures for every bag size, and a larger one counts as the largest', () => {
     for (let bag = 0; bag <= 88; bag++) expect(gainsAt(language, bag).deviation).toBeGreaterThan(5);
     expect(gainsAt(language, 500)).toEqual(gainsAt(language, 104));
   });

@@ -1,15 +1,15 @@
-/** The chance of winning a game of two, from how self-play went on from there (`npm run learn:chances`). */
+/** Win probability in a two-player game, learnt from self-play (`npm run learn:chances`). */
 import type { Language } from '@lettertafel/engine';
 import learnt from '../../data/chances.json' with { type: 'json' };
 
-/** By tiles in the bag: the points that the seat to move gains until the end, their mean and standard deviation. */
+/** By tiles in the bag: mean and standard deviation of the points that the seat to move gains until the end. */
 interface Gains {
   readonly mean: readonly number[];
   readonly deviation: readonly number[];
 }
 
 export interface Standing {
-  /** Points that the seat to move is ahead, the worth of leaves included. */
+  /** The lead of the seat to move in points, including leave values. */
   readonly ahead: number;
   /** Tiles in the bag. */
   readonly bag: number;
@@ -28,7 +28,7 @@ export function gainsAt(language: Language, bag: number): { readonly mean: numbe
   return { mean: gains.mean[at] ?? 0, deviation: gains.deviation[at] ?? 1 };
 }
 
-/** The share of a normal distribution below a value: Abramowitz and Stegun 26.2.17, good to seven digits. */
+/** The normal distribution function: Abramowitz and Stegun 26.2.17, good to seven digits. */
 export function normalShare(value: number): number {
   const size = Math.abs(value);
   const t = 1 / (1 + 0.2316419 * size);

@@ -6,10 +6,10 @@ import { LEVELS, type Level, type LevelId } from '../level.ts';
 const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<Level> }>> = {
   // The levels are measured in this game.
   'scrabble-xl-nl': {},
-  // German words are longer and fit less often: who knows only common ones must see more places.
+  // German words are longer and fit less often: a player who knows only common ones must see more places.
   'scrabble-de': { child: { sight: 62 }, beginner: { sight: 56 }, casual: { rareWords: 8, sight: 90, effort: 6 } },
   'trickster-nl': {},
-  // Every word of the table may be mixed with the rack, so that more depends on what is known and noticed.
+  // Every table word may be mixed with the rack, so that vocabulary and attention matter more.
   'rummikub-sabra': {
     child: { longest: 7, effort: 2 },
     beginner: { rareWords: 13, shortWords: 2, longest: 8, effort: 9 },
@@ -17,7 +17,7 @@ const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<L
     club: { rareWords: 42, longest: 15, effort: 7 },
     master: { rareWords: 100, effort: 9 },
   },
-  // A word's letters may not change places (RI-02): it is by taking apart several words that players differ.
+  // A word's letters may not change places (RI-02): players differ in breaking several words.
   'rummikub-international': {
     child: { longest: 7, effort: 9, rearranges: 2, regroups: 100 },
     beginner: { longest: 8, shortWords: 2, effort: 10, rareWords: 28, looksAt: 3, rearranges: 2, regroups: 100 },
@@ -27,12 +27,12 @@ const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<L
   },
 };
 
-/** A level by its id, as it plays this game; or one of a host's own making. */
+/** A level by its id, adjusted for this game; or a custom level. */
 export function levelOf(level: LevelId | Level, game: GameId): Level {
   return typeof level === 'string' ? { ...LEVELS[level], ...IN_GAME[game][level] } : level;
 }
 
-/** Whether a level values what stays on the rack, so that a table of leaves makes it stronger. */
+/** Whether a level values its leave, so that a leave table makes it stronger. */
 export function usesLeaves(level: LevelId | Level, game: GameId): boolean {
   return isBoardGame(game) && levelOf(level, game).values === 'equity';
 }

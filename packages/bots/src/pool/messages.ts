@@ -26,7 +26,7 @@ export interface PoolList {
 export interface WorkerStart {
   readonly module: WasmModule;
   readonly cacheFolder: string | null;
-  /** Where the tables of leaves lie. */
+  /** The folder of the leave tables. */
   readonly leavesFolder: string;
 }
 
@@ -38,7 +38,7 @@ export interface Question extends PoolRequest {
   readonly forget?: readonly string[];
 }
 
-/** Asks for nothing but that everything is ready when moves of these games are asked for. */
+/** Warms the thread up for these games; asks for no move. */
 export interface Readying {
   readonly ready: readonly GameId[];
   readonly list: string;

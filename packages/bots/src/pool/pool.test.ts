@@ -15,7 +15,7 @@ const cacheFolder = mkdtempSync(join(tmpdir(), 'bot-pool-'));
 afterAll(() => rmSync(cacheFolder, { recursive: true }));
 const module = loadGeneratorModule();
 
-/** A list of a few words is made ready at once, and knows what a bot can lay. */
+/** A list of a few words is prepared at once, and contains plays for a bot. */
 function fewWords(...words: string[]): PoolList {
   const imported = importList(new TextEncoder().encode(words.join('\n')), { language: 'nl', name: 'few' });
   if ('code' in imported) throw new Error(imported.code);
@@ -55,14 +55,14 @@ async function withPool<Value>(input: Partial<BotPoolInput>, use: (pool: ReturnT
 }
 
 describe('a pool of bots', () => {
-  test('made ready before, it chooses as it would without', async () => {
+  test('a warmed-up pool chooses the same moves', async () => {
     await withPool({}, async (pool) => {
       await pool.makeReady('few', ['scrabble-xl-nl', 'rummikub-sabra']);
       expect(await pool.choose(request)).toMatchObject({ do: 'lay' });
     });
   });
 
-  test('chooses for all games, on threads, with lists that ship and a user’s own', async () => {
+  test('chooses for all games, on threads, with shipped lists and a user’s own', async () => {
     await withPool({ workers: 2 }, async (pool) => {
       const moves = await Promise.all(
         GAME_IDS.map((game) => {
@@ -76,7 +76,7 @@ describe('a pool of bots', () => {
     });
   });
 
-  test('a seat that is not asked has nothing to do', async () => {
+  test('a seat that need not answer gets null', async () => {
     await withPool({}, async (pool) => {
       expect(await pool.choose({ ...request, view: { ...request.view, turn: 1 } })).toBeNull();
     });
@@ -96,7 +96,7 @@ describe('a pool of bots', () => {
 
   test('a thread that dies is replaced, and the request made again', async () => {
     const counter = new Int32Array(new SharedArrayBuffer(4));
-    // The module goes to every thread as it is: here it carries what the test counts with.
+    // The module is passed to every thread unchanged: here it contains the test's counter.
     const script = scripted(
       `${listen} parentPort.on('message', () => {
          if (Atomics.add(workerData.module, 0, 1) < 2) process.exit(1);
@@ -138,7 +138,7 @@ describe('a pool of bots', () => {
     });
   });
 
-  test('a thread keeps some lists only', async () => {
+  test('a thread keeps a limited number of lists', async () => {
     const script = scripted(
       `${listen} const known = new Set();
        parentPort.on('message', ({ list, words, forget = [] }) => {

@@ -1,6 +1,6 @@
 /**
  * A pool of threads that choose moves: requests wait for a free thread, and a thread that dies is replaced. Lists that
- * guests brought along have a thread of their own, so that making one ready never keeps other bots waiting.
+ * guests imported have a thread of their own, so that preparing one never delays other bots.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -13,28 +13,28 @@ import type { Answer, PoolList, PoolRequest, Question, Readying, WorkerStart } f
 export interface BotPoolInput {
   /** Number of threads; default: all cores but one. */
   readonly workers?: number;
-  /** The list behind an id, one that ships or a user's own; an id must not change its meaning. */
+  /** The list with an id, shipped or a user's own; an id always means the same list. */
   readonly listFor: (id: string) => PoolList | Promise<PoolList>;
   /** Whether a list was imported; default: none was. */
   readonly isOwn?: (id: string) => boolean;
-  /** How long a thread may need beyond its thinking time, to make a list ready, before it counts as dead. */
+  /** How long a thread may take beyond its thinking time, to prepare a list, before it counts as dead. */
   readonly grace?: number;
-  /** For how long bots pass at once on a list that could not be prepared, in milliseconds. */
+  /** How long bots pass immediately on a list that could not be prepared, in milliseconds. */
   readonly unfitFor?: number;
   /** The compiled generator (`loadGeneratorModule`). */
   readonly module: WasmModule;
-  /** A folder that keeps derived graphs for the next run; without one every thread derives them anew, for seconds. */
+  /** The cache folder for derived graphs; without it every thread derives them again, which takes seconds. */
   readonly cacheFolder?: string;
-  /** Where the tables of leaves lie, if not beside the sources. */
+  /** The folder of the leave tables, if not beside the sources. */
   readonly leavesFolder?: string;
-  /** The script of a thread, where it does not lie beside the sources or the bundle. */
+  /** The thread's script, if not beside the sources or the bundle. */
   readonly script?: URL;
 }
 
 export interface BotPool {
   /** The bot's move; null: nothing to do. On failure the bot passes or draws. */
   choose(request: PoolRequest): Promise<BotMove | null>;
-  /** Makes the thread that is asked first ready for games on a list, before anybody waits for a move. */
+  /** Warms up the first thread for games on a list, before anybody waits for a move. */
   makeReady(list: string, games: readonly GameId[]): Promise<void>;
   /** Stops all threads; pending requests get a pass or a draw. */
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export interface BotPool {
 const MOST_TRIES = 3;
 const GRACE = 30_000;
 const UNFIT_FOR = 600_000;
-/** Lists that one thread keeps: the one it was sent first makes room. */
+/** Most lists per thread; the oldest is evicted. */
 const MOST_LISTS = 4;
 
 interface Task {
@@ -57,7 +57,7 @@ interface Task {
 
 interface Thread {
   readonly worker: Worker;
-  /** Whether it thinks about lists that guests brought along, or about all others. */
+  /** Whether it serves imported lists, or all others. */
   readonly isOwn: boolean;
   readonly lists: Set<string>;
   task: Task | null;
@@ -67,14 +67,14 @@ interface Thread {
 export function makeBotPool(input: BotPoolInput): BotPool {
   const { workers = Math.max(1, availableParallelism() - 1), listFor, module, cacheFolder, script } = input;
   const { leavesFolder = LEAVES_FOLDER, isOwn = () => false, grace = GRACE, unfitFor = UNFIT_FOR } = input;
-  /** Until when a list counts as unfit for bots. */
+  /** Until when a list counts as unusable for bots. */
   const unfit = new Map<string, number>();
   const waiting: Task[] = [];
   const threads = new Set<Thread>();
   let isClosed = false;
 
   const start = (isForOwn: boolean): Thread => {
-    // What is derived from a guest's list is not worth the room on the disk.
+    // Graphs of a guest's list are not worth the disk space.
     const workerData: WorkerStart = { module, leavesFolder, cacheFolder: isForOwn ? null : (cacheFolder ?? null) };
     const worker = new Worker(script ?? defaultScript(), { workerData });
     const thread: Thread = { worker, isOwn: isForOwn, lists: new Set(), task: null, timer: null };
@@ -135,7 +135,7 @@ export function makeBotPool(input: BotPoolInput): BotPool {
 
   const finish = (thread: Thread, move: BotMove | null): void => {
     release(thread)?.answer(move);
-    // A pool at rest does not keep the process alive; one that is being closed does until it is.
+    // An idle pool does not keep the process alive; a closing one does until it is closed.
     if (!isClosed) thread.worker.unref();
     serve();
   };
@@ -143,7 +143,7 @@ export function makeBotPool(input: BotPoolInput): BotPool {
   const bury = (thread: Thread): void => {
     threads.delete(thread);
     const task = release(thread);
-    // One list of a guest's never costs its thread more than one such try.
+    // A guest's list gets only one such attempt.
     if (task?.isOwn && !isClosed) unfit.set(task.request.list, performance.now() + unfitFor);
     if (task && (isClosed || task.isOwn || task.tries >= MOST_TRIES))
       task.answer(idleMove(task.request.game, task.request.view));
@@ -178,20 +178,20 @@ export function makeBotPool(input: BotPoolInput): BotPool {
   };
 }
 
-/** Takes the oldest lists out until there is room for one more. */
+/** Evicts the oldest lists until there is room for one more. */
 function makeRoom(lists: Set<string>): string[] {
   const gone = [...lists].slice(0, Math.max(0, lists.size + 1 - MOST_LISTS));
   for (const id of gone) lists.delete(id);
   return gone;
 }
 
-/** From TypeScript sources a thread needs a hand to start; whoever bundles puts the thread's script beside the bundle. */
+/** From TypeScript sources a thread starts through a loader; a bundle has the thread's script beside it. */
 function defaultScript(): URL {
   const isSource = import.meta.url.endsWith('.ts');
   return new URL(isSource ? './from-source.mjs' : './bot-worker.js', import.meta.url);
 }
 
-/** Why words are no words is not for bots, and large. */
+/** Bots do not need the reasons for invalid words, which are large. */
 function withoutRejected({ list, ...options }: PoolList): PoolList {
   const { rejected: _, ...parts } = list.parts;
   return { ...options, list: { ...list, parts } };

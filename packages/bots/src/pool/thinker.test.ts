@@ -28,7 +28,7 @@ function dealtView(id: GameId, setup: object): BotView {
   return game.viewFor(dealt.state, 0) as BotView;
 }
 
-test('a thinker that was made ready derives no graph for a move, whichever level makes it', () => {
+test('a warmed-up thinker derives no graph for a move at any level', () => {
   const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
   let derived = 0;
   const inMemory = derivedInMemory();

@@ -1,4 +1,4 @@
-/** What a thread that chooses moves does: keeps lists and finders, and answers one question after the other. */
+/** The work of a bot thread: keeps lists and finders, and answers requests one by one. */
 import { type GameId, gameById } from '@lettertafel/engine';
 import type { Derivation, LeaveTable, OptionalGraphSource, PlayGraphSource, WasmModule } from '@lettertafel/solver';
 import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/words';
@@ -15,22 +15,22 @@ interface KnownList {
   readonly names: WordGraph | null;
 }
 
-/** A finder on a board holds some 15 MB: the ones not used for longest make room. */
+/** A board finder takes some 15 MB: the least recently used ones are evicted. */
 const MOST_FINDERS = 6;
 
 export interface ThinkerInput {
   readonly module: WasmModule;
-  /** Where derived graphs come from. What it throws is thrown on, and the same question may be asked again. */
+  /** The source of derived graphs. Its errors are rethrown, and the request may be repeated. */
   readonly playGraphs: PlayGraphSource;
   /** The same for graphs that only cards need; default: `playGraphs`. */
   readonly cardGraphs?: OptionalGraphSource;
-  /** The table of leaves for a game; unasked, bots go by a smaller model. */
+  /** The leave table of a game; without one, bots use a smaller model. */
   readonly leavesOf?: (game: GameId) => LeaveTable | null;
 }
 
 export interface Thinker {
   think(question: Question): Answer;
-  /** Makes finders for the games with their usual options, and what each level searches. */
+  /** Creates finders for the games with their default options, and the generators of every level. */
   makeReady(readying: Readying): void;
 }
 
@@ -55,7 +55,7 @@ export function makeThinker(input: ThinkerInput): Thinker {
 
   const finderFor = (game: GameId, id: string, options: BotView['options']): Finder => {
     const leaves = leavesOf(game);
-    // A table that arrives later makes another finder.
+    // A leave table that arrives later needs a new finder.
     const key = `${id} ${findingKey(game, options)}${leaves ? ' leaves' : ''}`;
     const finder =
       finders.get(key) ?? makeFinder({ game, options, module, playGraphs, cardGraphs, leaves, ...listNamed(id) });

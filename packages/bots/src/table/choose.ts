@@ -1,4 +1,4 @@
-/** A Woord-Rummikub player: lays the longest new word it sees, and takes apart as much of the table as its level does. */
+/** A Woord-Rummikub player: lays the longest new word it sees, and breaks as many table words as its level does. */
 import { BEGIN_WORD, formatTableWord, shuffle, type TableMove, type TableView } from '@lettertafel/engine';
 import { politeWords } from '../finder.ts';
 import { isAmong } from '../hash.ts';
@@ -41,7 +41,7 @@ function goodWords({ view: { options }, lexicon, finder }: Pick<TableTurn, 'view
   return options.vocabulary === 'advised' ? (word: string) => lexicon.isAdvised(word, { verbs }) : lexicon.has;
 }
 
-/** The whole table after the turn, in notation; null when nothing can be laid. */
+/** The whole table after the turn, in notation; null if nothing can be laid. */
 function bestTable(turn: TableTurn, opened: boolean): readonly string[] | null {
   const simple = simpleTable(turn, opened);
   const { rearranges, regroups } = turn.level;
@@ -58,7 +58,7 @@ function simpleTable(turn: TableTurn, opened: boolean): { table: readonly string
     ({ word }) => word.length <= level.longest && isGood(word) && knowsWord(vocabulary, turn, word),
   );
   const scoreOf = ({ word }: LaidWord) => (view.formed.includes(word) ? 0 : word.length);
-  // A joker on the rack is worth two letters of a word, but for the end, where it costs ten points (R-11).
+  // A joker on the rack is worth two letters of a word, except at the end, where it costs ten points (R-11).
   const priceOfJoker = view.ending ? -10 : 2;
   const worthOf = (laid: LaidWord) => scoreOf(laid) - priceOfJoker * laid.jokers - laid.left.length / 100;
   const [best] = known.sort((one, other) => worthOf(other) - worthOf(one) || (one.written < other.written ? -1 : 1));
@@ -79,7 +79,7 @@ function seenWords({ view, level, lexicon, rng, thinking, finder }: TableTurn, o
   const shortest = opened ? finder.rules.shortest.letters(view.options) : BEGIN_WORD;
   const found = wordsOfRack(graph, rack, shortest);
   if (!opened) return found;
-  // Asked of the rules by an example: who mixes ABC with D has dissolved it, where that is not allowed (RI-02).
+  // Asks the rules with an example: mixing ABC with D dissolves it, which not every game allows (RI-02).
   const mayMix = level.rearranges > 0 && finder.rules.dissolved(['ABC'], ['CBAD'], { shortest }).length === 0;
   for (const index of shuffle([...table.keys()], rng).slice(0, level.looksAt)) {
     if (thinking.isOver()) break;

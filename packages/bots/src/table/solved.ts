@@ -1,4 +1,4 @@
-/** Rearranging: the table solver asked for what a level sees of the table. */
+/** Rearranging: asks the table solver about the words that a level looks at. */
 import { formatTableWord, shuffle } from '@lettertafel/engine';
 import { solveTable } from '@lettertafel/solver';
 import { hasWord } from '@lettertafel/words';
@@ -6,7 +6,7 @@ import { solverOptions } from '../finder.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import type { TableTurn } from './turn.ts';
 
-/** So many plays are asked for, so that one is among them whose words the player knows and would say. */
+/** Number of plays requested, so that one has only words the player knows and may lay. */
 const ASKED = 8;
 
 export interface SolvedTable {
@@ -14,7 +14,7 @@ export interface SolvedTable {
   readonly score: number;
 }
 
-/** The best rearrangement the player sees; null when there is none or it does not know the words found. */
+/** The best rearrangement the player sees; null if there is none or it does not know the words. */
 export function solvedTable({ view, finder, level, lexicon, rng, thinking }: TableTurn): SolvedTable | null {
   const vocabulary = vocabularyOf(level, lexicon);
   const order = shuffle([...view.table.keys()], rng);
@@ -28,7 +28,7 @@ export function solvedTable({ view, finder, level, lexicon, rng, thinking }: Tab
     options: solverOptions(view.options),
     budget: thinking.budget(),
     top: ASKED,
-    // Who takes few words apart looks at some of them only.
+    // A player who breaks few words looks at some of them only.
     untouched: order.slice(level.rearranges),
   });
   const before = new Set(view.table.map(({ reading }) => reading));

@@ -1,4 +1,4 @@
-/** Words a player can lay without taking the table apart: from the rack alone, or by making one table word longer. */
+/** Words a player can lay without breaking table words: from the rack alone, or by lengthening one table word. */
 import { formatTableWord, JOKER, type TableView, type Tile } from '@lettertafel/engine';
 import { type WordGraph, wordsFromLetters } from '@lettertafel/words';
 
@@ -13,7 +13,7 @@ export interface LaidWord {
   readonly left: readonly Tile[];
 }
 
-/** Words of rack tiles alone. Two jokers make too many words to be of use: one is kept. */
+/** Words of rack tiles alone. Two jokers make too many words: one is kept. */
 export function wordsOfRack(graph: WordGraph, rack: readonly Tile[], shortest: number): LaidWord[] {
   const jokers = rack.filter((tile) => tile === JOKER).length;
   const letters = rack.filter((tile) => tile !== JOKER).join('') + (jokers > 0 ? '?' : '');
@@ -29,7 +29,7 @@ export interface Lengthening {
   readonly mayMix: boolean;
 }
 
-/** Words that hold all tiles of a table word, as one block or mixed, and some of the rack. Jokers stay where they lie. */
+/** Words with all tiles of a table word, as one block or mixed, and some of the rack. Jokers keep their place. */
 export function wordsFromWord(graph: WordGraph, { table, index, rack, mayMix }: Lengthening): LaidWord[] {
   const old = table[index];
   if (!old || old.tiles.includes(JOKER)) return [];
@@ -41,7 +41,7 @@ export function wordsFromWord(graph: WordGraph, { table, index, rack, mayMix }: 
   });
 }
 
-/** The word in tiles: those of `base`, all of them, then those of the rack, a joker only where there is no other. */
+/** The tiles of the word: all of `base`, then those of the rack, a joker only if there is no other. */
 function spell(
   word: string,
   { rack, from, base }: { rack: readonly Tile[]; from: number; base: string },

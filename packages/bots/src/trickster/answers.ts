@@ -12,10 +12,10 @@ import { readWith } from './card-plays.ts';
 
 type Announced = TricksterView['announced'][number];
 
-/** A cancel-card is kept for harm of this many points; it falls to nothing at the end. */
+/** A cancel-card is kept for cards that cost this many points; the threshold falls to zero towards the end. */
 const HARM = 18;
 
-/** Points lost to a card that does not come with a play, when it is aimed at this seat or only helps another. */
+/** Points lost to a card played on its own, aimed at this seat or helping another. */
 const HARM_TO_TARGET: Partial<Record<Card, number>> = {
   'skip-opponent': 24,
   'steal-tile': 12,
@@ -55,7 +55,7 @@ function harmOf(
     return move.target === seated.seat ? (HARM_TO_TARGET[played.card] ?? 0) : 0;
   }
   const choices = move.cards ?? [];
-  // What another seat's play scores with these cards; null when it cannot lie without one.
+  // The score of another seat's play with these cards; null if it is illegal without one of them.
   const pointsWith = (cards: readonly CardChoice[]) =>
     readWith({ ...seated, seat: announced.by }, move, cards)?.score ?? null;
   const all = pointsWith(choices) ?? HARM;

@@ -20,7 +20,7 @@ export interface Laid {
   readonly more?: readonly { readonly at: string; readonly word: string }[];
 }
 
-/** A play that perhaps lies only by a card: `needs` are those it cannot do without. */
+/** A play that may be legal only with a card: `needs` are the cards it requires. */
 export interface CardedPlay {
   readonly play: Laid;
   readonly needs: readonly CardChoice[];
@@ -32,7 +32,7 @@ export interface ScoredPlay {
   readonly read: ReadPlay;
 }
 
-/** Cards that raise the score of a play, in the order their choices are made: factors last, on the word they find best. */
+/** Cards that raise the score of a play, in the order of their choices: factors last, on the best word. */
 const RAISING = [
   'ones-are-tens',
   'blank-five',
@@ -56,7 +56,7 @@ export function readWith(
   return 'refusal' in read ? null : read;
 }
 
-/** The play with the cards of the hand added one by one, each kind of addition as a choice of its own. */
+/** The play with cards of the hand added one by one. */
 export function withCards(seated: Seated, { play, needs }: CardedPlay, hand: readonly Card[]): ScoredPlay[] {
   const bare = readWith(seated, play, needs);
   if (!bare) return [];
@@ -79,7 +79,7 @@ function removed(cards: readonly string[], card: string): readonly string[] {
   return place < 0 ? cards : cards.toSpliced(place, 1);
 }
 
-/** The same play with one card more, null where the card brings nothing. */
+/** The same play with one more card; null if the card gains nothing. */
 function raised(seated: Seated, { play, cards, read }: ScoredPlay, card: RaisingCard): ScoredPlay | null {
   let best: ScoredPlay | null = null;
   for (const choice of choicesFor(seated, read, card)) {
@@ -110,7 +110,7 @@ function choicesFor({ view, finder }: Seated, read: ReadPlay, card: RaisingCard)
   }
 }
 
-/** A tile turned over to serve as a blank: which laid blank it is (TR-27). */
+/** Which laid blank is a letter tile turned over (TR-27). */
 export function turnedTile({ laid }: GeneratedPlay, tile: Tile): CardChoice | null {
   const blank = laid.find(({ cell }) => cell !== cell.toUpperCase());
   return blank ? { card: 'tile-as-blank', square: formatSquare(blank.square), tile } : null;

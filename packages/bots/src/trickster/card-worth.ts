@@ -1,4 +1,4 @@
-/** What trick cards are worth in the hand, in points: for keeping, putting away and answering them. */
+/** The value of trick cards in the hand, in points: for keeping, discarding and answering them. */
 import type { Card } from '@lettertafel/engine';
 
 /** Rough mean gains when played at a good moment. */
@@ -24,7 +24,7 @@ const WORTH: Readonly<Record<Card, number>> = {
   'take-last-score': 26,
 };
 
-/** What a card must bring to be played now: less as the game nears its end, where it would be worth nothing (TR-33). */
+/** What a card must gain to be played now: less towards the end of the game, when it becomes worthless (TR-33). */
 export function keepingWorth(card: Card, { bag, handSize }: { bag: number; handSize: number }): number {
   // A full hand has no room for the next card.
   const crowd = handSize >= 3 ? 0.6 : 0.8;
@@ -35,5 +35,5 @@ export function worstCard(hand: readonly Card[]): Card | undefined {
   return hand.toSorted((one, other) => WORTH[one] - WORTH[other])[0];
 }
 
-/** Covering a trick square brings a card; what an unknown one is worth. */
+/** The value of an unknown card, which a trick square gives. */
 export const NEW_CARD = 9;

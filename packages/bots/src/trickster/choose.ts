@@ -45,7 +45,7 @@ export function chooseTrickster(turn: TricksterTurn): TricksterMove | null {
   return alone ?? layWithCards(turn, seated);
 }
 
-/** Every card due is taken; some are played at once (TR-04), and the worst go above three (TR-05). */
+/** Takes every card due, plays some at once (TR-04), and discards the worst above three (TR-05). */
 function cardPhase(
   seated: Seated,
   view: TricksterView,
@@ -67,7 +67,7 @@ function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
   if (hand.length === 0 && !deals) return takeTurn(turn);
   const best = bestWithCards(turn, seated, hand);
   if (!best || best.cards.length === 0) {
-    // Without cards the board decides, with trick squares in mind where there are still cards to win.
+    // Without cards, choose as on any board, but value trick squares while there are cards left in the deck.
     if (!best || level.values !== 'equity') return takeTurn(turn);
   }
   const { play, cards } = best;
@@ -81,7 +81,7 @@ function bestWithCards(turn: TricksterTurn, seated: Seated, hand: readonly Card[
   const { level, lexicon, view } = turn;
   const vocabulary = vocabularyOf(level, lexicon);
   const words = knownWords(level);
-  // Who plays cards at once first finds a play as ever, then puts on it what raises its score.
+  // A player who plays cards at once chooses a play as usual, then adds the cards that raise its score.
   const plain = noticed(seated, turn).slice(0, level.cards === 'weighed' ? TRIED : 1);
   const { isOver } = turn.thinking;
   const carded = level.cards === 'weighed' ? findCarded(seated, { hand, words, isOver }) : [];

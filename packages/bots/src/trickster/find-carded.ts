@@ -11,7 +11,7 @@ const OF_EACH = 10;
 
 export interface CardSearch {
   readonly hand: readonly Card[];
-  /** A generator that finds only what the player knows comes with `words`; plays may still hold unknown words. */
+  /** `words` selects a generator that finds mostly words the player knows; plays may still contain unknown ones. */
   readonly words: KnownWords;
   readonly isOver: () => boolean;
 }
@@ -25,7 +25,7 @@ export function findCarded(seated: Seated, { hand, words, isOver }: CardSearch):
     { onesCount = 1, ...options }: FindOptions & { onesCount?: number },
   ): GeneratedPlay[] => {
     if (isOver()) return [];
-    // Only the generator of all words knows other main words.
+    // Only the generator of the whole list has further main words.
     const generator = finder.generator(options.mainWords ? 'all' : words);
     generator.setBoard(view.board, { blocked, onesCount });
     // Otherwise there are more than a million plays.
@@ -57,7 +57,7 @@ export function findCarded(seated: Seated, { hand, words, isOver }: CardSearch):
     const needs: CardChoice[] = [{ card: 'many-words' }];
     found.push(...severalWords(seated, finder.generator(words), isOver).map((play) => ({ play, needs })));
   }
-  // With a blank on the rack it would not be plain which one is meant.
+  // With a blank on the rack it would be ambiguous which one is meant.
   if (hand.includes('tile-as-blank') && !rack.includes(wild)) {
     for (const tile of new Set(rack)) {
       const turned = best(rack.with(rack.indexOf(tile), wild), {});

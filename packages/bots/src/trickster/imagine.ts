@@ -31,7 +31,7 @@ export function imagineTrickster(game: BoardGameId, view: TricksterView, rng: Rn
     held,
     phase: phase && { ...phase, taken: newestCards(view, hands[phase.seat] ?? []) },
     skippedBy,
-    // When it was is not told; in an earlier turn, mostly.
+    // The view does not show when; usually in an earlier turn.
     robbed: robbed.map((isRobbed) => (isRobbed ? 0 : null)),
     lastScores,
     peeks,
@@ -43,7 +43,7 @@ export function imagineTrickster(game: BoardGameId, view: TricksterView, rng: Rn
   };
 }
 
-/** As many as were just taken: those known to the viewer, else the newest of the hand, and cards played since. */
+/** As many as were just taken: those the viewer knows, otherwise the newest in the hand, and cards played since. */
 function newestCards(view: TricksterView, hand: readonly Card[]): readonly Card[] {
   const { phase, seenCards, takenNow, viewer } = view;
   if (!phase || phase.taken === 0) return [];
@@ -53,7 +53,7 @@ function newestCards(view: TricksterView, hand: readonly Card[]): readonly Card[
 
 type SeenMove = TricksterView['announced'][number]['move'];
 
-/** Tiles that only their player knows: any of the imagined rack will do. */
+/** Only their player knows these tiles: any of the sampled rack will do. */
 function imagineMove(move: SeenMove, { racks }: Pick<TricksterState, 'racks'>): LayMove | CardMove {
   if (move.do === 'lay') return move;
   const { tiles, ...rest } = move;

@@ -4,7 +4,7 @@ import type { Seated } from '../crossword/candidates.ts';
 import { bestExchange } from '../crossword/exchange.ts';
 import { keepingWorth } from './card-worth.ts';
 
-/** A rack this bad is given away, or exchanged if that can be done for nothing. */
+/** A rack this bad is swapped away, or exchanged if that is free. */
 const BAD_RACK = -12;
 const GAIN_OF_EXCHANGE = 8;
 

@@ -12,11 +12,11 @@ interface Begun {
   readonly score: number;
 }
 
-/** How many beginnings are followed at each step, and how many next words of each. */
+/** The beam width, and how many next words of each are tried. */
 const BEAM = 10;
 const NEXT = 10;
 
-/** The turns of two words or more that score most, the best first; scores are as if each word were a turn of its own. */
+/** The highest-scoring turns of two or more words, best first; each word scores as a turn of its own. */
 export function severalWords({ view, finder, rack }: Seated, generator: Generator, isOver: () => boolean): Laid[] {
   const { letters, rackBonus } = finder.rules;
   const blocked = squaresBeside(view.locked);
@@ -29,7 +29,7 @@ export function severalWords({ view, finder, rack }: Seated, generator: Generato
         words: [...words, { at: play.at, word: play.word }],
         board: withCells(board, play.laid),
         rack: leaveAfter(letters, left, play.laid),
-        // A whole rack earns nothing here.
+        // No bingo bonus here.
         score: score + play.score - (play.laid.length >= rackBonus.tiles ? rackBonus.points : 0),
       };
     });

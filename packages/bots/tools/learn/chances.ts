@@ -1,5 +1,5 @@
 /**
- * Learns how games go on, for win chances: `npm run learn:chances -- nl 2000`.
+ * Learns score differences, for win probabilities: `npm run learn:chances -- nl 2000`.
  *
  * In self-play by equity, at every turn, the points that the seat to move gains on the other until the end are noted by
  * tiles in the bag. Their mean and standard deviation, smoothed over neighbouring bags, go to data/chances.json.
@@ -18,7 +18,7 @@ const CACHE = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', 
 const DATA = join(import.meta.dirname, '..', '..', 'data', 'chances.json');
 const GAME: Readonly<Record<Language, BoardGameId>> = { nl: 'scrabble-xl-nl', de: 'scrabble-de' };
 
-/** Bags this much larger or smaller count too: bags of one size alone are seen too rarely. */
+/** Includes bags this much larger or smaller: a single size is too rare. */
 const NEIGHBOURS = 3;
 
 interface Gains {
@@ -57,7 +57,7 @@ function learnChances(language: Language, games: number): void {
   writeFileSync(DATA, `${text}\n`);
 }
 
-/** With an empty bag a game goes on by itself: other bags tell nothing about it. */
+/** An empty bag is a case of its own: other sizes say nothing about it. */
 function smoothed(byBag: readonly (Gains | undefined)[], bag: number): { mean: number; deviation: number } {
   const from = bag === 0 ? 0 : Math.max(1, bag - NEIGHBOURS);
   const to = bag === 0 ? 0 : bag + NEIGHBOURS;

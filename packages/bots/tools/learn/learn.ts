@@ -1,8 +1,8 @@
 /**
- * Learns what kept tiles are worth, by self-play: `npm run learn -- nl [--minutes 60]`.
+ * Learns leave values by self-play: `npm run learn -- nl [--minutes 60]`.
  *
- * On every board random racks are judged by the best equity they have there, and each leave is worth by how much the racks
- * that hold it are worth more than others. The table is made anew after every round of racks and used from then on. Sums are
+ * On every board random racks are evaluated by their best equity; a leave's value is how much better than average the racks
+ * that contain it are. The table is recomputed after every round of racks and used from then on. Sums are
  * kept beside node_modules after each round, so that a later run goes on where this one stopped; data/leaves/<language>.bin
  * is written after each round too, and data/leaves/provenance.json says what it comes from.
  */
@@ -22,12 +22,12 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache');
 const DATA = join(import.meta.dirname, '..', '..', 'data', 'leaves');
 
-/** Racks between two tables. The first tables are poor: what they led to fades. */
+/** Racks per round. The first tables are poor, so their sums decay. */
 const ROUND = 100_000;
 const FADING_ROUNDS = 6;
 const FADED = 0.35;
 
-/** A language's table serves its games with either way of scoring: self-play takes turns. */
+/** A language's table serves both scoring rules: self-play alternates between them. */
 const PLAYED: Readonly<Record<Language, readonly { readonly game: BoardGameId; readonly options: object }[]>> = {
   nl: [
     { game: 'scrabble-xl-nl', options: { lengthening: 'new-tiles' } },
@@ -89,7 +89,7 @@ function generatorFor(
   return makeBoardFinder({ ...input, options: (created.state as CrosswordState).options }).generator('all');
 }
 
-/** Both arrays of sums, one after the other, then how far it has come. */
+/** Both arrays of sums, then the progress. */
 function statePath(language: Language): string {
   return join(CACHE, 'lettertafel-leaves', language);
 }

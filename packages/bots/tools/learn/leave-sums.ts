@@ -1,11 +1,11 @@
-/** What was seen of every leave, and the table that follows from it: rare leaves are drawn towards what smaller ones say. */
+/** Sums per leave, and the table computed from them: rare leaves are shrunk towards estimates from smaller ones. */
 
 import type { LetterSet } from '@lettertafel/engine';
 import { type LeaveRanks, type LeaveTable, leaveRanks, MOST_KEPT, makeLeaveTable } from '@lettertafel/solver';
 
 export interface LeaveSums {
   readonly ranks: LeaveRanks;
-  /** By rank: how often a rack held the leave, and by how much those racks were worth more than others on their boards. */
+  /** By rank: how often a rack held the leave, and the total relative value of those racks. */
   readonly times: Float64Array;
   readonly worth: Float64Array;
   /** Over all racks. */
@@ -26,7 +26,7 @@ const CHOOSE = Array.from({ length: 9 }, (_, of) =>
   }),
 );
 
-/** Notes what a rack was worth for every leave it holds, as often as it holds it: so the rest of it was drawn at random. */
+/** Adds a rack's value to every leave it contains, with multiplicity, as if the rest had been drawn at random. */
 export function noteRack(sums: LeaveSums, counts: Uint8Array, worth: number): void {
   const { ranks, times, worth: worths } = sums;
   const kinds = ranks.tiles.length;
@@ -48,7 +48,7 @@ export function noteRack(sums: LeaveSums, counts: Uint8Array, worth: number): vo
   sums.squares += worth * worth;
 }
 
-/** Older racks were judged by a worse table: they count less. */
+/** Older racks were evaluated with a worse table, so they count less. */
 export function fade(sums: LeaveSums, by: number): void {
   for (let rank = 0; rank < sums.times.length; rank++) {
     sums.times[rank]! *= by;
@@ -59,8 +59,8 @@ export function fade(sums: LeaveSums, by: number): void {
 }
 
 /**
- * Size by size: a leave is expected to be worth what smaller leaves say (for any two of its tiles what it is worth without
- * one, without the other, less without both), and what was seen of it counts the more, the more often it was seen.
+ * Size by size: the prior of a leave comes from smaller leaves (for any two of its tiles: its value without
+ * one, plus without the other, minus without both); observations weigh more the more there are.
  */
 export function tableFrom(sums: LeaveSums, letters: LetterSet): LeaveTable {
   const { ranks, times, worth } = sums;

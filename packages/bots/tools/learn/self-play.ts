@@ -1,15 +1,15 @@
-/** Self-play by equity in numbers only; where asked, with random racks judged on every board that comes up. */
+/** Self-play by equity on packed data; optionally evaluates random racks on every board reached. */
 import { allTiles, SIZE } from '@lettertafel/engine';
 import { type Generator, LEAVE_OFFSET, type LeaveTable } from '@lettertafel/solver';
 import { chanceFrom } from '../../src/hash.ts';
 
-/** Racks judged on a board; each against the mean of the others, so that good boards do not make good leaves. */
+/** Racks evaluated per board; each relative to the mean of the others, so that good boards do not make leaves look good. */
 const RACKS_PER_BOARD = 12;
-/** With fewer tiles in the bag a leave is worth something else. */
+/** With fewer tiles in the bag, leave values differ. */
 const BAG_NEEDED = 10;
 const BLANK_CELL = 128;
 
-/** A rack by the numbers of its tiles in the order of ranks, and how much more it is worth than others there. */
+/** A rack as tile numbers in rank order, and its value relative to other racks on that board. */
 export type RackWatcher = (counts: Uint8Array, worth: number) => void;
 
 export interface SelfPlay {
@@ -104,7 +104,7 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
     const rack = racks[seat]!;
     const { best, exchange, strides } = judge(rack, Math.min(1, bag.length / rackSize / 2));
     if (bag.length >= rackSize && exchange > (best?.equity ?? 0)) {
-      // Behind the leaves of this rack lie those of others; the last one keeps everything.
+      // Leaves of other racks follow in memory; the last one keeps everything.
       exchangeTiles(seat, memory.leaves().subarray(0, strides).indexOf(exchange));
       passes++;
       continue;
@@ -135,7 +135,7 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
   function exchangeTiles(seat: number, keeping: number): void {
     const rack = racks[seat]!;
     const strides = memory.strides();
-    // Strides grow in the order of ranks, so that the counts are read off from the last to the first.
+    // Strides grow in rank order, so the counts are decoded from last to first.
     let rest = keeping;
     const back: number[] = [];
     for (let kind = kindCodes.length - 1; kind >= 0; kind--) {
