@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Derives as ever, and counts how often. */
+/** Derives graphs and counts how often. */
 function counted(derivation: Derivation = PLAIN) {
   let times = 0;
   const derive: Derivation['derive'] = (words) => {
@@ -26,7 +26,7 @@ function counted(derivation: Derivation = PLAIN) {
 }
 
 describe('play graphs on disk', () => {
-  test('a graph is derived once, and comes back as it was', () => {
+  test('a graph is derived once, and is read back unchanged', () => {
     const derivation = counted();
     for (let run = 0; run < 3; run++) {
       const { nodes, anagrams, ...rest } = cachedPlayGraphs(folder)(graph, derivation);
@@ -37,7 +37,7 @@ describe('play graphs on disk', () => {
     expect(derivation.times()).toBe(1);
   });
 
-  test('other words, and the same words read otherwise, are other graphs', () => {
+  test('other words and other derivations give other graphs', () => {
     const graphs = cachedPlayGraphs(folder);
     graphs(graph, PLAIN);
     const [others, reversed] = [counted(), counted(REVERSED)];
@@ -66,7 +66,7 @@ describe('play graphs on disk', () => {
     expect(readFileSync(join(folder, name)).equals(before)).toBe(true);
   });
 
-  test('where nothing can be written it is derived, every time', () => {
+  test('a folder that cannot be written to means deriving every time', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const derivation = counted();

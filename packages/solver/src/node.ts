@@ -1,4 +1,4 @@
-/** What only Node has: the compiled generator as a file (browsers fetch and compile it), derived graphs on disk, the CPU's time. */
+/** The Node entry point: the compiled generator as a file, derived graphs on disk, CPU time. */
 
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -32,8 +32,8 @@ export function cpuMicros(): number {
 }
 
 /**
- * Play graphs from a folder, where each lies under the words it was derived from: seconds become milliseconds. A file
- * that is missing or damaged is made anew; a folder that cannot be written to costs time, nothing else.
+ * Play graphs cached in a folder by checksum of their words: milliseconds instead of seconds. A file
+ * that is missing or damaged is derived again; a folder that cannot be written to only costs time.
  */
 export function cachedPlayGraphs(folder: string): PlayGraphSource {
   return (graph, { name, derive }) => {
@@ -63,7 +63,7 @@ function readCached(path: string): PlayGraph | null {
   return words.length > 0 && crc32(content) === words.at(-1) ? decodePlayGraph(content) : null;
 }
 
-/** Read into memory of its own, which 32-bit words can be seen in. */
+/** Reads into an aligned buffer, as 32-bit views require. */
 function readWords(path: string): Uint32Array {
   const file = openSync(path, 'r');
   try {
@@ -76,7 +76,7 @@ function readWords(path: string): Uint32Array {
   }
 }
 
-/** Written beside and then renamed, so that nobody reads a half of it. */
+/** Writes a temporary file and renames it, so that nobody reads half of it. */
 function writeCached(folder: string, path: string, graph: PlayGraph): void {
   const content = encodePlayGraph(graph);
   const part = `${path}.${randomUUID()}`;

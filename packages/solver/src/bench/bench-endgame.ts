@@ -17,7 +17,7 @@ export interface EndgameBench {
   readonly loss?: EndgameLoss;
 }
 
-/** Points that the moves chosen lose to those of a longer search, by its own values. */
+/** Points that the chosen moves lose to those of a longer search, by its values. */
 export interface EndgameLoss {
   /** Over all positions. */
   readonly mean: number;
@@ -64,7 +64,7 @@ export function benchEndgame(generator: Generator, input: EndgameBenchInput): En
     const short = answers[index]!;
     const long = short.isProven ? short : solve(endgame, longMilliseconds);
     const isSame = short.play?.at === long.play?.at && short.play?.word === long.play?.word;
-    // A proven value needs no further search; of two estimates, each comes from a search as long as the other's.
+    // A proven value needs no further search; two estimates come from searches of equal length.
     const best = () => (long.isProven ? long.value : worthOf(endgame, long.play));
     return { isSame, isProven: long.isProven, loss: isSame ? 0 : best() - worthOf(endgame, short.play) };
   });
@@ -81,11 +81,11 @@ export function benchEndgame(generator: Generator, input: EndgameBenchInput): En
 interface Continuation {
   /** Null for a pass. */
   readonly play: GeneratedPlay | null;
-  /** The value of an endgame for who is to move. */
+  /** The value of an endgame for the side to move. */
   readonly solve: (endgame: Endgame) => number;
 }
 
-/** What a move brings to who makes it, until the end of the game. */
+/** The value of a move for the side that makes it, until the end of the game. */
 function valueAfter(
   generator: Generator,
   { board, racks: [own, other] }: Endgame,
@@ -106,7 +106,7 @@ function valueAfter(
   return play.score - rest;
 }
 
-/** The first turn of a game that finds the bag empty, where both racks are still full. */
+/** The first turn of a game with an empty bag, if both racks are still full. */
 export function makeEndgames(
   generator: Generator,
   { seed, count }: Pick<EndgameBenchInput, 'seed' | 'count'>,

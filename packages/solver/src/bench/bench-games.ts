@@ -6,7 +6,7 @@ import { playGreedyGame } from './self-play.ts';
 export interface GamesBench {
   readonly games: number;
   readonly turns: number;
-  /** Of both seats together, without what was left on racks. */
+  /** Of both seats together, without leftover tiles. */
   readonly score: number;
   readonly gamesPerSecond: number;
 }
@@ -18,7 +18,7 @@ export interface GamesBenchInput {
 }
 
 export function benchGames(generator: Generator, { seed, count, cpuMicros }: GamesBenchInput): GamesBench {
-  // Other games first, so that the code is compiled and warm when it is timed.
+  // Play other games first, so that the code is warm when it is timed.
   for (let game = 0; game < Math.min(count, 50); game++) playGreedyGame(generator, `${seed} warm ${game}`);
   let turns = 0;
   let score = 0;

@@ -23,7 +23,7 @@ export interface PlaysBenchInput {
   readonly positions: readonly CgpPosition[];
   /** CPU time of the process so far, in microseconds. */
   readonly cpuMicros: () => number;
-  /** How often each position is timed; the mean counts. */
+  /** How often each position is timed; the mean is reported. */
   readonly rounds?: number;
 }
 
@@ -77,7 +77,7 @@ function figuresOf(
   };
   let plays = 0;
   let bestScore = 0;
-  // Counting comes first, so that the code is compiled and warm when it is timed.
+  // Count first, so that the code is warm when it is timed.
   forAll(() => {
     plays += bare.findAll().length / 3;
     const best = bare.findBest();

@@ -8,7 +8,7 @@ const lexicon = lexiconFrom({ words: someWords(seeded('table words'), DUTCH) });
 const GAMES = { 'rummikub-sabra': rummikubSabra, 'rummikub-international': rummikubInternational } as const;
 
 describe.each(['rummikub-sabra', 'rummikub-international'] as const)('%s', (game) => {
-  test.each(['best', 'modest'] as const)('%s players come to tables that the rules accept', (style) => {
+  test.each(['best', 'modest'] as const)('%s players reach tables that the rules accept', (style) => {
     const tables = playTables({ game, lexicon, style, seed: 's', count: 6 });
     expect(tables).toHaveLength(6);
     const created = GAMES[game].create(2, {});
@@ -29,7 +29,7 @@ describe.each(['rummikub-sabra', 'rummikub-international'] as const)('%s', (game
   });
 });
 
-test('every table counts once among its like, and no figure is above the longest', () => {
+test('every table counts once in its group, and no figure is above the longest', () => {
   let now = 0;
   const cpuMicros = () => {
     now += 100;

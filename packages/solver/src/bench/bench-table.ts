@@ -7,14 +7,14 @@ import { type PlayedTable, type PlayingStyle, playTables } from './table-self-pl
 export interface TableBenchInput {
   readonly lexicon: Lexicon;
   readonly seed: string;
-  /** So many tables for each game and style. */
+  /** Tables per game and style. */
   readonly count: number;
   /** For each table. */
   readonly milliseconds: number;
   readonly cpuMicros: () => number;
 }
 
-/** CPU milliseconds at which so many of a hundred tables were solved, and the share that was proven. */
+/** Percentiles of CPU milliseconds, and the share that was proven. */
 export interface TableFigures {
   readonly tables: number;
   readonly p50: number;

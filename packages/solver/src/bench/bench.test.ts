@@ -15,7 +15,7 @@ const words = someWords(seeded('bench words'), DUTCH);
 const graph = derivePlayGraph(buildGraph(alphabetOf('nl'), words));
 const generator = makeGenerator(loadGeneratorModule(), graph, findingRules(rules, options));
 
-/** A clock that tells what was timed without depending on the machine. */
+/** A deterministic clock. */
 const steps = () => {
   let now = 0;
   return () => {
@@ -32,7 +32,7 @@ describe('figures', () => {
     expect(figures.nodes).toBeGreaterThan(2);
   });
 
-  test('endgames: no move found in no time is better than one of a long search, and equal searches lose nothing', () => {
+  test('endgames: no instant move is better than one of a long search, and equal searches lose nothing', () => {
     const input = { seed: 's', count: 4, cpuMicros: steps() };
     const hasty = benchEndgame(generator, { ...input, milliseconds: 1, longMilliseconds: 40 });
     expect(hasty.loss?.mean).toBeGreaterThanOrEqual(0);

@@ -8,7 +8,7 @@ export interface CgpPosition {
   readonly rack: Rack;
 }
 
-/** `where` names the part that is not understood, `found` what stands there. */
+/** `where` names the part that is invalid, `found` is its text. */
 export interface CgpRefusal {
   readonly code:
     | 'fields-missing'
@@ -24,7 +24,7 @@ export interface CgpRefusal {
 
 const EMPTY = '.';
 
-/** What follows the four fields (options of other programs) is not read. */
+/** Anything after the four fields (options of other programs) is ignored. */
 export function parseCgp(line: string, letters: LetterSet): CgpPosition | CgpRefusal {
   const fields = line.trim().split(/\s+/);
   const [rows, racks, scores, passes] = fields;
@@ -67,7 +67,7 @@ function isLetterOf(letters: LetterSet, letter: string): boolean {
   return letter !== letters.wild && Object.hasOwn(letters.tiles, letter);
 }
 
-/** A position that uses more tiles than the box has is none. */
+/** A position may not use more tiles than the box has. */
 function refuseTiles(board: Board, rack: Rack, letters: LetterSet): CgpRefusal | null {
   const left = new Map<string, number>();
   for (const tile of allTiles(letters)) left.set(tile, (left.get(tile) ?? 0) + 1);

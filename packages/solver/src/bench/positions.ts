@@ -15,7 +15,7 @@ export interface PositionWish {
   readonly count: number;
 }
 
-/** One position a game, so that no two are alike; blanks come from where nobody sees them, in place of other tiles. */
+/** One position per game, so that no two are alike; blanks are swapped in from unseen tiles. */
 export function makePositions(generator: Generator, { seed, count }: PositionWish): CgpPosition[] {
   const found: CgpPosition[] = [];
   for (const blanks of BLANK_COUNTS) {

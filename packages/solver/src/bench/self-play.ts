@@ -6,7 +6,7 @@ import { BLANK_CELL, BLANK_TILE } from '../crossword/letter-codes.ts';
 import { type LaidTile, readTiles, scoreAt } from '../crossword/play-list.ts';
 import { seeded } from './seeded.ts';
 
-/** Called before each turn; the cells are the generator's own and change with the next one. */
+/** Called before each turn; the cells belong to the generator and change with the next turn. */
 export type TurnWatcher = (turn: {
   readonly cells: Uint8Array;
   readonly rack: Uint8Array;
@@ -18,7 +18,7 @@ export interface PlayedGame {
   readonly score: number;
 }
 
-/** Scores are of both seats together, without what is left on racks. */
+/** Scores of both seats together, without leftover tiles. */
 export function playGreedyGame(generator: Generator, seed: string, watch?: TurnWatcher): PlayedGame {
   const { bare, codes, rules } = generator;
   const { memory } = bare;

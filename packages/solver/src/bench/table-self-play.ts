@@ -9,7 +9,7 @@ import { seeded } from './seeded.ts';
 /** `best`: lays the best it finds. `modest`: touches two words at most, so that tables get many words of common lengths. */
 export type PlayingStyle = 'best' | 'modest';
 
-/** A table in the middle of a game, and who is on turn: with a rack filled up to seven where the pot has tiles. */
+/** A table in the middle of a game, and the rack of the seat on turn, refilled while the pot has tiles. */
 export interface PlayedTable {
   readonly table: readonly string[];
   readonly rack: readonly Tile[];
@@ -26,9 +26,9 @@ export interface TablesWish {
 
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 25;
-/** Time would make games differ: players look at a clock that goes on by one when it is looked at. */
+/** A real clock would make games differ: this one advances by one at each reading. */
 const LOOKS = 15;
-/** A list with which no table gets large would be played for ever. */
+/** Limits the games for a list with which no table gets large. */
 const MOST_GAMES_PER_TABLE = 20;
 
 export function playTables(wish: TablesWish): PlayedTable[] {

@@ -45,9 +45,9 @@ export interface BareGenerator {
   setRules(rules: BareRules): void;
   /** Reads what was written to the memory: cells, premiums, values. */
   boardChanged(): void;
-  /** The same where only so many cells have changed, their numbers written to the memory. */
+  /** The same if only this many cells have changed; their indices are in the memory. */
   cellsChanged(count: number): void;
-  /** The records of all plays of the rack in memory; good until the next call. */
+  /** The records of all plays of the rack in memory; valid until the next call. */
   findAll(search?: BareSearch): Uint32Array;
   /** The same for some lanes only: a bit each, rows from bit 0, columns from bit 15. */
   findInLanes(lanes: number): Uint32Array;
@@ -71,7 +71,7 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
     const target = new Uint32Array(exports.memory.buffer, base, nodes.length);
     target.set(nodes);
     new Uint32Array(exports.memory.buffer, anagramsAt, anagrams.length).set(anagrams);
-    // Places count words from the start of all memory.
+    // Places are word indices from the start of the memory.
     const shift = base / 4;
     for (let node = 2; node < thinEnd; node++) target[node]! += shift;
     for (let node = thinEnd; node < nodes.length; ) {

@@ -21,7 +21,7 @@ import type { LeaveWeights } from './rack-leaves.ts';
 
 const { letters } = scrabbleXlNlRules;
 
-/** A value for each leave that nothing else could have: between -20 and 20 points. */
+/** A distinct value for each leave, between -20 and 20 points. */
 const someTable = (): LeaveTable =>
   makeLeaveTable(letters, (rank) => ((Math.imul(rank, 0x9e3779b1) >>> 0) / 2 ** 32) * 40 - 20);
 
@@ -55,7 +55,7 @@ describe('ranks', () => {
 });
 
 describe('a table as a file', () => {
-  test('comes back as it was, within half a step', () => {
+  test('is read back within half a step', () => {
     const table = someTable();
     const read = decodeLeaveTable(encodeLeaveTable(table), letters);
     expect(read).not.toBeNull();

@@ -1,4 +1,4 @@
-/** The fast play finder: a compiled search with its graphs, asked in the terms of the engine. */
+/** The fast move generator: a compiled search with its graphs, behind the engine's types. */
 
 import {
   type Board,
@@ -18,7 +18,7 @@ import { countAt, describePlay, type GeneratedPlay, isDownAt, type LaidTile, rea
 import { LEAVE_OFFSET, type LeaveWeights, makeRackLeaves, type RackLeaves } from './rack-leaves.ts';
 import type { WasmModule } from './web-assembly.ts';
 
-/** The rules of a game with its options, as far as finding plays needs them. */
+/** The parts of a game's rules and options that move generation needs. */
 export interface FindingRules {
   readonly letters: LetterSet;
   readonly premiums: Board;
@@ -56,7 +56,7 @@ export interface BoardChanges {
 export interface FindOptions {
   /** The word need not touch anything (TR-22). */
   readonly anywhere?: boolean;
-  /** What a blank laid now is worth (TR-11). */
+  /** The value of a blank laid now (TR-11). */
   readonly blankValue?: number;
   /**
    * Main words come from this graph, cross words from the first: names, words read backwards (TR-19, TR-23). A single
@@ -65,13 +65,13 @@ export interface FindOptions {
   readonly mainWords?: LoadedGraph;
 }
 
-/** All plays of a position; good until the generator is asked again. */
+/** All plays of a position; valid until the next call of the generator. */
 export interface PlayList {
   readonly length: number;
   score(play: number): number;
   tileCount(play: number): number;
   get(play: number): GeneratedPlay;
-  /** Three numbers a play: for callers that count microseconds (see play-list.ts). */
+  /** Three numbers per play, for hot loops (see play-list.ts). */
   readonly records: Uint32Array;
 }
 
@@ -90,14 +90,14 @@ export interface Generator {
   describe(record: Uint32Array): GeneratedPlay;
   /** A play of the highest score. */
   findBest(rack: Rack, options?: FindOptions): GeneratedPlay | null;
-  /** A play of the highest equity: its score and what the tiles kept are worth. */
+  /** A play of the highest equity: score plus leave value. */
   findBestEquity(rack: Rack, weights: LeaveWeights, options?: FindOptions): EquityPlay | null;
   /** The same generator in numbers, and the numbers of its letters. */
   readonly bare: BareGenerator;
   readonly codes: LetterCodes;
   /** Writes leaves for the bare search by equity. */
   readonly leaves: RackLeaves;
-  /** For users of the bare one: writes the values of tiles and frees all squares; `setBoard` does so by itself. */
+  /** For users of the bare generator: writes tile values and unblocks all squares; `setBoard` does so itself. */
   setValues(): void;
 }
 

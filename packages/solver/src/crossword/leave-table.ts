@@ -1,7 +1,7 @@
 /** Leave values: one byte for every leave of up to six tiles, indexed by rank. */
 import type { LetterSet, Tile } from '@lettertafel/engine';
 
-/** Most tiles of a leave that the table knows. */
+/** The largest leaves in the table. */
 export const MOST_KEPT = 6;
 
 /** A byte of the table: 96 is worth nothing, each step three eighths of a point. */
@@ -16,9 +16,9 @@ const HEADER_BYTES = 8;
 /** Numbers the leaves of a letter set, as many of each tile as the box has, from 0 on without gaps. */
 export interface LeaveRanks {
   readonly size: number;
-  /** The tiles in the order in which a rank adds up. */
+  /** The tiles in rank order. */
   readonly tiles: readonly Tile[];
-  /** Added to a rank by so many of the tile with this number, when this many more tiles may be kept. */
+  /** What this many of a tile add to a rank, if this many more tiles may be kept. */
   stepOf(tile: number, room: number, count: number): number;
   rankOf(leave: readonly Tile[]): number;
 }
@@ -51,7 +51,7 @@ export function leaveRanks({ tiles: kinds }: LetterSet): LeaveRanks {
       const counts = new Uint8Array(tiles.length);
       for (const tile of leave) {
         const number = numbers.get(tile);
-        // A tile of no known face (B-28) is worth nothing.
+        // An unknown tile (B-28) has no value.
         if (number !== undefined) counts[number]!++;
       }
       let rank = 0;
@@ -78,7 +78,7 @@ export function makeLeaveTable(letters: LetterSet, points: (rank: number) => num
   return { ranks, eighths: Int16Array.from({ length: ranks.size }, (_, rank) => Math.round(points(rank) * 8)) };
 }
 
-/** What tiles are worth, in points; of more than six the mean of what any six of them are. */
+/** The value of a leave in points; for more than six tiles the mean over all subsets of six. */
 export function leaveValue(table: LeaveTable, leave: readonly Tile[]): number {
   if (leave.length <= MOST_KEPT) return (table.eighths[table.ranks.rankOf(leave)] ?? 0) / 8;
   return leave.reduce((sum, _, at) => sum + leaveValue(table, leave.toSpliced(at, 1)), 0) / leave.length;
@@ -96,7 +96,7 @@ export function encodeLeaveTable({ eighths }: LeaveTable): Uint8Array {
   return bytes;
 }
 
-/** The table in a file for this letter set; null when the file holds something else. */
+/** The table in a file for this letter set; null if the file contains something else. */
 export function decodeLeaveTable(bytes: Uint8Array, letters: LetterSet): LeaveTable | null {
   const ranks = leaveRanks(letters);
   if (bytes.length !== HEADER_BYTES + ranks.size) return null;

@@ -3,11 +3,11 @@
 /** Added to a letter's code for a blank that stands for it: in a cell of the board, in a tile laid. */
 export const BLANK_CELL = 128;
 export const BLANK_TILE = 32;
-/** A cell that holds what no word of the graph has, such as *IN where the game is played without it (DE-06). */
+/** A cell whose letter is in no word of the graph, such as *IN in a game without it (DE-06). */
 const UNREADABLE = 31 | BLANK_CELL;
 
 export interface LetterCodes {
-  /** 0 for what is no letter. */
+  /** 0 for anything that is not a letter. */
   codeOf(letter: string): number;
   /** 0 for an empty cell. */
   codeOfCell(cell: string, at?: number): number;

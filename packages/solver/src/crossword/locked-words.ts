@@ -1,4 +1,4 @@
-/** Words laid backwards (TR-23), as squares that a finder leaves free. */
+/** Words laid backwards (TR-23), as squares that the generator leaves free. */
 
 import { type Direction, SIZE, type Square } from '@lettertafel/engine';
 
@@ -9,7 +9,7 @@ export interface LockedSquares {
 
 /**
  * The squares at both ends of each locked word: a tile there would make it longer. For others than its player that is
- * refused; its own player may, but reads the word from its end, which the finder does not: it finds none of those plays.
+ * refused; its own player may, but then the word reads backwards, which the generator does not support.
  */
 export function squaresBeside(locked: readonly LockedSquares[]): Square[] {
   return locked.flatMap(({ squares, direction }) => {

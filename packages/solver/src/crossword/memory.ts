@@ -40,7 +40,7 @@ export interface GeneratorMemory {
   values(): Uint8Array;
   rack(): Uint8Array;
   letterKeys(): Uint32Array;
-  /** The numbers of cells changed since the board was last read. */
+  /** The indices of cells changed since the board was last read. */
   changed(): Uint8Array;
   /** For a search by equity: leaves by the sum of their tiles' strides, strides by letter code, the most by tiles laid. */
   leaves(): Int32Array;
@@ -48,7 +48,7 @@ export interface GeneratorMemory {
   mostLeaves(): Int32Array;
   /** The records of some plays, three words each. */
   plays(at: number, count: number): Uint32Array;
-  /** Makes room, so that addresses below this one can be used. */
+  /** Grows the memory so that addresses below this one can be used. */
   reserve(end: number): void;
 }
 

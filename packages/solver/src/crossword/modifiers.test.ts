@@ -69,7 +69,7 @@ describe('what cards change', () => {
   const boards = Array.from({ length: 6 }, (_, turn) => someBoard(generator, rng, 2 + 2 * turn));
   const rack = (blanks = 1) => someRack(rules.letters, rng, { size: 7, blanks });
 
-  test('TR-11 a blank laid now is worth 5, one that lies there nothing', () => {
+  test('TR-11 a blank laid now is worth 5, an old one nothing', () => {
     for (const board of boards) {
       const plays = playsOf(board, rack(2).slice(2), {}, { blankValue: 5 });
       for (const play of plays) expect(engineScore(board, play, { freshBlankValue: 5 })).toBe(play.score);
@@ -180,7 +180,7 @@ describe('what cards change', () => {
     expect(refused).toBeGreaterThan(10);
   });
 
-  test('TR-23 no tile comes on a blocked square', () => {
+  test('TR-23 no tile is laid on a blocked square', () => {
     for (const board of boards) {
       const tiles = rack();
       const all = playsOf(board, tiles, {}, {});

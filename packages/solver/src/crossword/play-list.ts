@@ -33,7 +33,7 @@ export function isDownAt(records: Uint32Array, play: number): boolean {
   return records[play * 3 + 2]! >>> 8 >= ORIENTATION;
 }
 
-/** Writes the tiles of a play to `into`, in the order they were laid, and says how many there are. */
+/** Writes the tiles of a play to `into`, in the order they were laid, and returns their number. */
 export function readTiles(
   records: Uint32Array,
   play: number,
@@ -81,7 +81,7 @@ function squareIn(isDown: boolean, lane: number, column: number): Square {
   return isDown ? column * SIZE + lane : lane * SIZE + column;
 }
 
-/** The tile laid so many bits before the last. */
+/** The tile this many bits before the last. */
 export function tileAt(low: number, high: number, shift: number): number {
   if (shift < 30) return (low >>> shift) & 63;
   return shift === 30 ? ((low >>> 30) | (high << 2)) & 63 : (high >>> (shift - 32)) & 63;

@@ -1,4 +1,4 @@
-/** Word lists and positions made from a seed: hard on a play finder, small enough for the slow one. */
+/** Word lists and positions made from a seed: hard cases for the generator, small enough for the slow finder. */
 
 import { allTiles, type Board, EMPTY_BOARD, type LetterSet, type Rng, SIZE, shuffle } from '@lettertafel/engine';
 import type { Generator, PlayList } from './generator.ts';
@@ -28,7 +28,7 @@ export function someWords(rng: Rng, { count, vowels }: ListShape): string[] {
   return [...words].sort();
 }
 
-/** Stems X of person nouns with all that makes them so: X or XE, XIN, XINNEN (DE-06). */
+/** Stems X of person nouns with their forms: X or XE, XIN, XINNEN (DE-06). */
 export function withPersonNouns(words: readonly string[], rng: Rng): string[] {
   const stems = words.filter((word) => word.length >= 3 && word.length <= 8 && rng.below(6) === 0);
   const forms = stems.flatMap((stem, i) => [i % 2 === 0 ? `${stem}E` : stem, `${stem}IN`, `${stem}INNEN`]);
@@ -72,7 +72,7 @@ function somePlay(plays: PlayList, rng: Rng, suffix: string | undefined): Genera
   return some.reduce((one, other) => (other.laid.length > one.laid.length ? other : one));
 }
 
-/** Tiles that nobody could have laid: every cell of a chosen share is filled at random. */
+/** An impossible board: a given share of cells is filled at random. */
 export function withNoise(board: Board, rng: Rng, { share, cells }: { share: number; cells: string }): Board {
   return board.map((row) =>
     [...row]

@@ -1,4 +1,4 @@
-/** The worth of every leave of one rack, written where the compiled search by equity reads it. */
+/** The values of all leaves of a rack, written to the memory of the compiled search by equity. */
 import type { LetterSet } from '@lettertafel/engine';
 import { type LeaveTable, MOST_KEPT } from './leave-table.ts';
 import type { GeneratorMemory } from './memory.ts';
@@ -6,7 +6,7 @@ import type { GeneratorMemory } from './memory.ts';
 /** How leaves are weighed in a search. */
 export interface LeaveWeights {
   readonly table: LeaveTable;
-  /** Times what the table says: less than 1 near the end, when few turns are left. */
+  /** A factor for the table's values: less than 1 near the end, when few turns are left. */
   readonly weight: number;
   /** What each point that stays on the rack costs; 0 unless the game is about to end. */
   readonly perPoint: number;
@@ -18,7 +18,7 @@ export interface LeaveWeights {
 export const LEAVE_OFFSET = 1024;
 
 export interface RackLeaves {
-  /** For the rack in memory; says the sum of its strides. */
+  /** For the rack in memory; returns the sum of its strides. */
   write(weights: LeaveWeights): number;
 }
 
@@ -57,7 +57,7 @@ export function makeRackLeaves(
       /** All leaves with the counts chosen so far of the kinds before this one. */
       const fill = (at: number, index: number, kept: number, rank: number, cost: number): void => {
         if (at === different) {
-          // Of more than six tiles, possible with eight on the rack, the table knows nothing.
+          // The table has no leaves of more than six tiles, which a rack of eight can have.
           const worth = kept > MOST_KEPT ? 0 : (eighths[rank] ?? 0);
           const value = weight * worth - cost + (kept === 0 ? goingOut * 8 : 0);
           const written = Math.max(0, LEAVE_OFFSET + Math.round(value));

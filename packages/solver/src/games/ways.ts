@@ -1,4 +1,4 @@
-/** The two ways to play Woord-Rummikub, and how plays are searched in each: the only place that tells them apart. */
+/** The two forms of Woord-Rummikub, and how plays are searched in each: the only place that distinguishes them. */
 import {
   rummikubInternational,
   rummikubInternationalRules,
@@ -16,12 +16,12 @@ export interface Way {
   readonly game: TableGame;
   readonly rules: TableRules;
   readonly search: Search;
-  /** Builds what the search looks up in a word index, so that no search has to wait for it. */
+  /** Prepares the lookup tables of a word index, so that no search has to wait for them. */
   readonly prepare: (wordIndex: WordIndex) => void;
 }
 
 export const WAYS = {
-  // RS-02: everything may be taken apart.
+  // RS-02: every word may be dissolved.
   'rummikub-sabra': {
     game: rummikubSabra,
     rules: rummikubSabraRules,

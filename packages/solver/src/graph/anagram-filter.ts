@@ -1,4 +1,4 @@
-/** Which sets of letters make a word at all: a filter that sometimes says yes wrongly, never no. */
+/** Which sets of letters make a word at all: a Bloom filter, with false positives but no false negatives. */
 
 import { NO_NODE, type NodeOffset, popcount } from './packed-nodes.ts';
 
@@ -13,7 +13,7 @@ export const LETTER_KEYS: Uint32Array = Uint32Array.from({ length: 32 }, (_, let
   return key ^ (key >>> 16);
 });
 
-/** 32,768 blocks: with 400,000 words one wrong yes in some thousand questions. */
+/** 32,768 blocks: with 400,000 words about one false positive in a thousand queries. */
 const BLOCK_SHIFT = 17;
 const FILTER_WORDS = 1 << 19;
 const SPREAD = 0x9e3779b1;

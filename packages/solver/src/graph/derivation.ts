@@ -1,4 +1,4 @@
-/** The play graphs that come from a word graph: how each is derived, and where whoever needs one gets it from. */
+/** The play graphs derived from a word graph: how each is derived, and their source. */
 
 import type { Lexicon } from '@lettertafel/engine';
 import type { WordGraph } from '@lettertafel/words';
@@ -6,13 +6,13 @@ import { derivePlayGraph, type OnProgress, type PlayGraph } from './play-graph.t
 import { reversedGraph } from './reversed.ts';
 import { personNouns, withSuffix } from './with-suffix.ts';
 
-/** The name tells apart what is derived from the same words. */
+/** The name distinguishes graphs derived from the same words. */
 export interface Derivation {
   readonly name: string;
   derive(graph: WordGraph, onProgress?: OnProgress): PlayGraph;
 }
 
-/** Derives a play graph, or knows it from before. */
+/** Derives a play graph, or returns a cached one. */
 export type PlayGraphSource = (graph: WordGraph, derivation: Derivation) => PlayGraph;
 
 /** Null while the graph is not ready yet; whoever asked does without, and may ask again later. */
@@ -26,7 +26,7 @@ export const REVERSED: Derivation = {
   derive: (graph, onProgress) => derivePlayGraph(reversedGraph(graph), onProgress),
 };
 
-/** With *IN as a letter behind the person nouns of a list, which its checksum names (DE-06). */
+/** With *IN as a letter after the person nouns of a list, identified by its checksum (DE-06). */
 export function withPersonNouns(lexicon: Pick<Lexicon, 'isPersonStem'>, checksum: string): Derivation {
   return {
     name: `person nouns of ${checksum}`,
@@ -34,7 +34,7 @@ export function withPersonNouns(lexicon: Pick<Lexicon, 'isPersonStem'>, checksum
   };
 }
 
-/** Where nothing can be stored: every graph is derived once, and kept as long as its words are. */
+/** Without storage: every graph is derived once, and kept as long as its word graph. */
 export function derivedInMemory(): PlayGraphSource {
   const derived = new WeakMap<WordGraph, Map<string, PlayGraph>>();
   return (graph, { name, derive }) => {

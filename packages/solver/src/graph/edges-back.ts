@@ -1,4 +1,4 @@
-/** The edges of packed nodes turned round: from each node to those that lead to it. */
+/** The reversed edges of packed nodes: from each node to its predecessors. */
 
 import { popcount } from './packed-nodes.ts';
 

@@ -1,4 +1,4 @@
-/** The order of nodes in memory: those a search visits often lie together at the front, where caches keep them. */
+/** The order of nodes in memory: frequently visited ones are together at the front, for the CPU caches. */
 
 import { NO_NODE, type NodeOffset, popcount, TURN } from './packed-nodes.ts';
 
@@ -14,7 +14,7 @@ export const THIN = 1 << 26;
 const SEVERAL = 31;
 
 export interface OrderedNodes {
-  /** Two words 0 for nowhere, then all thin nodes, then all others as packed-nodes.ts has them, with places. */
+  /** Two zero words for nowhere, then all thin nodes, then all others as in packed-nodes.ts, with places. */
   readonly nodes: Uint32Array;
   readonly thinEnd: number;
   readonly root: Place;
@@ -32,7 +32,7 @@ export function orderHotFirst(words: Uint32Array, root: NodeOffset): OrderedNode
     if (!isThinNode) size += 2 + popcount(words[node]!);
   }
   const ordered = new Uint32Array(thinEnd + size);
-  // What is not thin lies after all that is.
+  // Thin nodes come first.
   const finalPlace = (place: Place) => (place & THIN ? place : place + thinEnd);
   for (const node of order) {
     const place = finalPlace(places[node]!);
@@ -52,7 +52,7 @@ function isThin(words: Uint32Array, node: number): boolean {
   return words[node + 1] === 0 && (following & (following - 1)) === 0;
 }
 
-/** A search that cannot go the only way on need not touch the node. */
+/** A search that cannot follow the only edge need not touch the node. */
 function placeOf(words: Uint32Array, node: number, index: number): Place {
   const ways = words[node]! | words[node + 1]!;
   const way = (ways & (ways - 1)) === 0 ? 31 - Math.clz32(ways) : SEVERAL;
@@ -60,8 +60,8 @@ function placeOf(words: Uint32Array, node: number, index: number): Place {
 }
 
 /**
- * All nodes from the root on, each when the likeliest way to it has been followed. What can follow a node is looked at
- * together, so it lies together.
+ * All nodes from the root on, in order of the most likely path to them. The followers of a node are visited
+ * together, so they are placed together.
  */
 function hotFirst(words: Uint32Array, root: number): Uint32Array {
   const costs = letterCosts(words);
@@ -73,7 +73,7 @@ function hotFirst(words: Uint32Array, root: number): Uint32Array {
   order[count++] = root;
   for (let cost = 0; cost < waiting.length; cost++) {
     const nodes = waiting[cost] ?? [];
-    // The list may grow while it is gone through: a turn costs nothing.
+    // The list may grow while it is traversed: a turn costs nothing.
     for (let i = 0; i < nodes.length; i++) {
       let at = nodes[i]! + 2;
       for (let rest = words[nodes[i]!]!; rest !== 0; rest &= rest - 1) {
@@ -91,7 +91,7 @@ function hotFirst(words: Uint32Array, root: number): Uint32Array {
   return order.subarray(0, count);
 }
 
-/** How unlikely a letter is on a rack, in quarters of a power of two; its share of all edges stands in for its tiles. */
+/** How unlikely a letter is on a rack, in quarters of a power of two; estimated by its share of all edges. */
 function letterCosts(words: Uint32Array): Uint8Array {
   const counts = new Float64Array(32);
   for (let node = 2; node < words.length; node += 2 + popcount(words[node]!)) {

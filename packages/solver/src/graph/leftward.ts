@@ -1,4 +1,4 @@
-/** The leftward half of a play graph: states are sets of pairs, traced back from any letter to where its words start. */
+/** The leftward half of a play graph: states are sets of pairs, traced back from any letter to the starts of its words. */
 
 import { edgesBack } from './edges-back.ts';
 import { NO_NODE, type NodeOffset, type PackedNodes, TURN } from './packed-nodes.ts';
@@ -7,13 +7,13 @@ import { LONGEST_ON_BOARD } from './suffix-nodes.ts';
 
 /** In a pair, in place of the node behind the letters read: a word ends there. */
 const WORD_END = 0;
-/** Progress is told for states of two letters, some hundreds of times. */
+/** Progress is reported for states of two letters, some hundreds of times. */
 const TOLD_DEPTH = 2;
 
 /**
  * A pair is the node before the letters read so far and the one behind them. Reading one more letter follows an edge
  * back to an earlier node; at the very first node the prefix is whole, and its turn leads to the node behind.
- * `onProgress` is told now and then which node it has come to.
+ * `onProgress` is called now and then with the current node.
  */
 export function packLeftward(
   nodes: PackedNodes,
@@ -37,7 +37,7 @@ export function packLeftward(
     behind = resized(behind, size * 2);
   };
 
-  /** The node of the state that has one pair: three of four have, and most of those come up again. */
+  /** The node of a state with one pair: three of four have one, and most of those recur. */
   const packSingle = (depth: number, node: number, goal: NodeOffset, top: number): NodeOffset => {
     const known = singles.get(node, goal);
     if (known >= 0) return known;

@@ -1,4 +1,4 @@
-/** The node store of a play graph: equal nodes are kept once, in the byte layout the generator walks. */
+/** The node store of a play graph: equal nodes are stored once, in the layout that the generator reads. */
 
 /**
  * A node is a run of 32-bit words: the letters after which something follows, the letters after which a word ends,
@@ -15,10 +15,10 @@ export interface PackedNodes {
   words(): Uint32Array;
 }
 
-/** `expected` nodes fit without anything being moved; there may be more. */
+/** Initial capacity; it grows if there are more nodes. */
 export function makePackedNodes(expected = 0): PackedNodes {
   let words = new Uint32Array(expected * 4 + (1 << 12));
-  // The empty node, and what the offset 0 of a missing follower leads to.
+  // The empty node, which offset 0 of a missing follower refers to.
   let size = 2;
   let table = new Uint32Array(2 ** Math.ceil(Math.log2(expected * 2 + (1 << 10))));
   let count = 0;

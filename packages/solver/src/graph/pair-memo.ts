@@ -1,7 +1,7 @@
 /** A table from two numbers to a third, for millions of entries: open addressing in one typed array. */
 
 export interface PairMemo {
-  /** -1 when nothing was kept for the pair. */
+  /** -1 if the pair is not in the table. */
   get(one: number, other: number): number;
   set(one: number, other: number, value: number): void;
 }

@@ -1,4 +1,4 @@
-/** A play graph as 32-bit words, so that it need not be derived again: a cache of one machine, in its own byte order. */
+/** A play graph as 32-bit words: a cache for one machine, in its native byte order. */
 
 import type { PlayGraph } from './play-graph.ts';
 
@@ -17,7 +17,7 @@ export function encodePlayGraph({ nodes, thinEnd, root, anagrams, letters }: Pla
   return words;
 }
 
-/** Null when the words are no play graph of this version. What they say of places is not checked. */
+/** Null if the words are not a play graph of this version. The places in it are not validated. */
 export function decodePlayGraph(words: Uint32Array): PlayGraph | null {
   const [magic, version, thinEnd = 0, root = 0, letterCount = 0, nodeCount = 0, anagramCount = 0] = words;
   const size = HEADER + letterCount + nodeCount + anagramCount;

@@ -45,7 +45,7 @@ const anyWord = fc
   .map((parts) => parts.join(''));
 
 describe('a play graph', () => {
-  test('accepts every way through every word that fits a board, once, and nothing else', () => {
+  test('accepts every path through every word that fits on a board, once, and nothing else', () => {
     fc.assert(
       fc.property(fc.array(anyWord, { maxLength: 20 }), (words) => {
         const laid = [...new Set(words)].filter((word) => word.length >= 2 && word.length <= 15);
@@ -59,7 +59,7 @@ describe('a play graph', () => {
     expect(derivePlayGraph(graphOf(['A', 'B'])).root).toBe(0);
   });
 
-  test('DE-06 has the suffix tile as a letter behind person nouns', () => {
+  test('DE-06 has the suffix tile as a letter after person nouns', () => {
     const words = graphOf(['HIRTE', 'HIRTIN', 'HIRTINNEN', 'RINNEN', 'GEBINNEN']);
     const graph = withSuffix(words, { cell: '*', endings: ['*', '*NEN'], isStem: (stem) => stem === 'HIRT' });
     const texts = textsOf(derivePlayGraph(graph));

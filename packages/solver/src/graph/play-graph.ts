@@ -14,12 +14,12 @@ export interface PlayGraph extends OrderedNodes {
   readonly letters: string;
 }
 
-/** Told again and again while a graph is derived: which share of the time has passed, about. */
+/** Called repeatedly while a graph is derived, with the approximate progress. */
 export type OnProgress = (done: number) => void;
 
-/** About as many words for each edge of the word graph are there when the leftward half is made. */
+/** Approximate words per edge of the word graph when the leftward half is built. */
 const WORDS_AN_EDGE = 16;
-/** The shares of the time at which it begins and ends. */
+/** The progress at which it begins and ends. */
 const [LEFTWARD_FROM, LEFTWARD_TO] = [0.15, 0.75];
 
 /** A GADDAG (Gordon 1994). After a turn the word graph itself follows, so only the leftward half is derived. */
@@ -31,7 +31,7 @@ export function derivePlayGraph(graph: WordGraph, onProgress: OnProgress = () =>
   const expected = graph.edges.length * WORDS_AN_EDGE;
   let latest = 0;
   const onLeftward = (node: NodeOffset) => {
-    // A node that was there before lies further back.
+    // A node that already existed has a lower offset.
     latest = Math.max(latest, node);
     onProgress(LEFTWARD_FROM + (LEFTWARD_TO - LEFTWARD_FROM) * Math.min(1, latest / 4 / expected));
   };

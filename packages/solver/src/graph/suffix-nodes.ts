@@ -1,4 +1,4 @@
-/** The part of a play graph behind the turn: the word graph itself, without words that no board can hold. */
+/** The part of a play graph after the turn: the word graph itself, without words too long for a board. */
 
 import { LAST_EDGE, LETTER_MASK, ROOT, TARGET_SHIFT, WORD_ENDS, type WordGraph } from '@lettertafel/words';
 import { NO_NODE, type NodeOffset, type PackedNodes } from './packed-nodes.ts';
@@ -7,10 +7,10 @@ import { NO_NODE, type NodeOffset, type PackedNodes } from './packed-nodes.ts';
 export const LONGEST_ON_BOARD = 15;
 const STATES = LONGEST_ON_BOARD + 1;
 
-/** Interns the graph's nodes and gives the offset of the first one. Words of one letter are left out (B-11). */
+/** Interns the graph's nodes and returns the offset of the root. Words of one letter are left out (B-11). */
 export function packSuffixes({ edges }: Pick<WordGraph, 'edges'>, nodes: PackedNodes): NodeOffset {
   const longest = longestEndings(edges);
-  // One node may be met with different room left: each such pair is packed once.
+  // A node may be reached with different space left: each such pair is packed once.
   const packed = new Int32Array(edges.length * STATES).fill(-1);
 
   const pack = (start: number, room: number): NodeOffset => {
@@ -37,10 +37,10 @@ export function packSuffixes({ edges }: Pick<WordGraph, 'edges'>, nodes: PackedN
   return pack(edges[ROOT]! >>> TARGET_SHIFT, LONGEST_ON_BOARD);
 }
 
-/** For each node, by where it starts, how many letters its longest ending has (at most what a board holds). */
+/** For each node, by its start, the length of its longest suffix (at most the board's size). */
 function longestEndings(edges: Uint32Array): Uint8Array {
   const longest = new Uint8Array(edges.length);
-  // Targets lie before the edges that lead to them, so one pass sees every ending before what it ends.
+  // Targets precede the edges that lead to them, so one pass is enough.
   for (let start = ROOT + 1; start < edges.length; ) {
     let most = 0;
     let at = start;

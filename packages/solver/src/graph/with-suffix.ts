@@ -9,7 +9,7 @@ export interface SuffixWords {
   isStem(stem: string): boolean;
 }
 
-/** The *IN of German person nouns. A stem is only asked for if a plural in -INNEN has it, with or without its umlaut. */
+/** The *IN of German person nouns. Only stems with a plural in -INNEN are looked up, with or without umlaut. */
 export function personNouns(lexicon: Pick<Lexicon, 'isPersonStem'>): SuffixWords {
   return { cell: '*', endings: ['*', '*NEN'], isStem: (stem) => lexicon.isPersonStem(stem) };
 }

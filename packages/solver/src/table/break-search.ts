@@ -1,4 +1,4 @@
-/** Search where something of every table word must be left (International): target words, longest first, by iterative deepening. */
+/** Search if something of every table word must be left (International): target words, longest first, by iterative deepening. */
 import { trigramIndexOf } from './containing-words.ts';
 import { fittingWords } from './letter-bag.ts';
 import { lazyTargetWords, lengthRange, type SearchPosition, type TargetWords } from './position.ts';
@@ -27,22 +27,22 @@ const ROUNDS: readonly Round[] = [
   { targets: ALL, maxSteps: 2_600, maxLoose: 25, maxBreakLength: 7 },
   { targets: ALL, maxSteps: 16_000, maxLoose: 100, maxBreakLength: MAX_LENGTH },
   { targets: ALL, maxSteps: 1e5, maxLoose: 100, maxBreakLength: MAX_LENGTH },
-  // A target that is undecided after so many steps stays so.
+  // A target that is undecided after this many steps stays undecided.
   { targets: ALL, maxSteps: 1e8, maxLoose: 100, maxBreakLength: MAX_LENGTH },
 ];
 
-/** From here on every word may be laid, so that a failure is a proof: few undecided targets go there at once. */
+/** From here on every word may be laid, so that a failure is a proof; only with few undecided targets. */
 const PROVING_ROUND = 4;
 const FEW_TARGETS = 3;
 
-/** So many targets are tried before any play at all is looked for: mostly that is not needed. */
+/** Targets tried before searching for any play at all, which is rarely needed. */
 const OPENING_TARGETS = 12;
-/** Any play is looked for with the limits of these rounds. */
+/** The limits of these rounds are used to search for any play. */
 const QUICK_ROUNDS = [1, 2];
 const THOROUGH_ROUNDS = [3, PROVING_ROUND];
-/** Where the first of them is not enough, the rounds that break nothing to cover letters succeed with no target. */
+/** If the first round fails, rounds that break nothing to cover letters succeed with no target. */
 const FIRST_ROUND_IF_HARD = 2;
-/** So many targets are tried between quick and thorough: thorough may take longer than all of them. */
+/** Targets tried between the quick and the thorough search, which may take longer than all of them. */
 const HARD_TARGETS = 60;
 
 /** Work of the bound on a target word, in tests of a word. */
@@ -57,7 +57,7 @@ export function searchByBreaks(position: SearchPosition): boolean {
   const { table, fixed } = position;
   const isTooLong = ({ tiles }: TableWord) => tiles.length > MAX_LENGTH;
   if (!table.some(isTooLong)) return searchTable(position);
-  // Words longer than any list has lie there where nobody disputes; they stay as they are.
+  // Words longer than any in the list may be on an undisputed table; they stay as they are.
   const others = table.filter((word) => !isTooLong(word));
   searchTable({ ...position, table: others, fixed: [...fixed, ...table.filter(isTooLong)] });
   return false;
@@ -94,7 +94,7 @@ function searchTable(position: SearchPosition): boolean {
   return search.tryAnyPlay(ROUNDS.at(-1)!) !== 'unknown';
 }
 
-/** Looks for a play with more and more effort. */
+/** Searches for a play with increasing effort. */
 function searchAnyPlay({ tryAnyPlay }: TargetSearch, rounds: readonly number[]) {
   for (const round of rounds) {
     const result = tryAnyPlay(ROUNDS[round]!);
@@ -150,7 +150,7 @@ function targetWords(position: SearchPosition, sources: Sources, { lettersToFree
     for (const word of words) {
       if (formed.has(word)) continue;
       deadline.charge(TARGET_COST);
-      // Past the deadline no target is excluded without having been looked at.
+      // Past the deadline no target is excluded unseen.
       const letters = deadline.isPast() ? 0 : lettersToFree(word);
       if (letters !== Number.POSITIVE_INFINITY) toFree.set(word, letters);
     }

@@ -28,7 +28,7 @@ export interface BreakState {
   lastBroken: FreedBy;
   /** Words that are to be laid once nothing is needed, before the loose letters are covered. */
   pending: readonly Candidate[];
-  /** A probe ends when nothing is needed: it asks only whether the letters can be had, not what is left loose. */
+  /** A probe ends when nothing is needed: it only tests whether the letters can be supplied. */
   isProbe: boolean;
   /** Upper bound of the letters that can still come loose; filled in where it is needed. */
   readonly upper: LetterBag;

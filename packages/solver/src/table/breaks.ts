@@ -1,4 +1,4 @@
-/** Breaks: what may be left of a table word where something must be (RI-02): a rest in its order (c), or letters for its jokers (d). */
+/** Breaks: what may be left of a table word if something must be (RI-02): a rest in its order (c), or letters for its jokers (d). */
 import { JOKER } from '@lettertafel/engine';
 import { popCount } from './letter-bag.ts';
 import type { TableWord } from './table-word.ts';
@@ -6,7 +6,7 @@ import { memoByTiles, type WordIndex } from './word-index.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 /**
- * A way to break a word, told by the letters it frees. Equal letters are interchangeable, so that it does not matter which
+ * A way to break a word, identified by the letters it frees. Equal letters are interchangeable, so it does not matter which
  * tiles the rest is made of: breaks that free the same letters are one.
  */
 export interface Break {
@@ -37,7 +37,7 @@ const LETTER_COST = 20;
 const RESTS_COST = 2500;
 const BREAK_COST = 500;
 
-/** Incomplete past the deadline, as is all that follows from it. */
+/** Incomplete past the deadline, as is everything derived from it. */
 export const breaksOf = memoByTiles((wordIndex, tiles, deadline): Breaks => {
   const order = tileOrderOf(wordIndex, tiles);
   const restWords = wordsLeft(wordIndex, tiles, deadline);
@@ -85,7 +85,7 @@ interface TileOrder {
   /** By place and letter: the place just behind the next tile with that letter, or `never`. */
   readonly behind: Uint8Array;
   readonly never: number;
-  /** The tiles sorted: sets of them, of 31 at most, are written as bits, of equal popCount the first. */
+  /** The tiles sorted; sets of them, at most 31, are bit masks that use the first of equal tiles. */
   readonly sorted: readonly number[];
 }
 
@@ -166,7 +166,7 @@ function restFinder(wordIndex: WordIndex, { joker, behind, never, sorted }: Tile
       found(freed, rest);
       return;
     }
-    // Taking the first tile with the letter leaves the most to the letters that follow.
+    // Taking the first tile with the letter leaves the most tiles for the letters that follow.
     lay(at, from, freed, wordIndex.codes[offset + at]!);
     lay(at, from, freed, joker);
   };

@@ -52,7 +52,7 @@ export function bruteForce(position: SmallPosition, words: readonly string[], le
   return best;
 }
 
-/** A word in all ways to lay it with so many jokers. */
+/** All ways to lay a word with this many jokers. */
 function spellings(word: string, jokers: number): string[] {
   const found: string[] = [];
   for (let bits = 0; bits < 1 << word.length; bits++) {

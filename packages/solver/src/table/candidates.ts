@@ -220,7 +220,7 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
       const words = wordsOf(length);
       const withSource = containing.ofLength(length);
       deadline.charge(LIST_COST * (words.length + withSource.size));
-      // An incomplete pool proves nothing: whoever reads it checks the deadline too.
+      // An incomplete pool proves nothing: callers check the deadline too.
       if (deadline.isPast()) break;
       for (const word of words) if (fits(wordIndex, reachable, word)) plain.push(word);
       for (const word of withSource.keys()) {
@@ -274,7 +274,7 @@ export function countMissing({ counts }: LetterBag, { need }: Candidate): number
   return missing;
 }
 
-/** Letters that few breaks free come first: where they cannot be had, that is seen soonest. */
+/** Letters that few breaks free come first, so that failures are found early. */
 function hardestToFree({ letters }: WordIndex, list: readonly Source[]): Uint8Array {
   const breaks = new Float64Array(letters.length);
   for (const { breaksFreeing } of list) {

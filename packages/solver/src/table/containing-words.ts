@@ -146,7 +146,7 @@ export interface ContainingQuery {
   readonly table: readonly { readonly tiles: string }[];
   /** All tiles of table and rack. */
   readonly allTiles: LetterBag;
-  /** Upper bound of what may lie loose at once. */
+  /** Upper bound of what may be loose at once. */
   readonly reachable: LetterBag;
   readonly deadline: Deadline;
 }
@@ -156,7 +156,7 @@ const WORD_COST = 10;
 
 const NONE: readonly number[] = [];
 
-/** Looked up length by length, because mostly only long words are asked for. */
+/** Looked up length by length, since mostly only long words are needed. */
 export function findContainingWords(
   wordIndex: WordIndex,
   { table, allTiles, reachable, deadline }: ContainingQuery,
@@ -191,7 +191,7 @@ export function findContainingWords(
     return found;
   }
 
-  /** What may lie loose, and these words of the table. */
+  /** What may be loose, and these table words. */
   function bagWith(places: readonly number[], bag: LetterBag): LetterBag {
     copyBag(reachable, bag);
     for (const place of places) addTiles(wordIndex, bag, table[place]!.tiles);

@@ -1,4 +1,4 @@
-/** A cover problem, and its candidate words: for which letter a word is laid next, and in which order words are tried. */
+/** A cover problem, and its candidate words: which letter to branch on, and in which order words are tried. */
 import { JOKER } from '@lettertafel/engine';
 import type { Deadline } from './deadline.ts';
 import { bagOf, countTiles, type FittingWords, fits, type LetterBag } from './letter-bag.ts';
@@ -14,7 +14,7 @@ export interface CoverProblem {
   /** How many of each letter may stay on the rack. */
   readonly optional: Uint8Array;
   /**
-   * How many tiles must lie in the end: all of the table, its jokers too, and those that the rack owes (R-04). A joker of
+   * How many tiles must be on the table in the end: all of the table, including jokers, and the required rack tiles (R-04). A joker of
    * the table can always take the place of a rack tile, so that counting tiles is enough.
    */
   readonly minTiles: number;

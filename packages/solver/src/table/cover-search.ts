@@ -25,10 +25,10 @@ const GREEDY_STEPS = 60;
 /** Iterative deepening: every round gives an undecided target this many times the steps. */
 const FIRST_STEPS = 40;
 const STEPS_FACTOR = 8;
-/** A target that is undecided after so many steps stays so. */
+/** A target that is undecided after this many steps stays undecided. */
 const MAX_STEPS = 1e8;
 
-/** Table words that are not in the index stay whole or are dissolved; up to so many are tried both ways. */
+/** Table words that are not in the index stay whole or are dissolved; up to this many are tried both ways. */
 const MAX_UNKNOWN_WORDS = 4;
 
 export function searchByCover(position: SearchPosition): boolean {
@@ -126,7 +126,7 @@ function tryTarget(task: Task, word: number, maxSteps: number): SearchResult {
   return result === 'found' ? judgeCover(task, [word, ...cover.words()]) : result;
 }
 
-/** Quick and often enough: short words only, and a letter of the rack among those that must be laid. */
+/** A quick heuristic: short words only, with a rack letter among the required ones. */
 function tryGreedily(task: Task, word: number): SearchResult {
   const { problem, cover, left, position } = task;
   if (position.table.some((old) => couldBeRestOf(position.wordIndex.textOf(word), old))) return 'unknown';
@@ -141,7 +141,7 @@ function takeTarget({ problem, left }: Task, word: number): void {
   takeWord(problem.wordIndex, left, word);
 }
 
-/** A turn needs a tile of the rack: where none is laid yet, the most common of its letters is required. */
+/** A turn needs a rack tile: if none is laid yet, the most common rack letter becomes required. */
 function optionalLessOne({ wordIndex, optional }: CoverProblem, left: LetterBag): Uint8Array {
   if (optional.some((count, letter) => left.counts[letter]! < count)) return optional;
   const mostCommon = wordIndex.rarestFirst.findLast((letter) => optional[letter]! > 0);
@@ -162,7 +162,7 @@ function judgeCover({ position }: Task, words: readonly number[]): SearchResult 
   return play.score >= texts[0]!.length ? 'found' : 'unknown';
 }
 
-/** No word scores: any play at all. True when it is known whether there is one. */
+/** No word scores: searches for any play. True if it is decided whether there is one. */
 function tryAnyPlay(task: Task): boolean {
   const { problem, cover } = task;
   for (const isGreedy of [true, false]) {
@@ -177,7 +177,7 @@ function tryAnyPlay(task: Task): boolean {
   return false;
 }
 
-/** Table words taken apart besides those whose letters are needed. */
+/** Table words broken besides those whose letters are needed. */
 const MAX_EXTRA_WORDS = 2;
 const PARTIAL_STEPS = 120;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startDeadline } from './deadline.ts';
 
-/** So much work that the clock is read. */
+/** Enough work that the clock is read. */
 const MUCH = 1e9;
 
 test('a fraction of a deadline is past sooner, the whole when its time is up', () => {

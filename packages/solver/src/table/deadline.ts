@@ -1,4 +1,4 @@
-/** Deadline of a search, by a clock that the caller brings; work is charged so that the clock is read only now and then. */
+/** The deadline of a search, by the caller's clock; work is charged so that the clock is read only now and then. */
 
 export interface Budget {
   readonly milliseconds: number;
@@ -9,7 +9,7 @@ export interface Budget {
 export interface Deadline {
   /** As of the last reading of the clock; cheap enough for inner loops. */
   isPast(): boolean;
-  /** Announces work, in tests of one word against a letter bag; enough of it makes the clock be read. */
+  /** Charges work, in tests of one word against a letter bag; enough of it triggers a clock reading. */
   charge(work: number): void;
   /** A deadline after this share of the time, on the same clock. */
   fraction(share: number): Deadline;

@@ -1,4 +1,4 @@
-/** Exact cover: every letter that comes from the table must lie in a word; rack letters and jokers may help (RS-02, R-05). */
+/** Exact cover: every letter that comes from the table must be in a word; rack letters and jokers may help (RS-02, R-05). */
 import { type CandidateList, type CandidateLists, type CoverProblem, makeCoverCandidates } from './cover-candidates.ts';
 import { copyBag, countTiles, emptyBag, type FittingWords, fits, type LetterBag, takeWord } from './letter-bag.ts';
 import type { SearchResult } from './position.ts';
@@ -8,9 +8,9 @@ export interface CoverQuery {
   readonly bag: LetterBag;
   /** A word that may not be laid again (R-10), or -1. */
   readonly excluded: number;
-  /** Give up after this many steps; where they are few, long words are not looked at. */
+  /** Give up after this many steps; with few steps long words are skipped. */
   readonly maxSteps: number;
-  /** Try only short words, in an order that succeeds soon where there is much to choose from; never answers `none`. */
+  /** Try only short words, in an order that succeeds soon if there are many; never answers `none`. */
   readonly isGreedy: boolean;
   /** Overrides the problem's optional letters; for greedy queries only. */
   readonly optional?: Uint8Array;
@@ -45,13 +45,13 @@ interface CoverRun {
   /** States visited by a search that proves nothing; each is visited once. */
   readonly visited: Set<number | string>;
   steps: number;
-  /** Covers that were not accepted: below such a state there is a cover, so that it is no failure. */
+  /** Rejected covers: a state above one has a cover, so it is not a failure. */
   rejected: number;
 }
 
 /** Work of a step, in tests of a word. */
 const STEP_COST = 200;
-/** Cap the candidates by the steps that there are to use them. */
+/** Cap the candidates by the steps that are left. */
 const CANDIDATES_PER_STEP = 100;
 
 /** `fitting` may be the words that fit in a larger bag. */

@@ -1,4 +1,4 @@
-/** Letter bags: letters that are there to be laid, as counts and as a bit mask that a word is tested against at once. */
+/** Letter bags: available letters as counts and as a bit mask, so that a word is tested in one operation. */
 import { JOKER } from '@lettertafel/engine';
 import type { Deadline } from './deadline.ts';
 import { GROUP_SIZE, type WordIndex } from './word-index.ts';
@@ -45,7 +45,7 @@ export function addTiles(wordIndex: WordIndex, bag: LetterBag, tiles: Iterable<s
   }
 }
 
-/** Takes a letter out, or a joker where there is none. */
+/** Removes a letter, or a joker if there is none. */
 export function takeLetter({ bitsOf, firstBitOf }: WordIndex, bag: LetterBag, letter: number): void {
   const { counts, mask } = bag;
   if (counts[letter] === 0) {

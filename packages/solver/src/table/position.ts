@@ -16,7 +16,7 @@ export interface SearchPosition {
   readonly wordIndex: WordIndex;
   /** Words that may be rearranged as the game allows. */
   readonly table: readonly TableWord[];
-  /** Words that stay as they are; they matter only because no word that lies there twice scores (R-10). */
+  /** Words that stay as they are; they matter only because no word scores that is on the table twice (R-10). */
   readonly fixed: readonly TableWord[];
   readonly rack: readonly Tile[];
   /** Words that do not score again (R-10): formed before, or on the table. */
@@ -34,10 +34,10 @@ export interface SearchPosition {
   readonly minRackTiles?: number;
 }
 
-/** Adds plays to `best`; true when it is proven that no play scores more than the best of them. */
+/** Adds plays to `best`; true if it is proven that no play scores more. */
 export type Search = (position: SearchPosition) => boolean;
 
-/** What a search with limits says: `unknown` when it neither found nor excluded what was asked for. */
+/** The result of a limited search: `unknown` if it neither found nor excluded a play. */
 export type SearchResult = 'found' | 'none' | 'unknown';
 
 /** Target words: those that could be the scoring word of a play, by length, less what has been excluded. */
@@ -137,7 +137,7 @@ export function makeJudge({ game, options, table, rack, opened, formed, lexicon 
   };
 }
 
-/** What is left of tiles when some are taken. */
+/** The multiset difference. */
 export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] {
   const left = [...tiles];
   for (const tile of taken) left.splice(left.indexOf(tile), 1);
@@ -147,12 +147,12 @@ export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] 
 /** The best plays so far, by score and then by leave; one for each word that scores. */
 export interface BestPlays {
   add(play: JudgedPlay): void;
-  /** The highest score so far; -1 when there is no play yet. */
+  /** The highest score so far; -1 if there is no play yet. */
   readonly score: number;
   plays(): readonly JudgedPlay[];
 }
 
-/** What the tiles that stay on the rack are worth: more is better. */
+/** The leave value: more is better. */
 export type LeaveValue = (left: readonly Tile[]) => number;
 
 export function makeBestPlays(top: number, leaveValue: LeaveValue): BestPlays {

@@ -1,7 +1,7 @@
-/** Small positions by chance, with word lists in which words lie in one another. */
+/** Small random positions, with word lists in which words contain one another. */
 import type { SmallPosition } from './brute-force.testing.ts';
 
-/** Chance that repeats. */
+/** Seeded randomness. */
 export function chance(seed: number) {
   let last = seed >>> 0;
   const below = (bound: number) => {
@@ -47,7 +47,7 @@ function withJokers(word: string, { below }: Chance, jokers: { left: number }): 
 export interface PositionWish {
   readonly game: SmallPosition['game'];
   readonly words: readonly string[];
-  /** So many jokers, on the table or on the rack. */
+  /** This many jokers, on the table or on the rack. */
   readonly jokers: number;
 }
 
@@ -61,7 +61,7 @@ export function randomPosition(random: Chance, { game, words, jokers: count }: P
   let tiles = 0;
   const most = 3 + below(7);
   for (let i = 0; i < 4 && usable.length > 0; i++) {
-    // Now and then a word that is in no list, as it may lie there where words are only disputed.
+    // Sometimes a word that is not in the list, as is possible if words are only disputed.
     const word = below(12) === 0 ? 'NSNS' : pick(usable);
     if (tiles + word.length > most) continue;
     tiles += word.length;

@@ -16,17 +16,17 @@ function overlapping(rest: string, { word, rack, words }: { word: string; rack: 
     .sort();
 }
 
-test('R-09 a word that overlaps a rest counts where it leaves as many letters lying', () => {
+test('R-09 a word that overlaps a rest counts if it leaves as many letters in place', () => {
   const words = 'DED DEN DE EN';
   expect(overlapping('DED', { word: 'DEDEN', rack: 'DE', words })).toEqual(['DEN']);
 });
 
-test('R-09 or where it does so with others', () => {
+test('R-09 or if it does so together with others', () => {
   const words = 'TAFEL STA FELS AF';
   expect(overlapping('TAFEL', { word: 'STAFELS', rack: 'STAFEL', words })).toEqual(['FELS', 'STA']);
 });
 
-test('R-05 and where the tiles are enough for them all', () => {
+test('R-05 and if there are enough tiles for all of them', () => {
   const words = 'TAFEL STA FELS AF';
   expect(overlapping('TAFEL', { word: 'STAFELS', rack: 'STAF', words })).toEqual([]);
   expect(overlapping('TAFEL', { word: 'STAFELS', rack: 'STAF@@', words })).toEqual(['FELS', 'STA']);

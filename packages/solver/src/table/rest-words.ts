@@ -1,4 +1,4 @@
-/** Rest words: targets that could be read as a rest of an earlier word score only where the turn can be read otherwise. */
+/** Rest words: targets that could be read as a rest of an earlier word score only if the turn can be read otherwise. */
 import { JOKER } from '@lettertafel/engine';
 import { wordsLeft } from './breaks.ts';
 import { coverProblem } from './cover-candidates.ts';
@@ -40,7 +40,7 @@ export function makeRestWordSearch(position: SearchPosition, fitting: FittingWor
       if (withOther === 'unknown') result = 'unknown';
     }
     if (!hasJokers(position)) return result;
-    // A joker in it may make it new as well. In which of several earlier words that matters is not looked into.
+    // A joker in it may also make it new. With several earlier words this is not analysed.
     const withJoker = attempt({ word, maxSteps, staying: [], others: [] });
     if (withJoker === 'none') return containing.length > 1 ? 'unknown' : result;
     return withJoker;

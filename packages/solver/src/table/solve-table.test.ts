@@ -10,7 +10,7 @@ const GAMES = ['rummikub-sabra', 'rummikub-international'] as const;
 const free = { milliseconds: 60_000, now: () => 0 };
 
 describe.each(GAMES)('%s', (game) => {
-  test('an injected clock ends the search: it is looked at no more once the time is up', () => {
+  test('an injected clock ends the search: it is not read again once the time is up', () => {
     const random = chance(5);
     const words = [...new Set(Array.from({ length: 60 }, () => randomWords(random)).flat())];
     const lexicon = lexiconFrom({ words });
@@ -32,12 +32,12 @@ describe.each(GAMES)('%s', (game) => {
     expect(ask({ game, table: ['ROOD'], rack: ['Q'] }, 'ROOD DOOR')).toEqual({ plays: [], optimal: true });
   });
 
-  test('a word longer than any list has may lie there where nobody disputes', () => {
+  test('the table may have a word longer than any in the list', () => {
     const { plays } = ask({ game, table: ['DANBAND'.repeat(6), 'ROOD'], rack: ['B'] }, 'ROOD BROOD DAN BAND');
     expect(plays[0]).toMatchObject({ scores: 'BROOD', score: 5 });
   });
 
-  test('R-03 the begin word comes from the rack alone, and may stand beside others', () => {
+  test('R-03 the begin word comes from the rack alone, and may be laid beside others', () => {
     expect(best({ game, table: ['ROOD'], rack: [...'BDAN'], opened: false }, 'ROOD BROOD BAND DAN')).toBe('BAND 4');
     expect(ask({ game, table: ['ROOD'], rack: [...'B'], opened: false }, 'ROOD BROOD')).toEqual({
       plays: [],
@@ -50,17 +50,17 @@ describe.each(GAMES)('%s', (game) => {
     expect({ plays, optimal }).toEqual({ plays: [{ table: ['DAN'], scores: null, score: 0 }], optimal: true });
   });
 
-  test('R-10 what was formed before scores no more: the next longest does', () => {
+  test('R-10 a word formed before does not score again: the next longest does', () => {
     expect(best({ game, table: ['ROOD'], rack: ['B', 'E'], formed: ['BROOD'] }, 'ROOD BROOD RODE')).not.toBe('BROOD 5');
     expect(best({ game, table: ['ROOD'], rack: ['B'] }, 'ROOD BROOD')).toBe('BROOD 5');
   });
 
-  test('R-07 of equal scores the one that keeps the joker', () => {
+  test('R-07 of equal scores, prefers the one that keeps the joker', () => {
     const { plays } = ask({ game, table: ['ZON'], rack: ['@', 'S'] }, 'ZON OZON ZONS');
     expect(plays[0]?.table).toEqual(['ZONS']);
   });
 
-  test('the caller says what tiles are worth: near the end a bare rack', () => {
+  test('the caller’s leave value: an empty rack near the end', () => {
     const leave = (left: readonly string[]) => -left.length;
     const words = 'ZON ZONS ZONE EST';
     const { plays } = ask({ game, table: ['ZON'], rack: [...'SEST'], leave }, words);
@@ -68,20 +68,20 @@ describe.each(GAMES)('%s', (game) => {
     expect(plays[0]?.table.toSorted()).toEqual(['EST', 'ZONS']);
   });
 
-  test('the caller says what tiles are worth: as many laid as can be, where not all can', () => {
+  test('the caller’s leave value: as many tiles as possible if not all can be laid', () => {
     const leave = (left: readonly string[]) => -left.length;
     const { plays } = ask({ game, table: ['ZON'], rack: [...'SESTQ'], leave }, 'ZON ZONS ZONE EST');
     expect(plays[0]?.score).toBe(4);
     expect(plays[0]?.table.toSorted()).toEqual(['EST', 'ZONS']);
   });
 
-  test('the caller says what tiles are worth: good popCount are kept', () => {
+  test('the caller’s leave value: good tiles are kept', () => {
     const leave = (left: readonly string[]) => left.filter((tile) => tile === 'S').length;
     const { plays } = ask({ game, table: ['ZON'], rack: [...'SE'], leave, top: 1 }, 'ZON ZONS ZONE');
     expect(plays[0]?.table).toEqual(['ZONE']);
   });
 
-  test('R-16 only advised words where the table wants it so', () => {
+  test('R-16 only advised words if the option says so', () => {
     const lexicon = lexiconFrom({ words: ['ROOD', 'BROOD', 'ROODE'], advised: ['ROOD', 'ROODE'] });
     const question = { game, table: ['ROOD'], rack: ['B', 'E'], opened: true, formed: [], lexicon, budget: free };
     expect(solveTable(question).plays[0]?.score).toBe(5);
@@ -89,7 +89,7 @@ describe.each(GAMES)('%s', (game) => {
     expect([plays[0]?.scores, optimal]).toEqual(['ROODE', true]);
   });
 
-  test('words that are to stay do', () => {
+  test('untouched words stay as they are', () => {
     const question = { game, table: ['ROOD', 'HUT'], rack: [...'BS'], untouched: [0] };
     expect(best(question, 'ROOD BROOD HUT HUTS')).toBe('HUTS 4');
   });
@@ -101,7 +101,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
-test('RI-02 a letter that takes the place of a joker may make the word that scores, or no score at all', () => {
+test('RI-02 a letter that replaces a joker may make the scoring word, or no score at all', () => {
   const game = 'rummikub-international';
   const table = ['KOPVEL@=KOPVELD', 'OOR'];
   expect(best({ game, table, rack: ['G'] }, 'KOPVELD KOPVELG OOR OORS')).toBe('KOPVELG 7');
@@ -110,13 +110,13 @@ test('RI-02 a letter that takes the place of a joker may make the word that scor
   expect([plays[0]?.score, optimal]).toEqual([0, true]);
 });
 
-test('RI-02 a rest may lie with a joker of its word and score where it is new', () => {
+test('RI-02 a rest may keep a joker of its word, and scores if it is new', () => {
   const game = 'rummikub-international';
   const options = { children: true };
   expect(best({ game, table: ['@NEET=SNEET'], rack: ['N'], options }, 'SNEET NN SEET')).toBe('SEET 4');
 });
 
-test('R-04 with one tile on the rack that few words take, the longest word is found all the same', () => {
+test('R-04 with one rack tile that few words take, the longest word is still found', () => {
   const table = [
     ...['FEZ', 'BOT', 'VERG', 'WIN', 'B@Y=BOY', 'KAKI', 'FEP', 'BEZIJDEN', 'EDDY', 'UITGAVEN', 'HIP', 'GAS', 'EPO'],
     ...[

@@ -1,4 +1,4 @@
-/** The table solver: the best arrangement of a Woord-Rummikub table that it finds in its time, and whether that is proven. */
+/** The table solver: the best arrangement of a Woord-Rummikub table found within a budget, and whether it is proven optimal. */
 import { BEGIN_WORD, JOKER, type Lexicon, parseTableWord, type TableGameId, type Tile } from '@lettertafel/engine';
 import { WAYS } from '../games/ways.ts';
 import { type Budget, startDeadline } from './deadline.ts';
@@ -19,7 +19,7 @@ export interface TableQuestion {
   readonly lexicon: Lexicon;
   readonly options?: TableSolverOptions;
   readonly budget: Budget;
-  /** What tiles left on the rack are worth, among plays of the same score; when absent, jokers are kept. */
+  /** The leave value, to choose among plays of the same score; by default jokers are kept. */
   readonly leave?: LeaveValue;
   /** How many plays with different scoring words to return; 1 when absent. */
   readonly top?: number;
@@ -46,7 +46,7 @@ export interface TableAnswer {
   readonly optimal: boolean;
 }
 
-/** Jokers are worth more than anything else on a rack; other tiles come and go. */
+/** Jokers are worth more than any other tile on a rack. */
 const keepJokers: LeaveValue = (left) => left.filter((tile) => tile === JOKER).length;
 
 export function solveTable(question: TableQuestion): TableAnswer {
@@ -87,7 +87,7 @@ export function solveTable(question: TableQuestion): TableAnswer {
   return { plays, optimal: isProven };
 }
 
-/** Builds the word index, which takes a few tenths of a second once for a large list; no budget counts it. */
+/** Builds the word index, which takes a few tenths of a second for a large list; not charged to any budget. */
 export function tableWords(question: Pick<TableQuestion, 'game' | 'lexicon' | 'options'>): WordIndex {
   const { rules } = WAYS[question.game];
   const { options } = resolveOptions(question);
@@ -100,7 +100,7 @@ export function tableWords(question: Pick<TableQuestion, 'game' | 'lexicon' | 'o
   return wordIndex;
 }
 
-/** Options that the game does not have are left out, so that the same question suits both games. */
+/** Drops options that the game does not have, so that the same question works for both games. */
 function resolveOptions({ game: id, options = {} }: Pick<TableQuestion, 'game' | 'options'>) {
   const { game } = WAYS[id];
   const asked = Object.fromEntries(Object.entries(options).filter(([name]) => name in game.optionTable));
@@ -150,7 +150,7 @@ function tryBeginWords(position: SearchPosition, words: readonly number[]): void
   if (play) best.add(play);
 }
 
-/** A better leave is worth no more milliseconds than this. */
+/** Milliseconds to spend on a better leave. */
 const MAX_LEAVE_TIME = 40;
 
 interface LeaveQuestion {
@@ -185,7 +185,7 @@ function improveLeave(position: SearchPosition, search: Search, { leaveValue, bu
   for (const tile of valuable.sort((one, other) => gain(other) - gain(one))) {
     if (isPossible({ rack: without(rack, [...kept, tile]), minRackTiles: 1 })) kept.push(tile);
   }
-  // Near the end an empty rack may be worth most: try to lay all of it, then one tile less, and so on.
+  // Near the end an empty rack may be best: try to lay all of it, then one tile fewer, and so on.
   if (leaveValue([]) <= leaveValue(first.left)) return;
   for (let minRackTiles = rack.length; minRackTiles > rack.length - first.left.length; minRackTiles--) {
     if (isPossible({ rack, minRackTiles })) return;

@@ -1,4 +1,4 @@
-/** Sources: which letters the words on the table can give where something of each must be left (RI-02), and bounds on that. */
+/** Sources: the letters that table words can supply if something of each must be left (RI-02), and bounds on them. */
 import { JOKER } from '@lettertafel/engine';
 import { type Break, type Breaks, breaksOf, findJokerSwaps, type JokerSwap } from './breaks.ts';
 import { type ContainingWords, findContainingWords } from './containing-words.ts';
@@ -64,7 +64,7 @@ export function findSources({ wordIndex, table, rack, deadline }: SearchPosition
     if (!restWords.has(word)) restWordsByLength[wordIndex.lengths[word]!]!.push(word);
     restWords.add(word);
   };
-  // Long words with two jokers have thousands of breaks; the other half of the time is for laying something.
+  // Long words with two jokers have thousands of breaks; keep half of the time for the search.
   const half = deadline.fraction(1 / 2);
   const list = table.map((word, place): Source => {
     const source = tileSourceOf(wordIndex, word.tiles, half);

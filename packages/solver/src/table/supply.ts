@@ -59,14 +59,14 @@ export interface FreeingBreaks {
 const MANY = 64;
 
 /**
- * The breaks for a letter that leave no more than so many letters loose that must be covered; those first that leave the
+ * The breaks for a letter that leave at most this many letters to be covered; first those that leave the
  * fewest, and among these those that free the most of what is needed or could have stayed on the rack.
  */
 export function breaksFor(state: BreakState, sources: Sources, letter: number, maxLoose: number): FreeingBreaks {
   const { list } = sources;
   const { optional, bag } = state;
   const { counts } = bag;
-  // How many of each letter are of use, and how many letters lie loose already.
+  // How many of each letter are useful, and how many letters are loose already.
   const room = countsOf(state.need, counts.length);
   let allRoom = 0;
   let looseBefore = 0;
@@ -93,7 +93,7 @@ export function breaksFor(state: BreakState, sources: Sources, letter: number, m
   return { breaks: breaks.sort((one, other) => one.rank - other.rank), isCut };
 }
 
-/** The maximal breaks for a letter, those first that free the most of what is needed: enough to see whether it can be had. */
+/** The maximal breaks for a letter, those first that free the most of what is needed: enough to decide whether it can be supplied. */
 export function maximalBreaksFor(state: BreakState, sources: Sources, letter: number): FreeingBreak[] {
   const { list } = sources;
   const { counts } = state.bag;
@@ -141,7 +141,7 @@ export function countsOf(letters: readonly number[], size: number): Uint8Array {
 export interface MissingLetters {
   /** How many of each letter are missing. */
   readonly missing: Uint8Array;
-  /** Sources that give nothing any more. */
+  /** Sources that are used up. */
   readonly used: Uint8Array;
   /** Loose jokers. */
   readonly jokers: number;
@@ -222,7 +222,7 @@ function mostUsefulBreak({ maximalBreaks, jokers }: Source, missing: Uint8Array,
   return most;
 }
 
-/** Bound: false only if the letters of all these candidates cannot be had together. */
+/** Bound: false only if the letters of all these candidates cannot be supplied together. */
 export function mayBeSupplied(state: BreakState, sources: Sources, wanted: readonly Candidate[]): boolean {
   const { counts } = state.bag;
   const missing = new Uint8Array(counts.length);

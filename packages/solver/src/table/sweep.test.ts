@@ -4,7 +4,7 @@ import { bruteForce, type SmallPosition, scoreOf } from './brute-force.testing.t
 import { chance, randomPosition, randomWords } from './random-position.testing.ts';
 import { solveTable } from './solve-table.ts';
 
-/** A longer sweep has so many times the tables: `SWEEP=20 npx vitest run packages/solver/src/table/sweep`. */
+/** A factor for the number of tables: `SWEEP=20 npx vitest run packages/solver/src/table/sweep`. */
 const TIMES = Number(process.env.SWEEP ?? 1);
 
 /** Tables by their jokers, which cost brute force most of its time. */
@@ -14,12 +14,12 @@ const RUNS = [
   [2, 20 * TIMES],
 ] as const;
 
-/** A clock that stands still: the search ends when there is nothing left to look at. */
+/** A clock that stands still: the search ends when it is exhausted. */
 const free = { milliseconds: 60_000, now: () => 0 };
 
 const tilesOf = (written: readonly string[]) => written.map((text) => text.split('=')[0]!);
 
-/** Whether a play lengthens a word with jokers replaced in it: no good turn without RI-02 (e). */
+/** Whether a play lengthens a word whose jokers were replaced: illegal without RI-02 (e). */
 function needsTwoSteps({ game, table, opened, options }: SmallPosition, after: readonly string[]): boolean {
   if (game !== 'rummikub-international' || !opened) return false;
   const keeping = { shortest: options.children ? 2 : 3, isWord: () => false };

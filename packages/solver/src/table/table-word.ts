@@ -1,7 +1,7 @@
 /** Words on the table as the search sees them, and which of their places jokers take. */
 import { JOKER } from '@lettertafel/engine';
 
-/** A word as it lies: its tiles and what they read, which differ only where a joker lies. */
+/** A word on the table: its tiles and their reading, which differ only at jokers. */
 export interface TableWord {
   readonly tiles: string;
   readonly reading: string;

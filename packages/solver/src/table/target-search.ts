@@ -10,17 +10,17 @@ import { makeTurnSearch, type SearchLimits } from './turn-search.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 export interface TargetSearch {
-  /** A lower bound of the letters that must come free for a word; infinite where it is known that it cannot be laid. */
+  /** A lower bound of the letters that must come free for a word; infinite if it cannot be laid. */
   lettersToFree(word: number): number;
   /** Searches for a play that scores this word. */
   tryTarget(word: number, limits: SearchLimits): SearchResult;
-  /** With how many steps a target was tried last; 0 when it was not. */
+  /** The step limit of the latest try of a target; 0 if it was not tried. */
   stepsTried(word: number): number;
   /** Searches for any play, whatever it scores. */
   tryAnyPlay(limits: SearchLimits): SearchResult;
 }
 
-/** At most so many candidates that bring a rack letter onto the table are tried one by one. */
+/** At most this many candidates with a rack letter are tried one by one. */
 const MAX_RACK_CANDIDATES = 60;
 const RACK_CANDIDATE_LENGTHS = [3, 5, 8, MAX_LENGTH];
 
@@ -55,7 +55,7 @@ export function makeTargetSearch(at: BreakPosition): TargetSearch {
       if (result === 'found' || restOf.length === 0 || !turnSearch.hasRejected()) return result;
       const overlapped = tryOverlapped(word, restOf, limits);
       if (overlapped !== 'none') return overlapped;
-      // Which jokers to lay so that it is a rest of none of several words is not looked into.
+      // Placing jokers so that it is a rest of none of several words is not tried.
       return restOf.length > 1 && hasJokers(position) ? 'unknown' : result;
     },
     tryAnyPlay({ maxSteps, maxBreakLength }) {
@@ -133,7 +133,7 @@ export function makeTargetSearch(at: BreakPosition): TargetSearch {
     const swapsIn = ({ swaps }: Source) => swaps.some(({ needs }) => needs.some((letter) => rackLetters.has(letter)));
     if (list.some(swapsIn)) return null;
     let found: Candidate[] = [];
-    // Short words first: where there are many, that is soon seen.
+    // Short words first, so that a large number is noticed early.
     for (const maxLength of RACK_CANDIDATE_LENGTHS) {
       found = [];
       for (const letter of rackLetters) {
@@ -171,7 +171,7 @@ export function makeTargetSearch(at: BreakPosition): TargetSearch {
         turnSearch.begin({ ...limits, target, usesMemo: false });
         const one = tryWay();
         if (one === 'found') return 'found';
-        // A rejected turn means that other turns with the same words would have to be looked at.
+        // After a rejected turn, other turns with the same words would have to be tried.
         if (one === 'unknown' || turnSearch.hasRejected()) result = 'unknown';
       }
     }

@@ -1,4 +1,4 @@
-/** Turn search: supplies the letters of the words to be laid, covers all that came loose, and has the turn judged. */
+/** Turn search: supplies the letters of the words to be laid, covers the loose letters, and has the engine judge the turn. */
 import {
   type BreakPosition,
   type BreakState,
@@ -20,7 +20,7 @@ import { MAX_LENGTH } from './word-walk.ts';
 
 export interface SearchLimits {
   readonly maxSteps: number;
-  /** How many letters that must be covered may lie loose at once; few where a turn is to be found soon. */
+  /** How many required letters may be loose at once; few for a quick search. */
   readonly maxLoose: number;
   /** Longest word for which further table words may be broken while loose letters are covered; 0 = none. */
   readonly maxBreakLength: number;
@@ -29,7 +29,7 @@ export interface SearchLimits {
 export interface TurnGoal extends SearchLimits {
   /** The word that must score; -1 when any turn will do. */
   readonly target: number;
-  /** False when it matters for the score how a state came about, so that failures cannot be remembered. */
+  /** False if the score depends on the path to a state, so that failures cannot be memoized. */
   readonly usesMemo: boolean;
 }
 
@@ -54,7 +54,7 @@ interface TurnRun {
   /** States that cannot be completed while this target is excluded from being laid twice. */
   readonly failed: Set<string>;
   steps: number;
-  /** How often something was not tried because the target may not lie there twice. */
+  /** How often something was skipped because the target may not be laid twice. */
   exclusions: number;
   hasRejected: boolean;
 }
@@ -155,7 +155,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
       : breaksFor(state, sources, letter, run.goal.maxLoose);
     deadline.charge(BREAK_COST * breaks.length);
     const result = tryEach(breaks, ({ source, broken }) => {
-      // The rest may not be the target, which may not lie there twice. For a probe anything will do.
+      // The rest may not be the target, which may not be laid twice. A probe accepts anything.
       const rest = state.isProbe ? broken.rests[0] : broken.rests.find(({ word }) => word !== run.goal.target);
       if (!rest) return exclude();
       return search(breakSource(state, wordIndex, { source, broken, rest, letter: letter === size ? -1 : letter }));
@@ -172,7 +172,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     return bySwaps === 'none' ? byBreaks : bySwaps;
   }
 
-  /** Covers the letters that may not stay loose, the rarest first, and ends the turn. */
+  /** Covers the letters that must not stay loose, rarest first, and ends the turn. */
   function coverLoose(state: BreakState): SearchResult {
     if (!takeStep()) return 'unknown';
     const { bag, optional } = state;
@@ -185,7 +185,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     const { exclusions, hasRejected } = run;
     run.hasRejected = false;
     const result = coverLetter(state, required);
-    // The failure depends on the target where something was not tried, or not accepted, because of it.
+    // The failure depends on the target if something was skipped or rejected because of it.
     if (result === 'none') (run.exclusions > exclusions || run.hasRejected ? run.failed : failed).add(key);
     run.hasRejected ||= hasRejected;
     return result;
@@ -250,7 +250,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     return candidate.word === run.goal.target ? exclude() : lay(state, candidate, []);
   }
 
-  /** Something is not tried because the target may not lie there twice. */
+  /** Something was skipped because the target may not be laid twice. */
   function exclude(): SearchResult {
     run.exclusions++;
     return 'none';
@@ -261,7 +261,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     return tryEach(unusedSwaps(state, sources, letter), (swapped) => search(swapJokers(state, wordIndex, swapped)));
   }
 
-  /** Nothing must be covered any more: the turn is judged, or more of the rack is laid. */
+  /** Everything is covered: judges the turn, or lays more of the rack. */
   function finish(state: BreakState): SearchResult {
     const { bag, optional } = state;
     // All jokers that came free are laid if no more tiles are loose than may stay on the rack.

@@ -20,7 +20,7 @@ function wordsOf(length: number): number[] {
   );
 }
 
-test('no word that fits is left out with its group', () => {
+test('no fitting word is pruned with its group', () => {
   const rack = fc.array(tile, { minLength: 3, maxLength: 40 });
   fc.assert(
     fc.property(rack, fc.integer({ min: 3, max: 25 }), (tiles, length) => {

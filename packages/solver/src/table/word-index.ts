@@ -3,7 +3,7 @@ import type { LetterSet, Lexicon } from '@lettertafel/engine';
 import type { Deadline } from './deadline.ts';
 import { type FlatWords, flatWords, MAX_LENGTH, type WordWalk, wordWalk } from './word-walk.ts';
 
-/** Words and letters are numbers: a word is its place in this index, a letter its place in `letters`. */
+/** Words and letters are numbers: a word is its index here, a letter its index in `letters`. */
 export interface WordIndex {
   readonly letters: string;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface WordIndex {
   /** 32-bit lanes of one mask; the masks of all words lie side by side. */
   readonly lanes: number;
   readonly masks: Uint32Array;
-  /** The bits common to `GROUP_SIZE` neighbours, which mostly begin alike: one test rules out the whole group. */
+  /** The bits common to `GROUP_SIZE` neighbours, which mostly share a prefix: one test rules out the whole group. */
   readonly groupMasks: Uint32Array;
   /** Letters from the one that the fewest words have to the most common. */
   readonly rarestFirst: Uint8Array;
@@ -211,13 +211,13 @@ function listWithLetter(wordIndex: WordIndex, letter: number, length: number): I
   return Int32Array.from(found);
 }
 
-/** Tables hold fewer words than this; a long word with jokers has much to remember. */
+/** Tables have fewer words than this; entries of long words with jokers are large. */
 const MEMO_SIZE = 60;
 
 /** A function of the tiles of a table word. */
 export type OfTiles<T> = (wordIndex: WordIndex, tiles: string, deadline: Deadline) => T;
 
-/** Memoizes by tiles, least recently used out first: most table words lie there for many turns. */
+/** An LRU memo by tiles: most table words stay for many turns. */
 export function memoByTiles<T>(compute: OfTiles<T>): OfTiles<T> {
   const memos = new WeakMap<WordIndex, Map<string, T>>();
   return (wordIndex, tiles, deadline) => {

@@ -5,7 +5,7 @@ import { firstEdge, LETTER_MASK, NOWHERE, nextEdge, ROOT, WORD_ENDS, type WordGr
 /** No word list has longer words. */
 export const MAX_LENGTH = 25;
 
-/** Many words in two arrays: their lengths, and their letters one after the other, as places in the letter set. */
+/** Many words in two arrays: their lengths, and their concatenated letters as indices in the letter set. */
 export interface FlatWords {
   readonly lengths: Uint8Array;
   readonly codes: Uint8Array;

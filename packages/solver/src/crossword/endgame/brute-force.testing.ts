@@ -1,4 +1,4 @@
-/** The endgame tried out in full, every pass by its rule: slow and obvious, the oracle of the fast search. */
+/** The full game tree, passes included: slow and obvious, the oracle of the fast search. */
 import type { Board, Rack } from '@lettertafel/engine';
 import type { Generator } from '../generator.ts';
 import { boardWith, rackWithout } from './lay.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * The plays of a position, by level of the search. A play stays as it is while nothing changes in its lane, so a list
- * is that of the same side two moves earlier, without the lanes changed since, and only those are searched anew.
+ * The plays of a position, by search ply. A play stays legal while nothing changes in its lane, so a list
+ * is that of the same side two plies earlier, without the lanes changed since; only those are generated again.
  */
 import type { Generator } from '../generator.ts';
 import { BLANK_TILE } from '../letter-codes.ts';
@@ -15,7 +15,7 @@ export interface MoveList {
   count: number;
 }
 
-/** An earlier list of a side, of which the plays outside of some lanes are good as far as the rack holds their tiles. */
+/** An earlier list of a side; its plays outside the changed lanes are legal if the rack still has their tiles. */
 export interface EarlierList {
   readonly list: MoveList;
   /** The lanes that have changed since. */
@@ -25,13 +25,13 @@ export interface EarlierList {
 const ALL_LANES = (1 << 30) - 1;
 
 export interface MoveLists {
-  /** Nothing is known of this level yet. */
+  /** Forgets the lists of this level. */
   enter(level: number): void;
-  /** The latest list of who is to move at a level, or of the other. */
+  /** The latest list of the side to move at a level, or of the other. */
   earlier(level: number, whose: 'own' | 'other'): EarlierList;
   /** A single play, given by the three words of its record. */
   single(level: number, side: Side, records: Int32Array, at: number): Int32Array;
-  /** All plays of who is to move. */
+  /** All plays of the side to move. */
   listAt(level: number, side: Side): MoveList;
 }
 

@@ -1,20 +1,20 @@
-/** In which order plays are tried: those that promise most first; those that surely lose too much, never. */
+/** Move ordering: most promising plays first; plays that are certainly too bad are pruned. */
 import type { EarlierList, MoveList } from './move-lists.ts';
 import { COUNT, LANE, LOW, NEED, POINTS, SIZE_OF_MOVE, scoreOf, WHERE } from './move-words.ts';
 import { holds } from './packed-rack.ts';
 import type { EndgamePosition, Side } from './position.ts';
 import type { Replies } from './replies.ts';
 
-/** Plays that refuted something before are tried early elsewhere too. */
+/** History heuristic: plays that caused cutoffs are tried early elsewhere too. */
 const HISTORY_SIZE = 1 << 14;
 const MOST_HISTORY = 40;
 const MOST_PLAYS = 0x10_0000;
 const NONE = -20_000;
 
 interface Likely {
-  /** The highest score of a play that goes out, far below zero when there is none. */
+  /** The highest score of a play that goes out; far below zero if there is none. */
   out: number;
-  /** Where the best of the others begins, -1 for none. */
+  /** The offset of the best of the others; -1 for none. */
   at: number;
   copyTo(level: number): Int32Array;
 }
@@ -25,24 +25,24 @@ interface Sorting {
   readonly side: Side;
   /** Of the other side. */
   readonly replies: Replies;
-  /** Plays that cannot bring more are left out. */
+  /** Plays that cannot exceed this are pruned. */
   readonly low?: number;
 }
 
-/** Good until the next list of the level is sorted. */
+/** Valid until the next list of the level is sorted. */
 export interface SortedMoves {
-  /** Where the plays worth trying begin, best first. */
+  /** Offsets of the plays worth trying, best first. */
   at: Int32Array;
   count: number;
-  /** The most that one of the others may bring. */
+  /** An upper bound on the others. */
   hopeless: number;
 }
 
 export interface MoveOrder {
-  /** The most promising of the plays that are known to be good still. */
+  /** The most promising of the plays known to be still legal. */
   likely(earlier: EarlierList, own: { readonly rack: number; readonly guards: number }): Likely;
   sort(sorting: Sorting): SortedMoves;
-  /** Notes that a play was good enough to end the search of a position. */
+  /** Records that a play caused a cutoff. */
   praise(words: Int32Array, at: number, depth: number): void;
 }
 

@@ -1,15 +1,15 @@
-/** How a play lies in the lists of the search: the three words of its record (play-list.ts), then what follows from them. */
+/** The layout of a play in the move lists: the three words of its record (play-list.ts), then derived values. */
 
 export const LOW = 0;
 export const HIGH = 1;
 export const WHERE = 2;
 /** The tiles it lays, packed. */
 export const NEED = 3;
-/** The lanes in which it changes what can be laid; 0 until asked. */
+/** The lanes that it affects; 0 until computed. */
 export const LANES = 4;
-/** The bit of the lane it lies in. */
+/** The bit of its lane. */
 export const LANE = 5;
-/** What its tiles count on a rack. */
+/** The value of its tiles on a rack. */
 export const POINTS = 6;
 export const SIZE_OF_MOVE = 7;
 

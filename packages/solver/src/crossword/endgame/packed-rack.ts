@@ -1,4 +1,4 @@
-/** A rack in one number: a field of bits for each kind of tile, so that what a play needs is compared at once. */
+/** A rack in one number: a bit field per tile, so that a play's tiles are compared in one operation. */
 
 export interface PackedRack {
   /** The rack as it was given. */
@@ -37,7 +37,7 @@ export function packRack(counts: Uint8Array): PackedRack {
   };
 }
 
-/** Whether a rack holds all the tiles that are needed. */
+/** Whether a rack contains all needed tiles. */
 export function holds(rack: number, need: number, guards: number): boolean {
   return (((rack | guards) - need) & guards) === guards;
 }

@@ -1,10 +1,10 @@
-/** A guess at how an endgame goes on: both sides lay, of the plays that are known, the one that brings most, in turn. */
+/** A playout estimate of an endgame: both sides alternately make the best of their known plays. */
 import type { MoveLists } from './move-lists.ts';
 import { LANE, NEED, POINTS, SIZE_OF_MOVE, scoreOf } from './move-words.ts';
 import { holds } from './packed-rack.ts';
 import type { EndgamePosition, Side } from './position.ts';
 
-/** Points that who is to move at a level gains on the other. New places that plays open are not seen. */
+/** Points that the side to move at a level gains on the other. New anchors opened by plays are ignored. */
 export function playOut(position: EndgamePosition, lists: MoveLists, level: number, side: Side): number {
   const racks = [position.racks[0]!, position.racks[1]!];
   const points = [position.points[0]!, position.points[1]!];

@@ -1,4 +1,4 @@
-/** A position of the endgame that moves are made on and taken back: cells, both racks, what they count, its key. */
+/** An endgame position with make and unmake: cells, both racks, their values, its hash key. */
 import { SIZE } from '@lettertafel/engine';
 import type { Generator } from '../generator.ts';
 import { BLANK_CELL, BLANK_TILE } from '../letter-codes.ts';
@@ -33,23 +33,23 @@ interface MadeMove {
 const someTiles = (): LaidTile[] => Array.from({ length: 16 }, () => ({ square: 0, tile: 0 }));
 
 export interface EndgamePosition {
-  /** How the tiles of who moves first here, and of the other, are packed. */
+  /** How the tiles of the side to move, and of the other, are packed. */
   readonly packed: readonly [PackedRack, PackedRack];
   /** The tiles left to each, packed. */
   readonly racks: Int32Array;
   readonly sizes: Int32Array;
-  /** What each rack counts. */
+  /** The value of each rack. */
   readonly points: Int32Array;
   /** By level of the search, the lanes that the move made there changed. */
   readonly moved: Int32Array;
   keyLow(): number;
   keyHigh(): number;
-  /** Lays the play whose words begin there; `level` names the move for taking it back. */
+  /** Makes the play whose record starts there; `level` identifies it for unmaking. */
   lay(side: Side, words: Int32Array, at: number, level: number): void;
   takeBack(side: Side, level: number): void;
-  /** The lanes in which a play changes what can be laid; the play's own lane has not changed since it was found. */
+  /** The lanes whose plays are affected by a play; the play's own lane has not changed since it was found. */
   lanesOf(words: Int32Array, at: number): number;
-  /** Writes the rack for the generator and brings its board up to date: it is told only when it is asked. */
+  /** Writes the rack for the generator and updates its board, which is done only on demand. */
   tellGenerator(side: Side): void;
 }
 
@@ -72,7 +72,7 @@ export function makePosition(generator: Generator, counts: readonly [Uint8Array,
   const moved = new Int32Array(128);
   let low = 0;
   let high = 0;
-  /** Squares where the generator's board may be another; some of them several times. */
+  /** Squares where the generator's board may be out of date; some of them several times. */
   const untold = new Uint8Array(1024);
   let untoldCount = 0;
 

@@ -1,4 +1,4 @@
-/** What the other side can do after a move, as far as it is known without searching: plays in lanes the move leaves alone. */
+/** The opponent's known replies to a move: plays in lanes that the move does not affect. */
 import type { EarlierList } from './move-lists.ts';
 import { LANE, NEED, SIZE_OF_MOVE, scoreOf } from './move-words.ts';
 import { holds } from './packed-rack.ts';
@@ -6,11 +6,11 @@ import { holds } from './packed-rack.ts';
 const MOST = 6;
 
 export interface Replies {
-  /** Reads the plays of a side that are still good, with what going out wins besides. */
+  /** Reads the plays of a side that are still legal, with the bonus for going out. */
   read(earlier: EarlierList, side: { readonly rack: number; readonly guards: number; readonly out: number }): void;
-  /** The highest score of a play that goes out and survives a change in these lanes; -1 when none does. */
+  /** The highest score of a play that goes out and survives a change in these lanes; -1 if there is none. */
   outAfter(lanes: number): number;
-  /** What the best play that survives brings; 0 when none does. */
+  /** The value of the best surviving play; 0 if there is none. */
   bestAfter(lanes: number): number;
 }
 
@@ -52,7 +52,7 @@ function makeTop() {
         if (lanes[at] === lane) return;
         at++;
       }
-      // The same lane with less makes room, or else the last.
+      // Replaces a lower value of the same lane, otherwise the last.
       let end = at;
       while (end < count && lanes[end] !== lane) end++;
       if (end === count && count < MOST) count++;

@@ -10,7 +10,7 @@ import { bruteForceValue } from './brute-force.testing.ts';
 import { boardWith, rackWithout } from './lay.testing.ts';
 import { solveEndgame } from './solve-endgame.ts';
 
-/** `ENDGAMES=500` compares as many as are asked for. */
+/** `ENDGAMES=500` compares that many. */
 const COUNT = Number(process.env.ENDGAMES ?? 30);
 
 const rules = scrabbleXlNlRules;
@@ -25,7 +25,7 @@ const never = () => false;
 describe.each(['new-tiles', 'whole-word'])('random endgames, %s', (lengthening) => {
   const generator = generatorFor(someWords(seeded('endgame words'), { ...DUTCH, count: 1200 }), lengthening);
 
-  test(`${COUNT} are worth what brute force says, and the move chosen brings it`, {
+  test(`${COUNT} have the value that brute force finds, and the chosen move achieves it`, {
     timeout: 60_000 * Math.max(10, COUNT / 10),
   }, () => {
     const rng = seeded(`endgames ${lengthening}`);
@@ -66,8 +66,8 @@ describe('passing', () => {
     expect(answer).toMatchObject({ play: null, value: -2, isProven: true });
   });
 
-  test('a pass that ends the game is taken where everything else is worse', () => {
-    // After DE with a tile hooked, the other goes out: to pass and end it loses less.
+  test('a pass that ends the game is chosen if everything else is worse', () => {
+    // After a hook on DE the opponent goes out: passing to end the game loses less.
     const racks = [['N', 'Q'], ['R']] as const;
     const goesOn = solveEndgame({ generator, board, racks, isOver: never });
     const ends = solveEndgame({ generator, board, racks, isOver: never, passEnds: true });
@@ -76,7 +76,7 @@ describe('passing', () => {
   });
 });
 
-test('out of time it answers with what it has, and says that it is not proven', () => {
+test('out of time it returns the best move so far, not proven', () => {
   const generator = generatorFor(someWords(seeded('endgame words'), { ...DUTCH, count: 1200 }), 'new-tiles');
   const rng = seeded('no time');
   const board = someBoard(generator, rng, 12);

@@ -1,5 +1,5 @@
 /**
- * The endgame of two with an empty bag, both racks known: alpha-beta search with a transposition table, deepened step by
+ * Two-player endgames with an empty bag and known racks: alpha-beta search with a transposition table, deepened step by
  * step, then to the end of the game. When that search is complete, its best move is proven.
  */
 import type { Board, Rack, Square } from '@lettertafel/engine';
@@ -17,18 +17,18 @@ export interface EndgameQuestion {
   readonly generator: Generator;
   readonly board: Board;
   readonly blocked?: readonly Square[];
-  /** Of who is to move, and of the other. */
+  /** Of the side to move, and of the other. */
   readonly racks: readonly [Rack, Rack];
-  /** Whether the game ends when who is to move passes (B-27). */
+  /** Whether a pass of the side to move ends the game (B-27). */
   readonly passEnds?: boolean;
-  /** Asked now and then: whether to stop with what is known by then. */
+  /** Polled now and then: whether to stop with the best move so far. */
   readonly isOver: () => boolean;
 }
 
 export interface EndgameAnswer {
   /** Null for a pass. */
   readonly play: GeneratedPlay | null;
-  /** Points gained on the other until the end of the game, what is left on racks included (B-28). */
+  /** Points gained on the opponent until the end of the game, including leftover tiles (B-28). */
   readonly value: number;
   /** Whether the value is exact and no move has a better one. */
   readonly isProven: boolean;
@@ -36,18 +36,18 @@ export interface EndgameAnswer {
   readonly nodes: number;
 }
 
-/** Deeper no search goes: every second move at least lays a tile, and late ones count up to three. */
+/** Maximum depth: at least every second move lays a tile, and late moves count up to three. */
 const LONGEST = 90;
 const HIGHEST = 20_000;
-/** The clock is looked at once in so many positions. */
+/** Positions between readings of the clock. */
 const NODES_PER_LOOK = 256;
-/** Moves this late in the order are first searched one step less deep, and two. */
+/** Late move reductions: from these places in the order on, by one ply and by two. */
 const LATE = 3;
 const VERY_LATE = 10;
 /** Mixed into the key of a position: who is to move, and whether the other has just passed. */
 const KEY_OF_SECOND = 0x5bd1e995;
 const KEY_OF_PASS = 0x27d4eb2f;
-/** In the place of where a play's words begin. */
+/** Stands for a play's offset. */
 const PASS = -1;
 
 interface Search {
@@ -59,7 +59,7 @@ interface Search {
   readonly isOver: () => boolean;
   nodes: number;
   isStopped: boolean;
-  /** Whether the value found last rests on an estimate. */
+  /** Whether the latest value is based on an estimate. */
   isEstimate: boolean;
 }
 
@@ -106,7 +106,7 @@ function countsOf({ codes, rules }: Generator, rack: Rack): Uint8Array {
   return counts;
 }
 
-/** What a side holds, for reading the replies it has. */
+/** A side's rack, for reading its replies. */
 function rackOf({ racks, packed, points }: EndgamePosition, side: Side) {
   return { rack: racks[side]!, guards: packed[side].guards, out: 2 * points[1 - side]! };
 }
@@ -119,7 +119,7 @@ interface RootSearch {
   readonly passEnds: boolean;
 }
 
-/** The best move at this depth; moves searched before time was up count, if the first of them was. */
+/** The best move at this depth; moves searched before the deadline count if the first one was completed. */
 function searchRoot(search: Search, { words, moves, depth, passEnds }: RootSearch) {
   const { position } = search;
   let best: { at: number; value: number } | null = null;
@@ -153,19 +153,19 @@ interface Trial {
   readonly depth: number;
   readonly low: number;
   readonly high: number;
-  /** The first move has the whole window; later ones must show first that they are better at all. */
+  /** Principal variation search: the first move gets the full window, later ones a null window first. */
   readonly isFirst: boolean;
   readonly hasPassed: boolean;
 }
 
-/** What a move brings to who makes it; exact between the bounds. */
+/** The value of a move for the side that makes it; exact between the bounds. */
 function valueOfMove(search: Search, { words, at, level, depth, low, high, isFirst, hasPassed }: Trial): number {
   const { position } = search;
   const side = sideAt(level);
   const other = (1 - side) as Side;
   search.isEstimate = false;
   if (at === PASS) {
-    // Both have passed: once by each tells as much as twice, for who would rather lay could have done so before.
+    // Both have passed: one pass each is enough, since a side that prefers to lay could have done so before.
     if (hasPassed) return position.points[other]! - position.points[side]!;
     position.moved[level] = 0;
     return -valueAt(search, level + 1, depth - 1, -high, -low, true);
@@ -185,7 +185,7 @@ function sideAt(level: number): Side {
   return ((level & 1) ^ 1) as Side;
 }
 
-/** Points that who is to move gains on the other until the end. */
+/** Points that the side to move gains on the other until the end. */
 function valueAt(search: Search, level: number, depth: number, low: number, high: number, hasPassed: boolean): number {
   const { position, known, lists, order, replies } = search;
   search.isEstimate = false;
@@ -208,12 +208,12 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
     search.isEstimate = true;
     return playOut(position, lists, level, side);
   }
-  // Going out is worth the same everywhere: where it is enough, nothing is searched.
+  // The value of going out is known without a search: cut off if it is enough.
   const likely = order.likely(lists.earlier(level, 'own'), rackOf(position, side));
   const goingOut = likely.out + 2 * position.points[1 - side]!;
   if (goingOut >= high) return goingOut;
 
-  // Before plays are generated, one that was good here before is tried, or one that is still there from the turn before.
+  // Before generating plays, try the hash move, or a play that is still legal from the previous turn.
   const hasBest = place >= 0 && known.moves[place * 3 + 2] !== 0;
   let early: Int32Array | null = null;
   if (hasBest) early = lists.single(level, side, known.moves, place * 3);
@@ -233,7 +233,7 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
   replies.read(lists.earlier(level, 'other'), rackOf(position, (1 - side) as Side));
   const passing = replies.outAfter(0) < 0 || hasPassed ? HIGHEST : -replies.outAfter(0) - 2 * position.points[side]!;
   const { at: sorted, count, hopeless } = order.sort({ list, level, side, replies, low });
-  // The pass comes last, unless the other would then go out for too much.
+  // The pass comes last, unless the opponent would then go out for too much.
   const tried = passing > low ? count + 1 : count;
   let best = passing > low ? hopeless : Math.max(hopeless, passing);
   let bestAt = PASS;
@@ -241,7 +241,7 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
   for (let index = 0; index < tried; index++) {
     const at = index < count ? sorted[index]! : PASS;
     const floor = Math.max(low, best);
-    // Where a shallower search shows nothing good, that is an estimate unless it reached the end.
+    // A reduced search that fails low is an estimate unless it reached the end.
     const less = depth < 3 || index < LATE || at === PASS ? 0 : index < VERY_LATE ? 1 : 2;
     const trial = { words, at, level, depth, low: floor, high, isFirst: index === 0, hasPassed };
     let value = less ? valueOfMove(search, { ...trial, depth: depth - less, high: floor + 1 }) : floor + 1;
@@ -252,7 +252,7 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
       bestAt = at;
     }
     if (value >= high) {
-      // One good answer is enough: what the others rest on does not matter.
+      // A cutoff needs only this move: whether others are estimates does not matter.
       isEstimate = search.isEstimate;
       if (at !== PASS) order.praise(words, at, depth);
       break;

@@ -1,4 +1,4 @@
-/** What a search has found out about positions, by their keys: a table of fixed size in which newer entries win. */
+/** The transposition table: bounds of positions by hash key, of fixed size; newer entries replace older ones. */
 
 /** A bound that was found, and how deep the search went: to the end when `depth` is TO_THE_END. */
 export type BoundKind = typeof EXACT | typeof AT_LEAST | typeof AT_MOST;
@@ -10,9 +10,9 @@ export const TO_THE_END = 255;
 const SIZE = 1 << 20;
 
 export interface Transpositions {
-  /** The place of a position, -1 when it is not known. */
+  /** The index of a position; -1 if it is not in the table. */
   find(low: number, high: number): number;
-  /** Keeps the best move of an entry when the new one has none (all zero). */
+  /** Keeps the entry's best move if the new one has none (all zero). */
   store(
     low: number,
     high: number,
@@ -28,7 +28,7 @@ export interface Transpositions {
 /** 25 MB, made once: searches run one after the other. */
 let shared: Transpositions | null = null;
 
-/** An empty table; the one given before is no longer good. */
+/** An empty table; the previous one becomes invalid. */
 export function emptyTranspositions(): Transpositions {
   shared ??= makeTranspositions();
   shared.kinds.fill(0);
