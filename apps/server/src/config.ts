@@ -66,11 +66,11 @@ export interface ServerConfig {
   readonly onWaiting: (why: Error) => void;
   /** After this long without a write to a shared store, a server sends its players to another one. Milliseconds. */
   readonly storeSilence: number;
-  /** How long a client may take to send, and to take an answer, in milliseconds. */
+  /** How long a client may take to send a request and to read a response, in milliseconds. */
   readonly timeouts: {
     readonly headers: number;
     readonly request: number;
-    /** Without taking anything, and altogether. */
+    /** Without reading anything, and in total. */
     readonly answer: { readonly silent: number; readonly whole: number };
   };
   /** Whether /metrics is public. */

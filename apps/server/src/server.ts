@@ -42,7 +42,7 @@ export interface RunningServer {
 const IDLE = 60_000;
 const A_WHILE = 200;
 const LOOK_EVERY = 500;
-/** Delay before bots are made ready, in milliseconds: not for a server that is stopped again at once. */
+/** Delay before bots are warmed up, in milliseconds, so that a server that is stopped at once does not start it. */
 const READY_AFTER = 2000;
 /** Limit for finishing pending work at shutdown, in milliseconds. */
 const PATIENCE = 3600;
@@ -217,7 +217,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     await within(PATIENCE / 4, [() => store.close()]);
   }
 
-  /** A bot that could not be made ready is made so with its first move, as it would be without this. */
+  /** A bot that could not be warmed up is prepared with its first move. */
   function readyBots(): void {
     if (isClosing) return;
     for (const language of LANGUAGES) {

@@ -1,4 +1,4 @@
-/** Guests who send nonsense, each as much as the limits allow, over sockets and over HTTP. */
+/** Guests who send invalid messages, as many as the limits allow, over sockets and HTTP. */
 import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { PROTOCOL_VERSION } from '@lettertafel/protocol';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ import { hostileMoves, hostileRecord } from './hostile-moves.ts';
 /** About as much as a guest may send in one go. */
 const EACH = 100;
 
-/** Made in advance, many at a time: whoever measures in the same process is not disturbed by it. */
+/** Generated in advance in batches, so that measurements in the same process are not disturbed. */
 function supply<Thing>(make: () => Thing[]): () => Thing {
   let left: Thing[] = [];
   return () => {
@@ -27,7 +27,7 @@ const nextBody = supply(() => fc.sample(message.any, AT_ONCE).map((body) => JSON
 const nextRecord = supply(() => fc.sample(hostileRecord, AT_ONCE / 10).map((record) => JSON.stringify(record)));
 const nextMoves = new Map(GAME_IDS.map((game) => [game, supply(() => fc.sample(hostileMoves(game), AT_ONCE))]));
 
-/** Makes the first of everything. */
+/** Generates the first batches. */
 export function prepareAttack(): void {
   for (const next of [nextMessage, nextBody, nextRecord, ...nextMoves.values()]) next();
 }
@@ -53,7 +53,7 @@ async function newAttacker(address: string): Promise<Attacker> {
   return { headers: { ...from, cookie: client.cookie() }, game, table: body.id };
 }
 
-/** After more that is not understood a socket is closed. */
+/** After more malformed messages than this a socket is closed. */
 const MISTAKES_A_SOCKET = 8;
 const MOVES_A_SOCKET = 12;
 
@@ -124,7 +124,7 @@ export interface Attacked {
   readonly closed: number;
 }
 
-/** One guest after the other, several at a time. */
+/** Runs the guests, several at a time. */
 export async function attackAll(address: string, { attackers, isEnough }: Attack): Promise<Attacked> {
   let [sent, closed] = [0, 0];
   const attack = async () => {

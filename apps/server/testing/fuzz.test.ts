@@ -56,8 +56,8 @@ describe('over HTTP', () => {
   });
 });
 
-/** The same as often for every game: most of it gets as far as the rules. */
-describe('moves that are right in form', () => {
+/** Equally often for every game; most of them get as far as the rules. */
+describe('well-formed moves', () => {
   test.each(GAME_IDS)('%s', async (game) => {
     const seats = [{ kind: 'me' }, { kind: 'me' }];
     const { id } = (await guest.post('/api/tables', { game, seats, options: { checking: 'automatic' } })).body;
@@ -73,7 +73,7 @@ describe('moves that are right in form', () => {
   });
 });
 
-test('games in which a few things are not as they were', async () => {
+test('mutated games', async () => {
   await fc.assert(
     fc.asyncProperty(hostileRecord, async (record) => {
       const { status, body } = await guest.post('/api/records', record);

@@ -1,4 +1,4 @@
-/** Moves and games that are right in form and wrong in almost everything else: they get as far as the rules. */
+/** Well-formed moves and games that are wrong in almost every other way: they get as far as the rules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Family, GAME_IDS, GAMES, type GameId } from '@lettertafel/engine';
@@ -9,7 +9,7 @@ const by = fc.constantFrom(0, 1);
 const letters = (most: number) =>
   fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: most, size: 'max' });
 const at = fc.constantFrom('H8', '8H', 'H4', 'A1', '15O', 'O15', 'H', '8', 'P16');
-/** As many and as long as the protocol lets through, now and then. */
+/** Sometimes as many and as long as the protocol allows. */
 const many = <Item>(item: fc.Arbitrary<Item>) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.array(item, { maxLength: 6 }) },
@@ -60,14 +60,14 @@ const records = GAME_IDS.flatMap((game) =>
   readdirSync(`${FIXTURES}${game}`).map((name) => JSON.parse(readFileSync(`${FIXTURES}${game}/${name}`, 'utf8'))),
 );
 
-/** What is put in the place of something in a game. */
+/** Replacement values for a mutated game. */
 const stray = fc.oneof(
   fc.constantFrom(null, -1, 1e21, '', 'house', [], {}, '__proto__', { setup: {} }),
   letters(64),
   fc.array(letters(9), { maxLength: 300, size: 'max' }),
 );
 
-/** A whole game in which a few things are not as they were. */
+/** A whole game with a few mutations. */
 export const hostileRecord: fc.Arbitrary<object> = fc
   .record({
     record: fc.constantFrom(...records),

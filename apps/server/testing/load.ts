@@ -31,7 +31,7 @@ if (count > 1 && kind === 'SQLite') throw new Error('--servers: several need Pos
 if (values.kill && count < 2) throw new Error('--kill: needs at least two servers');
 
 const ROUND = 2000;
-/** Guests who send nonsense at the same time. The server of the load has no limits that would slow them down. */
+/** Guests who send invalid messages at the same time. The server under load has no rate limits. */
 const ATTACKERS = 2;
 const script = makeScript();
 
@@ -98,7 +98,7 @@ interface Load {
   readonly before?: () => Promise<void>;
   /** Runs in the middle of each round. */
   readonly amid?: (round: number) => Promise<void>;
-  /** What others do all the time, until it is enough. */
+  /** Background work that runs until the rounds end. */
   readonly beside?: (isEnough: () => boolean) => Promise<number>;
 }
 
@@ -233,7 +233,7 @@ const full = await play(servers, { what: 'full speed', before: () => yardstick.m
 const raw = yardstick.perSecond();
 const { movesPerSecond } = full.figures;
 const half = await play(servers, { what: 'half of that', perSecond: movesPerSecond / 2 });
-// The same pace as before, so that what differs is what bystanders notice.
+// The same rate as before, so that the difference is what bystanders notice.
 prepareAttack();
 const hostile = await play(servers, {
   what: 'amid hostile guests',

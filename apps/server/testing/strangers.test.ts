@@ -65,14 +65,14 @@ describe('imports', () => {
       client.ask('POST', `/api/words?language=nl&name=${name}`, words);
     expect((await list(noord, 'trein\nhut')).status).toBe(200);
     expect(problemOf(await list(noord, 'trein\nboot', 'other'))).toEqual({ code: 'quota-full' });
-    // A list that takes the place of another needs no more room.
+    // A list that replaces another does not count twice.
     expect((await list(noord, 'trein\nboot')).status).toBe(200);
     expect((await list(third, 'trein\nzee')).status).toBe(200);
     expect(problemOf(await list(await newGuest(server.address), 'zee\nhut'))).toEqual({ code: 'quota-full' });
   });
 });
 
-test('a house list that grows from game to game is never too many', async () => {
+test('a house list that grows from game to game never exceeds the quota', async () => {
   const lists = { perGuest: 1, perServer: 1 };
   const server = await openTestServer({ quotas: { ...QUICK.quotas, lists } });
   const noord = await newGuest(server.address);
@@ -107,7 +107,7 @@ test('a large list does not block the event loop, and one that takes too long is
   await server.close();
 });
 
-test('the words of a large list are written beside the event loop, and given up when that takes too long', async () => {
+test('a large list is exported outside the event loop, and aborted if that takes too long', async () => {
   const store = await openTestStore('SQLite');
   const first = await openTestServer({ store: store.address });
   const noord = await newGuest(first.address);
@@ -123,7 +123,7 @@ test('the words of a large list are written beside the event loop, and given up 
   const hurried = await openTestServer({ store: store.address, importSeconds: 0.001 });
   const again = makeClient(hurried.address, noord.cookie());
   expect((await again.get(path)).status).toBe(413);
-  // To tell of a table nobody needs the words of its list.
+  // Describing a table does not load the words of its list.
   const asked = { game: 'scrabble-xl-nl', words: list.id, listed: true, seats: [{ kind: 'me' }, { kind: 'link' }] };
   const { body: table } = await again.post('/api/tables', asked);
   expect((await again.get('/api/tables')).body).toMatchObject([{ id: table.id, words: { words: words.length } }]);
@@ -167,7 +167,7 @@ describe('slow clients', () => {
   test('a client that sends requests but reads no answers is disconnected', async () => {
     const { socket } = await rawConnection(server.address);
     socket.pause();
-    // Far more than the buffers of the system hold.
+    // Far more than the system's buffers hold.
     socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000));
     await expect
       .poll(() => {

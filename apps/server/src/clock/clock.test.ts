@@ -36,7 +36,7 @@ describe.concurrent('time that runs out', () => {
     expect(view.seats).toMatchObject([{ score: -10 * entries.length }, { score: 0 }]);
   });
 
-  test('of a game without overtime: that seat is out, and the game over', async () => {
+  test('of a game without overtime: that seat is out, and the game is over', async () => {
     const { entries, view, phase } = await afterTimeout({ gameSeconds: 20, overtimeMinutes: 0 });
     expect(entries[0].events).toMatchObject([{ type: 'resigned', seat: 0, why: 'time' }, {}, {}]);
     expect(view.over).toMatchObject({ reason: 'resigned', winners: [1] });

@@ -58,7 +58,7 @@ export function chanceOf({ scheme, secret, shares }: TableRow, seats: readonly S
 
 type Shares = Pick<TableRow, 'shares'>;
 
-/** By seat; none at all if a single device has shuffled before the game was brought here. */
+/** By seat; empty if a single device shuffled before the game was imported. */
 export function hashesOf(row: Shares, seats: readonly SeatRow[]): (string | null)[] {
   return isAlone(row) ? [] : seats.map(({ share_hash }) => share_hash);
 }

@@ -65,7 +65,7 @@ describe('strangers', () => {
     expect((await makeClient(server.address, forged).get('/api/me')).body).toEqual({ name: null });
   });
 
-  test('a cookie is for http only, and secure where the request came by https', async () => {
+  test('a cookie is HttpOnly, and Secure if the request came over https', async () => {
     const plain = await fetch(`${server.address}/api/me`);
     expect(plain.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
     expect(plain.headers.getSetCookie()[0]).not.toContain('Secure');

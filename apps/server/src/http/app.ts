@@ -50,7 +50,7 @@ export interface App {
 const trusted = (proxies: ServerConfig['trustProxy']) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
-/** How fastify hands on what a route takes from its address. */
+/** Route parameters as fastify passes them. */
 interface Addressed {
   Params: Record<string, string>;
   Querystring: Record<string, string>;

@@ -9,7 +9,7 @@ import { type Problematic, problem } from '../problem.ts';
 /** In bytes. Only imports may be larger, and only those of known guests. */
 export const LARGEST_BODY = 16 * 1024;
 
-/** Large bodies and answers that are on their way at the same time, each held in memory whole. */
+/** Most concurrent large bodies and responses, each held in memory. */
 const LARGE = { perServer: 6, perAddress: 3, perGuest: 1 };
 
 export interface Refused {
@@ -23,7 +23,7 @@ export interface Gate {
   refuse(request: FastifyRequest): Refused | null;
   /** Whether a large body is accepted. It counts until the response is sent or the connection closes. */
   refuseUpload(request: FastifyRequest, reply: FastifyReply, person: Person | null): Refused | null;
-  /** Whether a large answer may be asked for. It counts until the answer is received or the connection is gone. */
+  /** Whether a large response may be requested. It counts until it is received or the connection closes. */
   refuseDownload(request: FastifyRequest, reply: FastifyReply, person: Person | null): Refused | null;
   sweep(): void;
 }

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Everything comes from here. Dragging needs a style element of its own, which the page marks with the nonce it finds
- * in its head. Nothing asks for https: families play over http.
+ * Everything is loaded from this origin. Dragging needs a style element, which the page marks with the nonce
+ * in its head. Nothing requires https: families play over http.
  */
 export function contentPolicy(host: string, nonce: string): string {
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';

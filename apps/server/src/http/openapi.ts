@@ -1,4 +1,4 @@
-/** The description of the API, made from the routes and their schemas. */
+/** The OpenAPI description, generated from the routes and their schemas. */
 import { apiProblemSchema } from '@lettertafel/protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';

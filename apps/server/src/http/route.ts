@@ -21,7 +21,7 @@ interface RouteBase {
   readonly answer?: GenericSchema;
   /** Size limit of the body in bytes; default: that of a message. */
   readonly largestBody?: number;
-  /** The answer may be as large as an import; it is JSON in bytes. */
+  /** The response may be as large as an import; it is JSON as bytes. */
   readonly isLargeAnswer?: boolean;
   /** The body is passed on as raw bytes of this type. */
   readonly bodyType?: 'application/json' | 'text/plain';
@@ -40,7 +40,7 @@ export interface GuestRoute extends RouteBase {
   readonly for: 'guest';
   readonly body?: GenericSchema;
   readonly parse: (input: unknown) => Parsed<unknown>;
-  /** Whether a table may come of it: that is limited for each address. */
+  /** Whether it may create a table, which is limited per address. */
   readonly makesTable?: boolean;
   /** How many words the request looks up, for the limit per guest. */
   readonly lookUps?: (body: unknown) => number;

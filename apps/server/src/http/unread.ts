@@ -1,17 +1,17 @@
-/** Answers that nobody takes: a client that asks and does not read holds the server's memory, so it is cut off. */
+/** Unread responses: a client that does not read its responses uses up memory, so it is disconnected. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ServerConfig } from '../config.ts';
 
-/** What is smaller fits into the buffers of the system. */
+/** Smaller responses fit into the system's buffers. */
 const SMALL = 16 * 1024;
 
-/** Files are streamed, and take no more memory than a piece of them. */
+/** Files are streamed, so they need little memory. */
 export function isHeldInMemory(payload: unknown): boolean {
   return (typeof payload === 'string' || payload instanceof Uint8Array) && payload.length > SMALL;
 }
 
-/** `silent`: Node sees progress also within one large write, so that a slow line is not taken for a dead one. */
+/** `silent`: Node reports progress within a large write too, so that a slow connection is not mistaken for a dead one. */
 export function cutOffUnread(
   socket: Socket,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-/** Verifies a running game that a browser hands over: as strictly as a finished one, and it must be fit to go on here. */
+/** Verifies a running game that a browser hands over: as strictly as a finished one, and it must be able to continue here. */
 import { isLevelId, type LevelId } from '@lettertafel/bots';
 import { gameById, replay } from '@lettertafel/engine';
 import { verifyGame } from '@lettertafel/fairness';
@@ -12,7 +12,7 @@ export type MovedSeat =
 
 export interface CheckedMove extends Omit<ParsedMovedGame, 'seats'> {
   readonly seats: readonly MovedSeat[];
-  /** The position in which the game goes on. */
+  /** The position in which the game continues. */
   readonly turn: number;
   readonly scores: readonly number[];
   readonly awaited: readonly number[];
@@ -36,7 +36,7 @@ export function checkMovedGame(input: unknown): Result<CheckedMove> {
   if (record.aborted) return refuse('record.aborted', 'the game was given up');
   const odd = record.log.findIndex(({ at, move }) => !isTime(at) || ('away' in move && !isTime(move.away)));
   if (odd >= 0) return refuse(`record.log.${odd}`, 'a time is no whole number of milliseconds');
-  // What is not finished passes as given up: the log ends before the game does.
+  // An unfinished game verifies as aborted: its log ends before the game does.
   const verification = verifyGame({ ...record, aborted: true });
   if (!verification.ok) return refuse(`record.log.${verification.entry}`, verification.why);
 

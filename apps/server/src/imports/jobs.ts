@@ -1,4 +1,4 @@
-/** What the import thread is asked to do: work on what guests bring along, which takes too long for the event loop. */
+/** The jobs of the import thread: processing imported files takes too long for the event loop. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   changeWords,
@@ -93,7 +93,7 @@ function readGraph({ graph, remove }: Extract<Job, { kind: 'graph' }>): GraphFil
   return { ...file, graph: changeWords(file.graph, { remove }) };
 }
 
-/** One word a line, with its meaning if it has one. */
+/** One word per line, with its meaning if it has one. */
 export function writeText({ graph, meanings }: Pick<Extract<Job, { kind: 'text' }>, 'graph' | 'meanings'>): Uint8Array {
   const known: Readonly<Record<string, string>> = JSON.parse(meanings ?? '{}');
   let text = '';

@@ -26,7 +26,7 @@ export async function mayBringRecord({ db }: Store, guest: string, { records }: 
   return Number(counted.own) < records.perGuest && Number(counted.all) < records.perServer;
 }
 
-/** A list of a guest, by what a later one replaces it. */
+/** The key of a guest's list: a later list with the same key replaces it. */
 export interface ListKey {
   readonly guest: string;
   readonly language: WordListRow['language'];
@@ -35,8 +35,8 @@ export interface ListKey {
 }
 
 /**
- * A list that the new one replaces needs no room of its own. Older versions of a house list, which grows with every
- * evening and is kept for the games played by it, count by their bytes only.
+ * A list that the new one replaces does not count. Older versions of a house list, which grows with every
+ * game and is kept for the games that use it, count by size only.
  */
 export async function mayBringList({ db }: Store, key: ListKey, { lists, listBytes }: Quotas): Promise<boolean> {
   const isListed = sql<boolean>`(kind = 'own' or removed_at is null)`;

@@ -1,4 +1,4 @@
-/** Names that look alike: two seats of a table must be told apart at a glance. */
+/** Look-alike names: two seats of a table must be distinguishable at a glance. */
 
 /**
  * Letters and signs that are drawn like one of ours. `i`, `l` and `1` are one shape. Capitals stand here only where they

@@ -1,4 +1,4 @@
-/** The rows of the store. Both databases hold the same: whole numbers (0 and 1 for no and yes), text, JSON as text. */
+/** The rows of the store. Both databases store the same: integers (0 and 1 for booleans), text, JSON as text. */
 import type { LevelId } from '@lettertafel/bots';
 import type { GameId, Language } from '@lettertafel/engine';
 
@@ -77,7 +77,7 @@ export interface TableRow {
   next: string | null;
   /** The seat that ended the game without a result after the deal. */
   aborted_by: number | null;
-  /** 0: set here; 1: brought along finished, or as practice; 2: brought along while it was running. */
+  /** 0: created here; 1: imported when finished, or as a practice game; 2: imported while it was running. */
   imported: number;
 }
 

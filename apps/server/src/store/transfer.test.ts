@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('moving house', () => {
+describe('export and import', () => {
   test('a round trip between SQLite and PostgreSQL loses nothing, and games continue with the same cookies', async () => {
     const before = await openTestServer({ store: fileStore.address });
     const noord = await newGuest(before.address);

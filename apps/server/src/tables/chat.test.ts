@@ -3,7 +3,7 @@ import { newGuest, newRequest, openTestServer, tableOfTwo } from '../kit.testing
 import { openStore } from '../store/database.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
 
-test.each(STORES)('%s: of a talk that never ends only the latest is kept, and what was reported', async (kind) => {
+test.each(STORES)('%s: a long chat keeps only its latest messages, and reported ones', async (kind) => {
   const store = await openTestStore(kind);
   const server = await openTestServer({ store: store.address });
   const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];

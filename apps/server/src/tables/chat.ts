@@ -70,7 +70,7 @@ export async function say(
   return { number: outcome.number };
 }
 
-/** Nobody is shown it any more: who talks for days fills no disk. */
+/** Old messages are no longer shown: delete them, so that a long chat does not fill the disk. */
 async function forgetBefore(trx: Transaction<Schema>, table: string, number: number): Promise<void> {
   await trx
     .deleteFrom('sayings')

@@ -35,7 +35,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
 
   const OF_TWO = { game: 'scrabble-xl-nl', seats: [{ kind: 'me', name: 'Noord' }, { kind: 'link' }] };
 
-  test('B-30 no computer player takes a free seat where the table rules on words', async () => {
+  test('B-30 no bot takes a free seat if the players rule on words', async () => {
     const { body } = await noord.post('/api/tables', { ...OF_TWO, options: { rulings: true } });
     expect(await noord.post(`/api/tables/${body.id}/start`, { level: 'club' })).toMatchObject({
       status: 400,
@@ -331,7 +331,7 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await stranger.post(`/api/tables/${id}/seats/0/link`)).body.problem.code).toBe('not-your-seat');
     });
 
-    test('who follows a link may play, but not resign, abort, share the seat or agree to a rematch', async () => {
+    test('a follower of a link may play, but not resign, abort, share the seat or agree to a rematch', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const { token } = (await noord.post(`/api/tables/${id}/seats/0/link`)).body;
       const phone = await newGuest(address);

@@ -85,7 +85,7 @@ describe.each(STORES)('own tables, with the data in %s', (kind) => {
   });
 });
 
-test('SQLite: no list reads through all tables there are, however many', async () => {
+test('SQLite: no list scans all tables', async () => {
   const store = await openTestStore('SQLite');
   const { services, close } = await openHouse(store.address);
   const { db } = services.store;

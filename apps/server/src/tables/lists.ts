@@ -35,7 +35,7 @@ export async function listOwn(
     .selectFrom('tables')
     .select('id')
     .where('phase', 'in', PHASES[list])
-    // Two look-ups by index: a condition with `or` would read every table there is, while everybody waits for the store.
+    // Two index lookups: a condition with `or` would scan all tables and block the store.
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('seat_holders')
         .select('table_id as id')

@@ -139,7 +139,7 @@ describe.each(STORES)('a running game of a browser, handed over to a server with
     await expect.poll(turn, { timeout: 60_000 }).toBe(0);
   });
 
-  test('sent again with the same key, it is the same table, even after it was played on', async () => {
+  test('sent again with the same key, it is the same table, even after further moves', async () => {
     const key = newKey();
     const { table, body } = await playedHere();
     const first = (await move(noord, body, key)).body.id;
@@ -160,7 +160,7 @@ describe.each(STORES)('a running game of a browser, handed over to a server with
     expect((await noord.get('/api/me/tables?list=running')).body.length).toBe(before + 1);
   });
 
-  test('a clock goes on where it stood: the time in between is given back', async () => {
+  test('a clock continues where it stopped: the time in between is given back', async () => {
     const HOUR = 3_600_000;
     const { table, body } = await playedHere({
       options: { starter: 0, turnSeconds: 60 },
@@ -181,13 +181,13 @@ describe.each(STORES)('a running game of a browser, handed over to a server with
     socket.close();
   });
 
-  test('a game in which its player has gone back stays practice', async () => {
+  test('a game whose player has gone back stays a practice game', async () => {
     const { body } = await playedHere();
     expect((await move(noord, { ...body, practice: true })).body.practice).toBe(true);
     expect((await move(noord, body)).body.practice).toBeUndefined();
   });
 
-  test('the secret is told to nobody before the end', async () => {
+  test('the secret is not revealed before the end', async () => {
     const { body } = await playedHere();
     const { id } = (await move(noord, body)).body;
     expect((await noord.get(`/api/tables/${id}/record`)).body.problem.code).toBe('not-over');
@@ -305,7 +305,7 @@ describe.each(STORES)('a running game of a browser, handed over to a server with
   });
 });
 
-test('moved games count towards the quota of games that are brought along, but a repeat does not', async () => {
+test('moved games count towards the quota of imported games, but a repeat does not', async () => {
   const quotas = { records: { perGuest: 1, perServer: 9 }, lists: { perGuest: 1, perServer: 1 }, listBytes: 1e9 };
   const server = await openTestServer({ quotas });
   try {

@@ -1,4 +1,4 @@
-/** Takes over a running game that a browser has played so far: the table goes on here, once however often it is sent. */
+/** Takes over a running game from a browser. The table continues here; sending it again changes nothing. */
 import { createHash } from 'node:crypto';
 import { languageOf } from '@lettertafel/words';
 import type { CheckedMove } from '../imports/check-moved-game.ts';
@@ -11,7 +11,7 @@ import { insertEntries } from '../store/entry-rows.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { insertTable, isNameTaken } from './create.ts';
 
-/** How far the clock of a device may be ahead of the server's: until then no clock of the game would run. */
+/** How far a device's clock may be ahead of the server's: until the server catches up, no game clock runs. */
 const MOST_AHEAD = 10 * 60 * 1000;
 
 export interface MovingIn {
@@ -83,7 +83,7 @@ interface Inserted {
 async function insert(services: Services, person: Person, { id, seats, checked }: Inserted): Promise<void> {
   const { record, latest, spent, dueAt } = checked;
   const now = services.now();
-  /** Nobody kept the clock between the browser and here. */
+  /** Gives back the time between the browser's last entry and now. */
   const owed = dueAt === null ? 0 : Math.max(0, Math.round(now - latest - spent));
   const row = {
     id,

@@ -1,4 +1,4 @@
-/** Requests to the server that this page was loaded from: JSON in, whatever the caller has made out. */
+/** Requests to the server that this page was loaded from. */
 
 export interface Sending {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

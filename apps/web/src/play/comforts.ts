@@ -1,4 +1,4 @@
-/** What only players alone with the computer have: hints, going back to an earlier turn, and the tiles not seen yet. */
+/** Comforts of a player alone with the computer: hints, going back to an earlier turn, and the unseen tiles. */
 import { signal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
 import type { GameTableProps } from './contract.ts';
@@ -6,7 +6,7 @@ import type { GameTableProps } from './contract.ts';
 /** Which of them is open. */
 export const openComfort = signal<'hint' | 'go-back' | 'unseen' | null>(null);
 
-/** Whoever keeps the table sees to it too: never where other people play. */
+/** The host of the table checks this too: never if other people play. */
 export function hasComforts({ table, info, seat }: Pick<GameTableProps<GameView>, 'table' | 'info' | 'seat'>): boolean {
   const isAlone = info.seats.filter(({ kind }) => kind !== 'bot').length === 1;
   return table.home === 'device' && seat !== null && isAlone && info.phase === 'playing';

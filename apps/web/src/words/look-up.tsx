@@ -8,7 +8,7 @@ import { Field } from '../parts/field.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { WordFacts } from './word-question.tsx';
 
-/** The list keeps words without these, and says where they belong. */
+/** The list stores words without these characters, and knows where they belong. */
 const MARKS = /['’‘-]/g;
 
 export function LookUp() {

@@ -7,7 +7,7 @@ import { wordIndexOf } from './word-index.ts';
 
 const wordIndex = wordIndexOf(loadLexicon('nl'), rummikubInternationalRules.letters, { shortest: 3, advised: null });
 
-test.each(['KANTOOR', 'KANT@OR', '@A@IOTUIN', 'VOORBEELD'])('RI-02 every rest of %s, and the letters it frees', (tiles) => {
+test.each(['KANTOOR', 'KANT@OR', '@A@IOTUIN', 'VOORBEELD'])('RI-02 every rest of %s, and what it frees', (tiles) => {
   const { all, restWords, leaving } = breaksOf(wordIndex, tiles, startDeadline({ milliseconds: 60_000, now: () => 0 }));
   const expected: number[] = [];
   for (let word = wordIndex.starts[tiles.length - 1]!; word < wordIndex.count; word++) {

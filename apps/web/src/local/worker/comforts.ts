@@ -1,4 +1,4 @@
-/** Comforts for who is alone with the computer: hints, and the own turns to go back to. Never at a table with people. */
+/** Comforts for a player alone with the computer: hints, and own turns to go back to. Never at a table with other people. */
 import { type BotMove, type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
 import { formatSquare, parsePlace } from '@lettertafel/engine';
 import { type OwnTurn, ownTurns, type SoleTable, startGame } from '@lettertafel/house';
@@ -15,7 +15,7 @@ function soleSeat({ head }: SoleTable): number {
   return seat;
 }
 
-/** The own turns that the player may go back to: all that something has happened since. */
+/** The own turns that the player may go back to: all except the current one. */
 export function turnsBehind(table: SoleTable): readonly OwnTurn[] {
   const { id, head, log, state } = table;
   const seat = soleSeat(table);

@@ -48,7 +48,7 @@ export function summarise(table: LocalTable): TableSummary {
     ...describeTable(table),
     turn: standing?.turn ?? null,
     scores: [...(standing?.scores ?? head.seats.map(() => 0))],
-    // Before the deal it waits for whoever opens it.
+    // Before the deal it waits for the page that opens it.
     awaited: !isAborted && (standing?.awaited.some(isOwn) ?? true),
     changedAt,
     winners: standing?.winners ? [...standing.winners] : null,

@@ -1,4 +1,4 @@
-/** The file with everything that a browser keeps: how it is written, and read as the untrusted text it is. */
+/** The file with everything that a browser keeps: written here, and parsed as untrusted input. */
 import { isLevelId } from '@lettertafel/bots';
 import { formatSecret, seedFromText, verifyGame } from '@lettertafel/fairness';
 import { type KeptEntry, makeRecord, newTable, type TableSeat } from '@lettertafel/house';
@@ -53,7 +53,7 @@ function countsOf({ values, tables }: { readonly values: object; readonly tables
   return { values: Object.keys(values).length, tables: tables.length };
 }
 
-/** Finds damage and careless edits. Whoever computes it again must still pass every other check. */
+/** Detects damage and careless edits. A recomputed checksum does not bypass the other checks. */
 function checksumOf(content: unknown): string {
   return formatSecret(seedFromText(JSON.stringify(content)));
 }
@@ -116,7 +116,7 @@ export function readExport(text: string): ReadExport {
   return { content: { values: content.values, tables } };
 }
 
-/** Every entry is decided again by the engine; null: it is not a game that can have been played here. */
+/** Every entry is decided again by the engine; null: the game cannot have been played here. */
 function readTable(said: unknown): StoredTable | null {
   const parsed = v.safeParse(tableSchema, said);
   if (!parsed.success) return null;

@@ -11,7 +11,7 @@ import { liveGame } from './describe.ts';
 import { Trouble } from './problems.ts';
 import { isGone, type LocalTable, type TableStorage } from './table-storage.ts';
 
-/** The server may have taken the table over all the same. */
+/** The server may have taken the table over anyway. */
 const UNCERTAIN: readonly string[] = ['offline', 'failed', 'closing', 'wrong-version'];
 
 /**
@@ -22,7 +22,7 @@ export async function handOver(storage: TableStorage, table: LocalTable): Promis
   const { id } = table;
   const isFirst = table.moving === undefined;
   if (table.isAborted || (await liveGame(storage, table)).live.state.over) throw new Trouble('is-over');
-  // A server out of reach is found out before anything is closed. Large bodies also need the cookie that this sets.
+  // Check that the server is reachable before closing anything. Large bodies also need the cookie that this sets.
   if (!(await sendToServer({ method: 'GET', path: 'me' }))) throw new Trouble('offline');
   const closed = await storage.replace(id, (open) => close(open, randomHex(16)));
   if (!closed?.moving) throw new Trouble('no-such-table');

@@ -1,6 +1,6 @@
 /**
- * The tables of leaves, which strong bots go by: about a megabyte a language, fetched when one first plays. The service
- * worker keeps them like every other file. Without them bots go by a smaller model.
+ * The leave tables of strong bots: about a megabyte per language, fetched when one first plays. The service
+ * worker caches them like every other file. Without them bots use a smaller model.
  */
 import deAddress from '@lettertafel/bots/data/leaves/de.bin?url';
 import nlAddress from '@lettertafel/bots/data/leaves/nl.bin?url';

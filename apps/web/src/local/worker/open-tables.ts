@@ -31,7 +31,7 @@ export interface OpenTables {
   check(table: string, words: readonly string[]): Promise<{ readonly good: Readonly<Record<string, boolean>> }>;
   hint(table: string, grade: HintGrade): Promise<ShownHint>;
   ownTurns(table: string): Promise<readonly OwnTurn[]>;
-  /** Undoes everything from an own turn on, and tells all viewers how it stands now. */
+  /** Undoes everything from an own turn on, and sends all viewers the new state. */
   goBack(table: string, length: number): Promise<void>;
   /** Hands the table over to the server; if it is certain that this failed, it is played on here. */
   moveOut(table: string): Promise<TableInfo>;
@@ -87,7 +87,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
         lexicon,
         async choose(question) {
           const move = await bots.choose(question);
-          // Thought of for a table that nobody plays on: the turn may have been undone meanwhile.
+          // The bot's move is dropped if the table was closed or the turn undone meanwhile.
           if (isShut) throw new Error(`table ${id} was shut`);
           return move;
         },

@@ -24,6 +24,6 @@ export async function followMoved(id: string): Promise<boolean> {
 
 function follow(from: string, to: string): void {
   copyKept(from, to);
-  // The old address leads here too: going back must not end up in a circle.
+  // The old address redirects here too: going back must not loop.
   go(`/t/${to}`, { replace: true });
 }
