@@ -17,11 +17,11 @@ const FREQUENCIES: Record<Language, InputName> = { nl: '@zxcvbn-ts/language-nl-b
 /** An older count of subtitles for Dutch; for German one by Wiktionary, of other subtitles. */
 const OTHER_SUBTITLES: Record<Language, string> = { nl: 'dutch', de: 'german' };
 
-/** So many of the most frequent spoken words are common. */
+/** How many of the most frequent spoken words are common. */
 const SPOKEN_COMMON = 10_000;
-/** So many of the most frequent written words are common if they are spoken too. */
+/** How many of the most frequent written words are common if they are also spoken. */
 const WRITTEN_COMMON = 5000;
-/** So many of the most frequent spoken words are known to children if another source has a form of them. */
+/** How many of the most frequent spoken words are known to children if another source has a form of them. */
 const SPOKEN_CHILD = 4000;
 
 export interface CommonWords {
@@ -31,7 +31,7 @@ export interface CommonWords {
 
 interface CommonWordsInput {
   readonly words: readonly string[];
-  /** The base of a form, folded; the word itself if it is none. */
+  /** The base of a form, folded; the word itself if it is not a form. */
   readonly baseOf: (word: string) => string;
   /** Words that a dictionary for learners explains. */
   readonly isExplained: (word: string) => boolean;

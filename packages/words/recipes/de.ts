@@ -1,4 +1,4 @@
-/** The German recipe: a free list for word games, without the names, abbreviations and slips that came into it. */
+/** The German recipe: a free list for word games, without its names, abbreviations and mistakes. */
 
 import { isPersonStem } from '@lettertafel/engine';
 import type { Explained } from '../src/explained.ts';
@@ -31,7 +31,7 @@ export function makeGerman(): MadeList {
   for (const word of spellings.keys()) if (isPlayable(word)) sources.set(word, WORD_LIST);
   tell('folded, 2 to 15 letters', sources.size);
 
-  // Names, abbreviations and slips; a name takes its genitive with it.
+  // Names, abbreviations and mistakes; a name also removes its genitive.
   const block = new Map(readHandList('de/block.txt'));
   const short = readShortWords('de');
   for (const [name, why] of [...block, ...short.out]) {
@@ -129,7 +129,7 @@ function explainGerman(words: readonly string[], spellings: Spellings): MadeList
   return { de: written, 'de-ding': told };
 }
 
-/** Names that are no words, to say why: countries in German, and what the Dutch word list writes with a capital. */
+/** Names that are not words, to give the reason: countries in German, and capitalised words of the Dutch list. */
 function readNames(): string[] {
   const { main } = JSON.parse(readInput('cldr-localenames-full', 'main/de/territories.json'));
   const countries: string[] = Object.values(main.de.localeDisplayNames.territories);

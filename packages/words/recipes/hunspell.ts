@@ -1,4 +1,4 @@
-/** Hunspell as a yes-or-no machine: the WebAssembly build inside npm's hunspell-asm, without its wrapper. */
+/** Hunspell as a spell checker: the WebAssembly build inside npm's hunspell-asm, without its wrapper. */
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

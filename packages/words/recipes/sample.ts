@@ -1,4 +1,4 @@
-/** Draws the samples that people read to judge a list: `tsx recipes/sample.ts nl words` prints them, one a line. */
+/** Draws the samples that people review to judge a list: `tsx recipes/sample.ts nl words` prints them, one per line. */
 
 import { foldWord } from '../src/fold.ts';
 import { wordsOf } from '../src/graph/queries.ts';

@@ -1,11 +1,11 @@
-/** Lists of words that somebody has read: plain text, sorted, `WORD  verdict  why` on each line. */
+/** Lists of reviewed words: plain text, sorted, `WORD  verdict  why` on each line. */
 
 export interface ReadVerdict {
   readonly verdict: string;
   readonly why: string;
 }
 
-/** A line that is not of this form, out of order, or with a verdict nobody expects is a mistake of its maintainer. */
+/** Throws if a line does not have this form, is out of order, or has an unknown verdict. */
 export function parseVerdictList(text: string, verdicts: readonly string[]): ReadonlyMap<string, ReadVerdict> {
   const read = new Map<string, ReadVerdict>();
   let previous = '';

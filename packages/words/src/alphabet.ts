@@ -1,8 +1,8 @@
-/** The letters of a language and the small numbers they have in a word graph. */
+/** The letters of a language and their codes in a word graph. */
 
 import type { Language } from './language.ts';
 
-/** 0 is no letter, so that a graph derived from this one has a number left for a separator. */
+/** 0 is not a letter, so that a derived graph can use it as a separator. */
 export type LetterCode = number;
 
 export interface Alphabet {

@@ -1,4 +1,4 @@
-/** Sorts the hand-written reasons of `block.txt` and `short.txt`, so that apps can say them in any language. */
+/** Classifies the hand-written reasons of `block.txt` and `short.txt`, so that apps can translate them. */
 
 export const BLOCK_KINDS = ['phrase', 'name', 'abbreviation', 'stem', 'other'] as const;
 

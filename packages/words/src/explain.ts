@@ -97,7 +97,7 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
 
   function tellMore(word: string, known: WordClass | undefined): Pick<WordVerdict, keyof Explained> {
     const { class: kind = known, formOf: base, ...told } = explainWord(word);
-    // A noun is no form of a verb that is made of it or sounds like it (trein, treinen; vlees, vlezen).
+    // A noun is not a form of a verb that is derived from it or looks like it (trein, treinen; vlees, vlezen).
     const isInfinitive = base !== undefined && /^\p{Ll}.*n$/u.test(base) && base.length > word.length;
     const formOf = kind === 'noun' && isInfinitive ? undefined : base;
     const own = list.meanings?.get(word);

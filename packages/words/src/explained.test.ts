@@ -3,7 +3,7 @@ import { makeExplainer } from './explain.ts';
 import { explainFrom } from './explained.ts';
 import { loadExplained, loadList } from './node.ts';
 
-test('words are looked up in sorted lines, the first text that knows something wins', () => {
+test('words are looked up in sorted lines; the first text that has an entry wins', () => {
   const explain = explainFrom(['AB\ta-b\nBC\t\tB\n', 'AB\tother\t\tnoun\nCD\t\t\t\ta meaning\n']);
   expect(explain('AB')).toEqual({ written: 'a-b', class: 'noun' });
   expect(explain('BC')).toEqual({ formOf: 'B' });
@@ -41,7 +41,7 @@ test('meanings are words, without the grammar of their source', () => {
   expect(loadExplained('de')('SINKEN').meaning).toBe('sink');
 });
 
-test('a word that is out is not explained, and what is missing is left out', () => {
+test('an invalid word is not explained, and missing details are omitted', () => {
   const explain = makeExplainer(loadList('nl'), { explainWord: loadExplained('nl') });
   expect(explain('AMSTERDAM')).not.toHaveProperty('formOf');
   expect(makeExplainer(loadList('nl'), { joined: true })('FOTOS')).toMatchObject({

@@ -17,7 +17,7 @@ const COLUMNS = ['written', 'formOf', 'class', 'meaning'] as const;
 
 /** Looks words up in sorted lines `WORD written formOf class meaning` with tabs between, without reading them all. */
 export function explainFrom(texts: readonly string[]): ExplainWord {
-  // What an earlier text says wins.
+  // Earlier texts take precedence.
   return (word) => Object.assign({}, ...texts.map((text) => lineOf(text, word)).reverse());
 }
 

@@ -2,7 +2,7 @@
 
 import type { Language } from './language.ts';
 
-/** Letters that no decomposition takes apart. */
+/** Letters without a Unicode decomposition. */
 const LIGATURES: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -16,7 +16,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
 
 /**
  * Dutch: the ligature ĳ is the two letters IJ and accents are dropped (XL-04). German: ß is SS, Ä Ö Ü are letters of
- * their own, other accents are dropped (DE-03). What is no letter stays as it is, for the caller to refuse.
+ * their own, other accents are dropped (DE-03). Other characters stay as they are, for the caller to refuse.
  */
 export function foldWord(language: Language, word: string): string {
   // Most words are plain: nothing to fold. (Upper-casing alone makes SS of ß.)

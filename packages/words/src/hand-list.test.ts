@@ -23,7 +23,7 @@ describe('a hand-made list', () => {
     expect(() => parseHandList(text)).toThrow(message);
   });
 
-  test('means a whole family where a line ends in *', () => {
+  test('a line that ends in * means a whole family', () => {
     const graph = buildGraph(alphabetOf('nl'), ['KAT', 'KATER', 'KATERS', 'KOE']);
     const words = expandFamilies(parseHandList('KATER*  # a tom\nKOE  # a cow\n'), [graph]);
     expect([...words]).toEqual([

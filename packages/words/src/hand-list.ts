@@ -3,7 +3,7 @@
 import { wordsOf } from './graph/queries.ts';
 import type { WordGraph } from './graph/word-graph.ts';
 
-/** Word to reason. A line that is not of this form, or out of order, is a mistake of its maintainer: it throws. */
+/** Word to reason. Throws if a line does not have this form or is out of order. */
 export function parseHandList(text: string): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
   let previous = '';
@@ -19,7 +19,7 @@ export function parseHandList(text: string): ReadonlyMap<string, string> {
   return reasons;
 }
 
-/** The words of graphs that hand-made lines mean: `STEM*` is the whole family, every word that begins so. */
+/** The words that hand-made lines stand for: `STEM*` is every word that begins with it. */
 export function expandFamilies(
   lines: ReadonlyMap<string, string>,
   graphs: readonly WordGraph[],

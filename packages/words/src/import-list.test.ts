@@ -65,7 +65,7 @@ describe('importing the text form of Scrabble3D', () => {
 });
 
 describe('importing other forms', () => {
-  test('Latin-1, where the bytes are no UTF-8', () => {
+  test('Latin-1, if the bytes are not UTF-8', () => {
     const latin = Uint8Array.from('trein\nzee\ncafé\n', (letter) => letter.charCodeAt(0));
     expect(wordsIn(importList(latin, { language: 'nl', name: 'club' }))).toEqual(['CAFE', 'TREIN', 'ZEE']);
   });
@@ -94,7 +94,7 @@ describe('importing other forms', () => {
   });
 });
 
-describe('what is no list is refused', () => {
+describe('a file that is not a list is refused', () => {
   test('an empty file, and one with nothing but space and remarks', () => {
     expect(importText('')).toEqual({ code: 'empty' });
     expect(importText(' \n\n# nothing\n')).toEqual({ code: 'empty' });
@@ -121,7 +121,7 @@ describe('what is no list is refused', () => {
       });
   });
 
-  test('a list that begins with PK is no zip', () => {
+  test('a list that begins with PK is not a zip', () => {
     expect(wordsIn(importText('pkaaa\nzee'))).toEqual(['PKAAA', 'ZEE']);
   });
 
@@ -130,7 +130,7 @@ describe('what is no list is refused', () => {
     expect(importList(huge, { language: 'nl', name: 'club' })).toEqual({ code: 'too-large', limit: MAX_LIST_BYTES });
   });
 
-  test('names that are no file names, and the name of the shipped list', () => {
+  test('names that are not file names, and the name of the shipped list', () => {
     for (const name of ['', 'Club', '../club', 'a b', 'open', '-a', 'x'.repeat(41)]) {
       expect(importText('trein', { name })).toEqual({ code: 'bad-name' });
     }

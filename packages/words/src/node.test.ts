@@ -30,7 +30,7 @@ const importText = (text: string | Uint8Array, name = 'club') => {
 };
 
 describe("a user's own list", () => {
-  test('is stored, found by name, and plays with its own words and the shipped names', () => {
+  test('is stored, found by name, and has its own words and the shipped names', () => {
     expect(importText('trein\nqqq\n')).toMatchObject({ words: 2, duplicates: 0 });
     expect(ownListNames(join(folder, 'own'), 'nl')).toEqual(['club']);
     expect(ownListNames(join(folder, 'own'), 'de')).toEqual([]);

@@ -1,4 +1,4 @@
-/** A list file as text: which lines are words, in plain text, CSV or Scrabble3D's text form, and what is no list at all. */
+/** A list file as text: which lines are words, in plain text, CSV or Scrabble3D's text form, and what is not a list at all. */
 
 export interface ListLine {
   readonly number: number;
@@ -47,7 +47,7 @@ function wordsSection(lines: readonly ListLine[]): ListLine[] {
   return found;
 }
 
-/** The word stands in the first column, its meaning in the second; a first line that names the columns is no word. */
+/** The word is in the first column, its meaning in the second; a header line is skipped. */
 function columns(lines: readonly ListLine[]): ListLine[] {
   const read = lines.map(({ number, text }) => {
     const [, word = text, meaning] =
@@ -58,7 +58,7 @@ function columns(lines: readonly ListLine[]): ListLine[] {
   return read.slice(isHeading ? 1 : 0).map(({ line }) => line);
 }
 
-/** What the column of words is called in a file that names its columns. */
+/** Names of the word column in a header line. */
 const HEADINGS = ['word', 'woord', 'wort', 'words', 'woorden', 'wörter'];
 
 function withMeaning(line: ListLine, meaning = ''): ListLine {
@@ -68,12 +68,12 @@ function withMeaning(line: ListLine, meaning = ''): ListLine {
 
 const LONGEST_MEANING = 200;
 
-/** Below the space, but for tab, line feed and carriage return. */
+/** Control characters other than tab, line feed and carriage return. */
 function isControl(byte: number): boolean {
   return (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) || byte === 0x7f;
 }
 
-/** UTF-8, else Latin-1 as Windows writes it: no text in it is UTF-8 by chance. */
+/** UTF-8, otherwise Latin-1 as Windows writes it, which is practically never valid UTF-8. */
 function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -114,7 +114,7 @@ describe('the German list', () => {
     ).toEqual([]);
   });
 
-  test('DE-03 discriminating words are out unless a table wants them', () => {
+  test('DE-03 discriminating words are invalid unless the option allows them', () => {
     const list = loadList('de');
     const [word] = [...list.discriminating.keys()] as [string];
     expect(german.has(word)).toBe(false);
@@ -123,7 +123,7 @@ describe('the German list', () => {
     expect(listId(list, 'allowed').checksum).not.toBe(german.id.checksum);
   });
 
-  test('a wanted block list also works for Dutch', () => {
+  test('the block list also works for Dutch on request', () => {
     const list = loadList('nl');
     const strict = makeLexicon(list, { discriminating: 'out' });
     const blocked = [...list.discriminating.keys()];
@@ -167,7 +167,7 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
     expect(lines.filter((line) => !isThere(line))).toEqual([]);
   });
 
-  test('words of children are words, and none of them is vulgar or discriminating', () => {
+  test('children’s words are valid, and none of them is vulgar or discriminating', () => {
     const child = wordsOf(list.parts.child!.graph);
     expect(child.length).toBeGreaterThan(3000);
     expect(child.filter((word) => !hasWord(list.parts.words.graph, word))).toEqual([]);
@@ -175,7 +175,7 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
     expect(['QI', 'UD', 'KS'].filter((word) => child.includes(word))).toEqual([]);
   });
 
-  test('a lexicon takes the words of children for common, if they are installed', () => {
+  test('a lexicon counts children’s words as common, if they are installed', () => {
     const { child, ...parts } = list.parts;
     const children = wordsOf(child!.graph);
     const { common } = makeLexicon(list);
@@ -186,7 +186,7 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
     expect(children.some((word) => !hasWord(without.common!, word))).toBe(true);
   });
 
-  test('words laid by computer players: those read as good are in, those read as wrong are out', () => {
+  test('words laid by bots: those reviewed as good are valid, those reviewed as wrong are not', () => {
     const text = readFileSync(join(import.meta.dirname, '..', 'laid', `${language}.txt`), 'utf8');
     const rows = text.split('\n').flatMap((line) => (/^\p{Lu}/u.test(line) ? [line.split(/ {2}/)] : []));
     expect(rows.length).toBeGreaterThan(4000);
@@ -194,14 +194,14 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
     expect(rows.filter(([word, verdict]) => has(word!) !== (verdict === 'good'))).toEqual([]);
   });
 
-  test('every word of two to four letters has been read', () => {
+  test('every word of two to four letters has been reviewed', () => {
     const text = readFileSync(join(import.meta.dirname, '..', 'recipes', language, 'short.txt'), 'utf8');
     const good = text.split('\n').flatMap((line) => /^(\p{Lu}+) {2}good {2}\S/u.exec(line)?.[1] ?? []);
     const short = wordsOf(list.parts.words.graph).filter((word) => word.length <= 4);
     expect(good.sort()).toEqual(short.sort());
   });
 
-  test('rejected words are no words, and have a reason', () => {
+  test('rejected words are invalid, and have a reason', () => {
     const { graph, values } = list.parts.rejected!;
     const rejected = wordsOf(graph);
     expect(rejected.filter((word) => hasWord(list.parts.words.graph, word))).toEqual([]);
@@ -213,7 +213,7 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
     for (const number of numbers) expect(list.manifest.sources[number]).toBeDefined();
   });
 
-  test('the lexicon walks to its words', () => {
+  test('walking the lexicon reaches its words', () => {
     const lexicon = makeLexicon(list);
     for (const word of ['ER', 'LAST', 'PIANO']) {
       const end = [...word].reduce((node, letter) => lexicon.next(node, letter), lexicon.root);
@@ -224,7 +224,7 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
     expect(lexicon.ends(0)).toBe(false);
   });
 
-  test('tells its counts, sources and licences', () => {
+  test('reports its counts, sources and licences', () => {
     const info = listInfo(loadList(language));
     expect(info).toMatchObject({ language, name: 'open', version: list.manifest.version });
     expect(info.checksum).toMatch(/^[0-9a-f]{16}$/);
@@ -296,7 +296,7 @@ describe('why a word is good or not', () => {
   });
 });
 
-describe('samples that were read one by one', () => {
+describe('samples that were reviewed word by word', () => {
   const rows = (name: string) =>
     readFileSync(join(import.meta.dirname, '..', 'samples', `${name}.txt`), 'utf8')
       .split('\n')

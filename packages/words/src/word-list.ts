@@ -8,7 +8,7 @@ import type { ListManifest, PartName } from './manifest.ts';
 export interface WordList {
   readonly manifest: ListManifest;
   readonly parts: ListParts;
-  /** Word to reason; in or out as a table wishes (`discriminating` of a lexicon). */
+  /** Word to reason; whether they are valid is an option of the table (`discriminating` of a lexicon). */
   readonly discriminating: ReadonlyMap<string, string>;
   /** Word to reason: valid words that no computer player lays and no hint shows. */
   readonly vulgar: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export interface WordList {
 
 type ListParts = { readonly words: GraphFile } & { readonly [part in PartName]?: GraphFile };
 
-/** How a game names its list: what decides words, and nothing else, is in the checksum. */
+/** How a game identifies its list: the checksum covers what decides about words, and nothing else. */
 export interface ListId {
   readonly language: Language;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface ListId {
 
 export type DiscriminatingWords = 'allowed' | 'out';
 
-/** DE-03 puts them out; the Dutch booklets do not speak of them. */
+/** DE-03 excludes them; the Dutch booklets do not mention them. */
 export const DISCRIMINATING_BY_DEFAULT: Record<Language, DiscriminatingWords> = { nl: 'allowed', de: 'out' };
 
 export function listId({ manifest, parts, discriminating, added }: WordList, choice?: DiscriminatingWords): ListId {

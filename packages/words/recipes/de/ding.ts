@@ -19,7 +19,7 @@ const CLASSES = [
 
 const LONGEST_MEANING = 60;
 
-/** Remarks in brackets, grammar and subject say nothing about the word itself. */
+/** Drops remarks in brackets, grammar and subject labels. */
 const bare = (text: string) =>
   text
     .replaceAll(/\s*(\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|\/[^/]*\/|<[^>]*>|#[^#]*#)/g, '')

@@ -18,11 +18,11 @@ test('a participle without endings gets them', () => {
   ]);
 });
 
-test('a noun that looks like a participle gets none', () => {
+test('a noun that looks like a participle gets no endings', () => {
   expect(formsOf('gegen', 'Gegend')).toEqual([]);
 });
 
-test('an imperative of a verb in -nden gets none', () => {
+test('an imperative of a verb in -nden gets no endings', () => {
   expect(formsOf('einsen', 'einsend', 'einsenden')).toEqual([]);
 });
 

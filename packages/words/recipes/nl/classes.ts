@@ -13,7 +13,7 @@ export interface Evidence {
   readonly readings: ReadonlyMap<string, Readings>;
 }
 
-/** A word can be read as what a fifth of its occurrences are. */
+/** A reading counts from a fifth of the occurrences on. */
 const LEAST_SHARE = 0.2;
 /** As the end of a longer word it has only its main readings: KRAANSCHEPEN are ships, no magistrates. */
 const MAIN_SHARE = 0.4;

@@ -16,11 +16,11 @@ const withoutMarks = (spelling: string) => spelling.replaceAll(/['’-]/g, '');
 export interface JoinedInput {
   readonly spellings: Iterable<string>;
   readonly fold: (spelling: string) => string;
-  /** Whether the speller takes the spelling. */
+  /** Whether the spell checker accepts the spelling. */
   readonly spells: (spelling: string) => boolean;
   /** Whether it is a word of the main list. */
   readonly isListed: (word: string) => boolean;
-  /** Good whatever the rules below say. */
+  /** Valid regardless of the rules below. */
   readonly byHand: ReadonlySet<string>;
   readonly isBlocked: (word: string) => boolean;
   readonly isPlayable: (word: string) => boolean;

@@ -1,4 +1,4 @@
-/** Regular forms that the sources leave out, as candidates: what is not safe by grammar the speller must confirm. */
+/** Regular forms that the sources leave out, as candidates: doubtful ones must be confirmed by the spell checker. */
 
 import { isParticle, pastTenses } from './verb-forms.ts';
 
@@ -74,7 +74,7 @@ function* compoundPlurals({ nouns, plurals, adjectives, has }: KnownForms): Iter
   }
 }
 
-/** For the speller to confirm. */
+/** Candidates for the spell checker to confirm. */
 export function* doubtfulForms(known: KnownForms): Iterable<string> {
   yield* verbForms(known);
   yield* compoundPlurals(known);

@@ -16,7 +16,7 @@ describe('regular verb forms', () => {
     expect(regularVerbForms(infinitive)).toEqual(expect.arrayContaining(forms.split(' ')));
   });
 
-  test('what does not end like an infinitive has none', () => {
+  test('a word that does not end like an infinitive has none', () => {
     expect(regularVerbForms('GAAN')).toEqual([]);
     expect(regularVerbForms('ZEE')).toEqual([]);
   });

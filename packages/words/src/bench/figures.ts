@@ -11,7 +11,7 @@ export interface WordFigures {
   readonly edges: number;
   /** In memory, as it is stored, and as a server would send it with brotli. */
   readonly bytes: { readonly memory: number; readonly gzip: number; readonly brotli: number };
-  /** Milliseconds of CPU time: cold, in a process that has done nothing yet, and the best of some repeats. */
+  /** Milliseconds of CPU time: cold, in a fresh process, and the best of some repeats. */
   readonly load: Timed;
   readonly build: Timed;
   readonly checksPerSecond: { readonly hits: number; readonly misses: number };
@@ -38,7 +38,7 @@ export function measureWords(file: GraphFile, { seed, count }: BenchOptions): Wo
   const words = wordsOf(graph);
   const build = time(() => buildGraph(graph.alphabet, words));
 
-  // Copies in random order: as texts come from a network, not as they lie beside each other in a sorted list.
+  // Copies in random order, like texts from a network, not adjacent in memory as in a sorted list.
   const random = randomOf(seed);
   const asked: string[] = JSON.parse(
     JSON.stringify(Array.from({ length: count }, () => words[random() % words.length])),

@@ -11,7 +11,7 @@ export function contentChecksum(sortedWords: Iterable<string>, values: Uint8Arra
   return bytesToHex(hash.digest()).slice(0, 16);
 }
 
-/** Many words at a time: one call a word would cost more than the hash. */
+/** Many words at a time: one call per word would cost more than the hash. */
 function* inParts(words: Iterable<string>): Generator<string> {
   let part: string[] = [];
   for (const word of words) {

@@ -20,7 +20,7 @@ const resealed = (bytes: Uint8Array) => {
 };
 
 describe('a graph file', () => {
-  test('comes back as it was written', () => {
+  test('is read back as it was written', () => {
     fc.assert(
       fc.property(anyWordSet, fc.boolean(), (words, withValues) => {
         const file = fileOf(words, withValues && words.length > 0);
@@ -54,7 +54,7 @@ describe('a graph file', () => {
     }
   });
 
-  test('nonsense with a right checksum is refused or is a graph all the same', () => {
+  test('invalid data with a valid checksum is refused or is a graph', () => {
     const bytes = encodeGraph(fileOf(['TREIN', 'TREINEN', 'TRAAN', 'STAAN', 'ÄÖÜ']));
     fc.assert(
       fc.property(fc.nat(bytes.length - 6), fc.nat(255), (at, byte) => {
@@ -68,7 +68,7 @@ describe('a graph file', () => {
     );
   });
 
-  test('says what it is not', () => {
+  test('reports why it is refused', () => {
     expect(decodeGraph(new Uint8Array(100))).toEqual({ code: 'not-a-word-graph' });
     expect(decodeGraph(new Uint8Array(0))).toEqual({ code: 'not-a-word-graph' });
     const bytes = encodeGraph(fileOf(['AB']));

@@ -9,7 +9,7 @@ import { FIRST_EDGE, LAST_EDGE, LETTER_MASK, MAX_EDGES, TARGET_SHIFT, type WordG
 export interface GraphFile {
   readonly graph: WordGraph;
   readonly values: Uint8Array | null;
-  /** Names the content, whatever the format: see `contentChecksum`. */
+  /** Identifies the content, independently of the format: see `contentChecksum`. */
   readonly checksum: string;
 }
 

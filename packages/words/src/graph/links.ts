@@ -54,8 +54,8 @@ export function encodeLinks(edges: Uint32Array): Links {
 }
 
 /**
- * Fills in the targets of edges that have their other bits already; false when the links make no sense.
- * One plain loop without calls: this is most of the time it takes to load a list.
+ * Fills in the targets of edges whose other bits are set; false if the links are invalid.
+ * One plain loop without calls: it takes most of the time of loading a list.
  */
 export function decodeLinks({ codes, distances }: Links, edges: Uint32Array): boolean {
   const back = readVarints(distances);

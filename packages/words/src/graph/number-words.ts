@@ -10,7 +10,7 @@ export interface WordNumbers {
 export function numberWords({ alphabet, edges }: WordGraph): WordNumbers {
   /** Words that the earlier edges of the same node lead to. */
   const before = new Uint32Array(edges.length);
-  /** Words below a node, at the place where it starts. Targets lie before their edges: one pass knows them in time. */
+  /** The number of words below a node, by its start. Targets precede their edges, so one pass is enough. */
   const below = new Uint32Array(edges.length);
   for (let at = FIRST_EDGE, start = at, sum = 0; at < edges.length; at++) {
     const edge = edges[at]!;

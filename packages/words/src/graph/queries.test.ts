@@ -7,7 +7,7 @@ import { anyWordSet } from './word-sets.testing.ts';
 
 const graphOf = (words: readonly string[]) => buildGraph(alphabetOf('de'), [...new Set(words)].sort());
 
-/** The obvious way: take the letters one by one out of what is there. */
+/** The obvious way: remove the letters one by one. */
 const canBeMade = (word: string, letters: string) => {
   const left = [...letters];
   return [...word].every((letter) => {

@@ -1,6 +1,6 @@
 /** Variable-length integers (LEB128). */
 
-/** Five bytes could hold more; none of ours needs them. */
+/** Five bytes could hold more than is needed here. */
 const MAX_BYTES = 4;
 
 export function pushVarint(bytes: number[], value: number): void {
@@ -12,7 +12,7 @@ export function pushVarint(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-/** All numbers at once: one tight loop, where a reader of single numbers would cost a call each. Null when cut off. */
+/** Reads all numbers in one tight loop, without a call per number. Null if the data is truncated. */
 export function readVarints(bytes: Uint8Array): Uint32Array | null {
   const values = new Uint32Array(bytes.length);
   let count = 0;

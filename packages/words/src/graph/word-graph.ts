@@ -7,7 +7,7 @@ import type { Alphabet, LetterCode } from '../alphabet.ts';
  * this node", 1 bit "a word ends here", 5 bits letter code. A node is a run of edges in letter order.
  *
  * A list has at most as many edges as it has letters, so 25 bits hold any list of 1,000,000 words of 25 letters.
- * Targets lie before the edges that lead to them, so a graph can have no cycle and one forward pass sees it all.
+ * Targets precede the edges that lead to them, so a graph has no cycles and one forward pass visits everything.
  */
 export interface WordGraph {
   readonly alphabet: Alphabet;
@@ -67,7 +67,7 @@ export function walk({ alphabet, edges }: WordGraph, prefix: string): Place {
   return place;
 }
 
-/** The walk once more, keeping edges instead of places: half as fast again, and asked millions of times. */
+/** The same walk on edges instead of places: 1.5 times as fast, for a function that is called millions of times. */
 export function hasWord(graph: WordGraph, word: string): boolean {
   const edges = graph.edges;
   const codes = graph.alphabet.codes;
