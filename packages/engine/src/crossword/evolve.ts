@@ -62,8 +62,22 @@ function layTiles(next: Writable<CrosswordState>, event: Extract<CrosswordEvent,
   const lockedBefore = next.locked;
   changeRack(next, seat, { gone: tiles });
   const emptiesRack = rackOf(next, seat).length === 0;
-  const play = { seat, layings, laid, tiles, words, bonus, extra, score };
-  next.open = window && { ...play, window, settled: [], ruling: null, emptiesRack, lockedBefore };
+  // One literal: a spread followed by more fields gets a new hidden class at every play (docs/performance.md).
+  next.open = window && {
+    seat,
+    layings,
+    laid,
+    tiles,
+    words,
+    bonus,
+    extra,
+    score,
+    window,
+    settled: [],
+    ruling: null,
+    emptiesRack,
+    lockedBefore,
+  };
   next.board = withCells(next.board, laid);
   next.locked = locked;
   if (turned) next.turned = [...next.turned, turned];
