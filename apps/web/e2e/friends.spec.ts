@@ -64,7 +64,7 @@ test('joining by link; a dispute won, a dispute lost, and no verdict before that
   for (const player of players) await expectVerdict(player.page, new RegExp(`${said}.* (is|zijn) goed`));
   for (const [width, height] of SMALL_SIZES) {
     await first.page.setViewportSize({ width, height });
-    await expect.poll(() => cutTexts(first.page), { message: `${width} x ${height}`, timeout: 5000 }).toEqual([]);
+    await expect.poll(() => cutTexts(first.page), { message: `${width} x ${height}` }).toEqual([]);
   }
 });
 
