@@ -25,6 +25,18 @@ export const words: Messages['words'] = {
   save: 'Speichern',
   download: 'Als Datei speichern',
   remove: 'Entfernen',
+  removeSure: 'Wirklich löschen?',
+  /** Why a file was refused; nothing of it has been added then. */
+  faults: {
+    empty: 'In dieser Datei steht kein Wort.',
+    archive: 'Das ist eine gepackte Datei. Entpack sie zuerst.',
+    'control-character': 'Das ist keine einfache Textdatei. Speichere die Liste als Text in UTF-8.',
+    'too-many-words': 'In dieser Liste stehen zu viele Wörter.',
+    'too-long-meanings': 'Die Bedeutungen in dieser Liste sind zusammen zu lang.',
+    'bad-name': 'Der Name einer Liste besteht aus Buchstaben ohne Akzent, Ziffern und Bindestrichen, höchstens 40.',
+    'bad-lines': (line: number) =>
+      `Zeile ${line} ist kein Wort für dieses Spiel. Ein Wort hat mindestens zwei Buchstaben und keinen Apostroph, Bindestrich oder Leerschritt. Es wurde nichts hinzugefügt.`,
+  },
   houseName: 'zuhause',
   keepTitle: (words) => `${list(words)} aufheben?`,
   keepExplain:

@@ -25,6 +25,18 @@ export const words: Messages['words'] = {
   save: 'Save',
   download: 'Save as a file',
   remove: 'Remove',
+  removeSure: 'Really remove?',
+  /** Why a file was refused; nothing of it has been added then. */
+  faults: {
+    empty: 'There is no word in this file.',
+    archive: 'This is a compressed file. Unpack it first.',
+    'control-character': 'This is not a plain text file. Save the list as text in UTF-8.',
+    'too-many-words': 'There are too many words in this list.',
+    'too-long-meanings': 'The meanings in this list are too long together.',
+    'bad-name': 'The name of a list consists of letters without accents, digits and hyphens, 40 at most.',
+    'bad-lines': (line: number) =>
+      `Line ${line} is not a word for this game. A word has at least two letters and no apostrophe, hyphen or space. Nothing has been added.`,
+  },
   houseName: 'home',
   keepTitle: (words) => `Keep ${list(words)}?`,
   keepExplain: 'In a house list these words are good in later games too. Choose it when you set the table.',

@@ -25,6 +25,18 @@ export const words = {
   save: 'Bewaren',
   download: 'Als bestand opslaan',
   remove: 'Verwijderen',
+  removeSure: 'Echt verwijderen?',
+  /** Why a file was refused; nothing of it has been added then. */
+  faults: {
+    empty: 'Er staat geen woord in dit bestand.',
+    archive: 'Dit is een ingepakt bestand. Pak het eerst uit.',
+    'control-character': 'Dit is geen gewoon tekstbestand. Bewaar de lijst als tekst in UTF-8.',
+    'too-many-words': 'Er staan te veel woorden in deze lijst.',
+    'too-long-meanings': 'De betekenissen in deze lijst zijn samen te lang.',
+    'bad-name': 'De naam van een lijst bestaat uit letters zonder accent, cijfers en koppeltekens, hooguit 40.',
+    'bad-lines': (line: number) =>
+      `Regel ${line} is geen woord voor dit spel. Een woord heeft minstens twee letters en geen apostrof, koppelteken of spatie. Er is niets toegevoegd.`,
+  },
   houseName: 'thuis',
   keepTitle: (words: readonly string[]) => `${list(words)} bewaren?`,
   keepExplain:

@@ -4,12 +4,12 @@ import { useSignal } from '@preact/signals';
 import { notify } from '../../app/notice.tsx';
 import { addWordList } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
-import { valueOrNotify } from '../../new-game/start-game.ts';
 import { SubmitButton } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';
+import { tellAdded } from './added-list.ts';
 
 export function ImportList({ onAdded }: { onAdded: () => void }) {
   const text = t();
@@ -25,10 +25,7 @@ export function ImportList({ onAdded }: { onAdded: () => void }) {
       return;
     }
     const asked = { language: language.value, kind: kind.value, joinMarks: joinMarks.value, content };
-    const made = valueOrNotify(await addWordList({ ...asked, name: name.value.trim().toLowerCase() }));
-    if (!made) return;
-    notify({ text: text.words.added(made.words) });
-    onAdded();
+    if (tellAdded(await addWordList({ ...asked, name: name.value.trim().toLowerCase() }))) onAdded();
   };
   return (
     <form

@@ -1,12 +1,12 @@
 /** A word list: its description and, for its owner, ways to save, change or remove it. */
 import type { OfferedList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
-import { notify } from '../../app/notice.tsx';
 import { addWordList, getListText, removeWordList } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
 import { listName } from '../../parts/list-name.ts';
+import { tellAdded } from './added-list.ts';
 
 interface ListCardProps {
   readonly list: OfferedList;
@@ -38,10 +38,8 @@ function OwnActions({ list, onChanged }: ListCardProps) {
     const { language, kind } = list;
     const name = list.name ?? '';
     const changed = { language, name, kind: kind === 'house' ? kind : 'own', joinMarks: true } as const;
-    const made = valueOrNotify(await addWordList({ ...changed, content: draft.peek() ?? '' }));
-    if (!made) return;
+    if (!tellAdded(await addWordList({ ...changed, content: draft.peek() ?? '' }))) return;
     draft.value = null;
-    notify({ text: text.added(made.words) });
     onChanged();
   };
   const download = async () => {
@@ -53,7 +51,12 @@ function OwnActions({ list, onChanged }: ListCardProps) {
     link.click();
     URL.revokeObjectURL(link.href);
   };
+  const isSure = useSignal(false);
   const remove = async () => {
+    if (!isSure.value) {
+      isSure.value = true;
+      return;
+    }
     valueOrNotify(await removeWordList(list.id));
     onChanged();
   };
@@ -96,7 +99,7 @@ function OwnActions({ list, onChanged }: ListCardProps) {
         {text.download}
       </Button>
       <Button look="danger" onClick={() => void remove()}>
-        {text.remove}
+        {isSure.value ? text.removeSure : text.remove}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 /** The part of the settings that takes everything a browser keeps to another one. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { hasServer } from '../../../base/address.ts';
 import { t } from '../../../i18n/index.ts';
 import { valueOrNotify } from '../../../new-game/start-game.ts';
 import { Button } from '../../../parts/button.tsx';
@@ -31,6 +32,7 @@ export function TransferCard() {
       <h2>{text.title}</h2>
       <p>{text.explain}</p>
       <p class="sm muted">{text.copyNote}</p>
+      {hasServer && <p class="sm muted">{text.listsNote}</p>}
       <Button look="line" icon="device" onClick={() => void save()}>
         {text.save}
       </Button>

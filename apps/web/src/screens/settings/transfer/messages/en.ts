@@ -11,6 +11,8 @@ export const en: TransferMessages = {
   explain:
     'Everything this browser keeps goes into one file: your games on this device, score sheets, names, settings, and what is needed to check the shuffle. Anyone who has the file can also see your tiles and play in your seat, so keep it to yourself.',
   copyNote: 'You take a copy with you. Play a running game on in one place only after that.',
+  listsNote:
+    'Your own word lists and house lists are on the server, not in this file. You can save them as files under Word lists.',
   save: 'Save everything to a file',
   choose: 'Import a file',
   busy: 'Checking the file …',

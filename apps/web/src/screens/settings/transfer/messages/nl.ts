@@ -10,6 +10,8 @@ export const nl = {
   explain:
     'Alles wat deze browser bewaart gaat in één bestand: je spellen op dit apparaat, scorebladen, namen, instellingen en wat nodig is om het schudden na te rekenen. Wie het bestand heeft, kan ook je letters zien en op jouw plaats spelen: bewaar het voor jezelf.',
   copyNote: 'Je neemt een kopie mee. Speel een lopend spel daarna maar op één plek verder.',
+  listsNote:
+    'Eigen woordenlijsten en huislijsten staan op de server en niet in dit bestand. Bij Woordenlijsten sla je ze als bestand op.',
   save: 'Alles in een bestand bewaren',
   choose: 'Bestand inlezen',
   busy: 'Het bestand wordt nagekeken …',
