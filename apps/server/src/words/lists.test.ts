@@ -75,11 +75,17 @@ describe.each(STORES)('lists of guests in %s', (kind) => {
   });
 
   test.each([
-    [{ language: 'nl', name: 'Te Mooi', words: ['KWEX'] }, 'bad-list'],
-    [{ language: 'nl', name: 'thuis', words: ["foto's"] }, 'bad-list'],
-    [{ language: 'nl', name: 'thuis', words: [] }, 'not-understood'],
-    [{ language: 'fr', name: 'thuis', words: ['KWEX'] }, 'not-understood'],
-  ])('%j is refused: %s', async (asked, code) => {
-    expect((await noord.post('/api/words/house', asked)).body).toMatchObject({ problem: { code } });
+    [
+      { language: 'nl', name: 'Te Mooi', words: ['KWEX'] },
+      { code: 'bad-list', why: 'bad-name' },
+    ],
+    [
+      { language: 'nl', name: 'thuis', words: ['KWEX', "foto's"] },
+      { code: 'bad-list', why: 'bad-lines, first in line 2' },
+    ],
+    [{ language: 'nl', name: 'thuis', words: [] }, { code: 'not-understood' }],
+    [{ language: 'fr', name: 'thuis', words: ['KWEX'] }, { code: 'not-understood' }],
+  ])('%j is refused, with a reason that pages can translate: %j', async (asked, problem) => {
+    expect((await noord.post('/api/words/house', asked)).body).toMatchObject({ problem });
   });
 });
