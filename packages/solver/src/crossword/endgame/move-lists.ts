@@ -5,12 +5,12 @@
 import type { Generator } from '../generator.ts';
 import { BLANK_TILE } from '../letter-codes.ts';
 import { laneOf, tileAt } from '../play-list.ts';
-import { COUNT, HIGH, LANE, LANES, LOW, NEED, POINTS, SIZE_OF_MOVE, WHERE } from './move-words.ts';
+import { COUNT, HIGH, LANE, LANES, LOW, NEED, POINTS, SIZE_OF_MOVE, scoreOf, WHERE, WORTH } from './move-words.ts';
 import { holds } from './packed-rack.ts';
 import type { EndgamePosition, Side } from './position.ts';
 
 export interface MoveList {
-  /** See move-words.ts. */
+  /** See move-words.ts; sorted by worth, highest first. */
   words: Int32Array;
   count: number;
 }
@@ -23,12 +23,17 @@ export interface EarlierList {
 }
 
 const ALL_LANES = (1 << 30) - 1;
+/** Bounds for sorting: worth and number of a play fit into one number. */
+const MOST_WORTH = 4095;
+const MOST_PLAYS = 1 << 19;
 
 export interface MoveLists {
   /** Forgets the lists of this level. */
   enter(level: number): void;
   /** The latest list of the side to move at a level, or of the other. */
   earlier(level: number, whose: 'own' | 'other'): EarlierList;
+  /** Shortens the latest list of the other side to the plays that are still good, once for all moves of a position. */
+  keep(level: number): EarlierList;
   /** A single play, given by the three words of its record. */
   single(level: number, side: Side, records: Int32Array, at: number): Int32Array;
   /** All plays of the side to move. */
@@ -44,6 +49,10 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
   const lists: MoveList[] = [];
   const singles: Int32Array[] = [];
   const isComplete = new Uint8Array(128);
+  /** By level, what `keep` has left of the list of who is not to move, and the lanes it tells nothing about. */
+  const kept: MoveList[] = [];
+  const isKept = new Uint8Array(128);
+  const keptChanged = new Int32Array(128);
 
   const describe = (words: Int32Array, at: number, side: Side): void => {
     const { oneOf } = packed[side];
@@ -62,25 +71,49 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
     words[at + LANES] = 0;
     words[at + LANE] = 1 << laneOf(where);
     words[at + POINTS] = points;
+    words[at + WORTH] = scoreOf(words, at) + points;
   };
 
-  const append = (list: MoveList, records: Uint32Array, side: Side): void => {
-    const added = records.length / 3;
-    const needed = (list.count + added) * SIZE_OF_MOVE;
-    if (list.words.length < needed) {
-      const larger = new Int32Array(needed * 2);
-      larger.set(list.words.subarray(0, list.count * SIZE_OF_MOVE));
-      list.words = larger;
-    }
-    const { words } = list;
-    let at = list.count * SIZE_OF_MOVE;
-    for (let record = 0; record < records.length; record += 3, at += SIZE_OF_MOVE) {
+  const fresh: MoveList = emptyList();
+  let order = new Int32Array(256);
+
+  /** Describes the plays of the generator in `fresh`, and sorts them in `order`. */
+  const readFresh = (records: Uint32Array, side: Side): void => {
+    const count = records.length / 3;
+    fresh.count = count;
+    if (fresh.words.length < count * SIZE_OF_MOVE) fresh.words = new Int32Array(count * SIZE_OF_MOVE * 2);
+    if (order.length < count) order = new Int32Array(count * 2);
+    const { words } = fresh;
+    for (let play = 0, record = 0, at = 0; play < count; play++, record += 3, at += SIZE_OF_MOVE) {
       words[at + LOW] = records[record]!;
       words[at + HIGH] = records[record + 1]!;
       words[at + WHERE] = records[record + 2]!;
       describe(words, at, side);
+      order[play] = (MOST_WORTH - Math.min(MOST_WORTH, words[at + WORTH]!)) * MOST_PLAYS + play;
     }
-    list.count += added;
+    if (count > 1) order.subarray(0, count).sort();
+  };
+
+  /** Merges the plays of `fresh` into a list, from the end. */
+  const merge = (list: MoveList): void => {
+    const count = list.count + fresh.count;
+    if (list.words.length < count * SIZE_OF_MOVE) {
+      const larger = new Int32Array(count * SIZE_OF_MOVE * 2);
+      larger.set(list.words.subarray(0, list.count * SIZE_OF_MOVE));
+      list.words = larger;
+    }
+    const { words } = list;
+    let old = (list.count - 1) * SIZE_OF_MOVE;
+    for (let to = (count - 1) * SIZE_OF_MOVE, next = fresh.count - 1; next >= 0; to -= SIZE_OF_MOVE) {
+      const at = (order[next]! & (MOST_PLAYS - 1)) * SIZE_OF_MOVE;
+      const isOld = old >= 0 && words[old + WORTH]! < fresh.words[at + WORTH]!;
+      const source = isOld ? words : fresh.words;
+      const from = isOld ? old : at;
+      for (let word = 0; word < SIZE_OF_MOVE; word++) words[to + word] = source[from + word]!;
+      if (isOld) old -= SIZE_OF_MOVE;
+      else next--;
+    }
+    list.count = count;
   };
 
   const inherit = (list: MoveList, { list: from, changed }: EarlierList, side: Side): void => {
@@ -102,15 +135,26 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
   return {
     enter(level) {
       isComplete[level] = 0;
+      isKept[level] = 0;
     },
     earlier(level, whose) {
-      let from = whose === 'own' ? level - 2 : level - 1;
-      let changed = whose === 'own' ? moved[level - 1]! | moved[from]! : moved[from]!;
-      while (!isComplete[from]) {
-        from -= 2;
-        changed |= moved[from]! | moved[from + 1]!;
+      let changed = 0;
+      let isMover = whose === 'other';
+      for (let from = level - 1; ; from--) {
+        changed |= moved[from]!;
+        if (isMover && isComplete[from]) return { list: lists[from]!, changed };
+        if (!isMover && isKept[from]) return { list: kept[from]!, changed: changed | keptChanged[from]! };
+        isMover = !isMover;
       }
-      return { list: lists[from]!, changed };
+    },
+    keep(level) {
+      const earlier = this.earlier(level, 'other');
+      const list = kept[level] ?? emptyList();
+      kept[level] = list;
+      inherit(list, earlier, (level & 1) as Side);
+      isKept[level] = 1;
+      keptChanged[level] = earlier.changed;
+      return { list, changed: earlier.changed };
     },
     single(level, side, records, at) {
       const words = singles[level] ?? new Int32Array(SIZE_OF_MOVE);
@@ -130,7 +174,8 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
       } else list.count = 0;
       if (lanes) {
         position.tellGenerator(side);
-        append(list, bare.findInLanes(lanes), side);
+        readFresh(bare.findInLanes(lanes), side);
+        merge(list);
       }
       isComplete[level] = 1;
       return list;

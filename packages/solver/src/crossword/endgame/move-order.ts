@@ -1,6 +1,6 @@
 /** Move ordering: most promising plays first; plays that are certainly too bad are pruned. */
 import type { EarlierList, MoveList } from './move-lists.ts';
-import { COUNT, LANE, LOW, NEED, POINTS, SIZE_OF_MOVE, scoreOf, WHERE } from './move-words.ts';
+import { COUNT, LANE, LOW, NEED, POINTS, SIZE_OF_MOVE, scoreOf, WHERE, WORTH } from './move-words.ts';
 import { holds } from './packed-rack.ts';
 import type { EndgamePosition, Side } from './position.ts';
 import type { Replies } from './replies.ts';
@@ -27,6 +27,8 @@ interface Sorting {
   readonly replies: Replies;
   /** Plays that cannot exceed this are pruned. */
   readonly low?: number;
+  /** Only the first plays of the list are looked at. */
+  readonly most?: number;
 }
 
 /** Valid until the next list of the level is sorted. */
@@ -76,13 +78,15 @@ export function makeMoveOrder(position: EndgamePosition): MoveOrder {
       const end = list.count * SIZE_OF_MOVE;
       for (let at = 0; at < end; at += SIZE_OF_MOVE) {
         const need = words[at + NEED]!;
+        const isOut = need === rack;
+        if (!isOut && words[at + WORTH]! + MOST_HISTORY <= best) continue;
         if (words[at + LANE]! & changed || !holds(rack, need, guards)) continue;
-        const score = scoreOf(words, at);
-        if (need === rack) {
+        if (isOut) {
+          const score = scoreOf(words, at);
           if (score > likely.out) likely.out = score;
           continue;
         }
-        const key = score + 2 * (words[at + WHERE]! & COUNT) + historyOf(words, at);
+        const key = words[at + WORTH]! + historyOf(words, at);
         if (key > best) {
           best = key;
           likely.at = at;
@@ -90,8 +94,9 @@ export function makeMoveOrder(position: EndgamePosition): MoveOrder {
       }
       return likely;
     },
-    sort({ list, level, side, replies, low = NONE }) {
-      const { words, count } = list;
+    sort({ list, level, side, replies, low = NONE, most: longest = MOST_PLAYS }) {
+      const { words } = list;
+      const count = Math.min(list.count, longest);
       const order = orders[level] ?? { at: new Int32Array(256), count: 0, hopeless: NONE };
       orders[level] = order;
       if (order.at.length < count) order.at = new Int32Array(count * 2);

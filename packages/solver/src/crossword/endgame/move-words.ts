@@ -11,7 +11,9 @@ export const LANES = 4;
 export const LANE = 5;
 /** The value of its tiles on a rack. */
 export const POINTS = 6;
-export const SIZE_OF_MOVE = 7;
+/** What it brings at once: its score, and the points that leave the rack. Lists are sorted by it, highest first. */
+export const WORTH = 7;
+export const SIZE_OF_MOVE = 8;
 
 /** In WHERE. */
 export const COUNT = 15;

@@ -1,6 +1,6 @@
 /** A playout estimate of an endgame: both sides alternately make the best of their known plays. */
 import type { MoveLists } from './move-lists.ts';
-import { LANE, NEED, POINTS, SIZE_OF_MOVE, scoreOf } from './move-words.ts';
+import { LANE, NEED, POINTS, SIZE_OF_MOVE, scoreOf, WORTH } from './move-words.ts';
 import { holds } from './packed-rack.ts';
 import type { EndgamePosition, Side } from './position.ts';
 
@@ -20,13 +20,16 @@ export function playOut(position: EndgamePosition, lists: MoveLists, level: numb
     const rack = racks[mover]!;
     const { guards } = position.packed[mover];
     const out = 2 * points[1 - mover]!;
+    // Going out brings so much more than worth says; below the best by more, no play is looked at.
+    const most = Math.max(0, out - points[mover]!);
     let best = -1;
     let bestAt = -1;
     const end = list.count * SIZE_OF_MOVE;
     for (let at = 0; at < end; at += SIZE_OF_MOVE) {
+      if (words[at + WORTH]! + most <= best) break;
       const need = words[at + NEED]!;
       if (words[at + LANE]! & (changed | lanes) || !holds(rack, need, guards)) continue;
-      const value = scoreOf(words, at) + (need === rack ? out : words[at + POINTS]!);
+      const value = need === rack ? scoreOf(words, at) + out : words[at + WORTH]!;
       if (value > best) {
         best = value;
         bestAt = at;

@@ -1,6 +1,6 @@
 /** The opponent's known replies to a move: plays in lanes that the move does not affect. */
 import type { EarlierList } from './move-lists.ts';
-import { LANE, NEED, SIZE_OF_MOVE, scoreOf } from './move-words.ts';
+import { LANE, NEED, SIZE_OF_MOVE, scoreOf, WORTH } from './move-words.ts';
 import { holds } from './packed-rack.ts';
 
 const MOST = 6;
@@ -25,10 +25,11 @@ export function makeReplies(): Replies {
       const end = list.count * SIZE_OF_MOVE;
       for (let at = 0; at < end; at += SIZE_OF_MOVE) {
         const need = words[at + NEED]!;
+        const isOut = need === rack;
+        if (!isOut && bests.isFull()) continue;
         if (words[at + LANE]! & changed || !holds(rack, need, guards)) continue;
-        const score = scoreOf(words, at);
-        if (need === rack) outs.add(score, words[at + LANE]!);
-        bests.add(need === rack ? score + out : score, words[at + LANE]!);
+        if (isOut) outs.add(scoreOf(words, at), words[at + LANE]!);
+        bests.add(isOut ? scoreOf(words, at) + out : words[at + WORTH]!, words[at + LANE]!);
       }
     },
     outAfter: (lanes) => outs.best(lanes, -1),
@@ -45,6 +46,7 @@ function makeTop() {
     clear() {
       count = 0;
     },
+    isFull: () => count === MOST,
     add(value: number, lane: number) {
       if (count === MOST && value <= values[MOST - 1]!) return;
       let at = 0;

@@ -36,14 +36,21 @@ export interface EndgameAnswer {
   readonly nodes: number;
 }
 
-/** Maximum depth: at least every second move lays a tile, and late moves count up to three. */
-const LONGEST = 90;
+/** Maximum depth: at least every second move lays one of 16 tiles, and late moves count up to six. */
+const LONGEST = 120;
 const HIGHEST = 20_000;
 /** Positions between readings of the clock. */
 const NODES_PER_LOOK = 256;
-/** Late move reductions: from these places in the order on, by one ply and by two. */
+/** Late move reductions: from this place in the order on, growing with the logarithms of place and depth. */
 const LATE = 3;
-const VERY_LATE = 10;
+const REDUCTION = 0.6;
+const MOST_REDUCED = 5;
+/** Late move pruning with blanks, which make thousands of plays: how many are tried, by remaining depth. */
+const TRIED_WITH_BLANKS: readonly number[] = [0, 8, 20, 50];
+/** They are chosen among this many times as many plays of the highest worth. */
+const LOOKED_AT = 4;
+/** At the root, twice this many at depth 1, doubled with every ply. */
+const TRIED_AT_ROOT = 20;
 /** Mixed into the key of a position: who is to move, and whether the other has just passed. */
 const KEY_OF_SECOND = 0x5bd1e995;
 const KEY_OF_PASS = 0x27d4eb2f;
@@ -56,6 +63,8 @@ interface Search {
   readonly lists: MoveLists;
   readonly order: MoveOrder;
   readonly replies: Replies;
+  /** Whether either rack had a blank at the root. */
+  readonly hasBlanks: boolean;
   readonly isOver: () => boolean;
   nodes: number;
   isStopped: boolean;
@@ -77,6 +86,7 @@ export function solveEndgame(question: EndgameQuestion): EndgameAnswer {
     known: emptyTranspositions(),
     order: makeMoveOrder(position),
     replies: makeReplies(),
+    hasBlanks: question.racks.some((rack) => rack.includes(generator.rules.letters.wild)),
     isOver: question.isOver,
     nodes: 0,
     isStopped: false,
@@ -85,7 +95,7 @@ export function solveEndgame(question: EndgameQuestion): EndgameAnswer {
   lists.listAt(0, 1);
   const list = lists.listAt(1, 0);
   const { words } = list;
-  search.replies.read(lists.earlier(1, 'other'), rackOf(position, 1));
+  search.replies.read(lists.keep(1), rackOf(position, 1));
   const sorted = search.order.sort({ list, level: 1, side: 0, replies: search.replies });
   const moves = [...sorted.at.subarray(0, sorted.count), PASS];
   let best = { at: moves[0] ?? PASS, value: 0, isProven: false, depth: 0 };
@@ -123,8 +133,10 @@ interface RootSearch {
 function searchRoot(search: Search, { words, moves, depth, passEnds }: RootSearch) {
   const { position } = search;
   let best: { at: number; value: number } | null = null;
-  let isEstimate = false;
-  for (const at of moves) {
+  const most = search.hasBlanks ? TRIED_AT_ROOT * 2 ** depth : moves.length;
+  let isEstimate = moves.length > most;
+  for (const [index, at] of moves.entries()) {
+    if (index >= most && at !== PASS) continue;
     const low = best?.value ?? -HIGHEST;
     let value: number;
     if (at === PASS && passEnds) {
@@ -185,6 +197,11 @@ function sideAt(level: number): Side {
   return ((level & 1) ^ 1) as Side;
 }
 
+function reductionOf(depth: number, index: number): number {
+  const reduction = Math.floor(0.3 + REDUCTION * Math.log(index) * Math.log(depth));
+  return Math.min(MOST_REDUCED, depth - 2, reduction);
+}
+
 /** Points that the side to move gains on the other until the end. */
 function valueAt(search: Search, level: number, depth: number, low: number, high: number, hasPassed: boolean): number {
   const { position, known, lists, order, replies } = search;
@@ -230,19 +247,22 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
   }
   const list = lists.listAt(level, side);
   const { words } = list;
-  replies.read(lists.earlier(level, 'other'), rackOf(position, (1 - side) as Side));
+  replies.read(lists.keep(level), rackOf(position, (1 - side) as Side));
   const passing = replies.outAfter(0) < 0 || hasPassed ? HIGHEST : -replies.outAfter(0) - 2 * position.points[side]!;
-  const { at: sorted, count, hopeless } = order.sort({ list, level, side, replies, low });
+  const most = (search.hasBlanks ? TRIED_WITH_BLANKS[depth] : undefined) ?? Number.POSITIVE_INFINITY;
+  const looked = LOOKED_AT * most;
+  const { at: sorted, count: all, hopeless } = order.sort({ list, level, side, replies, low, most: looked });
+  const count = Math.min(all, most);
   // The pass comes last, unless the opponent would then go out for too much.
   const tried = passing > low ? count + 1 : count;
   let best = passing > low ? hopeless : Math.max(hopeless, passing);
   let bestAt = PASS;
-  let isEstimate = false;
+  let isEstimate = count < all || looked < list.count;
   for (let index = 0; index < tried; index++) {
     const at = index < count ? sorted[index]! : PASS;
     const floor = Math.max(low, best);
     // A reduced search that fails low is an estimate unless it reached the end.
-    const less = depth < 3 || index < LATE || at === PASS ? 0 : index < VERY_LATE ? 1 : 2;
+    const less = depth < 3 || index < LATE || at === PASS ? 0 : reductionOf(depth, index);
     const trial = { words, at, level, depth, low: floor, high, isFirst: index === 0, hasPassed };
     let value = less ? valueOfMove(search, { ...trial, depth: depth - less, high: floor + 1 }) : floor + 1;
     if (value > floor && !search.isStopped) value = valueOfMove(search, trial);
