@@ -28,8 +28,11 @@ function dealtView(id: GameId, setup: object): BotView {
   return game.viewFor(dealt.state, 0) as BotView;
 }
 
-test('a warmed-up thinker derives no graph for a move at any level', () => {
-  const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
+test.each([
+  ['scrabble-xl-nl', {}],
+  ['trickster-nl', { cards: [['proper-name', 'backwards']], unchecked: true }],
+] as const)('a thinker warmed up for %s derives no graph for a move at any level', (game, cards) => {
+  const view = dealtView(game, { racks: [[...'EEITRNN']], ...cards });
   let derived = 0;
   const inMemory = derivedInMemory();
   const { makeReady, think } = makeThinker({
@@ -39,11 +42,11 @@ test('a warmed-up thinker derives no graph for a move at any level', () => {
       return inMemory(graph, derivation);
     },
   });
-  makeReady({ ready: ['scrabble-xl-nl'], list: 'few', words: { list } });
+  makeReady({ ready: [game], list: 'few', words: { list } });
   const ready = derived;
   expect(ready).toBeGreaterThan(0);
   for (const level of LEVEL_IDS) {
-    const asked = { game: 'scrabble-xl-nl', view, level, milliseconds: 20, seed: 'a bot', list: 'few' } as const;
+    const asked = { game, view, level, milliseconds: 20, seed: 'a bot', list: 'few' } as const;
     expect(think(asked).move).toMatchObject({ do: 'lay' });
   }
   expect(derived).toBe(ready);

@@ -1,5 +1,5 @@
 /** The work of a bot thread: keeps lists and finders, and answers requests one by one. */
-import { type GameId, gameById } from '@lettertafel/engine';
+import { GAMES, type GameId, gameById } from '@lettertafel/engine';
 import type { Derivation, LeaveTable, OptionalGraphSource, PlayGraphSource, WasmModule } from '@lettertafel/solver';
 import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/words';
 import { type BotView, chooseMove } from '../choose-move.ts';
@@ -30,7 +30,7 @@ export interface ThinkerInput {
 
 export interface Thinker {
   think(question: Question): Answer;
-  /** Creates finders for the games with their default options, and the generators of every level. */
+  /** Creates finders for the games with their default options, the generators of every level, and the graphs of cards. */
   makeReady(readying: Readying): void;
 }
 
@@ -96,6 +96,8 @@ export function makeThinker(input: ThinkerInput): Thinker {
         const finder = finderFor(game, list, created.state.options as BotView['options']);
         if (!isBoardFinder(finder)) continue;
         for (const words of new Set(LEVEL_IDS.map((id) => knownWords(levelOf(id, game))))) finder.generator(words);
+        if (GAMES[finder.game].family !== 'board-with-cards') continue;
+        for (const kind of ['names', 'backwards'] as const) finder.mainWords(kind);
       }
     },
   };
