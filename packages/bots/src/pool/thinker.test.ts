@@ -66,7 +66,14 @@ test('TR-19 a card whose graph is not ready is kept, and played once it is', () 
       return null;
     },
   });
-  const asked = { game: 'trickster-nl', view, level: 'master', milliseconds: 60_000, seed: 'a bot', list: 'few' } as const;
+  const asked = {
+    game: 'trickster-nl',
+    view,
+    level: 'master',
+    milliseconds: 60_000,
+    seed: 'a bot',
+    list: 'few',
+  } as const;
   const first = think({ ...asked, words: { list } }).move;
   expect(first).toMatchObject({ do: 'lay', word: 'HUT' });
   expect(first).not.toHaveProperty('cards');
