@@ -64,6 +64,11 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
             {!isSeated && free === 0 && <p>{text.waiting.full}</p>}
             {isSeated && !isShuffling && (
               <div class="waiting-ways">
+                {info.host && (free === 0 || !mayRule(info)) && (
+                  <Button look="main" onClick={() => void begin(info, startWith(free)).then(learn)}>
+                    {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
+                  </Button>
+                )}
                 {info.host ? (
                   <Button look="danger" onClick={() => void abortTable(info.id).then(learn)}>
                     {text.waiting.clear}
@@ -71,11 +76,6 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
                 ) : (
                   <Button look="line" onClick={() => void stand(info.id).then(learn)}>
                     {text.waiting.stand}
-                  </Button>
-                )}
-                {info.host && (free === 0 || !mayRule(info)) && (
-                  <Button look="main" onClick={() => void begin(info, startWith(free)).then(learn)}>
-                    {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
                   </Button>
                 )}
               </div>
