@@ -2,7 +2,7 @@
 import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { layWord, pass, typeWord } from './board-page.ts';
-import { expect, type Heard, openTable, test, untilTold } from './browser.ts';
+import { beginTable, expect, type Heard, ME, openTable, post, test, untilTold, viewOf } from './browser.ts';
 import { INPUTS } from './input.ts';
 import { playsOf } from './legal-plays.ts';
 
@@ -138,4 +138,22 @@ test('Woord-Rummikub: draws are shown too', async ({ page, heard }) => {
   await untilTold<TableView>(heard, { table }, ({ view }) => view.turn === 0);
   await page.getByRole('button', { name: 'Letter pakken' }).click();
   await expect(page.getByRole('log').getByText('Je pakt een letter', { exact: true })).toHaveCount(1);
+});
+
+test('the score pad shows what a dispute cost', async ({ page }) => {
+  const options = { checking: 'challenge', disputeSeconds: 600 };
+  const seats = ['Een', 'Twee'].map((name) => ({ ...ME, name }));
+  for (;;) {
+    const table = await beginTable(page, { game: 'scrabble-de', options, seats });
+    const { turn: by } = await viewOf(page, table, 0);
+    const [play] = playsOf('scrabble-de', await viewOf<CrosswordView>(page, table, by));
+    if (!play) continue;
+    const move = (id: string, made: object) => post(page, `/api/tables/${table}/moves`, { id, move: made });
+    await move('the-play', { by, do: 'lay', at: play.at, word: play.word });
+    await move('the-dispute', { by: 1 - by, do: 'dispute' });
+    await page.goto(`/t/${table}`);
+    const pad = page.getByRole('region', { name: 'Scoreblok' });
+    await expect(pad.locator('.pad-cell', { hasText: 'betwist' })).toHaveText('betwist− 10-10');
+    return;
+  }
 });

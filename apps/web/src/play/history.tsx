@@ -65,19 +65,29 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
                     {names.map((name, of) => {
                       return (
                         <td key={`${of} ${name}`}>
-                          {round.map(
-                            (turn, at) =>
-                              turn.seat === of && (
+                          {round.map((turn, at) => (
+                            <Fragment key={at}>
+                              {turn.seat === of && (
                                 <Cell
-                                  key={at}
                                   turn={turn}
                                   isOpen={opened.value === first + at}
                                   onOpen={() => {
                                     opened.value = opened.value === first + at ? null : first + at;
                                   }}
                                 />
-                              ),
-                          )}
+                              )}
+                              {turn.disputes
+                                .filter(({ by, penalty }) => by === of && penalty !== 0)
+                                .map(({ penalty }) => (
+                                  <Quiet
+                                    key="penalty"
+                                    label={text.play.disputed}
+                                    points={penalty}
+                                    sum={turn.scores[of]}
+                                  />
+                                ))}
+                            </Fragment>
+                          ))}
                         </td>
                       );
                     })}
@@ -113,24 +123,9 @@ function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: (
   const text = t().play;
   const { what, word, score, stands, seat, scores } = turn;
   if (what === 'took-score') {
-    return (
-      <span class="pad-cell pad-quiet">
-        <span class="pad-word">{t().cards.kinds['take-last-score'].name}</span>
-        <span class="pad-sum">
-          <b>+{score}</b>
-          <span>{scores[seat]}</span>
-        </span>
-      </span>
-    );
+    return <Quiet label={t().cards.kinds['take-last-score'].name} points={score} sum={scores[seat]} />;
   }
-  if (what !== 'laid' && what !== 'arranged') {
-    return (
-      <span class="pad-cell pad-quiet">
-        <span class="pad-word">{text.acts[what](turn.tiles)}</span>
-        <span class="pad-sum">{scores[seat]}</span>
-      </span>
-    );
-  }
+  if (what !== 'laid' && what !== 'arranged') return <Quiet label={text.acts[what](turn.tiles)} sum={scores[seat]} />;
   const isPencil = stands === 'open';
   return (
     <button
@@ -147,5 +142,18 @@ function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: (
         <span>{isPencil ? (scores[seat] ?? 0) + score : scores[seat]}</span>
       </span>
     </button>
+  );
+}
+
+/** Without a word and its explanation. */
+function Quiet({ label, points, sum }: { label: string; points?: number; sum: number | undefined }) {
+  return (
+    <span class="pad-cell pad-quiet">
+      <span class="pad-word">{label}</span>
+      <span class="pad-sum">
+        {points !== undefined && <b>{t().common.signed(points)}</b>}
+        <span>{sum}</span>
+      </span>
+    </span>
   );
 }

@@ -38,6 +38,7 @@ export const play: Messages['play'] = {
   history: 'Spielblock',
   round: 'Runde',
   rearranged: 'umgebaut',
+  disputed: 'angezweifelt',
   acts: {
     exchanged: (tiles) => `tauscht ${tiles}`,
     drew: () => 'zieht 1',

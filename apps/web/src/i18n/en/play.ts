@@ -37,6 +37,7 @@ export const play: Messages['play'] = {
   history: 'Scorepad',
   round: 'Round',
   rearranged: 'rearranged',
+  disputed: 'disputed',
   acts: {
     exchanged: (tiles) => `exchanges ${tiles}`,
     drew: () => 'takes one',

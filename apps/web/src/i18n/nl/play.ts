@@ -38,6 +38,8 @@ export const play = {
   history: 'Scoreblok',
   round: 'Ronde',
   rearranged: 'verlegd',
+  /** A dispute that cost points. */
+  disputed: 'betwist',
   acts: {
     exchanged: (tiles: number) => `ruilt er ${tiles}`,
     drew: (_tiles: number) => 'pakt er 1',
