@@ -17,6 +17,18 @@ async function expectSettlement(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
 }
 
+type Watched = typeof globalThis & { sawTableAfterEnd?: boolean };
+
+/** Call it before the page is opened. The returned function says whether the table was shown after the end. */
+async function recordLastLook(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.play-result')) (globalThis as Watched).sawTableAfterEnd = true;
+    }).observe(document, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => (globalThis as Watched).sawTableAfterEnd ?? false);
+}
+
 test('a whole game of Scrabble XL, begun with one click', async ({ page, heard, way, input }) => {
   const said = await recordAnnouncements(page);
   await page.goto('/');
@@ -43,6 +55,7 @@ test('a whole game of Scrabble Trickster, with every question about cards answer
 for (const game of ['rummikub-sabra', 'rummikub-international'] as const) {
   test(`a whole game of ${game} to ten points`, async ({ page, heard, way }) => {
     const said = await recordAnnouncements(page);
+    const sawTableAfterEnd = await recordLastLook(page);
     let [laid, table] = [0, ''];
     // The computer may move before the first word is laid.
     while (laid === 0) {
@@ -51,6 +64,9 @@ for (const game of ['rummikub-sabra', 'rummikub-international'] as const) {
     }
     await expectSettlement(page);
     await expectSpoken(heard, table, said);
+    // A play that ends the game can be seen before the result.
+    const moves = (await said()).filter((sentence) => /^(Je|Computer) (legt|pakt|past)\b/.test(sentence));
+    expect(await sawTableAfterEnd()).toBe(/ legt /.test(moves.at(-1) ?? ''));
     expect(heard.errors).toEqual([]);
   });
 }

@@ -1,15 +1,17 @@
 /** The screen of a table in all phases: waiting, playing, over. */
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../../app/lazy.tsx';
 import { Loading } from '../../app/shell.tsx';
 import { loadAll } from '../../base/load-once.ts';
-import { type TableStore, useTable } from '../../connection/table-store.ts';
+import { type GameView, type TableStore, useTable } from '../../connection/table-store.ts';
 import { GAME_LOOKS } from '../../games/looks.ts';
 import { justMoved } from '../../play/just-moved.ts';
 import { namesAt } from '../../play/names.ts';
 import { NoTable } from '../../play/no-table.tsx';
+import { storyOf } from '../../play/story.ts';
+import { lastMove } from '../../play/story-event.ts';
 import { GameAnnouncer } from './game-announcer.ts';
 import { LostSeat } from './lost-seat.tsx';
 import { PlayingPhase } from './playing-phase.tsx';
@@ -65,23 +67,48 @@ function aborterOf(info: TableInfo): string | null {
   return abortedBy !== null && seat?.kind === 'person' && !seat.mine ? (namesAt(info)[abortedBy] ?? null) : null;
 }
 
+/** Milliseconds for which the last play of a game stays in view before the result. */
+const LAST_LOOK = 2500;
+
+/** Whether the game has just ended with a play that everybody should see first. */
+function useLastLook(table: TableStore, view: GameView | null) {
+  const wasRunning = useRef(false);
+  const isDone = useSignal(false);
+  const isOver = view !== null && view.over !== null;
+  if (view && !isOver) wasRunning.current = true;
+  useEffect(() => {
+    isDone.value = false;
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => (isDone.value = true), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [isOver, isDone]);
+  const isFresh = isOver && view.over?.reason !== 'gave-up' && wasRunning.current && !isDone.value;
+  const endedWith = isFresh ? lastMove(storyOf(table.entries.value, view.seats.length).events) : null;
+  return { isLastLook: endedWith?.what === 'laid', endLastLook: () => (isDone.value = true) };
+}
+
 function Phase({ table }: { table: TableStore }) {
   /** After the end the player may look at the final position. */
   const isLooking = useSignal(false);
   const { value: info } = table.info;
   const { value: view } = table.view;
+  const { isLastLook, endLastLook } = useLastLook(table, view);
   if (!info) return <Loading />;
   if (info.phase === 'gathering' || info.phase === 'shuffling') return <WaitingRoom table={table} info={info} />;
   if (info.phase === 'aborted') return <Aborted info={info} by={aborterOf(info)} />;
   if (!view) return <Loading />;
-  const isEnd = view.over !== null && !isLooking.value;
+  const isEnd = view.over !== null && !isLooking.value && !isLastLook;
+  const showResult = () => {
+    isLooking.value = false;
+    endLastLook();
+  };
   return (
     <>
       <GameAnnouncer table={table} info={info} view={view} />
       {isEnd ? (
         <EndScreen table={table} info={info} view={view} onLook={() => (isLooking.value = true)} />
       ) : (
-        <PlayingPhase table={table} info={info} view={view} onEnd={() => (isLooking.value = false)} />
+        <PlayingPhase table={table} info={info} view={view} onEnd={showResult} />
       )}
     </>
   );
