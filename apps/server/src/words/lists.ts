@@ -173,7 +173,8 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
         .where('name', '=', name)
         .executeTakeFirst();
       const kept = row ? [...wordsOf(graphOf(row).graph)] : [];
-      const bytes = new TextEncoder().encode([...kept, ...words].join('\n'));
+      // A refusal names a line of the new words.
+      const bytes = new TextEncoder().encode([...words, ...kept].join('\n'));
       return add(bytes, { language, name, kind: 'house', joinMarks: false, guest, quotas });
     },
     async textOf(id, guest) {
