@@ -99,3 +99,21 @@ test.each(LEVEL_IDS)('a graph that must be looked up first is asked for, and %s 
   isFound = true;
   expect(think(asked).move).toMatchObject({ do: 'lay' });
 });
+
+test.each(LEVEL_IDS)('prepared for %s, it derives nothing more for a move', (level) => {
+  const inMemory = derivedInMemory();
+  let derived = 0;
+  const { prepare, think } = makeThinker({
+    module: loadGeneratorModule(),
+    playGraphs: (graph, derivation) => {
+      derived += 1;
+      return inMemory(graph, derivation);
+    },
+  });
+  const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
+  const asked = { game: 'scrabble-xl-nl', view, level, milliseconds: 20, seed: 'a bot', list: 'few' } as const;
+  prepare({ ...asked, words: { list } });
+  expect(derived).toBe(1);
+  expect(think(asked).move).toMatchObject({ do: 'lay' });
+  expect(derived).toBe(1);
+});

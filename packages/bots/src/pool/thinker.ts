@@ -30,6 +30,8 @@ export interface ThinkerInput {
 
 export interface Thinker {
   think(question: Question): Answer;
+  /** Makes what the level needs to answer this question, without answering it. */
+  prepare(question: Question): void;
   /** Creates finders for the games with their default options, the generators of every level, and the graphs of cards. */
   makeReady(readying: Readying): void;
 }
@@ -87,6 +89,11 @@ export function makeThinker(input: ThinkerInput): Thinker {
       const move = chooseMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder });
       if (failures.length > 0) throw failures[0];
       return { move };
+    },
+    prepare({ game, view, level, list, words }) {
+      if (words) lists.set(list, readyList(words));
+      const finder = finderFor(game, list, view.options);
+      if (isBoardFinder(finder)) finder.generator(knownWords(levelOf(level, game)));
     },
     makeReady({ ready, list, words }) {
       if (words) lists.set(list, readyList(words));

@@ -24,13 +24,14 @@ async function load(): Promise<WasmModule> {
   return compileModule(new Uint8Array(await answer.arrayBuffer()));
 }
 
-async function think({ question }: AskBot): Promise<void> {
+async function think({ question, isAhead }: AskBot): Promise<void> {
   const thinker = await ready;
   if (usesLeaves(question.level, question.game)) await leaves.ready(question.game);
   let asked = question;
   for (;;) {
     try {
-      tell(thinker.think(asked));
+      if (isAhead) thinker.prepare(asked);
+      tell(isAhead ? { move: null } : thinker.think(asked));
       return;
     } catch (problem) {
       if (!(problem instanceof GraphWanted)) throw problem;

@@ -10,6 +10,8 @@ const MILLISECONDS = 800;
 
 export interface Bots {
   choose(question: Asked): Promise<BotMove | null>;
+  /** Makes what the bot needs for its first move, while people think about theirs. */
+  prepare(question: Asked): Promise<void>;
 }
 
 /** A level by its name, or one made for the question. */
@@ -55,31 +57,37 @@ export function makeBots({ listFor, onProgress }: BotsInput): Bots {
     return started;
   }
 
+  async function ask({ table, game, seat, level, view, length }: Asked, isAhead: boolean): Promise<BotMove | null> {
+    const language = languageOf(game);
+    const list = await listFor(language);
+    worker ??= start();
+    const { rejected: _, ...parts } = list.parts;
+    const words = sent.has(language) ? {} : { words: { list: { ...list, parts } } };
+    sent.add(language);
+    const number = asked++;
+    const message: ToBotWorker = {
+      number,
+      question: {
+        game,
+        view: view as BotView,
+        level: level as LevelId | Level,
+        milliseconds: MILLISECONDS,
+        seed: `${key} ${table} ${length} ${seat}`,
+        list: language,
+        ...words,
+      },
+      isAhead,
+    };
+    return new Promise((answer, fail) => {
+      waiting.set(number, { table, answer, fail });
+      worker?.postMessage(message);
+    });
+  }
+
   return {
-    async choose({ table, game, seat, level, view, length }) {
-      const language = languageOf(game);
-      const list = await listFor(language);
-      worker ??= start();
-      const { rejected: _, ...parts } = list.parts;
-      const words = sent.has(language) ? {} : { words: { list: { ...list, parts } } };
-      sent.add(language);
-      const number = asked++;
-      const message: ToBotWorker = {
-        number,
-        question: {
-          game,
-          view: view as BotView,
-          level: level as LevelId | Level,
-          milliseconds: MILLISECONDS,
-          seed: `${key} ${table} ${length} ${seat}`,
-          list: language,
-          ...words,
-        },
-      };
-      return new Promise((answer, fail) => {
-        waiting.set(number, { table, answer, fail });
-        worker?.postMessage(message);
-      });
+    choose: (question) => ask(question, false),
+    async prepare(question) {
+      await ask(question, true);
     },
   };
 }

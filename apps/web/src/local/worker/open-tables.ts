@@ -108,6 +108,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
           tell({ type: 'trouble', table: id, problem: problemOf(error), isLost: false });
         },
       });
+      prepareBots(table);
       const viewers = new Map<Viewer, () => void>();
       return {
         table,
@@ -125,6 +126,18 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
       giveBack();
       throw error;
     }
+  }
+
+  /** What cannot be made ahead is made, or reported, with the first move. */
+  function prepareBots(table: OpenTable): void {
+    const { head, state, log } = table.look();
+    if (state.over) return;
+    head.seats.forEach((at, seat) => {
+      const { view } = table.news(seat, log.length);
+      if (at.kind !== 'bot' || !view) return;
+      const asked = { table: head.id, game: head.settings.game, seat, level: at.level, view, length: log.length };
+      bots.prepare(asked).catch(() => {});
+    });
   }
 
   /** For lists; a standing that was not written in time is computed when the table is listed. */
