@@ -11,6 +11,10 @@ import { makeThinker } from './thinker.ts';
 
 const list = fewWords();
 
+function onFault(fault: unknown): never {
+  throw fault;
+}
+
 function fewWords() {
   const imported = importList(new TextEncoder().encode('TREIN\nTREINEN\nHUT'), { language: 'nl', name: 'few' });
   if ('code' in imported) throw new Error(imported.code);
@@ -37,6 +41,7 @@ test.each([
   const inMemory = derivedInMemory();
   const { makeReady, think } = makeThinker({
     module: loadGeneratorModule(),
+    onFault,
     playGraphs: (graph, derivation) => {
       derived++;
       return inMemory(graph, derivation);
@@ -59,6 +64,7 @@ test('TR-19 a card whose graph is not ready is kept, and played once it is', () 
   let isReady = false;
   const { think } = makeThinker({
     module: loadGeneratorModule(),
+    onFault,
     playGraphs,
     cardGraphs: (graph, derivation) => {
       if (isReady) return playGraphs(graph, derivation);
@@ -88,6 +94,7 @@ test.each(LEVEL_IDS)('a graph that must be looked up first is asked for, and %s 
   let isFound = false;
   const { think } = makeThinker({
     module: loadGeneratorModule(),
+    onFault,
     playGraphs: (graph, derivation) => {
       if (!isFound) throw new Error('look it up');
       return inMemory(graph, derivation);
@@ -105,6 +112,7 @@ test.each(LEVEL_IDS)('prepared for %s, it derives nothing more for a move', (lev
   let derived = 0;
   const { prepare, think } = makeThinker({
     module: loadGeneratorModule(),
+    onFault,
     playGraphs: (graph, derivation) => {
       derived += 1;
       return inMemory(graph, derivation);
@@ -116,4 +124,18 @@ test.each(LEVEL_IDS)('prepared for %s, it derives nothing more for a move', (lev
   expect(derived).toBe(1);
   expect(think(asked).move).toMatchObject({ do: 'lay' });
   expect(derived).toBe(1);
+});
+
+test('a bot that cannot choose makes an idle move, and the fault is told', () => {
+  const told: unknown[] = [];
+  const { think } = makeThinker({
+    module: loadGeneratorModule(),
+    playGraphs: derivedInMemory(),
+    onFault: (fault) => told.push(fault),
+  });
+  const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
+  const broken = { ...view, board: null } as unknown as BotView;
+  const asked = { game: 'scrabble-xl-nl', view: broken, level: 'club', milliseconds: 20, seed: 'a bot' } as const;
+  expect(think({ ...asked, list: 'few', words: { list } }).move).toEqual({ by: 0, do: 'pass' });
+  expect(told).toEqual([expect.any(TypeError)]);
 });

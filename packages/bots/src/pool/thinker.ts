@@ -2,7 +2,7 @@
 import { GAMES, type GameId, gameById } from '@lettertafel/engine';
 import type { Derivation, LeaveTable, OptionalGraphSource, PlayGraphSource, WasmModule } from '@lettertafel/solver';
 import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/words';
-import { type BotView, chooseMove } from '../choose-move.ts';
+import { type BotView, idleMove, thinkOfMove } from '../choose-move.ts';
 import { type Finder, findingKey, isBoardFinder, makeFinder } from '../finder.ts';
 import { levelOf } from '../games/levels.ts';
 import { chanceFrom } from '../hash.ts';
@@ -26,6 +26,8 @@ export interface ThinkerInput {
   readonly cardGraphs?: OptionalGraphSource;
   /** The leave table of a game; without one, bots use a smaller model. */
   readonly leavesOf?: (game: GameId) => LeaveTable | null;
+  /** Told of a bug: the bot could not choose, and its move is idle. */
+  readonly onFault: (fault: unknown) => void;
 }
 
 export interface Thinker {
@@ -37,21 +39,20 @@ export interface Thinker {
 }
 
 export function makeThinker(input: ThinkerInput): Thinker {
-  const { module, leavesOf = () => null } = input;
-  // `chooseMove` answers an error with an idle move, so errors of the sources are kept to be thrown on.
-  const failures: unknown[] = [];
-  const keepingFailures =
+  const { module, leavesOf = () => null, onFault } = input;
+  let failure: unknown = null;
+  const notingFailure =
     <Found>(source: (graph: WordGraph, derivation: Derivation) => Found) =>
     (graph: WordGraph, derivation: Derivation): Found => {
       try {
         return source(graph, derivation);
-      } catch (failure) {
-        failures.push(failure);
-        throw failure;
+      } catch (problem) {
+        failure = problem;
+        throw problem;
       }
     };
-  const playGraphs = keepingFailures(input.playGraphs);
-  const cardGraphs = keepingFailures(input.cardGraphs ?? input.playGraphs);
+  const playGraphs = notingFailure(input.playGraphs);
+  const cardGraphs = notingFailure(input.cardGraphs ?? input.playGraphs);
   const lists = new Map<string, KnownList>();
   const finders = new Map<string, Finder>();
 
@@ -85,10 +86,13 @@ export function makeThinker(input: ThinkerInput): Thinker {
       const finder = finderFor(game, list, view.options);
       const { lexicon } = listNamed(list);
       const budget = { milliseconds, now: () => performance.now() };
-      failures.length = 0;
-      const move = chooseMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder });
-      if (failures.length > 0) throw failures[0];
-      return { move };
+      try {
+        return { move: thinkOfMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder }) };
+      } catch (problem) {
+        if (problem === failure) throw problem;
+        onFault(problem);
+        return { move: idleMove(game, view) };
+      }
     },
     prepare({ game, view, level, list, words }) {
       if (words) lists.set(list, readyList(words));

@@ -8,7 +8,8 @@ import { makeThinker } from './thinker.ts';
 
 const { module, cacheFolder, leavesFolder } = workerData as WorkerStart;
 const playGraphs = cacheFolder === null ? derivedInMemory() : cachedPlayGraphs(cacheFolder);
-const thinker = makeThinker({ module, playGraphs, leavesOf: rememberedLeaves(leavesFolder) });
+const onFault = (fault: unknown) => console.error('A bot could not choose a move and makes an idle one:', fault);
+const thinker = makeThinker({ module, playGraphs, leavesOf: rememberedLeaves(leavesFolder), onFault });
 parentPort?.on('message', (asked: Question | Readying) => {
   if ('ready' in asked) thinker.makeReady(asked);
   else parentPort?.postMessage(thinker.think(asked));

@@ -15,7 +15,12 @@ const tell = (thought: { readonly progress: number } | { readonly failed: string
 const leaves = makeLeaveTables();
 
 const ready = load().then((module) =>
-  makeThinker({ module, ...keptPlayGraphs((progress) => tell({ progress })), leavesOf: leaves.of }),
+  makeThinker({
+    module,
+    ...keptPlayGraphs((progress) => tell({ progress })),
+    leavesOf: leaves.of,
+    onFault: (fault) => console.error('A bot could not choose a move and makes an idle one:', fault),
+  }),
 );
 
 async function load(): Promise<WasmModule> {
