@@ -1,10 +1,11 @@
 /**
  * Measures how smoothly tiles are dragged: frames per second in Chromium at a quarter of its speed, over a table of 25
- * words and a board of 90 tiles. With an address as argument it measures a running server.
+ * words, a board of 90 tiles, and an empty board while a bot's worker is busy. With an address as argument it measures
+ * a running server.
  */
 import { loadavg } from 'node:os';
 import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../tools/chromium.mjs';
 import { beginTable, ME, post, viewOf } from '../e2e/browser.ts';
 import { playsOf, wordsOf } from '../e2e/legal-plays.ts';
@@ -43,15 +44,36 @@ async function measureAll(address: string): Promise<void> {
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
       for (let round = 0; round < ROUNDS; round++) {
-        const { frames, busy } = await drag(page, cdp, { from, over });
-        console.log(
-          `${name}, ${size}: ${frames.toFixed(1)} frames a second, ${busy.toFixed(1)} ms of work in a frame, load ${loadavg()[0]?.toFixed(1)}`,
-        );
+        report(`${name}, ${size}`, await drag(page, cdp, { from, over }));
       }
       await cdp.detach();
     }
   }
+  for (let round = 0; round < ROUNDS; round++) await dragBesideBot(browser, address);
   await browser.close();
+}
+
+function report(what: string, { frames, busy }: Awaited<ReturnType<typeof drag>>): void {
+  console.log(
+    `${what}: ${frames.toFixed(1)} frames a second, ${busy.toFixed(1)} ms of work in a frame, load ${loadavg()[0]?.toFixed(1)}`,
+  );
+}
+
+/** A first game against the computer, whose worker makes its play graph: it is never busier. */
+async function dragBesideBot(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: address, locale: 'nl-NL', viewport: SIZES.phone });
+  const page = await context.newPage();
+  await page.addInitScript(`localStorage.setItem('lettertafel.level', '"master"')`);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }).click();
+  const progress = page.getByRole('progressbar');
+  await progress.waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const measured = await drag(page, cdp, { from: '.board-rack .tile', over: '.board' });
+  const isBusy = await progress.isVisible();
+  report(`beside a bot's worker, ${isBusy ? 'busy all the time' : 'busy at first'}, phone`, measured);
+  await context.close();
 }
 
 interface Counted {

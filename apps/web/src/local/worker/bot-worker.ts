@@ -12,12 +12,21 @@ let number = 0;
 const tell = (thought: { readonly progress: number } | { readonly failed: string } | Omit<FromBotWorker, 'number'>) =>
   scope.postMessage({ number, ...thought });
 
+/** Whole percents only: every message makes the page render, also during a drag. */
+let percent = 100;
+function tellProgress(progress: number): void {
+  const reached = Math.floor(100 * progress);
+  if (reached === percent) return;
+  percent = reached;
+  tell({ progress });
+}
+
 const leaves = makeLeaveTables();
 
 const ready = load().then((module) =>
   makeThinker({
     module,
-    ...keptPlayGraphs((progress) => tell({ progress })),
+    ...keptPlayGraphs(tellProgress),
     leavesOf: leaves.of,
     onFault: (fault) => console.error('A bot could not choose a move and makes an idle one:', fault),
   }),
