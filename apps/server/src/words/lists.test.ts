@@ -66,6 +66,14 @@ describe.each(STORES)('lists of guests in %s', (kind) => {
     expect(await listsOf(noord, 'club')).toEqual([]);
   });
 
+  test('guests who bring the same words have a list each', async () => {
+    const { body: first } = await keep(noord, ['GRUMP'], 'samen');
+    const { body: second } = await keep(oost, ['GRUMP'], 'samen');
+    expect((await oost.get(`/api/words/${second.id}/text`)).body).toEqual({ text: 'GRUMP\n' });
+    expect((await oost.ask('DELETE', `/api/words/${second.id}`)).status).toBe(204);
+    expect(await listsOf(noord, 'samen')).toMatchObject([{ id: first.id, mine: true }]);
+  });
+
   test('a removed list still serves the games that use it', async () => {
     const { body } = await keep(noord, ['FLARP'], 'oud');
     const table = await tableWith(body.id);

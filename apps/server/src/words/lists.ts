@@ -1,4 +1,5 @@
 /** Word lists for tables: the shipped ones, and imported ones from the store, loaded on first use. */
+import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { OfferedList, WordListInfo } from '@lettertafel/protocol';
 import {
@@ -109,8 +110,9 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
     if ('problem' in list) return list;
     if (kind === 'house' && list.words > MOST_HOUSE_WORDS) return problem('bad-list', { why: 'too-many-words' });
     const { words, graph, meanings } = list;
-    // The id contains a checksum, so that a list never changes during a game.
-    const id = `${language}.${kind === 'house' ? `house-${name}` : name}.${list.checksum.slice(0, 12)}`;
+    // The id depends on the words, so that a list never changes during a game, and on its owner, so that equal ones differ.
+    const mark = createHash('sha256').update(`${list.checksum} ${guest}`).digest('hex').slice(0, 12);
+    const id = `${language}.${kind === 'house' ? `house-${name}` : name}.${mark}`;
     const info = { id, language, name, words, source: name, kind };
     const older = await broughtBy(guest, ['id'])
       .where('id', '!=', id)
