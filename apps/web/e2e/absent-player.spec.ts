@@ -33,7 +33,7 @@ async function sitWithGuest({ page, browser, input }: Sitting) {
 
 /** On a busy machine the notice may be gone before the test looks, so its announcement counts. */
 async function nudge(input: Input, page: Page, said: () => Promise<readonly string[]>): Promise<void> {
-  await input.press(page.getByRole('button', { name: 'Menu' }));
+  await input.press(page.getByRole('button', { name: 'Menu', exact: true }));
   await input.press(page.getByRole('dialog').getByRole('button', { name: `${GUEST} een seintje geven` }));
   const told = `${GUEST} heeft een seintje gekregen. Na `;
   await expect.poll(async () => (await said()).some((text) => text.includes(told))).toBe(true);
@@ -43,11 +43,11 @@ test('the absent player to move is passed for', async ({ page, heard, browser, i
   const { table, guest, said } = await sitWithGuest({ page, heard, browser, input });
   const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
   if (view.turn === 0) await pass(input, page);
-  await expect(page.getByRole('button', { name: 'Passen' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Passen', exact: true })).toBeDisabled();
   await guest.page.context().close();
   await expect(page.getByText('even weg')).toBeVisible();
   await nudge(input, page, said);
-  await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Passen', exact: true })).toBeEnabled();
   await expect(page.getByRole('status').getByText('is aangespoord')).toBeHidden();
 });
 

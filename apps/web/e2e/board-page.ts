@@ -75,12 +75,12 @@ export async function layWord(input: Input, page: Page, { word }: FoundPlay): Pr
 
 /** Passing must be confirmed. */
 export async function pass(input: Input, page: Page): Promise<void> {
-  await input.press(page.getByRole('button', { name: 'Passen' }));
+  await input.press(page.getByRole('button', { name: 'Passen', exact: true }));
   await input.press(page.getByRole('button', { name: 'Echt passen?' }));
 }
 
 export async function exchange(input: Input, page: Page): Promise<void> {
-  await input.press(page.getByRole('button', { name: 'Ruilen' }));
+  await input.press(page.getByRole('button', { name: 'Ruilen', exact: true }));
   const sheet = page.getByRole('dialog', { name: 'Ruilen' });
   await input.press(sheet.getByRole('button', { name: 'Alles kiezen' }));
   await input.press(sheet.getByRole('button', { name: /letters? ruilen/ }));

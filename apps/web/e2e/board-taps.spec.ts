@@ -23,6 +23,6 @@ test('a tapped square takes the tiles that are tapped next, side by side', async
 test('there is no chat with a computer', async ({ page, heard }) => {
   const table = await openTable(page, { game: 'scrabble-xl-nl' });
   await untilTold(heard, { table }, () => true);
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await expect(page.locator('.play-chat')).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ async function beginHere(page: Page, heard: Heard) {
 }
 
 async function openFromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
@@ -72,7 +72,7 @@ test('going back to an own turn undoes what followed, and makes it practice', as
   await expect(page.getByText('Terug bij beurt 1.').first()).toBeVisible();
   await page.reload();
   await expect(rackOf(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Oefenspel')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
@@ -100,7 +100,7 @@ test('people who share a device have none of it', async ({ page, input }) => {
   await page.getByRole('button', { name: /^Ik ben (Noord|Oost)$/ }).click();
   await expect(rackOf(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /Welke letters zijn er nog\?$/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Opgeven' })).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0);
 });

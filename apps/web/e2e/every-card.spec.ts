@@ -138,7 +138,7 @@ test('TR-15 free-exchange', async ({ page, input }) => {
   await input.press(sheet.getByRole('button', { name: /letters? ruilen/ }));
   await letStand(input, page, moment);
   await takeDevice(input, page, NAMES[seat]);
-  await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Passen', exact: true })).toBeEnabled();
   const after = await viewOf<TricksterView>(page, table, seat);
   expect(after.turnNumber).toBe(view.turnNumber);
   expect(sorted(after.rack)).not.toBe(sorted(view.rack));
@@ -177,7 +177,7 @@ test('TR-28 take-last-score', async ({ page, input }) => {
   await expectGain(page, moment, moment.found);
   const pad = page.getByRole('region', { name: 'Scoreblok' });
   await expect(pad.locator('.pad-cell').filter({ hasText: cardName('take-last-score') })).toContainText(
-    `+${moment.found}`,
+    `+ ${moment.found}`,
   );
 });
 

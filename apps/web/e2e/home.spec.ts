@@ -80,12 +80,12 @@ test('a running game can be hidden and shown again', async ({ page, input }) => 
   await input.press(running.getByRole('button', { name: 'Opruimen' }));
   await input.press(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
   await expect(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ })).toBeVisible();
-  await input.press(running.getByRole('button', { name: 'Klaar' }));
+  await input.press(running.getByRole('button', { name: 'Klaar', exact: true }));
   await expect(running.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(running.getByRole('listitem')).toHaveCount(1);
   await input.press(running.getByRole('button', { name: 'Opruimen' }));
   await input.press(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
-  await input.press(running.getByRole('button', { name: 'Klaar' }));
+  await input.press(running.getByRole('button', { name: 'Klaar', exact: true }));
   await expect(running.getByRole('listitem')).toHaveCount(2);
 });

@@ -19,7 +19,7 @@ async function beginHere(page: Page, game = 'Scrabble XL'): Promise<string> {
 }
 
 async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
@@ -60,7 +60,7 @@ test('while a bot reads the word list for the first time, a bar shows how far it
   await input.press(page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }));
   const values = () => page.evaluate(() => Reflect.get(globalThis, 'shown') as number[]);
   // By now the bot has moved, or has to move after this.
-  await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Passen', exact: true })).toBeEnabled();
   await pass(input, page);
   await expect.poll(async () => (await values()).length).toBeGreaterThan(5);
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -21,7 +21,7 @@ async function beginBoardGame(page: Page, heard: Heard): Promise<string> {
 }
 
 async function askToMove(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: MENU_ENTRY }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Overzetten' }).click();
 }
@@ -99,7 +99,7 @@ test('a board game against the computer goes on where it was, on both devices', 
   await expect(page.getByRole('region', { name: 'Lopende spellen' }).getByRole('listitem')).toHaveCount(1);
 
   await page.goto(`/t/${table}`);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
   const proof = page.locator('.proof');

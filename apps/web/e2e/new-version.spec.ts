@@ -80,7 +80,7 @@ test('whose files are gone continues to the end with the files it has loaded', a
   await typeWord(input, page, best, view.board);
   await layWord(input, page, best);
   await expect.poll(async () => (await viewOf(page, table, 0)).seats[0]?.score).toBe(best.score);
-  await input.press(page.getByRole('button', { name: 'Menu' }));
+  await input.press(page.getByRole('button', { name: 'Menu', exact: true }));
   await page.getByRole('dialog').getByRole('combobox').selectOption('de');
   await input.press(page.getByRole('button', { name: 'Aufgeben' }));
   await input.press(page.getByRole('button', { name: 'Aufgeben' }));
@@ -92,10 +92,10 @@ test('that lacks a file says so, and reloads', async ({ page, input }) => {
   const { table } = await tableWithWord(page);
   await page.route('**/assets/on-demand-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`/t/${table}`);
-  await input.press(page.getByRole('button', { name: 'Menu' }));
+  await input.press(page.getByRole('button', { name: 'Menu', exact: true }));
   await expect(shown(page, 'De pagina kon niet worden geladen.')).toBeVisible();
   await page.unrouteAll();
   await input.press(page.getByRole('button', { name: 'Opnieuw laden' }));
-  await input.press(page.getByRole('button', { name: 'Menu' }));
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await input.press(page.getByRole('button', { name: 'Menu', exact: true }));
+  await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('a rematch is offered on the other end screen and starts when both have agr
   await page.goto(`/t/${id}`);
   await oost.goto(`/t/${id}`);
 
-  await input.press(page.getByRole('button', { name: 'Praten' }));
+  await input.press(page.getByRole('button', { name: 'Praten', exact: true }));
   await page.getByRole('textbox', { name: 'Bericht' }).fill('Mooi gespeeld');
   await input.press(page.getByRole('button', { name: 'Versturen' }));
   await input.press(oost.getByRole('button', { name: 'Praten, 1 nieuw bericht' }));
@@ -67,7 +67,7 @@ test('a player who declines is not taken along', async ({ page, browser, input }
 test('the owner of a seat sees the followers of its link, and revokes it', async ({ page, browser, input }) => {
   const { id } = await tableOfTwo(page, browser);
   await page.goto(`/t/${id}`);
-  await input.press(page.getByRole('button', { name: 'Menu' }));
+  await input.press(page.getByRole('button', { name: 'Menu', exact: true }));
   await input.press(page.getByRole('button', { name: 'Verder op een ander apparaat' }));
   const link = new URL(await page.getByRole('dialog').getByRole('textbox').inputValue());
 
@@ -79,7 +79,7 @@ test('the owner of a seat sees the followers of its link, and revokes it', async
   // The link may name another address of this server, where the phone would be a guest without a name.
   await phone.goto(link.pathname + link.hash);
   await expect(phone.getByRole('list', { name: 'Spelers' })).toContainText('Ik');
-  await input.press(phone.getByRole('button', { name: 'Menu' }));
+  await input.press(phone.getByRole('button', { name: 'Menu', exact: true }));
   await expect(phone.getByRole('button', { name: 'Speler melden' })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Opgeven' })).toHaveCount(0);
 
@@ -95,7 +95,7 @@ test('whoever aborts a table after the deal is named to the others, and can be r
 }) => {
   const { id, oost } = await tableOfTwo(page, browser);
   await oost.goto(`/t/${id}`);
-  await input.press(oost.getByRole('button', { name: 'Menu' }));
+  await input.press(oost.getByRole('button', { name: 'Menu', exact: true }));
   await input.press(oost.getByRole('button', { name: 'Speler melden' }));
   await oost.getByRole('textbox', { name: 'Wat is er aan de hand?' }).fill('Ruimt steeds op');
   await input.press(oost.getByRole('button', { name: 'Melden', exact: true }));

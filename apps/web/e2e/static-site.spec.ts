@@ -64,7 +64,7 @@ test('a game is played, survives a reload, and continues when the host is gone',
   await page.goto(host.address);
   await page.getByRole('region', { name: 'Lopende spellen' }).getByRole('link', { name: 'Jouw beurt' }).click();
   await expect(rackOf(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Spelregels' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verder op een ander apparaat' })).toHaveCount(0);
   expect([...heard.hosts]).toEqual([new URL(host.address).host]);

@@ -55,7 +55,7 @@ test('all nineteen kinds of cards can be looked up during play', async ({ page, 
   const { page: guest } = await anotherPlayer(browser);
   const { table } = await playUntil(page, { cards: ['double-word', 'peek-rack', 'add-ten'], find: () => true, guest });
   await page.goto(`/t/${table}`);
-  await input.press(page.getByRole('button', { name: 'Menu' }));
+  await input.press(page.getByRole('button', { name: 'Menu', exact: true }));
   await input.press(page.getByRole('button', { name: 'Alle kaarten' }));
   const sheet = page.getByRole('dialog', { name: 'Alle kaarten' });
   await expect(sheet.getByRole('listitem')).toHaveCount(19);

@@ -38,7 +38,7 @@ async function playOn<View extends CrosswordView | TableView>(
 /** Alternates between typing and tapping; with the keyboard everything is typed. */
 async function playBoardTurn({ page, way, game }: Player, view: CrosswordView): Promise<boolean> {
   const input = INPUTS[way];
-  await expect(page.getByRole('button', { name: 'Passen' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Passen', exact: true })).toBeEnabled();
   const [best] = playsOf(game, view);
   if (best) {
     const isTyped = way === 'keys' || (/^[a-z]+$/i.test(best.word) && view.turnNumber % 4 < 2);
