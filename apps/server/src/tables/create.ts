@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isLevelId } from '@lettertafel/bots';
 import { gameById } from '@lettertafel/engine';
 import { commitmentOf } from '@lettertafel/fairness';
-import type { CreateTable } from '@lettertafel/protocol';
+import type { CreateTable, ParsedRecord } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import type { Transaction } from 'kysely';
 import type { Person } from '../people/guests.ts';
@@ -100,6 +100,26 @@ export interface NewTable {
   readonly row: Pick<TableRow, 'id' | 'game' | 'options' | 'words' | 'host' | 'listed' | 'chat'> & Partial<TableRow>;
   readonly seats: readonly SeatRow[];
   readonly holders: readonly SeatHolderRow[];
+}
+
+/** The columns that every table made from a record has in common. */
+export function rowOfRecord(
+  id: string,
+  { game, options, commitment, chance, log }: ParsedRecord,
+  { id: host }: Person,
+) {
+  return {
+    id,
+    game,
+    options: JSON.stringify(options),
+    words: languageOf(game),
+    host,
+    listed: 0,
+    chat: 0,
+    secret: chance.secret,
+    commitment,
+    length: log.length,
+  };
 }
 
 /** Runs in a transaction, so that a table never exists without its seats. */

@@ -1,11 +1,10 @@
 /** Imports a finished game from its record. */
-import { languageOf } from '@lettertafel/words';
 import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { insertEntries } from '../store/entry-rows.ts';
-import { insertTable, newId } from './create.ts';
+import { insertTable, newId, rowOfRecord } from './create.ts';
 
 /** Stores a record as a finished table. */
 export async function importRecord(
@@ -21,19 +20,10 @@ export async function importRecord(
   const { chance } = record;
   const id = newId();
   const row = {
-    id,
-    game: record.game,
-    options: JSON.stringify(record.options),
-    words: languageOf(record.game),
-    host: person.id,
-    listed: 0,
-    chat: 0,
+    ...rowOfRecord(id, record, person),
     phase: 'over' as const,
     scheme: chance.scheme ?? 1,
-    secret: chance.secret,
-    commitment: record.commitment,
     shares: chance.scheme === 2 && chance.hashes.length > 0 ? null : JSON.stringify(chance.shares),
-    length: record.log.length,
     turn,
     scores: JSON.stringify(scores),
     imported: 1,

@@ -1,6 +1,5 @@
 /** Takes over a running game from a browser. The table continues here; sending it again changes nothing. */
 import { createHash } from 'node:crypto';
-import { languageOf } from '@lettertafel/words';
 import type { CheckedMove } from '../imports/check-moved-game.ts';
 import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
@@ -9,7 +8,7 @@ import type { Services } from '../services.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { insertEntries } from '../store/entry-rows.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { insertTable, isNameTaken } from './create.ts';
+import { insertTable, isNameTaken, rowOfRecord } from './create.ts';
 
 /** How far a device's clock may be ahead of the server's: until the server catches up, no game clock runs. */
 const MOST_AHEAD = 10 * 60 * 1000;
@@ -86,21 +85,12 @@ async function insert(services: Services, person: Person, { id, seats, checked }
   /** Gives back the time between the browser's last entry and now. */
   const owed = dueAt === null ? 0 : Math.max(0, Math.round(now - latest - spent));
   const row = {
-    id,
-    game: record.game,
-    options: JSON.stringify(record.options),
-    words: languageOf(record.game),
-    host: person.id,
-    listed: 0,
-    chat: 0,
+    ...rowOfRecord(id, record, person),
     phase: 'playing' as const,
     scheme: 2,
     sealed_at: now,
-    secret: record.chance.secret,
-    commitment: record.commitment,
     // The device shuffled alone.
     shares: '[]',
-    length: record.log.length,
     owed,
     turn: checked.turn,
     scores: JSON.stringify(checked.scores),
