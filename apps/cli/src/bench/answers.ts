@@ -3,6 +3,7 @@ import { LEVEL_IDS, type LevelId, playOut } from '@lettertafel/bots';
 import type { BotPool } from '@lettertafel/bots/node';
 import { GAME_IDS, type GameId, type Lexicon } from '@lettertafel/engine';
 import { seedFromText, stream } from '@lettertafel/fairness';
+import { type Percentiles, percentilesOf } from '@lettertafel/solver/bench';
 import { isLanguage, languageOf, makeLexicon } from '@lettertafel/words';
 import { LIST, openBotPool } from '../bot-pool.ts';
 import { InputError } from '../input.ts';
@@ -17,14 +18,11 @@ export interface AnswersFlags {
   readonly budget: number;
 }
 
-export interface AnswerFigures {
+/** Times are milliseconds of real time. */
+export interface AnswerFigures extends Percentiles {
   readonly game: GameId;
   readonly level: LevelId;
   readonly answers: number;
-  /** Milliseconds of a clock on the wall. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly longest: number;
 }
 
 interface Asking {
@@ -50,7 +48,7 @@ export async function measureAnswers({ words, seed, count, budget }: AnswersFlag
       for (const level of LEVEL_IDS) {
         const times: number[] = [];
         for (let number = 0; number < count; number++) times.push(...(await timesOf(asking, { game, level, number })));
-        figures.push({ game, level, ...summaryOf(times) });
+        figures.push({ game, level, answers: times.length, ...percentilesOf(times) });
       }
     }
     return { budget, seed, figures };
@@ -87,14 +85,4 @@ async function timesOf(
     },
   });
   return times;
-}
-
-function summaryOf(times: readonly number[]): Pick<AnswerFigures, 'answers' | 'p50' | 'p99' | 'longest'> {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
-  return { answers: sorted.length, p50: at(0.5), p99: at(0.99), longest: at(1) };
-}
-
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 10) / 10;
 }

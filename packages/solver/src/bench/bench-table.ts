@@ -2,6 +2,7 @@
 
 import { GAME_IDS, isBoardGame, JOKER, type Lexicon, type TableGameId } from '@lettertafel/engine';
 import { solveTable, tableWords } from '../table/solve-table.ts';
+import { type Percentiles, percentilesOf, rounded } from './percentiles.ts';
 import { type PlayedTable, type PlayingStyle, playTables } from './table-self-play.ts';
 
 export interface TableBenchInput {
@@ -15,12 +16,8 @@ export interface TableBenchInput {
 }
 
 /** Percentiles of CPU milliseconds, and the share that was proven. */
-export interface TableFigures {
+export interface TableFigures extends Percentiles {
   readonly tables: number;
-  readonly p50: number;
-  readonly p90: number;
-  readonly p99: number;
-  readonly longest: number;
   readonly provenPercent: number;
   readonly meanScore: number;
 }
@@ -81,20 +78,11 @@ function jokersOf({ table, rack }: PlayedTable): number {
 }
 
 function figuresOf(solved: readonly Solved[]): TableFigures {
-  const times = solved.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
-  const at = (share: number) => rounded(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0);
   const mean = (sum: number) => rounded(solved.length === 0 ? 0 : sum / solved.length);
   return {
     tables: solved.length,
-    p50: at(0.5),
-    p90: at(0.9),
-    p99: at(0.99),
-    longest: at(1),
+    ...percentilesOf(solved.map(({ milliseconds }) => milliseconds)),
     provenPercent: mean(100 * solved.filter(({ isProven }) => isProven).length),
     meanScore: mean(solved.reduce((sum, { score }) => sum + score, 0)),
   };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

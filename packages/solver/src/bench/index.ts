@@ -6,6 +6,7 @@ export { type BenchGeneratorInput, type LoadFigures, makeBenchGenerator } from '
 export { benchPlays, type PlayFigures, type PlaysBench, type PlaysBenchInput } from './bench-plays.ts';
 export { benchTable, type TableBench, type TableBenchInput, type TableFigures } from './bench-table.ts';
 export { type CgpPosition, type CgpRefusal, formatCgp, parseCgp } from './cgp.ts';
+export { type Percentiles, percentilesOf } from './percentiles.ts';
 export { makePositions, type PositionWish } from './positions.ts';
 export { type PlayedGame, playGreedyGame } from './self-play.ts';
 export { type PlayedTable, type PlayingStyle, playTables, type TablesWish } from './table-self-play.ts';
