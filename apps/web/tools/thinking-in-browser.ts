@@ -72,13 +72,13 @@ async function measureAll(address: string): Promise<void> {
     const context = await browser.newContext({ baseURL: address, locale: 'nl-NL', serviceWorkers: 'block' });
     const page = await context.newPage();
     const answers = await answersIn(page, game);
-    // The first answer comes after everything has been loaded and made.
-    const [first, ...later] = answers;
+    // The first answer is that of the warm-up when the table is opened, and has no move.
+    const [warmUp, ...later] = answers;
     const times = later.filter(({ derived }) => !derived).map(({ milliseconds }) => milliseconds);
     times.sort((one, other) => one - other);
     const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0);
     console.log(
-      `${game}, ${level}: ${times.length} moves, p50 ${at(0.5)}, longest ${at(1)} ms; the first ${first?.milliseconds.toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)}`,
+      `${game}, ${level}: ${times.length} moves, p50 ${at(0.5)}, longest ${at(1)} ms; warm-up ${warmUp?.milliseconds.toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)}`,
     );
     await context.close();
   }

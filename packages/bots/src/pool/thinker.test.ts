@@ -126,16 +126,16 @@ test.each(LEVEL_IDS)('prepared for %s, it derives nothing more for a move', (lev
   expect(derived).toBe(1);
 });
 
-test('a bot that cannot choose makes an idle move, and the fault is told', () => {
-  const told: unknown[] = [];
+test('a bot that cannot choose makes an idle move, and the error is reported', () => {
+  const reported: unknown[] = [];
   const { think } = makeThinker({
     module: loadGeneratorModule(),
     playGraphs: derivedInMemory(),
-    onFault: (fault) => told.push(fault),
+    onFault: (fault) => reported.push(fault),
   });
   const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
   const broken = { ...view, board: null } as unknown as BotView;
   const asked = { game: 'scrabble-xl-nl', view: broken, level: 'club', milliseconds: 20, seed: 'a bot' } as const;
   expect(think({ ...asked, list: 'few', words: { list } }).move).toEqual({ by: 0, do: 'pass' });
-  expect(told).toEqual([expect.any(TypeError)]);
+  expect(reported).toEqual([expect.any(TypeError)]);
 });

@@ -26,13 +26,13 @@ export interface ThinkerInput {
   readonly cardGraphs?: OptionalGraphSource;
   /** The leave table of a game; without one, bots use a smaller model. */
   readonly leavesOf?: (game: GameId) => LeaveTable | null;
-  /** Told of a bug: the bot could not choose, and its move is idle. */
+  /** Called with an unexpected error, which is a bug; the bot then makes an idle move. */
   readonly onFault: (fault: unknown) => void;
 }
 
 export interface Thinker {
   think(question: Question): Answer;
-  /** Makes what the level needs to answer this question, without answering it. */
+  /** Warms up for a question: creates the finder and the generator that its level needs. */
   prepare(question: Question): void;
   /** Creates finders for the games with their default options, the generators of every level, and the graphs of cards. */
   makeReady(readying: Readying): void;

@@ -7,8 +7,8 @@ export type ToBotWorker = AskBot | { readonly derive: DeriveGraph };
 export interface AskBot {
   readonly number: number;
   readonly question: Question;
-  /** Only make what it takes to answer; the answer is then no move. */
-  readonly isAhead?: boolean;
+  /** Only prepare for such a question; the answer has no move. */
+  readonly isWarmUp?: boolean;
 }
 
 /** A play graph for a card, derived beside the game; the answer is the graph as a file. */

@@ -12,7 +12,7 @@ let number = 0;
 const tell = (thought: { readonly progress: number } | { readonly failed: string } | Omit<FromBotWorker, 'number'>) =>
   scope.postMessage({ number, ...thought });
 
-/** Whole percents only: every message makes the page render, also during a drag. */
+/** Whole percents only: every message makes the page render, even during a drag. */
 let percent = 100;
 function tellProgress(progress: number): void {
   const reached = Math.floor(100 * progress);
@@ -38,14 +38,14 @@ async function load(): Promise<WasmModule> {
   return compileModule(new Uint8Array(await answer.arrayBuffer()));
 }
 
-async function think({ question, isAhead }: AskBot): Promise<void> {
+async function think({ question, isWarmUp }: AskBot): Promise<void> {
   const thinker = await ready;
   if (usesLeaves(question.level, question.game)) await leaves.ready(question.game);
   let asked = question;
   for (;;) {
     try {
-      if (isAhead) thinker.prepare(asked);
-      tell(isAhead ? { move: null } : thinker.think(asked));
+      if (isWarmUp) thinker.prepare(asked);
+      tell(isWarmUp ? { move: null } : thinker.think(asked));
       return;
     } catch (problem) {
       if (!(problem instanceof GraphWanted)) throw problem;

@@ -57,7 +57,7 @@ export function makeBots({ listFor, onProgress }: BotsInput): Bots {
     return started;
   }
 
-  async function ask({ table, game, seat, level, view, length }: Asked, isAhead: boolean): Promise<BotMove | null> {
+  async function ask({ table, game, seat, level, view, length }: Asked, isWarmUp: boolean): Promise<BotMove | null> {
     const language = languageOf(game);
     const list = await listFor(language);
     worker ??= start();
@@ -76,7 +76,7 @@ export function makeBots({ listFor, onProgress }: BotsInput): Bots {
         list: language,
         ...words,
       },
-      isAhead,
+      isWarmUp,
     };
     return new Promise((answer, fail) => {
       waiting.set(number, { table, answer, fail });

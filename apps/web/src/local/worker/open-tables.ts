@@ -128,7 +128,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
     }
   }
 
-  /** What cannot be made ahead is made, or reported, with the first move. */
+  /** Errors are ignored here: they come again, and are reported, with the first move. */
   function prepareBots(table: OpenTable): void {
     const { head, state, log } = table.look();
     if (state.over) return;
