@@ -24,8 +24,15 @@ export function sizeOf(board: Board): number {
   return board.length;
 }
 
+const EMPTY_BOARDS = new Map<number, Board>();
+
+/** The same board each time: comparing its rows with those of a board mostly compares pointers. */
 export function emptyBoard(size: number): Board {
-  return Array<string>(size).fill(EMPTY.repeat(size));
+  const known = EMPTY_BOARDS.get(size);
+  if (known) return known;
+  const board = Array<string>(size).fill(EMPTY.repeat(size));
+  EMPTY_BOARDS.set(size, board);
+  return board;
 }
 
 /** The square the first word must cover: boards have an odd number of rows. */
@@ -49,12 +56,17 @@ export function isTaken(board: Board, square: Square | null): boolean {
 }
 
 export function isEmptyBoard(board: Board): boolean {
-  const row = EMPTY.repeat(sizeOf(board));
-  return board.every((other) => other === row);
+  const empty = emptyBoard(sizeOf(board));
+  return board.every((row, index) => row === empty[index]);
 }
 
 export function crossing(direction: Direction): Direction {
   return direction === 'across' ? 'down' : 'across';
+}
+
+/** How far apart the numbers of neighbouring squares are in a direction. */
+export function strideOf(board: Board, direction: Direction): number {
+  return direction === 'across' ? 1 : sizeOf(board);
 }
 
 /** The square some steps along a place's direction (backwards if negative); null beyond the edge. */
@@ -87,17 +99,14 @@ export function withoutCells(board: Board, squares: readonly Square[]): Board {
 
 /** The contiguous run of tiles through a square in a direction, counting the square itself as taken. */
 export function runThrough(board: Board, { square, direction }: Place): Square[] {
+  const size = sizeOf(board);
+  const stride = strideOf(board, direction);
+  const edge = direction === 'across' ? square - (square % size) : square % size;
+  const end = edge + size * stride;
   let first = square;
-  for (;;) {
-    const before = step(board, { square: first, direction }, -1);
-    if (before === null || !isTaken(board, before)) break;
-    first = before;
-  }
+  while (first - stride >= edge && isTaken(board, first - stride)) first -= stride;
   const run: Square[] = [];
-  for (let at: Square | null = first; at !== null && (at === square || isTaken(board, at)); ) {
-    run.push(at);
-    at = step(board, { square: at, direction }, 1);
-  }
+  for (let at = first; at < end && (at === square || isTaken(board, at)); at += stride) run.push(at);
   return run;
 }
 

@@ -13,6 +13,7 @@ import {
   type PlacedCell,
   type Square,
   step,
+  strideOf,
 } from './board.ts';
 import { formatSquares, parsePlace } from './notation.ts';
 import { refuse } from './refusals.ts';
@@ -50,14 +51,14 @@ export function placeWord(
   }
   if (cells.length < 2) return refuse('too-short', { words: [word] });
   const { direction } = place;
-  const last = step(board, place, cells.length - 1);
-  if (last === null) return refuse('off-board', { words: [word], squares: [at] });
+  if (step(board, place, cells.length - 1) === null) return refuse('off-board', { words: [word], squares: [at] });
 
+  const stride = strideOf(board, direction);
   const squares: Square[] = [];
   const laid: PlacedCell[] = [];
   const clashing: Square[] = [];
-  for (const [index, cell] of cells.entries()) {
-    const here = step(board, place, index) ?? last;
+  for (const cell of cells) {
+    const here = place.square + squares.length * stride;
     if (!isTaken(board, here)) laid.push({ square: here, cell });
     else if (!isSame(cellAt(board, here), cell)) clashing.push(here);
     squares.push(here);
@@ -98,9 +99,10 @@ function isSame(cell: Cell, written: Cell): boolean {
 }
 
 function touches(board: Board, { squares, laid, direction }: Placement): boolean {
+  if (laid.length < squares.length) return true;
   const across = crossing(direction);
-  return (
-    laid.length < squares.length ||
-    laid.some(({ square }) => [-1, 1].some((side) => isTaken(board, step(board, { square, direction: across }, side))))
-  );
+  return laid.some(({ square }) => {
+    const place = { square, direction: across };
+    return isTaken(board, step(board, place, -1)) || isTaken(board, step(board, place, 1));
+  });
 }
