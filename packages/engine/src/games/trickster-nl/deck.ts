@@ -24,6 +24,13 @@ export const FULL_DECK: readonly Card[] = CARD_NAMES.flatMap((card) => Array<Car
 
 /** Whether a card of this kind may still be in a hand, judging by the cards everybody has seen. */
 export function mayBeHeld(moment: CardRecord['moment'], seen: readonly Card[]): boolean {
-  const ofMoment = (cards: readonly Card[]) => cards.filter((card) => CARDS[card].moment === moment).length;
-  return ofMoment(seen) < ofMoment(FULL_DECK);
+  return copiesIn(seen, moment) < (COPIES.get(moment) ?? 0);
+}
+
+const COPIES: ReadonlyMap<CardRecord['moment'], number> = new Map(
+  Object.values(CARDS).map(({ moment }) => [moment, copiesIn(FULL_DECK, moment)]),
+);
+
+function copiesIn(cards: readonly Card[], moment: CardRecord['moment']): number {
+  return cards.filter((card) => CARDS[card].moment === moment).length;
 }
