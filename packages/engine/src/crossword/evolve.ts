@@ -106,7 +106,8 @@ export function changeRack(
   seat: Seat,
   { gone = [], come = [] }: { gone?: readonly Tile[]; come?: readonly Tile[] },
 ): void {
-  const left = withoutTiles(rackOf(next, seat), gone) ?? [];
+  const rack = rackOf(next, seat);
+  const left = gone.length > 0 ? (withoutTiles(rack, gone) ?? []) : rack;
   next.racks = withSeat(next.racks, seat, [...left, ...come]);
 }
 

@@ -119,8 +119,11 @@ export function readPlay(
   };
 }
 
+const UNCHANGED: WordChange = { add: 0, times: 1, tileTimes: 1 };
+
 /** The combined modifiers of a word. They are used up, so that a second word with the same text is unaffected. */
 function takeChanges(changes: ChosenWord[], { word, at }: MadeWord): WordChange {
+  if (changes.length === 0) return UNCHANGED;
   const meant = changes.filter((change) => change.word === word && (change.at ?? at) === at);
   for (const change of meant) changes.splice(changes.indexOf(change), 1);
   return {

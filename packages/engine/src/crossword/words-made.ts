@@ -53,7 +53,7 @@ export function wordsMade(
   for (const { squares, direction } of lines) {
     const isMain = direction === placement.direction;
     const cells = squares.map((square) => cellAt(after, square));
-    const word = cells.join('').toUpperCase();
+    const word = cells.reduce((text, cell) => text + cell, '').toUpperCase();
     const locks = locked.filter(
       (lock) => lock.direction === direction && lock.squares.some((own) => squares.includes(own)),
     );

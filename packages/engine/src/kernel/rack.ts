@@ -17,12 +17,12 @@ export function withoutTiles(rack: Rack, tiles: readonly Tile[]): Rack | null {
 
 /** Those of the wanted tiles that the rack does not have. */
 export function missingTiles(rack: Rack, wanted: readonly Tile[]): Tile[] {
-  if (withoutTiles(rack, wanted)) return [];
-  let left: Rack = rack;
+  const left = [...rack];
   return wanted.filter((tile) => {
-    const rest = withoutTiles(left, [tile]);
-    if (rest) left = rest;
-    return !rest;
+    const known = left.indexOf(tile);
+    const place = known >= 0 ? known : left.indexOf(UNSEEN);
+    if (place >= 0) left[place] = '';
+    return place < 0;
   });
 }
 

@@ -11,13 +11,20 @@ export interface Seating {
   readonly resigned: readonly boolean[];
 }
 
-/** The remaining seats, clockwise from the one after `from`; `from` itself comes last. */
-export function seatsAfter({ seats, resigned }: Seating, from: Seat): Seat[] {
-  const after: Seat[] = [];
-  for (let step = 1; step <= seats; step++) {
+/** The remaining opponents of a seat, clockwise. */
+export function opponentsOf({ seats, resigned }: Seating, from: Seat): Seat[] {
+  const opponents: Seat[] = [];
+  for (let step = 1; step < seats; step++) {
     const seat = (from + step) % seats;
-    if (!resigned[seat]) after.push(seat);
+    if (!resigned[seat]) opponents.push(seat);
   }
+  return opponents;
+}
+
+/** The remaining seats, clockwise from the one after `from`; `from` itself comes last. */
+export function seatsAfter(seating: Seating, from: Seat): Seat[] {
+  const after = opponentsOf(seating, from);
+  if (!seating.resigned[from]) after.push(from);
   return after;
 }
 
@@ -28,11 +35,6 @@ export function nextSeat({ seats, resigned }: Seating, from: Seat): Seat {
     if (!resigned[seat]) return seat;
   }
   return from;
-}
-
-/** The remaining opponents of a seat, clockwise. */
-export function opponentsOf(seating: Seating, seat: Seat): Seat[] {
-  return seatsAfter(seating, seat).filter((other) => other !== seat);
 }
 
 /** The same list with one seat's item replaced. */
