@@ -11,13 +11,23 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Whether other servers may use the same data. */
   readonly isShared: boolean;
+  /** The rows of several queries; on SQLite in one message to its thread. */
+  read<Queries extends readonly CompiledQuery[]>(...queries: Queries): Promise<RowsOf<Queries>>;
   /**
-   * SQLite only: a transaction in one message to its thread. Rolled back if the first statement does not return this
-   * many rows: then, false.
+   * A transaction; on SQLite in one message, and shared with other writes. Rolled back if the first statement does not
+   * return this many rows: then, false. `last` can notify other servers.
    */
-  readonly atomically?: (statements: readonly CompiledQuery[], rows: number) => Promise<boolean>;
+  write(
+    queries: readonly CompiledQuery[],
+    rows?: number,
+    last?: (trx: Kysely<Schema>) => Promise<void>,
+  ): Promise<boolean>;
   close(): Promise<void>;
 }
+
+export type RowsOf<Queries> = {
+  readonly [Index in keyof Queries]: Queries[Index] extends CompiledQuery<infer Row> ? readonly Row[] : never;
+};
 
 /** A folder for the file, or the address of a PostgreSQL. */
 export type StoreAddress = { readonly folder: string } | { readonly url: string };
@@ -81,11 +91,41 @@ export async function openStore(address: StoreAddress, pace: Pace = 'patient'): 
 }
 
 function connect(address: StoreAddress, pace: Pace): Omit<Store, 'close'> {
-  if ('url' in address) return { db: new Kysely<Schema>({ dialect: postgres(address.url, pace) }), isShared: true };
+  if ('url' in address) return onPostgres(new Kysely<Schema>({ dialect: postgres(address.url, pace) }));
   const dialect = sqlite(address.folder);
   return {
     db: new Kysely<Schema>({ dialect }),
     isShared: false,
-    atomically: (statements, rows) => dialect.atomically(statements, rows),
+    read: async <Queries>(...queries: readonly CompiledQuery[]) => (await dialect.read(queries)) as RowsOf<Queries>,
+    write: (queries, rows) => dialect.write(queries, rows),
+  };
+}
+
+/** Rolls a transaction back. */
+class Unmet extends Error {}
+
+function onPostgres(db: Kysely<Schema>): Omit<Store, 'close'> {
+  return {
+    db,
+    isShared: true,
+    async read<Queries>(...queries: readonly CompiledQuery[]) {
+      const all: unknown[] = [];
+      for (const query of queries) all.push((await db.executeQuery(query)).rows);
+      return all as RowsOf<Queries>;
+    },
+    async write([first, ...others], rows, last) {
+      try {
+        await db.transaction().execute(async (trx) => {
+          const result = first && (await trx.executeQuery(first));
+          if (rows !== undefined && result?.rows.length !== rows) throw new Unmet();
+          for (const query of others) await trx.executeQuery(query);
+          await last?.(trx);
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof Unmet) return false;
+        throw error;
+      }
+    },
   };
 }

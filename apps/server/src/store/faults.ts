@@ -2,7 +2,7 @@
 import { asError, codeOf } from '../errors.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { isPassing } from './postgres.ts';
-import { SqliteFault } from './sqlite.ts';
+import { SqliteFault } from './thread-connection.ts';
 
 export interface StoreFault {
   readonly fault: 'in-use' | 'no-folder' | 'no-database-file' | 'unreachable' | 'refused' | 'newer';

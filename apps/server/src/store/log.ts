@@ -31,10 +31,8 @@ export function makeAppender(store: Store, announce: Announce) {
   const waiting: { append: Append; settle: (outcome: Promise<Appended>) => void }[] = [];
   let isBusy = false;
 
-  const { db, atomically } = store;
-  const commit = atomically
-    ? commitAtOnce(db, atomically)
-    : (appends: readonly Append[]) => commitShared(db, announce, appends);
+  const commit = (appends: readonly Append[]) =>
+    store.isShared ? commitShared(store.db, announce, appends) : commitAtOnce(store, appends);
 
   async function work(): Promise<void> {
     isBusy = true;
@@ -70,12 +68,10 @@ export function makeAppender(store: Store, announce: Announce) {
 }
 
 /** In one message to SQLite's thread, and all of them or none: an overtaken one is found by trying each alone. */
-function commitAtOnce(db: Kysely<Schema>, atomically: NonNullable<Store['atomically']>) {
-  return async (appends: readonly Append[]): Promise<Appended[]> => {
-    const isDone = await atomically([advance(appends).compile(db), ...writes(db, appends)], appends.length);
-    if (!isDone && appends.length > 1) throw new Error('one of these appends is overtaken');
-    return appends.map(() => (isDone ? 'done' : 'overtaken'));
-  };
+async function commitAtOnce({ db, write }: Store, appends: readonly Append[]): Promise<Appended[]> {
+  const isDone = await write([advance(appends).compile(db), ...writes(db, appends)], appends.length);
+  if (!isDone && appends.length > 1) throw new Error('one of these appends is overtaken');
+  return appends.map(() => (isDone ? 'done' : 'overtaken'));
 }
 
 /** On PostgreSQL, where other servers may write to the same tables. */

@@ -1,6 +1,5 @@
 /** A SQLite file for one server, through libsql on a thread of its own. */
-import { dirname, join } from 'node:path';
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { join } from 'node:path';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,41 +8,21 @@ import {
   type QueryResult,
   SqliteAdapter,
   SqliteDialect,
-  type TransactionSettings,
 } from 'kysely';
-import { makeFolder } from './folder-lock.ts';
+import {
+  type Access,
+  SqliteFault,
+  type Statement,
+  type StatementResult,
+  ThreadConnection,
+} from './thread-connection.ts';
 
 export function fileIn(folder: string): string {
   return join(folder, 'lettertafel.db');
 }
 
-/** `write`: a server or an import. `read`: a snapshot that never blocks a running server. */
-export type Access = 'write' | 'read';
-
-const PRAGMAS: Readonly<Record<Access, readonly string[]>> = {
-  write: [
-    // Another program may have the file open for a moment.
-    'busy_timeout = 3000',
-    // Acknowledged writes survive a crash of the machine, not only of the process.
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'foreign_keys = ON',
-  ],
-  read: ['busy_timeout = 3000', 'query_only = ON'],
-};
-
 export function sqlite(folder: string, access: Access = 'write'): ThreadDialect {
   return new ThreadDialect(fileIn(folder), access);
-}
-
-/** The file cannot be opened, read or written; `code` is SQLite's. */
-export class SqliteFault extends Error {
-  override readonly name = 'SqliteFault';
-  readonly code: string;
-  constructor({ message, code }: { message: string; code?: string }) {
-    super(message);
-    this.code = code ?? '';
-  }
 }
 
 /** Migrations are atomic, even if the server is killed in the middle. */
@@ -61,12 +40,15 @@ class ThreadDialect extends SqliteDialect {
     this.#driver = new ThreadDriver(file, access);
   }
 
-  /**
-   * A transaction in one message to the thread. Rolled back if the first statement does not return this many rows:
-   * then, false.
-   */
-  atomically(statements: readonly CompiledQuery[], rows: number): Promise<boolean> {
-    return this.#driver.atomically(statements, rows);
+  /** See `Store`. */
+  async read(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]> {
+    const results = await this.#driver.thread.run({ statements: queries.map(statementOf), isWriting: false });
+    return (results ?? []).map(({ rows }) => rows);
+  }
+
+  /** See `Store`. */
+  async write(queries: readonly CompiledQuery[], rows?: number): Promise<boolean> {
+    return (await this.#driver.thread.run({ statements: queries.map(statementOf), rows, isWriting: true })) !== null;
   }
 
   override createAdapter(): DialectAdapter {
@@ -78,200 +60,98 @@ class ThreadDialect extends SqliteDialect {
   }
 }
 
-/** One connection, lent to one transaction or query at a time. */
 class ThreadDriver implements Driver {
   readonly #file: string;
   readonly #access: Access;
-  #connection: ThreadConnection | null = null;
-  /** The end of the queue for the connection. */
-  #last: Promise<void> = Promise.resolve();
-  #release: () => void = () => {};
+  #thread: ThreadConnection | null = null;
 
   constructor(file: string, access: Access) {
     this.#file = file;
     this.#access = access;
   }
 
+  get thread(): ThreadConnection {
+    if (!this.#thread) throw new SqliteFault({ message: 'the database is not open' });
+    return this.#thread;
+  }
+
   async init(): Promise<void> {
-    this.#connection = await ThreadConnection.open(this.#file, this.#access);
+    this.#thread = await ThreadConnection.open(this.#file, this.#access);
   }
 
-  async acquireConnection(): Promise<ThreadConnection> {
-    const before = this.#last;
-    let release = () => {};
-    this.#last = new Promise((resolve) => {
-      release = resolve;
-    });
-    await before;
-    this.#release = release;
-    if (!this.#connection) throw new SqliteFault({ message: 'the database is not open' });
-    return this.#connection;
+  async acquireConnection(): Promise<Borrowed> {
+    return new Borrowed(this.thread, this.#access);
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#release();
+  async releaseConnection(connection: Borrowed): Promise<void> {
+    connection.release();
   }
 
-  async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings): Promise<void> {
-    // A deferred transaction that reads before it writes fails, rather than waits, after a foreign write.
-    await connection.executeQuery(CompiledQuery.raw(this.#access === 'write' ? 'begin immediate' : 'begin'));
+  beginTransaction(connection: Borrowed): Promise<void> {
+    return connection.begin();
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(connection: Borrowed): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async rollbackTransaction(connection: Borrowed): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async atomically(statements: readonly CompiledQuery[], rows: number): Promise<boolean> {
-    const connection = await this.acquireConnection();
-    try {
-      return await connection.executeAll(statements, rows);
-    } finally {
-      await this.releaseConnection();
-    }
-  }
-
   async destroy(): Promise<void> {
-    await this.#connection?.close();
+    await this.#thread?.close();
   }
 }
 
-interface Question {
-  /** None: close the file. */
-  readonly statements: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[];
-  /** The statements are a transaction; the first has to return this many rows. */
-  readonly rows?: number;
-}
+/** For one query or one transaction. Only a transaction has the thread to itself. */
+class Borrowed implements DatabaseConnection {
+  readonly #thread: ThreadConnection;
+  readonly #access: Access;
+  #endTurn: (() => void) | null = null;
 
-interface Answer {
-  readonly rows: unknown[];
-  readonly changes?: number;
-  readonly lastInsertRowid?: number | bigint;
-  readonly error?: { readonly message: string; readonly code?: string };
-}
-
-interface Waiting {
-  resolve(answer: Answer): void;
-  reject(error: Error): void;
-}
-
-/**
- * How long the event loop waits for the thread, per turn and in milliseconds. A statement takes a fraction of this, and
- * a turn of a busy event loop far more: without waiting, a transaction would hold the connection for a turn per statement.
- */
-const PATIENCE = 2;
-
-class ThreadConnection implements DatabaseConnection {
-  readonly #worker: Worker;
-  readonly #port: MessagePort;
-  /** The answers so far, counted by the thread. */
-  readonly #answered = new Int32Array(new SharedArrayBuffer(4));
-  /** In the order of the questions, as are the answers. */
-  readonly #waiting: Waiting[] = [];
-  readonly #gone: Promise<void>;
-  #patience = PATIENCE;
-  #fault: Error | null = null;
-
-  private constructor(file: string, access: Access) {
-    const { port1, port2 } = new MessageChannel();
-    this.#port = port1;
-    this.#worker = new Worker(threadScript(), {
-      workerData: { file, access, pragmas: PRAGMAS[access], port: port2, answered: this.#answered },
-      transferList: [port2],
-    });
-    this.#port.on('message', (answer: Answer) => this.#receive(answer));
-    this.#worker.on('error', (error: Error & { code?: string }) => this.#fail(new SqliteFault(error)));
-    this.#gone = new Promise((resolve) => {
-      this.#worker.on('exit', () => {
-        // The thread may have answered just before.
-        for (let last = this.#next(); last; last = this.#next()) this.#receive(last);
-        this.#fail(new SqliteFault({ message: 'the database is closed' }));
-        resolve();
-      });
-    });
+  constructor(thread: ThreadConnection, access: Access) {
+    this.#thread = thread;
+    this.#access = access;
   }
 
-  static async open(file: string, access: Access): Promise<ThreadConnection> {
-    if (access === 'write') makeFolder(dirname(file));
-    const connection = new ThreadConnection(file, access);
-    // The thread answers when the file is open.
-    check(await connection.#laterAnswer());
-    return connection;
+  async begin(): Promise<void> {
+    this.#endTurn = await this.#thread.takeTurn();
+    // A deferred transaction that reads before it writes fails, rather than waits, after a foreign write.
+    await this.#thread.step({ sql: this.#access === 'write' ? 'begin immediate' : 'begin', parameters: [] });
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = this.#ask({ statements: [{ sql, parameters }] }, sql !== 'commit');
-    const { rows, changes, lastInsertRowid } = check(await answer);
-    return {
-      rows: rows as Row[],
-      ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
-      ...(lastInsertRowid === undefined ? {} : { insertId: BigInt(lastInsertRowid) }),
-    };
+  release(): void {
+    this.#endTurn?.();
+    this.#endTurn = null;
   }
 
-  async executeAll(statements: readonly CompiledQuery[], rows: number): Promise<boolean> {
-    const sent = statements.map(({ sql, parameters }) => ({ sql, parameters }));
-    return check(await this.#ask({ statements: sent, rows }, false)).rows.length === rows;
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = statementOf(query);
+    return queryResult(this.#endTurn ? await this.#thread.step(statement) : await this.#alone(statement));
+  }
+
+  async #alone(statement: Statement): Promise<StatementResult> {
+    const isWriting = this.#access === 'write' && !/^\s*select\b/i.test(statement.sql);
+    const [result = { rows: [] }] = (await this.#thread.run({ statements: [statement], isWriting })) ?? [];
+    return result;
   }
 
   // biome-ignore lint/correctness/useYield: not supported
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('streaming from SQLite is not supported');
   }
-
-  async close(): Promise<void> {
-    this.#port.postMessage({ statements: [] });
-    await this.#gone;
-  }
-
-  async #ask(message: Question, isPrompt: boolean): Promise<Answer> {
-    if (this.#fault) throw this.#fault;
-    const before = Atomics.load(this.#answered, 0);
-    this.#port.postMessage(message);
-    return (isPrompt ? this.#promptAnswer(before) : null) ?? this.#laterAnswer();
-  }
-
-  /** Null: not answered in time. */
-  #promptAnswer(before: number): Answer | null {
-    if (this.#waiting.length > 0 || this.#patience <= 0) return null;
-    if (this.#patience === PATIENCE) setImmediate(() => this.#endTurn());
-    const begun = performance.now();
-    Atomics.wait(this.#answered, 0, before, this.#patience);
-    this.#patience -= performance.now() - begun;
-    return this.#next();
-  }
-
-  #next(): Answer | null {
-    return receiveMessageOnPort(this.#port)?.message ?? null;
-  }
-
-  #receive(answer: Answer): void {
-    this.#waiting.shift()?.resolve(answer);
-  }
-
-  #endTurn(): void {
-    this.#patience = PATIENCE;
-  }
-
-  #laterAnswer(): Promise<Answer> {
-    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
-  }
-
-  #fail(fault: Error): void {
-    this.#fault ??= fault;
-    for (const { reject } of this.#waiting.splice(0)) reject(this.#fault);
-  }
 }
 
-function check(answer: Answer): Answer {
-  if (answer.error) throw new SqliteFault(answer.error);
-  return answer;
+/** Without the syntax tree, which would be copied to the thread. */
+function statementOf({ sql, parameters }: CompiledQuery): Statement {
+  return { sql, parameters };
 }
 
-/** In a bundle, the thread's script is beside it. */
-function threadScript(): URL {
-  return new URL(import.meta.url.endsWith('.ts') ? './sqlite-thread.mjs' : './sqlite-thread.js', import.meta.url);
+function queryResult<Row>({ rows, changes, lastInsertRowid }: StatementResult): QueryResult<Row> {
+  return {
+    rows: rows as Row[],
+    ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
+    ...(lastInsertRowid === undefined ? {} : { insertId: BigInt(lastInsertRowid) }),
+  };
 }
