@@ -5,7 +5,7 @@ import { type GameRecord, verifyGame } from '@lettertafel/fairness';
 import { makeClient } from '../src/kit.testing.ts';
 import { openStore, type StoreAddress } from '../src/store/database.ts';
 import { openTestStore, STORES } from '../src/store/stores.testing.ts';
-import { insertTable } from '../src/tables/create.ts';
+import { insertingTable } from '../src/tables/create.ts';
 import { attackAll, prepareAttack } from './attackers.ts';
 import { type LoadGame, type LoadTable, setLoadTable } from './load-clients.ts';
 import { countAnswers, openIdleSockets, setIdleTables } from './load-idle.ts';
@@ -46,7 +46,7 @@ function progress(what: string, of: number): (done: number) => void {
 
 /** The baseline: one row per transaction on one connection. */
 async function openYardstick(address: StoreAddress) {
-  const { db, close } = await openStore(address);
+  const { db, write, close } = await openStore(address);
   const row = {
     at: 0,
     move: 'm'.repeat(60),
@@ -71,7 +71,7 @@ async function openYardstick(address: StoreAddress) {
     aborts: 0,
   } as const;
   const house = { now: Date.now, newSecret: () => '0f'.repeat(32) };
-  await db.transaction().execute((trx) => insertTable(trx, house, { row: table, seats: [seat], holders: [] }));
+  await write(insertingTable(db, house, { row: table, seats: [seat], holders: [] }));
   let number = 0;
   let measured = 0;
   return {

@@ -106,15 +106,43 @@ test('commands of one table are serialised; tables are independent', async () =>
   const gate = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const first = house.between(id, async () => {
-    await gate;
-    order.push('first');
-  });
-  const second = house.between(id, async () => void order.push('second'));
-  await house.between('elsewhere', async () => void order.push('elsewhere'));
+  const note = async (what: string) => ({ value: order.push(what) });
+  const first = house.change(id, () => gate.then(() => note('first')));
+  const second = house.change(id, () => note('second'));
+  expect(await house.change('elsewhere', () => note('elsewhere'))).toBeNull();
+  await house.look('elsewhere').then(() => note('looked elsewhere'));
   go();
   await Promise.all([first, second]);
-  expect(order).toEqual(['elsewhere', 'first', 'second']);
+  expect(order).toEqual(['looked elsewhere', 'first', 'second']);
+});
+
+test('a change that was overtaken is decided again, on what others have added', async () => {
+  const { id, store } = sharedLog();
+  const [here, there] = [open(store), open(store)];
+  await here.house.submit(id, DEAL);
+  const lengths: number[] = [];
+  const changed = await here.house.change(id, async (table) => {
+    lengths.push(table.length);
+    if (lengths.length > 1) return { value: 'done', table: { ...table, latest: 7 } };
+    await there.house.submit(id, pass(0));
+    return 'overtaken';
+  });
+  expect(changed).toBe('done');
+  expect(lengths).toEqual([1, 2]);
+  expect(here.told.map(({ isOwn }) => isOwn)).toEqual([true, false]);
+  expect(await here.house.look(id)).toMatchObject({ length: 2, latest: 7 });
+});
+
+test('a change whose answer is lost is not made again', async () => {
+  const { id, store } = sharedLog();
+  const { house, pauses } = open(store);
+  let tries = 0;
+  const change = house.change(id, async () => {
+    tries += 1;
+    throw new Error('passing');
+  });
+  await expect(change).rejects.toThrow('passing');
+  expect([tries, pauses]).toEqual([1, []]);
 });
 
 test('an overtaken house reloads, announces the new entries and decides again', async () => {
@@ -190,7 +218,7 @@ test('unused games are evicted and reloaded', async () => {
   const clock = handClock();
   const { house } = open(store, { clock });
   await house.submit(id, DEAL);
-  await house.between('elsewhere', async () => {});
+  await house.look('elsewhere');
   house.forget(clock.at);
   expect(house.size()).toBe(1);
   house.forget(clock.at + 1);

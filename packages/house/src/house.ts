@@ -52,8 +52,6 @@ export interface Command<Table extends LiveGame, Problem extends object> {
   readonly request?: Request | undefined;
   /** Called with the current table: the move (null: only run what is due by the clock), or an objection. */
   readonly read: (table: Table) => { readonly move: BaseMove | null } | Problem;
-  /** Reloads the table first. */
-  readonly isFresh?: boolean;
 }
 
 /** `number` is the log entry of the move; null: no such table. */
@@ -65,11 +63,20 @@ export interface House<Table extends LiveGame> {
   /** Reloads a cached table that others may have changed. */
   refresh(id: string): Promise<void>;
   submit<Problem extends object>(id: string, command: Command<Table, Problem>): Promise<Answer<Problem> | null>;
-  /** Runs something in the table's queue. */
-  between<Value>(id: string, act: () => Promise<Value>): Promise<Value>;
+  /**
+   * Changes a table other than by a move, in its queue. `act` gets the current table, again if it was overtaken. Null: no
+   * such table.
+   */
+  change<Value>(id: string, act: (table: Table) => Promise<Changed<Table, Value> | Unsettled>): Promise<Value | null>;
   /** Evicts what was not used since that moment. */
   forget(before: number): void;
   readonly size: () => number;
+}
+
+export interface Changed<Table, Value> {
+  readonly value: Value;
+  /** As it is stored now; absent: unchanged. */
+  readonly table?: Table;
 }
 
 /** A game takes a few tens of kilobytes. */
@@ -133,10 +140,21 @@ export function makeHouse<Table extends LiveGame>(input: HouseInput<Table>): Hou
 
   function run<Problem extends object>(id: string, command: Command<Table, Problem>): Promise<Answer<Problem> | null> {
     const tryOnce = async (tries: number) => {
-      const table = await (tries === 1 && !command.isFresh ? current(id) : reload(id));
+      const table = await (tries === 1 ? current(id) : reload(id));
       return table && attempt(table, command);
     };
     return retry(id, tryOnce, input);
+  }
+
+  async function change<Value>(id: string, act: (table: Table) => Promise<Changed<Table, Value> | Unsettled>) {
+    const tryOnce = async (tries: number) => {
+      const table = await (tries === 1 && !store.isShared ? current(id) : reload(id));
+      return table && act(table);
+    };
+    // Without its answer, a change cannot be told from somebody else's.
+    const changed = await retry(id, tryOnce, { ...input, isPassing: () => false });
+    if (changed?.table) cache.set(id, changed.table);
+    return changed ? changed.value : null;
   }
 
   return {
@@ -150,7 +168,7 @@ export function makeHouse<Table extends LiveGame>(input: HouseInput<Table>): Hou
       }),
     refresh: (id) => queue.add(id, async () => void (cache.get(id) && (await reload(id)))),
     submit: (id, command) => queue.add(id, () => run(id, command)),
-    between: (id, act) => queue.add(id, act),
+    change: (id, act) => queue.add(id, () => change(id, act)),
     forget: (before) => cache.forget(before, queue.has),
     size: () => cache.size,
   };

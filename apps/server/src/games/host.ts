@@ -2,12 +2,14 @@
 import { randomInt } from 'node:crypto';
 import type { BaseMove } from '@lettertafel/engine';
 import { type House, type Answer as HouseAnswer, type KeptEntry, makeHouse, type Request } from '@lettertafel/house';
+import type { Kysely } from 'kysely';
 import { isProblem, type Problematic, problem, type Result } from '../problem.ts';
 import { isPassing } from '../store/postgres.ts';
-import type { Phase } from '../store/schema.ts';
+import type { Phase, Schema } from '../store/schema.ts';
+import { changedRows, statementsOf, type TableChange } from '../store/table-changes.ts';
 import type { WordLists } from '../words/lists.ts';
 import { type GameStoreInput, makeGameStore } from './game-store.ts';
-import type { Hosted } from './hosted.ts';
+import { type Hosted, withRows } from './hosted.ts';
 
 export type Answer = HouseAnswer<Problematic>;
 
@@ -32,7 +34,22 @@ export interface HostInput extends Omit<GameStoreInput, 'botsAt'> {
 
 type Moving = { readonly move: BaseMove | null };
 
-export interface Host extends Pick<House<Hosted>, 'look' | 'refresh' | 'between' | 'forget' | 'size'> {
+/** A decided change of a table; without `change` nothing is written. */
+export interface Changed<Value> {
+  readonly value: Value;
+  readonly change?: TableChange;
+}
+
+export interface Host extends Pick<House<Hosted>, 'look' | 'refresh' | 'forget' | 'size'> {
+  /**
+   * Changes a table other than by a move. Decides on the current table, and again if it changes before this is written.
+   * `last` runs at the end of the transaction where other servers may have to be notified.
+   */
+  change<Value>(
+    table: string,
+    decide: (hosted: Hosted) => Result<Changed<Value>> | Promise<Result<Changed<Value>>>,
+    last: (trx: Kysely<Schema>) => Promise<void>,
+  ): Promise<Result<Changed<Value>>>;
   deal(table: string): Promise<Answer>;
   /** A guest's move. The guest is the sender of the request. */
   play(table: string, read: (hosted: Hosted) => Result<{ readonly move: BaseMove }>, request: Request): Promise<Answer>;
@@ -43,7 +60,7 @@ export interface Host extends Pick<House<Hosted>, 'look' | 'refresh' | 'between'
 }
 
 export function makeHost(input: HostInput): Host {
-  const { words, now, botDelay, onAdvance } = input;
+  const { store, words, now, botDelay, onAdvance } = input;
   const house = makeHouse<Hosted>({
     store: makeGameStore({ ...input, botsAt: () => now() + randomInt(botDelay[0], botDelay[1] + 1) }),
     now,
@@ -65,27 +82,34 @@ export function makeHost(input: HostInput): Host {
     readonly read: (hosted: Hosted) => Result<Moving>;
     readonly phase?: Phase;
     readonly request?: Request;
-    readonly isFresh?: boolean;
   }
 
-  async function submit(table: string, { read, phase = 'playing', request, isFresh = false }: Asked): Promise<Answer> {
+  async function submit(table: string, { read, phase = 'playing', request }: Asked): Promise<Answer> {
     const inPhase = (hosted: Hosted): Result<Moving> => {
       const moving = read(hosted);
       return isProblem(moving) || hosted.row.phase === phase ? moving : wrongPhase(hosted.row.phase);
     };
-    return (await house.submit(table, { read: inPhase, request, isFresh })) ?? problem('no-such-table');
+    return (await house.submit(table, { read: inPhase, request })) ?? problem('no-such-table');
   }
 
-  const { look, refresh, between, forget, size } = house;
+  const { look, refresh, forget, size } = house;
   return {
     look,
     refresh,
-    between,
     forget,
     size,
-    // Another server may have changed seats and shares, and the seed depends on them.
-    deal: (table) =>
-      submit(table, { read: () => ({ move: { by: 'house', do: 'deal' } }), phase: 'shuffling', isFresh: true }),
+    async change(table, decide, last) {
+      const done = await house.change(table, async (before) => {
+        const decided = await decide(before);
+        if (isProblem(decided) || !decided.change) return { value: decided };
+        const { change } = decided;
+        const after = changedRows(before, change, now());
+        const isWritten = await store.write(statementsOf(store.db, { before, after, change }), 1, last);
+        return isWritten ? { value: decided, table: withRows(after, before) } : 'overtaken';
+      });
+      return done ?? problem('no-such-table');
+    },
+    deal: (table) => submit(table, { read: () => ({ move: { by: 'house', do: 'deal' } }), phase: 'shuffling' }),
     play: (table, read, request) =>
       submit(table, {
         read(hosted) {

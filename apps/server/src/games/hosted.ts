@@ -3,40 +3,47 @@ import type { Chance } from '@lettertafel/fairness';
 import { type IsBot, type LiveGame, type ReadTable, replayOn, startGame } from '@lettertafel/house';
 import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
-import type { SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { TableRows } from '../store/table-rows.ts';
 
-export interface Hosted extends LiveGame {
-  readonly row: TableRow;
-  readonly seats: readonly SeatRow[];
-  readonly holders: readonly SeatHolderRow[];
-}
+export interface Hosted extends LiveGame, TableRows {}
 
 /** Loads the current game, replaying only what follows `known` where that is possible. */
 export async function loadHosted(store: Store, id: string, known?: Hosted): Promise<ReadTable<Hosted> | null> {
-  const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const from = known && known.length > 0 && known.length <= row.length ? known : null;
-  const people = from?.row.revision === row.revision ? from : await readPeople(store, id);
+  const rows = await readRows(store, id, known);
+  if (!rows) return null;
+  const { row } = rows;
+  const from = known && known.length <= row.length ? known : undefined;
   const length = from?.length ?? 0;
   const read = length === row.length ? [] : await readEntries(store, id, length);
   // Another server may have appended since the row was read.
   const entries = read.filter(({ number }) => number < row.length);
-  const start = { ...(from ?? startOf(row, people)), row, seats: people.seats, holders: people.holders };
-  return { table: replayOn(start, entries, row.length), entries };
+  return { table: replayOn(withRows(rows, from), entries, row.length), entries };
 }
 
-type People = Pick<Hosted, 'seats' | 'holders'>;
-
-async function readPeople(store: Store, table: string): Promise<People> {
-  const holders = store.db.selectFrom('seat_holders').selectAll().where('table_id', '=', table);
-  return { seats: await readSeats(store, table), holders: await holders.execute() };
+/** Seats and holders are those that are known, unless the revision has changed. */
+async function readRows({ db, read }: Store, id: string, known?: Hosted): Promise<TableRows | null> {
+  const table = db.selectFrom('tables').selectAll().where('id', '=', id);
+  const latest = known && (await table.executeTakeFirst());
+  if (known && latest?.revision === known.row.revision) return { ...known, row: latest };
+  const ofTable = db.selectFrom('seat_holders').selectAll().where('table_id', '=', id);
+  const [[row], seats, holders] = await read(table.compile(), seatsOf(db, id).compile(), ofTable.compile());
+  return row ? { row, seats, holders } : null;
 }
 
-export function readSeats({ db }: Store, table: string): Promise<SeatRow[]> {
-  return db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
+export function seatsOf(db: Store['db'], table: string) {
+  return db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat');
 }
 
-function startOf(row: TableRow, { seats }: People): LiveGame {
+/** A game with these rows of its table: from its beginning, or from what is known of it. */
+export function withRows(rows: TableRows, known?: Hosted): Hosted {
+  const { row, seats, holders } = rows;
+  // The shuffle depends on the seats as long as nothing is dealt.
+  const isDealt = known !== undefined && known.length > 0;
+  return { ...(isDealt ? known : startOf(row, rows)), row, seats, holders };
+}
+
+function startOf(row: TableRow, { seats }: Pick<TableRows, 'seats'>): LiveGame {
   const settings = { game: row.game, players: seats.length, options: JSON.parse(row.options) };
   const started = startGame(row.id, settings, chanceOf(row, seats));
   if ('refusal' in started) throw new Error(`the options of table ${row.id} are refused: ${started.refusal.code}`);

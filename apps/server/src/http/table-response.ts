@@ -3,7 +3,6 @@
 import type { Person } from '../people/guests.ts';
 import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { readTable } from '../store/table-rows.ts';
 import { describeTable } from '../tables/describe.ts';
 
 /** The changed table as the caller sees it, or why it was not changed. */
@@ -14,6 +13,6 @@ export async function shown(
   id: string,
 ): Promise<Result<unknown>> {
   if (isProblem(done)) return done;
-  const table = await readTable(services.store, id);
+  const table = await services.host.look(id);
   return table ? describeTable(services, table, person?.id ?? null) : problem('no-such-table');
 }

@@ -79,7 +79,7 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
     const hosted = (await services.host.look(table)) ?? seen;
     send({ type: 'table', table: await describeTable(services, hosted, added.guest) });
     await services.hub.greet(added, hosted);
-    const sayings = await sayingsAfter(services.store, table, 0);
+    const sayings = hosted.row.chat === 1 ? await sayingsAfter(services.store, table, 0) : [];
     if (sayings.length > 0) send({ type: 'said', table, sayings: sayings.slice(-LATEST_SAYINGS) });
     services.tellPresence(table);
   }

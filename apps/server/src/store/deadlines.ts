@@ -1,18 +1,18 @@
 /** Deadlines in the store: leased by one server at a time, and by another if that one dies. */
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Store } from './database.ts';
 import type { DeadlineRow, Schema } from './schema.ts';
 
 /** Length of a lease in milliseconds. A busy server renews it; a dead one delays a deadline no longer than this. */
 const LEASE = 3000;
 
-/** The one of its kind at a table. */
-export async function setDeadline(db: Kysely<Schema>, { table_id, kind, at }: Due): Promise<void> {
-  await db
+/** Replaces the one of its kind at the table. */
+export function settingDeadline(db: Kysely<Schema>, { table_id, kind, at }: Due): CompiledQuery {
+  return db
     .insertInto('deadlines')
     .values({ table_id, kind, at, leased_until: 0 })
     .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ at, leased_until: 0 }))
-    .execute();
+    .compile();
 }
 
 export type Due = Pick<DeadlineRow, 'table_id' | 'kind' | 'at'>;

@@ -1,7 +1,7 @@
 /** Entries of a log as rows of the store, and back. */
 import { LOG_VERSION, type LogEntry } from '@lettertafel/engine';
 import { DamagedLog, type KeptEntry } from '@lettertafel/house';
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { EntryRow, Schema } from './schema.ts';
 
 /** Rows per insert that both databases accept. */
@@ -39,10 +39,13 @@ export function entryOfRow(row: EntryRow): KeptEntry {
 }
 
 /** Writes the whole log of an imported game. */
-export async function insertEntries(trx: Transaction<Schema>, table: string, log: readonly LogEntry[]): Promise<void> {
+export function insertingEntries(db: Kysely<Schema>, table: string, log: readonly LogEntry[]): CompiledQuery[] {
   const rows = log.map((entry) => rowOfEntry(table, entry));
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const some = rows.slice(from, from + ROWS_AT_ONCE);
-    await trx.insertInto('entries').values(some).execute();
-  }
+  const parts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) => part * ROWS_AT_ONCE);
+  return parts.map((from) =>
+    db
+      .insertInto('entries')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .compile(),
+  );
 }

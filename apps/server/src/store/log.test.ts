@@ -1,7 +1,7 @@
 import { commitmentOf } from '@lettertafel/fairness';
 import type { KeptEntry } from '@lettertafel/house';
 import { expect, test } from 'vitest';
-import { insertTable } from '../tables/create.ts';
+import { insertingTable } from '../tables/create.ts';
 import { openStore } from './database.ts';
 import { rowOfEntry } from './entry-rows.ts';
 import { announceToNobody } from './hints.ts';
@@ -24,23 +24,21 @@ test.each(STORES)('%s: appends that share a transaction succeed or fail independ
   const store = await openStore(address);
   const { db } = store;
   const tables = ['good', 'late', 'broken', 'other'];
-  await db.transaction().execute(async (trx) => {
-    for (const id of tables) {
-      const row = { id, game: 'scrabble-de' as const, options: '{}', words: 'de', host: null, listed: 0, chat: 0 };
-      const house = { now: () => 0, newSecret: () => SECRET };
-      const seat = {
-        kind: 'bot',
-        level: 'club',
-        name: null,
-        share_hash: null,
-        share: null,
-        link_hash: null,
-        rematch: null,
-        aborts: 0,
-      } as const;
-      await insertTable(trx, house, { row, seats: [{ table_id: id, seat: 0, ...seat }], holders: [] });
-    }
-  });
+  for (const id of tables) {
+    const row = { id, game: 'scrabble-de' as const, options: '{}', words: 'de', host: null, listed: 0, chat: 0 };
+    const house = { now: () => 0, newSecret: () => SECRET };
+    const seat = {
+      kind: 'bot',
+      level: 'club',
+      name: null,
+      share_hash: null,
+      share: null,
+      link_hash: null,
+      rematch: null,
+      aborts: 0,
+    } as const;
+    await store.write(insertingTable(db, house, { row, seats: [{ table_id: id, seat: 0, ...seat }], holders: [] }));
+  }
   // An entry that `length` does not count, so that the next append violates the primary key.
   await db
     .insertInto('entries')

@@ -8,6 +8,15 @@ export interface TableRows {
   readonly holders: readonly SeatHolderRow[];
 }
 
+/** All seats, some of them changed. */
+export function withSeats(
+  seats: readonly SeatRow[],
+  changed: readonly number[],
+  change: Partial<SeatRow>,
+): readonly SeatRow[] {
+  return seats.map((seat) => (changed.includes(seat.seat) ? { ...seat, ...change } : seat));
+}
+
 /** The columns of a free seat. */
 export const FREE = { kind: 'free', name: null, share_hash: null, link_hash: null, aborts: 0 } as const;
 

@@ -23,31 +23,30 @@ export async function recentAborts(db: Kysely<Schema>, guest: string, now: numbe
   return count;
 }
 
+const DONE = { done: true } as const;
+
 /** A gathering table may be aborted by its host; before the second turn, by any player. */
-export async function abort(services: Services, id: string, person: Person): Promise<Result<{ done: true }>> {
-  const { host, now } = services;
-  const hosted = await host.look(id);
-  if (!hosted) return problem('no-such-table');
-  return changeTable<{ done: true }>(services, id, async (trx, table) => {
-    const { row } = table;
+export function abort(services: Services, id: string, person: Person): Promise<Result<{ done: true }>> {
+  const { store, now } = services;
+  const { db } = store;
+  return changeTable<{ done: true }>(services, id, async (table) => {
+    const { row, state } = table;
     if (row.phase === 'over' || row.phase === 'aborted') return problem('is-over');
     // Shares may be open already, so deal first.
     if (row.phase === 'shuffling') return problem('already-begun');
     if (row.phase === 'gathering' && row.host !== person.id) return problem('not-the-host');
-    if (row.phase === 'playing') {
-      if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
-      const [seat] = seatsOwnedBy(table, person.id);
-      if (seat === undefined) return problem('not-the-owner');
-      if (!mayAbort(hosted.state) || hosted.length !== row.length) return problem('already-begun');
-      // Games with only bots are not counted.
-      if (ownersOf(table).some((owner) => owner !== person.id)) {
-        if ((await recentAborts(trx, person.id, now())) >= MOST_ABORTS) return problem('aborted-often');
-        await trx.insertInto('aborts').values({ table_id: id, guest: person.id, at: now() }).execute();
-      }
-      await trx.updateTable('tables').set({ aborted_by: seat }).where('id', '=', id).execute();
-    }
-    await trx.updateTable('tables').set({ phase: 'aborted', awaited: '[]' }).where('id', '=', id).execute();
-    await trx.deleteFrom('deadlines').where('table_id', '=', id).execute();
-    return { done: true };
+    const aborted = { phase: 'aborted', awaited: '[]' } as const;
+    const withoutDeadlines = db.deleteFrom('deadlines').where('table_id', '=', id).compile();
+    if (row.phase === 'gathering') return { value: DONE, change: { row: aborted, more: [withoutDeadlines] } };
+    if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
+    const [seat] = seatsOwnedBy(table, person.id);
+    if (seat === undefined) return problem('not-the-owner');
+    if (!mayAbort(state)) return problem('already-begun');
+    // Games with only bots are not counted.
+    const isCounted = ownersOf(table).some((owner) => owner !== person.id);
+    if (isCounted && (await recentAborts(db, person.id, now())) >= MOST_ABORTS) return problem('aborted-often');
+    const counted = db.insertInto('aborts').values({ table_id: id, guest: person.id, at: now() }).compile();
+    const more = [withoutDeadlines, ...(isCounted ? [counted] : [])];
+    return { value: DONE, change: { row: { ...aborted, aborted_by: seat }, more } };
   });
 }

@@ -4,9 +4,8 @@ import { awaitedSeats } from '@lettertafel/house';
 import type { Person } from '../people/guests.ts';
 import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { setDeadline } from '../store/deadlines.ts';
-import type { Phase, SeatRow } from '../store/schema.ts';
-import { seatsHeldBy } from '../store/table-rows.ts';
+import type { Phase } from '../store/schema.ts';
+import { seatsHeldBy, withSeats } from '../store/table-rows.ts';
 import { changeTable } from './change.ts';
 import { beginShuffle, dealIfOpened } from './shuffle.ts';
 
@@ -21,7 +20,7 @@ export async function start(
 ): Promise<Result<Done>> {
   if (level !== undefined && !isLevelId(level))
     return problem('not-understood', { path: 'level', why: 'no such level' });
-  const ready = await changeTable<Done>(services, id, async (trx, table) => {
+  const ready = await changeTable<Done>(services, id, async (table) => {
     if (table.row.host !== person.id) return problem('not-the-host');
     if (table.row.phase !== 'gathering') return problem('already-begun');
     const free = table.seats.filter(({ kind }) => kind === 'free');
@@ -31,18 +30,13 @@ export async function start(
       return problem('bad-options', { path: 'level', why: 'no computer player where the table rules on words' });
     }
     const here = shareHash === undefined ? [] : seatsHeldBy(table, person.id);
-    const seats: SeatRow[] = [];
-    for (const seat of table.seats) {
-      const change = {
-        ...(seat.kind === 'free' ? { kind: 'bot' as const, level: level ?? null } : {}),
-        ...(shareHash !== undefined && here.includes(seat.seat) ? { share_hash: shareHash } : {}),
-      };
-      seats.push({ ...seat, ...change });
-      if (Object.keys(change).length === 0) continue;
-      await trx.updateTable('seats').set(change).where('table_id', '=', id).where('seat', '=', seat.seat).execute();
-    }
-    await beginShuffle(trx, services, { seats, here });
-    return DONE;
+    const bots = withSeats(
+      table.seats,
+      free.map(({ seat }) => seat),
+      { kind: 'bot', level: level ?? null },
+    );
+    const seats = shareHash === undefined ? bots : withSeats(bots, here, { share_hash: shareHash });
+    return { value: DONE, change: await beginShuffle(services, { seats, here }) };
   });
   return isProblem(ready) ? ready : dealIfOpened(services, id);
 }
@@ -54,24 +48,18 @@ const SLOW_PATIENCE = 3 * 24 * 60 * 60;
 
 /** Without a clock, an absent player is nudged, and after a while the house passes for them. */
 export async function nudge(services: Services, id: string, person: Person): Promise<Result<Done>> {
-  const hosted = await services.host.look(id);
-  if (!hosted) return problem('no-such-table');
-  const { game, state } = hosted;
-  const patience = services.nudgeSeconds ?? (state.options.pace === 'live' ? LIVE_PATIENCE : SLOW_PATIENCE);
-  const until = services.now() + patience * 1000;
-  const done = await changeTable<Done>(services, id, async (trx, table) => {
-    const { row } = table;
+  return changeTable<Done>(services, id, (table) => {
+    const { row, game, state } = table;
     if (row.phase !== 'playing') return problem(BEFORE.includes(row.phase) ? 'not-begun' : 'is-over');
     const mine = seatsHeldBy(table, person.id);
     if (mine.length === 0) return problem('not-your-seat');
     if (game.deadlineOf(state)) return problem('clock-runs');
-    if (row.nudged_until !== null) return DONE;
-    const awaited = awaitedSeats(hosted);
+    if (row.nudged_until !== null) return { value: DONE };
+    const patience = services.nudgeSeconds ?? (state.options.pace === 'live' ? LIVE_PATIENCE : SLOW_PATIENCE);
+    const until = services.now() + patience * 1000;
+    const awaited = awaitedSeats(table);
     const seat = awaited.find((one) => !mine.includes(one)) ?? awaited[0] ?? state.turn;
-    await trx.updateTable('tables').set({ nudged_seat: seat, nudged_until: until }).where('id', '=', id).execute();
-    await setDeadline(trx, { table_id: id, kind: 'nudge', at: until });
-    return DONE;
+    const nudged = { nudged_seat: seat, nudged_until: until };
+    return { value: DONE, change: { row: nudged, deadline: { kind: 'nudge', at: until } } };
   });
-  services.wake(until);
-  return done;
 }

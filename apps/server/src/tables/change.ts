@@ -1,50 +1,22 @@
 /** Changes of a table other than moves: serialised, atomic, then announced. */
-import type { Transaction } from 'kysely';
-import { isProblem, type Problematic, problem, type Result } from '../problem.ts';
+import type { Changed } from '../games/host.ts';
+import type { Hosted } from '../games/hosted.ts';
+import { isProblem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Schema } from '../store/schema.ts';
-import { readTable, type TableRows } from '../store/table-rows.ts';
 
-export type Change<Value> = (trx: Transaction<Schema>, table: TableRows) => Promise<Result<Value>>;
+/** Decides on the current table; decided again if the table changes before it is written. */
+export type Change<Value> = (table: Hosted) => Result<Changed<Value>> | Promise<Result<Changed<Value>>>;
 
-/** Rolls a change back. */
-class Undone extends Error {
-  readonly why: Problematic;
-  constructor(why: Problematic) {
-    super('the change is not made');
-    this.why = why;
-  }
-}
-
-export async function changeTable<Value>(
+export async function changeTable<Value extends object>(
   services: Services,
   id: string,
-  change: Change<Value>,
+  decide: Change<Value>,
 ): Promise<Result<Value>> {
-  const { store, host, now, announce } = services;
-  try {
-    const value = await host.between(id, () =>
-      store.db.transaction().execute(async (trx) => {
-        // Incrementing the revision first also locks the row against other servers.
-        const raised = await trx
-          .updateTable('tables')
-          .set(({ eb }) => ({ revision: eb('revision', '+', 1), changed_at: now() }))
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (raised.numUpdatedRows !== 1n) throw new Undone(problem('no-such-table'));
-        const table = await readTable({ db: trx }, id);
-        if (!table) throw new Undone(problem('no-such-table'));
-        const outcome = await change(trx, table);
-        if (isProblem(outcome)) throw new Undone(outcome);
-        await announce(trx, 'table', [id]);
-        return outcome;
-      }),
-    );
-    await host.refresh(id);
-    await services.tellTable(id);
-    return value;
-  } catch (error) {
-    if (error instanceof Undone) return error.why;
-    throw error;
-  }
+  const { host, announce, wake, tellTable } = services;
+  const done = await host.change(id, decide, (trx) => announce(trx, 'table', [id]));
+  if (isProblem(done)) return done;
+  const { value, change } = done;
+  if (change?.deadline) wake(change.deadline.at);
+  if (change) await tellTable(id);
+  return value;
 }

@@ -5,7 +5,7 @@ import { gameById } from '@lettertafel/engine';
 import { commitmentOf } from '@lettertafel/fairness';
 import type { CreateTable, ParsedRecord } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Person } from '../people/guests.ts';
 import { lookAlike } from '../people/names.ts';
 import { type Problematic, problem, type Result } from '../problem.ts';
@@ -54,11 +54,10 @@ export async function createTable(
       kind === 'person' ? [{ table_id: id, seat, guest: person.id, followed_at: null, name: null }] : [],
     ),
   };
-  await services.store.db.transaction().execute(async (trx) => {
-    const aborts = await recentAborts(trx, person.id, services.now());
-    const seats = table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, aborts } : seat));
-    await insertTable(trx, services, { ...table, seats });
-  });
+  const { store } = services;
+  const aborts = await recentAborts(store.db, person.id, services.now());
+  const counted = table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, aborts } : seat));
+  await store.write(insertingTable(store.db, services, { ...table, seats: counted }));
   return { id };
 }
 
@@ -122,12 +121,12 @@ export function rowOfRecord(
   };
 }
 
-/** Runs in a transaction, so that a table never exists without its seats. */
-export async function insertTable(
-  trx: Transaction<Schema>,
+/** For one transaction, so that a table never exists without its seats. */
+export function insertingTable(
+  db: Kysely<Schema>,
   { now, newSecret }: Pick<Services, 'now' | 'newSecret'>,
   table: NewTable,
-): Promise<void> {
+): CompiledQuery[] {
   const at = now();
   const secret = newSecret();
   const fresh = { phase: 'gathering', created_at: at, changed_at: at, revision: 0, length: 0, owed: 0 } as const;
@@ -145,17 +144,10 @@ export async function insertTable(
     aborted_by: null,
     imported: 0,
   };
-  await trx
-    .insertInto('tables')
-    .values({ secret, commitment: commitmentOf(secret), ...fresh, ...standing, ...table.row })
-    .execute();
-  await trx
-    .insertInto('seats')
-    .values([...table.seats])
-    .execute();
-  if (table.holders.length > 0)
-    await trx
-      .insertInto('seat_holders')
-      .values([...table.holders])
-      .execute();
+  const row = { secret, commitment: commitmentOf(secret), ...fresh, ...standing, ...table.row };
+  return [
+    db.insertInto('tables').values(row).compile(),
+    db.insertInto('seats').values(table.seats).compile(),
+    ...(table.holders.length > 0 ? [db.insertInto('seat_holders').values(table.holders).compile()] : []),
+  ];
 }

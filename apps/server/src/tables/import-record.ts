@@ -3,8 +3,8 @@ import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { insertEntries } from '../store/entry-rows.ts';
-import { insertTable, newId, rowOfRecord } from './create.ts';
+import { insertingEntries } from '../store/entry-rows.ts';
+import { insertingTable, newId, rowOfRecord } from './create.ts';
 
 /** Stores a record as a finished table. */
 export async function importRecord(
@@ -40,9 +40,7 @@ export async function importRecord(
     rematch: null,
     aborts: 0,
   }));
-  await services.store.db.transaction().execute(async (trx) => {
-    await insertTable(trx, services, { row, seats, holders: [] });
-    await insertEntries(trx, id, record.log);
-  });
+  const { db, write } = store;
+  await write([...insertingTable(db, services, { row, seats, holders: [] }), ...insertingEntries(db, id, record.log)]);
   return { id };
 }

@@ -5,10 +5,10 @@ import { mayBringRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { setDeadline } from '../store/deadlines.ts';
-import { insertEntries } from '../store/entry-rows.ts';
+import { settingDeadline } from '../store/deadlines.ts';
+import { insertingEntries } from '../store/entry-rows.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { insertTable, isNameTaken, rowOfRecord } from './create.ts';
+import { insertingTable, isNameTaken, rowOfRecord } from './create.ts';
 
 /** How far a device's clock may be ahead of the server's: until the server catches up, no game clock runs. */
 const MOST_AHEAD = 10 * 60 * 1000;
@@ -104,10 +104,11 @@ async function insert(services: Services, person: Person, { id, seats, checked }
     ...(dueAt === null ? [] : [{ kind: 'clock' as const, at: dueAt + owed }]),
     ...(checked.isBotAsked ? [{ kind: 'bot' as const, at: now }] : []),
   ];
-  await services.store.db.transaction().execute(async (trx) => {
-    await insertTable(trx, services, { row, seats, holders });
-    await insertEntries(trx, id, record.log);
-    for (const { kind, at } of deadlines) await setDeadline(trx, { table_id: id, kind, at });
-  });
+  const { db, write } = services.store;
+  await write([
+    ...insertingTable(db, services, { row, seats, holders }),
+    ...insertingEntries(db, id, record.log),
+    ...deadlines.map(({ kind, at }) => settingDeadline(db, { table_id: id, kind, at })),
+  ]);
   for (const { at } of deadlines) services.wake(at);
 }

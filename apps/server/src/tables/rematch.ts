@@ -1,13 +1,11 @@
 /** Rematches: created once the owners of all seats have agreed. */
-import type { Transaction } from 'kysely';
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Schema } from '../store/schema.ts';
-import { FREE, ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows } from '../store/table-rows.ts';
+import { FREE, ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows, withSeats } from '../store/table-rows.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
-import { insertTable, type NewTable, newId } from './create.ts';
+import { insertingTable, type NewTable, newId } from './create.ts';
 
 /** Answers for all of a guest's own seats. Bots always agree. The last yes creates the table. */
 export function answerRematch(
@@ -15,26 +13,27 @@ export function answerRematch(
   id: string,
   { person, join }: { person: Person; join: boolean },
 ): Promise<Result<{ done: true }>> {
-  return changeTable<{ done: true }>(services, id, async (trx, table) => {
+  const { db } = services.store;
+  return changeTable<{ done: true }>(services, id, async (table) => {
     const { phase, next } = table.row;
     if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
     const mine = seatsOwnedBy(table, person.id);
     if (mine.length === 0) return problem('not-the-owner');
     if (phase !== 'over' && phase !== 'aborted') return problem('not-over');
-    if (next !== null) return { done: true };
+    if (next !== null) return { value: DONE };
     const rematch = join ? 'yes' : 'no';
-    await trx.updateTable('seats').set({ rematch }).where('table_id', '=', id).where('seat', 'in', mine).execute();
+    const seats = withSeats(table.seats, mine, { rematch });
     const owned = new Set(table.holders.filter(({ followed_at }) => followed_at === null).map(({ seat }) => seat));
-    const isAgreed = table.seats.every(
-      ({ seat, rematch: said }) => !owned.has(seat) || (mine.includes(seat) ? rematch : said) === 'yes',
-    );
-    if (!isAgreed) return { done: true };
+    const isAgreed = seats.every(({ seat, rematch: said }) => !owned.has(seat) || said === 'yes');
+    if (!isAgreed) return { value: DONE, change: { seats } };
     const again = rematchOf(table, person);
-    await insertTable(trx, services, { ...again, seats: await withAborts(trx, again, services.now()) });
-    await trx.updateTable('tables').set({ next: again.row.id }).where('id', '=', id).execute();
-    return { done: true };
+    const counted = { ...again, seats: await withAborts(services, again) };
+    const more = insertingTable(db, services, counted);
+    return { value: DONE, change: { row: { next: again.row.id }, seats, more } };
   });
 }
+
+const DONE = { done: true } as const;
 
 /** Everybody keeps name and seat; seats without an owner are free. */
 function rematchOf(table: TableRows, { id: asking }: Person): NewTable {
@@ -62,10 +61,10 @@ function nextStarter(options: string, seats: number): string {
 }
 
 /** Updates the owners' recent abort counts. */
-async function withAborts(trx: Transaction<Schema>, { seats, holders }: NewTable, now: number) {
+async function withAborts({ store, now }: Services, { seats, holders }: NewTable) {
   const counts = new Map<number, number>();
   for (const { seat, guest, followed_at } of holders) {
-    if (followed_at === null) counts.set(seat, await recentAborts(trx, guest, now));
+    if (followed_at === null) counts.set(seat, await recentAborts(store.db, guest, now()));
   }
   return seats.map((seat) => ({ ...seat, aborts: counts.get(seat.seat) ?? 0 }));
 }

@@ -1,11 +1,10 @@
 /** Taking and leaving seats, and the personal link to a seat. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Person } from '../people/guests.ts';
 import { type Problematic, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Schema, SeatRow } from '../store/schema.ts';
-import { FREE, seatsHeldBy, seatsOwnedBy, type TableRows } from '../store/table-rows.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { FREE, seatsHeldBy, seatsOwnedBy, type TableRows, withSeats } from '../store/table-rows.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
 import { isNameTaken } from './create.ts';
@@ -27,7 +26,7 @@ export function sit(
   person: Person,
   asked: Sitting,
 ): Promise<Result<{ isFull: boolean }>> {
-  return changeTable(services, id, async (trx, { row, seats }) => {
+  return changeTable(services, id, async ({ row, seats, holders }) => {
     if (row.phase !== 'gathering') return problem('already-begun');
     if (asked.seat !== undefined && !seats[asked.seat]) return problem('no-such-seat', { path: 'seat' });
     const free = seats.filter(({ kind, seat }) => kind === 'free' && (asked.seat ?? seat) === seat);
@@ -35,38 +34,26 @@ export function sit(
     if (!taken) return problem('seat-taken');
     const name = asked.name ?? person.name;
     if (isNameTaken(seats, name)) return problem('name-taken', { path: 'name' });
-    const aborts = await recentAborts(trx, person.id, services.now());
+    const aborts = await recentAborts(services.store.db, person.id, services.now());
     const sitting = { kind: 'person' as const, name, share_hash: asked.shareHash ?? null, aborts };
-    await updateSeat(trx, taken, sitting);
+    const seated = withSeats(seats, [taken.seat], sitting);
     const owner = { table_id: id, seat: taken.seat, guest: person.id, followed_at: null, name: null };
-    await trx.insertInto('seat_holders').values(owner).execute();
-    const isFull = seats.every(({ kind, seat }) => kind !== 'free' || seat === taken.seat);
-    if (isFull) {
-      const seated = seats.map((seat) => (seat.seat === taken.seat ? { ...seat, ...sitting } : seat));
-      await beginShuffle(trx, services, { seats: seated, here: asked.shareHash === undefined ? [] : [taken.seat] });
-    }
-    return { isFull };
+    const isFull = seated.every(({ kind }) => kind !== 'free');
+    const here = asked.shareHash === undefined ? [] : [taken.seat];
+    const change = isFull ? await beginShuffle(services, { seats: seated, here }) : { seats: seated };
+    return { value: { isFull }, change: { ...change, holders: [...holders, owner] } };
   });
 }
 
 /** Leaves all of a guest's seats while the table gathers; their followers lose them too. */
 export function stand(services: Services, id: string, person: Person): Promise<Result<Done>> {
-  return changeTable(services, id, async (trx, table) => {
+  return changeTable(services, id, (table) => {
     if (table.row.phase !== 'gathering') return problem('already-begun');
     if (seatsHeldBy(table, person.id).length === 0) return problem('not-your-seat');
     const mine = seatsOwnedBy(table, person.id);
-    for (const seat of table.seats.filter(({ seat }) => mine.includes(seat))) await updateSeat(trx, seat, FREE);
-    await trx
-      .deleteFrom('seat_holders')
-      .where('table_id', '=', id)
-      .where(({ or, eb }) => or([eb('guest', '=', person.id), ...(mine.length > 0 ? [eb('seat', 'in', mine)] : [])]))
-      .execute();
-    return DONE;
+    const holders = table.holders.filter(({ guest, seat }) => guest !== person.id && !mine.includes(seat));
+    return { value: DONE, change: { seats: withSeats(table.seats, mine, FREE), holders } };
   });
-}
-
-function updateSeat(trx: Transaction<Schema>, { table_id, seat }: SeatRow, change: Partial<SeatRow>) {
-  return trx.updateTable('seats').set(change).where('table_id', '=', table_id).where('seat', '=', seat).execute();
 }
 
 /** A new personal link to a seat; it replaces the previous one. */
@@ -76,27 +63,20 @@ export async function makeLink(
   { person, seat }: OwnSeat,
 ): Promise<Result<{ token: string }>> {
   const token = randomBytes(24).toString('base64url');
-  return changeTable(services, id, async (trx, table) => {
+  return changeTable(services, id, (table) => {
     const own = ownSeat(table, { person, seat });
     if ('problem' in own) return own;
-    await updateSeat(trx, own, { link_hash: hashOf(token) });
-    return { token };
+    return { value: { token }, change: { seats: withSeats(table.seats, [seat], { link_hash: hashOf(token) }) } };
   });
 }
 
 /** Revokes the link; its followers lose the seat. */
 export function endLink(services: Services, id: string, { person, seat }: OwnSeat): Promise<Result<Done>> {
-  return changeTable(services, id, async (trx, table) => {
+  return changeTable(services, id, (table) => {
     const own = ownSeat(table, { person, seat });
     if ('problem' in own) return own;
-    await updateSeat(trx, own, { link_hash: null });
-    await trx
-      .deleteFrom('seat_holders')
-      .where('table_id', '=', id)
-      .where('seat', '=', seat)
-      .where('followed_at', 'is not', null)
-      .execute();
-    return DONE;
+    const holders = table.holders.filter((holder) => holder.seat !== seat || holder.followed_at === null);
+    return { value: DONE, change: { seats: withSeats(table.seats, [seat], { link_hash: null }), holders } };
   });
 }
 
@@ -106,15 +86,12 @@ export async function followLink(services: Services, person: Person, token: stri
   const linked = await db.selectFrom('seats').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
   if (!linked) return problem('bad-link');
   const { table_id: id, seat } = linked;
-  const done = await changeTable(services, id, async (trx, { seats }) => {
+  const done = await changeTable(services, id, ({ seats, holders }) => {
     // The link may have been revoked in the meantime.
     if (seats[seat]?.link_hash !== linked.link_hash) return problem('bad-link');
-    await trx
-      .insertInto('seat_holders')
-      .values({ table_id: id, seat, guest: person.id, followed_at: services.now(), name: person.name })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return DONE;
+    if (seatsHeldBy({ holders }, person.id).includes(seat)) return { value: DONE };
+    const follower = { table_id: id, seat, guest: person.id, followed_at: services.now(), name: person.name };
+    return { value: DONE, change: { holders: [...holders, follower] } };
   });
   return 'problem' in done ? done : { id };
 }

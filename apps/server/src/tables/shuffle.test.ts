@@ -4,7 +4,7 @@ import type { TableInfo } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Client, hello, makeClient, newGuest, newRequest, openTestServer, watch } from '../kit.testing.ts';
 import { openStore } from '../store/database.ts';
-import { setDeadline } from '../store/deadlines.ts';
+import { settingDeadline } from '../store/deadlines.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
 
 /** Timeouts that never expire during a test. */
@@ -305,7 +305,7 @@ describe.each(STORES)('%s: a server stops', (kind) => {
     const { id } = (await noord.post('/api/tables', asked)).body;
     await first.close();
     const { db, close } = await openStore(store.address);
-    await setDeadline(db, { table_id: id, kind: 'deal', at: 0 });
+    await db.executeQuery(settingDeadline(db, { table_id: id, kind: 'deal', at: 0 }));
     await close();
     const second = await openTestServer({ store: store.address });
     const later = makeClient(second.address, noord.cookie());

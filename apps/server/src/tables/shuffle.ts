@@ -3,13 +3,13 @@
  * opened; the tiles are dealt. Every step is in the store, so that any server can continue.
  */
 import { hashOfShare } from '@lettertafel/fairness';
-import type { Transaction } from 'kysely';
 import type { Person } from '../people/guests.ts';
 import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { type Due, setDeadline } from '../store/deadlines.ts';
-import type { Schema, SeatRow } from '../store/schema.ts';
-import { seatsHeldBy, type TableRows } from '../store/table-rows.ts';
+import type { Due } from '../store/deadlines.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { TableChange } from '../store/table-changes.ts';
+import { seatsHeldBy, type TableRows, withSeats } from '../store/table-rows.ts';
 import { changeTable } from './change.ts';
 
 type Done = { readonly done: true };
@@ -23,47 +23,36 @@ interface Beginning {
 }
 
 /**
- * Runs in the transaction that fills the last seat or starts the game. Drops hashes of pages that have disconnected:
- * their shares could not be opened.
+ * Part of the change that fills the last seat or starts the game. Drops hashes of pages that have disconnected: their
+ * shares could not be opened.
  */
-export async function beginShuffle(
-  trx: Transaction<Schema>,
-  services: Services,
-  { seats, here }: Beginning,
-): Promise<void> {
+export async function beginShuffle(services: Services, { seats, here }: Beginning): Promise<TableChange> {
   const [{ table_id: id } = { table_id: '' }] = seats;
-  const present = new Set([...(await pagesThere(trx, services, id)), ...here]);
-  const awaited: number[] = [];
-  for (const { seat, kind, share_hash } of seats) {
-    const isThere = present.has(seat);
-    // A page that has just connected, or to another server, may not be known here yet: ask again.
-    const isPerhaps = share_hash !== null && !isThere;
-    if (isPerhaps) await updateSeat(trx, id, seat, { share_hash: null });
-    if (kind === 'person' && (isPerhaps || (isThere && share_hash === null))) awaited.push(seat);
-  }
-  const phase = { phase: 'shuffling', awaited: JSON.stringify(awaited) } as const;
-  await trx.updateTable('tables').set(phase).where('id', '=', id).execute();
-  if (awaited.length > 0) await dealBy(trx, services, { id, within: services.shufflePatience.hashes });
-  else await seal(trx, services, id);
+  const present = new Set([...(await pagesThere(services, id)), ...here]);
+  const isThere = ({ seat }: SeatRow) => present.has(seat);
+  // Also a hash without its page: the page may have just connected, or to another server.
+  const awaited = seats.filter((seat) => seat.kind === 'person' && isThere(seat) === (seat.share_hash === null));
+  const { row, deadline } = awaited.length > 0 ? awaitHashes(services, awaited) : seal(services);
+  const asked = seats.map((seat) => (isThere(seat) ? seat : { ...seat, share_hash: null }));
+  return { row: { phase: 'shuffling', ...row }, seats: asked, deadline };
 }
 
 /** Seats with a connected page. Before a rematch a page may still be at the previous table. */
-async function pagesThere(trx: Transaction<Schema>, { hub }: Services, id: string): Promise<readonly number[]> {
-  const before = await trx.selectFrom('tables').select('id').where('next', '=', id).execute();
+async function pagesThere({ store, hub }: Services, id: string): Promise<readonly number[]> {
+  const before = await store.db.selectFrom('tables').select('id').where('next', '=', id).execute();
   return [id, ...before.map((table) => table.id)].flatMap((table) => hub.presence(table).seats);
 }
 
-/** Sets the deadline of this step, for any server. */
-async function dealBy(trx: Transaction<Schema>, services: Services, { id, within }: { id: string; within: number }) {
-  const at = services.now() + within;
-  await setDeadline(trx, { table_id: id, kind: 'deal', at });
-  services.wake(at);
+/** The deadline of each step is for any server. */
+function awaitHashes({ now, shufflePatience }: Services, awaited: readonly SeatRow[]) {
+  const deadline = { kind: 'deal', at: now() + shufflePatience.hashes } as const;
+  return { row: { awaited: JSON.stringify(awaited.map(({ seat }) => seat)) }, deadline };
 }
 
 /** Makes the list of hashes final. */
-async function seal(trx: Transaction<Schema>, services: Services, id: string): Promise<void> {
-  await trx.updateTable('tables').set({ sealed_at: services.now(), awaited: '[]' }).where('id', '=', id).execute();
-  await dealBy(trx, services, { id, within: services.shufflePatience.shares });
+function seal({ now, shufflePatience }: Services) {
+  const deadline = { kind: 'deal', at: now() + shufflePatience.shares } as const;
+  return { row: { sealed_at: now(), awaited: '[]' }, deadline };
 }
 
 /** A page commits to a share for all seats of its guest; until the list is sealed a later hash replaces it. */
@@ -72,23 +61,17 @@ export async function promiseShare(
   id: string,
   { person, shareHash }: { person: Person; shareHash: string },
 ): Promise<Result<Done>> {
-  const promised = await changeTable<Done>(services, id, async (trx, table) => {
+  const promised = await changeTable<Done>(services, id, (table) => {
     const { phase, sealed_at } = table.row;
     if ((phase !== 'gathering' && phase !== 'shuffling') || sealed_at !== null) return problem('already-begun');
     const mine = seatsHeldBy(table, person.id);
     if (mine.length === 0) return problem('not-your-seat');
-    for (const seat of mine) await updateSeat(trx, id, seat, { share_hash: shareHash });
-    if (phase === 'shuffling') {
-      const before: readonly number[] = JSON.parse(table.row.awaited);
-      const awaited = before.filter((seat) => !mine.includes(seat));
-      await trx
-        .updateTable('tables')
-        .set({ awaited: JSON.stringify(awaited) })
-        .where('id', '=', id)
-        .execute();
-      if (awaited.length === 0) await seal(trx, services, id);
-    }
-    return DONE;
+    const seats = withSeats(table.seats, mine, { share_hash: shareHash });
+    if (phase === 'gathering') return { value: DONE, change: { seats } };
+    const before: readonly number[] = JSON.parse(table.row.awaited);
+    const awaited = before.filter((seat) => !mine.includes(seat));
+    const next = awaited.length > 0 ? { row: { awaited: JSON.stringify(awaited) } } : seal(services);
+    return { value: DONE, change: { seats, ...next } };
   });
   return isProblem(promised) ? promised : dealIfOpened(services, id);
 }
@@ -99,25 +82,24 @@ export async function openShare(
   id: string,
   { person, share }: { person: Person; share: string },
 ): Promise<Result<Done>> {
-  const opened = await changeTable<Done>(services, id, async (trx, table) => {
+  const opened = await changeTable<Done>(services, id, (table) => {
     const { row, seats } = table;
     const hash = hashOfShare(share, row.commitment);
     const mine = seatsHeldBy(table, person.id);
     const promised = seats.filter(({ seat, share_hash }) => mine.includes(seat) && share_hash === hash);
     if (mine.length === 0) return problem('not-your-seat');
-    if (promised.length > 0 && promised.every((seat) => seat.share === share)) return DONE;
+    if (promised.length > 0 && promised.every((seat) => seat.share === share)) return { value: DONE };
     if (row.sealed_at === null) return problem('not-begun');
     if (row.phase !== 'shuffling') return problem('already-begun');
     if (promised.length === 0) return problem('not-understood', { path: 'share', why: 'no hash of it was promised' });
-    for (const { seat } of promised) await updateSeat(trx, id, seat, { share });
-    return DONE;
+    const opening = promised.map(({ seat }) => seat);
+    return { value: DONE, change: { seats: withSeats(seats, opening, { share }) } };
   });
   return isProblem(opened) ? opened : dealIfOpened(services, id);
 }
 
 /** Deals once no share is missing. */
 export async function dealIfOpened(services: Services, id: string): Promise<Result<Done>> {
-  await services.host.refresh(id);
   const hosted = await services.host.look(id);
   if (!hosted) return problem('no-such-table');
   if (hosted.row.phase !== 'shuffling') return DONE;
@@ -137,19 +119,17 @@ const LATE = 1500;
 /** The time is up: seats without a hash, or with an unopened share, take no part in the shuffle. */
 export async function meetDeal(services: Services, due: Due): Promise<Result<Done>> {
   const id = due.table_id;
-  const next = await changeTable<{ readonly next: 'wait' | 'deal' }>(services, id, async (trx, table) => {
+  const next = await changeTable<{ readonly next: 'wait' | 'deal' }>(services, id, async (table) => {
     const { row, seats } = table;
     // A full table from an earlier version.
     if (row.phase === 'gathering') {
       if (seats.some(({ kind }) => kind === 'free')) return problem('seats-open');
-      await beginShuffle(trx, services, { seats, here: [] });
-      return { next: 'wait' };
+      return { value: { next: 'wait' }, change: await beginShuffle(services, { seats, here: [] }) };
     }
     if (row.phase !== 'shuffling') return problem('already-begun');
     const isLate = services.now() - due.at > LATE;
-    if (row.sealed_at !== null && !(isLate && isUnopened(table))) return { next: 'deal' };
-    await seal(trx, services, id);
-    return { next: 'wait' };
+    if (row.sealed_at !== null && !(isLate && isUnopened(table))) return { value: { next: 'deal' } };
+    return { value: { next: 'wait' }, change: seal(services) };
   });
   if (isProblem(next)) return next;
   return next.next === 'deal' ? deal(services, id) : dealIfOpened(services, id);
@@ -175,8 +155,4 @@ async function resignForGone({ host }: Services, id: string): Promise<void> {
     const { length = 0 } = (await host.look(id)) ?? {};
     await host.playAt(id, length, { by: seat, do: 'resign' });
   }
-}
-
-function updateSeat(trx: Transaction<Schema>, table: string, seat: number, change: Partial<SeatRow>) {
-  return trx.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', seat).execute();
 }

@@ -10,10 +10,12 @@ import {
   tableSummarySchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
-import { isProblem } from '../../problem.ts';
+import { isProblem, problem } from '../../problem.ts';
+import { readTable } from '../../store/table-rows.ts';
 import { abort } from '../../tables/abort.ts';
 import { nudge, start } from '../../tables/begin.ts';
 import { createTable } from '../../tables/create.ts';
+import { describeTable } from '../../tables/describe.ts';
 import { listOpen } from '../../tables/lists.ts';
 import { answerRematch } from '../../tables/rematch.ts';
 import { sit, stand } from '../../tables/seats.ts';
@@ -48,7 +50,10 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/api/tables/:id',
     summary: 'a table',
     answer: tableInfoSchema,
-    handle: ({ services, person, params }) => shown(services, person, {}, params.id ?? ''),
+    handle: async ({ services, person, params }) => {
+      const table = await readTable(services.store, params.id ?? '');
+      return table ? describeTable(services, table, person?.id ?? null) : problem('no-such-table');
+    },
   }),
   forGuest({
     method: 'POST',
