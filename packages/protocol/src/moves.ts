@@ -92,7 +92,16 @@ const SCHEMAS: { readonly [Kind in Family]: (by: SeatSchema) => v.GenericSchema<
   table,
 };
 
+type MoveSchema = v.GenericSchema<unknown, MovesOf[Family]>;
+
+/** To build a schema takes longer than to parse a move with it. */
+const built = new WeakMap<SeatSchema, Map<Family, MoveSchema>>();
+
 /** What a player may send in a game. */
-export function moveSchema(game: GameId, seat: SeatSchema): v.GenericSchema<unknown, MovesOf[Family]> {
-  return SCHEMAS[GAMES[game].family](seat);
+export function moveSchema(game: GameId, seat: SeatSchema): MoveSchema {
+  const { family } = GAMES[game];
+  const ofSeat = built.get(seat) ?? new Map<Family, MoveSchema>();
+  const schema = ofSeat.get(family) ?? SCHEMAS[family](seat);
+  built.set(seat, ofSeat.set(family, schema));
+  return schema;
 }
