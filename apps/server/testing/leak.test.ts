@@ -114,7 +114,7 @@ function newTable(id: GameId, rng: Rng): Hosted {
   });
   const seed = seedOf({ secret, shares: [] }, { game: id, players, options });
   const holders = seats.map(({ seat }) => holderOf(row.id, seat));
-  const nothing = { length: 0, draws: 0, latest: 0, requests: new Map() };
+  const nothing = { length: 0, draws: 0, latest: 0, requests: [] };
   return { id: row.id, game, row, seats, holders, scheme: 2, seed, state, ...nothing };
 }
 

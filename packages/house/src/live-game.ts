@@ -17,6 +17,12 @@ export interface Request {
   readonly id: string;
 }
 
+interface PlayedRequest {
+  readonly request: Request;
+  /** Of its entry. */
+  readonly number: number;
+}
+
 /** A stored entry. The request is private to the sender and never leaves the house. */
 export interface KeptEntry extends LogEntry {
   readonly request?: Request;
@@ -39,8 +45,8 @@ export interface LiveGame {
   readonly draws: number;
   /** The time of the latest entry; times in a log never decrease. */
   readonly latest: number;
-  /** The entry number of each request. */
-  readonly requests: ReadonlyMap<string, number>;
+  /** The requests that were played. */
+  readonly requests: readonly PlayedRequest[];
 }
 
 /** The log lacks an entry, or needs a newer version: the game cannot continue here. */
@@ -55,7 +61,7 @@ export function startGame(id: string, settings: TableSettings, chance: Chance): 
   if ('refusal' in created) return created;
   const { state } = created;
   const seed = seedOf(chance, settings);
-  return { id, game, scheme: chance.scheme ?? 1, seed, state, length: 0, draws: 0, latest: 0, requests: new Map() };
+  return { id, game, scheme: chance.scheme ?? 1, seed, state, length: 0, draws: 0, latest: 0, requests: [] };
 }
 
 /** Replays further entries; the log then has `length` entries. */
@@ -76,22 +82,18 @@ export function grown<Table extends LiveGame>(
   entries: readonly KeptEntry[],
   state: Table['state'],
 ): Table {
-  const asked = entries.flatMap(({ request, number }) => (request ? [[requestKey(request), number] as const] : []));
+  const asked = entries.flatMap(({ request, number }) => (request ? [{ request, number }] : []));
   return {
     ...table,
     state,
     length: table.length + entries.length,
     draws: table.draws + entries.filter(({ draw }) => draw !== undefined).length,
     latest: entries.at(-1)?.at ?? table.latest,
-    requests: asked.length > 0 ? new Map([...table.requests, ...asked]) : table.requests,
+    requests: asked.length > 0 ? [...table.requests, ...asked] : table.requests,
   };
 }
 
 /** The entry number of a request; undefined: not played yet. */
-export function playedAs({ requests }: LiveGame, request: Request): number | undefined {
-  return requests.get(requestKey(request));
-}
-
-function requestKey({ sender, id }: Request): string {
-  return `${sender} ${id}`;
+export function playedAs({ requests }: LiveGame, { sender, id }: Request): number | undefined {
+  return requests.find(({ request }) => request.id === id && request.sender === sender)?.number;
 }
