@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { alphabetOf, buildGraph } from '@lettertafel/words';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Derivation, PLAIN, REVERSED } from './graph/derivation.ts';
+import { derivePlayGraph } from './graph/play-graph.ts';
 import { cachedPlayGraphs } from './node.ts';
 
 const graph = buildGraph(alphabetOf('nl'), ['EEN', 'TREIN', 'TREINEN']);
-const wholeGraph = PLAIN.derive(graph);
+const wholeGraph = derivePlayGraph(graph);
 let folder = mkdtempSync(join(tmpdir(), 'play-graphs-'));
 beforeEach(() => {
   rmSync(folder, { recursive: true });
@@ -18,11 +19,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Derives graphs and counts how often. */
 function counted(derivation: Derivation = PLAIN) {
   let times = 0;
-  const derive: Derivation['derive'] = (words) => {
+  const steps: Derivation['steps'] = (words) => {
     times++;
-    return derivation.derive(words);
+    return derivation.steps(words);
   };
-  return { name: derivation.name, derive, times: () => times };
+  return { name: derivation.name, steps, times: () => times };
 }
 
 describe('play graphs on disk', () => {

@@ -18,7 +18,7 @@ import { crc32 } from 'node:zlib';
 import type { WordGraph } from '@lettertafel/words';
 import { compileModule, type WasmModule } from './crossword/web-assembly.ts';
 import type { PlayGraphSource } from './graph/derivation.ts';
-import type { PlayGraph } from './graph/play-graph.ts';
+import { finish, type PlayGraph } from './graph/play-graph.ts';
 import { decodePlayGraph, encodePlayGraph, PLAY_GRAPH_VERSION } from './graph/play-graph-file.ts';
 
 export function loadGeneratorModule(): WasmModule {
@@ -36,11 +36,11 @@ export function cpuMicros(): number {
  * that is missing or damaged is derived again; a folder that cannot be written to only costs time.
  */
 export function cachedPlayGraphs(folder: string): PlayGraphSource {
-  return (graph, { name, derive }) => {
+  return (graph, { name, steps }) => {
     const path = join(folder, `${keyOf(graph, name)}.play-graph`);
     const cached = readCached(path);
     if (cached) return cached;
-    const playGraph = derive(graph);
+    const playGraph = finish(steps(graph));
     writeCached(folder, path, playGraph);
     return playGraph;
   };

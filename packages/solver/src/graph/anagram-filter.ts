@@ -1,6 +1,6 @@
 /** Which sets of letters make a word at all: a Bloom filter, with false positives but no false negatives. */
 
-import { NO_NODE, type NodeOffset, popcount } from './packed-nodes.ts';
+import { endingOf, followersAt, followingOf, NO_NODE, type NodeIndex } from './packed-nodes.ts';
 
 /**
  * A set of letters is the sum of its letters' keys (so the order does not matter, and a letter is added or taken away
@@ -19,7 +19,7 @@ const FILTER_WORDS = 1 << 19;
 const SPREAD = 0x9e3779b1;
 
 /** The filter of all words that can be read from a node on. */
-export function makeAnagramFilter(words: Uint32Array, first: NodeOffset): Uint32Array {
+export function makeAnagramFilter(words: Uint32Array, first: NodeIndex): Uint32Array {
   const filter = new Uint32Array(FILTER_WORDS);
   const add = (key: number) => {
     const block = (key >>> BLOCK_SHIFT) << 4;
@@ -29,15 +29,14 @@ export function makeAnagramFilter(words: Uint32Array, first: NodeOffset): Uint32
       filter[block + (bit >>> 5)]! |= 1 << (bit & 31);
     }
   };
-  const visit = (node: number, key: number) => {
-    for (let rest = words[node + 1]!; rest !== 0; rest &= rest - 1)
+  const visit = (node: NodeIndex, key: number) => {
+    for (let rest = endingOf(words, node); rest !== 0; rest &= rest - 1)
       add(key + LETTER_KEYS[31 - Math.clz32(rest & -rest)]!);
-    let at = node + 2;
-    const end = at + popcount(words[node]!);
-    for (let rest = words[node]!; at < end; rest &= rest - 1) {
-      visit(words[at++]! / 4, (key + LETTER_KEYS[31 - Math.clz32(rest & -rest)]!) | 0);
+    let at = followersAt(words, node);
+    for (let rest = followingOf(words, node); rest !== 0; rest &= rest - 1) {
+      visit(words[at++]!, (key + LETTER_KEYS[31 - Math.clz32(rest & -rest)]!) | 0);
     }
   };
-  if (first !== NO_NODE) visit(first / 4, 0);
+  if (first !== NO_NODE) visit(first, 0);
   return filter;
 }

@@ -2,14 +2,15 @@
 
 import type { Lexicon } from '@lettertafel/engine';
 import type { WordGraph } from '@lettertafel/words';
-import { derivePlayGraph, type OnProgress, type PlayGraph } from './play-graph.ts';
+import { finish, type PlayGraph, playGraphSteps } from './play-graph.ts';
 import { reversedGraph } from './reversed.ts';
 import { personNouns, withSuffix } from './with-suffix.ts';
 
 /** The name distinguishes graphs derived from the same words. */
 export interface Derivation {
   readonly name: string;
-  derive(graph: WordGraph, onProgress?: OnProgress): PlayGraph;
+  /** In steps, so that the work can be interrupted; each yields the approximate progress. */
+  steps(graph: WordGraph): Generator<number, PlayGraph>;
 }
 
 /** Derives a play graph, or returns a cached one. */
@@ -18,29 +19,29 @@ export type PlayGraphSource = (graph: WordGraph, derivation: Derivation) => Play
 /** Null while the graph is not ready yet; whoever asked does without, and may ask again later. */
 export type OptionalGraphSource = (graph: WordGraph, derivation: Derivation) => PlayGraph | null;
 
-export const PLAIN: Derivation = { name: 'plain', derive: derivePlayGraph };
+export const PLAIN: Derivation = { name: 'plain', steps: playGraphSteps };
 
 /** Words read from their end to their start (TR-23). */
 export const REVERSED: Derivation = {
   name: 'reversed',
-  derive: (graph, onProgress) => derivePlayGraph(reversedGraph(graph), onProgress),
+  steps: (graph) => playGraphSteps(reversedGraph(graph)),
 };
 
 /** With *IN as a letter after the person nouns of a list, identified by its checksum (DE-06). */
 export function withPersonNouns(lexicon: Pick<Lexicon, 'isPersonStem'>, checksum: string): Derivation {
   return {
     name: `person nouns of ${checksum}`,
-    derive: (graph, onProgress) => derivePlayGraph(withSuffix(graph, personNouns(lexicon)), onProgress),
+    steps: (graph) => playGraphSteps(withSuffix(graph, personNouns(lexicon))),
   };
 }
 
 /** Without storage: every graph is derived once, and kept as long as its word graph. */
 export function derivedInMemory(): PlayGraphSource {
   const derived = new WeakMap<WordGraph, Map<string, PlayGraph>>();
-  return (graph, { name, derive }) => {
+  return (graph, { name, steps }) => {
     const known = derived.get(graph) ?? new Map<string, PlayGraph>();
     derived.set(graph, known);
-    const playGraph = known.get(name) ?? derive(graph);
+    const playGraph = known.get(name) ?? finish(steps(graph));
     known.set(name, playGraph);
     return playGraph;
   };

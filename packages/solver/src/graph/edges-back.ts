@@ -1,45 +1,71 @@
-/** The reversed edges of packed nodes: from each node to its predecessors. */
+/** The edges of packed nodes, by letter and reversed: from each node to its predecessors. */
 
-import { popcount } from './packed-nodes.ts';
+import { endingOf, FIRST_NODE, followersAt, followingOf, lowestOf, type NodeIndex, nodeEnd } from './packed-nodes.ts';
 
-/** Nodes are named by the index of their first word. */
+/** In a pair, in place of the node behind a letter: a word ends there. */
+export const WORD_END = 0;
+/** A reversed edge is its letter, and above it the entry of the node that it comes from. */
+export const SOURCE_SHIFT = 5;
+export const EDGE_LETTER = 31;
+
+/** The entry of no node: it has no edges. */
+export const NO_ENTRY = 0;
+
 export interface EdgesBack {
-  /** The edges that lead to a node lie from `starts[node]` up to `starts[node + 1]`, in letter order. */
-  readonly starts: Uint32Array;
-  readonly letters: Uint8Array;
-  readonly sources: Uint32Array;
-  /** By letter code, the nodes after which that letter ends a word. */
-  readonly ends: readonly (readonly number[])[];
+  /** The entry of a node: a place in `back`. */
+  readonly entryOf: (node: NodeIndex) => number;
+  /** At the entry of a node its end, and up to there the edges that lead to the node, in letter order. */
+  readonly back: Uint32Array;
+  /** The pairs of each letter, from `letterStarts[letter]` on: the entry of the node before it, the node behind it. */
+  readonly letterStarts: Uint32Array;
+  readonly before: Uint32Array<ArrayBuffer>;
+  readonly behind: Uint32Array<ArrayBuffer>;
 }
 
 export function edgesBack(words: Uint32Array): EdgesBack {
-  const starts = new Uint32Array(words.length + 2);
-  const ends: number[][] = Array.from({ length: 32 }, () => []);
-  let edges = 0;
-  forEachNode(words, (node) => {
-    const count = popcount(words[node]!);
-    for (let i = 0; i < count; i++) starts[words[node + 2 + i]! / 4 + 2]!++;
-    edges += count;
-    for (let rest = words[node + 1]!; rest !== 0; rest &= rest - 1) ends[31 - Math.clz32(rest & -rest)]!.push(node);
-  });
-  for (let node = 2; node < starts.length; node++) starts[node]! += starts[node - 1]!;
-  // While the lists are filled, starts[node + 1] is where the next edge to the node goes.
-  const letters = new Uint8Array(edges);
-  const sources = new Uint32Array(edges);
-  for (let letter = 1; letter < 32; letter++) {
-    const bit = 1 << letter;
-    forEachNode(words, (node) => {
-      const following = words[node]!;
-      if ((following & bit) === 0) return;
-      const at = starts[words[node + 2 + popcount(following & (bit - 1))]! / 4 + 1]!++;
-      letters[at] = letter;
-      sources[at] = node;
-    });
+  const entries = new Uint32Array(words.length);
+  const letterStarts = new Uint32Array(34);
+  for (let node = FIRST_NODE; node < words.length; node = nodeEnd(words, node)) {
+    let at = followersAt(words, node);
+    for (let rest = followingOf(words, node); rest !== 0; rest &= rest - 1) {
+      entries[words[at++]!]!++;
+      letterStarts[lowestOf(rest) + 2]!++;
+    }
+    for (let rest = endingOf(words, node); rest !== 0; rest &= rest - 1) letterStarts[lowestOf(rest) + 2]!++;
   }
-  return { starts: starts.subarray(0, words.length + 1), letters, sources, ends };
-}
-
-/** The first node of every store is the empty one, without edges. */
-function forEachNode(words: Uint32Array, visit: (node: number) => void): void {
-  for (let node = 2; node < words.length; node += 2 + popcount(words[node]!)) visit(node);
+  // The numbers of edges become the entries, and the numbers of pairs the starts, one place too far.
+  let size = NO_ENTRY + 1;
+  for (let node = FIRST_NODE; node < words.length; node = nodeEnd(words, node)) {
+    const edges = entries[node]!;
+    entries[node] = size;
+    size += 1 + edges;
+  }
+  for (let i = 1; i < letterStarts.length; i++) letterStarts[i]! += letterStarts[i - 1]!;
+  const before = new Uint32Array(letterStarts[33]!);
+  const behind = new Uint32Array(letterStarts[33]!);
+  const addPair = (letter: number, entry: number, goal: NodeIndex) => {
+    // Every start moves to the end of its pairs, which is where it belongs.
+    const pair = letterStarts[letter + 1]!++;
+    before[pair] = entry;
+    behind[pair] = goal;
+  };
+  const back = new Uint32Array(size);
+  back[NO_ENTRY] = NO_ENTRY + 1;
+  for (let node = FIRST_NODE; node < words.length; node = nodeEnd(words, node)) {
+    const entry = entries[node]!;
+    back[entry] = entry + 1;
+    let at = followersAt(words, node);
+    for (let rest = followingOf(words, node); rest !== 0; rest &= rest - 1) {
+      addPair(lowestOf(rest), entry, words[at++]!);
+    }
+    for (let rest = endingOf(words, node); rest !== 0; rest &= rest - 1) addPair(lowestOf(rest), entry, WORD_END);
+  }
+  for (let letter = 1; letter < 32; letter++) {
+    for (let pair = letterStarts[letter]!; pair < letterStarts[letter + 1]!; pair++) {
+      if (behind[pair] === WORD_END) continue;
+      const end = back[entries[behind[pair]!]!]!++;
+      back[end] = (before[pair]! << SOURCE_SHIFT) | letter;
+    }
+  }
+  return { entryOf: (node) => entries[node]!, back, letterStarts, before, behind };
 }

@@ -1,168 +1,189 @@
 /** The leftward half of a play graph: states are sets of pairs, traced back from any letter to the starts of its words. */
 
-import { edgesBack } from './edges-back.ts';
-import { NO_NODE, type NodeOffset, type PackedNodes, TURN } from './packed-nodes.ts';
+import { EDGE_LETTER, edgesBack, NO_ENTRY, SOURCE_SHIFT, WORD_END } from './edges-back.ts';
+import { lowestOf, type NodeIndex, type PackedNodes, TURN } from './packed-nodes.ts';
 import { makePairMemo } from './pair-memo.ts';
 import { LONGEST_ON_BOARD } from './suffix-nodes.ts';
 
-/** In a pair, in place of the node behind the letters read: a word ends there. */
-const WORD_END = 0;
-/** Progress is reported for states of two letters, some hundreds of times. */
-const TOLD_DEPTH = 2;
+/** Approximate number of states with one pair, by the size of the reversed word graph. */
+const SINGLES_A_WORD = 2;
 
 /**
- * A pair is the node before the letters read so far and the one behind them. Reading one more letter follows an edge
- * back to an earlier node; at the very first node the prefix is whole, and its turn leads to the node behind.
- * `onProgress` is called now and then with the current node.
+ * A pair is the node before the letters read so far, by its entry, and the node behind them. Reading one more letter
+ * follows an edge back to an earlier node; at the very first node the prefix is whole, and its turn leads to the node
+ * behind. Different nodes have different prefixes, so states are equal only if their pairs are.
+ *
+ * Yields the progress, from 0 to 1, after every two letters.
  */
-export function packLeftward(
-  nodes: PackedNodes,
-  first: NodeOffset,
-  onProgress: (node: NodeOffset) => void,
-): NodeOffset {
-  const { starts, letters, sources, ends } = edgesBack(nodes.words());
-  const start = first / 4;
-  const singles = makePairMemo();
+export function* packLeftward(nodes: PackedNodes, first: NodeIndex): Generator<number, NodeIndex> {
+  const { entryOf, back, letterStarts, ...pairs } = edgesBack(nodes.words());
+  const start = entryOf(first);
+  const singles = makePairMemo(back.length * SINGLES_A_WORD);
   // The pairs of every state from the root to the one at hand, as a stack; small tables for each depth.
-  let before = new Uint32Array(1 << 16);
-  let behind = new Uint32Array(1 << 16);
+  let { before, behind } = pairs;
   const tables = Array.from({ length: LONGEST_ON_BOARD + 2 }, () => ({
-    from: new Uint32Array(33),
-    to: new Uint32Array(33),
+    from: new Uint32Array(32),
+    to: new Uint32Array(32),
     followers: new Uint32Array(32),
+    letters: 0,
+    following: 0,
+    ending: 0,
+    end: 0,
   }));
+  yield 0;
+
   const makeRoom = (size: number) => {
     if (size <= before.length) return;
     before = resized(before, size * 2);
     behind = resized(behind, size * 2);
   };
 
-  /** The node of a state with one pair: three of four have one, and most of those recur. */
-  const packSingle = (depth: number, node: number, goal: NodeOffset, top: number): NodeOffset => {
+  /** The node of the state whose pairs lie between two places of the stack, which is free from `top` on. */
+  const packState = (depth: number, low: number, high: number, top: number): NodeIndex => {
+    if (high === low + 1) return packSingle(depth, before[low]!, behind[low]!, top);
+    if (high === low + 2) return packTwo(depth, before[low]!, behind[low]!, before[low + 1]!, behind[low + 1]!, top);
+    const { from, to, followers, letters, following, ending, end } = group(depth, low, high, top);
+    for (let rest = letters; rest !== 0; rest &= rest - 1) {
+      const letter = lowestOf(rest);
+      followers[letter] = packState(depth + 1, from[letter]!, to[letter]!, end);
+    }
+    return nodes.intern(following, ending, followers);
+  };
+
+  /** Most states have one pair, and most of those recur. */
+  const packSingle = (depth: number, node: number, goal: NodeIndex, top: number): NodeIndex => {
     const known = singles.get(node, goal);
     if (known >= 0) return known;
+    const packed = packTwo(depth, node, goal, NO_ENTRY, goal, top);
+    singles.set(node, goal, packed);
+    return packed;
+  };
+
+  /** Merges the edges of two pairs by letter. */
+  const packTwo = (
+    depth: number,
+    one: number,
+    oneGoal: NodeIndex,
+    other: number,
+    otherGoal: NodeIndex,
+    top: number,
+  ): NodeIndex => {
     const { followers } = tables[depth]!;
     let following = 0;
     let ending = 0;
-    if (node === start) {
+    if (one === start || other === start) {
       following = 1 << TURN;
-      followers[TURN] = goal;
-    } else {
-      const end = starts[node + 1]!;
-      for (let e = starts[node]!; e < end; ) {
-        const letter = letters[e]!;
-        const low = e;
-        while (e < end && letters[e] === letter) e++;
-        let follower = NO_NODE;
-        if (e === low + 1) {
-          const source = sources[low]!;
-          if (source === start && goal === WORD_END) ending |= 1 << letter;
-          else follower = packSingle(depth + 1, source, goal, top);
-        } else {
-          let high = top;
-          makeRoom(top + e - low);
-          for (let i = low; i < e; i++) {
-            if (sources[i] === start && goal === WORD_END) ending |= 1 << letter;
-            else {
-              before[high] = sources[i]!;
-              behind[high++] = goal;
-            }
-          }
-          follower = packState(depth + 1, top, high, high);
-        }
-        followers[letter] = follower;
-        if (follower !== NO_NODE) following |= 1 << letter;
-      }
+      followers[TURN] = one === start ? oneGoal : otherGoal;
     }
-    const offset = nodes.intern(following, ending, followers);
-    singles.set(node, goal, offset);
-    return offset;
+    let i = one + 1;
+    let j = other + 1;
+    const iEnd = back[one]!;
+    const jEnd = back[other]!;
+    makeRoom(top + iEnd - i + jEnd - j);
+    while (i < iEnd || j < jEnd) {
+      const letter = Math.min(i < iEnd ? back[i]! & EDGE_LETTER : 32, j < jEnd ? back[j]! & EDGE_LETTER : 32);
+      let high = top;
+      for (; i < iEnd && (back[i]! & EDGE_LETTER) === letter; i++) {
+        const source = back[i]! >>> SOURCE_SHIFT;
+        if (source === start && oneGoal === WORD_END) ending |= 1 << letter;
+        else {
+          before[high] = source;
+          behind[high++] = oneGoal;
+        }
+      }
+      for (; j < jEnd && (back[j]! & EDGE_LETTER) === letter; j++) {
+        const source = back[j]! >>> SOURCE_SHIFT;
+        if (source === start && otherGoal === WORD_END) ending |= 1 << letter;
+        else {
+          before[high] = source;
+          behind[high++] = otherGoal;
+        }
+      }
+      if (high === top) continue;
+      following |= 1 << letter;
+      followers[letter] = packState(depth + 1, top, high, high);
+    }
+    // A single pair is packed once; without a turn it may still be equal to a node of the word graph.
+    if (other === NO_ENTRY && oneGoal !== WORD_END) return nodes.add(following, ending, followers);
+    return nodes.intern(following, ending, followers);
   };
 
-  /** The node of the state whose pairs lie between two places of the stack, which is free from `top` on. */
-  const packState = (depth: number, low: number, high: number, top: number): NodeOffset => {
-    if (high === low + 1) return packSingle(depth, before[low]!, behind[low]!, top);
-    const { from, to } = tables[depth]!;
-    let turn = NO_NODE;
+  const counts = new Uint32Array(32);
+  /** Groups pairs by the letter read next: from `top` on, one group behind the other. */
+  const group = (depth: number, low: number, high: number, top: number) => {
+    const table = tables[depth]!;
+    const { from, to, followers } = table;
     let reading = 0;
-    to.fill(0);
+    let hasTurn = 0;
     for (let i = low; i < high; i++) {
       const node = before[i]!;
-      if (node === start) turn = behind[i]!;
-      else {
-        for (let e = starts[node]!; e < starts[node + 1]!; e++) {
-          const letter = letters[e]!;
-          to[letter]!++;
-          reading |= 1 << letter;
-        }
+      if (node === start) {
+        hasTurn = 1 << TURN;
+        followers[TURN] = behind[i]!;
+      }
+      const last = back[node]!;
+      for (let e = node + 1; e < last; e++) {
+        const letter = back[e]! & EDGE_LETTER;
+        counts[letter]!++;
+        reading |= 1 << letter;
       }
     }
     let end = top;
     for (let rest = reading; rest !== 0; rest &= rest - 1) {
-      const letter = 31 - Math.clz32(rest & -rest);
-      const size = to[letter]!;
+      const letter = lowestOf(rest);
       from[letter] = end;
       to[letter] = end;
-      end += size;
+      end += counts[letter]!;
+      counts[letter] = 0;
     }
     makeRoom(end);
     let ending = 0;
+    let letters = 0;
     for (let i = low; i < high; i++) {
       const node = before[i]!;
-      if (node === start) continue;
       const goal = behind[i]!;
-      for (let e = starts[node]!; e < starts[node + 1]!; e++) {
-        const letter = letters[e]!;
-        const source = sources[e]!;
-        if (source === start && goal === WORD_END) {
-          ending |= 1 << letter;
-          continue;
+      const last = back[node]!;
+      for (let e = node + 1; e < last; e++) {
+        const letter = back[e]! & EDGE_LETTER;
+        const source = back[e]! >>> SOURCE_SHIFT;
+        if (source === start && goal === WORD_END) ending |= 1 << letter;
+        else {
+          const at = to[letter]!++;
+          before[at] = source;
+          behind[at] = goal;
+          letters |= 1 << letter;
         }
-        const at = to[letter]!++;
-        before[at] = source;
-        behind[at] = goal;
       }
     }
-    return packGroups(depth, reading, end, turn, ending);
-  };
-
-  /** The node of a state whose pairs have been grouped by the letter read next. */
-  const packGroups = (depth: number, reading: number, top: number, turn: NodeOffset, ending: number): NodeOffset => {
-    const { from, to, followers } = tables[depth]!;
-    let following = turn === NO_NODE ? 0 : 1 << TURN;
-    followers[TURN] = turn;
-    for (let rest = reading; rest !== 0; rest &= rest - 1) {
-      const letter = 31 - Math.clz32(rest & -rest);
-      if (from[letter] === to[letter]) continue;
-      const follower = packState(depth + 1, from[letter]!, to[letter]!, top);
-      followers[letter] = follower;
-      if (follower !== NO_NODE) following |= 1 << letter;
-    }
-    const offset = nodes.intern(following, ending, followers);
-    if (depth === TOLD_DEPTH) onProgress(offset);
-    return offset;
+    table.letters = letters;
+    table.following = letters | hasTurn;
+    table.ending = ending;
+    table.end = end;
+    return table;
   };
 
   // The root: any letter of any word may be the first one read.
-  const { from, to } = tables[0]!;
-  let top = 0;
+  const { followers } = tables[0]!;
+  const top = letterStarts[32]!;
+  let following = 0;
   for (let letter = 1; letter < 32; letter++) {
-    from[letter] = top;
-    makeRoom(top + letters.length + ends[letter]!.length);
-    for (let node = 0; node + 1 < starts.length; node++) {
-      for (let e = starts[node]!; e < starts[node + 1]!; e++) {
-        if (letters[e] !== letter) continue;
-        before[top] = sources[e]!;
-        behind[top++] = node * 4;
-      }
+    const low = letterStarts[letter]!;
+    const high = letterStarts[letter + 1]!;
+    if (low === high) continue;
+    following |= 1 << letter;
+    if (high <= low + 2) {
+      followers[letter] = packState(1, low, high, top);
+      continue;
     }
-    for (const source of ends[letter]!) {
-      before[top] = source;
-      behind[top++] = WORD_END;
+    const second = group(1, low, high, top);
+    for (let rest = second.letters; rest !== 0; rest &= rest - 1) {
+      const next = lowestOf(rest);
+      second.followers[next] = packState(2, second.from[next]!, second.to[next]!, second.end);
+      yield (low + ((high - low) * (second.to[next]! - top)) / (second.end - top)) / top;
     }
-    to[letter] = top;
+    followers[letter] = nodes.intern(second.following, second.ending, second.followers);
   }
-  return packGroups(0, ~1, top, NO_NODE, 0);
+  return nodes.intern(following, 0, followers);
 }
 
 function resized(values: Uint32Array<ArrayBuffer>, size: number): Uint32Array<ArrayBuffer> {

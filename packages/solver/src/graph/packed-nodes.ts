@@ -1,73 +1,107 @@
-/** The node store of a play graph: equal nodes are stored once, in the layout that the generator reads. */
+/** The node store of a play graph while it is derived: equal nodes are stored once. */
 
 /**
- * A node is a run of 32-bit words: the letters after which something follows, the letters after which a word ends,
- * then the byte offset of the node behind each following letter, in letter order. Bit 0 stands for the turn (the
- * separator of a GADDAG), bits 1 to 30 for letter codes. Offset 0 is the empty node.
+ * A node is a run of 32-bit words. The first is its tag: in the upper 5 bits the only way on from there (a letter code,
+ * 0 for the turn, 31 when there are several or a word may end), then a bit for a thin node; the rest is left to whoever
+ * orders the nodes. A thin node has one way on and no word ends behind it: the node behind follows, and that is all.
+ * For others the letters after which something follows, the letters after which a word ends, then the node behind each
+ * following letter, in letter order. Bit 0 stands for the turn (the separator of a GADDAG), bits 1 to 30 for letters.
  */
-export type NodeOffset = number;
-export const NO_NODE: NodeOffset = 0;
+export type NodeIndex = number;
+/** The empty node. */
+export const NO_NODE: NodeIndex = 0;
+export const FIRST_NODE: NodeIndex = 1;
 export const TURN = 0;
 
+export const WAY_SHIFT = 27;
+export const THIN = 1 << 26;
+const SEVERAL = 31;
+
+/** `followers` has the node behind each letter by letter code; only those in `following` are read. */
+type StoreNode = (following: number, ending: number, followers: Uint32Array) => NodeIndex;
+
 export interface PackedNodes {
-  /** `followers` has the node behind each letter by letter code; only those in `following` are read. */
-  intern(following: number, ending: number, followers: ArrayLike<NodeOffset>): NodeOffset;
+  /** Looks for an equal node first. */
+  readonly intern: StoreNode;
+  /** Stores a node that cannot be equal to any other; `intern` does not find it. */
+  readonly add: StoreNode;
   words(): Uint32Array;
 }
 
-/** Initial capacity; it grows if there are more nodes. */
+/** Approximate number of words for each node that is looked for. */
+const WORDS_A_NODE = 8;
+
+/** Initial capacity in words; it grows if there are more. */
 export function makePackedNodes(expected = 0): PackedNodes {
-  let words = new Uint32Array(expected * 4 + (1 << 12));
-  // The empty node, which offset 0 of a missing follower refers to.
-  let size = 2;
-  let table = new Uint32Array(2 ** Math.ceil(Math.log2(expected * 2 + (1 << 10))));
+  let words = new Uint32Array(expected + (1 << 12));
+  let size = FIRST_NODE;
+  // Open addressing, two words a slot: a node and its hash.
+  let table = new Int32Array(2 ** Math.ceil(Math.log2(expected / WORDS_A_NODE + 1)) * 2);
   let count = 0;
 
-  const hashAt = (at: number, length: number) => {
-    let hash = length;
-    for (let i = at; i < at + length; i++) hash = Math.imul(hash ^ words[i]!, 0x9e3779b1) ^ (hash >>> 15);
-    return (hash ^ (hash >>> 16)) >>> 0;
+  const hashAt = (at: number, end: number) => {
+    let hash = 0;
+    for (let i = at; i < end; i++) {
+      hash = Math.imul(hash ^ words[i]!, 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    return hash;
   };
-  const lengthAt = (at: number) => 2 + popcount(words[at]!);
-  const isSame = (one: number, other: number, length: number) => {
-    for (let i = 0; i < length; i++) if (words[one + i] !== words[other + i]) return false;
+  const isSame = (one: number, other: number, end: number) => {
+    for (let i = other; i < end; i++) if (words[one++] !== words[i]) return false;
     return true;
   };
+  const slotFor = (hash: number) => (hash & (table.length / 2 - 1)) * 2;
+  const after = (slot: number) => (slot + 2) & (table.length - 1);
   const growTable = () => {
     const old = table;
-    table = new Uint32Array(old.length * 2);
-    const mask = table.length - 1;
-    for (const at of old) {
-      if (at === 0) continue;
-      let slot = hashAt(at, lengthAt(at)) & mask;
-      while (table[slot] !== 0) slot = (slot + 1) & mask;
-      table[slot] = at;
+    table = new Int32Array(old.length * 2);
+    for (let at = 0; at < old.length; at += 2) {
+      if (old[at] === 0) continue;
+      let slot = slotFor(old[at + 1]!);
+      while (table[slot] !== 0) slot = after(slot);
+      table[slot] = old[at]!;
+      table[slot + 1] = old[at + 1]!;
     }
+  };
+  /** Writes a node behind the last one and returns where it ends; it is not stored yet. */
+  const write: StoreNode = (following, ending, followers) => {
+    if (size + 34 > words.length) words = grown(words);
+    let at = size;
+    const ways = following | ending;
+    const way = (ways & (ways - 1)) === 0 ? 31 - Math.clz32(ways) : SEVERAL;
+    if (ending === 0 && way !== SEVERAL) words[at++] = (way << WAY_SHIFT) | THIN;
+    else {
+      words[at++] = way << WAY_SHIFT;
+      words[at++] = following;
+      words[at++] = ending;
+    }
+    for (let rest = following; rest !== 0; rest &= rest - 1) words[at++] = followers[lowestOf(rest)]!;
+    return at;
   };
 
   return {
+    add(following, ending, followers) {
+      const at = size;
+      size = write(following, ending, followers);
+      return at;
+    },
     intern(following, ending, followers) {
       if (following === 0 && ending === 0) return NO_NODE;
-      if (size + 34 > words.length) words = grown(words);
-      // Written at the end first, where it stays if no equal node is found.
-      let length = 2;
-      words[size] = following;
-      words[size + 1] = ending;
-      for (let rest = following; rest !== 0; rest &= rest - 1) {
-        words[size + length++] = followers[31 - Math.clz32(rest & -rest)]!;
-      }
-      const mask = table.length - 1;
-      let slot = hashAt(size, length) & mask;
-      for (; table[slot] !== 0; slot = (slot + 1) & mask) {
-        if (isSame(table[slot]!, size, length)) return table[slot]! * 4;
+      const end = write(following, ending, followers);
+      const hash = hashAt(size, end);
+      let slot = slotFor(hash);
+      for (; table[slot] !== 0; slot = after(slot)) {
+        if (table[slot + 1] === hash && isSame(table[slot]!, size, end)) return table[slot]!;
       }
       const at = size;
       table[slot] = at;
-      size += length;
-      if (++count * 2 > table.length) growTable();
-      return at * 4;
+      table[slot + 1] = hash;
+      size = end;
+      if (++count * 8 > table.length * 3) growTable();
+      return at;
     },
-    words: () => words.slice(0, size),
+    words: () => words.subarray(0, size),
   };
 }
 
@@ -75,6 +109,30 @@ function grown(words: Uint32Array): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(words.length * 2);
   larger.set(words);
   return larger;
+}
+
+export function followingOf(words: Uint32Array, node: NodeIndex): number {
+  const tag = words[node]!;
+  return (tag & THIN) !== 0 ? 1 << (tag >>> WAY_SHIFT) : words[node + 1]!;
+}
+
+export function endingOf(words: Uint32Array, node: NodeIndex): number {
+  return (words[node]! & THIN) !== 0 ? 0 : words[node + 2]!;
+}
+
+/** Where the nodes behind a node begin. */
+export function followersAt(words: Uint32Array, node: NodeIndex): number {
+  return node + ((words[node]! & THIN) !== 0 ? 1 : 3);
+}
+
+/** Where the next node begins. */
+export function nodeEnd(words: Uint32Array, node: NodeIndex): NodeIndex {
+  return (words[node]! & THIN) !== 0 ? node + 2 : node + 3 + popcount(words[node + 1]!);
+}
+
+/** The lowest letter of a set. */
+export function lowestOf(letters: number): number {
+  return 31 - Math.clz32(letters & -letters);
 }
 
 export function popcount(bits: number): number {

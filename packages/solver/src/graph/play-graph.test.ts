@@ -1,9 +1,9 @@
 import { alphabetOf, buildGraph } from '@lettertafel/words';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NOWHERE, THIN, WAY_SHIFT } from './hot-first.ts';
-import { popcount } from './packed-nodes.ts';
-import { derivePlayGraph, type PlayGraph } from './play-graph.ts';
+import { NOWHERE } from './hot-first.ts';
+import { popcount, THIN, WAY_SHIFT } from './packed-nodes.ts';
+import { derivePlayGraph, type PlayGraph, playGraphSteps } from './play-graph.ts';
 import { withSuffix } from './with-suffix.ts';
 
 const letters = alphabetOf('de').letters;
@@ -31,6 +31,23 @@ function textsOf({ nodes, root, letters }: PlayGraph): string[] {
   return texts;
 }
 
+/** Every node as text: all words of it, a thin one with its only way. */
+function nodesOf({ nodes, thinEnd, root }: PlayGraph): string[] {
+  const seen = new Map<number, string>();
+  const visit = (place: number) => {
+    if (seen.has(place)) return;
+    const at = place & (THIN - 1);
+    const isThin = (place & THIN) !== 0;
+    expect(at < thinEnd).toBe(isThin);
+    const behind = isThin ? [nodes[at]!] : [...nodes.subarray(at + 2, at + 2 + popcount(nodes[at]!))];
+    const head = isThin ? [place >>> WAY_SHIFT] : [nodes[at], nodes[at + 1]];
+    seen.set(place, [isThin, ...head, ...behind].join(' '));
+    for (const next of behind) visit(next);
+  };
+  if (root !== NOWHERE) visit(root);
+  return [...seen.values()];
+}
+
 const backwards = (text: string) => [...text].reverse().join('');
 
 /** From every letter of a word leftwards, then rightwards. */
@@ -54,6 +71,15 @@ describe('a play graph', () => {
     );
   });
 
+  test('stores equal nodes once', () => {
+    fc.assert(
+      fc.property(fc.array(anyWord, { maxLength: 20 }), (words) => {
+        const stored = nodesOf(derivePlayGraph(graphOf(words)));
+        expect(stored).toEqual([...new Set(stored)]);
+      }),
+    );
+  });
+
   test('of no words is empty', () => {
     expect(derivePlayGraph(graphOf([])).root).toBe(0);
     expect(derivePlayGraph(graphOf(['A', 'B'])).root).toBe(0);
@@ -71,11 +97,10 @@ describe('a play graph', () => {
   });
 
   test('progress grows from letter to letter and stays below the end', () => {
-    const told: number[] = [];
     const words = [...letters].flatMap((one) =>
       [...letters].flatMap((other) => [`${one}A${other}E`, `A${other}${one}`]),
     );
-    derivePlayGraph(graphOf(words), (done) => told.push(done));
+    const told = [...playGraphSteps(graphOf(words))];
     expect(told.length).toBeGreaterThan(letters.length);
     expect(told).toEqual(told.toSorted((one, other) => one - other));
     for (const done of told) expect(done > 0 && done < 1).toBe(true);

@@ -4,7 +4,7 @@ import type { WordGraph } from '@lettertafel/words';
 import { makeAnagramFilter } from './anagram-filter.ts';
 import { type OrderedNodes, orderHotFirst } from './hot-first.ts';
 import { packLeftward } from './leftward.ts';
-import { makePackedNodes, NO_NODE, type NodeOffset } from './packed-nodes.ts';
+import { makePackedNodes, NO_NODE } from './packed-nodes.ts';
 import { packSuffixes } from './suffix-nodes.ts';
 
 export interface PlayGraph extends OrderedNodes {
@@ -14,27 +14,41 @@ export interface PlayGraph extends OrderedNodes {
   readonly letters: string;
 }
 
-/** Called repeatedly while a graph is derived, with the approximate progress. */
-export type OnProgress = (done: number) => void;
-
-/** Approximate words per edge of the word graph when the leftward half is built. */
-const WORDS_AN_EDGE = 16;
-/** The progress at which it begins and ends. */
+/** Approximate size of the nodes, by that of the word graph. */
+const WORDS_AN_EDGE = 14;
+/** The progress when the leftward half begins and ends. */
 const [LEFTWARD_FROM, LEFTWARD_TO] = [0.15, 0.75];
 
-/** A GADDAG (Gordon 1994). After a turn the word graph itself follows, so only the leftward half is derived. */
-export function derivePlayGraph(graph: WordGraph, onProgress: OnProgress = () => {}): PlayGraph {
-  // In Dutch and German there are about four times as many leftward nodes as the word graph has edges.
-  const nodes = makePackedNodes(graph.edges.length * 4);
+/**
+ * A GADDAG (Gordon 1994). After a turn the word graph itself follows, so only the leftward half is derived. Yields the
+ * approximate progress, from 0 to 1, hundreds of times: the work can be interrupted.
+ */
+export function* playGraphSteps(graph: WordGraph): Generator<number, PlayGraph> {
+  const nodes = makePackedNodes(graph.edges.length * WORDS_AN_EDGE);
   const first = packSuffixes(graph, nodes);
+  yield LEFTWARD_FROM / 2;
   const anagrams = makeAnagramFilter(nodes.words(), first);
-  const expected = graph.edges.length * WORDS_AN_EDGE;
-  let latest = 0;
-  const onLeftward = (node: NodeOffset) => {
-    // A node that already existed has a lower offset.
-    latest = Math.max(latest, node);
-    onProgress(LEFTWARD_FROM + (LEFTWARD_TO - LEFTWARD_FROM) * Math.min(1, latest / 4 / expected));
-  };
-  const root = first === NO_NODE ? NO_NODE : packLeftward(nodes, first, onLeftward);
-  return { letters: graph.alphabet.letters, anagrams, ...orderHotFirst(nodes.words(), root) };
+  const root = first === NO_NODE ? NO_NODE : yield* scaled(packLeftward(nodes, first), LEFTWARD_FROM, LEFTWARD_TO);
+  const ordered = yield* scaled(orderHotFirst(nodes.words(), root), LEFTWARD_TO, 1);
+  return { letters: graph.alphabet.letters, anagrams, ...ordered };
+}
+
+/** All steps at once. */
+export function derivePlayGraph(graph: WordGraph): PlayGraph {
+  return finish(playGraphSteps(graph));
+}
+
+export function finish<Value>(steps: Generator<unknown, Value>): Value {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* scaled<Value>(steps: Generator<number, Value>, from: number, to: number): Generator<number, Value> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield from + (to - from) * step.value;
+  }
 }

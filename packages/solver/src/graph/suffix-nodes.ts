@@ -1,24 +1,25 @@
 /** The part of a play graph after the turn: the word graph itself, without words too long for a board. */
 
 import { LAST_EDGE, LETTER_MASK, ROOT, TARGET_SHIFT, WORD_ENDS, type WordGraph } from '@lettertafel/words';
-import { NO_NODE, type NodeOffset, type PackedNodes } from './packed-nodes.ts';
+import { NO_NODE, type NodeIndex, type PackedNodes } from './packed-nodes.ts';
 
 /** The longest word of a 15 x 15 board; leaving longer ones out makes German graphs a good deal smaller. */
 export const LONGEST_ON_BOARD = 15;
 const STATES = LONGEST_ON_BOARD + 1;
 
-/** Interns the graph's nodes and returns the offset of the root. Words of one letter are left out (B-11). */
-export function packSuffixes({ edges }: Pick<WordGraph, 'edges'>, nodes: PackedNodes): NodeOffset {
+/** Interns the graph's nodes and returns the root. Words of one letter are left out (B-11). */
+export function packSuffixes({ edges }: Pick<WordGraph, 'edges'>, nodes: PackedNodes): NodeIndex {
   const longest = longestEndings(edges);
-  // A node may be reached with different space left: each such pair is packed once.
-  const packed = new Int32Array(edges.length * STATES).fill(-1);
+  // A node may be reached with different space left: each such pair is packed once. 0: not yet, or no node.
+  const packed = new Uint32Array(edges.length * STATES);
+  const followersAt = Array.from({ length: STATES }, () => new Uint32Array(32));
 
-  const pack = (start: number, room: number): NodeOffset => {
+  const pack = (start: number, room: number): NodeIndex => {
     if (start === 0 || room === 0) return NO_NODE;
     const key = start * STATES + Math.min(room, longest[start]!);
     const known = packed[key]!;
-    if (known >= 0) return known;
-    const followers = new Uint32Array(32);
+    if (known !== 0) return known;
+    const followers = followersAt[room]!;
     let following = 0;
     let ending = 0;
     for (let at = start; ; at++) {
@@ -30,9 +31,9 @@ export function packSuffixes({ edges }: Pick<WordGraph, 'edges'>, nodes: PackedN
       if ((edge & WORD_ENDS) !== 0 && room < LONGEST_ON_BOARD) ending |= 1 << letter;
       if ((edge & LAST_EDGE) !== 0) break;
     }
-    const offset = nodes.intern(following, ending, followers);
-    packed[key] = offset;
-    return offset;
+    const node = nodes.intern(following, ending, followers);
+    packed[key] = node;
+    return node;
   };
   return pack(edges[ROOT]! >>> TARGET_SHIFT, LONGEST_ON_BOARD);
 }

@@ -2,7 +2,8 @@
 import type { BotMove, Question } from '@lettertafel/bots';
 import type { WordGraph } from '@lettertafel/words';
 
-export type ToBotWorker = AskBot | { readonly derive: DeriveGraph };
+/** `isCarrying`: whether a tile is being carried, so that what can wait makes way. */
+export type ToBotWorker = AskBot | { readonly derive: DeriveGraph } | { readonly isCarrying: boolean };
 
 export interface AskBot {
   readonly number: number;

@@ -4,7 +4,7 @@ import { compileModule, type WasmModule } from '@lettertafel/solver';
 import generatorAddress from '@lettertafel/solver/generator.wasm?url';
 import type { AskBot, FromBotWorker, ToBotWorker } from './bot-messages.ts';
 import { makeLeaveTables } from './leave-tables.ts';
-import { derivedGraph, GraphWanted, keptPlayGraphs } from './play-graphs.ts';
+import { derivedGraph, GraphWanted, keptPlayGraphs, passOnCarrying } from './play-graphs.ts';
 import { scope } from './worker-scope.ts';
 
 /** The current request; there is never more than one at a time. */
@@ -12,12 +12,13 @@ let number = 0;
 const tell = (thought: { readonly progress: number } | { readonly failed: string } | Omit<FromBotWorker, 'number'>) =>
   scope.postMessage({ number, ...thought });
 
-/** Whole percents only: every message makes the page render, even during a drag. */
-let percent = 100;
+/** In few steps: every message makes the page render. */
+const PROGRESS_STEPS = 25;
+let told = PROGRESS_STEPS;
 function tellProgress(progress: number): void {
-  const reached = Math.floor(100 * progress);
-  if (reached === percent) return;
-  percent = reached;
+  const reached = Math.floor(PROGRESS_STEPS * progress);
+  if (reached === told) return;
+  told = reached;
   tell({ progress });
 }
 
@@ -60,9 +61,9 @@ async function think({ question, isWarmUp }: AskBot): Promise<void> {
 let last: Promise<void> = Promise.resolve();
 scope.onmessage = ({ data }) => {
   const message = data as ToBotWorker;
+  if ('isCarrying' in message) return passOnCarrying(message.isCarrying);
   if ('derive' in message) {
-    const words = derivedGraph(message.derive);
-    return scope.postMessage(words, [words.buffer]);
+    return void derivedGraph(message.derive).then((words) => scope.postMessage(words, [words.buffer]));
   }
   last = last.then(async () => {
     number = message.number;

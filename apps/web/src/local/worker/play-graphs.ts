@@ -1,5 +1,6 @@
 /** Play graphs in Cache Storage: reading takes milliseconds where deriving takes seconds. */
 import {
+  type Derivation,
   decodePlayGraph,
   encodePlayGraph,
   type OptionalGraphSource,
@@ -11,18 +12,17 @@ import {
 } from '@lettertafel/solver';
 import type { WordGraph } from '@lettertafel/words';
 import type { DeriveGraph, ToBotWorker } from './bot-messages.ts';
+import { inSlices, noteCarrying } from './spare-time.ts';
 
 const CACHE = 'lettertafel-play-graphs';
-/** Below that deriving a graph takes no longer than a few steps of the search. */
-const WORTH_KEEPING = 5_000;
 
-/** A graph that must be looked up first, which is asynchronous. */
+/** A graph that must be looked up or derived first, which is asynchronous. */
 export class GraphWanted extends Error {
   override readonly name = 'GraphWanted';
   readonly find: () => Promise<void>;
 
   constructor(find: () => Promise<void>) {
-    super('a play graph must be looked for');
+    super('a play graph must be looked up or derived');
     this.find = find;
   }
 }
@@ -37,60 +37,73 @@ export interface KeptPlayGraphs {
 /** `onDerive` is called before, while and after a graph is derived because the cache lacks it. */
 export function keptPlayGraphs(onDerive: (done: number) => void): KeptPlayGraphs {
   const known = new Map<string, PlayGraph | 'nowhere' | 'coming'>();
-  /** A graph that is here; otherwise what is known about it, once the cache has been asked. */
-  const lookUp = (graph: WordGraph, key: string) => {
-    const found = known.get(key);
-    if (!found && graph.edges.length >= WORTH_KEEPING && globalThis.caches) {
-      throw new GraphWanted(async () => void known.set(key, (await read(key)) ?? 'nowhere'));
-    }
-    return found;
-  };
   return {
-    playGraphs(graph, { name, derive }) {
-      const key = keyOf(graph, name);
-      const found = lookUp(graph, key);
+    playGraphs(graph, derivation) {
+      const key = keyOf(graph, derivation.name);
+      const found = known.get(key);
       if (typeof found === 'object') return found;
-      onDerive(0);
-      const derived = derive(graph, onDerive);
-      onDerive(1);
-      known.set(key, derived);
-      if (found === 'nowhere') void keep(key, encodePlayGraph(derived));
-      return derived;
+      throw new GraphWanted(async () => {
+        known.set(key, (await read(key)) ?? (await derive(graph, derivation, key)));
+      });
     },
     cardGraphs(graph, { name }) {
       const key = keyOf(graph, name);
-      const found = lookUp(graph, key);
+      const found = known.get(key);
       if (typeof found === 'object') return found;
-      if (found === 'coming') return null;
-      known.set(key, 'coming');
-      deriveElsewhere({ graph, name }, (words) => {
-        const derived = decodePlayGraph(words);
-        if (!derived) return;
-        known.set(key, derived);
-        void keep(key, words);
-      });
+      if (!found) throw new GraphWanted(async () => void known.set(key, (await read(key)) ?? 'nowhere'));
+      if (found === 'nowhere') {
+        known.set(key, 'coming');
+        deriveElsewhere({ graph, name }, (words) => {
+          const derived = decodePlayGraph(words);
+          if (!derived) return;
+          known.set(key, derived);
+          void keep(key, words);
+        });
+      }
       return null;
     },
   };
+
+  async function derive(graph: WordGraph, { steps }: Derivation, key: string): Promise<PlayGraph> {
+    onDerive(0);
+    const derived = await inSlices(steps(graph), onDerive);
+    onDerive(1);
+    void keep(key, encodePlayGraph(derived));
+    return derived;
+  }
 }
 
 /** The graph that another bot worker has asked for. */
-export function derivedGraph({ graph, name }: DeriveGraph): Uint32Array<ArrayBuffer> {
+export async function derivedGraph({ graph, name }: DeriveGraph): Promise<Uint32Array<ArrayBuffer>> {
   const derivation = [PLAIN, REVERSED].find((one) => one.name === name);
   if (!derivation) throw new Error(`no card needs a graph named ${name}`);
-  return encodePlayGraph(derivation.derive(graph));
+  return encodePlayGraph(await inSlices(derivation.steps(graph), () => {}));
+}
+
+/** Workers that derive graphs for cards. */
+const helpers = new Set<Worker>();
+
+export function passOnCarrying(isCarrying: boolean): void {
+  noteCarrying(isCarrying);
+  const message: ToBotWorker = { isCarrying };
+  for (const helper of helpers) helper.postMessage(message);
 }
 
 /** If that fails the cards stay unused until the next start; the game goes on. */
 function deriveElsewhere(derive: DeriveGraph, onDerived: (words: Uint32Array<ArrayBuffer>) => void): void {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Uint32Array<ArrayBuffer>>) => {
+  helpers.add(worker);
+  const dismiss = () => {
+    helpers.delete(worker);
     worker.terminate();
+  };
+  worker.onmessage = ({ data }: MessageEvent<Uint32Array<ArrayBuffer>>) => {
+    dismiss();
     onDerived(data);
   };
   worker.onerror = (problem) => {
     problem.preventDefault();
-    worker.terminate();
+    dismiss();
   };
   const message: ToBotWorker = { derive };
   worker.postMessage(message);
