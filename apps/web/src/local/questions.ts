@@ -64,6 +64,8 @@ export type Question = v.InferInput<typeof questionSchema>;
 
 export const toWorkerSchema = v.variant('type', [
   ...clientMessageSchema.options,
+  /** A tile is being carried: what can wait makes way. */
+  v.strictObject({ type: v.literal('carrying'), isCarrying: v.boolean() }),
   v.strictObject({ type: v.literal('question'), number: v.number(), question: questionSchema }),
 ]);
 export type ToWorker = v.InferInput<typeof toWorkerSchema>;

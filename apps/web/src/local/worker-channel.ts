@@ -1,6 +1,7 @@
 /** The page's channel to the local worker: questions with one answer, and the messages of a server's socket. */
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import * as v from 'valibot';
+import { isCarrying } from '../base/carrying.ts';
 import { isFileMissing } from '../base/load-once.ts';
 import type { Answer } from './answer.ts';
 import { type ToPage, toPageSchema } from './messages.ts';
@@ -36,6 +37,11 @@ function post(message: ToWorker): void {
   worker ??= start();
   worker.postMessage(message);
 }
+
+effect(() => {
+  const message: ToWorker = { type: 'carrying', isCarrying: isCarrying.value };
+  worker?.postMessage(message);
+});
 
 function receive(data: unknown): void {
   const parsed = v.safeParse(toPageSchema, data);

@@ -3,6 +3,7 @@
  * render, because a table is visible before anybody drags.
  */
 import { DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
+import { isCarrying } from '../base/carrying.ts';
 
 /** A shorter movement is a tap. */
 const SLOP = 5;
@@ -48,6 +49,7 @@ export function makeSensor<Data>({ mayBegin, begin, move, end }: DragListener<Da
   manager.monitor.addEventListener('dragstart', ({ operation }) => {
     const { source, position, activatorEvent: event } = operation;
     if (!source?.element) return;
+    isCarrying.value = true;
     begin({
       data: source.data.data,
       element: source.element,
@@ -59,12 +61,18 @@ export function makeSensor<Data>({ mayBegin, begin, move, end }: DragListener<Da
   manager.monitor.addEventListener('dragmove', ({ to }) => {
     if (to) move(to);
   });
-  manager.monitor.addEventListener('dragend', ({ canceled }) => end(canceled));
+  manager.monitor.addEventListener('dragend', ({ canceled }) => {
+    isCarrying.value = false;
+    end(canceled);
+  });
   return {
     add(id, element, data) {
       const draggable = new Draggable({ id, element, data: { data } }, manager);
       return () => draggable.destroy();
     },
-    destroy: () => manager.destroy(),
+    destroy() {
+      isCarrying.value = false;
+      manager.destroy();
+    },
   };
 }

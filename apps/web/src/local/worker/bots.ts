@@ -12,6 +12,8 @@ export interface Bots {
   choose(question: Asked): Promise<BotMove | null>;
   /** Makes what the bot needs for its first move, while people think about theirs. */
   prepare(question: Asked): Promise<void>;
+  /** While a tile is carried, preparations make way. */
+  noteCarrying(isCarrying: boolean): void;
 }
 
 /** A level by its name, or one made for the question. */
@@ -88,6 +90,10 @@ export function makeBots({ listFor, onProgress }: BotsInput): Bots {
     choose: (question) => ask(question, false),
     async prepare(question) {
       await ask(question, true);
+    },
+    noteCarrying(isCarrying) {
+      const message: ToBotWorker = { isCarrying };
+      worker?.postMessage(message);
     },
   };
 }

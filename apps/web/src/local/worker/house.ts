@@ -28,7 +28,7 @@ const home = openStorage()
       listFor,
       onProgress: (table, done) => tell({ type: 'preparing', table, done }),
     });
-    return { storage, open: makeOpenTables({ storage, listFor, bots, tell }) };
+    return { storage, bots, open: makeOpenTables({ storage, listFor, bots, tell }) };
   });
 
 type Asked = v.InferOutput<typeof questionSchema>;
@@ -150,7 +150,8 @@ scope.onmessage = async ({ data }) => {
     }
     return;
   }
-  const { open } = await home;
+  const { bots, open } = await home;
+  if (message.type === 'carrying') bots.noteCarrying(message.isCarrying);
   if (message.type === 'watch') await open.watch(message);
   if (message.type === 'unwatch') await open.unwatch(message);
   if (message.type === 'move') await open.move(message);
