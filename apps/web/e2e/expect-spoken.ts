@@ -11,7 +11,7 @@ interface Told {
 
 const POINTS = (score: number) => `${score} ${score === 1 ? 'punt' : 'punten'}`;
 
-/** The announcement for an event of a game against the computer; null: none. */
+/** The announcement for an event of a game against the computer, without earlier words; null: none. */
 function sentenceOf({ type, seat, ...event }: Told): string | null {
   const who = seat === 0 ? 'Je' : 'Computer';
   switch (type) {
@@ -56,12 +56,18 @@ function expectedOf({ received }: Heard, table: string): readonly string[] {
   return inOrder.filter(isPlayed).flatMap((event) => sentenceOf(event) ?? []);
 }
 
+/** Without what became of words that lay on the table. */
+function withoutEarlierWords(sentence: string): string {
+  return sentence.replace(/ maakt (\S+) van .+(, \d+ punt(?:en)?)$/, ' legt $1$2').replace(/, en verandert .+$/, '');
+}
+
 /** Announcements about the game, without those about placing own tiles. */
 function aboutTheGame(said: readonly string[]): readonly string[] {
   return said.flatMap((sentence) => {
     if (sentence.startsWith('Het spel is uit.')) return 'Het spel is uit.';
-    const isTold = /^(Je|Computer) (legt \S+, \d+ punt|pakt een letter$|past$|ruilt \d)|^Jouw beurt$/.test(sentence);
-    return isTold ? sentence : [];
+    const isTold =
+      /^(Je|Computer) (legt \S+, \d+ punt|maakt \S+ van |pakt een letter$|past$|ruilt \d)|^Jouw beurt$/.test(sentence);
+    return isTold ? withoutEarlierWords(sentence) : [];
   });
 }
 

@@ -1,5 +1,6 @@
 /** The mutable state while a story is built: turns and events are appended, scores and position carried along. */
 import type { Seat } from '@lettertafel/engine';
+import { NO_WORDS } from './reused-words.ts';
 import type { StoryEvent, UnplacedEvent } from './story-event.ts';
 import type { Ground, Turn } from './turn.ts';
 
@@ -13,6 +14,7 @@ const NO_TURN = {
   other: null,
   laid: null,
   changed: [],
+  reused: NO_WORDS,
 } as const;
 
 export interface StoryBuilder {

@@ -1,5 +1,6 @@
 /** One event of the story, as data for the last-move line and the live region. */
 import type { Card, Seat, Tile, TricksterView } from '@lettertafel/engine';
+import type { ReusedWords } from './reused-words.ts';
 
 export interface Dispute {
   readonly by: Seat;
@@ -14,7 +15,12 @@ export type StarterDraw = readonly { readonly seat: Seat; readonly tile: Tile }[
 type What =
   | { readonly what: 'began'; readonly draws: readonly StarterDraw[] }
   /** On a board or a table; word null: the table was only rearranged. */
-  | { readonly what: 'laid'; readonly word: string | null; readonly score: number }
+  | {
+      readonly what: 'laid';
+      readonly word: string | null;
+      readonly score: number;
+      readonly reused: ReusedWords;
+    }
   | { readonly what: 'lost'; readonly word: string }
   | { readonly what: 'exchanged'; readonly tiles: number }
   | { readonly what: 'drew' | 'passed' | 'resigned'; readonly late: boolean }

@@ -24,7 +24,7 @@ export function describeEvent(event: StoryEvent, reader: Reader, list: string): 
     case 'began':
       return story.began(name);
     case 'laid':
-      return story.laid(name, event.word, event.score);
+      return describePlay(event, name);
     case 'lost':
       return story.lost(name, event.word);
     case 'exchanged':
@@ -72,11 +72,24 @@ function stolenTile({ tile }: Extract<StoryEvent, { what: 'stole' }>, { own }: R
   return own === null || tile === '?' ? null : tile;
 }
 
-export function describeTurn({ seat, what, word, score, stands, tiles, late, other }: Turn, reader: Reader): string {
+/** The most letters of earlier words that are spelt out; otherwise they are counted. */
+const NAMED_LETTERS = 16;
+
+/** A play with its points and, on a table, what became of the words that lay there. */
+function describePlay({ word, score, reused }: Pick<Turn, 'word' | 'score' | 'reused'>, name: string | null): string {
+  const { story } = t();
+  const { words, isInto } = reused;
+  if (word === null || words.length === 0) return story.laid(name, word, score);
+  const earlier = words.join('').length > NAMED_LETTERS ? words.length : words;
+  return isInto ? story.madeFrom(name, word, earlier, score) : story.laidAndChanged(name, word, earlier, score);
+}
+
+export function describeTurn(turn: Turn, reader: Reader): string {
+  const { seat, what, word, score, stands, tiles, late, other } = turn;
   const { story } = t();
   const name = nameIn(reader, seat);
   if (stands === 'lost') return story.lost(name, word ?? '');
-  if (what === 'laid' || what === 'arranged') return story.laid(name, word, score);
+  if (what === 'laid' || what === 'arranged') return describePlay(turn, name);
   if (what === 'exchanged') return story.exchanged(name, tiles);
   const otherName = other === null ? '' : nameIn(reader, other);
   if (what === 'took-score') return story.tookLastScore(name, otherName, score);

@@ -4,6 +4,7 @@
  */
 import { EMPTY_BOARD, OVERTIME_COST, type SeenEvent, withCells } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
+import { NO_WORDS, reusedWords } from './reused-words.ts';
 import {
   addEvent,
   addIdleTurn,
@@ -69,10 +70,12 @@ function tell(builder: StoryBuilder, event: SeenEvent): void {
     case 'arranged': {
       const { seat, word, score, table, window } = event;
       const [first = null] = event.words;
+      const main = word ?? first;
+      const reused = reusedWords(builder.ground.table, table, main);
       const after = { ...builder.ground, table };
       const stands = window ? 'open' : 'yes';
-      addTurn(builder, { seat, what: 'arranged', word: word ?? first, score, stands, changed: event.words }, after);
-      addEvent(builder, { what: 'laid', seat, word: word ?? first, score }, lastTurn(builder));
+      addTurn(builder, { seat, what: 'arranged', word: main, score, stands, changed: event.words, reused }, after);
+      addEvent(builder, { what: 'laid', seat, word: main, score, reused }, lastTurn(builder));
       break;
     }
     case 'disputed': {
@@ -190,7 +193,7 @@ function layOut(builder: StoryBuilder, laid: LaidEvent): void {
   const word = laid.words[0]?.word ?? null;
   const { seat, score, window } = laid;
   addTurn(builder, { seat, what: 'laid', word, score, stands: window ? 'open' : 'yes', laid }, after);
-  addEvent(builder, { what: 'laid', seat, word, score }, lastTurn(builder));
+  addEvent(builder, { what: 'laid', seat, word, score, reused: NO_WORDS }, lastTurn(builder));
 }
 
 /** Only a draw instead of a play is a turn of its own. */

@@ -1,5 +1,6 @@
 /** A turn as the page shows it, and the grouping of turns into rounds. */
 import type { Seat, SeenCrosswordEvent, Square, TableView } from '@lettertafel/engine';
+import type { ReusedWords } from './reused-words.ts';
 import type { Dispute } from './story-event.ts';
 
 export type LaidEvent = Extract<SeenCrosswordEvent, { type: 'laid' }>;
@@ -34,6 +35,8 @@ export interface Turn {
   readonly laid: LaidEvent | null;
   /** The words of a table game that this turn made or changed. */
   readonly changed: readonly string[];
+  /** The earlier words of a table that this turn took up or changed. */
+  readonly reused: ReusedWords;
   readonly at: number;
   /** The number of the game turn: a card played by itself does not end the turn. */
   readonly number: number;

@@ -29,6 +29,7 @@ const turn = (seat: Seat, what: Turn['what'], more: Partial<Turn> = {}): Turn =>
   after: POSITION,
   laid: null,
   changed: [],
+  reused: { words: [], isInto: false },
   at: 0,
   number: 0,
   ...more,

@@ -1,11 +1,16 @@
 /** What happened at the table, in one line each: shown, spoken, replayed. A name that is null is the reader's own. */
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
+import type { Earlier } from '../nl/story.ts';
 
 const { count, list, pick } = formsOf('de');
 const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
 const pointsDative = (value: number) => count(value, { one: 'Punkt', other: 'Punkten' });
 const tilesOf = (value: number) => count(value, { one: 'Stein', other: 'Steine' });
+
+/** Words that lay on the table, or their number in the case that the sentence needs. */
+const wordsOf = (earlier: Earlier, { one, other }: { one: string; other: string }) =>
+  typeof earlier === 'number' ? pick(earlier, { one, other: `${earlier} ${other}` }) : list(earlier);
 
 /** Who did it, with the verb. */
 const who = (name: string | null, doing: string, verb: string) => (name === null ? `Du ${doing}` : `${name} ${verb}`);
@@ -16,6 +21,10 @@ export const story: Messages['story'] = {
     word === null
       ? who(name, 'hast Wörter umgebaut', 'hat Wörter umgebaut')
       : `${who(name, 'legst', 'legt')} ${word}, ${points(score)}`,
+  madeFrom: (name, word, earlier, score) =>
+    `${who(name, 'machst', 'macht')} ${word} aus ${wordsOf(earlier, { one: 'einem anderen Wort', other: 'Wörtern' })}, ${points(score)}`,
+  laidAndChanged: (name, word, earlier, score) =>
+    `${who(name, 'legst', 'legt')} ${word}, ${points(score)}, und ${name === null ? 'baust' : 'baut'} ${wordsOf(earlier, { one: 'ein anderes Wort', other: 'Wörter' })} um`,
   lost: (name, word) => `${who(name, 'nimmst', 'nimmt')} ${word} zurück`,
   late: (name) => (name === null ? 'Deine Zeit war um' : `Die Zeit von ${name} war um`),
   exchanged: (name, tiles) => `${who(name, 'tauschst', 'tauscht')} ${tilesOf(tiles)}`,

@@ -1,10 +1,15 @@
 /** What happened at the table, in one line each: shown, spoken, replayed. A name that is null is the reader's own. */
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
+import type { Earlier } from '../nl/story.ts';
 
 const { count, list, pick } = formsOf('en');
 const points = (value: number) => count(value, { one: 'point', other: 'points' });
 const tilesOf = (value: number) => count(value, { one: 'tile', other: 'tiles' });
+
+/** Words that were on the table, or their number where they would make the line too long. */
+const wordsOf = (earlier: Earlier) =>
+  typeof earlier === 'number' ? pick(earlier, { one: 'another word', other: `${earlier} words` }) : list(earlier);
 
 /** Who did it, with the verb. */
 const who = (name: string | null, doing: string, verb: string) => (name === null ? `You ${doing}` : `${name} ${verb}`);
@@ -15,6 +20,10 @@ export const story: Messages['story'] = {
     word === null
       ? who(name, 'rearranged the table', 'rearranged the table')
       : `${who(name, 'play', 'plays')} ${word}, ${points(score)}`,
+  madeFrom: (name, word, earlier, score) =>
+    `${who(name, 'make', 'makes')} ${word} from ${wordsOf(earlier)}, ${points(score)}`,
+  laidAndChanged: (name, word, earlier, score) =>
+    `${who(name, 'play', 'plays')} ${word}, ${points(score)}, and ${name === null ? 'change' : 'changes'} ${wordsOf(earlier)}`,
   lost: (name, word) => `${who(name, 'take', 'takes')} ${word} back`,
   late: (name) => (name === null ? 'Your time was up' : `Time was up for ${name}`),
   exchanged: (name, tiles) => `${who(name, 'exchange', 'exchanges')} ${tilesOf(tiles)}`,

@@ -5,6 +5,11 @@ const { count, list, pick } = formsOf('nl');
 const points = (value: number) => count(value, { one: 'punt', other: 'punten' });
 const tilesOf = (value: number) => count(value, { one: 'letter', other: 'letters' });
 
+/** Words that lay on the table, or their number where they would make the line too long. */
+export type Earlier = readonly string[] | number;
+const wordsOf = (earlier: Earlier) =>
+  typeof earlier === 'number' ? pick(earlier, { one: 'een ander woord', other: `${earlier} woorden` }) : list(earlier);
+
 /** Who did it, with the verb. */
 const who = (name: string | null, doing: string, verb = doing) => (name === null ? `Je ${doing}` : `${name} ${verb}`);
 
@@ -14,6 +19,10 @@ export const story = {
     word === null
       ? who(name, 'hebt woorden verlegd', 'heeft woorden verlegd')
       : `${who(name, 'legt')} ${word}, ${points(score)}`,
+  madeFrom: (name: string | null, word: string, earlier: Earlier, score: number) =>
+    `${who(name, 'maakt')} ${word} van ${wordsOf(earlier)}, ${points(score)}`,
+  laidAndChanged: (name: string | null, word: string, earlier: Earlier, score: number) =>
+    `${who(name, 'legt')} ${word}, ${points(score)}, en verandert ${wordsOf(earlier)}`,
   lost: (name: string | null, word: string) => `${who(name, 'neemt')} ${word} terug`,
   late: (name: string | null) => (name === null ? 'Je tijd was om' : `De tijd van ${name} was om`),
   exchanged: (name: string | null, tiles: number) => `${who(name, 'ruilt')} ${tilesOf(tiles)}`,

@@ -1,0 +1,37 @@
+/** The words of a table that a turn took up or changed, so that the last move can name them. */
+import { freshWords, type Table } from '@lettertafel/engine';
+
+export interface ReusedWords {
+  /** Earlier words that no longer lie there as they were. */
+  readonly words: readonly string[];
+  /** Whether each of them gave letters to the main word of the turn and only a rest remains, if anything. */
+  readonly isInto: boolean;
+}
+
+export const NO_WORDS: ReusedWords = { words: [], isInto: false };
+
+/** `main` is the word that the turn is named after. */
+export function reusedWords(before: Table, after: Table, main: string | null): ReusedWords {
+  const broken = freshWords(after, before);
+  const made = freshWords(before, after);
+  const own = made.findIndex(({ reading }) => reading === main);
+  const words = broken.map(({ reading }) => reading);
+  const others = made.filter((_, index) => index !== own).map(({ tiles }) => tiles);
+  const left = withoutRests(
+    broken.map(({ tiles }) => tiles),
+    others,
+  );
+  return { words, isInto: words.length > 0 && own >= 0 && left !== null && left.every((tiles) => tiles !== '') };
+}
+
+/** What is left of words without these rests, each taken from the first word that holds it; null: one is no rest. */
+function withoutRests(words: readonly string[], rests: readonly string[]): readonly string[] | null {
+  const left = [...words];
+  for (const rest of rests.toSorted((one, other) => other.length - one.length)) {
+    const holder = left.findIndex((tiles) => tiles.includes(rest));
+    if (holder < 0) return null;
+    // A space keeps the parts on either side from being read together.
+    left[holder] = (left[holder] ?? '').replace(rest, ' ').trim();
+  }
+  return left;
+}
