@@ -152,8 +152,10 @@ test('R-08 R-17 an unconfirmed word shows no points; the longest confirmed word 
 });
 
 test('RI-02 R-03 a turn that is refused as a whole shows no points', () => {
-  const dissolving = lay(given('VER', 'E'), 'E', 'VER', 1);
+  const dissolving = lay(given('VER', 'ETE'), 'E', 'VER', 1);
   expect(readDraft(dissolving, international)).toMatchObject({ word: null, score: 0 });
+  const unfinished = placeTiles(dissolving, own(dissolving, 'TE'), { before: null });
+  expect(readDraft(unfinished, international)).toMatchObject({ missing: [{ what: 'short' }], word: null, score: 0 });
   const unopened = given('HUT', 'EN', { opened: false });
   expect(readDraft(placeTiles(unopened, own(unopened, 'EN'), { before: null }), sabra)).toMatchObject({ score: 0 });
 });

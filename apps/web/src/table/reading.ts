@@ -91,8 +91,10 @@ export function readDraft(draft: Draft, turn: ReadingInput): DraftReading {
   });
   const onTheWay: string[] = [];
   const isWord = wordsOnTheWay(turn, (word) => onTheWay.push(word));
-  const missing = missingFor(draft, turn, { readings: unscored, laid, shortest, isWord });
-  const isOpen = onTheWay.length > 0 || missing.some(({ what }) => REFUSES_ALL.has(what));
+  const dissolved = dissolvedBy(draft, turn, { shortest, isWord });
+  const missing = missingFor(draft, { readings: unscored, laid, shortest, dissolved });
+  const isRefused = dissolved.length > 0 || missing.some(({ what }) => what === 'begin-word');
+  const isOpen = onTheWay.length > 0 || isRefused;
   const { word, score } = isOpen
     ? { word: null, score: 0 }
     : scoreTurn(draft.before, written, { formed: [...turn.formed, ...unpromised(unscored, turn)] });
@@ -113,9 +115,6 @@ export function readDraft(draft: Draft, turn: ReadingInput): DraftReading {
     unasked: [...new Set([...unasked, ...onTheWay])],
   };
 }
-
-/** Faults for which the whole turn is refused, whatever its words score. */
-const REFUSES_ALL: ReadonlySet<Missing['what']> = new Set(['begin-word', 'dissolved']);
 
 /** Words that must not show points: those with faults and, with automatic checking, those not confirmed. */
 function unpromised(strips: readonly StripReading[], { verdicts }: ReadingInput): readonly string[] {
@@ -149,7 +148,8 @@ interface Found {
   readonly readings: readonly StripReading[];
   readonly laid: readonly Tile[];
   readonly shortest: number;
-  readonly isWord: (tiles: string) => boolean;
+  /** Earlier words of which too little is left. */
+  readonly dissolved: readonly string[];
 }
 
 /** Whether an intermediate word (RI-02 e) is good; unknown ones count as good and are checked. */
@@ -162,11 +162,11 @@ function wordsOnTheWay({ verdicts }: ReadingInput, ask: (word: string) => void):
 }
 
 /** What is missing, in the order in which a player should fix it. */
-function missingFor(draft: Draft, turn: ReadingInput, { readings, laid, shortest, isWord }: Found): readonly Missing[] {
+function missingFor({ opened }: Draft, { readings, laid, shortest, dissolved }: Found): readonly Missing[] {
   const withFault = (fault: StripFault) => readings.filter((strip) => strip.fault === fault).map(({ word }) => word);
   const missing: Missing[] = [];
   const changed = readings.filter((strip) => strip.changed);
-  if (!draft.opened && changed.every(({ word }) => word.length < BEGIN_WORD)) {
+  if (!opened && changed.every(({ word }) => word.length < BEGIN_WORD)) {
     return [{ what: 'begin-word', letters: BEGIN_WORD }];
   }
   if (laid.length === 0) missing.push({ what: 'nothing-laid' });
@@ -174,8 +174,9 @@ function missingFor(draft: Draft, turn: ReadingInput, { readings, laid, shortest
   if (short.length > 0) missing.push({ what: 'short', words: short, letters: shortest });
   if (unnamed.length > 0) missing.push({ what: 'unnamed', words: unnamed });
   if (unknown.length > 0) missing.push({ what: 'unknown', words: unknown });
-  const dissolved = short.length > 0 ? [] : dissolvedBy(draft, turn, { shortest, isWord });
-  if (dissolved.length > 0) missing.push({ what: 'dissolved', words: dissolved, letters: shortest });
+  // A word that is too short may still become the rest.
+  if (dissolved.length > 0 && short.length === 0)
+    missing.push({ what: 'dissolved', words: dissolved, letters: shortest });
   return missing;
 }
 
@@ -183,7 +184,7 @@ function missingFor(draft: Draft, turn: ReadingInput, { readings, laid, shortest
 function dissolvedBy(
   draft: Draft,
   { rules }: ReadingInput,
-  keeping: Pick<Found, 'shortest' | 'isWord'>,
+  keeping: { readonly shortest: number; readonly isWord: (tiles: string) => boolean },
 ): readonly string[] {
   const after = draft.strips.map(({ tiles }) => tiles.map((key) => tileOf(draft, key).tile).join(''));
   const lost = rules.dissolved(
