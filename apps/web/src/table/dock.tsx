@@ -1,11 +1,11 @@
 /** The buttons of a turn: make a word, finish the turn, draw or pass, reset, undo, shuffle. */
-import { notify } from '../app/notice.tsx';
+import { announce } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { nameNext, put, redo, reset, shuffle, undo } from './actions.ts';
 import type { Preview, TableModel } from './model.ts';
 import type { Moves } from './moves.ts';
-import { missingBriefly, missingText } from './sentences.ts';
+import { missingBriefly, missingSentence, missingText } from './sentences.ts';
 import './dock.css';
 
 interface TurnButtonsProps {
@@ -101,7 +101,7 @@ function WordButton({ model, preview: { word, isPromised } }: { model: TableMode
   );
 }
 
-/** Shows what is still missing; a press too early announces it again. */
+/** Shows what is still missing; a press too early points it out. */
 function FinishButton({ model, finish }: { model: TableModel; finish: () => void }) {
   const text = t().table;
   const { missing, score, unasked } = model.reading.value;
@@ -117,7 +117,7 @@ function FinishButton({ model, finish }: { model: TableModel; finish: () => void
       onClick={() => {
         if (!first) finish();
         else if (first.what === 'unnamed') nameNext(model);
-        else notify({ text: capital(missingText(first)) });
+        else pointOut(missingSentence(first));
       }}
     >
       <span class="finish-long">{isOpen ? text.finishOpen : text.finish(score)}</span>
@@ -128,6 +128,11 @@ function FinishButton({ model, finish }: { model: TableModel; finish: () => void
   );
 }
 
-function capital(sentence: string): string {
-  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
+/** Says what is missing and shakes the line that shows it: below the button, or in the slip of a small screen. */
+function pointOut(sentence: string): void {
+  announce(sentence);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const line of document.querySelectorAll('.finish-missing, .turn-hint')) {
+    line.animate([{}, { translate: '5px' }, { translate: '-5px' }, {}], { duration: 180 });
+  }
 }

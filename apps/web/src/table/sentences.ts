@@ -13,6 +13,12 @@ export function stateOf({ changed, fault, points, restOf, good, word }: StripRea
   return isRest ? state.rest : state.changed;
 }
 
+/** What has to be done first, as a sentence of its own. */
+export function missingSentence(missing: Missing): string {
+  const text = missingText(missing);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}
+
 /** What has to be done first. */
 export function missingText(missing: Missing): string {
   const text = t().table.missing;

@@ -2,6 +2,7 @@
 import type { TableView } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from './model.ts';
+import { missingSentence } from './sentences.ts';
 import './turn-panel.css';
 
 interface TurnPanelProps {
@@ -23,7 +24,7 @@ export function TurnPanel({ model, view, other, rest, isNew }: TurnPanelProps) {
     return (
       <section class="turn-panel">
         <p>{text.turn.waiting(other)}</p>
-        {view.ending && <p class="turn-note">{text.turn.ending}</p>}
+        <EndingNote view={view} isOwn={false} />
       </section>
     );
   }
@@ -70,23 +71,41 @@ export function TurnPanel({ model, view, other, rest, isNew }: TurnPanelProps) {
           {text.note[why](noted, of)}
         </p>
       ))}
-      {view.ending && <p class="turn-note">{text.turn.ending}</p>}
+      <EndingNote view={view} isOwn />
     </section>
   );
 }
 
-/** A one-line version for small screens. */
-export function TurnHint(props: Pick<TurnPanelProps, 'model' | 'other' | 'isNew'>) {
+function EndingNote({ view, isOwn }: { view: TableView; isOwn: boolean }) {
+  const text = endingText(view, isOwn);
+  return text ? <p class="turn-note">{text}</p> : null;
+}
+
+/** How far the end is (R-18); empty as long as it is not in sight. */
+function endingText({ ending }: TableView, isOwn: boolean): string {
+  const { oneMoreRound, lastTurn, lastRound } = t().table.turn;
+  if (!ending) return '';
+  return ending.rounds > 0 ? oneMoreRound : isOwn ? lastTurn : lastRound;
+}
+
+type TurnHintProps = Pick<TurnPanelProps, 'model' | 'view' | 'other' | 'isNew'>;
+
+/** A short version for small screens. */
+export function TurnHint(props: TurnHintProps) {
   return <p class="turn-hint">{hintOf(props)}</p>;
 }
 
-function hintOf({ model, other, isNew }: Pick<TurnPanelProps, 'model' | 'other' | 'isNew'>): string {
-  const text = t().table.turn;
-  if (other !== null) return text.waiting(other);
+/** The one thing to know now: what is missing, why a word does not count, or which one does. */
+function hintOf({ model, view, other, isNew }: TurnHintProps): string {
+  const { turn: text, note } = t().table;
+  if (other !== null) return `${text.waiting(other)} ${endingText(view, false)}`.trim();
   if (!model.mayArrange) return '';
-  const { word, missing } = model.reading.value;
-  const begin = missing.find(({ what }) => what === 'begin-word');
-  if (begin && 'letters' in begin) return text.begin(begin.letters);
-  if (!model.isTouched.value) return isNew ? text.how : text.yours;
+  const { word, missing, notes } = model.reading.value;
+  const [first] = missing;
+  if (first?.what === 'begin-word') return text.begin(first.letters);
+  if (!model.isTouched.value) return `${isNew ? text.how : text.yours} ${endingText(view, true)}`.trim();
+  if (first) return missingSentence(first);
+  const [noted] = notes;
+  if (noted) return note[noted.why](noted.word, noted.of);
   return word === null ? text.noWord : `${word} ${text.longest}`;
 }

@@ -90,7 +90,7 @@ export function WordTable(props: WordTableProps) {
       </div>
       <Slip {...props}>
         <TurnPanel model={model} view={view} other={other} rest={rest} isNew={isNew} />
-        <TurnHint model={model} other={other} isNew={isNew} />
+        <TurnHint model={model} view={view} other={other} isNew={isNew} />
       </Slip>
       <Mat model={model} mat={mat} last={last} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it */}

@@ -51,6 +51,9 @@ export const table: Messages['table'] = {
     howRests: (least) => `No word may disappear: leave a remainder of ${letters(least)} or use the whole word.`,
     waiting: (name) => `It’s ${name}’s turn.`,
     ending: 'The end is in sight: these are the last turns.',
+    oneMoreRound: 'The pot is empty: one more round follows this one.',
+    lastTurn: 'This is your last turn.',
+    lastRound: 'This is the last round.',
   },
   note: {
     rest: (word, of) => `${word} is a remainder of ${of} and does not score.`,

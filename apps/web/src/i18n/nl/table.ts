@@ -52,6 +52,9 @@ export const table = {
       `Geen woord mag verdwijnen: laat een rest van ${letters(least)} liggen of gebruik het woord in zijn geheel.`,
     waiting: (name: string) => `${name} is aan de beurt.`,
     ending: 'Het einde is in zicht: dit zijn de laatste beurten.',
+    oneMoreRound: 'De pot is leeg: na deze ronde volgt er nog één.',
+    lastTurn: 'Dit is je laatste beurt.',
+    lastRound: 'Dit is de laatste ronde.',
   },
   note: {
     rest: (word: string, of: string) => `${word} is een rest van ${of} en telt niet.`,
