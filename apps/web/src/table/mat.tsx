@@ -8,7 +8,7 @@ import { restore } from './actions.ts';
 import { wordOf } from './draft.ts';
 import { belowAt, endAt, type FittedWord, fitTiles, isDense, LARGEST, spreadOf } from './mat-fit.ts';
 import type { TableModel } from './model.ts';
-import { NewWord } from './new-word.tsx';
+import { NewWord, NewWordRoom } from './new-word.tsx';
 import { groupStrips } from './strip-groups.ts';
 import { type LastMark, StripView } from './strip-view.tsx';
 import './mat.css';
@@ -66,7 +66,7 @@ export function Mat({ model, mat, last }: MatProps) {
           ),
         )}
       </ul>
-      {model.mayArrange && <NewWord model={model} />}
+      {model.mayArrange ? <NewWord model={model} /> : model.isPlaying && <NewWordRoom />}
     </section>
   );
 }
@@ -109,10 +109,10 @@ const SOURCE = 24;
 const NEXT_WORD = 5;
 
 /** The words that must be visible: first the table and one more word, then the current draft. */
-function wordsInSight({ draft, reading, isTouched, mayArrange }: TableModel): readonly FittedWord[] {
+function wordsInSight({ draft, reading, isTouched, isPlaying }: TableModel): readonly FittedWord[] {
   if (!isTouched.value) {
     const lying = draft.value.before.map(({ tiles }) => ({ length: tiles.length, said: 0 }));
-    return mayArrange ? [...lying, { length: NEXT_WORD, said: LABEL }] : lying;
+    return isPlaying ? [...lying, { length: NEXT_WORD, said: LABEL }] : lying;
   }
   return groupStrips(draft.value).flatMap(({ from, strips }) =>
     strips.map(({ key, tiles }) => ({
@@ -133,16 +133,18 @@ function useFit(model: TableModel, mat: RefObject<HTMLElement | null>) {
       const inside = (whole: number, ...edges: string[]) =>
         edges.reduce((rest, edge) => rest - Number.parseFloat(edge), whole);
       const newWord = element.querySelector<HTMLElement>('.new-word')?.offsetHeight ?? 0;
+      const strips = element.querySelector('.mat-strips');
+      const frame = strips ? Number.parseFloat(getComputedStyle(strips).paddingBottom) : 0;
       room.value = {
         width: inside(element.clientWidth, style.paddingLeft, style.paddingRight),
-        height: inside(element.clientHeight, style.paddingTop, style.paddingBottom) - newWord,
+        height: inside(element.clientHeight, style.paddingTop, style.paddingBottom) - newWord - frame,
       };
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mat, room, model.mayArrange]);
+  }, [mat, room, model.isPlaying]);
   const { width, height } = room.value;
   const words = wordsInSight(model);
   const held = useRef({ room: '', side: LARGEST });

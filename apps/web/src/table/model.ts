@@ -39,6 +39,8 @@ export interface Preview {
 
 export interface TableModel {
   readonly mayArrange: boolean;
+  /** Whether this seat plays on, now or later. */
+  readonly isPlaying: boolean;
   /** The draft at the start of the turn. */
   readonly start: Draft;
   readonly draft: ReadonlySignal<Draft>;
@@ -103,6 +105,7 @@ export function makeModel({ tableId, seat, view, number, rules, mayArrange, verd
 
   return {
     mayArrange,
+    isPlaying: seat !== null && !view.over,
     start,
     draft,
     reading,

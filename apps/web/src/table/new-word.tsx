@@ -42,6 +42,15 @@ export function NewWord({ model }: { model: TableModel }) {
   );
 }
 
+/** Holds its place while others play, so that no word moves when the turn comes. */
+export function NewWordRoom() {
+  return (
+    <div class="new-word" aria-hidden="true">
+      <div class="mat-drop mat-drop-off" />
+    </div>
+  );
+}
+
 /** The word that the selection spells. */
 function Ghosts({ word }: { word: string }) {
   const letters = [...word];
