@@ -45,12 +45,16 @@ test('the changed words of another seat are marked, the one that scores with its
 });
 
 test.each<[string, readonly Turn[], Seat | null]>([
-  ['the viewer’s turn', [ARRANGED], 1],
   ['a play that was lost', [{ ...ARRANGED, stands: 'lost' }], 0],
   ['a later draw', [ARRANGED, turn(0, 'drew')], 0],
   ['a later pass', [ARRANGED, turn(0, 'passed')], 0],
 ])('%s leaves no marks', (_, turns, seat) => {
   expect(marksOf(turns, seat)).toEqual({});
+});
+
+test('own words are marked as the start of their points only', () => {
+  expect(marksOf([ARRANGED], 1)).toMatchObject({ TREINEN: { scores: true, isOwn: true }, HUT: { isOwn: true } });
+  expect(marksOf([ARRANGED], 0)).toMatchObject({ TREINEN: { isOwn: false } });
 });
 
 test('a resignation leaves the marks of the turn before', () => {

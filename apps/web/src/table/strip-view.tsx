@@ -12,6 +12,8 @@ import { stateOf } from './sentences.ts';
 export interface LastMark {
   readonly text: string;
   readonly scores: boolean;
+  /** The own words are known: only the points start from them. */
+  readonly isOwn: boolean;
 }
 
 interface StripViewProps {
@@ -46,7 +48,8 @@ export function StripView({ model, strip, line, spread, last }: StripViewProps) 
   const marks = [
     'strip',
     `strip-${look}`,
-    last && !reading.changed ? 'strip-last' : '',
+    last && !last.isOwn && !reading.changed ? 'strip-last' : '',
+    last?.scores ? 'strip-scored' : '',
     isCarried.value ? 'strip-carried' : '',
     isOpen.value ? 'strip-open' : '',
   ];
@@ -68,7 +71,10 @@ export function StripView({ model, strip, line, spread, last }: StripViewProps) 
           aria-label={t().table.wholeWord(reading.word)}
         />
       )}
-      <ul class="strip-letters" aria-label={t().table.strip(reading.word, state || (last?.text ?? ''))}>
+      <ul
+        class="strip-letters"
+        aria-label={t().table.strip(reading.word, state || (last && !last.isOwn ? last.text : ''))}
+      >
         {strip.tiles.map((tile, place) => (
           <li key={tile} class={placeClass(place, { length, line, gap: gap.value })}>
             {isOpen.value && <Gap at={place} letters={letters} />}
@@ -85,7 +91,7 @@ export function StripView({ model, strip, line, spread, last }: StripViewProps) 
           <StateTag look={look} text={state} />
         </div>
       )}
-      {state === '' && last?.scores && (
+      {state === '' && last?.scores && !last.isOwn && (
         <span class="strip-said" aria-hidden="true">
           {last.text}
         </span>

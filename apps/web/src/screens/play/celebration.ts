@@ -10,7 +10,7 @@ const MOVE: KeyframeAnimationOptions = { duration: 200, easing: 'ease-in-out' };
 /** The delay between two tiles, in milliseconds. */
 const RIPPLE = 40;
 /** Where the points start: the score badge, the word on the table, or anywhere on board or mat. */
-const ORIGINS = ['.badge-last', '.strip-said', '.board', '.mat'];
+const ORIGINS = ['.badge-last', '.strip-scored', '.board', '.mat'];
 
 export function celebrate({ seat, score, laid }: Turn): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
