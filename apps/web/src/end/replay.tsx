@@ -56,10 +56,10 @@ export function Replay({ info, story, reader, step }: ReplayProps) {
         />
       ) : (
         <div class="replay-mat">
-          <Words table={ground.table} />
+          <Words table={ground.table} changed={turn?.changed ?? []} />
           {/* The last table holds the room, so that nothing moves while words come. */}
           <div class="replay-room" aria-hidden="true">
-            <Words table={turns.at(-1)?.after.table ?? []} />
+            <Words table={turns.at(-1)?.after.table ?? []} changed={[]} />
           </div>
         </div>
       )}
@@ -89,11 +89,14 @@ export function Replay({ info, story, reader, step }: ReplayProps) {
   );
 }
 
-function Words({ table }: { table: Ground['table'] }) {
+function Words({ table, changed }: { table: Ground['table']; changed: readonly string[] }) {
   return (
     <ul class="replay-words">
       {table.map(({ tiles, reading }, index) => (
-        <li key={`${reading} ${index}`} class="replay-word">
+        <li
+          key={`${reading} ${index}`}
+          class={changed.includes(reading) ? 'replay-word replay-word-last' : 'replay-word'}
+        >
           <span class="unseen">{reading}</span>
           <span class="tile-word" aria-hidden="true">
             {[...reading].map((letter, place) => (
