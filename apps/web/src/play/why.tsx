@@ -50,7 +50,8 @@ export function Why({ game, turn, view, list, isTitled = false }: WhyProps) {
         <BoardWhy game={game} rules={rules} turn={turn} options={view.options} />
       ) : (
         <p>
-          {text.longest(turn.word?.length ?? 0)} <RuleLink game={game} rule="R-08" />
+          {turn.score > 0 ? text.longest(turn.score) : text.noNewWord}{' '}
+          <RuleLink game={game} rule={turn.score > 0 ? 'R-08' : 'R-10'} />
         </p>
       )}
       {turn.stands === 'yes' && <WordQuestion words={wordsOf(turn)} list={list} options={view.options} />}

@@ -6,6 +6,7 @@ const { count, list, pick } = formsOf('en');
 export const why: Messages['why'] = {
   title: (score) => `Why ${score}?`,
   longest: (letters) => `The longest new word counts: ${count(letters, { one: 'letter', other: 'letters' })}.`,
+  noNewWord: 'No new word that scores: what was played is a remainder or has been on the table before.',
   found: (words, isGood) =>
     isGood
       ? `Checked: ${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} valid.`

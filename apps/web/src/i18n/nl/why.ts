@@ -7,6 +7,7 @@ export const why = {
   title: (score: number) => `Waarom ${score}?`,
   longest: (letters: number) =>
     `Het langste nieuwe woord telt: ${count(letters, { one: 'letter', other: 'letters' })}.`,
+  noNewWord: 'Geen nieuw woord dat telt: wat er ligt, is een rest of heeft al eens op tafel gelegen.',
   found: (words: readonly string[], isGood: boolean) =>
     isGood
       ? `Nagekeken: ${list(words)} ${pick(words.length, { one: 'is', other: 'zijn' })} goed.`
