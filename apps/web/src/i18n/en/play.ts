@@ -16,6 +16,7 @@ export const play: Messages['play'] = {
   inBag: (tiles) => (tiles === 1 ? 'tile in the bag' : 'tiles in the bag'),
   inPot: (tiles) => (tiles === 1 ? 'tile in the pot' : 'tiles in the pot'),
   bag: (tiles) => `${tiles} left in the bag`,
+  pot: (tiles) => `${tiles} left in the pot`,
   checkedByDispute: 'Words stand unless somebody challenges them successfully',
   checkedAtOnce: 'Only words from the list count',
   accepted: (names) => `${list(names)} ${names.length === 1 ? 'accepts' : 'accept'}.`,

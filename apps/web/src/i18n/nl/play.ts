@@ -16,6 +16,7 @@ export const play = {
   inBag: (tiles: number) => (tiles === 1 ? 'letter in de zak' : 'letters in de zak'),
   inPot: (tiles: number) => (tiles === 1 ? 'letter in de pot' : 'letters in de pot'),
   bag: (tiles: number) => `Nog ${tiles} in de zak`,
+  pot: (tiles: number) => `Nog ${tiles} in de pot`,
   checkedByDispute: 'Woorden gelden, tenzij iemand ze met succes betwist',
   checkedAtOnce: 'Alleen woorden uit de lijst gelden',
   accepted: (names: readonly string[]) =>

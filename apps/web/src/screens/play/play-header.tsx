@@ -8,7 +8,7 @@ import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { tilesToDraw } from '../../play/awaited-seats.ts';
+import { isTable, tilesToDraw } from '../../play/awaited-seats.ts';
 import { ChatButton } from '../../play/chat-button.tsx';
 import { hasComforts, openComfort } from '../../play/comforts.ts';
 import type { GameTableProps } from '../../play/contract.ts';
@@ -36,6 +36,7 @@ export function PlayHeader(props: PlayHeaderProps) {
   const sheet = useSignal<'menu' | 'pad' | null>(null);
   const { name, way } = text.common.games[info.game];
   const left = tilesToDraw(view);
+  const inStock = isTable(view) ? text.play.pot(left) : text.play.bag(left);
   return (
     <>
       <div class="play-header">
@@ -65,13 +66,13 @@ export function PlayHeader(props: PlayHeaderProps) {
               look="plain"
               class="play-bag"
               icon="bag"
-              label={`${text.play.bag(left)}. ${text.comforts.showUnseen}`}
+              label={`${inStock}. ${text.comforts.showUnseen}`}
               onClick={() => (openComfort.value = 'unseen')}
             >
               <span aria-hidden="true">{left}</span>
             </Button>
           ) : (
-            <span class="play-bag" title={text.play.bag(left)}>
+            <span class="play-bag" title={inStock}>
               <Icon name="bag" />
               <span aria-hidden="true">{left}</span>
             </span>
