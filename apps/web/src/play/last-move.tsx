@@ -64,6 +64,9 @@ function widthOf(sentence: string): number {
   return sentence.length + 0.5 * sentence.replace(/[^\p{Lu}]/gu, '').length;
 }
 
+/** Words longer than this may break anywhere: with the words before them they need more than a line of a phone. */
+const UNBROKEN = 14;
+
 /** The sentence with its word in bold. */
 export function Sentence({ sentence, event }: { sentence: string; event: StoryEvent }) {
   const word = event.what === 'laid' || event.what === 'lost' ? event.word : null;
@@ -72,7 +75,7 @@ export function Sentence({ sentence, event }: { sentence: string; event: StoryEv
   return (
     <>
       {sentence.slice(0, at)}
-      <b>{word}</b>
+      <b class={word.length > UNBROKEN ? 'slip-long' : undefined}>{word}</b>
       {sentence.slice(at + word.length)}
     </>
   );
