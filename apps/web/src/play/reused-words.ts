@@ -21,7 +21,8 @@ export function reusedWords(before: Table, after: Table, main: string | null): R
     broken.map(({ tiles }) => tiles),
     others,
   );
-  return { words, isInto: words.length > 0 && own >= 0 && left !== null && left.every((tiles) => tiles !== '') };
+  const isInto = words.length > 0 && own >= 0 && (left?.every((tiles) => tiles !== '') ?? false);
+  return { words, isInto };
 }
 
 /** What is left of words without these rests, each taken from the first word that holds it; null: one is no rest. */
