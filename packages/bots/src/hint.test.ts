@@ -82,6 +82,11 @@ describe('on a table of words', () => {
     expect([...(hint?.word ?? '')].sort()).toEqual([...'TREINEN'].sort());
   });
 
+  test('a hint names only the other words that change', () => {
+    const hint = hintFor('rummikub-sabra', { rack: 'EN', view: opened(['TREIN', 'QUIZ']) });
+    expect(hint).toMatchObject({ kind: 'table', from: ['TREIN'], others: [] });
+  });
+
   test('from the rack alone it is made from nothing else', () => {
     const hint = hintFor('rummikub-international', { rack: 'TREINXQ' });
     expect(hint).toMatchObject({ kind: 'table', from: [], word: expect.stringMatching(/^[TREIN]{5}$/) });

@@ -3,7 +3,7 @@ import {
   type BoardGameId,
   type CrosswordRules,
   type CrosswordView,
-  formatTableWord,
+  freshWords,
   GAMES,
   type GameId,
   isBoardGame,
@@ -34,8 +34,8 @@ export type Hint =
       readonly word: string;
       /** The table words that are used for it; none: it uses the rack alone. */
       readonly from: readonly string[];
-      /** The whole table afterwards, in notation. */
-      readonly table: readonly string[];
+      /** The other words that change with it or come with it. */
+      readonly others: readonly string[];
       readonly score: number;
     };
 
@@ -85,9 +85,9 @@ function tableHint(game: TableGameId, view: TableView, { move, lexicon }: Found<
   });
   const { word, score } = scoreTurn(view.table, after, { formed: view.formed });
   if (word === null || isImpolite(lexicon, word)) return null;
-  const written = after.map(formatTableWord);
-  const from = view.table.filter((old) => !written.includes(formatTableWord(old))).map(({ reading }) => reading);
-  return { kind: 'table', word, from, table: move.table, score };
+  const from = freshWords(after, view.table).map(({ reading }) => reading);
+  const others = freshWords(view.table, after).flatMap(({ reading }) => (reading === word ? [] : reading));
+  return { kind: 'table', word, from, others, score };
 }
 
 /** A valid word that is classed as discriminating or vulgar (decision 0171). */

@@ -1,7 +1,7 @@
 /** Comforts for who is alone with the computer: hints, going back, tiles not seen yet. */
 import { formsOf } from '../forms.ts';
 
-const { count, list } = formsOf('de');
+const { count, list, pick } = formsOf('de');
 const tilesOf = (number: number) => count(number, { one: 'Stein', other: 'Steine' });
 
 export const comforts = {
@@ -16,7 +16,8 @@ export const comforts = {
   boardWord: (word: string, square: string, score: number) =>
     `${word}, ab ${square}, für ${count(score, { one: 'Punkt', other: 'Punkte' })}.`,
   tableWord: (word: string) => `Das Wort ist ${word}.`,
-  others: (words: readonly string[]) => `Außerdem entsteht ${list(words)}.`,
+  others: (words: readonly string[]) =>
+    `Außerdem ${pick(words.length, { one: 'entsteht', other: 'entstehen' })} ${list(words)}.`,
   nothing: 'Der Computer findet nichts, was sich legen lässt.',
   everyday:
     'An diesem Tisch kennt der Tipp nur Alltagswörter: Ob ein Wort gilt, zeigt sich erst, wenn es jemand anzweifelt.',

@@ -1,7 +1,7 @@
 /** Comforts for who is alone with the computer: hints, going back, tiles not seen yet. */
 import { formsOf } from '../forms.ts';
 
-const { count, list } = formsOf('nl');
+const { count, list, pick } = formsOf('nl');
 const letters = (number: number) => count(number, { one: 'letter', other: 'letters' });
 
 export const comforts = {
@@ -16,7 +16,8 @@ export const comforts = {
   boardWord: (word: string, square: string, score: number) =>
     `${word}, vanaf ${square}, voor ${count(score, { one: 'punt', other: 'punten' })}.`,
   tableWord: (word: string) => `Het woord is ${word}.`,
-  others: (words: readonly string[]) => `Daarnaast komt er ${list(words)} te liggen.`,
+  others: (words: readonly string[]) =>
+    `Daarnaast ${pick(words.length, { one: 'komt', other: 'komen' })} er ${list(words)} te liggen.`,
   nothing: 'De computer ziet niets om te leggen.',
   everyday:
     'Aan deze tafel kent de hint alleen alledaagse woorden: of een woord geldt, blijkt pas als iemand het betwist.',

@@ -61,9 +61,8 @@ function shownHint(hint: Hint | null, grade: HintGrade): ShownHint {
   const { word, score } = hint;
   const letters = grade === 'where' ? {} : { letters: word.length };
   if (hint.kind === 'table') {
-    const { from, table } = hint;
-    const others = table.map((text) => text.slice(text.indexOf('=') + 1)).filter((other) => other !== word);
-    const told = grade === 'word' ? { word, others: others.filter((other) => !from.includes(other)) } : {};
+    const { from, others } = hint;
+    const told = grade === 'word' ? { word, others: [...others] } : {};
     return { kind: 'table', from: [...from], ...letters, ...told };
   }
   const { at, tiles } = hint;
