@@ -49,6 +49,12 @@ describe.each(RECORDS)('%s', (_, record) => {
     if (end.table) expect(last?.table).toEqual(end.table);
   });
 
+  test('turns are numbered as in the game', () => {
+    expect(story.turns[0]?.number).toBe(1);
+    // A game can end without a move of the last turn.
+    expect([end.turnNumber, end.turnNumber - 1]).toContain(story.turns.at(-1)?.number);
+  });
+
   test('no seat has two turns in a row of the pad', () => {
     for (const row of roundsOf(story.turns)) {
       const round = row.filter(({ what }) => what !== 'took-score');

@@ -61,6 +61,7 @@ function tell(builder: StoryBuilder, event: SeenEvent): void {
   switch (event.type) {
     case 'dealt':
       builder.startedAt = builder.at;
+      builder.number = 1;
       if (event.position) begin(builder, event.position);
       addEvent(builder, { what: 'began', seat: event.turn, draws: event.draws });
       break;
