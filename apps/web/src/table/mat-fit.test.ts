@@ -32,6 +32,15 @@ test('the longest word has one line; a word that never fits wraps', () => {
   expect(fitTiles([word(19), word(11)], phone).line).toBeGreaterThanOrEqual(11);
 });
 
+test('a word that wraps anyway takes one more line rather than make all tiles small', () => {
+  const mat = { width: 368, height: 420, largest: 56 };
+  expect(fitTiles([word(21), word(3), word(3)], mat)).toMatchObject({ side: 36, line: 8 });
+  // In one line, as long as that is possible at all.
+  expect(fitTiles([word(21), word(11)], mat).line).toBeGreaterThanOrEqual(11);
+  // No room for more lines.
+  expect(fitTiles([word(21), ...words(24, 3)], mat).side).toBeLessThan(36);
+});
+
 test('labels of words need room, and no tile exceeds the given size', () => {
   const five = Array.from({ length: 5 }, () => word(6));
   expect(fitTiles(five, phone).side).toBe(46);

@@ -25,6 +25,8 @@ export interface Room {
 
 export const LARGEST = 56;
 const SMALLEST = 26;
+/** Easy to grab: for this size, but no larger one, long words take more lines. */
+const COMFORTABLE = 36;
 /** In order of preference: large tiles matter more than wide gaps. */
 const SPREADS = [6, 3, 1] as const;
 /** A line fits at least a full rack. */
@@ -55,10 +57,22 @@ export function belowAt(side: number): number {
 }
 
 /**
- * The largest size at which these words fit, none with more lines than at the smallest size; otherwise the smallest.
+ * The largest size at which these words fit, none with more lines than at the smallest size; otherwise the smallest. A
+ * word that wraps anyway may take more lines before it makes all tiles small.
  */
-export function fitTiles(words: readonly FittedWord[], { width, height, largest }: Room): Fit {
-  const lengths = [SHORTEST_LINE, ...words.map(({ length }) => length)];
+export function fitTiles(words: readonly FittedWord[], room: Room): Fit {
+  const fit = fitLines(words, room, () => false);
+  if (!isDense(fit.side)) return fit;
+  const largest = Math.min(COMFORTABLE, room.largest);
+  return fitLines(words, { ...room, largest }, (length) => length > lineAt(SMALLEST, room.width));
+}
+
+function fitLines(
+  words: readonly FittedWord[],
+  { width, height, largest }: Room,
+  mayWrapMore: (length: number) => boolean,
+): Fit {
+  const lengths = [SHORTEST_LINE, ...words.map(({ length }) => length)].filter((length) => !mayWrapMore(length));
   const linesAt = (length: number, side: number) => Math.ceil(length / lineAt(side, width));
   for (let side = largest; side >= SMALLEST; side--) {
     if (lengths.some((length) => linesAt(length, side) > linesAt(length, SMALLEST))) continue;
