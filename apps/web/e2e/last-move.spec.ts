@@ -88,16 +88,21 @@ test('the word on the board shows its score until the next move, and its explana
   const [, points] = /, (\d+) punt/.exec((await line(page).textContent()) ?? '') ?? [];
   const bubble = page.getByRole('img', { name: new RegExp(`^laatste zet: ${points} punt`) });
   await expect(bubble).toBeInViewport({ ratio: 1 });
+  const question = page.getByRole('button', { name: 'waarom?' });
+  const why = page.getByRole('dialog', { name: `Waarom ${points}?` });
   for (const [width, height] of [
     [640, 360],
+    [844, 390],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => lettersUnder(bubble), { message: `${width} x ${height}` }).toEqual([]);
+    await question.click();
+    await why.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(why).toBeHidden();
   }
 
-  await page.getByRole('button', { name: 'waarom?' }).click();
-  const why = page.getByRole('dialog', { name: `Waarom ${points}?` });
+  await question.click();
   await expect(why).toBeInViewport({ ratio: 0.99 });
   await expect(why.getByText(`Waarom ${points}?`)).toHaveCount(1);
   const [sheet, ground] = [await why.boundingBox(), await page.locator('.board-frame').boundingBox()];
