@@ -39,6 +39,19 @@ describe('the player’s rack order', () => {
     expect(letters(keepRack(played, [...'SETGK'], boardWith({ H8: 'NO' })))).toBe('SETGK');
   });
 
+  test('tiles that come back after a dispute get their slots again', () => {
+    const played = lay(draftOf('SNOETGK'), EMPTY_BOARD, 'H8', 'TON');
+    const waiting = keepRack(played, [...'SEGK'], boardWith({ H8: 'TON' }));
+    expect(letters(waiting)).toBe('SEGK');
+    expect(letters(keepRack(waiting, [...'SEGKTON'], EMPTY_BOARD))).toBe('SNOETGK');
+  });
+
+  test('new tiles take the slots of a play that nobody disputed', () => {
+    const played = lay(draftOf('SNOETGK'), EMPTY_BOARD, 'H8', 'TON');
+    const waiting = keepRack(played, [...'SEGK'], boardWith({ H8: 'TON' }));
+    expect(letters(keepRack(waiting, [...'SEGKABC'], boardWith({ H8: 'TON' })))).toBe('SABECGK');
+  });
+
   test('of two equal tiles the placed one leaves the rack', () => {
     const draft = draftOf('EXE');
     const played = placeTile(draft, EMPTY_BOARD, { key: 0, square: square('H8') });

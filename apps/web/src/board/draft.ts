@@ -22,9 +22,17 @@ export interface PlacedTile {
   readonly part: number;
 }
 
+/** A tile that was played, and the slot it had. */
+interface LeftTile {
+  readonly tile: Tile;
+  readonly slot: number;
+}
+
 export interface Draft {
   /** In the player's order; a placed tile keeps its slot. */
   readonly rack: readonly OwnTile[];
+  /** Tiles of the latest play without others in their place: a lost dispute brings them back. By slot. */
+  readonly left: readonly LeftTile[];
   readonly placed: readonly PlacedTile[];
   /** The index of the word that is being laid. */
   readonly part: number;
@@ -33,12 +41,12 @@ export interface Draft {
 export const WILD: Tile = '?';
 export const UNNAMED: Cell = '?';
 
-export const EMPTY_DRAFT: Draft = { rack: [], placed: [], part: 0 };
+export const EMPTY_DRAFT: Draft = { rack: [], left: [], placed: [], part: 0 };
 
 /**
  * The draft after the rack or the board has changed. Tiles keep their slots, new ones take the slots of those that
- * left. A placed tile whose square is now taken goes back to the rack, unless it was played: then it is the one that
- * leaves.
+ * left; one that comes back gets its own. A placed tile whose square is now taken goes back to the rack, unless it was
+ * played: then it is the one that leaves.
  */
 export function keepRack(draft: Draft, rack: readonly Tile[], board: Board): Draft {
   const placed = draft.placed.filter(({ square }) => isFree(board, square));
@@ -55,10 +63,34 @@ export function keepRack(draft: Draft, rack: readonly Tile[], board: Board): Dra
   const added = fresh.map((tile) => ({ key: ++key, tile }));
   const isSame = added.length === 0 && stays.size === draft.rack.length && placed.length === draft.placed.length;
   if (isSame) return draft;
-  const kept = draft.rack.flatMap((tile) => (stays.has(tile.key) ? [tile] : added.splice(0, 1)));
   // A tile that was stolen or swapped away leaves no word behind.
   const still = placed.every((tile) => stays.has(tile.key)) ? placed : [];
-  return { rack: [...kept, ...added], placed: still, part: still.length === 0 ? 0 : draft.part };
+  const gone = draft.rack.flatMap(({ key, tile }, slot) => (stays.has(key) ? [] : [{ tile, slot }]));
+  const remaining = draft.rack.filter((tile) => stays.has(tile.key));
+  const slots = gone.length > 0 ? gone : draft.left;
+  return {
+    rack: fillSlots(remaining, slots, added),
+    left: added.length === 0 ? slots : [],
+    placed: still,
+    part: still.length === 0 ? 0 : draft.part,
+  };
+}
+
+/** Puts tiles into free slots: each into the slot of an equal tile if there is one, the others into the next. */
+function fillSlots(
+  rack: readonly OwnTile[],
+  slots: readonly LeftTile[],
+  added: readonly OwnTile[],
+): readonly OwnTile[] {
+  const others = [...added];
+  const take = (index: number) => (index < 0 ? undefined : others.splice(index, 1)[0]);
+  const back = slots.map(({ tile }) => take(others.findIndex((one) => one.tile === tile)));
+  const filled = [...rack];
+  slots.forEach(({ slot }, index) => {
+    const tile = back[index] ?? others.shift();
+    if (tile) filled.splice(slot, 0, tile);
+  });
+  return [...filled, ...others];
 }
 
 export function tileOf({ rack }: Draft, key: TileKey): Tile {

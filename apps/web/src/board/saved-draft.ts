@@ -52,7 +52,7 @@ export function parseDraft(text: string | null): SavedDraft | null {
     const placed = output.placed.flatMap(([key, square, cell, part]) =>
       rack[key] ? [{ key, square, cell, part }] : [],
     );
-    const draft = { rack, placed, part: Math.max(0, ...placed.map(({ part }) => part)) };
+    const draft = { rack, left: [], placed, part: Math.max(0, ...placed.map(({ part }) => part)) };
     return { draft, chosen: output.chosen };
   } catch {
     return null;
