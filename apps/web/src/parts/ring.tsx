@@ -21,14 +21,16 @@ export function useSecondsUntil(until: number | null): number | null {
 
 /** `total` is the number of seconds at the start. */
 export function Ring({ left, total }: { left: number; total: number }) {
-  const part = total > 0 ? Math.min(1, left / total) : 0;
+  // The server's clock is estimated: at first more seconds than there are may seem to be left.
+  const shown = Math.min(left, total);
+  const part = total > 0 ? shown / total : 0;
   return (
     <span class={left <= LAST_SECONDS ? 'ring ring-last' : 'ring'} role="timer" aria-live="off">
       <svg viewBox="0 0 42 42" aria-hidden="true">
         <circle cx="21" cy="21" r={RADIUS} />
         <circle cx="21" cy="21" r={RADIUS} stroke-dasharray={`${part * ROUND} ${ROUND}`} />
       </svg>
-      {left}
+      {shown}
     </span>
   );
 }
