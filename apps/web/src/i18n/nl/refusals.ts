@@ -7,7 +7,7 @@ export const refusals = {
   rule: (id: string) => `Spelregel ${id}`,
   words: (words: readonly string[]) => `Het gaat om ${list(words)}.`,
   tiles: (tiles: readonly string[]) => `Het gaat om ${list(tiles)}.`,
-  takeBack: 'Terug op het plankje',
+  takeBack: 'Terug op plankje',
   goOn: 'Verder leggen',
   named: {
     'not-touching': (words: readonly string[]) => `${list(words)} ligt los`,
