@@ -45,8 +45,8 @@ test('a hint comes in three steps and leaves the board where it is', async ({ pa
     await sheet.getByRole('button', { name: 'Hoe lang is het woord?' }).click();
     await expect(sheet.getByText(/^Het woord heeft \d+ letters\.$/)).toBeVisible();
     await sheet.getByRole('button', { name: 'Welk woord is het?' }).click();
-    const told = sheet.getByText(/^[A-Z]+, vanaf [A-O]\d+, voor \d+ punten\.$/);
-    await expect(told).toContainText(new RegExp(`vanaf (${line}\\d+|[A-O]${line}),`));
+    const told = sheet.getByText(/^[A-Z]+, vanaf [A-O]\d+ naar (rechts|beneden), voor \d+ punten\.$/);
+    await expect(told).toContainText(new RegExp(`vanaf (${line}\\d+ naar rechts|[A-O]${line} naar beneden),`));
   }
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

@@ -13,8 +13,8 @@ export const comforts = {
   fromTable: (words: readonly string[]) => `Mach etwas aus ${list(words)}.`,
   letters: (number: number) => `Das Wort hat ${count(number, { one: 'Buchstaben', other: 'Buchstaben' })}.`,
   ofRack: (tiles: number) => (tiles === 1 ? 'Du legst dafür 1 Stein.' : `Du legst dafür ${tiles} Steine.`),
-  boardWord: (word: string, square: string, score: number) =>
-    `${word}, ab ${square}, für ${count(score, { one: 'Punkt', other: 'Punkte' })}.`,
+  boardWord: (word: string, from: string, score: number) =>
+    `${word}, ab ${from}, für ${count(score, { one: 'Punkt', other: 'Punkte' })}.`,
   tableWord: (word: string) => `Das Wort ist ${word}.`,
   others: (words: readonly string[]) =>
     `Außerdem ${pick(words.length, { one: 'entsteht', other: 'entstehen' })} ${list(words)}.`,

@@ -13,8 +13,8 @@ export const comforts = {
   fromTable: (words: readonly string[]) => `Make something of ${list(words)}.`,
   letters: (number: number) => `The word has ${count(number, { one: 'letter', other: 'letters' })}.`,
   ofRack: (tiles: number) => `You play ${tilesOf(tiles)} for it.`,
-  boardWord: (word: string, square: string, score: number) =>
-    `${word}, starting at ${square}, for ${count(score, { one: 'point', other: 'points' })}.`,
+  boardWord: (word: string, from: string, score: number) =>
+    `${word}, starting at ${from}, for ${count(score, { one: 'point', other: 'points' })}.`,
   tableWord: (word: string) => `The word is ${word}.`,
   others: (words: readonly string[]) => `That also makes ${list(words)}.`,
   nothing: 'The computer sees nothing to play.',

@@ -13,8 +13,8 @@ export const comforts = {
   fromTable: (words: readonly string[]) => `Doe iets met ${list(words)}.`,
   letters: (number: number) => `Het woord heeft ${letters(number)}.`,
   ofRack: (tiles: number) => (tiles === 1 ? 'Je legt er 1 letter voor.' : `Je legt er ${tiles} letters voor.`),
-  boardWord: (word: string, square: string, score: number) =>
-    `${word}, vanaf ${square}, voor ${count(score, { one: 'punt', other: 'punten' })}.`,
+  boardWord: (word: string, from: string, score: number) =>
+    `${word}, vanaf ${from}, voor ${count(score, { one: 'punt', other: 'punten' })}.`,
   tableWord: (word: string) => `Het woord is ${word}.`,
   others: (words: readonly string[]) =>
     `Daarnaast ${pick(words.length, { one: 'komt', other: 'komen' })} er ${list(words)} te liggen.`,

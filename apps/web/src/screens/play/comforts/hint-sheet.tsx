@@ -57,6 +57,9 @@ function sentencesOf(hint: ShownHint): readonly string[] {
     return [where, ...(word === undefined ? long : [text.tableWord(word), ...more])];
   }
   const { line, across, tiles, square, score } = hint;
-  if (word !== undefined) return [text.boardWord(word.toUpperCase(), square ?? '', score ?? 0)];
+  if (word !== undefined) {
+    const way = t().board.directions[across ? 'across' : 'down'];
+    return [text.boardWord(word.toUpperCase(), `${square} ${way}`, score ?? 0)];
+  }
   return [across ? text.row(line) : text.column(line), ...long, ...(tiles === undefined ? [] : [text.ofRack(tiles)])];
 }
