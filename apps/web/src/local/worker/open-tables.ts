@@ -7,12 +7,11 @@ import type { HintGrade, OwnTurn, ShownHint } from '../hint.ts';
 import type { ToPage } from '../messages.ts';
 import type { Bots } from './bots.ts';
 import { describeTable, standingOf } from './describe.ts';
+import { paced } from './pace.ts';
 import { problemOf, Trouble } from './problems.ts';
 import { lockTable } from './table-lock.ts';
 import { isGone, type LocalTable, storeOf, type TableStorage } from './table-storage.ts';
 
-/** The delay of bot moves in milliseconds: with the time to think (`MILLISECONDS` of the bots) at most 1.5 seconds. */
-const BOT_DELAY = [300, 600] as const;
 /** Longer pauses, of a closed page or a sleeping device, are given back to the clock. */
 const PATIENCE = 10_000;
 
@@ -54,6 +53,10 @@ interface Opened {
 }
 
 export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput): OpenTables {
+  const choose = paced(bots.choose, {
+    pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    random: Math.random,
+  });
   const opened = new Map<string, Opened>();
   const lexicons = new Map<Language, GraphLexicon>();
   /** Serialises the operations of a table. */
@@ -86,7 +89,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
         now: Date.now,
         lexicon,
         async choose(question) {
-          const move = await bots.choose(question);
+          const move = await choose(question);
           // The bot's move is dropped if the table was closed or the turn undone meanwhile.
           if (isShut) throw new Error(`table ${id} was shut`);
           return move;
@@ -101,7 +104,6 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
           const timer = setTimeout(act, Math.max(0, at - Date.now()));
           return () => clearTimeout(timer);
         },
-        botDelay: () => BOT_DELAY[0] + Math.random() * (BOT_DELAY[1] - BOT_DELAY[0]),
         onError(error) {
           if (isShut) return;
           console.error(error);
