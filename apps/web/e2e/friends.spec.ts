@@ -23,6 +23,7 @@ test('joining by link; a dispute won, a dispute lost, and no verdict before that
 }) => {
   await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Met vrienden' });
   const sheet = page.getByRole('dialog');
+  await input.write(sheet.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }), 'Gastheer');
   await input.press(sheet.getByRole('button', { name: 'Link maken' }));
   const link = await sheet.getByRole('textbox', { name: 'Link naar de tafel' }).inputValue();
   await expect(sheet.getByRole('img', { name: /QR-code/ })).toBeVisible();
@@ -31,6 +32,7 @@ test('joining by link; a dispute won, a dispute lost, and no verdict before that
 
   const guest = await anotherPlayer(browser);
   await guest.page.goto(link);
+  await expect(guest.page.getByText('Gastheer', { exact: true })).toBeVisible();
   await input.write(guest.page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }), 'Gast twee');
   await input.press(guest.page.getByRole('button', { name: 'Aanschuiven' }));
 
@@ -57,6 +59,8 @@ test('joining by link; a dispute won, a dispute lost, and no verdict before that
   const { best, ...after } = await untilWord(second, first);
   expect(after.view.seats.map(({ score }) => score)).toEqual([0, 0]);
   await typeWord(input, second.page, best, after.view.board);
+  // What the draft is worth takes the place of the verdict.
+  await expect(second.page.locator('.slip-hint')).toContainText(best.word.toUpperCase());
   await layWord(input, second.page, best);
   // A blank is in lower case in a play, but not in sentences about its word.
   const said = best.word.toUpperCase();

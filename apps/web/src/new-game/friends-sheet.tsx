@@ -2,10 +2,12 @@
 import { type GameId, gameById } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
+import { me } from '../app/me.ts';
 import { createTable } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
-import { Button, LinkButton } from '../parts/button.tsx';
+import { LinkButton, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
+import { Field } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Invite, linkTo } from './invite.tsx';
 import { playerCounts } from './player-counts.ts';
@@ -14,10 +16,13 @@ import { LINK_SEAT, MY_SEAT, valueOrNotify } from './start-game.ts';
 export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => void }) {
   const text = t().begin;
   const players = useSignal(2);
+  const typed = useSignal<string | null>(null);
+  const name = typed.value ?? me.value?.name ?? '';
   const made = useSignal<TableInfo | null>(null);
   const make = async () => {
     const links = Array.from({ length: players.value - 1 }, () => LINK_SEAT);
-    made.value = valueOrNotify(await createTable({ game, seats: [MY_SEAT, ...links] }));
+    const own = name.trim() ? { ...MY_SEAT, name: name.trim() } : MY_SEAT;
+    made.value = valueOrNotify(await createTable({ game, seats: [own, ...links] }));
   };
   if (made.value) {
     return (
@@ -39,15 +44,30 @@ export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => v
           players.value = count;
         }}
       />
-      <p class="muted sm">{text.booklet}</p>
-      <div class="sheet-foot">
-        <LinkButton look="line" href={`/new/${game}?way=friends`}>
-          {text.agree}
-        </LinkButton>
-        <Button look="main" onClick={() => void make()}>
-          {text.makeLink}
-        </Button>
-      </div>
+      <form
+        class="device-names"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <Field
+          label={t().waiting.yourName}
+          value={name}
+          autocomplete="nickname"
+          placeholder={t().common.guest}
+          onInput={(value) => {
+            typed.value = value;
+          }}
+        />
+        <p class="muted sm">{text.booklet}</p>
+        <div class="sheet-foot">
+          <LinkButton look="line" href={`/new/${game}?way=friends`}>
+            {text.agree}
+          </LinkButton>
+          <SubmitButton>{text.makeLink}</SubmitButton>
+        </div>
+      </form>
     </Sheet>
   );
 }
