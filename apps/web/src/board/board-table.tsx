@@ -48,6 +48,7 @@ export function BoardTable(props: BoardTableProps) {
       <aside class="board-side">
         <Slip
           {...props}
+          draft={model.draft.value.placed.map(({ square }) => square).join()}
           question={trickster && hasQuestion(trickster, seat) && <TableQuestion {...props} view={trickster} />}
         >
           <DockHint model={model} table={props} />

@@ -124,11 +124,15 @@ function LayWord({ word }: { word: string }) {
 export function DockHint({ model, table }: DockProps) {
   const { info, view, seat, names } = table;
   const text = t().board;
-  if (seat === null || view.over) return null;
+  if (seat === null) return null;
   const open = view.open && view.open.seat !== seat ? view.open.words.map(({ word }) => word) : null;
   const mayMove = offerTo(GAMES[info.game], view, 'lay') !== null;
   const accepts = open && mayMove ? text.layingAccepts(open) : '';
   const waits = !mayMove && view.turn !== seat ? text.waitingFor(names[view.turn] ?? '') : '';
   const isFirst = view.board.every((row) => /^\.*$/.test(row));
-  return <>{draftHint(model) || accepts || waits || (isFirst ? text.firstWord : text.yourMove)}</>;
+  const { wrong, better } = model.marks.value;
+  const isRefused = wrong.length + better.length > 0;
+  const hint = draftHint(model);
+  if (hint) return <span class={isRefused ? 'slip-refused' : undefined}>{hint}</span>;
+  return <>{accepts || waits || (isFirst ? text.firstWord : text.yourMove)}</>;
 }

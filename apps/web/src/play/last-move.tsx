@@ -59,6 +59,15 @@ export function PlayBefore({ table, info, view }: LastMoveProps) {
   );
 }
 
+/** Who has won, while the final position is shown. */
+export function Result({ table, info, view }: LastMoveProps) {
+  const { events } = storyOf(table.entries.value, view.seats.length);
+  const ended = events.find(({ what }) => what === 'ended');
+  // Alone nobody wins.
+  if (!ended || view.seats.length === 1) return null;
+  return <p>{describeEvent(ended, readerAt(info, table.mine.value), listName(info.words))}</p>;
+}
+
 /** Approximate width in average letters; capitals are wider. */
 function widthOf(sentence: string): number {
   return sentence.length + 0.5 * sentence.replace(/[^\p{Lu}]/gu, '').length;

@@ -8,20 +8,22 @@ import { t } from '../i18n/index.ts';
 import { disputablePlay } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
 import { OpenPlay } from './dispute-bar.tsx';
-import { LastMove, PlayBefore } from './last-move.tsx';
+import { LastMove, PlayBefore, Result } from './last-move.tsx';
 import { useVerdict, Verdict } from './verdict.tsx';
 import './slip.css';
 
 interface SlipProps extends Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> {
   /** A question of the game, shown before anything else. */
   readonly question?: ComponentChildren;
+  /** Identifies what the player has laid so far. */
+  readonly draft: string;
   /** A hint of the game, shown when there is no question. */
   readonly children?: ComponentChildren;
 }
 
-export function Slip({ question, children, ...props }: SlipProps) {
+export function Slip({ question, draft, children, ...props }: SlipProps) {
   const play = disputablePlay(props.view);
-  const { verdict, putAway } = useVerdict(props);
+  const { verdict, putAway } = useVerdict(props, draft);
   return (
     <section class="slip paper" aria-label={t().play.news}>
       <LastMove {...props} />
@@ -33,8 +35,14 @@ export function Slip({ question, children, ...props }: SlipProps) {
           (verdict && <Verdict {...verdict} info={props.info} view={props.view} onClose={putAway} />) ||
           (children && (
             <div class="slip-hint">
-              <PlayBefore {...props} />
-              {children}
+              {props.view.over ? (
+                <Result {...props} />
+              ) : (
+                <>
+                  <PlayBefore {...props} />
+                  {children}
+                </>
+              )}
             </div>
           ))}
       </div>

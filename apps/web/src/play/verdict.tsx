@@ -1,5 +1,6 @@
 /** The verdict of the latest dispute: who disputed, which words, what the list says. */
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -24,12 +25,21 @@ export interface LatestVerdict {
 
 type VerdictOf = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view'>;
 
-/** The verdict about the latest turn, if any, until the next turn or until it is dismissed. */
-export function useVerdict(of: VerdictOf): { readonly verdict: LatestVerdict | null; readonly putAway: () => void } {
+/**
+ * The verdict about the latest turn, if any, until the next turn, until it is dismissed or until the player changes the
+ * draft: then its place is needed for what the draft is worth.
+ */
+export function useVerdict(
+  of: VerdictOf,
+  draft: string,
+): { readonly verdict: LatestVerdict | null; readonly putAway: () => void } {
   const away = useSignal<string | null>(null);
   const verdict = latestVerdict(of);
+  const shown = useRef({ key: verdict?.key, draft });
+  if (shown.current.key !== verdict?.key) shown.current = { key: verdict?.key, draft };
+  const isPast = verdict?.key === away.value || shown.current.draft !== draft;
   return {
-    verdict: verdict?.key === away.value ? null : verdict,
+    verdict: isPast ? null : verdict,
     putAway: () => {
       away.value = verdict?.key ?? null;
     },

@@ -9,7 +9,7 @@ import { offerTo } from '../play/offers.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
 import { storyOf } from '../play/story.ts';
 import { MainButton, StepButtons, TurnButtons } from './dock.tsx';
-import { laidTiles } from './draft.ts';
+import { laidTiles, writeTable } from './draft.ts';
 import { useDrag } from './drag.ts';
 import { useTableKeys } from './keyboard.ts';
 import { lastPlay } from './last-play.ts';
@@ -88,7 +88,7 @@ export function WordTable(props: WordTableProps) {
       <div class="word-table-seats">
         <SeatList {...props} {...(isAlone ? { more: () => <Longest {...props} /> } : {})} />
       </div>
-      <Slip {...props}>
+      <Slip {...props} draft={writeTable(model.draft.value).join()}>
         <TurnPanel model={model} view={view} other={other} rest={rest} isNew={isNew} />
         <TurnHint model={model} view={view} other={other} isNew={isNew} />
       </Slip>
