@@ -20,6 +20,23 @@ test('a tapped square takes the tiles that are tapped next, side by side', async
   }
 });
 
+test('a gap is marked on the board and named in the slip', async ({ page, heard }) => {
+  const table = await openTable(page, { game: 'scrabble-xl-nl' });
+  const { view } = await untilTold<CrosswordView>(heard, { table }, ({ view: { turn } }) => turn === 0);
+  const row = view.board.findLastIndex((cells) => /^\.+$/.test(cells));
+  const letters = view.rack.filter((tile) => tile !== '?').slice(0, 2);
+  for (const [index, letter] of letters.entries()) {
+    await rackOf(page)
+      .getByRole('button', { name: new RegExp(`^${letter}, `) })
+      .first()
+      .click();
+    await squareOf(page, row * 15 + 2 * index).click();
+  }
+  await page.getByRole('button', { name: 'Leggen', exact: true }).click();
+  await expect(squareOf(page, row * 15 + 1)).toHaveCSS('outline-style', 'dashed');
+  await expect(page.locator('.slip-refused')).toHaveText('Er zit nog een gat in je woord.');
+});
+
 test('there is no chat with a computer', async ({ page, heard }) => {
   const table = await openTable(page, { game: 'scrabble-xl-nl' });
   await untilTold(heard, { table }, () => true);
