@@ -1,6 +1,6 @@
 /** The marks of the last play: a ring in the colour of its seat, and its score until the next turn. */
 import { EMPTY_BOARD, parsePlace, type Seat, type Square, step } from '@lettertafel/engine';
-import { seatColour } from '../play/names.ts';
+import { lastColour } from '../play/names.ts';
 import type { Story } from '../play/story.ts';
 import { playOfTurn } from '../play/story-event.ts';
 import type { Turn } from '../play/turn.ts';
@@ -21,7 +21,7 @@ export function lastPlay({ turns, events, scores }: Story, own: Seat | null): La
   const isLatest = play !== null && play.turn !== null && turns[play.turn] === turn;
   const word = isLatest ? wordOf(turn) : null;
   return {
-    colour: seatColour(turn.seat, scores.length, own).replace('seat', 'last'),
+    colour: lastColour(turn.seat, scores.length, own),
     score: word && { points: turn.score, word },
   };
 }

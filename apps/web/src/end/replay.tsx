@@ -9,6 +9,7 @@ import { BoardPicture } from '../parts/board-picture.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Tile } from '../parts/tile.tsx';
+import { lastColour } from '../play/names.ts';
 import type { Story } from '../play/story.ts';
 import { describeTurn, type Reader } from '../play/story-sentences.ts';
 import type { Ground } from '../play/turn.ts';
@@ -43,8 +44,9 @@ export function Replay({ info, story, reader, step }: ReplayProps) {
     if (!isRunning.value && step.value === turns.length) step.value = 0;
     isRunning.value = !isRunning.value;
   };
+  const colour = turn ? lastColour(turn.seat, story.scores.length, reader.own) : '';
   return (
-    <section class={`replay ${GAME_LOOKS[info.game].ground}`}>
+    <section class={`replay ${GAME_LOOKS[info.game].ground} ${colour}`}>
       {rules ? (
         <BoardPicture
           board={ground.board}

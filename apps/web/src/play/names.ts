@@ -42,3 +42,8 @@ export function shortNameAt(info: Pick<TableInfo, 'seats'>, seat: Seat, name: st
 export function seatColour(seat: Seat, seats: number, own: Seat | null): string {
   return `seat-${((seat - (own ?? 0) + seats) % seats) + 1}`;
 }
+
+/** The class that marks the latest play in the colour of its player. */
+export function lastColour(...of: Parameters<typeof seatColour>): string {
+  return seatColour(...of).replace('seat', 'last');
+}
