@@ -10,6 +10,16 @@ export function isLevelId(id: string): id is LevelId {
   return LEVEL_IDS.some((known) => known === id);
 }
 
+/**
+ * What a simulation goes for: points gained, or win probability; `inference` is the latter, and the last play tells
+ * something about its player's rack.
+ */
+export type Simulation = 'points' | 'chances' | 'inference';
+
+export function simulates(ahead: Level['ahead']): ahead is Simulation {
+  return ahead !== 'nothing' && ahead !== 'endgame';
+}
+
 export interface Level {
   /** The tier of the list that it knows completely. */
   readonly tier: 'child' | 'common';
@@ -27,8 +37,8 @@ export interface Level {
   readonly crossWords: number;
   /** What it maximises: the score, or the score plus the leave value. */
   readonly values: 'score' | 'equity';
-  /** How far it looks ahead; `points` and `chances` simulate, for points gained or win probability. */
-  readonly ahead: 'nothing' | 'endgame' | 'points' | 'chances';
+  /** How far it looks ahead; the last three simulate. */
+  readonly ahead: 'nothing' | 'endgame' | Simulation;
   /** Percentage of unknown words that it disputes; a player who knows the whole list disputes only invalid ones. */
   readonly doubt: number;
   /** How it plays trick cards: never, as soon as they score, or when they are worth it. */
@@ -138,7 +148,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     effort: 0,
     crossWords: 8,
     values: 'equity',
-    ahead: 'chances',
+    ahead: 'inference',
     doubt: 0,
     cards: 'weighed',
     looksAt: 100,

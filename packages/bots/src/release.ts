@@ -12,7 +12,8 @@ import nl from '../data/release/nl.json' with { type: 'json' };
 import type { Budget } from './budget.ts';
 import { thinkOfMove } from './choose-move.ts';
 import { candidateOf, findIn, type Seated, seatAt } from './crossword/candidates.ts';
-import { compareMoves, type Option } from './crossword/simulate.ts';
+import type { Option } from './crossword/rollout.ts';
+import { compareMoves } from './crossword/simulate.ts';
 import { withoutTiles } from './crossword/tiles.ts';
 import type { BoardFinder } from './finder.ts';
 import { chanceFrom } from './hash.ts';
@@ -130,7 +131,7 @@ export function formatMove(move: CrosswordMove): string {
   return move.do === 'exchange' ? `-${[...move.tiles].sort().join('')}` : '-';
 }
 
-function optionOf(seated: Seated, move: string): Option | null {
+export function optionOf(seated: Seated, move: string): Option | null {
   if (move.startsWith('-')) {
     return { laid: [], score: 0, leave: withoutTiles(seated.rack, [...move.slice(1)]), equity: 0 };
   }

@@ -4,7 +4,7 @@ import type { Level } from './level.ts';
 export const YARDSTICKS: Readonly<Record<string, Partial<Level>>> = {
   greedy: { values: 'score', ahead: 'nothing' },
   static: { values: 'equity', ahead: 'nothing' },
-  /** Simulations that go by the points gained, or by the chance of winning. */
+  /** Simulations that go by the points gained, or by the chance of winning; neither infers racks. */
   points: { values: 'equity', ahead: 'points' },
   chances: { values: 'equity', ahead: 'chances' },
 };

@@ -4,14 +4,14 @@ import type { GeneratedPlay } from '@lettertafel/solver';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { Thinking } from '../budget.ts';
 import type { BoardFinder } from '../finder.ts';
-import type { Level } from '../level.ts';
+import { type Level, simulates } from '../level.ts';
 import { offered } from '../offered.ts';
 import { knownWords, vocabularyOf } from '../vocabulary.ts';
 import { byScore, type Candidate, candidateOf, findIn, isKnown, type Seated, seatAt } from './candidates.ts';
 import { knownOpponent, searchEndgame } from './endgame.ts';
 import { bestExchange, plainExchange } from './exchange.ts';
 import { doubtedWords } from './judge-words.ts';
-import { simulate } from './simulate.ts';
+import { movesToSimulate, simulate } from './simulate.ts';
 import { withoutTiles } from './tiles.ts';
 import { lookAround } from './vision.ts';
 
@@ -24,9 +24,8 @@ export interface CrosswordTurn {
   readonly thinking: Thinking;
 }
 
-/** How many of the highest-scoring plays are evaluated, and how many are simulated. */
+/** How many of the highest-scoring plays are evaluated. */
 const CLOSELY = 120;
-const SIMULATED = 10;
 
 /** A seat's move; null: nothing to do. */
 export function chooseCrossword(turn: CrosswordTurn): CrosswordMove | null {
@@ -70,10 +69,12 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
   const exchange = bestExchange(seated);
   // With two players and an empty bag there is nothing to simulate.
   const isKnownToTheEnd = seated.view.bag === 0 && seated.view.seats.length === 2;
-  if (level.ahead === 'nothing' || level.ahead === 'endgame' || isKnownToTheEnd) {
+  if (!simulates(level.ahead) || isKnownToTheEnd) {
     return exchange && (!best || exchange.equity > best.equity) ? exchange : (best?.play ?? null);
   }
-  const plays = candidates.slice(0, SIMULATED).map((candidate) => ({ ...candidate, laid: candidate.play.laid }));
+  const plays = candidates
+    .slice(0, movesToSimulate(thinking))
+    .map((candidate) => ({ ...candidate, laid: candidate.play.laid }));
   const swap = exchange && {
     ...exchange,
     laid: [],
@@ -82,7 +83,7 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
     play: exchange,
   };
   const moves = swap ? [...plays, swap].sort((one, other) => other.equity - one.equity) : plays;
-  return simulate(seated, moves, { rng, thinking, aim: level.ahead })?.play ?? null;
+  return simulate(seated, moves, { rng, thinking, kind: level.ahead })?.play ?? null;
 }
 
 /** The plays this player notices, best first by its own measure. */

@@ -11,23 +11,30 @@ import {
   type Tile,
   UNSEEN,
 } from '@lettertafel/engine';
-import { tileOfCell } from './tiles.ts';
+import { tileOfCell, withoutTiles } from './tiles.ts';
 
 export type ImaginedTiles = Pick<CrosswordState, 'racks' | 'bag' | 'turned'>;
+
+/** Tiles that a seat is taken to have kept on its rack. */
+export interface Kept {
+  readonly seat: number;
+  readonly leave: readonly Tile[];
+}
 
 /**
  * Tiles for the other racks, the bag and the squares whose tile lies face down. If tiles are missing, the box is
  * filled up with tiles of no face.
  */
-export function imagineTiles(game: BoardGameId, view: BoardView, rng: Rng): ImaginedTiles {
+export function imagineTiles(game: BoardGameId, view: BoardView, rng: Rng, kept: Kept | null = null): ImaginedTiles {
   const { faceDown = [] } = view;
-  const pool = shuffle(gameById(game).unseenFor(view), rng);
+  const pool = shuffle(withoutTiles(gameById(game).unseenFor(view), kept?.leave ?? []), rng);
   const draw = (count: number): Tile[] => {
     const tiles = pool.splice(0, count);
     return [...tiles, ...Array<Tile>(count - tiles.length).fill(UNSEEN)];
   };
   const racks = view.seats.map(({ tiles }, seat) => {
     if (seat === view.viewer) return view.rack;
+    if (seat === kept?.seat) return [...kept.leave, ...draw(tiles - kept.leave.length)];
     return view.revealed.find((shown) => shown.seat === seat)?.letters ?? draw(tiles);
   });
   const bag = draw(view.bag);

@@ -6,7 +6,7 @@ import { gainsAt, normalShare, winChance } from './win-chance.ts';
 export type Objective = (gain: number, bag: number) => number;
 
 /** What simulations maximise. Win probabilities are known for two players only; otherwise points. */
-export type Aim = 'points' | 'chances';
+type Aim = 'points' | 'chances';
 
 /** Points still count: in a nearly decided game, win probabilities hardly differ. */
 const SHARE_OF_POINTS = 0.15;

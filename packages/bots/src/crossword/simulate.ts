@@ -2,22 +2,14 @@
  * Monte Carlo simulation: the best moves are tried against sampled racks with greedy replies, and moves that are
  * significantly behind are dropped, until the time is up or one move is left.
  */
-import { type Board, type PlacedCell, type Rng, type Tile, withCells } from '@lettertafel/engine';
-import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
+import type { Rng } from '@lettertafel/engine';
 import type { Thinking } from '../budget.ts';
+import type { Simulation } from '../level.ts';
 import type { Seated } from './candidates.ts';
-import { type ImaginedTiles, imagineTiles } from './imagine.ts';
-import { leaveWeight, weightsAt } from './leave.ts';
-import { type Aim, type Objective, objectiveOf } from './objective.ts';
-import { leaveAfter, pointsOn } from './tiles.ts';
-
-/** A play, or an exchange: then nothing is laid. */
-export interface Option {
-  readonly laid: readonly PlacedCell[];
-  readonly score: number;
-  readonly leave: readonly Tile[];
-  readonly equity: number;
-}
+import { imagineTiles } from './imagine.ts';
+import { inferKept } from './inference.ts';
+import { objectiveOf } from './objective.ts';
+import { type Option, rollOut, seatsAfter, TO_THE_END } from './rollout.ts';
 
 interface Tried<Move extends Option> {
   readonly move: Move;
@@ -35,27 +27,34 @@ const BEHIND = 3;
 const ROUNDS_OF_EQUITY = 10;
 /** With fewer tiles in the bag, rollouts go to the end of the game. */
 const NEAR_THE_END = 7;
-const MOST_TURNS = 40;
+
+/** How many of the moves with the most equity are worth simulating: 10 in 0.2 s, 28 in 2 s, at most 30. */
+export function movesToSimulate({ milliseconds }: Thinking): number {
+  return Math.min(30, 8 + Math.floor(milliseconds / 100));
+}
 
 /** The move with the best mean result. */
 export function simulate<Move extends Option>(
   seated: Seated,
   moves: readonly Move[],
-  { rng, thinking, aim }: { rng: Rng; thinking: Thinking; aim: Aim },
+  { rng, thinking, kind }: { rng: Rng; thinking: Thinking; kind: Simulation },
 ): Move | null {
   const { view, finder } = seated;
-  const objective = objectiveOf(seated, { aim, playsOut: isNearEnd(view) });
+  const objective = objectiveOf(seated, { aim: kind === 'points' ? 'points' : 'chances', playsOut: isNearEnd(view) });
   const priorOf = ({ equity }: Option) => objective(equity, view.bag);
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
   let nextCut = FIRST_CUT;
+  const turns = turnsOf(seated);
+  const drawKept = kind === 'inference' ? inferKept(seated) : null;
   let left = TRIED_PER_MILLISECOND * thinking.milliseconds;
   for (let round = 1; tried.length > 1; round++) {
     // Common random numbers: the same sampled tiles for all moves.
-    const imagined = imagineTiles(finder.game, view, rng);
+    const imagined = imagineTiles(finder.game, view, rng, drawKept?.(rng));
     const values: number[] = [];
     for (const { move } of tried) {
       if (thinking.isOver() || left-- <= 0) return bestOf(tried, priorOf);
-      values.push(outcomeOf(seated, move, { imagined, objective }));
+      const { gain, bag } = rollOut(seated, move, { imagined, turns });
+      values.push(objective(gain, bag));
     }
     for (const [index, { values: own }] of tried.entries()) own.push(values[index] ?? 0);
     if (round < nextCut) continue;
@@ -79,105 +78,24 @@ export function compareMoves(
   { rng, rounds }: { rng: Rng; rounds: number },
 ): Difference {
   const objective = objectiveOf(seated, { aim: 'chances', playsOut: isNearEnd(seated.view) });
+  const turns = turnsOf(seated);
   const differences = Array.from({ length: rounds }, () => {
-    const trial = { imagined: imagineTiles(seated.finder.game, seated.view, rng), objective };
-    return outcomeOf(seated, one, trial) - outcomeOf(seated, other, trial);
+    const imagined = imagineTiles(seated.finder.game, seated.view, rng);
+    const [first, second] = [one, other].map((move) => rollOut(seated, move, { imagined, turns }));
+    return first && second ? objective(first.gain, first.bag) - objective(second.gain, second.bag) : 0;
   });
   const mean = differences.reduce((sum, value) => sum + value, 0) / rounds;
   const squares = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { mean, error: Math.sqrt(squares / rounds / Math.max(1, rounds - 1)) };
 }
 
-/** A rollout after a move, with all tiles known. */
-interface Rollout {
-  board: Board;
-  readonly racks: (readonly Tile[])[];
-  readonly bag: Tile[];
-  readonly gains: number[];
-  /** By seat, the leave after its last move. */
-  readonly kept: (readonly Tile[])[];
-}
-
-interface Trial {
-  readonly imagined: ImaginedTiles;
-  readonly objective: Objective;
-}
-
-/** The result of a rollout. */
-function outcomeOf(seated: Seated, { laid, score, leave }: Option, { imagined, objective }: Trial): number {
-  const { view, finder, seat } = seated;
-  const { racks, bag } = imagined;
-  const rollout: Rollout = {
-    board: withCells(view.board, laid),
-    racks: [...racks],
-    bag: [...bag],
-    gains: view.seats.map((_, other) => (other === seat ? score : 0)),
-    kept: view.seats.map(() => []),
-  };
-  const order = view.seats
-    .map((_, step) => (seat + 1 + step) % view.seats.length)
-    .filter((other) => !view.seats[other]?.resigned);
-  rollout.racks[seat] = leave;
-  let isOver = refill(rollout, seat, finder.rules.rackSize);
-  // One round including the own next move; near the end until nobody has a play.
-  const turns = isNearEnd(view) ? MOST_TURNS : order.length;
-  let passes = laid.length > 0 ? 0 : 1;
-  for (let turn = 0; turn < turns && !isOver && passes <= order.length; turn++) {
-    const other = order[turn % order.length] as number;
-    const play = bestFor(seated, rollout, other);
-    passes = play ? 0 : passes + 1;
-    if (!play) continue;
-    rollout.board = withCells(rollout.board, play.laid);
-    rollout.gains[other] = (rollout.gains[other] ?? 0) + play.score;
-    rollout.racks[other] = leaveAfter(finder.rules.letters, rollout.racks[other] ?? [], play.laid);
-    isOver = refill(rollout, other, finder.rules.rackSize);
-  }
-  const gain = standingOf(seated, rollout, { order, isOver });
-  return objective(gain, rollout.bag.length);
-}
-
 function isNearEnd({ bag }: Seated['view']): boolean {
   return bag <= NEAR_THE_END;
 }
 
-/** Refills the rack; true if the seat has gone out. */
-function refill({ racks, bag, kept }: Rollout, seat: number, rackSize: number): boolean {
-  const rack = racks[seat] ?? [];
-  kept[seat] = rack;
-  racks[seat] = [...rack, ...bag.splice(0, Math.max(0, rackSize - rack.length))];
-  return racks[seat].length === 0;
-}
-
-function bestFor({ view, finder, leaves }: Seated, { board, racks, bag }: Rollout, seat: number): GeneratedPlay | null {
-  const generator = finder.generator('all');
-  generator.setBoard(board, { blocked: squaresBeside(view.locked) });
-  const rack = racks[seat] ?? [];
-  if (!leaves.table) return generator.findBest(rack);
-  const { letters } = finder.rules;
-  const others = racks.reduce((sum, tiles, other) => (other === seat ? sum : sum + pointsOn(letters, tiles)), 0);
-  return generator.findBestEquity(rack, weightsAt(leaves.table, { bag: bag.length, others }))?.play ?? null;
-}
-
-/** Own points minus the mean of the others', including leaves. */
-function standingOf(
-  { finder, leaves, seat }: Seated,
-  { racks, bag, gains, kept }: Rollout,
-  { order, isOver }: { order: readonly number[]; isOver: boolean },
-): number {
-  const { letters } = finder.rules;
-  const left = order.map((other) => pointsOn(letters, racks[other] ?? []));
-  const total = left.reduce((sum, points) => sum + points, 0);
-  const finals = order.map((other, index) => {
-    const rack = racks[other] ?? [];
-    const gain = gains[other] ?? 0;
-    // B-28: going out gains what the others lose.
-    if (bag.length === 0) return gain - (left[index] ?? 0) + (isOver && rack.length === 0 ? total : 0);
-    // Tiles drawn since then are luck.
-    return gain + leaveWeight(bag.length) * leaves.valueOf(kept[other] ?? []);
-  });
-  const own = finals[order.indexOf(seat)] ?? 0;
-  const others = finals.reduce((sum, points) => sum + points, 0) - own;
-  return own - others / Math.max(1, order.length - 1);
+/** One round including the own next move; near the end until nobody has a play. */
+function turnsOf(seated: Seated): number {
+  return isNearEnd(seated.view) ? TO_THE_END : seatsAfter(seated).length;
 }
 
 function meanOf({ values }: Tried<Option>): number {

@@ -1,0 +1,116 @@
+/** Rollouts: a move is made, then all seats lay their best play by equity for some turns, with all tiles known. */
+import { type Board, type PlacedCell, type Tile, withCells } from '@lettertafel/engine';
+import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
+import type { Seated } from './candidates.ts';
+import type { ImaginedTiles } from './imagine.ts';
+import { leaveWeight, weightsAt } from './leave.ts';
+import { leaveAfter, pointsOn, withoutTiles } from './tiles.ts';
+
+/** A play, or an exchange: then nothing is laid. */
+export interface Option {
+  readonly laid: readonly PlacedCell[];
+  readonly score: number;
+  readonly leave: readonly Tile[];
+  readonly equity: number;
+}
+
+/** More turns than any game has left: a rollout to the end. */
+export const TO_THE_END = 100;
+
+export interface Trial {
+  readonly imagined: Pick<ImaginedTiles, 'racks' | 'bag'>;
+  /** How many turns follow the move, unless the game ends before. */
+  readonly turns: number;
+}
+
+export interface Result {
+  /** Own points minus the mean of the others', including leaves. */
+  readonly gain: number;
+  /** Tiles in the bag. */
+  readonly bag: number;
+}
+
+interface Rollout {
+  board: Board;
+  readonly racks: (readonly Tile[])[];
+  readonly bag: Tile[];
+  readonly gains: number[];
+  /** By seat, the leave after its last move. */
+  readonly kept: (readonly Tile[])[];
+}
+
+export function rollOut(seated: Seated, { laid, score, leave }: Option, { imagined, turns }: Trial): Result {
+  const { view, finder, seat } = seated;
+  const { rackSize, letters } = finder.rules;
+  const rollout: Rollout = {
+    board: withCells(view.board, laid),
+    racks: imagined.racks.with(seat, leave),
+    bag: [...imagined.bag],
+    gains: view.seats.map((_, other) => (other === seat ? score : 0)),
+    kept: view.seats.map(() => []),
+  };
+  const order = seatsAfter(seated);
+  let isOver = refill(rollout, seat, rackSize);
+  let passes = 0;
+  if (laid.length === 0) {
+    rollout.bag.push(...withoutTiles(seated.rack, leave));
+    passes = 1;
+  }
+  for (let turn = 0; turn < turns && !isOver && passes <= order.length; turn++) {
+    const other = order[turn % order.length] as number;
+    const play = bestFor(seated, rollout, other);
+    passes = play ? 0 : passes + 1;
+    if (!play) continue;
+    rollout.board = withCells(rollout.board, play.laid);
+    rollout.gains[other] = (rollout.gains[other] ?? 0) + play.score;
+    rollout.racks[other] = leaveAfter(letters, rollout.racks[other] ?? [], play.laid);
+    isOver = refill(rollout, other, rackSize);
+  }
+  return { gain: standingOf(seated, rollout, { order, isOver }), bag: rollout.bag.length };
+}
+
+/** The seats that still play, in the order of their turns; the own seat is last. */
+export function seatsAfter({ view, seat }: Pick<Seated, 'view' | 'seat'>): readonly number[] {
+  return view.seats
+    .map((_, step) => (seat + 1 + step) % view.seats.length)
+    .filter((other) => !view.seats[other]?.resigned);
+}
+
+/** Refills the rack; true if the seat has gone out. */
+function refill({ racks, bag, kept }: Rollout, seat: number, rackSize: number): boolean {
+  const rack = racks[seat] ?? [];
+  kept[seat] = rack;
+  racks[seat] = [...rack, ...bag.splice(0, Math.max(0, rackSize - rack.length))];
+  return racks[seat].length === 0;
+}
+
+function bestFor({ view, finder, leaves }: Seated, { board, racks, bag }: Rollout, seat: number): GeneratedPlay | null {
+  const generator = finder.generator('all');
+  generator.setBoard(board, { blocked: squaresBeside(view.locked) });
+  const rack = racks[seat] ?? [];
+  if (!leaves.table) return generator.findBest(rack);
+  const { letters } = finder.rules;
+  const others = racks.reduce((sum, tiles, other) => (other === seat ? sum : sum + pointsOn(letters, tiles)), 0);
+  return generator.findBestEquity(rack, weightsAt(leaves.table, { bag: bag.length, others }))?.play ?? null;
+}
+
+function standingOf(
+  { finder, leaves, seat }: Seated,
+  { racks, bag, gains, kept }: Rollout,
+  { order, isOver }: { order: readonly number[]; isOver: boolean },
+): number {
+  const { letters } = finder.rules;
+  const left = order.map((other) => pointsOn(letters, racks[other] ?? []));
+  const total = left.reduce((sum, points) => sum + points, 0);
+  const finals = order.map((other, index) => {
+    const rack = racks[other] ?? [];
+    const gain = gains[other] ?? 0;
+    // B-28: going out gains what the others lose.
+    if (bag.length === 0) return gain - (left[index] ?? 0) + (isOver && rack.length === 0 ? total : 0);
+    // Tiles drawn since then are luck.
+    return gain + leaveWeight(bag.length) * leaves.valueOf(kept[other] ?? []);
+  });
+  const own = finals[order.indexOf(seat)] ?? 0;
+  const others = finals.reduce((sum, points) => sum + points, 0) - own;
+  return own - others / Math.max(1, order.length - 1);
+}
