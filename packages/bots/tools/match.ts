@@ -7,24 +7,14 @@
 import { isBoardGame, isGameId } from '@lettertafel/engine';
 import { cpuMicros } from '@lettertafel/solver/node';
 import { playLevels } from '../src/arena.testing.ts';
-import { levelOf } from '../src/games/levels.ts';
-import { isLevelId, type Level } from '../src/level.ts';
 import { toolsFor } from '../src/lists.testing.ts';
-import { YARDSTICKS } from '../src/yardsticks.ts';
+import { playersOf } from './players.ts';
 
 const [game = '', match = 'unbeatable:static', games = '60', milliseconds = '200', seed = 'match'] =
   process.argv.slice(2);
 if (!isGameId(game) || !isBoardGame(game)) throw new RangeError(`no board game ${game}`);
 
-function playerNamed(name = ''): Level {
-  if (!isGameId(game)) throw new RangeError(`no game ${game}`);
-  if (isLevelId(name)) return levelOf(name, game);
-  if (!Object.hasOwn(YARDSTICKS, name)) throw new RangeError(`no player ${name}`);
-  return { ...levelOf('unbeatable', game), ...YARDSTICKS[name] };
-}
-
-const [first, second] = match.split(':').map(playerNamed);
-if (!first || !second) throw new RangeError(`${match} is not two players`);
+const [first, second] = playersOf(game, match);
 const tools = toolsFor(game, { checking: 'automatic' });
 const budget = { milliseconds: Number(milliseconds), now: () => cpuMicros() / 1000 };
 let won = 0;
