@@ -31,7 +31,7 @@ export const comforts = {
   practice: 'Übungsspiel',
   unseen: 'Noch nicht gesehen',
   unseenNote: (tiles: number) => `${tilesOf(tiles)} im Beutel und auf anderen Bänkchen.`,
-  unseenInPot: (tiles: number) => `${tilesOf(tiles)} im Topf und auf anderen Bänkchen.`,
+  unseenInPot: (tiles: number) => `${tilesOf(tiles)} im Vorrat und auf anderen Bänkchen.`,
   times: (letter: string, times: number) => `${letter}: ${times}`,
   showUnseen: 'Welche Steine fehlen noch?',
 };

@@ -16,7 +16,7 @@ export const play: Messages['play'] = {
   inBag: (tiles) => (tiles === 1 ? 'Stein im Beutel' : 'Steine im Beutel'),
   inPot: (tiles) => (tiles === 1 ? 'Stein im Vorrat' : 'Steine im Vorrat'),
   bag: (tiles) => `Noch ${tiles} im Beutel`,
-  pot: (tiles) => `Noch ${tiles} im Topf`,
+  pot: (tiles) => `Noch ${tiles} im Vorrat`,
   checkedByDispute: 'Wörter gelten, solange sie niemand mit Erfolg anzweifelt',
   checkedAtOnce: 'Nur Wörter aus der Liste gelten',
   accepted: (names) =>

@@ -52,7 +52,7 @@ export const table: Messages['table'] = {
       `Kein Wort darf verschwinden: Lass einen Rest von ${letters(least)} liegen oder übernimm das Wort ganz.`,
     waiting: (name) => `${name} ist dran.`,
     ending: 'Das Ende naht: Das sind die letzten Züge.',
-    oneMoreRound: 'Der Topf ist leer: Nach dieser Runde folgt noch eine.',
+    oneMoreRound: 'Der Vorrat ist leer: Nach dieser Runde folgt noch eine.',
     lastTurn: 'Das ist dein letzter Zug.',
     lastRound: 'Das ist die letzte Runde.',
   },
