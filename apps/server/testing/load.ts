@@ -1,16 +1,16 @@
 /** `npm run load`: the capacity of a server on this machine. Progress on stderr, figures as JSON on stdout. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { BaseMove } from '@lettertafel/engine';
 import { type GameRecord, verifyGame } from '@lettertafel/fairness';
 import { makeClient } from '../src/kit.testing.ts';
-import { openStore, type StoreAddress } from '../src/store/database.ts';
 import { openTestStore, STORES } from '../src/store/stores.testing.ts';
-import { insertingTable } from '../src/tables/create.ts';
 import { attackAll, prepareAttack } from './attackers.ts';
 import { type LoadGame, type LoadTable, setLoadTable } from './load-clients.ts';
 import { countAnswers, openIdleSockets, setIdleTables } from './load-idle.ts';
 import { buildServer, type LoadServer, megabytesOf, processorTime, startServer } from './load-servers.ts';
-import { GAME, makeScript, WORDS } from './script.ts';
+import { openYardstick } from './load-yardstick.ts';
+import { makeScript, WORDS } from './script.ts';
 
 const { values } = parseArgs({
   options: {
@@ -44,54 +44,12 @@ function progress(what: string, of: number): (done: number) => void {
   };
 }
 
-/** The baseline: one row per transaction on one connection. */
-async function openYardstick(address: StoreAddress) {
-  const { db, write, close } = await openStore(address);
-  const row = {
-    at: 0,
-    move: 'm'.repeat(60),
-    events: 'e'.repeat(600),
-    verdicts: null,
-    guest: null,
-    request: null,
-    draw: null,
-    version: 1,
-  };
-  const table = { id: 'raw', game: GAME, options: '{}', words: 'nl', host: null, listed: 0, chat: 0 };
-  const seat = {
-    table_id: table.id,
-    seat: 0,
-    kind: 'free',
-    level: null,
-    name: null,
-    share_hash: null,
-    share: null,
-    link_hash: null,
-    rematch: null,
-    aborts: 0,
-  } as const;
-  const house = { now: Date.now, newSecret: () => '0f'.repeat(32) };
-  await write(insertingTable(db, house, { row: table, seats: [seat], holders: [] }));
-  let number = 0;
-  let measured = 0;
-  return {
-    close,
-    perSecond: () => round((number / measured) * 1000),
-    async measure(milliseconds: number): Promise<void> {
-      const begun = performance.now();
-      for (; performance.now() - begun < milliseconds; number++) {
-        await db
-          .insertInto('entries')
-          .values({ table_id: 'raw', number, ...row })
-          .execute();
-      }
-      measured += performance.now() - begun;
-    },
-  };
-}
-
 interface Load {
   readonly what: string;
+  /** The moves of each game. */
+  readonly moves?: readonly BaseMove[];
+  /** Rounds last until this many games or moves are made: on a busy machine seconds are not enough to be warm. */
+  readonly least?: number;
   /** Total moves per second; default: as many as possible. */
   readonly perSecond?: number;
   /** Runs before each round, while all games are paused. */
@@ -103,21 +61,28 @@ interface Load {
 }
 
 /** Plays this many concurrent games in rounds of a few seconds. */
-async function play(servers: readonly LoadServer[], { what, perSecond, before, amid, beside }: Load) {
+async function play(
+  servers: readonly LoadServer[],
+  { what, moves = script, least = 0, perSecond, before, amid, beside }: Load,
+) {
   const latencies: number[] = [];
-  let measured = 0;
+  let [measured, gamesMeasured, movesMade] = [0, 0, 0];
   let isMeasuring = false;
   let isEnough = false;
   let gate: Promise<void> | null = null;
   const plan = {
     addresses: servers.map(({ address }) => address),
-    script,
+    script: moves,
     words,
     pause: () => gate ?? (perSecond ? sleep((games / perSecond) * 1000 * (0.5 + Math.random())) : null),
     isEnough: () => isEnough,
-    onMove: (latency: number) => void (isMeasuring && latencies.push(latency)),
+    onMove(latency: number) {
+      movesMade += 1;
+      if (isMeasuring) latencies.push(latency);
+    },
   };
   const tables: LoadTable[] = [];
+  const countGames = () => tables.reduce((sum, table) => sum + table.games.length, 0);
   const showSitting = progress(`${what}: sitting down`, games);
   for (let first = 0; first < games; first++) {
     tables.push(await setLoadTable({ ...plan, first }));
@@ -127,9 +92,14 @@ async function play(servers: readonly LoadServer[], { what, perSecond, before, a
   const others = beside?.(() => isEnough);
   const lags: number[] = [];
   const during = (milliseconds: number) => Promise.race([sleep(milliseconds), running]);
+  const made = () => (moves.length > 0 ? movesMade : countGames());
+  const untilMade = async (count: number) => {
+    while (made() < count) await during(ROUND / 40);
+  };
   const spent = { servers: 0, clients: 0 };
   const show = progress(what, rounds);
   await during(ROUND);
+  await untilMade(2 * least);
   for (let number = 0; number < rounds; number++) {
     if (before) {
       gate = during(ROUND / 10).then(before);
@@ -139,11 +109,14 @@ async function play(servers: readonly LoadServer[], { what, perSecond, before, a
     }
     const begun = await processorTime(servers);
     const begunAt = performance.now();
+    const [gamesBefore, madeBefore] = [countGames(), made()];
     isMeasuring = true;
     await during(ROUND / 2);
     await amid?.(number);
     await during(ROUND / 2);
+    await untilMade(madeBefore + least);
     isMeasuring = false;
+    gamesMeasured += countGames() - gamesBefore;
     measured += performance.now() - begunAt;
     const ended = await processorTime(servers);
     spent.servers += ended.servers - begun.servers;
@@ -168,6 +141,7 @@ async function play(servers: readonly LoadServer[], { what, perSecond, before, a
       processorMilliseconds: { servers: perMove(spent.servers), clients: perMove(spent.clients) },
       ...(besides === undefined ? {} : { besides }),
     },
+    spent: { moves: latencies.length, games: gamesMeasured, servers: spent.servers, seconds: measured / 1000 },
     megabytes,
     played: tables.flatMap((table) => table.games),
     longestAway: Math.round(Math.max(...tables.map((table) => table.longestAway()))),
@@ -228,9 +202,13 @@ const [first, last] = [servers[0], servers.at(-1)] as [LoadServer, LoadServer];
 const { id: words } = (await makeClient(first.address).ask('POST', '/api/words?language=nl&name=script', WORDS)).body;
 const atRest = await megabytesOf(first);
 
+// Games that end with the deal, for the cost of a new game without its moves.
+const { spent: dealing } = await play(servers, { what: 'new games', moves: [], least: 200 });
+const perGame = dealing.servers / dealing.games;
 // Measure the baseline before every round: other work on the machine slows both down equally.
-const full = await play(servers, { what: 'full speed', before: () => yardstick.measure(ROUND / 2) });
+const full = await play(servers, { what: 'full speed', least: 2000, before: () => yardstick.measure(ROUND / 2) });
 const raw = yardstick.perSecond();
+const { spent } = full;
 const { movesPerSecond } = full.figures;
 const half = await play(servers, { what: 'half of that', perSecond: movesPerSecond / 2 });
 // The same rate as before, so that the difference is what bystanders notice.
@@ -256,7 +234,9 @@ process.stdout.write(
     servers: count,
     games,
     rawAppendsPerSecond: raw,
+    newGames: { perSecond: round(dealing.games / dealing.seconds), processorMilliseconds: round(perGame, 100) },
     atFullSpeed: full.figures,
+    movesAlone: { processorMilliseconds: round((spent.servers - spent.games * perGame) / spent.moves, 100) },
     ofRaw: round(movesPerSecond / raw, 100),
     atHalf: half.figures,
     amidHostile: hostile.figures,

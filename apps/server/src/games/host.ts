@@ -2,10 +2,10 @@
 import { randomInt } from 'node:crypto';
 import type { BaseMove } from '@lettertafel/engine';
 import { type House, type Answer as HouseAnswer, type KeptEntry, makeHouse, type Request } from '@lettertafel/house';
-import type { Kysely } from 'kysely';
 import { isProblem, type Problematic, problem, type Result } from '../problem.ts';
+import type { Store } from '../store/database.ts';
 import { isPassing } from '../store/postgres.ts';
-import type { Phase, Schema } from '../store/schema.ts';
+import type { Phase } from '../store/schema.ts';
 import { changedRows, statementsOf, type TableChange } from '../store/table-changes.ts';
 import type { WordLists } from '../words/lists.ts';
 import { type GameStoreInput, makeGameStore } from './game-store.ts';
@@ -48,7 +48,7 @@ export interface Host extends Pick<House<Hosted>, 'look' | 'refresh' | 'forget' 
   change<Value>(
     table: string,
     decide: (hosted: Hosted) => Result<Changed<Value>> | Promise<Result<Changed<Value>>>,
-    last: (trx: Kysely<Schema>) => Promise<void>,
+    last: (trx: Store['db']) => Promise<void>,
   ): Promise<Result<Changed<Value>>>;
   deal(table: string): Promise<Answer>;
   /** A guest's move. The guest is the sender of the request. */
