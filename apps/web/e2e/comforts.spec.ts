@@ -74,8 +74,8 @@ test('going back to an own turn undoes what followed, and makes it practice', as
   await expect(rackOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Oefenspel')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven', exact: true }).click();
   await page.locator('.proof').getByRole('button', { name: 'Narekenen' }).click();
   await expect(page.locator('.proof').getByText('klopt', { exact: true })).toBeVisible();
   expect(heard.errors).toEqual([]);
@@ -101,6 +101,6 @@ test('people who share a device have none of it', async ({ page, input }) => {
   await expect(rackOf(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /Welke letters zijn er nog\?$/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Opgeven' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Opgeven', exact: true })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0);
 });

@@ -20,8 +20,8 @@ async function beginHere(page: Page, game = 'Scrabble XL'): Promise<string> {
 
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
 }
 

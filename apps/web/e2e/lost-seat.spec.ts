@@ -22,11 +22,13 @@ test('a personal link that was created here leads back to the seat', async ({ pa
   await openTable(page, { game: GAME });
   await expect(rackOf(page)).toBeVisible();
   await page.locator('.play-header button').last().click();
-  await input.press(page.getByRole('button', { name: 'Verder op een ander apparaat' }));
+  await input.press(page.getByRole('button', { name: 'Verder op een ander apparaat', exact: true }));
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
   await page.context().clearCookies();
   await page.reload();
-  await input.press(page.getByRole('dialog', { name: LOST }).getByRole('button', { name: 'Verder spelen' }));
+  await input.press(
+    page.getByRole('dialog', { name: LOST }).getByRole('button', { name: 'Verder spelen', exact: true }),
+  );
   await expect(rackOf(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -100,8 +100,8 @@ test('a board game against the computer goes on where it was, on both devices', 
 
   await page.goto(`/t/${table}`);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven', exact: true }).click();
   const proof = page.locator('.proof');
   await expect(proof.getByText(/^Het apparaat waarop dit spel begon, heeft zelf geschud; daarna/)).toBeVisible();
   await proof.getByRole('button', { name: 'Narekenen' }).click();

@@ -64,7 +64,7 @@ test('after a play three players are asked once, the board stays visible, and on
   await expect(board).toBeVisible();
   await expect(rackOf(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: COVER })).toHaveCount(0);
-  await input.press(page.getByRole('button', { name: 'Niemand' }));
+  await input.press(page.getByRole('button', { name: 'Niemand', exact: true }));
   const next = (turn + 1) % 3;
   await expect(board).toBeVisible();
   await expect(page.getByRole('button', { name: COVER })).toBeVisible();
@@ -86,7 +86,7 @@ test('anybody at the device may dispute, and is named', async ({ page, input }) 
   await post(page, `/api/tables/${table}/moves`, { id: 'first-play', move: { by: turn, do: 'lay', at: 'H4', word } });
   await page.goto(`/t/${table}`);
   const objector = THREE[(turn + 2) % 3] ?? '';
-  await input.press(page.getByRole('button', { name: 'Betwisten' }));
+  await input.press(page.getByRole('button', { name: 'Betwisten', exact: true }));
   await input.press(page.getByRole('dialog', { name: 'Wie maakt bezwaar?' }).getByRole('button', { name: objector }));
   await expect(page.getByText(`Betwist door ${objector}.`).first()).toBeVisible();
 });

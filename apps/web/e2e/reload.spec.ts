@@ -29,7 +29,7 @@ test('pass and play: racks are covered between two turns', async ({ page, heard,
     if (best) {
       await typeWord(input, page, best, own.view.board);
       await layWord(input, page, best);
-      await input.press(page.getByRole('button', { name: 'Niemand' }));
+      await input.press(page.getByRole('button', { name: 'Niemand', exact: true }));
     } else await exchange(input, page);
   }
   await expect(page.getByRole('heading', { name: `Geef het apparaat aan ${names[view.turn]}` })).toBeVisible();

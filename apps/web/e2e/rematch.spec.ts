@@ -68,7 +68,7 @@ test('the owner of a seat sees the followers of its link, and revokes it', async
   const { id } = await tableOfTwo(page, browser);
   await page.goto(`/t/${id}`);
   await input.press(page.getByRole('button', { name: 'Menu', exact: true }));
-  await input.press(page.getByRole('button', { name: 'Verder op een ander apparaat' }));
+  await input.press(page.getByRole('button', { name: 'Verder op een ander apparaat', exact: true }));
   const link = new URL(await page.getByRole('dialog').getByRole('textbox').inputValue());
 
   const phone = (await anotherPlayer(browser)).page;
@@ -81,7 +81,7 @@ test('the owner of a seat sees the followers of its link, and revokes it', async
   await expect(phone.getByRole('list', { name: 'Spelers' })).toContainText('Ik');
   await input.press(phone.getByRole('button', { name: 'Menu', exact: true }));
   await expect(phone.getByRole('button', { name: 'Speler melden' })).toBeVisible();
-  await expect(phone.getByRole('button', { name: 'Opgeven' })).toHaveCount(0);
+  await expect(phone.getByRole('button', { name: 'Opgeven', exact: true })).toHaveCount(0);
 
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('West, sinds');
   await input.press(page.getByRole('button', { name: 'Link beëindigen' }));

@@ -103,7 +103,7 @@ test('a dispute is changed in place: who, which words, the verdict, and a ruling
   await typeWord(page, '9H', 'ENQ');
   await note(page);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Betwisten' }).tap();
+  await page.getByRole('button', { name: 'Betwisten', exact: true }).tap();
   await dialog.getByRole('button', { name: 'Wij vinden het goed' }).tap();
   const stood = await totals(page);
   expect(Number(stood[1])).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ test('a dispute is changed in place: who, which words, the verdict, and a ruling
   await begin(page, 'Scrabble Deutsch', ['Nord', 'Ost']);
   await typeWord(page, 'H7', 'ENQ');
   await note(page);
-  await page.getByRole('button', { name: 'Betwisten' }).tap();
+  await page.getByRole('button', { name: 'Betwisten', exact: true }).tap();
   await expect(dialog.getByRole('button', { name: 'Opzoeken in de woordenlijst' })).toBeVisible();
   await expect(dialog.getByText(/Eerder goedgevonden/)).toHaveCount(0);
 });
@@ -171,7 +171,7 @@ test('a forgotten dispute is inserted, and somebody who left is another', async 
   await page.getByRole('button', { name: 'Past', exact: true }).tap();
   await cell(page, 'past').tap();
   await page.getByRole('button', { name: 'Regel invoegen' }).tap();
-  await page.getByRole('button', { name: 'Betwisten' }).tap();
+  await page.getByRole('button', { name: 'Betwisten', exact: true }).tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Het woord is fout' }).tap();
   await expect.poll(() => totals(page)).toEqual(['0', '0', '0']);

@@ -11,7 +11,7 @@ test('a dispute is looked up by the list, with its consequence; the table may ov
   await begin(page, 'Scrabble Deutsch', ['Nord', 'Ost']);
   const asked = heard.asked.filter((path) => path.startsWith('/api/')).length;
   await lay(page, 'H4', 'GRÜNDE', 28);
-  await page.getByRole('button', { name: 'Betwisten' }).tap();
+  await page.getByRole('button', { name: 'Betwisten', exact: true }).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Opzoeken in de woordenlijst' }).tap();
   await expect(sheet.getByText('GRÜNDE is goed')).toBeVisible();
@@ -21,7 +21,7 @@ test('a dispute is looked up by the list, with its consequence; the table may ov
 
   await typeWord(page, '9H', 'ENQ');
   await note(page);
-  await page.getByRole('button', { name: 'Betwisten' }).tap();
+  await page.getByRole('button', { name: 'Betwisten', exact: true }).tap();
   await sheet.getByRole('button', { name: 'Opzoeken in de woordenlijst' }).tap();
   await expect(sheet.getByText('ENQ is fout')).toBeVisible();
   await expect(sheet.getByText(/staat niet in de woordenlijst/)).toBeVisible();
@@ -32,7 +32,7 @@ test('a dispute is looked up by the list, with its consequence; the table may ov
   await typeWord(page, '9H', 'ENQ');
   await note(page);
   const before = await totals(page);
-  await page.getByRole('button', { name: 'Betwisten' }).tap();
+  await page.getByRole('button', { name: 'Betwisten', exact: true }).tap();
   await sheet.getByRole('button', { name: 'Opzoeken in de woordenlijst' }).tap();
   await sheet.getByRole('button', { name: 'Wij vinden het goed' }).tap();
   await expect(page.locator('.score-pad-lost')).toHaveCount(1);
@@ -42,7 +42,7 @@ test('a dispute is looked up by the list, with its consequence; the table may ov
   await begin(page, 'Scrabble Deutsch', ['Ost', 'Nord']);
   await typeWord(page, 'H7', 'ENQ');
   await note(page);
-  await page.getByRole('button', { name: 'Betwisten' }).tap();
+  await page.getByRole('button', { name: 'Betwisten', exact: true }).tap();
   await expect(sheet.getByText('Eerder goedgevonden: ENQ.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Weer goedvinden' }).tap();
   await expect(page.locator('.score-pad-lost')).toHaveCount(0);

@@ -12,7 +12,7 @@ test('with the server gone a game is begun, kept and settled, and a word looked 
   await page.getByRole('button', { name: 'Beginnen' }).tap();
   await typeWord(page, 'H5', 'TREINEN');
   await page.getByRole('button', { name: 'Noteer TREINEN, 68 punten' }).tap();
-  await page.getByRole('button', { name: 'Betwisten' }).tap();
+  await page.getByRole('button', { name: 'Betwisten', exact: true }).tap();
   await page.getByRole('button', { name: 'Opzoeken in de woordenlijst' }).tap();
   await page.getByRole('button', { name: 'Het woord blijft liggen' }).tap();
   await page.reload();

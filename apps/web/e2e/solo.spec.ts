@@ -12,7 +12,7 @@ test('R-15 a solo game ends with Klaar, and with the record', async ({ page, hea
   await untilTold<TableView>(heard, opened, ({ view }) => view.table.length === 1);
   await input.press(page.getByRole('button', { name: 'Klaar met spelen' }));
   await expect(page.getByRole('dialog')).toContainText(opened.found);
-  await input.press(page.getByRole('dialog').getByRole('button', { name: 'Verder spelen' }));
+  await input.press(page.getByRole('dialog').getByRole('button', { name: 'Verder spelen', exact: true }));
   await expect(handOf(page)).toBeVisible();
   await input.press(page.getByRole('button', { name: 'Klaar met spelen' }));
   await input.press(page.getByRole('dialog').getByRole('button', { name: 'Klaar', exact: true }));

@@ -65,7 +65,7 @@ test('games, sheets and settings survive a wipe, and go on in another browser', 
   await bring(page, file);
   const result = page.getByRole('dialog', { name: 'Ingelezen.' });
   await expect(result.getByText('2 spellen stonden hier al, minstens even ver.')).toBeVisible();
-  await result.getByRole('button', { name: 'Verder' }).click();
+  await result.getByRole('button', { name: 'Verder', exact: true }).click();
 
   await page.getByRole('button', { name: 'Al mijn gegevens wissen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Al mijn gegevens wissen' }).click();
@@ -78,7 +78,7 @@ test('games, sheets and settings survive a wipe, and go on in another browser', 
     await bring(there.page, file);
     const done = there.page.getByRole('dialog', { name: 'Ingelezen.' });
     await expect(done.getByText('Toegevoegd: 2 spellen en 1 scoreblad.')).toBeVisible();
-    await done.getByRole('button', { name: 'Verder' }).click();
+    await done.getByRole('button', { name: 'Verder', exact: true }).click();
     await expect(there.page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(there.page.getByRole('textbox', { name: 'Jouw naam' })).toHaveValue('Noord');
     await there.page.goto('/');
@@ -132,7 +132,7 @@ test('a damaged, foreign, newer or edited file changes nothing and is called wha
     await bring(page, path);
     const refused = page.getByRole('dialog', { name: 'Er is niets ingelezen.' });
     await expect(refused.getByText(sentence)).toBeVisible();
-    await refused.getByRole('button', { name: 'Verder' }).click();
+    await refused.getByRole('button', { name: 'Verder', exact: true }).click();
   }
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
 });
