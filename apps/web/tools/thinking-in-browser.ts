@@ -5,6 +5,7 @@
  */
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
+import { percentilesOf } from '@lettertafel/solver/bench';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../tools/chromium.mjs';
 import { FLAGS } from '../playwright.config.ts';
@@ -75,10 +76,9 @@ async function measureAll(address: string): Promise<void> {
     // The first answer is that of the warm-up when the table is opened, and has no move.
     const [warmUp, ...later] = answers;
     const times = later.filter(({ derived }) => !derived).map(({ milliseconds }) => milliseconds);
-    times.sort((one, other) => one - other);
-    const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0);
+    const { p50, longest } = percentilesOf(times);
     console.log(
-      `${game}, ${level}: ${times.length} moves, p50 ${at(0.5)}, longest ${at(1)} ms; warm-up ${warmUp?.milliseconds.toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)}`,
+      `${game}, ${level}: ${times.length} moves, p50 ${p50}, longest ${longest} ms; warm-up ${warmUp?.milliseconds.toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)}`,
     );
     await context.close();
   }

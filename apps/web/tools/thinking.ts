@@ -11,6 +11,7 @@ import { seededRng } from '@lettertafel/engine/testing';
 import { formatSecret, seedFromText } from '@lettertafel/fairness';
 import { memoryStore, newTable, openTable } from '@lettertafel/house';
 import { type Derivation, derivedInMemory } from '@lettertafel/solver';
+import { percentilesOf } from '@lettertafel/solver/bench';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
 import {
   type GraphLexicon,
@@ -48,13 +49,12 @@ const now = () => {
 
 for (const game of GAME_IDS.filter((id) => only === undefined || id === only)) {
   // What is made once, graphs and the index of words, is made in the first game.
-  const [longest = 0] = (await playGame(game, 0)).sort((one, other) => other - one);
+  const first = Math.max(...(await playGame(game, 0)));
   const times: number[] = [];
   for (let number = 1; number <= Number(games); number++) times.push(...(await playGame(game, number)));
-  times.sort((one, other) => one - other);
-  const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0);
+  const { p50, p90, longest } = percentilesOf(times);
   console.log(
-    `${game}, ${level}: ${times.length} moves, p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} ms (then ${at(1 - 1 / times.length)}); the first time ${longest.toFixed(0)} ms`,
+    `${game}, ${level}: ${times.length} moves, p50 ${p50}, p90 ${p90}, longest ${longest} ms; in the first game ${first.toFixed(0)} ms`,
   );
 }
 
