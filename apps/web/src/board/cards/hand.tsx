@@ -61,7 +61,7 @@ export function Hand(props: HandProps) {
           </button>
         </header>
         {view.hand.length === 0 && <p class="sm">{text.noCards}</p>}
-        <div class="hand-fan" data-cards={view.hand.length}>
+        <div class={view.hand.length > HAND_LIMIT ? 'hand-fan hand-over-limit' : 'hand-fan'}>
           {view.hand.map((held, slot) => (
             <HandCard
               key={`${slot} ${held}`}
