@@ -3,7 +3,8 @@ export { addLine, appendLine, changeLine, insertLine, removeLine } from './edits
 export { type AnyState, cardsDue, type KeptState, type KeptTable } from './engine-game.ts';
 export { judgeByList, judgeDispute, type ListQuestions, openPlay, ownVerdicts } from './judge.ts';
 export type { Answer, ArrangeDeed, CardDeed, Deed, DisputeDeed, EndDeed, LayDeed, Line } from './line.ts';
-export type { DisputeReading, LineReading } from './line-reading.ts';
+export type { LineReading } from './line-reading.ts';
+export type { DisputeReading } from './made-line.ts';
 export { type NoSheet, parseSheet, readSheet } from './parse-sheet.ts';
 export { isMisfit, type Problem } from './problem.ts';
 export { mendedLine, type Replay, readNext, replayBefore, replaySheet } from './replay.ts';

@@ -1,0 +1,176 @@
+/** Makes the move of a line: the position after it, the items of its play, the result of its dispute. */
+import {
+  type BaseMove,
+  formatSquare,
+  type LayMove,
+  playWith,
+  readPlay,
+  type ScoredWord,
+  type Tile,
+} from '@lettertafel/engine';
+import {
+  type AnyState,
+  closeWindows,
+  type Decided,
+  decided,
+  isCardPhase,
+  isOpenPlay,
+  isUnheldOpening,
+  type KeptEvent,
+  type KeptGame,
+  type KeptState,
+  keptGame,
+} from './engine-game.ts';
+import { changesUnder, forceLine, isOfOtherFamily } from './forced.ts';
+import type { DisputeDeed, Line } from './line.ts';
+import { cancelMove, lexiconOf, moveOf } from './line-move.ts';
+import type { Problem } from './problem.ts';
+import { boardRules } from './rules-of.ts';
+import type { ScoreSheet } from './sheet.ts';
+import { more } from './tiles.ts';
+
+/** What a play consists of. */
+export interface PlayItems {
+  /** The words of a play on a board with the parts of their scores; empty if the line does not fit. */
+  readonly words: readonly ScoredWord[];
+  /** The new words of a turn of Woord-Rummikub, and the one that scores. */
+  readonly made: readonly string[];
+  readonly scoring: string | null;
+  /** The tiles that must have come from the rack, and their squares. */
+  readonly laid: readonly Tile[];
+  readonly squares: readonly string[];
+  readonly bonus: number;
+  readonly extra: number;
+}
+
+/** The items of a line that is not a play. */
+export const NO_PLAY: PlayItems = { words: [], made: [], scoring: null, laid: [], squares: [], bonus: 0, extra: 0 };
+
+/** The result of a dispute. */
+export interface DisputeReading {
+  readonly words: readonly string[];
+  readonly bad: readonly string[];
+  /** The play before was lost. */
+  readonly isLost: boolean;
+}
+
+export interface MadeLine {
+  readonly state: AnyState;
+  readonly items: PlayItems;
+  readonly dispute?: DisputeReading;
+}
+
+/** Makes the move of a line. A line that the rules refuse is forced, and what is wrong with it is added to the problems. */
+export function makeLine(
+  sheet: ScoreSheet,
+  start: AnyState,
+  { line, problems }: { line: Line; problems: Problem[] },
+): MadeLine {
+  const game = keptGame(sheet);
+  const move = moveOf(line);
+  if (!move) return { state: start, items: NO_PLAY };
+  const changed =
+    line.do === 'lay' && !isOfOtherFamily(sheet, line) ? changesUnder((start as KeptState).board, line) : null;
+  if (changed && changed.missing.length + changed.covered.length > 0) {
+    problems.push({ kind: 'board-changed', ...changed });
+    return { state: forceLine(sheet, game, start, line), items: NO_PLAY };
+  }
+  const decision = play(game, start, { line, move });
+  if ('refusal' in decision) {
+    problems.push({ kind: 'refused', refusal: decision.refusal });
+    return { state: forceLine(sheet, game, start, line), items: NO_PLAY };
+  }
+  const { state, events } = decision;
+  if (line.do === 'dispute') return { state, items: NO_PLAY, dispute: disputeIn(events) };
+  return { state, items: itemsOf(sheet, start, { line, move, events }) };
+}
+
+/** Plays the move and what answered it; only a play that may still be disputed stays open. */
+function play(
+  game: KeptGame,
+  start: AnyState,
+  { line, move }: { line: Line; move: BaseMove },
+): ReturnType<typeof decided> {
+  const isPending = (now: AnyState) => isOpenPlay(game, now) || isUnheldOpening(game, now) || isCardPhase(game, now);
+  const opened = line.do === 'time-up' ? closeWindows(game, start, () => false).state : start;
+  const first = decided(game, opened, move, line.do === 'dispute' ? lexiconOf(line) : undefined);
+  if ('refusal' in first) return first;
+  const events = [...first.events];
+  const held = closeWindows(game, first.state, (now) => (now as KeptState).held == null);
+  events.push(...held.events);
+  let { state } = held;
+  const answers = 'answers' in line ? (line.answers ?? []) : [];
+  for (const answer of answers) {
+    const cancelled = decided(game, state, cancelMove(answer));
+    if ('refusal' in cancelled) return cancelled;
+    state = cancelled.state;
+    events.push(...cancelled.events);
+  }
+  if (line.do === 'dispute') return withRuling(game, { state, events }, line);
+  const closed = closeWindows(game, state, isPending);
+  return { state: closed.state, events: [...events, ...closed.events] } satisfies Decided;
+}
+
+/** Words that are not in the list stand if the players allow all of them; otherwise the play is lost (B-30). */
+function withRuling(game: KeptGame, disputed: Decided, { ruled = [] }: DisputeDeed): Decided {
+  const awaiting = disputed.state.open?.ruling ? disputed.state.open.window.awaiting : [];
+  const { bad } = disputeIn(disputed.events);
+  const answer = bad.every((word) => ruled.includes(word)) ? 'agree' : 'disagree';
+  let { state } = disputed;
+  const events = [...disputed.events];
+  for (const seat of answer === 'agree' ? awaiting : awaiting.slice(0, 1)) {
+    const answered = decided(game, state, { by: seat, do: answer });
+    if ('refusal' in answered) break;
+    state = answered.state;
+    events.push(...answered.events);
+  }
+  return { state, events };
+}
+
+function disputeIn(events: readonly KeptEvent[]): DisputeReading {
+  const { words, bad } = events.find(({ type }) => type === 'disputed') as KeptEvent & DisputeReading;
+  return { words, bad, isLost: events.some(({ type }) => type === 'play-lost') };
+}
+
+interface PlayEvents {
+  readonly line: Line;
+  readonly move: BaseMove;
+  readonly events: readonly KeptEvent[];
+}
+
+/** The items of a play, from its events; words on a board are evaluated again for the score of each tile. */
+function itemsOf(sheet: ScoreSheet, before: AnyState, { line, move, events }: PlayEvents): PlayItems {
+  type Laid = { tiles: Tile[]; laid: { square: number }[]; bonus: number; extra: number };
+  type Arranged = { laid: Tile[]; words: string[]; word: string | null };
+  const laid = events.find(({ type }) => type === 'laid') as (KeptEvent & Laid) | undefined;
+  const arranged = events.find(({ type }) => type === 'arranged') as (KeptEvent & Arranged) | undefined;
+  if (arranged) return { ...NO_PLAY, laid: arranged.laid, made: arranged.words, scoring: arranged.word };
+  if (!laid) return NO_PLAY;
+  const { tiles, bonus, extra } = laid;
+  const squares = laid.laid.map(({ square }) => formatSquare(square));
+  return {
+    ...NO_PLAY,
+    words: wordsOf(sheet, before as KeptState, { line, move, events }),
+    laid: tiles,
+    squares,
+    bonus,
+    extra,
+  };
+}
+
+function wordsOf(sheet: ScoreSheet, before: KeptState, { line, move, events }: PlayEvents): readonly ScoredWord[] {
+  const lay = move as LayMove;
+  const voided = events.flatMap((event) => (event as unknown as { voided?: readonly string[] }).voided ?? []);
+  const standing = more(
+    (lay.cards ?? []).map(({ card }) => card),
+    voided,
+  );
+  const play = playWith(
+    before,
+    lay,
+    (lay.cards ?? []).filter(({ card }) => standing.includes(card)),
+  );
+  if ('refusal' in play) return [];
+  const read = readPlay(boardRules(sheet), before, { by: line.by, play });
+  return 'refusal' in read ? [] : read.words;
+}
