@@ -74,7 +74,7 @@ export function onTable(game: TableGame): Contracted<TableState> {
   };
 }
 
-/** Tiles that lie face down count as their real letters, not as blanks. */
+/** Face-down tiles count as their real letters, not as blanks. */
 function tilesOfBoard(rules: { readonly letters: LetterSet }) {
   return ({ racks, bag, board, turned }: CrosswordState): readonly Tile[] => {
     const lying = tilesOn(rules, board);

@@ -35,7 +35,7 @@ export interface Laid extends Pick<CrosswordSetup, 'scores' | 'turn' | 'passes' 
   readonly options?: OptionInput;
   readonly board?: readonly string[];
   readonly racks?: readonly (string | number)[];
-  /** Absent: all tiles that lie nowhere else. */
+  /** Absent: all remaining tiles. */
   readonly bag?: string;
   readonly words?: readonly string[];
   readonly names?: readonly string[];

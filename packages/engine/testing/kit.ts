@@ -87,7 +87,7 @@ export function given<State extends GameState, Move extends BaseMove, Event exte
   return playing;
 }
 
-/** Freezes plain data all the way down, so that a test fails where something is changed in place. */
+/** Freezes plain data recursively, so that a test fails if something is mutated. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -17,7 +17,7 @@ import { formatTableWord, tilesOf } from '../src/table/table.ts';
 /** A seat's next move; players of the suite may look at the whole state. */
 export type Player<State> = (state: State, seat: Seat, chance: { rng: Rng; lexicon: Lexicon }) => BaseMove;
 
-/** How often, of a hundred, a player does something else than lay or accept. */
+/** In how many of a hundred moves a player does something other than lay or accept. */
 const WHIMS = { dispute: 25, exchange: 6, pass: 4, resign: 1, bluff: 10, card: 60 };
 
 function isWhim(rng: Rng, whim: keyof typeof WHIMS): boolean {

@@ -6,7 +6,7 @@ import { pick } from './players.ts';
 
 type AnyGame<State extends GameState> = Pick<Game<State>, 'players' | 'optionTable' | 'create'>;
 
-/** As it is asked for, and before the deal. */
+/** The options as requested, and the state before the deal. */
 export function randomTable<State extends GameState>(game: AnyGame<State>, rng: Rng) {
   const [fewest, most] = game.players;
   for (;;) {

@@ -47,7 +47,7 @@ export interface Position extends Omit<TableSetup, 'racks' | 'bag' | 'table' | '
 
 type Move = TableMove | HouseMove<TableSetup>;
 
-/** A game in progress. `refusal` is null unless the last move was refused, which changes nothing else. */
+/** A game in progress. `refusal` is null unless the last move was refused. */
 export interface Playing {
   readonly game: TableGame;
   readonly state: TableState;

@@ -14,7 +14,7 @@ export interface Tricks extends Pick<TricksterSetup, 'lastScores' | 'scores' | '
   readonly racks?: readonly string[];
   readonly hands?: readonly (readonly Card[])[];
   readonly deck?: readonly Card[];
-  /** Absent: all tiles that lie nowhere else. */
+  /** Absent: all remaining tiles. */
   readonly bag?: string;
   readonly words?: readonly string[];
   readonly names?: readonly string[];

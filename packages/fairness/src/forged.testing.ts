@@ -1,4 +1,4 @@
-/** Test support: games of scheme 2, and forgeries that a lying operator could make. */
+/** Test support: games of scheme 2, and forgeries that a dishonest operator could make. */
 import {
   type BaseMove,
   gameById,

@@ -82,7 +82,7 @@ export const tableInfoSchema = v.object({
   nudged: v.nullable(v.object({ seat, until: moment })),
   /** The rematch, once there is one. */
   next: v.nullable(v.string()),
-  /** Its player has gone back to an earlier turn, or has brought the game along: it counts for no record. */
+  /** Its player has gone back to an earlier turn, or has moved the game here: it does not count for records. */
   practice: v.exactOptional(v.boolean()),
   /** The seat that aborted the game after the deal. */
   abortedBy: v.nullable(seat),
@@ -103,7 +103,7 @@ export const tableSummarySchema = v.object({
 });
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
 
-/** What the engine made (`viewFor`, `redact`) is trusted: a client checks that it is there, not what it says. */
+/** What the engine made (`viewFor`, `redact`) is trusted: a client checks that it is present, not what it contains. */
 const view = v.custom<GameView>((said) => typeof said === 'object' && said !== null);
 const seenEvent = v.custom<SeenEvent>((said) => typeof said === 'object' && said !== null && 'type' in said);
 

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 /** How a player is identified: a seat number on the wire, a name in a referee's script. */
 export type SeatSchema = v.GenericSchema<unknown, Seat>;
 
-/** Beyond any word or list of a game. */
+/** Longer than any word or list of a game. */
 const MOST_CHARACTERS = 64;
 const MOST_ITEMS = 128;
 

@@ -35,7 +35,7 @@ export function makeGerman(): MadeList {
   const block = new Map(readHandList('de/block.txt'));
   const short = readShortWords('de');
   for (const [name, why] of [...block, ...short.out]) {
-    if (block.has(name) && !spellings.has(name)) throw new Error(`${name} is blocked and not in the list`);
+    if (block.has(name) && !spellings.has(name)) throw new Error(`${name} is blocked, but not in the list`);
     const genitive = `${name}S`;
     if (
       !isLower(name) &&
@@ -48,7 +48,8 @@ export function makeGerman(): MadeList {
     }
   }
   const keep = readHandList('de/keep.txt');
-  for (const word of keep.keys()) if (!block.delete(word)) throw new Error(`${word} is kept and nothing would drop it`);
+  for (const word of keep.keys())
+    if (!block.delete(word)) throw new Error(`${word} is kept, but nothing would drop it`);
   for (const word of block.keys()) sources.delete(word);
   tell('without what is blocked by hand', sources.size);
 

@@ -1,4 +1,4 @@
-/** Reads the hand-made lists that lie beside the recipes. */
+/** Reads the hand-made lists in the folders of the recipes. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,6 @@ export function addByHand(
 ): void {
   const words = [...readHandList(`${language}/add.txt`).keys()];
   const needless = words.filter((word) => !isPlayable(word) || sources.has(word));
-  if (needless.length > 0) throw new Error(`added and cannot be, or there already: ${needless.join(' ')}`);
+  if (needless.length > 0) throw new Error(`cannot be added, or are in the list already: ${needless.join(' ')}`);
   for (const word of words) sources.set(word, byHand);
 }

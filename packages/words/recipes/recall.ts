@@ -17,7 +17,7 @@ const MODEL: Record<Language, string> = { nl: 'nl_NL', de: 'de_DE' };
 const MOST_FREQUENT = 20_000;
 /** Longer words do not fit on a board. */
 const LONGEST = 15;
-/** Words that Frog's lexicon saw less often are often misspelt. */
+/** Words that are rarer in Frog's lexicon are often misspelt. */
 const SEEN_ENOUGH = 2;
 /** Longer Dutch nouns are mostly compounds. */
 const LONGEST_SIMPLE = 8;
@@ -52,7 +52,7 @@ function dutchForms(has: Has): Record<string, string[]> {
     if (Number(count) < SEEN_ENOUGH || !/^\p{Ll}+$/u.test(spelling)) continue;
     for (const [kind, tag] of Object.entries(kinds)) {
       const seen = tags.filter((one) => tag.test(one)).map((one) => Number(one.split(':')[1]));
-      // The tags of a word that was rarely read so are mistakes as often as not.
+      // Tags that a word rarely has are as often as not mistakes.
       const isMostly = seen.reduce((sum, times) => sum + times, 0) > Number(count) / 2;
       const isWanted =
         !kind.startsWith('plurals') || (spelling.length > LONGEST_SIMPLE && singularsOf(spelling).some(has));

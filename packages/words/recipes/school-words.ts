@@ -1,4 +1,4 @@
-/** Words that educational programs teach to children of primary school: GCompris and the KDE education project. */
+/** Words that educational programs teach to primary school children: GCompris and the KDE education project. */
 
 import type { Language } from '../src/language.ts';
 import { readInput, readInputBytes } from './inputs.ts';
@@ -10,7 +10,7 @@ const KVTML: Record<Language, readonly string[]> = {
 };
 const ARTICLE = /^(der|die|das|ein|eine|sich|de|het|een) /;
 
-/** Spellings as the programs have them, without articles. Some are phrases: the caller drops what is no word. */
+/** Spellings as the programs have them, without articles. Some are phrases, which the caller drops. */
 export function schoolWords(language: Language): string[] {
   const activity = (name: string, file: string) =>
     JSON.parse(

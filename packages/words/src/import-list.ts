@@ -43,7 +43,7 @@ export interface ImportedList {
 }
 
 export const MAX_LIST_WORDS = 1_000_000;
-/** Most bad lines reported. */
+/** The maximum of bad lines that are reported. */
 const SHOWN = 100;
 
 export function importList(bytes: Uint8Array, options: ImportOptions): ImportedList | ImportRefusal {

@@ -23,7 +23,7 @@ export interface ListManifest {
   readonly reasons: readonly string[];
   /** Words blocked by hand, with the reason written there. */
   readonly blocked: Readonly<Record<string, string>>;
-  /** Stems that the rule for *IN would take for persons (DE-06). */
+  /** Stems that the rule for *IN would mistake for persons (DE-06). */
   readonly nonPersons: readonly string[];
   /** The first ones are what the high two bits beside each word stand for. */
   readonly sources: readonly SourceNote[];

@@ -23,7 +23,7 @@ export interface LoadOptions {
   readonly folder?: string;
 }
 
-/** Parts made from sources under the GPL lie in folders of their own, and a list works without them. */
+/** Parts made from sources under the GPL are in folders of their own, and a list works without them. */
 const APART: { readonly [part in PartName]?: string } = { classes: 'frog', child: 'child' };
 
 /** The list that ships. */

@@ -24,7 +24,7 @@ export interface Scoring {
   readonly countsOldTiles: boolean;
   /** The value of a blank laid in this turn. */
   readonly freshBlankValue?: number;
-  /** What tiles of value 1 count. */
+  /** What tiles of value 1 count as. */
   readonly onesCount?: number;
   /** An old premium square that counts as if newly covered. */
   readonly reused?: Square | null;

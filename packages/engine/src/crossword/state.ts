@@ -12,7 +12,7 @@ import type { Laying } from './placement.ts';
 import type { CrosswordOptions } from './rules.ts';
 import type { LockedWord, MadeWord } from './words-made.ts';
 
-/** A letter tile that lies face down as a blank: which it really is. */
+/** A letter tile laid face down as a blank, with its real letter. */
 export interface TurnedTile {
   readonly square: Square;
   readonly tile: Tile;

@@ -33,11 +33,11 @@ export interface Mechanics<State extends GameState, Move extends BaseMove, Event
   lyingTiles(state: State): readonly Tile[];
   settle(state: State, settlement: Settlement): Outcome;
   closeWindow(course: Course<State, Event>, context: Context): void;
-  /** Whose thinking time runs. */
+  /** Whose thinking time is running. */
   thinkingOf(state: State): Thinking | null;
   /** The time of the turn is up. */
   timeOut(course: Course<State, Event>, context: Context): void;
-  /** A seat leaves, by its own will or because its time is over. */
+  /** A seat leaves: it resigns, or its time is up. */
   resign(course: Course<State, Event>, leaving: { seat: Seat; why: 'resigned' | 'time' }, context: Context): void;
 }
 

@@ -1,4 +1,4 @@
-/** Clocks as data: whose clock runs since when, the time left, and when it expires. */
+/** Clocks as data: whose clock is running and since when, the time left, and when it expires. */
 import { itemAt } from './item-at.ts';
 import type { CommonOptions } from './options.ts';
 import { type Seat, withSeat } from './seats.ts';
@@ -12,7 +12,7 @@ export interface Thinking {
 export interface Clock {
   /** The turn whose time was last running. */
   readonly last: Thinking | null;
-  /** Since when it runs; null while it stands still. */
+  /** When it was started; null while it is stopped. */
   readonly since: number | null;
   /** Milliseconds used in that turn before `since`. */
   readonly used: number;
@@ -39,7 +39,7 @@ type ClockOptions = Pick<CommonOptions, 'turnSeconds' | 'gameSeconds' | 'increme
 export const OVERTIME_COST = 10;
 const MINUTE = 60_000;
 
-/** A clock for the table, or null when it plays without. */
+/** A clock for the table, or null if it plays without one. */
 export function newClock({ turnSeconds, gameSeconds }: ClockOptions, seats: number): Clock | null {
   if (turnSeconds === null && gameSeconds === null) return null;
   return {
@@ -51,7 +51,7 @@ export function newClock({ turnSeconds, gameSeconds }: ClockOptions, seats: numb
   };
 }
 
-/** The clock event that is due because somebody else (or nobody) thinks now; null when nothing changed. */
+/** The clock event for a change of who is thinking; null if nothing has changed. */
 export function clockEvent(clock: Clock | null, thinking: Thinking | null, at: number): ClockEvent | null {
   if (!clock) return null;
   const running = clock.since === null ? null : clock.last;

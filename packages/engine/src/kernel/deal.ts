@@ -32,7 +32,7 @@ export function drawForStart(
 export interface TileSetup {
   /** Racks by seat; a number is a rack of which only the size is known. Racks that are null or absent are dealt. */
   readonly racks?: readonly (Rack | number | null)[];
-  /** Exactly these tiles in this order; absent: all that lie nowhere else, shuffled. */
+  /** Exactly these tiles in this order; absent: all remaining tiles, shuffled. */
   readonly bag?: readonly Tile[];
   /** Allow more tiles than the box holds. */
   readonly unchecked?: boolean;

@@ -12,7 +12,7 @@ export interface Piece {
 export interface Packing {
   /** The most letters that can be covered. */
   most(): number;
-  /** Whether all copies of all pieces can lie there. */
+  /** Whether all copies of all pieces fit at once. */
   holdsAll(): boolean;
   /** Whether as many letters can be covered with one copy fewer of this piece. */
   canDoWithout(piece: Piece): boolean;

@@ -22,7 +22,7 @@ export const TABLE_REFUSALS = {
   'not-alone': 'R-15',
 } as const satisfies RefusalTable;
 
-/** In these games another rule is about the tiles of the box. */
+/** In table games a different rule covers the tiles of the box. */
 const OWN_RULES = { 'unknown-tile': 'R-01', 'too-many-tiles': 'R-01' } as const;
 
 export const refuse = refuser({ ...KERNEL_REFUSALS, ...OWN_RULES, ...TABLE_REFUSALS });

@@ -19,7 +19,7 @@ const CLASSES = [
 
 const LONGEST_MEANING = 60;
 
-/** Drops remarks in brackets, grammar and subject labels. */
+/** Drops remarks in brackets and labels of grammar and subject. */
 const bare = (text: string) =>
   text
     .replaceAll(/\s*(\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|\/[^/]*\/|<[^>]*>|#[^#]*#)/g, '')

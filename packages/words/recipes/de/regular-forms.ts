@@ -17,14 +17,14 @@ export interface KnownWords {
   readonly isLower: (word: string) => boolean;
 }
 
-/** Only an infinitive has a participle in -nd: past tenses end in -en too, and so do adjectives. Tuend is of tun. */
+/** Only an infinitive has a participle in -nd: past tenses end in -en too, and so do adjectives. Tuend is from tun. */
 const isVerb = (word: string, { has, isLower }: KnownWords) =>
   /..(EN|ELN|ERN)$/.test(word) && word !== 'TUEN' && isLower(word) && has(`${word}D`);
 
 export function* regularForms(words: Iterable<string>, known: KnownWords): Iterable<string> {
   for (const word of words) {
     if (!word.endsWith('N') || !known.isLower(word)) continue;
-    // Gegend is a noun, and aussend is of aussenden, whose forms the source has.
+    // Gegend is a noun, and aussend belongs to aussenden, whose forms the source has.
     const participle = `${word}D`;
     const hasBareParticiple = known.isLower(participle) && !ENDINGS.some((ending) => known.has(participle + ending));
     if (isVerb(word, known) && hasBareParticiple) for (const ending of ENDINGS) yield participle + ending;
@@ -33,7 +33,7 @@ export function* regularForms(words: Iterable<string>, known: KnownWords): Itera
     // Das Abwägen, des Abwägens: abwogen, antrügen have no such noun.
     if (!known.has(`${word}S`) && !known.has(`${word}D`)) continue;
     const verb = word.slice(particle.length);
-    // Abzuholen is ab, zu and holen; it is no verb zuholen with ab.
+    // Abzuholen is ab, zu and holen; there is no verb zuholen.
     if (verb.startsWith('ZU') && isVerb(particle + verb.slice(2), known)) continue;
     yield `${particle}ZU${verb}`;
     yield `${word}D`;

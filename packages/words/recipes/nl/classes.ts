@@ -13,9 +13,9 @@ export interface Evidence {
   readonly readings: ReadonlyMap<string, Readings>;
 }
 
-/** A reading counts from a fifth of the occurrences on. */
+/** A reading counts if it has at least a fifth of the occurrences. */
 const LEAST_SHARE = 0.2;
-/** As the end of a longer word it has only its main readings: KRAANSCHEPEN are ships, no magistrates. */
+/** As the end of a longer word it has only its main readings: KRAANSCHEPEN are ships, not magistrates. */
 const MAIN_SHARE = 0.4;
 /** Counts up to this may be tagging errors. */
 const FEW = 5;
@@ -33,7 +33,7 @@ export function makeClassifier({ words, flags, infinitives, readings }: Evidence
     const flagged = flags.get(word) ?? 0;
     const seen = readings.get(word);
     if (!seen) return flagged;
-    // A participle that was seen once or twice before a noun is no adjective yet.
+    // A participle seen only once or twice before a noun does not count as an adjective.
     const isRare = seen.count < FEW;
     const read = seen.atLeast(share) & (isRare && (flagged === VERB || verbForms.has(word)) ? ~ADJECTIVE : ALL_CLASSES);
     if (share === MAIN_SHARE && !isRare) return read;
@@ -62,7 +62,7 @@ export function makeClassifier({ words, flags, infinitives, readings }: Evidence
   };
 }
 
-/** What may stand before the head of a compound: a word, perhaps with a linking -s-, -e- or -en-. */
+/** What may precede the head of a compound: a word, possibly with a linking -s-, -e- or -en-. */
 function isModifier(text: string, words: ReadonlySet<string>): boolean {
   if (/^(BE|GE|HER|ONT|VER)$/.test(text)) return false;
   return (

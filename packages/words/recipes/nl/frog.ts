@@ -11,7 +11,7 @@ export interface Readings {
   atLeast(share: number): ClassBits;
 }
 
-/** Lower-case spellings with the classes they were read as. */
+/** Lower-case spellings with the classes they were tagged as. */
 export function readFrogLexicon(): Map<string, Readings> {
   const readings = new Map<string, Readings>();
   for (const line of readLines('frogdata', LEXICON)) {

@@ -1,14 +1,14 @@
-/** Words written with an apostrophe or a hyphen, in one piece: good only at tables that agree on it (XL-05). */
+/** Words written with an apostrophe or a hyphen, joined without it: valid only at tables that allow them (XL-05). */
 
 import { LONGEST_SHORT_WORD } from '../short-words.ts';
 
-/** Lower-case letters with marks between them: no affix (-achtig), no name, no abbreviation with a point. */
+/** Lower-case letters with marks between them: not an affix (-achtig), a name, or an abbreviation with a full stop. */
 const MARKED = /^\p{Ll}[\p{Ll}'’-]*['’-][\p{Ll}'’-]*\p{Ll}$/u;
 
 /** What an apostrophe stands before when a word is inflected; elsewhere it belongs to the word (trompe-l'oeil). */
 const INFLECTED = /^(.+)['’](?:s|e?tjes?|jes?|ers?|s?en|ende?|[td]en?|[td]e?)$/u;
 
-/** Plurals of the speller's own making (deux-chevauxs). */
+/** Plurals that only the speller makes (deux-chevauxs). */
 const ODD_PLURAL = /[sxz]s$/;
 
 const withoutMarks = (spelling: string) => spelling.replaceAll(/['’-]/g, '');
@@ -41,17 +41,17 @@ export function joinedWords(input: JoinedInput): ReadonlyMap<string, string> {
   for (const spelling of spelled) if (isWhole(spelling, input)) take(spelling);
   for (const spelling of spelled) {
     const base = INFLECTED.exec(spelling)?.[1];
-    // Inflected letters and initialisms (b's, tv's) are no words: their base is none.
+    // Inflected letters and initialisms (b's, tv's) are not words, because their base is not one.
     if (base !== undefined && isGood(base)) take(spelling);
   }
   return joined;
 }
 
-/** Whether the marks belong to the word itself: it is not inflected, and no letter or initialism with a suffix. */
+/** Whether the marks belong to the word itself: it is neither inflected nor a letter or initialism with a suffix. */
 function isWhole(spelling: string, { fold, byHand }: JoinedInput): boolean {
   const word = fold(withoutMarks(spelling));
   if (byHand.has(word)) return true;
-  // A single letter at the end is an abbreviation (vmbo-t); an apostrophe without a hyphen is of a phrase (d'orange).
+  // A single letter at the end is an abbreviation (vmbo-t); an apostrophe without a hyphen marks a phrase (d'orange).
   const isPart = /['’]/.test(spelling) ? INFLECTED.test(spelling) || !spelling.includes('-') : /-.$/u.test(spelling);
   return word.length > LONGEST_SHORT_WORD && !isPart && !ODD_PLURAL.test(spelling);
 }

@@ -53,12 +53,12 @@ const LEAST_SHARE = 0.5;
 function* compoundPlurals({ nouns, plurals, adjectives, has }: KnownForms): Iterable<string> {
   const modifiersOf = new Map<string, string[]>();
   for (const noun of nouns) {
-    if (noun.endsWith('band')) continue; // Banden or bands: that depends on the band.
+    if (noun.endsWith('band')) continue; // Banden or bands, depending on the meaning of band.
     for (let at = 3; at <= noun.length - SHORTEST_HEAD; at++) {
       const head = noun.slice(at);
       const modifier = noun.slice(0, at);
       if (!plurals.has(head) || !(has(modifier) || has(modifier.replace(/(s|en|e)$/, '')))) continue;
-      // A particle makes verbs (uitloop is no kind of loop), and some heads make adjectives (bovenlokaal, monddood).
+      // A particle makes verbs (uitloop is not a kind of loop), and some heads make adjectives (bovenlokaal, monddood).
       const isAdjective = adjectives.has(head) && has(modifier + adjectives.get(head));
       if (!isParticle(modifier.toUpperCase()) && !isAdjective)
         modifiersOf.set(head, [...(modifiersOf.get(head) ?? []), modifier]);

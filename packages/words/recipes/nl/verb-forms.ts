@@ -1,4 +1,4 @@
-/** The regular forms of a Dutch verb, from its infinitive: rough, for telling classes only, never for making words. */
+/** The regular forms of a Dutch verb, from its infinitive: approximate, for classifying words only, never for making them. */
 
 const PARTICLES = (
   'AANEEN AAN ACHTEREEN ACHTERNA ACHTEROM ACHTEROP ACHTEROVER ACHTERUIT ACHTER AF BIJEEN BIJ BINNEN BLOOT BUITEN DICHT ' +
@@ -32,7 +32,7 @@ export function pastTenses(infinitive: string): string[] {
   return stemsOf(infinitive.slice(0, -2)).flatMap((stem) => [`${stem}${past}E`, `${stem}${past}EN`]);
 }
 
-/** Loopt: what tells an infinitive from a past tense that looks like one (afzogen). */
+/** Loopt: distinguishes an infinitive from a past tense that looks like one (afzogen). */
 export function presentForms(infinitive: string): string[] {
   if (!/[^AEIOU]EN$/.test(infinitive)) return [];
   return stemsOf(infinitive.slice(0, -2)).map((stem) => (stem.endsWith('T') ? stem : `${stem}T`));

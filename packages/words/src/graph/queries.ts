@@ -12,7 +12,7 @@ import {
   walk,
 } from './word-graph.ts';
 
-/** A letter not known in a pattern, a blank or joker among letters. */
+/** An unknown letter in a pattern; a blank or joker among letters. */
 const ANY_LETTER = '?';
 
 /** All words, in order, that begin with the prefix. */
@@ -29,7 +29,7 @@ export function wordsOf(graph: WordGraph, prefix = ''): string[] {
   return found;
 }
 
-/** Words as long as the pattern that agree with its letters; `?` is any letter. */
+/** Words that match a pattern; `?` is any letter. */
 export function wordsFitting(graph: WordGraph, pattern: string): string[] {
   const { alphabet, edges } = graph;
   const wanted = [...pattern].map((letter) => (letter === ANY_LETTER ? 0 : alphabet.codes[letter.charCodeAt(0)] || -1));
@@ -48,7 +48,7 @@ export function wordsFitting(graph: WordGraph, pattern: string): string[] {
   return found;
 }
 
-/** All good two-letter words (TR-07), or those of another length. */
+/** All two-letter words (TR-07), or those of another length. */
 export function wordsOfLength(graph: WordGraph, length: number): string[] {
   return wordsFitting(graph, ANY_LETTER.repeat(length));
 }

@@ -1,6 +1,6 @@
 /** Variable-length integers (LEB128). */
 
-/** Five bytes could hold more than is needed here. */
+/** Five bytes can hold more than is needed here. */
 const MAX_BYTES = 4;
 
 export function pushVarint(bytes: number[], value: number): void {

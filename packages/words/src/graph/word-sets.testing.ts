@@ -1,4 +1,4 @@
-/** Random word sets that are hard on a graph: one letter apart, prefixes of each other, 25 letters, umlauts. */
+/** Random word sets that stress a graph: one letter apart, prefixes of each other, 25 letters, umlauts. */
 
 import * as fc from 'fast-check';
 import { alphabetOf } from '../alphabet.ts';

@@ -97,7 +97,7 @@ function peeked(state: TricksterState, viewer: Viewer): readonly Revealed[] {
     .map(({ seat }) => ({ seat, letters: rackOf(state, seat), why: 'peek' }));
 }
 
-/** A letter that lies face down could be any. */
+/** A face-down tile could be any letter. */
 export function unseenAmongTricks(view: TricksterView): Tile[] {
   return unseenOnBoard(rules, { ...view, board: withoutCells(view.board, view.faceDown) });
 }
