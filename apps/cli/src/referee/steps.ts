@@ -25,7 +25,7 @@ export function reportOf(event: { readonly type: string }, before: GameState): S
       return { seat, asked: 'dispute', answer: disputeAnswer(told) };
     case 'ruled':
       // The last to agree made the move.
-      return { seat: (told.seats as Seat[]).at(-1)!, asked: 'agree', answer: { ruled: told.words } };
+      return { seat: (told.seats as Seat[]).at(-1) ?? seat, asked: 'agree', answer: { ruled: told.words } };
     case 'cancelled': {
       const { cancels: cancelled, takenBack, card } = told;
       return { seat: (card as { by: Seat }).by, asked: 'card cancel-card', answer: { cancelled, takenBack } };
