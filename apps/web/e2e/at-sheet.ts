@@ -1,5 +1,5 @@
 /** Page actions for the scorekeeper tests: opening a sheet and entering lines. */
-import { CARDS, type CardChoice, formatSquare, parsePlace } from '@lettertafel/engine';
+import { CARDS, type CardChoice, EMPTY_BOARD, formatSquare, parsePlace } from '@lettertafel/engine';
 import type { Line, ScoreSheet } from '@lettertafel/scorekeeper';
 import type { Page } from '@playwright/test';
 import { nl } from '../src/i18n/nl/index.ts';
@@ -74,9 +74,9 @@ export async function typeLetters(page: Page, letters: string): Promise<void> {
 
 /** Types a word on the board, and turns it if the wrong direction was guessed. */
 export async function typeWord(page: Page, at: string, word: string): Promise<void> {
-  const place = parsePlace(at);
+  const place = parsePlace(EMPTY_BOARD, at);
   if (!place) throw new Error(at);
-  await clickSquare(page, formatSquare(place.square));
+  await clickSquare(page, formatSquare(EMPTY_BOARD, place.square));
   await typeLetters(page, word);
   const shown = page.getByRole('button', { name: /, (liggend|staand)$/ }).last();
   const wanted = place.direction === 'across' ? 'liggend' : 'staand';
@@ -106,7 +106,7 @@ type DisputeLine = Extract<Line, { do: 'dispute' }>;
 
 /** Enters a dispute decided by the players' own dictionary. */
 async function dispute(page: Page, line: DisputeLine, names: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Betwisten' }).click();
+  await page.getByRole('button', { name: 'Betwisten', exact: true }).click();
   const sheet = page.getByRole('dialog');
   if (names.length > 2) await sheet.getByRole('radio', { name: names[line.by] ?? '', exact: true }).check();
   for (const box of await sheet.getByRole('checkbox').all()) {

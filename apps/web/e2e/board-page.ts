@@ -1,11 +1,19 @@
 /** Page object of a board: lays a word by typing or by tapping. */
-import { type Board, type FoundPlay, formatSquare, parsePlace, SIZE, type Square } from '@lettertafel/engine';
+import {
+  type Board,
+  EMPTY_BOARD,
+  type FoundPlay,
+  formatSquare,
+  parsePlace,
+  SIZE,
+  type Square,
+} from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import type { Input } from './input.ts';
 
 export function squareOf(page: Page, square: Square): Locator {
-  return page.getByRole('gridcell', { name: new RegExp(`^${formatSquare(square)},`) });
+  return page.getByRole('gridcell', { name: new RegExp(`^${formatSquare(EMPTY_BOARD, square)},`) });
 }
 
 export function rackOf(page: Page): Locator {
@@ -20,7 +28,7 @@ interface NewTile {
 
 /** The tiles of a play that come from the rack, in order. */
 export function newTiles({ at, word }: FoundPlay, board: Board): readonly NewTile[] {
-  const place = parsePlace(at);
+  const place = parsePlace(EMPTY_BOARD, at);
   if (!place) throw new Error(`no place: ${at}`);
   const step = place.direction === 'across' ? 1 : SIZE;
   return [...word]
@@ -33,7 +41,7 @@ const ARROWS = { across: ['ArrowLeft', 'ArrowRight'], down: ['ArrowUp', 'ArrowDo
 /** Chooses the first square, turns the cursor along the word and types. */
 export async function typeWord(input: Input, page: Page, play: FoundPlay, board: Board): Promise<void> {
   const [first, ...others] = newTiles(play, board);
-  const direction = parsePlace(play.at)?.direction ?? 'across';
+  const direction = parsePlace(EMPTY_BOARD, play.at)?.direction ?? 'across';
   if (!first) throw new Error('nothing to lay');
   await input.pointAt(page, first.square);
   const [before, after] = ARROWS[direction];

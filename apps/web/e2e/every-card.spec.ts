@@ -3,6 +3,7 @@ import {
   CARDS,
   type Card,
   type CardChoice,
+  EMPTY_BOARD,
   FOURFOLD_WORDS,
   type FoundPlay,
   FULL_DECK,
@@ -39,7 +40,7 @@ const RAISING: Partial<Record<Card, Choices>> = {
   'reuse-premium': (view, play) =>
     (readWith(view, play)?.words ?? [])
       .flatMap(({ squares }) => squares)
-      .map((square) => ({ card: 'reuse-premium', square: formatSquare(square) })),
+      .map((square) => ({ card: 'reuse-premium', square: formatSquare(EMPTY_BOARD, square) })),
 };
 
 /**
@@ -74,7 +75,7 @@ for (const [card, choicesOf] of Object.entries(RAISING) as [Card, Choices][]) {
 function looseWord(view: TricksterView): FoundPlay | null {
   for (const word of wordsOf(view.rack.join('').replaceAll('?', ''), 3)) {
     for (let square = 0; square < SIZE * SIZE; square++) {
-      const at = formatPlace({ square, direction: 'across' });
+      const at = formatPlace(EMPTY_BOARD, { square, direction: 'across' });
       const read = readWith(view, { at, word }, [{ card: 'anywhere', at }]);
       if (read && !readWith(view, { at, word })) return { at, word, score: read.score };
     }

@@ -1,5 +1,5 @@
 /** Two ways to operate a page: with a pointer, or with the keyboard only. */
-import { parseSquare, SIZE, type Square } from '@lettertafel/engine';
+import { EMPTY_BOARD, parseSquare, SIZE, type Square } from '@lettertafel/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { squareOf } from './board-page.ts';
 
@@ -43,7 +43,7 @@ const keys: Input = {
   async pointAt(page, square) {
     await tabTo(page.getByRole('gridcell'));
     const label = await page.locator(':focus').getAttribute('aria-label');
-    const from = parseSquare(label?.split(',')[0] ?? '');
+    const from = parseSquare(EMPTY_BOARD, label?.split(',')[0] ?? '');
     if (from === null) throw new Error(`no square has the focus, but ${label}`);
     await arrows(page, Math.floor(square / SIZE) - Math.floor(from / SIZE), ['ArrowUp', 'ArrowDown']);
     await arrows(page, (square % SIZE) - (from % SIZE), ['ArrowLeft', 'ArrowRight']);

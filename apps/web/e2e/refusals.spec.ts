@@ -1,7 +1,7 @@
 /**
  * A refusal names the word and the reason, beside the marked squares on an undimmed board; the rule is one click away.
  */
-import { type CrosswordView, formatSquare } from '@lettertafel/engine';
+import { type CrosswordView, EMPTY_BOARD, formatSquare } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { layWord, rackOf, typeWord } from './board-page.ts';
 import { expect, type Heard, ME, openTable, test, untilTold } from './browser.ts';
@@ -67,7 +67,9 @@ test('the sheet covers no square of the board and dims nothing, at any size', as
   await expect(refusal).toBeVisible();
   expect(await refusal.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
   for (const square of [0, 1]) {
-    const marked = page.getByRole('gridcell', { name: new RegExp(`^${formatSquare(square)},.*hier gaat het mis`) });
+    const marked = page.getByRole('gridcell', {
+      name: new RegExp(`^${formatSquare(EMPTY_BOARD, square)},.*hier gaat het mis`),
+    });
     await expect(marked).toBeVisible();
   }
   for (const [width, height] of SIZES) {

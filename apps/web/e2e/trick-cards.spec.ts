@@ -1,6 +1,7 @@
 /** Trick cards with options, and one that is cancelled (TR-12). */
 import {
   type Card,
+  EMPTY_BOARD,
   type FoundPlay,
   formatPlace,
   formatSquare,
@@ -97,7 +98,7 @@ async function layTurned(input: Input, page: Page, moment: Moment<NonNullable<Re
   await sitDown(input, page, moment);
   await typeWord(input, page, { ...play, word: faceUp }, view.board);
   await pressCard(input, page, card);
-  await input.press(page.getByRole('button', { name: `${tile} ${formatSquare(square)}`, exact: true }));
+  await input.press(page.getByRole('button', { name: `${tile} ${formatSquare(EMPTY_BOARD, square)}`, exact: true }));
   await input.press(page.getByRole('dialog').getByRole('button', { name: cell.toUpperCase(), exact: true }));
   await expect(page.getByText(`${tile} ligt omgedraaid als ${cell.toUpperCase()}.`)).toBeVisible();
 }
@@ -127,7 +128,8 @@ function twoWordsOf(view: TricksterView) {
     const { board } = read;
     // Crosses the first word, so that typing must step over a letter of this turn.
     const crosses = (play: FoundPlay) =>
-      /^[A-Z]{3,}$/.test(play.word) && parsePlace(play.at)?.direction !== parsePlace(first.at)?.direction;
+      /^[A-Z]{3,}$/.test(play.word) &&
+      parsePlace(EMPTY_BOARD, play.at)?.direction !== parsePlace(EMPTY_BOARD, first.at)?.direction;
     const second = playsOf('trickster-nl', { ...view, rack, board }).find(
       (play) => crosses(play) && stepsOver(play, board, first, view.board),
     );
@@ -178,7 +180,7 @@ function backwardsOf(view: TricksterView): FoundPlay | null {
 }
 
 function turnedRound({ at, word }: FoundPlay, { board }: TricksterView): FoundPlay | null {
-  const place = parsePlace(at);
+  const place = parsePlace(EMPTY_BOARD, at);
   if (!place || !/^[A-Z]{3,}$/.test(word)) return null;
   const { square, direction } = place;
   const step = direction === 'across' ? 1 : SIZE;
@@ -190,7 +192,7 @@ function turnedRound({ at, word }: FoundPlay, { board }: TricksterView): FoundPl
   const line = (one: number) => (direction === 'across' ? Math.floor(one / SIZE) : one % SIZE);
   const last = start + (word.length - 1) * step;
   if (start < 0 || last >= SIZE * SIZE || line(start) !== line(only) || line(last) !== line(only)) return null;
-  return { at: formatPlace({ square: start, direction }), word: [...word].reverse().join(''), score: 0 };
+  return { at: formatPlace(EMPTY_BOARD, { square: start, direction }), word: [...word].reverse().join(''), score: 0 };
 }
 
 test('TR-23 a word laid backwards', async ({ page, input }) => {
@@ -218,7 +220,9 @@ function nonsenseOf(view: TricksterView): FoundPlay | null {
   for (const play of playsOf('trickster-nl', view)) {
     const { word } = play;
     if (!/^[A-Z]{3,}$/.test(word) || readWith(view, play)?.words.length !== 1) continue;
-    const fresh = newTiles(play, view.board).map(({ square }) => square - (parsePlace(play.at)?.square ?? 0));
+    const fresh = newTiles(play, view.board).map(
+      ({ square }) => square - (parsePlace(EMPTY_BOARD, play.at)?.square ?? 0),
+    );
     const places = fresh.map((steps) => (steps >= SIZE ? steps / SIZE : steps));
     for (const one of places) {
       for (const other of places) {

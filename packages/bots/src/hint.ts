@@ -3,10 +3,13 @@ import {
   type BoardGameId,
   type CrosswordRules,
   type CrosswordView,
+  type Direction,
+  formatSquare,
   freshWords,
   GAMES,
   type GameId,
   isBoardGame,
+  parsePlace,
   parseTableWord,
   readPlay,
   scoreTurn,
@@ -21,8 +24,10 @@ import { LEVELS, type Level } from './level.ts';
 export type Hint =
   | {
       readonly kind: 'board';
-      /** Where its main word begins and the word itself, as in a move. */
-      readonly at: string;
+      /** The first square of its main word, by name. */
+      readonly square: string;
+      readonly direction: Direction;
+      /** As in a move. */
       readonly word: string;
       /** How many tiles of the rack it takes. */
       readonly tiles: number;
@@ -74,7 +79,10 @@ function boardHint(game: BoardGameId, view: CrosswordView, { move, lexicon }: Fo
   const { by, at, word } = move;
   const read = readPlay(rules, view, { by, play: { layings: [{ at, word }] } });
   if ('refusal' in read || read.words.some(({ reads }) => isImpolite(lexicon, reads))) return null;
-  return { kind: 'board', at, word, tiles: read.tiles.length, score: read.score };
+  const place = parsePlace(view.board, at);
+  if (!place) return null;
+  const square = formatSquare(view.board, place.square);
+  return { kind: 'board', square, direction: place.direction, word, tiles: read.tiles.length, score: read.score };
 }
 
 function tableHint(game: TableGameId, view: TableView, { move, lexicon }: Found<'arrange'>): Hint | null {

@@ -17,22 +17,14 @@ export {
 } from './crossword/board.ts';
 export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
 export type { CrosswordGame } from './crossword/game.ts';
-export { rowName } from './crossword/notation.ts';
+export { formatPlace, formatSquare, parsePlace, parseSquare, rowName } from './crossword/notation.ts';
 export { mostToExchange } from './crossword/offers.ts';
 export type { Laying } from './crossword/placement.ts';
 export { type Play, type Position, type ReadPlay, readPlay } from './crossword/play.ts';
 export { CROSSWORD_REFUSALS } from './crossword/refusals.ts';
 export type { CrosswordOptions, CrosswordRules } from './crossword/rules.ts';
 export { LETTER_PREMIUMS, type ScoredWord, type TileScore, WORD_PREMIUMS } from './crossword/score.ts';
-export {
-  CENTRE,
-  EMPTY_BOARD,
-  formatPlace,
-  formatSquare,
-  parsePlace,
-  parseSquare,
-  SIZE,
-} from './crossword/standard-board.ts';
+export { EMPTY_BOARD, SIZE } from './crossword/standard-board.ts';
 export type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './crossword/state.ts';
 export type { CrosswordView, SeenCrosswordEvent } from './crossword/view.ts';
 export { lexiconAt } from './crossword/word-judge.ts';

@@ -29,7 +29,7 @@ import type { ScoreSheet } from './sheet.ts';
 /** The squares and cells of the words of a line, as far as they fit on the board. */
 function cellsOf(board: Board, { at, word, more = [] }: LayDeed): PlacedCell[] {
   return [{ at, word }, ...more].flatMap((laying) => {
-    const place = parsePlace(laying.at);
+    const place = parsePlace(board, laying.at);
     if (!place) return [];
     return [...laying.word].flatMap((cell, index) => {
       const square = step(board, place, index);
@@ -40,7 +40,7 @@ function cellsOf(board: Board, { at, word, more = [] }: LayDeed): PlacedCell[] {
 
 /** The new tiles of a line whose squares are free. */
 function forcedCells(state: KeptState, line: LayDeed): PlacedCell[] {
-  const isOwn = ({ square }: PlacedCell) => line.laid?.includes(formatSquare(square)) ?? true;
+  const isOwn = ({ square }: PlacedCell) => line.laid?.includes(formatSquare(state.board, square)) ?? true;
   const cells = cellsOf(state.board, line).filter((cell) => !isTaken(state.board, cell.square) && isOwn(cell));
   return cells.filter(({ square }, index) => cells.findIndex((other) => other.square === square) === index);
 }
@@ -156,10 +156,10 @@ export function changesUnder(board: readonly string[], line: LayDeed): { missing
   if (!laid) return { missing: [], covered: [] };
   const missing = cellsOf(board, line)
     .map(({ square }) => square)
-    .filter((square) => !isTaken(board, square) && !laid.includes(formatSquare(square)));
+    .filter((square) => !isTaken(board, square) && !laid.includes(formatSquare(board, square)));
   const covered = laid.filter((name) => {
-    const square = parseSquare(name);
+    const square = parseSquare(board, name);
     return square !== null && isTaken(board, square);
   });
-  return { missing: missing.map(formatSquare), covered };
+  return { missing: missing.map((square) => formatSquare(board, square)), covered };
 }

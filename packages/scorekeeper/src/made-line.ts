@@ -147,7 +147,7 @@ function itemsOf(sheet: ScoreSheet, before: AnyState, { line, move, events }: Pl
   if (arranged) return { ...NO_PLAY, laid: arranged.laid, made: arranged.words, scoring: arranged.word };
   if (!laid) return NO_PLAY;
   const { tiles, bonus, extra } = laid;
-  const squares = laid.laid.map(({ square }) => formatSquare(square));
+  const squares = laid.laid.map(({ square }) => formatSquare((before as KeptState).board, square));
   return {
     ...NO_PLAY,
     words: wordsOf(sheet, before as KeptState, { line, move, events }),

@@ -1,6 +1,7 @@
 /** A typed line as a move, in the notation of the referee. */
-import { type BaseMove, type GameId, parsePlace, type Seat } from '@lettertafel/engine';
+import type { BaseMove, GameId, Seat } from '@lettertafel/engine';
 import { moveSchema, type Parsed, parseWith } from '@lettertafel/protocol';
+import { isPlace } from '../games/places.ts';
 import { seatByName } from '../referee/script.ts';
 
 /** What a line may refer to. */
@@ -18,7 +19,7 @@ export function parseLine(game: GameId, line: string, scene: Scene): Parsed<Base
   const speaker = players.find((name) => line.startsWith(`${name}:`));
   const text = speaker === undefined ? line : line.slice(speaker.length + 1).trim();
   const by = speaker ?? players[scene.by];
-  const said = text.startsWith('{') ? fromJson(text) : fromWords(text.split(/\s+/), scene);
+  const said = text.startsWith('{') ? fromJson(text) : fromWords(game, text.split(/\s+/), scene);
   if (said === null) return { problem: { path: '', why: 'Not understood; `help` tells what can be typed.' } };
   return parseWith(moveSchema(game, seatByName(players)), { by, ...said });
 }
@@ -32,7 +33,7 @@ function fromJson(line: string): object | null {
   }
 }
 
-function fromWords([first = '', ...words]: readonly string[], { players, table }: Scene): object | null {
+function fromWords(game: GameId, [first = '', ...words]: readonly string[], { players, table }: Scene): object | null {
   const command = first.toLowerCase();
   const [about = ''] = words;
   switch (command) {
@@ -63,7 +64,7 @@ function fromWords([first = '', ...words]: readonly string[], { players, table }
     case 'card':
       return cardMove(words, players);
     default:
-      return parsePlace(first.toUpperCase()) ? layMove(first.toUpperCase(), words) : null;
+      return isPlace(game, first.toUpperCase()) ? layMove(first.toUpperCase(), words) : null;
   }
 }
 

@@ -1,6 +1,7 @@
 /** A typed line as a line of a score sheet, in the notation of `lettertafel play`. */
-import { CARD_NAMES, GAMES, type GameId, parsePlace, type Seat } from '@lettertafel/engine';
+import { CARD_NAMES, GAMES, type GameId, type Seat } from '@lettertafel/engine';
 import type { Answer, Deed, Line } from '@lettertafel/scorekeeper';
+import { isPlace } from '../games/places.ts';
 
 /** What a line may refer to. */
 export interface Scene {
@@ -94,7 +95,7 @@ function deedOf(command: string, words: readonly string[], scene: Scene): Deed |
     case 'card':
       return cardDeed(words, scene.players);
     default:
-      return layDeed(command, words);
+      return layDeed(scene.game, command, words);
   }
 }
 
@@ -124,9 +125,9 @@ function cardDeed([card = '', ...rest]: readonly string[], players: readonly str
 }
 
 /** `H5 TREIN double-word`: cards without a choice follow the word; others are typed as JSON. */
-function layDeed(place: string, [word, ...cards]: readonly string[]): Deed | string {
+function layDeed(game: GameId, place: string, [word, ...cards]: readonly string[]): Deed | string {
   const at = place.toUpperCase();
-  if (!parsePlace(at)) return NOT_UNDERSTOOD;
+  if (!isPlace(game, at)) return NOT_UNDERSTOOD;
   if (word === undefined) return `Which word lies at ${at}? For example: ${at} TREIN`;
   const odd = cards.find((card) => !isCard(card));
   if (odd !== undefined) return noCard(odd);

@@ -111,7 +111,7 @@ export function erase(model: BoardModel): void {
   if (!erased) return;
   changeDraft(model, erased.draft);
   model.cursor.value = erased.cursor;
-  announce(t().board.erased(formatSquare(erased.cursor.square)));
+  announce(t().board.erased(formatSquare(boardOf(model), erased.cursor.square)));
 }
 
 /** Gives the cursor a place before anything is typed: after the draft's last word, otherwise on the centre square. */
@@ -162,5 +162,5 @@ function sayPlaced(model: BoardModel, square: Square): void {
   const cell = placedAt(model.draft.peek(), square)?.cell ?? '';
   const reading = model.reading.peek()?.reading;
   const score = reading && 'read' in reading ? reading.read.score : null;
-  announce(t().board.placed(letterName(cell.toUpperCase()), formatSquare(square), score));
+  announce(t().board.placed(letterName(cell.toUpperCase()), formatSquare(boardOf(model), square), score));
 }

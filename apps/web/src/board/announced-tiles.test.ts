@@ -29,7 +29,9 @@ function announced(cards: readonly Card[], move: Omit<TricksterMove & { do: 'lay
   }
   const view = tricksterNl.viewFor(state, 1);
   expect(view.announced).toHaveLength(1);
-  return announcedTiles(tricksterNlRules, view).map(({ square, cell }) => `${formatSquare(square)} ${cell}`);
+  return announcedTiles(tricksterNlRules, view).map(
+    ({ square, cell }) => `${formatSquare(view.board, square)} ${cell}`,
+  );
 }
 
 test('TR-12 a word that waits for reactions is shown on its squares', () => {

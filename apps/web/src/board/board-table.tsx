@@ -30,7 +30,7 @@ export function BoardTable(props: BoardTableProps) {
   useWordCheck(model, props);
   useTileClicks(model, ({ draft }) => draft.value.placed.length);
   const trickster = isTrickster(view) ? view : null;
-  const last = lastPlay(storyOf(props.table.entries.value, view.seats.length), meAt(props.info, seat));
+  const last = lastPlay(storyOf(props.table.entries.value, view), meAt(props.info, seat));
   const isPlaying = seat !== null && !view.over;
   return (
     <main class={trickster ? 'board-table board-with-cards' : 'board-table'}>

@@ -5,7 +5,7 @@ import { type Draft, EMPTY_DRAFT, isOut, keepRack, nameTile, placeTile, WILD } f
 
 export function boardWith(words: Readonly<Record<string, string>>): Board {
   return Object.entries(words).reduce((board: Board, [at, word]) => {
-    const place = parsePlace(at);
+    const place = parsePlace(board, at);
     if (!place) throw new Error(`no place: ${at}`);
     const cells = [...word].map((cell, index) => ({ square: step(board, place, index) as Square, cell }));
     return withCells(board, cells);
@@ -17,14 +17,14 @@ export function draftOf(letters: string): Draft {
 }
 
 export function square(name: string): Square {
-  const found = parseSquare(name);
+  const found = parseSquare(EMPTY_BOARD, name);
   if (found === null) throw new Error(`no square: ${name}`);
   return found;
 }
 
 /** Lays the letters on free squares from a place on; lower-case letters are blanks. */
 export function lay(draft: Draft, board: Board, at: string, letters: string): Draft {
-  const place = parsePlace(at);
+  const place = parsePlace(board, at);
   if (!place) throw new Error(`no place: ${at}`);
   let here: Square | null = place.square;
   let laid = draft;

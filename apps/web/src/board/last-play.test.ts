@@ -1,10 +1,10 @@
-import { parseSquare } from '@lettertafel/engine';
+import { type Board, EMPTY_BOARD, emptyBoard, parseSquare } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
 import { expect, test } from 'vitest';
 import { tellStory } from '../play/story.ts';
 import { lastPlay } from './last-play.ts';
 
-const square = (name: string) => parseSquare(name) ?? -1;
+const square = (name: string) => parseSquare(EMPTY_BOARD, name) ?? -1;
 
 const LAID = {
   type: 'laid',
@@ -19,8 +19,9 @@ const LAID = {
   window: null,
 };
 
-const storyWith = (...events: readonly object[]) =>
-  tellStory([{ number: 0, at: 0, by: 0, events } as unknown as SeenEntry], 2);
+const storyOn = (board: Board, ...events: readonly object[]) =>
+  tellStory([{ number: 0, at: 0, by: 0, events } as unknown as SeenEntry], { seats: [0, 1], board });
+const storyWith = (...events: readonly object[]) => storyOn(EMPTY_BOARD, ...events);
 
 test('a play has a ring in the colour of its seat, and its score', () => {
   const squares = ['E15', 'F15', 'G15', 'H15'].map(square);
@@ -29,6 +30,15 @@ test('a play has a ring in the colour of its seat, and its score', () => {
     score: { points: 42, word: { direction: 'down', squares } },
   });
   expect(lastPlay(storyWith(LAID), 1)?.colour).toBe('last-1');
+});
+
+test('a play on a board of 21 rows has its own squares', () => {
+  const large = emptyBoard(21);
+  const squares = ['U18', 'U19', 'U20', 'U21'].map((name) => parseSquare(large, name) ?? -1);
+  const laid = squares.map((at, index) => ({ square: at, cell: 'CHEF'[index] }));
+  const story = storyOn(large, { ...LAID, layings: [{ at: 'U18', word: 'CHEF' }], laid });
+  expect(story.turns[0]?.after.board[20]).toBe(`${'.'.repeat(17)}CHEF`);
+  expect(lastPlay(story, 0)?.score?.word).toEqual({ direction: 'across', squares });
 });
 
 test('the score disappears with the next move, the ring stays', () => {

@@ -1,5 +1,5 @@
 /** The marks of the last play: a ring in the colour of its seat, and its score until the next turn. */
-import { EMPTY_BOARD, parsePlace, type Seat, type Square, step } from '@lettertafel/engine';
+import { parsePlace, type Seat, type Square, step } from '@lettertafel/engine';
 import { lastColour } from '../play/names.ts';
 import type { Story } from '../play/story.ts';
 import { playOfTurn } from '../play/story-event.ts';
@@ -26,12 +26,12 @@ export function lastPlay({ turns, events, scores }: Story, own: Seat | null): La
   };
 }
 
-function wordOf({ laid }: Turn): Pick<DraftWord, 'direction' | 'squares'> | null {
+function wordOf({ laid, after: { board } }: Turn): Pick<DraftWord, 'direction' | 'squares'> | null {
   const [laying] = laid?.layings ?? [];
-  const place = laying ? parsePlace(laying.at) : null;
+  const place = laying ? parsePlace(board, laying.at) : null;
   if (!laying || !place) return null;
   return {
     direction: place.direction,
-    squares: [...laying.word].flatMap((_, index): Square | readonly Square[] => step(EMPTY_BOARD, place, index) ?? []),
+    squares: [...laying.word].flatMap((_, index): Square | readonly Square[] => step(board, place, index) ?? []),
   };
 }

@@ -44,8 +44,8 @@ export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): 
 /** Marks the squares of a refusal, or the whole draft if it names none. Returns what the marks mean. */
 function mark(model: BoardModel, { code, squares = [] }: Refusal): string {
   const draft = model.draft.peek().placed.map(({ square }) => square);
-  const named = squares.flatMap((name) => parseSquare(name) ?? []);
   const { board } = model.view.peek();
+  const named = squares.flatMap((name) => parseSquare(board, name) ?? []);
   model.marks.value = {
     wrong: named.length > 0 ? named : draft,
     better: code === 'not-touching' ? touchingSquares(board, draft) : [],

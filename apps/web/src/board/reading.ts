@@ -114,7 +114,7 @@ function wordOf(
   }
   if (gaps.length > 0) return { fault: 'gap', squares: gaps };
   const squares = stretchThrough(board, { square: first, direction }, isCovered);
-  const at = formatPlace({ square: itemAt(squares, 0), direction });
+  const at = formatPlace(board, { square: itemAt(squares, 0), direction });
   return { at, word: squares.map(look).join(''), direction, squares };
 }
 

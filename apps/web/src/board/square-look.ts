@@ -1,5 +1,5 @@
 /** What a square shows, as a string that changes only when the square does, and how a screen reader names it. */
-import { type Cell, cellAt, formatSquare, type LetterSet, type Square } from '@lettertafel/engine';
+import { type Cell, type CrosswordRules, cellAt, formatSquare, type Square } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import type { Print } from '../parts/squares.ts';
 import { placedAt, type TileKey } from './draft.ts';
@@ -42,14 +42,15 @@ export function readLook(text: string): SquareLook {
 
 interface SpokenOf {
   readonly print: Print;
-  readonly letters: LetterSet;
+  readonly rules: Pick<CrosswordRules, 'letters' | 'premiums'>;
   readonly isCentre: boolean;
 }
 
 /** The name of a square, its tile, its premium and its marks. */
-export function spokenSquare(square: Square, look: SquareLook, { print, letters, isCentre }: SpokenOf): string {
+export function spokenSquare(square: Square, look: SquareLook, { print, rules, isCentre }: SpokenOf): string {
+  const { letters, premiums } = rules;
   const { board, common } = t();
-  const parts = [formatSquare(square)];
+  const parts = [formatSquare(premiums, square)];
   if (isCentre) parts.push(board.centre);
   if (look.cell === '.') {
     parts.push(board.empty);

@@ -19,7 +19,7 @@ interface BoardSquareProps {
 
 export function BoardSquare({ model, square, tricks }: BoardSquareProps) {
   const look = readLook(useComputed(() => lookOf(model, square)).value);
-  const { premiums, letters } = model.rules;
+  const { premiums } = model.rules;
   const centre = centreOf(premiums);
   const isTabStop = useComputed(() => (model.cursor.value?.square ?? centre) === square).value;
   const print = printOf(premiums, tricks, square);
@@ -32,7 +32,7 @@ export function BoardSquare({ model, square, tricks }: BoardSquareProps) {
       data-square={square}
       style={{ gridArea: gridArea(premiums, square) }}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={spokenSquare(square, look, { print, letters, isCentre: square === centre })}
+      aria-label={spokenSquare(square, look, { print, rules: model.rules, isCentre: square === centre })}
     >
       {look.cell === '.' ? (
         <SquarePrint print={print} isCentre={square === centre} />

@@ -29,7 +29,7 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
   const text = t();
   const names = namesAt(info);
   const seat = table.as.value === 'spectator' ? null : table.as.value;
-  const story = useComputed(() => storyOf(table.entries.value, view.seats.length));
+  const story = useComputed(() => storyOf(table.entries.value, view));
   const step = useSignal(story.value.turns.length);
   const isRecord = useSignal(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ import './game-picture.css';
 
 function boardWith(words: LaidWords, size: number): Board {
   return words.reduce((board: Board, [text, word]) => {
-    const place = parsePlace(text);
+    const place = parsePlace(board, text);
     if (!place) throw new Error(`${text} is not a place`);
     const cells = [...word].flatMap((cell, index) => {
       const square = step(board, place, index);

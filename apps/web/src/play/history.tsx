@@ -17,7 +17,7 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
   const text = t();
   const seats = view.seats.length;
   const me = meAt(info, seat);
-  const story = useComputed(() => storyOf(table.entries.value, seats));
+  const story = useComputed(() => storyOf(table.entries.value, view));
   const opened = useSignal<number | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const { turns } = story.value;

@@ -16,7 +16,7 @@ import { Why } from './why-on-demand.ts';
 type LastMoveProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'>;
 
 export function LastMove({ table, info, view, seat }: LastMoveProps) {
-  const { turns, events } = storyOf(table.entries.value, view.seats.length);
+  const { turns, events } = storyOf(table.entries.value, view);
   const isAsked = useSignal(false);
   const event = lastMove(events);
   if (!event) return <div class="slip-line" />;
@@ -48,7 +48,7 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
 
 /** The play of the turn, where a card that was played after it stands in the line of the last move. */
 export function PlayBefore({ table, info, view }: LastMoveProps) {
-  const { events } = storyOf(table.entries.value, view.seats.length);
+  const { events } = storyOf(table.entries.value, view);
   const play = playOfTurn(events);
   if (!play || play === lastMove(events)) return null;
   const sentence = describeEvent(play, readerAt(info, table.mine.value), listName(info.words));

@@ -33,7 +33,7 @@ function played(card: Card, setup: object, moves: readonly object[]) {
   });
   return (seat: Seat) => {
     const entry = { number: 0, at: 0, by: 0, events: events.map((event) => tricksterNl.redact(event, seat)) };
-    return tellStory([entry as unknown as SeenEntry], NAMES.length);
+    return tellStory([entry as unknown as SeenEntry], tricksterNl.viewFor(state, seat));
   };
 }
 

@@ -31,12 +31,12 @@ test('there are games to check', () => {
 });
 
 describe.each(RECORDS)('%s', (_, record) => {
-  const story = tellStory(seen(record.game, record.log), record.players);
   const game = gameById(record.game);
   const created = game.create(record.players, record.options);
   if ('refusal' in created) throw new Error(created.refusal.code);
   const log = record.log as readonly LogEntry<unknown, { type: string }>[];
   const end = replay(game, created.state, log) as GameState & { board?: readonly string[]; table?: readonly object[] };
+  const story = tellStory(seen(record.game, record.log), { seats: end.scores, board: end.board ?? [] });
 
   test('the final scores of the story are those of the game', () => {
     expect(story.scores).toEqual(end.scores);

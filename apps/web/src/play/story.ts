@@ -2,7 +2,7 @@
  * The story of a game, computed from the log entries that a viewer sees: turns for the score pad, graph and replay, and
  * events for the last-move line and live region.
  */
-import { EMPTY_BOARD, OVERTIME_COST, type SeenEvent, withCells } from '@lettertafel/engine';
+import { type Board, emptyBoard, OVERTIME_COST, type SeenEvent, sizeOf, withCells } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
 import { NO_WORDS, reusedWords } from './reused-words.ts';
 import {
@@ -27,23 +27,29 @@ export interface Story {
   readonly endedAt: number | null;
 }
 
+/** What a story needs of a view: how many seats and, in a board game, how large a board. */
+interface StoryView {
+  readonly seats: readonly unknown[];
+  readonly board?: Board;
+}
+
 const stories = new WeakMap<readonly SeenEntry[], Story>();
 
 /** Cached by list of entries, because many components ask; the store creates a new list for every update. */
-export function storyOf(entries: readonly SeenEntry[], seats: number): Story {
+export function storyOf(entries: readonly SeenEntry[], view: StoryView): Story {
   const known = stories.get(entries);
   if (known) return known;
-  const story = tellStory(entries, seats);
+  const story = tellStory(entries, view);
   stories.set(entries, story);
   return story;
 }
 
-export function tellStory(entries: readonly SeenEntry[], seats: number): Story {
+export function tellStory(entries: readonly SeenEntry[], { seats, board = [] }: StoryView): Story {
   const builder: StoryBuilder = {
     turns: [],
     events: [],
-    scores: Array<number>(seats).fill(0),
-    ground: { board: EMPTY_BOARD, table: [], last: [] },
+    scores: seats.map(() => 0),
+    ground: { board: emptyBoard(sizeOf(board)), table: [], last: [] },
     at: 0,
     number: 0,
     startedAt: null,

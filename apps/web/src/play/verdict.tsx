@@ -48,7 +48,7 @@ export function useVerdict(
 
 function latestVerdict({ table, info, view }: VerdictOf): LatestVerdict | null {
   const { verdictGood, verdictBad } = t().play;
-  const { turns } = storyOf(table.entries.value, view.seats.length);
+  const { turns } = storyOf(table.entries.value, view);
   const dispute = turns.at(-1)?.disputes.at(-1);
   if (!dispute) return null;
   const isGood = dispute.bad.length === 0;

@@ -219,7 +219,8 @@ function Premium({ rules, square }: { rules: CrosswordRules; square: number }) {
   if (!premium) return null;
   return (
     <>
-      <span class={`why-premium why-${premium}`}>{t().board.marks[premium]}</span> {formatSquare(square)}
+      <span class={`why-premium why-${premium}`}>{t().board.marks[premium]}</span>{' '}
+      {formatSquare(rules.premiums, square)}
     </>
   );
 }

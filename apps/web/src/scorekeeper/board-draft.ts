@@ -3,21 +3,16 @@ import type { CardChoice, Square } from '@lettertafel/engine';
 import { formatPlace } from '@lettertafel/engine';
 import { isMisfit, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
 import { isFree } from '../parts/squares.ts';
-import { boardAfter, squaresOf, typedWord, type WordDraft } from './draft.ts';
+import { boardAfter, type LaidWord, squaresOf, typedWord, type WordDraft } from './draft.ts';
 import { boardState, type SheetModel } from './model.ts';
 import { type ChosenCard, cardsOfLine, isComplete } from './word-cards.tsx';
-
-export interface Laying {
-  readonly at: string;
-  readonly word: string;
-}
 
 /** The input for a turn on a board. */
 export interface Entered {
   readonly draft: WordDraft | null;
   readonly cards: readonly ChosenCard[];
   /** Earlier words of the same turn, if a card allows several. */
-  readonly earlier: readonly Laying[];
+  readonly earlier: readonly LaidWord[];
 }
 
 export interface DraftReading {
@@ -28,7 +23,7 @@ export interface DraftReading {
   readonly isFresh: readonly boolean[];
   readonly next: Square | null;
   readonly reading: LineReading;
-  readonly layings: readonly Laying[];
+  readonly layings: readonly LaidWord[];
   /** Null while there is nothing to save. */
   readonly line: Line | null;
 }
@@ -51,7 +46,7 @@ export function readDraft(model: SheetModel, entered: Entered): DraftReading | n
 function readIn(model: SheetModel, { cards, earlier }: Entered, draft: WordDraft): DraftReading {
   const board = boardAfter(boardState(model.base.value.settled).board, earlier);
   const typed = typedWord(board, draft);
-  const at = typed?.at ?? formatPlace(draft);
+  const at = typed?.at ?? formatPlace(board, draft);
   const word = typed?.word ?? draft.letters.join('');
   const layings = [...earlier, { at, word }];
   const line = lineWith(model, layings, cards.filter(isComplete));
@@ -61,7 +56,7 @@ function readIn(model: SheetModel, { cards, earlier }: Entered, draft: WordDraft
     board: typed?.board ?? board,
     word: draft.letters.length > 0 ? word : '',
     fresh: [...fresh, ...newSquares(model, earlier)],
-    isFresh: typed ? squaresOf({ at, word }).map((square) => fresh.includes(square)) : [],
+    isFresh: typed ? squaresOf(board, { at, word }).map((square) => fresh.includes(square)) : [],
     next: typed?.next ?? null,
     reading: readNext(model.base.value, line),
     layings,
@@ -69,12 +64,12 @@ function readIn(model: SheetModel, { cards, earlier }: Entered, draft: WordDraft
   };
 }
 
-function newSquares(model: SheetModel, words: readonly Laying[]): readonly Square[] {
+function newSquares(model: SheetModel, words: readonly LaidWord[]): readonly Square[] {
   const { board } = boardState(model.base.value.settled);
-  return words.flatMap(squaresOf).filter((square) => isFree(board, square));
+  return words.flatMap((word) => squaresOf(board, word)).filter((square) => isFree(board, square));
 }
 
-function lineWith({ seat }: SheetModel, layings: readonly Laying[], cards: readonly ChosenCard[]): Line {
+function lineWith({ seat }: SheetModel, layings: readonly LaidWord[], cards: readonly ChosenCard[]): Line {
   const [first = { at: '', word: '' }, ...more] = layings;
   return { by: seat.value, do: 'lay', ...first, ...(more.length > 0 ? { more } : {}), ...cardsOfLine(cards) };
 }

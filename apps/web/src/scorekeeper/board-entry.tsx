@@ -7,10 +7,10 @@ import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Tile } from '../parts/tile.tsx';
-import { type DraftReading, fitsWith, type Laying, readDraft } from './board-draft.ts';
+import { type DraftReading, fitsWith, readDraft } from './board-draft.ts';
 import { BoardField } from './board-field.tsx';
 import { CardsDue } from './card-sheet.tsx';
-import { boardAfter, draftOf, guessedDirection, toggleBlank, type WordDraft } from './draft.ts';
+import { boardAfter, draftOf, guessedDirection, type LaidWord, toggleBlank, type WordDraft } from './draft.ts';
 import { EntryFoot, Unsettled } from './entry-foot.tsx';
 import { LetterKeys, letterOfKey } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
@@ -28,7 +28,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
   const draft = useSignal<WordDraft | null>(null);
   const cards = useSignal<readonly ChosenCard[]>([]);
   const shownCard = useSignal<number | null>(null);
-  const earlier = useSignal<readonly Laying[]>([]);
+  const earlier = useSignal<readonly LaidWord[]>([]);
   /** Whether the draft is an opened line that has not been edited yet. */
   const isUntouched = useSignal(false);
   const typing = useComputed(() =>
@@ -55,7 +55,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
     cards.value = chosenOf(line);
     const last = words.at(-1);
     isUntouched.value = true;
-    draft.value = last ? draftOf(last) : null;
+    draft.value = last ? draftOf(board, last) : null;
   }, [correction]);
 
   const add = (letter: string) => {
@@ -143,7 +143,7 @@ export function BoardEntry({ model }: { model: SheetModel }) {
         {shown && <Blanks shown={shown} onToggle={(index) => (draft.value = toggleBlank(shown.draft, index))} />}
         {shown && (
           <Button look="line" icon={shown.draft.direction === 'down' ? 'down' : 'right'} onClick={turn}>
-            {text.place(formatPlace(shown.draft), way)}
+            {text.place(formatPlace(board, shown.draft), way)}
           </Button>
         )}
         {hasCards(game) && <AddCard key={cards.value.length} cards={cards} shown={shownCard} />}

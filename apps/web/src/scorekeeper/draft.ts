@@ -1,14 +1,5 @@
 /** A word being typed onto the board: its first square, and the letters so far. */
-import {
-  type Board,
-  cellAt,
-  type Direction,
-  EMPTY_BOARD,
-  formatPlace,
-  parsePlace,
-  type Square,
-  step,
-} from '@lettertafel/engine';
+import { type Board, cellAt, type Direction, formatPlace, parsePlace, type Square, step } from '@lettertafel/engine';
 import { isFree } from '../parts/squares.ts';
 
 export interface WordDraft {
@@ -18,6 +9,12 @@ export interface WordDraft {
   readonly isTurned: boolean;
   /** Lower case for a blank; letters already on the board may be typed or left out. */
   readonly letters: readonly string[];
+}
+
+/** A word of a line, with its place. */
+export interface LaidWord {
+  readonly at: string;
+  readonly word: string;
 }
 
 export interface TypedWord {
@@ -52,7 +49,13 @@ export function typedWord(board: Board, { square, direction, letters }: WordDraf
   for (let here: Square | null = first; isCovered(here); here = onward(here, 1)) {
     word += cells.get(here) ?? cellAt(board, here);
   }
-  return { at: formatPlace({ square: first, direction }), word, fresh, next: at, board: withLetters(board, cells) };
+  return {
+    at: formatPlace(board, { square: first, direction }),
+    word,
+    fresh,
+    next: at,
+    board: withLetters(board, cells),
+  };
 }
 
 function withLetters(board: Board, cells: ReadonlyMap<Square, string>): Board {
@@ -62,24 +65,24 @@ function withLetters(board: Board, cells: ReadonlyMap<Square, string>): Board {
 }
 
 /** The squares of a word, without those off the board. */
-export function squaresOf({ at, word }: { readonly at: string; readonly word: string }): readonly Square[] {
-  const place = parsePlace(at);
+export function squaresOf(board: Board, { at, word }: LaidWord): readonly Square[] {
+  const place = parsePlace(board, at);
   if (!place) return [];
-  return [...word].flatMap((_, steps) => step(EMPTY_BOARD, place, steps) ?? []);
+  return [...word].flatMap((_, steps) => step(board, place, steps) ?? []);
 }
 
 /** The board with earlier words of the same turn. */
-export function boardAfter(board: Board, words: readonly { readonly at: string; readonly word: string }[]): Board {
+export function boardAfter(board: Board, words: readonly LaidWord[]): Board {
   return words.reduce((before, laying) => {
     const letters = [...laying.word];
-    const cells = squaresOf(laying).map((square, index): [Square, string] => [square, letters[index] ?? '.']);
+    const cells = squaresOf(before, laying).map((square, index): [Square, string] => [square, letters[index] ?? '.']);
     return withLetters(before, new Map(cells.filter(([square]) => isFree(before, square))));
   }, board);
 }
 
 /** The draft of a saved word, for correcting it. */
-export function draftOf({ at, word }: { readonly at: string; readonly word: string }): WordDraft | null {
-  const place = parsePlace(at);
+export function draftOf(board: Board, { at, word }: LaidWord): WordDraft | null {
+  const place = parsePlace(board, at);
   return place && { ...place, isTurned: true, letters: [...word] };
 }
 

@@ -1,12 +1,20 @@
 /** The trick cards played with a word: their options, and who cancelled them. */
-import { CARD_NAMES, CARDS, type CardChoice, formatSquare, type ScoredWord, type Square } from '@lettertafel/engine';
+import {
+  type Board,
+  CARD_NAMES,
+  CARDS,
+  type CardChoice,
+  formatSquare,
+  type ScoredWord,
+  type Square,
+} from '@lettertafel/engine';
 import type { Answer, LayDeed } from '@lettertafel/scorekeeper';
 import type { Signal } from '@preact/signals';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Select } from '../parts/select.tsx';
 import { scoreText } from './messages/index.ts';
-import type { SheetModel } from './model.ts';
+import { boardState, type SheetModel } from './model.ts';
 import { cardName } from './sentences.ts';
 
 export interface ChosenCard {
@@ -233,7 +241,9 @@ function CardQuestion({ model, choice, words, layings, fits, onChoice }: CardQue
   if (asks !== 'square' && asks !== 'tile') return null;
   const letters = Object.keys(lettersOf(model.sheet.value.game).tiles).filter((tile) => /\p{Lu}/u.test(tile));
   const tried = { ...choice, tile: choice.tile ?? letters[0] ?? '' };
-  const squares = squaresIn(words).filter(({ name }) => fits({ ...(asks === 'tile' ? tried : choice), square: name }));
+  const squares = squaresIn(boardState(model.base.value.settled).board, words).filter(({ name }) =>
+    fits({ ...(asks === 'tile' ? tried : choice), square: name }),
+  );
   return (
     <>
       <Select
@@ -263,11 +273,14 @@ function CardQuestion({ model, choice, words, layings, fits, onChoice }: CardQue
 }
 
 /** The distinct squares of the words, with their letters. */
-function squaresIn(words: readonly ScoredWord[]): readonly { readonly name: string; readonly letter: string }[] {
+function squaresIn(
+  board: Board,
+  words: readonly ScoredWord[],
+): readonly { readonly name: string; readonly letter: string }[] {
   const found = new Map<Square, string>(
     words.flatMap(({ squares, cells }) =>
       squares.map((square, index): [Square, string] => [square, cells[index] ?? '']),
     ),
   );
-  return [...found].map(([square, letter]) => ({ name: formatSquare(square), letter }));
+  return [...found].map(([square, letter]) => ({ name: formatSquare(board, square), letter }));
 }

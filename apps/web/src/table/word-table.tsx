@@ -70,12 +70,12 @@ export function WordTable(props: WordTableProps) {
   useTileClicks(model, ({ draft }) => laidTiles(draft.value).size);
 
   const last = useMemo(
-    () => lastPlay(storyOf(table.entries.value, view.seats.length), { seat, names }),
+    () => lastPlay(storyOf(table.entries.value, view), { seat, names }),
     [table.entries.value, seat, names.join('|'), t()],
   );
   const rest = keepsRests(rules) ? rules.shortest.letters(view.options) : null;
   const isAlone = view.seats.length === 1;
-  const { turns } = storyOf(table.entries.value, view.seats.length);
+  const { turns } = storyOf(table.entries.value, view);
   const isNew = turns.filter((one) => one.seat === seat && one.what === 'arranged').length < TURNS_TO_LEARN;
   const other = mayArrange || view.over || view.open ? null : (names[view.turn] ?? null);
   return (

@@ -1,5 +1,6 @@
 /** Plays with cards: every useful choice of cards for a play, scored exactly by the rules. */
 import {
+  type Board,
   type Card,
   type CardChoice,
   FOURFOLD_WORDS,
@@ -102,7 +103,7 @@ function choicesFor({ view, finder }: Seated, read: ReadPlay, card: RaisingCard)
       const squares = new Set(read.words.flatMap((word) => word.squares));
       return [...squares]
         .filter((square) => isTaken(view.board, square) && isTaken(finder.rules.premiums, square))
-        .map((square) => ({ card, square: formatSquare(square) }));
+        .map((square) => ({ card, square: formatSquare(view.board, square) }));
     }
     case 'ones-are-tens':
     case 'blank-five':
@@ -111,7 +112,7 @@ function choicesFor({ view, finder }: Seated, read: ReadPlay, card: RaisingCard)
 }
 
 /** Which laid blank is a letter tile turned over (TR-27). */
-export function turnedTile({ laid }: GeneratedPlay, tile: Tile): CardChoice | null {
+export function turnedTile(board: Board, { laid }: GeneratedPlay, tile: Tile): CardChoice | null {
   const blank = laid.find(({ cell }) => cell !== cell.toUpperCase());
-  return blank ? { card: 'tile-as-blank', square: formatSquare(blank.square), tile } : null;
+  return blank ? { card: 'tile-as-blank', square: formatSquare(board, blank.square), tile } : null;
 }

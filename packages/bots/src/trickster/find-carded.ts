@@ -63,7 +63,7 @@ export function findCarded(seated: Seated, { hand, words, isOver }: CardSearch):
       const turned = best(rack.with(rack.indexOf(tile), wild), {});
       found.push(
         ...turned.flatMap((play) => {
-          const choice = turnedTile(play, tile);
+          const choice = turnedTile(view.board, play, tile);
           return choice ? [{ play, needs: [choice] }] : [];
         }),
       );

@@ -19,7 +19,7 @@ export interface PlacedCell {
   readonly cell: Cell;
 }
 
-/** How many rows a board has, and squares a row. */
+/** The number of rows, and of squares in each. */
 export function sizeOf(board: Board): number {
   return board.length;
 }

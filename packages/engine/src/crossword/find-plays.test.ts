@@ -8,9 +8,10 @@ import type { Lexicon } from '../kernel/lexicon.ts';
 import { lexiconFrom } from '../kernel/word-list.ts';
 import type { Board } from './board.ts';
 import { type FoundPlay, findPlays } from './find-plays.ts';
+import { formatPlace } from './notation.ts';
 import { type Position, readPlay } from './play.ts';
 import type { CrosswordRules } from './rules.ts';
-import { EMPTY_BOARD, formatPlace, SIZE } from './standard-board.ts';
+import { EMPTY_BOARD, SIZE } from './standard-board.ts';
 
 interface Case {
   readonly rules: CrosswordRules;
@@ -43,7 +44,7 @@ function tryEverything({ rules, position, lexicon, texts }: Case): Map<string, n
   for (const word of texts.flatMap((text) => spellings(text, blanks))) {
     for (let square = 0; square < SIZE * SIZE; square++) {
       for (const direction of ['across', 'down'] as const) {
-        const at = formatPlace({ square, direction });
+        const at = formatPlace(EMPTY_BOARD, { square, direction });
         const read = readPlay(rules, position, { by: 0, play: { layings: [{ at, word }] } });
         if ('refusal' in read) continue;
         const rack = [...position.rack];

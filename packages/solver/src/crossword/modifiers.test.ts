@@ -119,7 +119,7 @@ describe('what cards change', () => {
       for (const direction of ['across', 'down'] as const) {
         for (let square = 0; square < SIZE * SIZE; square++) {
           for (const good of few) {
-            const at = formatPlace({ square, direction });
+            const at = formatPlace(EMPTY_BOARD, { square, direction });
             const word = 'backwards' in laying ? [...good].reverse().join('') : good;
             const read = readPlay(
               rules,

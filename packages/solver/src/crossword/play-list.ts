@@ -1,6 +1,6 @@
 /** Plays as the generator leaves them: packed numbers, read one at a time. */
 
-import { type Direction, formatPlace, type PlacedCell, SIZE, type Square } from '@lettertafel/engine';
+import { type Direction, EMPTY_BOARD, formatPlace, type PlacedCell, SIZE, type Square } from '@lettertafel/engine';
 
 export interface GeneratedPlay {
   readonly at: string;
@@ -107,5 +107,5 @@ export function describePlay(
     if (along(square) === SIZE - 1) break;
   }
   const direction: Direction = isDown ? 'down' : 'across';
-  return { at: formatPlace({ square: first, direction }), word, score, laid: sorted, direction };
+  return { at: formatPlace(EMPTY_BOARD, { square: first, direction }), word, score, laid: sorted, direction };
 }

@@ -1,5 +1,6 @@
 /** Which cards of a hand fit a draft, the options of each, and how the move names them (TR-08 to TR-28). */
 import {
+  type Board,
   CARDS,
   type Card,
   type CardChoice,
@@ -55,8 +56,9 @@ export function fitOf(card: WordCardName, draft: Draft, reading: DraftReading, a
   if ('fault' in reading) return misfit(reading.fault === 'nothing' ? 'nothing-laid' : 'not-a-play');
   const laid = reading.words.map(({ at, word }) => ({ at, word: word.toUpperCase() }));
   const others = reading.move.cards ?? [];
+  const { board } = asked.position;
   const tryOption = (option: CardOption) =>
-    readDraft(draft, asked, { cards: [...others, choiceFor(card, option, draft)] });
+    readDraft(draft, asked, { cards: [...others, choiceFor(card, option, { draft, board })] });
   switch (card) {
     case 'anywhere':
       if ('read' in reading) return misfit('touches');
@@ -125,7 +127,11 @@ function settleChoice(chosen: ChosenCard, options: readonly CardOption[], worth:
 type WordCardChoice = CardChoice & { readonly card: WordCardName };
 
 /** The card as the move names it. */
-function choiceFor(card: WordCardName, { word, at, square }: CardOption, draft: Draft): WordCardChoice {
+function choiceFor(
+  card: WordCardName,
+  { word, at, square }: CardOption,
+  { draft, board }: { draft: Draft; board: Board },
+): WordCardChoice {
   switch (CARDS[card].asks) {
     case 'nothing':
       return { card };
@@ -134,11 +140,11 @@ function choiceFor(card: WordCardName, { word, at, square }: CardOption, draft: 
     case 'laying':
       return { card, ...(at ? { at } : {}) };
     case 'square':
-      return { card, ...(square === undefined ? {} : { square: formatSquare(square) }) };
+      return { card, ...(square === undefined ? {} : { square: formatSquare(board, square) }) };
     case 'tile': {
       const turned = turnedTile(draft);
-      if (turned) return { card, square: formatSquare(turned.square), tile: tileOf(draft, turned.key) };
-      return { card, ...(square === undefined ? {} : { square: formatSquare(square) }) };
+      if (turned) return { card, square: formatSquare(board, turned.square), tile: tileOf(draft, turned.key) };
+      return { card, ...(square === undefined ? {} : { square: formatSquare(board, square) }) };
     }
   }
 }
@@ -162,6 +168,7 @@ export function readWithCards(
   asked: Asked,
   bonusFor: (cards: readonly Card[]) => number = () => 0,
 ): CardsReading {
+  const { board } = asked.position;
   const choices: WordCardChoice[] = [];
   const cards: { chosen: ChosenCard; option: CardOption; fit: Fit }[] = [];
   const read = (more: readonly WordCardChoice[] = []) => {
@@ -174,11 +181,11 @@ export function readWithCards(
     const fit = fitOf(one.card, draft, reading, asked);
     if (fit.state === 'no') continue;
     const option = settleChoice(one, fit.options, (option) => {
-      const tried = read([choiceFor(one.card, option, draft)]);
+      const tried = read([choiceFor(one.card, option, { draft, board })]);
       return 'read' in tried ? tried.read.score : -1;
     });
     if (!option) continue;
-    choices.push(choiceFor(one.card, option, draft));
+    choices.push(choiceFor(one.card, option, { draft, board }));
     cards.push({ chosen: one, option, fit });
     reading = read();
   }

@@ -59,7 +59,7 @@ function AlongChoice({ model, slot, card, options }: AlongChoiceProps) {
   if (card === 'reuse-premium') {
     const label = ({ square = 0 }: CardOption) => {
       const print = printOf(model.rules.premiums, null, square);
-      return `${formatSquare(square)}, ${print ? t().board.prints[print] : ''}`;
+      return `${formatSquare(model.rules.premiums, square)}, ${print ? t().board.prints[print] : ''}`;
     };
     return <Options title={text.whichSquare} {...{ model, slot, options }} label={label} />;
   }
@@ -185,7 +185,7 @@ function TurnedTile({ model, options }: { model: BoardModel; options: readonly C
               model.turning.value = key;
             }}
           >
-            {cell} {formatSquare(square)}
+            {cell} {formatSquare(model.rules.premiums, square)}
           </Button>
         ))}
       </div>

@@ -1,6 +1,5 @@
 /** Comforts for a player alone with the computer: hints, and own turns to go back to. Never at a table with other people. */
 import { type BotMove, type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
-import { formatSquare, parsePlace } from '@lettertafel/engine';
 import { type OwnTurn, ownTurns, type SoleTable, startGame } from '@lettertafel/house';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { HintGrade, ShownHint } from '../hint.ts';
@@ -65,12 +64,10 @@ function shownHint(hint: Hint | null, grade: HintGrade): ShownHint {
     const told = grade === 'word' ? { word, others: [...others] } : {};
     return { kind: 'table', from: [...from], ...letters, ...told };
   }
-  const { at, tiles } = hint;
-  const { square, direction } = parsePlace(at) ?? { square: 0, direction: 'across' };
+  const { square, direction, tiles } = hint;
   const across = direction === 'across';
-  // A square is called by its row and its column: H8.
-  const called = formatSquare(square);
-  const line = called.replace(across ? /\d/g : /\D/g, '');
+  // The name of a square is its row and its column: H8.
+  const line = square.replace(across ? /\d/g : /\D/g, '');
   const counted = grade === 'where' ? {} : { tiles };
   return {
     kind: 'board',
@@ -78,6 +75,6 @@ function shownHint(hint: Hint | null, grade: HintGrade): ShownHint {
     across,
     ...letters,
     ...counted,
-    ...(grade === 'word' ? { word, square: called, score } : {}),
+    ...(grade === 'word' ? { word, square, score } : {}),
   };
 }

@@ -70,7 +70,7 @@ function useStand(table: TableSummary): News | null {
 }
 
 function LastMove({ table, stand }: { table: TableSummary; stand: News | null }) {
-  const event = stand && lastMove(tellStory(stand.entries, table.seats.length).events);
+  const event = stand?.view && lastMove(tellStory(stand.entries, stand.view).events);
   if (!event) return null;
   const sentence = describeEvent(event, readerAt(table, ownSeats(table)), listName(table.words));
   return (

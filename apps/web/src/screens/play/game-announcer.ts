@@ -53,7 +53,7 @@ export function GameAnnouncer(props: GameAnnouncerProps): null {
 
 /** Announces new events; when the page opens, the last move. */
 function useSpokenEvents({ table, info, view }: GameAnnouncerProps): void {
-  const { events } = storyOf(table.entries.value, view.seats.length);
+  const { events } = storyOf(table.entries.value, view);
   const known = useRef<number | null>(null);
   useEffect(() => {
     const before = known.current;
@@ -69,7 +69,7 @@ function useSpokenEvents({ table, info, view }: GameAnnouncerProps): void {
 
 /** Celebrates a play once it is final: at once, or when it can no longer be disputed. */
 function useJoy({ table, view }: GameAnnouncerProps): void {
-  const { turns } = storyOf(table.entries.value, view.seats.length);
+  const { turns } = storyOf(table.entries.value, view);
   const plays = turns.filter(({ what, stands, score }) => PLAYS.includes(what) && stands === 'yes' && score > 0);
   const known = useRef<number | null>(null);
   useEffect(() => {

@@ -83,7 +83,7 @@ function useLastLook(table: TableStore, view: GameView | null) {
     return () => clearTimeout(timer);
   }, [isOver, isDone]);
   const isFresh = isOver && view.over?.reason !== 'gave-up' && wasRunning.current && !isDone.value;
-  const endedWith = isFresh ? lastMove(storyOf(table.entries.value, view.seats.length).events) : null;
+  const endedWith = isFresh ? lastMove(storyOf(table.entries.value, view).events) : null;
   return { isLastLook: endedWith?.what === 'laid', endLastLook: () => (isDone.value = true) };
 }
 

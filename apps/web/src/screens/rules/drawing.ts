@@ -1,15 +1,7 @@
 /** Drawings in the rules pages: parses a fenced block of places and words. */
 
-import {
-  type Board,
-  EMPTY_BOARD,
-  isTaken,
-  parsePlace,
-  type Square,
-  sizeOf,
-  step,
-  withCells,
-} from '@lettertafel/engine';
+import { type Board, emptyBoard, isTaken, parsePlace, type Square, sizeOf, step, withCells } from '@lettertafel/engine';
+import { boardRulesIn } from '../../parts/board-rules.ts';
 
 /** A part of the board, in rows and columns. */
 export interface Crop {
@@ -40,14 +32,15 @@ const FEWEST_COLUMNS = 8;
  * squares and `de` uses German tiles. Without words the whole board is drawn.
  */
 export function readBoard(text: string): BoardDrawing {
-  let board: Board = EMPTY_BOARD;
   const fresh: Square[] = [];
   const words: Record<'lying' | 'played', string[]> = { lying: [], played: [] };
   const lines = text.split('\n').filter((line) => line !== '');
+  const language = lines.includes('de') ? 'de' : 'nl';
+  let board: Board = emptyBoard(sizeOf(boardRulesIn(language).premiums));
   for (const line of lines) {
     const isPlayed = line.startsWith('+ ');
     const [at = '', word = ''] = line.replace('+ ', '').split(' ');
-    const place = parsePlace(at);
+    const place = parsePlace(board, at);
     if (!place) continue;
     words[isPlayed ? 'played' : 'lying'].push(`${word} ${at}`);
     for (const [index, cell] of [...word].entries()) {
@@ -62,7 +55,7 @@ export function readBoard(text: string): BoardDrawing {
     fresh,
     crop: cropOf(board),
     tricks: lines.includes('tricks'),
-    language: lines.includes('de') ? 'de' : 'nl',
+    language,
     ...words,
   };
 }

@@ -21,7 +21,7 @@ export function GoBackSheet({ table, view, seat, onClose }: ComfortProps) {
       turns.value = valueOrNotify(answer) ?? [];
     });
   }, [table, turns]);
-  const story = storyOf(table.entries.value, view.seats.length);
+  const story = storyOf(table.entries.value, view);
   const goBack = async ({ length }: OwnTurn, number: number) => {
     onClose();
     forgetSeen(table.id);
