@@ -1,16 +1,22 @@
 /** A strip that reports problems: no connection, an outdated page, or a player who was nudged. */
 import type { TableInfo } from '@lettertafel/protocol';
+import { signal } from '@preact/signals';
 import { isOutdated } from '../../connection/socket.ts';
 import type { Condition, TableStore } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
+import { Button } from '../../parts/button.tsx';
 import { namesAt } from '../../play/names.ts';
 import './status-strip.css';
+
+/** It is true of the whole visit, and the strip covers the header of a phone: once read, it is put away. */
+const isForgetfulRead = signal(false);
 
 export function StatusStrip({ table, info }: { table: TableStore; info: TableInfo }) {
   const text = t();
   const { nudged } = info;
   const isBroken = table.status.value === 'offline';
-  const condition = table.condition.value;
+  const known = table.condition.value;
+  const condition = known === 'forgetful' && isForgetfulRead.value ? null : known;
   const sentence = isBroken
     ? text.play.reconnecting
     : nudged && info.phase === 'playing'
@@ -25,6 +31,16 @@ export function StatusStrip({ table, info }: { table: TableStore; info: TableInf
           <p class={isBroken ? 'status-strip-broken' : undefined}>
             {sentence}
             {isPreparing(condition) && <progress value={condition.preparing} aria-label={text.play.preparing} />}
+            {sentence === text.play.forgetful && (
+              <Button
+                look="plain"
+                onClick={() => {
+                  isForgetfulRead.value = true;
+                }}
+              >
+                {text.common.close}
+              </Button>
+            )}
           </p>
         )
       )}
