@@ -36,7 +36,8 @@ async function playKilled(first: Heard, kills: number, firstPause: number) {
   let heard = first;
   let pause = firstPause;
   let kept = 0;
-  for (let round = 0; round < kills; round++) {
+  // On a slow machine the first pauses are all too short: it goes on until a move has been stored.
+  for (let round = 0; round < kills || kept < 2; round++) {
     const { length } = await untilTold<TableView>(heard, { table }, ({ view }) => view.turn === 0);
     expect(length).toBeGreaterThanOrEqual(told.size);
     // At any speed, half of the kills come before the move is stored and half after.
@@ -57,7 +58,6 @@ async function playKilled(first: Heard, kills: number, firstPause: number) {
   const { length } = await untilTold<TableView>(heard, { table }, () => true);
   noteTold(heard, table, told);
   expect([...told.keys()].sort((one, other) => one - other)).toEqual([...Array(length).keys()]);
-  expect(length).toBeGreaterThan(1);
   expect(heard.errors).toEqual([]);
   return { open: heard, pause };
 }
