@@ -73,7 +73,10 @@ export function makeModel({ tableId, seat, view, number, rules, mayArrange, verd
   const saved = mayArrange ? parseDraft(start, storage.draft(number)) : null;
   const history = signal(saved ? step(beginHistory(start), saved) : beginHistory(start));
   const own = start.tiles.filter(({ home }) => home === null);
-  const rack = signal<readonly TileKey[]>(orderTiles(own, storage.rack()));
+  const order = storage.rack();
+  const rack = signal<readonly TileKey[]>(orderTiles(own, order));
+  const mayLose = view.open !== null && view.open.seat === seat;
+  const before = !mayLose ? [] : order.before.length > 0 ? order.before : order.rack;
   const chosen = signal<readonly TileKey[]>([]);
   const focused = signal<TileKey | null>(null);
   const draft = computed(() => history.value.now);
@@ -93,7 +96,8 @@ export function makeModel({ tableId, seat, view, number, rules, mayArrange, verd
   });
 
   if (view.over) storage.forget();
-  else if (seat !== null) effect(() => storage.saveRack(rack.value.map((key) => tileOf(start, key).tile)));
+  else if (seat !== null)
+    effect(() => storage.saveRack({ rack: rack.value.map((key) => tileOf(start, key).tile), before }));
   if (mayArrange) effect(() => storage.saveDraft(number, isTouched.value ? formatDraft(draft.value) : null));
 
   const tabStops = computed(() => {

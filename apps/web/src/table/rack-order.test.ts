@@ -6,9 +6,17 @@ import { moveInOrder, orderTiles, shuffleOrder } from './rack-order.ts';
 const draft = given('', 'ABCAD');
 const letters = (keys: readonly number[]) => keys.map((key) => tileOf(draft, key).tile).join('');
 
+const saved = (rack: string, before = '') => ({ rack: [...rack], before: [...before] });
+
 test('the rack keeps its order, and new tiles come last', () => {
-  expect(letters(orderTiles(draft.tiles, [...'DAXB']))).toBe('DABCA');
-  expect(letters(orderTiles(draft.tiles, []))).toBe('ABCAD');
+  expect(letters(orderTiles(draft.tiles, saved('DAXB')))).toBe('DABCA');
+  expect(letters(orderTiles(draft.tiles, saved('')))).toBe('ABCAD');
+});
+
+test('R-17 the tiles of a lost play come back to their places, before a tile that was drawn', () => {
+  expect(letters(orderTiles(draft.tiles, saved('AD', 'DCBA')))).toBe('DCBAA');
+  // The play stands: its tiles are gone.
+  expect(letters(orderTiles(draft.tiles, saved('AD', 'DXBA')))).toBe('ADBCA');
 });
 
 test('tiles move within the order', () => {

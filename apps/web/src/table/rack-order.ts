@@ -3,14 +3,27 @@ import type { Tile } from '@lettertafel/engine';
 import { shuffled } from '../parts/shuffled.ts';
 import type { DraftTile, TileKey } from './draft.ts';
 
-/** Tiles in the saved order of letters; new tiles come last. */
-export function orderTiles(tiles: readonly DraftTile[], remembered: readonly Tile[]): TileKey[] {
+/** The order as it is saved. */
+export interface SavedOrder {
+  readonly rack: readonly Tile[];
+  /** The order before a play that can still be lost; empty: there is none. */
+  readonly before: readonly Tile[];
+}
+
+/** Tiles in the saved order of letters; new tiles come last. When a play is lost, its tiles come back to their places. */
+export function orderTiles(tiles: readonly DraftTile[], { rack, before }: SavedOrder): TileKey[] {
+  const letters = tiles.map(({ tile }) => tile);
+  const isBack = before.length > 0 && before.every((letter) => countOf(letter, before) <= countOf(letter, letters));
   const left = [...tiles];
-  const known = remembered.flatMap((letter) => {
+  const known = (isBack ? before : rack).flatMap((letter) => {
     const place = left.findIndex(({ tile }) => tile === letter);
     return place < 0 ? [] : left.splice(place, 1);
   });
   return [...known, ...left].map(({ key }) => key);
+}
+
+function countOf(letter: Tile, letters: readonly Tile[]): number {
+  return letters.filter((other) => other === letter).length;
 }
 
 /** Moves tiles before the tile at an index. */

@@ -1,7 +1,8 @@
 /** The draft of a turn and the order of the rack as they survive a reload: stored by table and seat, parsed when read. */
-import type { Seat, Tile } from '@lettertafel/engine';
+import type { Seat } from '@lettertafel/engine';
 import * as v from 'valibot';
 import type { Draft, TileKey } from './draft.ts';
+import type { SavedOrder } from './rack-order.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -33,8 +34,8 @@ export function parseDraft(fresh: Draft, text: string | null): Draft | null {
 }
 
 interface DraftStorage {
-  rack(): readonly Tile[];
-  saveRack(tiles: readonly Tile[]): void;
+  rack(): SavedOrder;
+  saveRack(order: SavedOrder): void;
   /** The draft of this turn, as text. */
   draft(turn: number): string | null;
   /** Null: nothing was changed. */
@@ -46,8 +47,11 @@ export function draftStorage(table: string, seat: Seat | null): DraftStorage {
   const rack = `lettertafel.rack.${table}.${seat}`;
   const draft = `lettertafel.draft.${table}.${seat}`;
   return {
-    rack: () => [...(localStorage.getItem(rack) ?? '')],
-    saveRack: (tiles) => localStorage.setItem(rack, tiles.join('')),
+    rack() {
+      const [now = '', before = ''] = (localStorage.getItem(rack) ?? '').split(' ');
+      return { rack: [...now], before: [...before] };
+    },
+    saveRack: (order) => localStorage.setItem(rack, `${order.rack.join('')} ${order.before.join('')}`.trimEnd()),
     draft(turn) {
       const [number, ...text] = (localStorage.getItem(draft) ?? '').split(' ');
       return number === String(turn) ? text.join(' ') : null;
