@@ -57,7 +57,9 @@ function useSpokenEvents({ table, info, view }: GameAnnouncerProps): void {
   const known = useRef<number | null>(null);
   useEffect(() => {
     const before = known.current;
-    known.current = Math.max(before ?? 0, events.length);
+    // Who plays alone can go back; on a shared device another seat may have seen less so far.
+    const isShared = table.mine.peek().length > 1;
+    known.current = isShared ? Math.max(before ?? 0, events.length) : events.length;
     const latest = lastMove(events);
     const fresh = before === null ? (latest && !view.over ? [latest] : []) : events.slice(before);
     const reader = readerAt(info, table.mine.peek());
