@@ -135,9 +135,9 @@ export const de: ScoreMessages = {
   jokerIs: (letter) => `Joker ist ${letter}`,
   nameJoker: 'Tipp den Buchstaben des Jokers',
   roundNow: (round) => `Runde ${round}`,
-  pot: (tiles) => `Topf: ${count(tiles, { one: 'Stein', other: 'Steine' })}`,
+  pot: (tiles) => `Vorrat: ${count(tiles, { one: 'Stein', other: 'Steine' })}`,
   openPot: (tiles, piles) =>
-    `Offener Topf: ${count(tiles, { one: 'Stein', other: 'Steine' })} auf ${count(piles, { one: 'Stapel', other: 'Stapeln' })}`,
+    `Offener Vorrat: ${count(tiles, { one: 'Stein', other: 'Steine' })} auf ${count(piles, { one: 'Stapel', other: 'Stapeln' })}`,
   drawFrom: 'Zieht 1 von Stapel',
   refillFrom: 'Füllt auf von Stapel',
   pile: (pile, tiles) => `Stapel ${pile}, ${count(tiles, { one: 'Stein', other: 'Steine' })}`,
