@@ -3,6 +3,7 @@ import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { layWord, pass, typeWord } from './board-page.ts';
 import { beginTable, expect, type Heard, ME, openTable, post, test, untilTold, viewOf } from './browser.ts';
+import { cutTexts } from './cut-texts.ts';
 import { INPUTS } from './input.ts';
 import { playsOf } from './legal-plays.ts';
 
@@ -147,7 +148,7 @@ test('Woord-Rummikub: draws are shown too', async ({ page, heard }) => {
 
 test('the score pad shows what a dispute cost', async ({ page }) => {
   const options = { checking: 'challenge', disputeSeconds: 600 };
-  const seats = ['Een', 'Twee'].map((name) => ({ ...ME, name }));
+  const seats = ['Noordeloos', 'Oosterling'].map((name) => ({ ...ME, name }));
   for (;;) {
     const table = await beginTable(page, { game: 'scrabble-de', options, seats });
     const { turn: by } = await viewOf(page, table, 0);
@@ -158,7 +159,20 @@ test('the score pad shows what a dispute cost', async ({ page }) => {
     await move('the-dispute', { by: 1 - by, do: 'dispute' });
     await page.goto(`/t/${table}`);
     const pad = page.getByRole('region', { name: 'Scoreblok' });
-    await expect(pad.locator('.pad-cell', { hasText: 'betwist' })).toHaveText('betwist− 10-10');
+    const cost = pad.locator('td', { has: page.locator('.pad-cell', { hasText: 'betwist' }) });
+    await expect(cost).toHaveText('betwist− 10-10');
+    for (const [width, height] of [...SIZES, [640, 360] as const]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => cutTexts(page), { message: `${width} x ${height}` }).toEqual([]);
+    }
+    const [answer] = playsOf('scrabble-de', await viewOf<CrosswordView>(page, table, 1 - by));
+    if (!answer) continue;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await move('the-answer', { by: 1 - by, do: 'lay', at: answer.at, word: answer.word });
+    await expect(cost.locator('.pad-cell')).toHaveCount(2);
+    const [cell, last] = [await cost.boundingBox(), await cost.locator('.pad-cell').last().boundingBox()];
+    const bottom = (box: typeof cell) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(bottom(last)).toBeLessThanOrEqual(bottom(cell) + 1);
     return;
   }
 });

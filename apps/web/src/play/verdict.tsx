@@ -67,18 +67,24 @@ interface VerdictProps extends LatestVerdict, Pick<VerdictOf, 'info' | 'view'> {
 
 export function Verdict({ isGood, title, sentence, words, info, view, onClose }: VerdictProps) {
   const isAsked = useSignal(false);
-  const { ask, about } = t().wordFacts;
+  const { ask, more, about } = t().wordFacts;
   return (
     <div class={`verdict ${isGood ? 'verdict-good' : 'verdict-bad'}`}>
       <Icon name={isGood ? 'check' : 'warning'} />
       <div>
-        <h2>{title}</h2>
-        <p class="sm">
-          {sentence}{' '}
-          <button type="button" class="link" aria-haspopup="dialog" onClick={() => (isAsked.value = true)}>
-            {ask}
+        <div class="verdict-head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            class="verdict-more link"
+            aria-haspopup="dialog"
+            aria-label={ask}
+            onClick={() => (isAsked.value = true)}
+          >
+            {more}
           </button>
-        </p>
+        </div>
+        <p class="sm">{sentence}</p>
       </div>
       <Button look="plain" icon="cross" label={t().common.close} onClick={onClose} />
       {isAsked.value && (

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const wordFacts: Messages['wordFacts'] = {
   about: (word) => `About ${word}`,
   ask: 'More about this word',
+  more: 'more',
   askMany: 'More about these words',
   lookUp: 'Look up a word',
   lookUpNow: 'Look up',

@@ -2,6 +2,7 @@
 export const wordFacts = {
   about: (word: string) => `Over ${word}`,
   ask: 'Meer over dit woord',
+  more: 'meer',
   askMany: 'Meer over deze woorden',
   lookUp: 'Een woord opzoeken',
   lookUpNow: 'Opzoeken',
