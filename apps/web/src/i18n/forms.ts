@@ -37,7 +37,7 @@ export function formsOf(language: Language): Forms {
   const pick = (value: number, { one, other }: Plural) => (rules.select(value) === 'one' ? one : other);
   return {
     number: (value) => numbers.format(value),
-    signed: (value) => `${value < 0 ? MINUS : '+'} ${numbers.format(Math.abs(value))}`,
+    signed: (value) => `${value < 0 ? MINUS : '+'}\u00a0${numbers.format(Math.abs(value))}`,
     list: (items) => and.format(items),
     either: (items) => or.format(items),
     count: (value, noun) => `${numbers.format(value)} ${pick(value, noun)}`,
