@@ -91,6 +91,32 @@ test('anybody at the device may dispute, and is named', async ({ page, input }) 
   await expect(page.getByText(`Betwist door ${objector}.`).first()).toBeVisible();
 });
 
+test('a play that was lost goes back to the rack, and is not laid out again at the next turn', async ({
+  page,
+  input,
+}) => {
+  const seats = NAMES.map((name) => ({ ...ME, name }));
+  const options = { checking: 'challenge', disputeSeconds: null };
+  const table = await beginTable(page, { game: 'scrabble-xl-nl', options, seats });
+  const { turn } = await viewOf(page, table, 0);
+  const { rack, board } = await viewOf<CrosswordView>(page, table, turn);
+  const word = rack
+    .filter((tile) => tile !== '?')
+    .slice(0, 6)
+    .join('');
+  await page.goto(`/t/${table}`);
+  await input.press(page.getByRole('button', { name: COVER }));
+  const play = { at: 'H4', word, score: 0 };
+  await typeWord(input, page, play, board);
+  await layWord(input, page, play);
+  await input.press(page.getByRole('button', { name: 'Betwisten' }));
+  await expect(page.getByRole('heading', { name: `${word} is geen woord` })).toBeVisible();
+  await input.press(page.getByRole('button', { name: COVER }));
+  await pass(input, page);
+  await input.press(page.getByRole('button', { name: COVER }));
+  await expect(rackOf(page).getByRole('button')).toHaveCount(rack.length);
+});
+
 type Asked = 'device' | 'answer' | 'put-away' | 'turn' | 'nothing';
 
 /** What the page needs next from its holder. */

@@ -19,7 +19,7 @@ import { isTrickster } from '../play/awaited-seats.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { announcedTiles } from './announced-tiles.ts';
 import { allowedBy, type CardsReading, type ChosenCard, readWithCards } from './cards/card-fit.ts';
-import { type Draft, EMPTY_DRAFT, keepRack, type TileKey } from './draft.ts';
+import { type Draft, EMPTY_DRAFT, keepRack, type TileKey, takeAllBack } from './draft.ts';
 import { formatDraft, parseDraft } from './saved-draft.ts';
 import type { Cursor } from './typing.ts';
 
@@ -34,6 +34,8 @@ export interface Marks {
 const NO_MARKS: Marks = { wrong: [], better: [] };
 
 export interface BoardModel {
+  /** Where the draft is stored. */
+  readonly storageKey: string;
   readonly rules: CrosswordRules;
   /** Null for a spectator. */
   readonly seat: Seat | null;
@@ -87,6 +89,7 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
   const draft = signal<Draft>(saved?.draft ?? EMPTY_DRAFT);
   const chosen = signal<readonly ChosenCard[]>(saved?.chosen ?? []);
   return {
+    storageKey,
     rules,
     seat,
     view,
@@ -111,6 +114,14 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
       return !isTrickster(value) || (!hasCardPending(value, seat) && !value.held);
     }),
   };
+}
+
+/**
+ * The draft has been played. On a shared device the next player's page replaces this one before the new view comes; a
+ * lost play must not lie on the board again at the next turn.
+ */
+export function forgetPlayed({ storageKey, draft }: BoardModel): void {
+  localStorage.setItem(storageKey, formatDraft(takeAllBack(draft.peek()), []));
 }
 
 /** The bonus for the cards played with a draft (TR-06). */

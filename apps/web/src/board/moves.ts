@@ -7,7 +7,7 @@ import { t } from '../i18n/index.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { clear } from './actions.ts';
 import { turnedTile } from './draft.ts';
-import type { BoardModel } from './model.ts';
+import { type BoardModel, forgetPlayed } from './model.ts';
 import { touchingSquares } from './reading.ts';
 import { focusSquare } from './square-element.ts';
 import { shownWord } from './tile-face.ts';
@@ -36,6 +36,7 @@ export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): 
   const last = model.draft.peek().placed.at(-1)?.square;
   const sent = await act({ ...reading.move }, attempt);
   if ('refusal' in sent) return;
+  if (!('problem' in sent)) forgetPlayed(model);
   if (last === undefined) return;
   model.cursor.value = null;
   focusSquare(last);
