@@ -75,7 +75,7 @@ export function TurnButtons({ model, table }: DockProps) {
 
 export function Dock({ model, table }: DockProps) {
   const text = t().board;
-  const hasDraft = model.draft.value.placed.length > 0;
+  const hasDraft = model.draft.value.placed.length > 0 && model.mayDraft.value;
   return (
     <div class="board-dock">
       <Button icon="shuffle" label={text.shuffle} class="board-shuffle" onClick={() => shuffle(model)} />

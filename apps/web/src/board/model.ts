@@ -88,6 +88,11 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
   const saved = parseDraft(localStorage.getItem(storageKey));
   const draft = signal<Draft>(saved?.draft ?? EMPTY_DRAFT);
   const chosen = signal<readonly ChosenCard[]>(saved?.chosen ?? []);
+  const mayDraft = computed(() => {
+    const { value } = view;
+    if (seat === null || value.over) return false;
+    return !isTrickster(value) || (!hasCardPending(value, seat) && !value.held);
+  });
   return {
     storageKey,
     rules,
@@ -105,14 +110,11 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
     turning: signal(null),
     unknown: signal([]),
     reading: computed(() => {
-      if (seat === null || draft.value.placed.length === 0) return null;
+      // A play that waits for reactions is shown as announced; its cards have left the hand.
+      if (seat === null || draft.value.placed.length === 0 || !mayDraft.value) return null;
       return readWithCards(draft.value, chosen.value, { rules, position: view.value, seat }, bonusIn(view.value));
     }),
-    mayDraft: computed(() => {
-      const { value } = view;
-      if (seat === null || value.over) return false;
-      return !isTrickster(value) || (!hasCardPending(value, seat) && !value.held);
-    }),
+    mayDraft,
   };
 }
 
