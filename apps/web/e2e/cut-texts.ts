@@ -6,7 +6,14 @@ export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [
       ...['.play-way', '.slip-told', '.slip-hint', '.verdict > div', '.seat-called', '.seat-hand'],
-      ...['.board-turn > .btn', '.board-lay', '.finish-button', '.turn-buttons .btn', '.question-answers'],
+      ...[
+        '.board-turn > .btn',
+        '.board-lay',
+        '.finish-button',
+        '.turn-buttons .btn',
+        '.question-answers',
+        '.card-name',
+      ],
     ];
     return (
       [...document.querySelectorAll<HTMLElement>(parts.join())]

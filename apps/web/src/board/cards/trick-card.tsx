@@ -40,7 +40,9 @@ export function HandCard({ card, standing, isOpen, onClick }: HandCardProps) {
       <span class="card-picture">
         <CardArt card={card} />
       </span>
-      <span class="card-name">{name}</span>
+      <span class="card-name" style={{ '--letters': name.length }}>
+        {name}
+      </span>
       <span class="card-text">{text}</span>
       <span class="card-foot">
         {icon && <Icon name={icon} small />}
