@@ -7,7 +7,7 @@ import { meAt } from '../play/names.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
 import { storyOf } from '../play/story.ts';
 import { BoardGrid } from './board-grid.tsx';
-import { hasQuestion } from './cards/card-moves.ts';
+import { hasQuestion, isAmongBots } from './cards/card-moves.ts';
 import { TableQuestion } from './cards/card-question.tsx';
 import { CardSide } from './cards/card-side.tsx';
 import { DeckCount } from './cards/deck-count.tsx';
@@ -31,6 +31,7 @@ export function BoardTable(props: BoardTableProps) {
   useTileClicks(model, ({ draft }) => draft.value.placed.length);
   const trickster = isTrickster(view) ? view : null;
   const last = lastPlay(storyOf(props.table.entries.value, view), meAt(props.info, seat));
+  const isAsked = trickster && hasQuestion(trickster, seat, seat !== null && isAmongBots(props.info, seat));
   const isPlaying = seat !== null && !view.over;
   return (
     <main class={trickster ? 'board-table board-with-cards' : 'board-table'}>
@@ -49,7 +50,7 @@ export function BoardTable(props: BoardTableProps) {
         <Slip
           {...props}
           draft={model.draft.value.placed.map(({ square }) => square).join()}
-          question={trickster && hasQuestion(trickster, seat) && <TableQuestion {...props} view={trickster} />}
+          question={isAsked && <TableQuestion {...props} view={trickster} />}
         >
           <DockHint model={model} table={props} />
         </Slip>

@@ -1,7 +1,7 @@
 /** Cards outside a play: when they may be played, what the others are asked, what is left to do in the card phase. */
 import { type Card, lexiconFrom, type TricksterState, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
-import { cardMoves, cardQuestions, hasOneAnswer, lonePlayOf, phaseTask } from './card-moves.ts';
+import { cardMoves, cardQuestions, hasOneAnswer, hasQuestion, lonePlayOf, phaseTask } from './card-moves.ts';
 
 const lexicon = lexiconFrom({ words: ['DE', 'EN', 'NEE', 'DEN'] });
 const context = { now: 0, rng: { below: () => 0 }, lexicon };
@@ -128,6 +128,12 @@ describe('TR-17 the question whether a turn may begin', () => {
     const without = seen(play([[], ['add-ten']]), 1);
     expect([true, false].map((isAmongBots) => hasOneAnswer(without, 1, isAmongBots))).toEqual([true, false]);
     expect(hasOneAnswer(seen(play([[], ['skip-opponent']]), 1), 1, true)).toBe(false);
+  });
+
+  test('is shown only if the player has to answer it', () => {
+    const without = seen(play([[], ['add-ten']]), 1);
+    expect([true, false].map((isAmongBots) => hasQuestion(without, 1, isAmongBots))).toEqual([false, true]);
+    expect(hasQuestion(seen(play([[], ['skip-opponent']]), 1), 1, true)).toBe(true);
   });
 
   test('is not answered while a card waits for an answer: the move would answer that card', () => {

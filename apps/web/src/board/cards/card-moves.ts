@@ -9,6 +9,7 @@ import {
   tricksterNl,
   voidedIn,
 } from '@lettertafel/engine';
+import type { TableInfo } from '@lettertafel/protocol';
 import { offersOf, offerTo } from '../../play/offers.ts';
 
 export type CardAsks = Extract<Offer, { readonly do: 'card' }>['asks'];
@@ -85,6 +86,11 @@ export function hasOneAnswer(view: TricksterView, seat: Seat, isAmongBots: boole
   return hand.length === 0 || (isAmongBots && !lonePlayOf(view, 'skip-opponent'));
 }
 
+/** Whether all others at the table are computers. */
+export function isAmongBots({ seats }: Pick<TableInfo, 'seats'>, own: Seat): boolean {
+  return seats.every(({ kind }, seat) => kind === 'bot' || seat === own);
+}
+
 /** The moves that cards make. */
 export const cardMoves = {
   play: (by: Seat, card: Card, target: Seat): TricksterMove => ({ by, do: 'card', card, target }),
@@ -96,12 +102,11 @@ export const cardMoves = {
   look: (by: Seat, card: Card): TricksterMove => ({ by, do: 'look', card }),
 } as const;
 
-/** Whether there is a question or a wait about cards to show. */
-export function hasQuestion(view: TricksterView, seat: Seat | null): boolean {
+/** Whether there is a question or a wait about cards to show. What is answered automatically is not asked. */
+export function hasQuestion(view: TricksterView, seat: Seat | null, isAmongBots: boolean): boolean {
   if (view.announced.length > 0) return true;
   const { phase, opening } = view;
   if (phase) return phase.seat !== seat || phaseTask(view) !== null;
   if (!opening || seat === null) return false;
-  // A player without cards is answered for automatically.
-  return view.held !== null || (opening.awaiting.includes(seat) && view.hand.length > 0);
+  return view.held !== null || (opening.awaiting.includes(seat) && !hasOneAnswer(view, seat, isAmongBots));
 }

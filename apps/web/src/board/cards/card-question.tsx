@@ -123,8 +123,6 @@ function OpeningQuestion({ view, seat, names, act }: QuestionProps) {
   if (view.held) {
     return <Bar isNews title={text.heldTitle} text={text.heldText} until={opening.until} total={secondsFor(view)} />;
   }
-  // A player without cards is answered for automatically.
-  if (!opening.awaiting.includes(seat) || view.hand.length === 0) return null;
   const skip = lonePlayOf(view, 'skip-opponent');
   return (
     <Bar
