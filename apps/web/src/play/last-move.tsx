@@ -61,7 +61,7 @@ export function PlayBefore({ table, info, view }: LastMoveProps) {
 
 /** Who has won, while the final position is shown. */
 export function Result({ table, info, view }: LastMoveProps) {
-  const { events } = storyOf(table.entries.value, view.seats.length);
+  const { events } = storyOf(table.entries.value, view);
   const ended = events.find(({ what }) => what === 'ended');
   // Alone nobody wins.
   if (!ended || view.seats.length === 1) return null;

@@ -46,7 +46,7 @@ function told(before: string, after: string, { word, score }: { word: string; sc
     ...more,
   });
   const events = [arranged(before, { word: null, score: 0 }), arranged(after, { word, score, words: [word] })];
-  return tellStory([{ number: 0, at: 0, by: 1, events } as unknown as SeenEntry], 2);
+  return tellStory([{ number: 0, at: 0, by: 1, events } as unknown as SeenEntry], { seats: [0, 1] });
 }
 
 describe.each([
