@@ -77,3 +77,30 @@ test('SQLite: a statement that waits for the file does not hold the event loop',
   await store.close();
   await remove();
 });
+
+test('SQLite: writes that share a commit succeed or fail independently, and reads beside them are answered', async () => {
+  const { address, remove } = await openTestStore('SQLite');
+  const store = await openStore(address);
+  const { db } = store;
+  const adding = (id: string) => db.insertInto('guests').values({ id, name: null, created_at: 1 }).compile();
+  const renaming = (id: string) =>
+    db.updateTable('guests').set({ name: 'new' }).where('id', '=', id).returning('id').compile();
+  await store.write([adding('known')]);
+  const outcomes = await Promise.allSettled([
+    store.write([adding('first')]),
+    store.write([adding('half'), adding('known')]),
+    store.write([renaming('unknown'), adding('guarded')], 1),
+    store.write([renaming('known'), adding('last')], 1),
+    store.read(db.selectFrom('guests').select('id').where('id', '=', 'known').compile()),
+  ]);
+  const told = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason.code));
+  expect(told).toEqual([true, 'SQLITE_CONSTRAINT_PRIMARYKEY', false, true, [[{ id: 'known' }]]]);
+  const kept = await db.selectFrom('guests').select(['id', 'name']).orderBy('id').execute();
+  expect(kept).toEqual([
+    { id: 'first', name: null },
+    { id: 'known', name: 'new' },
+    { id: 'last', name: null },
+  ]);
+  await store.close();
+  await remove();
+});

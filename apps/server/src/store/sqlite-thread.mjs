@@ -102,8 +102,9 @@ function write(jobs) {
   try {
     const committed = commit(jobs);
     if (committed) return committed.map((results) => ({ results }));
-  } catch {
-    // Tried alone, a job meets its own error.
+  } catch (error) {
+    // Tried alone, a job meets its own error; but a locked file would be waited for again by each.
+    if (error.code === 'SQLITE_BUSY') return jobs.map(() => failure(error));
   }
   return jobs.map(commitAlone);
 }
