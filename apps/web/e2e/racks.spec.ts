@@ -66,3 +66,13 @@ test('tiles on a rack are at least 40 px, however many there are', async ({ page
     }
   }
 });
+
+test('seven tiles lie in one row of the narrowest phones', async ({ page }) => {
+  const table = await beginTable(page, { game: 'rummikub-international', options: {}, seats: [ME] });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`/t/${table}`);
+  await expect(handOf(page).getByRole('button')).toHaveCount(7);
+  const tiles = await Promise.all((await handOf(page).getByRole('button').all()).map(boxOf));
+  expect(new Set(tiles.map(({ y }) => Math.round(y))).size).toBe(1);
+  for (const { width } of tiles) expect(width).toBeGreaterThanOrEqual(40);
+});

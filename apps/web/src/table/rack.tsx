@@ -14,20 +14,22 @@ import './rack.css';
 
 /** The minimum number of slots. */
 const FULL = 7;
-const GAP = 4;
+/** Between two tiles; less on a rack so narrow that seven tiles of the smallest size would not fit. */
+const gapIn = (width: number) => (width < 310 ? 2 : 4);
 
 export function Rack({ model, rack }: { model: TableModel; rack: RefObject<HTMLUListElement | null> }) {
   const draft = model.draft.value;
   const inHand = new Set(tilesInHand(model));
   const chosen = model.chosen.value;
   const carried = model.dragged.value;
-  const gap = useComputedFrom([model], () => {
+  const aimed = useComputedFrom([model], () => {
     const aim = model.target.value;
     return aim && 'rack' in aim ? aim.rack : null;
   });
   const place = useRef<HTMLDivElement>(null);
   const width = useRackWidth(place, rack);
-  const { columns, side } = fitRack(Math.max(FULL, model.rack.value.length), { width: width.value, gap: GAP });
+  const gap = gapIn(width.value);
+  const { columns, side } = fitRack(Math.max(FULL, model.rack.value.length), { width: width.value, gap });
   const empty = Math.max(0, FULL - model.rack.value.length);
   return (
     <div class="rack-place" ref={place}>
@@ -35,10 +37,10 @@ export function Rack({ model, rack }: { model: TableModel; rack: RefObject<HTMLU
         class="rack own-rack"
         ref={rack}
         aria-label={t().table.rack}
-        style={{ '--columns': columns, '--gap': `${GAP}px`, fontSize: `${side}px` }}
+        style={{ '--columns': columns, '--gap': `${gap}px`, fontSize: `${side}px` }}
       >
         {model.rack.value.map((key, index) => (
-          <li key={key} class={gap.value === index ? 'own-place own-place-gap' : 'own-place'} data-slot={key}>
+          <li key={key} class={aimed.value === index ? 'own-place own-place-gap' : 'own-place'} data-slot={key}>
             {inHand.has(key) ? (
               <button
                 type="button"
