@@ -73,7 +73,7 @@ function stolenTile({ tile }: Extract<StoryEvent, { what: 'stole' }>, { own }: R
 }
 
 /** The most letters of earlier words that are spelt out; otherwise they are counted. */
-const NAMED_LETTERS = 16;
+const NAMED_LETTERS = 12;
 
 /** A play with its points and, on a table, what became of the words that lay there. */
 function describePlay({ word, score, reused }: Pick<Turn, 'word' | 'score' | 'reused'>, name: string | null): string {
