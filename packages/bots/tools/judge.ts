@@ -1,6 +1,7 @@
 /**
  * Compares the moves of two players in positions of games between static players, which needs less time than a match:
- * `npm run judge -- scrabble-xl-nl unbeatable:chances 100 200 [seed]` (positions, milliseconds of CPU time per move).
+ * `npm run judge -- scrabble-xl-nl unbeatable:chances 100 200 [seed]` (positions, milliseconds of CPU time per move;
+ * `2000:200` for each player its own).
  * Where the moves differ, both are played out to the end by static players, with the opponent's true rack and the same
  * tiles for both. Prints what the first gains per position, in points and in wins of a hundred games, with standard errors.
  */
@@ -17,6 +18,8 @@ import { toolsFor } from '../src/lists.testing.ts';
 import { formatMove, optionOf } from '../src/release.ts';
 import { playersOf } from './players.ts';
 
+/** Static players need no time. */
+const STATIC = { milliseconds: 100, now: () => 0 };
 /** How often a pair of moves is played out. */
 const ROUNDS = 150;
 
@@ -24,10 +27,12 @@ const [game = '', match = 'unbeatable:static', count = '100', milliseconds = '20
   process.argv.slice(2);
 if (!isGameId(game) || !isBoardGame(game)) throw new RangeError(`no board game ${game}`);
 const players = playersOf(game, match);
+const source = playersOf(game, 'static:static');
 const tools = toolsFor(game, { checking: 'automatic' });
 const { finder } = tools;
 if (!isBoardFinder(finder)) throw new RangeError(`${game} has no board`);
-const budget = { milliseconds: Number(milliseconds), now: () => cpuMicros() / 1000 };
+const now = () => cpuMicros() / 1000;
+const budgets = milliseconds.split(':').map((time) => ({ milliseconds: Number(time), now }));
 
 interface Position {
   readonly view: CrosswordView;
@@ -38,8 +43,13 @@ interface Position {
 /** A random turn of a game, with tiles in the bag. */
 async function positionOf(name: string): Promise<Position | undefined> {
   const views: CrosswordView[] = [];
-  const levels = playersOf(game as 'scrabble-xl-nl', 'static:static');
-  await playLevels({ ...tools, levels, seed: name, budget, watch: (view) => views.push(view as CrosswordView) });
+  await playLevels({
+    ...tools,
+    levels: source,
+    seed: name,
+    budget: STATIC,
+    watch: (view) => views.push(view as CrosswordView),
+  });
   const positions = views.flatMap((view, turn) => {
     const next = views[turn + 1];
     // The next player has had this rack since its last turn.
@@ -55,9 +65,9 @@ for (let number = 0; number < Number(count); number++) {
   const name = `${seed} ${number}`;
   const position = await positionOf(name);
   if (!position) continue;
-  const [first = '', second = ''] = players.map((level) => {
-    const rng = seededRng(`${name} move`);
-    return formatMove(thinkOfMove({ ...tools, view: position.view, level, budget, rng }) as CrosswordMove);
+  const [first = '', second = ''] = players.map((level, number) => {
+    const request = { ...tools, view: position.view, level, budget: budgets.at(number) ?? budgets.at(0) ?? STATIC };
+    return formatMove(thinkOfMove({ ...request, rng: seededRng(`${name} move`) }) as CrosswordMove);
   });
   const gains = first === second ? { points: 0, wins: 0 } : compare(position, [first, second], name);
   points.push(gains.points);

@@ -1,8 +1,8 @@
 /**
- * A match between two players by CPU time, which does not depend on other load:
+ * A match of a player against one, two or three others by CPU time, which does not depend on other load:
  * `npm run match -- scrabble-xl-nl unbeatable:static 60 200 [seed]` (games, milliseconds per move).
- * Two games per shuffle, with seats swapped. Prints how many of a hundred games the first wins, with the 95 %
- * interval, the points of both, and the CPU time it used.
+ * As many games per shuffle as there are players, each time in other seats. Prints how many of a hundred games the first
+ * wins, with the 95 % interval, its points and the mean of the others', and the CPU time of its moves.
  */
 import { isBoardGame, isGameId } from '@lettertafel/engine';
 import { cpuMicros } from '@lettertafel/solver/node';
@@ -13,27 +13,30 @@ import { playersOf } from './players.ts';
 const [game = '', match = 'unbeatable:static', games = '60', milliseconds = '200', seed = 'match'] =
   process.argv.slice(2);
 if (!isGameId(game) || !isBoardGame(game)) throw new RangeError(`no board game ${game}`);
-
-const [first, second] = playersOf(game, match);
+const players = playersOf(game, match);
 const tools = toolsFor(game, { checking: 'automatic' });
 const budget = { milliseconds: Number(milliseconds), now: () => cpuMicros() / 1000 };
 let won = 0;
 let used = 0;
+let longest = 0;
 let moves = 0;
 const points = [0, 0];
 for (let number = 0; number < Number(games); number++) {
-  const own = number % 2;
+  const own = number % players.length;
   let started: number | null = null;
   const note = () => {
     if (started === null) return;
-    used += cpuMicros() - started;
+    const time = cpuMicros() - started;
+    used += time;
+    longest = Math.max(longest, time);
     moves++;
     started = null;
   };
   const { state } = await playLevels({
     ...tools,
-    levels: own === 0 ? [first, second] : [second, first],
-    seed: `${seed} ${Math.floor(number / 2)}`,
+    // Rotated, so that the first player has this seat.
+    levels: [...players.slice(players.length - own), ...players.slice(0, players.length - own)],
+    seed: `${seed} ${Math.floor(number / players.length)}`,
     budget,
     watch: (_, seat) => {
       note();
@@ -41,10 +44,12 @@ for (let number = 0; number < Number(games); number++) {
     },
   });
   note();
-  const [mine = 0, other = 0] = own === 0 ? state.scores : [...state.scores].reverse();
+  const mine = state.scores[own] ?? 0;
+  const others = state.scores.toSpliced(own, 1);
   points[0]! += mine;
-  points[1]! += other;
-  won += mine > other ? 1 : mine === other ? 0.5 : 0;
+  points[1]! += others.reduce((sum, score) => sum + score, 0) / others.length;
+  const best = Math.max(...others);
+  won += mine > best ? 1 : mine === best ? 0.5 : 0;
   if ((number + 1) % 10 === 0) report(number + 1);
 }
 
@@ -58,6 +63,6 @@ function report(count: number): void {
   const mean = points.map((sum) => (sum / count).toFixed(0)).join(' : ');
   console.log(
     `${match}: ${percent(share)} (${percent(middle - half)}-${percent(middle + half)}) of ${count}, ${mean} points, ` +
-      `${(used / 1000 / Math.max(1, moves)).toFixed(0)} ms a move`,
+      `${(used / 1000 / Math.max(1, moves)).toFixed(0)} ms a move, ${(longest / 1000).toFixed(0)} the longest`,
   );
 }

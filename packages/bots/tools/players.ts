@@ -4,11 +4,11 @@ import { levelOf } from '../src/games/levels.ts';
 import { isLevelId, type Level } from '../src/level.ts';
 import { YARDSTICKS } from '../src/yardsticks.ts';
 
-/** The two players of `unbeatable:static`. */
-export function playersOf(game: GameId, match: string): readonly [Level, Level] {
-  const [first, second] = match.split(':').map((name) => playerNamed(game, name));
-  if (!first || !second) throw new RangeError(`${match} is not two players`);
-  return [first, second];
+/** The players of `unbeatable:static`; there may be three or four. */
+export function playersOf(game: GameId, match: string): readonly Level[] {
+  const names = match.split(':');
+  if (names.length < 2) throw new RangeError(`${match} is no match`);
+  return names.map((name) => playerNamed(game, name));
 }
 
 function playerNamed(game: GameId, name: string): Level {

@@ -49,7 +49,7 @@ describe('a play of six tiles', () => {
     expect(racks[1]?.slice(0, 1)).toEqual(kept?.leave);
     expect(racks[1]).toHaveLength(7);
     const unseen = gameById('scrabble-xl-nl').unseenFor(seated.view);
-    expect([...(racks[1] ?? []), ...bag].sort()).toEqual(unseen.sort());
+    expect([...(racks[1] ?? []), ...bag].sort()).toEqual(unseen.toSorted());
   });
 });
 
@@ -58,7 +58,7 @@ test.each<[string, Partial<CrosswordView>]>([
   ['the opponent has passed since', { seats: afterOpening().view.seats.map((seat) => ({ ...seat, passes: 1 })) }],
   ['the bag is empty', { bag: 0 }],
   ['a blank was laid', { board: boardWith('H8 LINZeN') }],
-  ['the rack is known', { revealed: [{ seat: 1, letters: [...'ABCDEFG'] }] }],
+  ['the rack is known', { revealed: [{ seat: 1, letters: [...'ABCDEFG'], why: 'peek' }] }],
   ['the word is not in the list, such as a name', { board: boardWith('H8 LZINEN') }],
 ])('nothing is inferred if %s', (_, changes) => {
   expect(inferKept(afterOpening(changes))).toBeNull();

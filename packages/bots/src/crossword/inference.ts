@@ -14,7 +14,7 @@ import { tileOfCell } from './tiles.ts';
 export type DrawKept = (rng: Rng) => Kept;
 
 /** Leaves weighed before the first draw; each draw weighs one more. */
-const FIRST_LEAVES = 50;
+const FIRST_LEAVES = 20;
 /** A loss of so many points of equity makes a leave 2.7 times less likely. */
 const SOFTNESS = 4;
 /** No leave is less likely than this: people overlook plays. */
