@@ -123,10 +123,15 @@ describe('disputes', () => {
 describe('cards', () => {
   const rack = [...'EEITRNN'];
 
-  test('a multiplying card is played with a good play', () => {
-    const view = viewOf('trickster-nl', { racks: [rack], cards: [['triple-word']] });
-    const move = ask(trickster, view) as { cards?: { card: string }[] };
-    expect(move.cards?.map(({ card }) => card)).toEqual(['triple-word']);
+  test('a multiplying card is played with a good play; the strongest level waits for a better one, but not forever', () => {
+    const cardsOf = (bag: object, level: LevelId) => {
+      const view = viewOf('trickster-nl', { racks: [rack], cards: [['triple-word']], ...bag });
+      const { cards = [] } = ask(trickster, view, level) as LayMove;
+      return cards.map(({ card }) => card);
+    };
+    expect(cardsOf({}, 'master')).toEqual(['triple-word']);
+    expect(cardsOf({}, 'unbeatable')).toEqual([]);
+    expect(cardsOf({ bag: [] }, 'unbeatable')).toEqual(['triple-word']);
   });
 
   /** The cards of a play, and its score by the rules. */

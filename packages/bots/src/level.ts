@@ -41,8 +41,8 @@ export interface Level {
   readonly ahead: 'nothing' | 'endgame' | Simulation;
   /** Percentage of unknown words that it disputes; a player who knows the whole list disputes only invalid ones. */
   readonly doubt: number;
-  /** How it plays trick cards: never, as soon as they score, or when they are worth it. */
-  readonly cards: 'never' | 'at-once' | 'weighed';
+  /** How it plays trick cards: never, as soon as they score, when they are worth it, or at their best moment. */
+  readonly cards: 'never' | 'at-once' | 'weighed' | 'timed';
   /** How many table words it looks at in a turn, to build on one of them. */
   readonly looksAt: number;
   /** How many of them it breaks together to make new ones; 1: it mixes a single one, 0: it only lengthens one. */
@@ -150,7 +150,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     values: 'equity',
     ahead: 'inference',
     doubt: 0,
-    cards: 'weighed',
+    cards: 'timed',
     looksAt: 100,
     rearranges: 100,
     regroups: 100,

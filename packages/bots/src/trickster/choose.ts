@@ -9,12 +9,15 @@ import {
 } from '@lettertafel/engine';
 import { type Seated, seatAt, worthOf } from '../crossword/candidates.ts';
 import { answerPlay, type CrosswordTurn, noticed, takeTurn } from '../crossword/choose.ts';
+import type { Option } from '../crossword/rollout.ts';
+import { movesToSimulate, simulate } from '../crossword/simulate.ts';
 import { withoutTiles } from '../crossword/tiles.ts';
+import { simulates } from '../level.ts';
 import { type May, offered } from '../offered.ts';
 import { knownWords, vocabularyOf } from '../vocabulary.ts';
 import { cancelMove } from './answers.ts';
-import { type CardedPlay, type ScoredPlay, withCards } from './card-plays.ts';
-import { keepingWorth, NEW_CARD, worstCard } from './card-worth.ts';
+import { type CardedPlay, type Laid, type ScoredPlay, withCards } from './card-plays.ts';
+import { worthsOf } from './card-worth.ts';
 import { findCarded } from './find-carded.ts';
 import { loneCard } from './lone-cards.ts';
 import { trickSquaresIn } from './trick-squares.ts';
@@ -37,7 +40,7 @@ export function chooseTrickster(turn: TricksterTurn): TricksterMove | null {
   const cancel = playsCards ? cancelMove(seated, view) : null;
   if (cancel) return cancel;
   if (may('dispute')) return answerPlay(turn, by);
-  if (view.phase?.seat === by) return cardPhase(seated, view, { may, playsCards });
+  if (view.phase?.seat === by) return cardPhase(turn, seated, { may, playsCards });
   if (may('accept')) return { by, do: 'accept' };
   // While a play or a card phase is open, laying would close it on somebody who may still answer.
   if (view.open || view.phase || !may('lay')) return null;
@@ -47,25 +50,28 @@ export function chooseTrickster(turn: TricksterTurn): TricksterMove | null {
 
 /** Takes every card due, plays some at once (TR-04), and discards the worst above three (TR-05). */
 function cardPhase(
+  { view, level }: TricksterTurn,
   seated: Seated,
-  view: TricksterView,
   { may, playsCards }: { may: May; playsCards: boolean },
 ): TricksterMove | null {
   const by = seated.seat;
   if (may('take')) return { by, do: 'take' };
   const alone = playsCards ? loneCard(seated, view) : null;
   if (alone) return alone;
-  const worst = may('discard') ? worstCard(view.hand) : undefined;
+  const worst = may('discard') ? worthsOf(level).worst(view.hand, view.bag) : undefined;
   if (worst) return { by, do: 'discard', card: worst };
   return may('accept') ? { by, do: 'accept' } : null;
 }
 
 function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
-  const { view, level } = turn;
+  const { view, level, thinking, rng } = turn;
   const hand = level.cards === 'never' ? [] : view.hand;
   const deals = view.deck > 0;
   if (hand.length === 0 && !deals) return takeTurn(turn);
-  const best = bestWithCards(turn, seated, hand);
+  const plays = weighPlays(turn, seated, hand);
+  const best = simulates(level.ahead)
+    ? simulate(seated, plays.slice(0, movesToSimulate(thinking)), { rng, thinking, kind: 'points' })
+    : plays[0];
   if (!best || best.cards.length === 0) {
     // Without cards, choose as on any board, but value trick squares while there are cards left in the deck.
     if (!best || level.values !== 'equity') return takeTurn(turn);
@@ -76,46 +82,49 @@ function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
   return { by, do: 'lay', at, word, ...(cards.length > 0 ? { cards } : {}), ...(more.length > 0 ? { more } : {}) };
 }
 
-/** The best combination of a play and cards, minus the value of the cards spent. */
-function bestWithCards(turn: TricksterTurn, seated: Seated, hand: readonly Card[]): ScoredPlay | null {
-  const { level, lexicon, view } = turn;
+/** A play with cards; its score is adjusted by what the cards spent and gained are worth. */
+interface WeighedPlay extends Option {
+  readonly play: Laid;
+  readonly cards: readonly CardChoice[];
+}
+
+/** Combinations of plays and cards, best first. */
+export function weighPlays(turn: TricksterTurn, seated: Seated, hand: readonly Card[]): WeighedPlay[] {
+  const { level, lexicon } = turn;
   const vocabulary = vocabularyOf(level, lexicon);
   const words = knownWords(level);
+  const isWeighing = level.cards === 'weighed' || level.cards === 'timed';
   // A player who plays cards at once chooses a play as usual, then adds the cards that raise its score.
-  const plain = noticed(seated, turn).slice(0, level.cards === 'weighed' ? TRIED : 1);
+  const plain = noticed(seated, turn).slice(0, isWeighing ? TRIED : 1);
   const { isOver } = turn.thinking;
-  const carded = level.cards === 'weighed' ? findCarded(seated, { hand, words, isOver }) : [];
+  const carded = isWeighing ? findCarded(seated, { hand, words, isOver }) : [];
   const tried: CardedPlay[] = [...plain.map(({ play }) => ({ play, needs: [] })), ...carded];
-  let best: { scored: ScoredPlay; worth: number } | null = null;
+  const isKnown = ({ reads, mayBeName }: ReadPlay['words'][number]) =>
+    (mayBeName && lexicon.isName(reads)) || vocabulary.knows(reads);
+  const weighed: WeighedPlay[] = [];
   for (const one of tried) {
-    if (turn.thinking.isOver() && best) break;
+    if (weighed.length > 0 && isOver()) break;
     for (const scored of withCards(seated, one, hand)) {
-      const isKnown = ({ reads, mayBeName }: ReadPlay['words'][number]) =>
-        (mayBeName && lexicon.isName(reads)) || vocabulary.knows(reads);
-      const isFine = vocabulary.isCertain || scored.read.words.every(isKnown);
-      if (!isFine) continue;
-      const worth = worthWith(turn, seated, { scored, view });
-      if (!best || worth > best.worth) best = { scored, worth };
+      if (vocabulary.isCertain || scored.read.words.every(isKnown)) weighed.push(weigh(turn, seated, scored));
     }
   }
-  return best?.scored ?? null;
+  return weighed.sort((one, other) => other.equity - one.equity);
 }
 
-function worthWith(
-  { level }: TricksterTurn,
-  seated: Seated,
-  { scored, view }: { scored: ScoredPlay; view: TricksterView },
-): number {
-  const { read, cards } = scored;
-  const used = cards.map(({ card }) => card as Card);
-  const score = read.score + cardBonus(view, used);
-  if (level.cards === 'at-once') return score;
-  const spent = cards.reduce((sum, { card }) => sum + keepingOf(card, view), 0);
-  const gained = Math.min(trickSquaresIn(read.laid), view.deck) * NEW_CARD * Math.min(1, view.bag / 40);
-  const leave = withoutTiles(seated.rack, read.tiles);
-  return worthOf(seated, { score, leave }) - spent + (level.values === 'equity' ? gained : 0);
-}
-
-function keepingOf(card: CardChoice['card'], { bag, hand }: TricksterView): number {
-  return keepingWorth(card as Card, { bag, handSize: hand.length });
+function weigh({ level, view }: TricksterTurn, seated: Seated, { play, cards, read }: ScoredPlay): WeighedPlay {
+  const { laid, tiles } = read;
+  const leave = withoutTiles(seated.rack, tiles);
+  const points =
+    read.score +
+    cardBonus(
+      view,
+      cards.map(({ card }) => card as Card),
+    );
+  if (level.cards === 'at-once') return { play, cards, laid, leave, score: points, equity: points };
+  const worths = worthsOf(level);
+  const at = { bag: view.bag, handSize: view.hand.length };
+  const spent = cards.reduce((sum, { card }) => sum + worths.keeping(card as Card, at), 0);
+  const gained = Math.min(trickSquaresIn(laid), view.deck) * worths.newCard(view.bag);
+  const score = points - spent + (level.values === 'equity' ? gained : 0);
+  return { play, cards, laid, leave, score, equity: worthOf(seated, { score, leave }) };
 }

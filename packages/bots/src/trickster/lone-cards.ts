@@ -2,7 +2,7 @@
 import { type Card, type CardMove, type Seat, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import type { Seated } from '../crossword/candidates.ts';
 import { bestExchange } from '../crossword/exchange.ts';
-import { keepingWorth } from './card-worth.ts';
+import { ROUGH_WORTHS } from './card-worth.ts';
 
 /** A rack this bad is swapped away, or exchanged if that is free. */
 const BAD_RACK = -12;
@@ -32,7 +32,7 @@ export function loneCard(seated: Seated, view: TricksterView): CardMove | null {
     if (full !== undefined) return against('swap-racks', full);
   }
   const [richest] = targetsOf('take-last-score', lastScoreOf);
-  const worth = keepingWorth('take-last-score', { bag, handSize: hand.length });
+  const worth = ROUGH_WORTHS.keeping('take-last-score', { bag, handSize: hand.length });
   if (richest !== undefined && lastScoreOf(richest) >= worth) return against('take-last-score', richest);
 
   const unskipped = targetsOf('skip-opponent', scoreOf).filter((seat) => view.skippedBy[seat] === null);
