@@ -133,7 +133,7 @@ interface RootSearch {
 function searchRoot(search: Search, { words, moves, depth, passEnds }: RootSearch) {
   const { position } = search;
   let best: { at: number; value: number } | null = null;
-  const most = search.hasBlanks ? TRIED_AT_ROOT * 2 ** depth : moves.length;
+  const most = TRIED_AT_ROOT * 2 ** depth;
   let isEstimate = moves.length > most;
   for (const [index, at] of moves.entries()) {
     if (index >= most && at !== PASS) continue;
