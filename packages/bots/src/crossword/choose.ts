@@ -1,5 +1,5 @@
 /** A board-game player's turn: the plays its level notices, evaluated as its level does; else an exchange or a pass. */
-import { type CrosswordMove, type CrosswordView, type Rng, SIZE } from '@lettertafel/engine';
+import { type CrosswordMove, type CrosswordView, type PlacedCell, type Rng, SIZE } from '@lettertafel/engine';
 import type { GeneratedPlay } from '@lettertafel/solver';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { Thinking } from '../budget.ts';
@@ -11,6 +11,8 @@ import { byScore, type Candidate, candidateOf, findIn, isKnown, type Seated, sea
 import { knownOpponent, searchEndgame } from './endgame.ts';
 import { bestExchange, plainExchange } from './exchange.ts';
 import { doubtedWords } from './judge-words.ts';
+import { aimOf } from './objective.ts';
+import { searchPreEndgame, unseenBeforeEnd } from './pre-endgame.ts';
 import { movesToSimulate, simulate } from './simulate.ts';
 import { withoutTiles } from './tiles.ts';
 import { lookAround } from './vision.ts';
@@ -66,15 +68,29 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
   if (opponent && vocabularyOf(level, turn.lexicon).isCertain && findIn(seated, 'all').length > 0) {
     return searchEndgame(seated, { opponent, thinking }).play;
   }
-  const exchange = bestExchange(seated);
   // With two players and an empty bag there is nothing to simulate.
   const isKnownToTheEnd = seated.view.bag === 0 && seated.view.seats.length === 2;
   if (!simulates(level.ahead) || isKnownToTheEnd) {
+    const exchange = bestExchange(seated);
     return exchange && (!best || exchange.equity > best.equity) ? exchange : (best?.play ?? null);
   }
-  const plays = candidates
-    .slice(0, movesToSimulate(thinking))
-    .map((candidate) => ({ ...candidate, laid: candidate.play.laid }));
+  const moves = movesToWeigh(seated, candidates, movesToSimulate(thinking));
+  const kind = level.ahead;
+  const unseen = vocabularyOf(level, turn.lexicon).isCertain ? unseenBeforeEnd(seated) : null;
+  if (unseen) return searchPreEndgame(seated, moves, { unseen, rng, thinking, aim: aimOf(kind) })?.play ?? null;
+  return simulate(seated, moves, { rng, thinking, kind })?.play ?? null;
+}
+
+/** A play or an exchange. */
+export type Weighed = Omit<Candidate, 'play'> & {
+  readonly play: Exclude<Chosen, null>;
+  readonly laid: readonly PlacedCell[];
+};
+
+/** The moves that a player who looks ahead weighs, best first by equity. */
+export function movesToWeigh(seated: Seated, candidates: readonly Candidate[], most: number): Weighed[] {
+  const exchange = bestExchange(seated);
+  const plays = candidates.slice(0, most).map((candidate) => ({ ...candidate, laid: candidate.play.laid }));
   const swap = exchange && {
     ...exchange,
     laid: [],
@@ -82,8 +98,7 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
     leave: withoutTiles(seated.rack, exchange.tiles),
     play: exchange,
   };
-  const moves = swap ? [...plays, swap].sort((one, other) => other.equity - one.equity) : plays;
-  return simulate(seated, moves, { rng, thinking, kind: level.ahead })?.play ?? null;
+  return swap ? [...plays, swap].sort((one, other) => other.equity - one.equity) : plays;
 }
 
 /** The plays this player notices, best first by its own measure. */

@@ -1,4 +1,5 @@
 /** The objective of a simulation: the points gained or, with two players, mostly the win probability. */
+import type { Simulation } from '../level.ts';
 import type { Seated } from './candidates.ts';
 import { gainsAt, normalShare, winChance } from './win-chance.ts';
 
@@ -6,7 +7,11 @@ import { gainsAt, normalShare, winChance } from './win-chance.ts';
 export type Objective = (gain: number, bag: number) => number;
 
 /** What simulations maximise. Win probabilities are known for two players only; otherwise points. */
-type Aim = 'points' | 'chances';
+export type Aim = 'points' | 'chances';
+
+export function aimOf(kind: Simulation): Aim {
+  return kind === 'points' ? 'points' : 'chances';
+}
 
 /** Points still count: in a nearly decided game, win probabilities hardly differ. */
 const SHARE_OF_POINTS = 0.15;

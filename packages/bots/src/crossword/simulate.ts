@@ -8,7 +8,7 @@ import type { Simulation } from '../level.ts';
 import type { Seated } from './candidates.ts';
 import { imagineTiles } from './imagine.ts';
 import { inferKept } from './inference.ts';
-import { objectiveOf } from './objective.ts';
+import { aimOf, objectiveOf } from './objective.ts';
 import { type Option, rollOut, seatsAfter, TO_THE_END } from './rollout.ts';
 
 interface Tried<Move extends Option> {
@@ -40,7 +40,7 @@ export function simulate<Move extends Option>(
   { rng, thinking, kind }: { rng: Rng; thinking: Thinking; kind: Simulation },
 ): Move | null {
   const { view, finder } = seated;
-  const objective = objectiveOf(seated, { aim: kind === 'points' ? 'points' : 'chances', playsOut: isNearEnd(view) });
+  const objective = objectiveOf(seated, { aim: aimOf(kind), playsOut: isNearEnd(view) });
   const priorOf = ({ equity }: Option) => objective(equity, view.bag);
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
   let nextCut = FIRST_CUT;

@@ -1,0 +1,207 @@
+/**
+ * Pre-endgames of two players: what may be in the bag is enumerated, both lay by equity until the bag is empty, and from
+ * there on the endgame is searched; more thoroughly as long as there is time and a choice.
+ */
+import { type Board, gameById, type PlacedCell, type Rng, shuffle, type Tile, withCells } from '@lettertafel/engine';
+import { type GeneratedPlay, solveEndgame, squaresBeside } from '@lettertafel/solver';
+import type { Thinking } from '../budget.ts';
+import { type BagDraw, drawsOf, sampleWeights } from './bag-draws.ts';
+import type { Candidate, Seated } from './candidates.ts';
+import { weightsAt } from './leave.ts';
+import type { Aim } from './objective.ts';
+import { leaveAfter, pointsOn, withoutTiles } from './tiles.ts';
+import { normalShare } from './win-chance.ts';
+
+/** A play, or an exchange: then nothing is laid. */
+interface Option extends Omit<Candidate, 'play'> {
+  readonly laid: readonly PlacedCell[];
+}
+
+const MOST_IN_BAG = 7;
+/** Draws before moves may be dropped; then again whenever half as many more have been searched. */
+const FIRST_CUT = 8;
+/** Drop a move that is behind by this many standard errors of the difference. */
+const BEHIND = 2.5;
+/** The prior (static equity) counts as this many draws, until all draws have been tried. */
+const DRAWS_OF_EQUITY = 2;
+/** If there are more draws, a sample. */
+const MOST_DRAWS = 128;
+/**
+ * Looks at the clock in an endgame search, each time all draws have been gone through. Endgames are first played out by
+ * equity: that takes a tenth of the time, and shorter searches are no better.
+ */
+const LOOKS: readonly number[] = [0, 4, 16, 64, 256, 1024];
+/** A bound on all looks, for a clock that stands still. */
+const LOOKS_PER_MILLISECOND = 40;
+/** Turns of a playout. */
+const MOST_TURNS = 40;
+/** Points still count: in a decided game, win probabilities hardly differ. */
+const SHARE_OF_POINTS = 0.15;
+/** Results are uncertain by this many points: searches are incomplete, and people play otherwise. */
+const DEVIATION = 8;
+
+/** The tiles in the bag and on the opponent's rack, in a pre-endgame of two players. */
+export function unseenBeforeEnd({ view, finder, seat }: Seated): readonly Tile[] | null {
+  const other = view.seats[1 - seat];
+  if (view.bag === 0 || view.bag > MOST_IN_BAG || view.seats.length !== 2 || !other) return null;
+  const unseen = gameById(finder.game).unseenFor(view);
+  return unseen.length === view.bag + other.tiles ? unseen : null;
+}
+
+export interface PreEndgame {
+  readonly unseen: readonly Tile[];
+  readonly rng: Rng;
+  readonly thinking: Thinking;
+  readonly aim: Aim;
+}
+
+interface Tried<Move extends Option> {
+  readonly move: Move;
+  /** By draw. */
+  readonly values: number[];
+}
+
+/** The move with the best mean result. */
+export function searchPreEndgame<Move extends Option>(
+  seated: Seated,
+  moves: readonly Move[],
+  { unseen, rng, thinking, aim }: PreEndgame,
+): Move | null {
+  const draws = drawsOf(unseen, seated.view.bag, rng);
+  const worthOf = objectiveOf(seated, aim);
+  let left = LOOKS_PER_MILLISECOND * thinking.milliseconds;
+  const isOver = () => left-- <= 0 || thinking.isOver();
+  let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
+  let nextCut = FIRST_CUT;
+  for (const looks of LOOKS) {
+    let isProven = true;
+    for (const [index, draw] of draws.slice(0, MOST_DRAWS).entries()) {
+      if (tried.length === 1) return tried[0]?.move ?? null;
+      const deal: Deal = { rack: draw.rack, bag: shuffle(draw.bag, rng), looks, isOver };
+      const values: number[] = [];
+      for (const { move } of tried) {
+        const result = outcomeOf(seated, move, deal);
+        if (isOver()) return bestOf(tried, draws, worthOf);
+        isProven &&= result.isProven;
+        values.push(worthOf(result.gain));
+      }
+      for (const [place, { values: own }] of tried.entries()) own[index] = values[place] ?? 0;
+      if (index + 1 < Math.min(nextCut, draws.length, MOST_DRAWS)) continue;
+      tried = withoutHopeless(tried, draws);
+      nextCut = Math.ceil(nextCut * 1.5);
+    }
+    if (isProven) break;
+  }
+  return bestOf(tried, draws, worthOf);
+}
+
+/** As points: win probabilities at their rate in an even game. */
+function objectiveOf({ view, seat }: Seated, aim: Aim): (gain: number) => number {
+  const ahead = (view.seats[seat]?.score ?? 0) - (view.seats[1 - seat]?.score ?? 0);
+  if (aim === 'points') return (gain) => gain;
+  const pointsPerChance = DEVIATION * Math.sqrt(2 * Math.PI);
+  return (gain) =>
+    SHARE_OF_POINTS * gain + (1 - SHARE_OF_POINTS) * pointsPerChance * (normalShare((ahead + gain) / DEVIATION) - 0.5);
+}
+
+interface Deal {
+  /** The opponent's. */
+  readonly rack: readonly Tile[];
+  /** In the order of drawing. */
+  readonly bag: readonly Tile[];
+  readonly looks: number;
+  readonly isOver: () => boolean;
+}
+
+interface Outcome {
+  /** Points gained on the opponent until the end of the game. */
+  readonly gain: number;
+  /** Whether that is exact: the move empties the bag, and the endgame is proven. */
+  readonly isProven: boolean;
+}
+
+export function outcomeOf(seated: Seated, { laid, score, leave }: Option, deal: Deal): Outcome {
+  const { view, finder, rack } = seated;
+  const { rackSize, letters } = finder.rules;
+  const bag = [...deal.bag];
+  const refill = (kept: readonly Tile[]) => [...kept, ...bag.splice(0, Math.max(0, rackSize - kept.length))];
+  // The mover's rack comes first; gains are the mover's.
+  let racks: readonly [readonly Tile[], readonly Tile[]] = [deal.rack, refill(leave)];
+  if (laid.length === 0) bag.push(...withoutTiles(rack, leave));
+  let board: Board = withCells(view.board, laid);
+  let gain = -score;
+  let sign = -1;
+  let passes = laid.length > 0 ? 0 : 1;
+  const isSearched = () => bag.length === 0 && (deal.looks > 0 || racks[1].length === 0);
+  for (let turn = 0; !isSearched() && passes < 2 && turn < MOST_TURNS; turn++) {
+    const others = pointsOn(letters, racks[1]);
+    const play = bestFor(seated, { board, rack: racks[0], bag: bag.length, others });
+    passes = play ? 0 : passes + 1;
+    let own = racks[0];
+    if (play) {
+      board = withCells(board, play.laid);
+      own = refill(leaveAfter(letters, own, play.laid));
+    }
+    gain = -gain - (play?.score ?? 0);
+    racks = [racks[1], own];
+    sign = -sign;
+  }
+  const [own, other] = racks.map((tiles) => pointsOn(letters, tiles)) as [number, number];
+  if (racks[1].length === 0) return { gain: sign * (gain - 2 * own), isProven: true };
+  if (!isSearched()) return { gain: sign * (gain + other - own), isProven: false };
+  let { looks } = deal;
+  const rest = solveEndgame({
+    generator: finder.generator('all'),
+    board,
+    blocked: squaresBeside(view.locked),
+    racks,
+    isOver: () => looks-- <= 0 || deal.isOver(),
+  });
+  return { gain: sign * (gain + rest.value), isProven: rest.isProven && sign < 0 && laid.length > 0 };
+}
+
+function bestFor(
+  { view, finder, leaves }: Seated,
+  { board, rack, bag, others }: { board: Board; rack: readonly Tile[]; bag: number; others: number },
+): GeneratedPlay | null {
+  const generator = finder.generator('all');
+  generator.setBoard(board, { blocked: squaresBeside(view.locked) });
+  if (!leaves.table) return generator.findBest(rack);
+  return generator.findBestEquity(rack, weightsAt(leaves.table, { bag, others }))?.play ?? null;
+}
+
+/** All moves have values for the same draws. */
+function bestOf<Move extends Option>(
+  tried: readonly Tried<Move>[],
+  draws: readonly BagDraw[],
+  worthOf: (gain: number) => number,
+): Move | null {
+  const weights = sampleWeights(draws, tried[0]?.values.length ?? 0);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const isSample = weights.length < draws.length;
+  const prior = isSample ? (DRAWS_OF_EQUITY * all || 1) / Math.max(1, weights.length) : 0;
+  const worth = ({ move, values }: Tried<Move>) =>
+    values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), prior * worthOf(move.equity));
+  const best = tried.reduce<Tried<Move> | null>(
+    (one, other) => (one && worth(one) >= worth(other) ? one : other),
+    null,
+  );
+  return best?.move ?? null;
+}
+
+/** Moves are compared with the best draw by draw, so that the luck of a draw cancels out. */
+function withoutHopeless<Move extends Option>(tried: readonly Tried<Move>[], draws: readonly BagDraw[]): Tried<Move>[] {
+  const count = tried[0]?.values.length ?? 0;
+  const weights = sampleWeights(draws, count);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const isSample = count < draws.length;
+  const meanOf = (values: readonly number[]) =>
+    values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / all;
+  const means = new Map(tried.map((one) => [one, meanOf(one.values)]));
+  const best = tried.reduce((one, other) => ((means.get(one) ?? 0) >= (means.get(other) ?? 0) ? one : other));
+  return tried.filter((one) => {
+    const behind = (means.get(best) ?? 0) - (means.get(one) ?? 0);
+    const squares = meanOf(one.values.map((value, index) => ((best.values[index] ?? 0) - value - behind) ** 2));
+    return one === best || behind <= BEHIND * Math.sqrt(((isSample ? squares : 0) + DEVIATION ** 2) / count);
+  });
+}
