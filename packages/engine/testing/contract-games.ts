@@ -8,6 +8,7 @@ import { tricksterNlRules } from '../src/games/trickster-nl/rules.ts';
 import type { TricksterState } from '../src/games/trickster-nl/state.ts';
 import type { GameState } from '../src/kernel/game.ts';
 import type { LetterSet, Tile } from '../src/kernel/letters.ts';
+import type { Language } from '../src/kernel/lexicon.ts';
 import type { Rack } from '../src/kernel/rack.ts';
 import { type Rng, shuffle } from '../src/kernel/rng.ts';
 import type { Seat } from '../src/kernel/seats.ts';
@@ -19,7 +20,7 @@ import type { Contracted } from './contract.ts';
 import { crosswordPlayer, tablePlayer, tricksterPlayer } from './players.ts';
 import { SMALL_DUTCH, smallLexicon } from './words.ts';
 
-export function onBoard(game: CrosswordGame, rules: CrosswordRules, language: 'nl' | 'de'): Contracted<CrosswordState> {
+export function onBoard(game: CrosswordGame, rules: CrosswordRules, language: Language): Contracted<CrosswordState> {
   return {
     game: game as unknown as Contracted<CrosswordState>['game'],
     letters: rules.letters,

@@ -1,5 +1,5 @@
 /** Small word lists for random games: short words that hook well, and longer ones that grow out of them. */
-import type { Lexicon } from '../src/kernel/lexicon.ts';
+import type { Language, Lexicon } from '../src/kernel/lexicon.ts';
 import { lexiconFrom } from '../src/kernel/word-list.ts';
 
 const DUTCH = `
@@ -26,7 +26,8 @@ const split = (text: string) => text.trim().split(/\s+/);
 
 export const SMALL_DUTCH: readonly string[] = split(DUTCH);
 
-export function smallLexicon(language: 'nl' | 'de'): Lexicon {
-  const words = language === 'nl' ? SMALL_DUTCH : split(GERMAN);
-  return lexiconFrom({ words, names: ['ADA', 'EDE', 'LEO', 'NEO', 'RENE', 'TEO'] });
+const SMALL_LISTS: Readonly<Record<Language, readonly string[]>> = { nl: SMALL_DUTCH, de: split(GERMAN) };
+
+export function smallLexicon(language: Language): Lexicon {
+  return lexiconFrom({ words: SMALL_LISTS[language], names: ['ADA', 'EDE', 'LEO', 'NEO', 'RENE', 'TEO'] });
 }

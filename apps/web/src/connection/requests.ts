@@ -1,5 +1,5 @@
 /** All requests of the pages. Those about tables go to the host of the table: the server or this browser. */
-import type { Viewer } from '@lettertafel/engine';
+import type { Language, Viewer } from '@lettertafel/engine';
 import {
   listTextSchema,
   newsSchema,
@@ -90,7 +90,7 @@ export async function getWordLists(): Promise<Answer<OfferedList[]>> {
 }
 
 export interface ListToAdd {
-  readonly language: 'nl' | 'de';
+  readonly language: Language;
   readonly name: string;
   readonly kind: 'own' | 'house';
   readonly joinMarks: boolean;
@@ -107,7 +107,7 @@ export const addWordList = ({ language, name, kind, joinMarks, content }: ListTo
     },
     wordListInfoSchema,
   );
-export const keepInHouseList = (language: 'nl' | 'de', name: string, words: readonly string[]) =>
+export const keepInHouseList = (language: Language, name: string, words: readonly string[]) =>
   post('words/house', wordListInfoSchema, { language, name, words });
 const oneList = (id: string, more = '') => `words/${encodeURIComponent(id)}${more}`;
 export const getListText = (id: string) => get(oneList(id, '/text'), listTextSchema);

@@ -1,6 +1,16 @@
 /** Drawings in the rules pages: parses a fenced block of places and words. */
 
-import { type Board, emptyBoard, isTaken, parsePlace, type Square, sizeOf, step, withCells } from '@lettertafel/engine';
+import {
+  type Board,
+  emptyBoard,
+  isTaken,
+  type Language,
+  parsePlace,
+  type Square,
+  sizeOf,
+  step,
+  withCells,
+} from '@lettertafel/engine';
 import { boardRulesIn } from '../../parts/board-rules.ts';
 
 /** A part of the board, in rows and columns. */
@@ -16,7 +26,7 @@ export interface BoardDrawing {
   readonly fresh: readonly Square[];
   readonly crop: Crop;
   readonly tricks: boolean;
-  readonly language: 'nl' | 'de';
+  readonly language: Language;
   /** The text alternative, such as `TREINEN H5`. */
   readonly lying: readonly string[];
   readonly played: readonly string[];
