@@ -1,46 +1,49 @@
 /** The words of the trick cards. */
+import type { Card } from '@lettertafel/engine';
 import { formsOf } from '../forms.ts';
 
 const { count, list } = formsOf('nl');
 const cardsOf = (value: number) => count(value, { one: 'kaart', other: 'kaarten' });
 
-export const cards = {
-  kinds: {
-    'add-ten': {
-      name: 'Tien erbij',
-      text: 'Eén woord van je zet krijgt er tien punten bij, nog voor het verdubbelen.',
-    },
-    'blank-five': { name: 'Blanco is vijf', text: 'Elke blanco die je deze beurt legt, is 5 waard.' },
-    'cancel-card': { name: 'Streep erdoor', text: 'Zet een streep door een kaart die een tegenspeler net speelt.' },
-    'double-word': { name: 'Dubbel woord', text: 'Verdubbelt één woord van je zet.' },
-    'swap-racks': { name: 'Plankjes ruilen', text: 'Ruil alle letters met een tegenspeler, als begin van je beurt.' },
-    'free-exchange': { name: 'Gratis ruilen', text: 'Ruil letters met de zak en houd je beurt.' },
-    'peek-rack': { name: 'Gluren', text: 'Kijk op het plankje van een tegenspeler, in ieders beurt.' },
-    'skip-opponent': { name: 'Beurt overslaan', text: 'Een tegenspeler moet de volgende beurt overslaan.' },
-    'ones-are-tens': { name: 'Eén wordt tien', text: 'Elke letter van 1 punt telt deze beurt voor 10.' },
-    'proper-name': { name: 'Eigennaam', text: 'Je woord mag een naam of merk met een hoofdletter zijn.' },
-    'many-words': {
-      name: 'Meer woorden',
-      text: 'Leg meer woorden in één beurt, elk volgens de gewone regels. De 50 punten voor zeven letters vervallen.',
-    },
-    'reuse-premium': {
-      name: 'Bonus opnieuw',
-      text: 'Een bonusvakje onder een oude letter van je woord telt nog eens.',
-    },
-    anywhere: { name: 'Waar je wilt', text: 'Je woord hoeft nergens aan te sluiten.' },
-    backwards: { name: 'Achterstevoren', text: 'Leg je woord andersom. Alleen jij mag het later verlengen.' },
-    'fourfold-two': {
-      name: 'Twee letters × vier',
-      text: 'Maak ER, RE, AS, AR, RA, ES, OS of DO: die twee letters tellen vier keer.',
-    },
-    'steal-tile': {
-      name: 'Letterdief',
-      text: 'Pak blindelings een letter van een tegenspeler, in ieders beurt. Die vult pas na de eigen volgende beurt weer aan.',
-    },
-    'triple-word': { name: 'Driedubbel woord', text: 'Verdriedubbelt één woord van je zet.' },
-    'tile-as-blank': { name: 'Eigen blanco', text: 'Draai één letter om: hij mag elke letter zijn en is 0 waard.' },
-    'take-last-score': { name: 'Laatste score', text: 'Krijg wat een tegenspeler in de laatste beurt scoorde.' },
+const kinds: Readonly<Record<Card, { readonly name: string; readonly text: string }>> = {
+  'add-ten': {
+    name: 'Tien erbij',
+    text: 'Eén woord van je zet krijgt er tien punten bij, nog voor het verdubbelen.',
   },
+  'blank-five': { name: 'Blanco is vijf', text: 'Elke blanco die je deze beurt legt, is 5 waard.' },
+  'cancel-card': { name: 'Streep erdoor', text: 'Zet een streep door een kaart die een tegenspeler net speelt.' },
+  'double-word': { name: 'Dubbel woord', text: 'Verdubbelt één woord van je zet.' },
+  'swap-racks': { name: 'Plankjes ruilen', text: 'Ruil alle letters met een tegenspeler, als begin van je beurt.' },
+  'free-exchange': { name: 'Gratis ruilen', text: 'Ruil letters met de zak en houd je beurt.' },
+  'peek-rack': { name: 'Gluren', text: 'Kijk op het plankje van een tegenspeler, in ieders beurt.' },
+  'skip-opponent': { name: 'Beurt overslaan', text: 'Een tegenspeler moet de volgende beurt overslaan.' },
+  'ones-are-tens': { name: 'Eén wordt tien', text: 'Elke letter van 1 punt telt deze beurt voor 10.' },
+  'proper-name': { name: 'Eigennaam', text: 'Je woord mag een naam of merk met een hoofdletter zijn.' },
+  'many-words': {
+    name: 'Meer woorden',
+    text: 'Leg meer woorden in één beurt, elk volgens de gewone regels. De 50 punten voor zeven letters vervallen.',
+  },
+  'reuse-premium': {
+    name: 'Bonus opnieuw',
+    text: 'Een bonusvakje onder een oude letter van je woord telt nog eens.',
+  },
+  anywhere: { name: 'Waar je wilt', text: 'Je woord hoeft nergens aan te sluiten.' },
+  backwards: { name: 'Achterstevoren', text: 'Leg je woord andersom. Alleen jij mag het later verlengen.' },
+  'fourfold-two': {
+    name: 'Twee letters × vier',
+    text: 'Maak ER, RE, AS, AR, RA, ES, OS of DO: die twee letters tellen vier keer.',
+  },
+  'steal-tile': {
+    name: 'Letterdief',
+    text: 'Pak blindelings een letter van een tegenspeler, in ieders beurt. Die vult pas na de eigen volgende beurt weer aan.',
+  },
+  'triple-word': { name: 'Driedubbel woord', text: 'Verdriedubbelt één woord van je zet.' },
+  'tile-as-blank': { name: 'Eigen blanco', text: 'Draai één letter om: hij mag elke letter zijn en is 0 waard.' },
+  'take-last-score': { name: 'Laatste score', text: 'Krijg wat een tegenspeler in de laatste beurt scoorde.' },
+};
+
+export const cards = {
+  kinds,
   myCards: 'Mijn kaarten',
   ofAtMost: (held: number, most: number) => `${held} van hoogstens ${most}`,
   noCards: 'Nog geen kaarten. Bedek een trickvakje en pak er een.',
