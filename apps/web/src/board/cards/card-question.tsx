@@ -39,16 +39,18 @@ interface BarProps {
   readonly picture?: ComponentChildren;
   /** Announced when it appears, because nothing else has announced it. */
   readonly isNews?: boolean;
+  /** The line of the last move says the title already. */
+  readonly isTold?: boolean;
   readonly children?: ComponentChildren;
 }
 
-function Bar({ title, text, until, total, picture, isNews, children }: BarProps) {
+function Bar({ title, text, until, total, picture, isNews, isTold, children }: BarProps) {
   const left = useSecondsUntil(until);
   useEffect(() => {
     if (isNews) announce(title);
   }, [title, isNews]);
   return (
-    <section class={isNews ? 'card-question' : 'card-question question-told'} aria-label={title}>
+    <section class={isTold ? 'card-question question-told' : 'card-question'} aria-label={title}>
       {picture}
       {left !== null && <Ring left={left} total={total ?? left} />}
       <div class="question-text">
@@ -75,6 +77,7 @@ function PlayedCards({ view, seat, names, act, question }: QuestionProps & { que
   const waiting = window.awaiting.filter((other) => other !== seat).map((other) => names[other] ?? '');
   return (
     <Bar
+      isTold
       title={describeAnnouncement(announcement, { names, own: seat })}
       text={
         isVoid
