@@ -100,12 +100,12 @@ function hintOf({ model, view, other, isNew }: TurnHintProps): string {
   const { turn: text, note } = t().table;
   if (other !== null) return `${text.waiting(other)} ${endingText(view, false)}`.trim();
   if (!model.mayArrange) return '';
-  const { word, missing, notes } = model.reading.value;
+  const { word, score, missing, notes } = model.reading.value;
   const [first] = missing;
   if (first?.what === 'begin-word') return text.begin(first.letters);
   if (!model.isTouched.value) return `${isNew ? text.how : text.yours} ${endingText(view, true)}`.trim();
   if (first) return missingSentence(first);
-  const [noted] = notes;
+  const noted = notes.find((one) => one.word.length > score);
   if (noted) return note[noted.why](noted.word, noted.of);
   return word === null ? text.noWord : `${word} ${text.longest}`;
 }
