@@ -7,6 +7,7 @@
 import { isBoardGame, isGameId } from '@lettertafel/engine';
 import { cpuMicros } from '@lettertafel/solver/node';
 import { playLevels } from '../src/arena.testing.ts';
+import { isBoardFinder } from '../src/finder.ts';
 import { toolsFor } from '../src/lists.testing.ts';
 import { playersOf } from './players.ts';
 
@@ -15,6 +16,8 @@ const [game = '', match = 'unbeatable:static', games = '60', milliseconds = '200
 if (!isGameId(game) || !isBoardGame(game)) throw new RangeError(`no board game ${game}`);
 const players = playersOf(game, match);
 const tools = toolsFor(game, { checking: 'automatic' });
+// Servers, too, make their bots ready before the first move.
+if (isBoardFinder(tools.finder)) tools.finder.generator('all');
 const budget = { milliseconds: Number(milliseconds), now: () => cpuMicros() / 1000 };
 let won = 0;
 let used = 0;
