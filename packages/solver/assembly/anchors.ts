@@ -1,9 +1,10 @@
 /** Where words can begin to be laid: every run of old tiles, and every free square that touches one across its lane. */
 import { keyOf } from './anagrams';
 import { crossRoot, oldSuffixValue, suffix, tilesOnBoard, walkBack } from './board';
-import { ANY_PLAYS, blanksFor, boundAnchor, boundOnly, needNothing, PART_OF_RACK, prepareBounds, setNeeds, WHOLE_RACK } from './bounds';
+import { ANY_PLAYS, blanksFor, boundAnchor, boundOnly, PART_OF_RACK, prepareBounds, WHOLE_RACK } from './bounds';
 import { Place } from './graph';
 import { ANCHORS, OLD_VALUE, PARTNERS, SQUARE_SIZE, squareAt, TILE, TIMES, WORD_FACTOR } from './layout';
+import { needNothing, setNeeds } from './needs';
 import { best } from './plays';
 import { searchRun, searchSquare } from './leftward';
 import { ALL, blankValue, rackLetters, rackSize, setBlankLetters } from './rack';

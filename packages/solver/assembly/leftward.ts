@@ -1,9 +1,9 @@
 /** The search leftwards: from an anchor on, letter by letter, with a turn wherever a word may have its start. */
 import { entriesAfter, lookAhead, placeAhead, waysAhead } from './ahead';
 import { oldSuffixValue, suffix, suffixAcross, suffixValue } from './board';
-import { mayGoOnLeft, mayLeadOnLeft, mayTurn } from './bounds';
 import { behind, behindTurn, edgesOf, ending, following, mayLead, Place } from './graph';
 import { ADDS, OLD_VALUE, PARTNERS, RACK, SQUARE_SIZE, SQUARES, TAKES, TILE, TIMES, VALUES, WORD_FACTOR } from './layout';
+import { mayGoOnLeft, mayLeadOnLeft, mayTurn } from './needs';
 import { addPlay, best, scoreOf } from './plays';
 import { available, availableAfterBlank, BLANK, blankLetters, blankValue, rackLetters, rackSize, setBlankLetters } from './rack';
 import { goRight, mayEnd, startFrom } from './rightward';

@@ -1,9 +1,9 @@
 /** The search rightwards: from a turn on, letter by letter, over old tiles where they lie. */
 import { entriesAfter, lookAhead, placeAhead, waysAhead } from './ahead';
 import { oldSuffixValue, suffix, suffixAcross, suffixValue } from './board';
-import { mayLeadOnRight } from './bounds';
 import { behind, edgesOf, ending, following, next, Place } from './graph';
 import { ADDS, OLD_VALUE, PARTNERS, RACK, SQUARE_SIZE, TAKES, TILE, TIMES, VALUES, WORD_FACTOR } from './layout';
+import { mayLeadOnRight } from './needs';
 import { addPlay, best, scoreOf } from './plays';
 import { available, availableAfterBlank, BLANK, blankLetters, blankValue, rackSize, setBlankLetters } from './rack';
 

@@ -1,0 +1,57 @@
+/** The best tiles of a rack, whatever they spell: what some of them are worth together. */
+import { BOUNDS, RACK, VALUES } from './layout';
+
+/** The sum of the best tiles of the rack, by their number; the same without the tile of the highest value. */
+const BEST_TILES: usize = BOUNDS + 2048;
+const BEST_WITHOUT_TOP: usize = BEST_TILES + 64;
+
+/** The letter of the highest value on the rack, as a bit. */
+export let topLetter: u32 = 0;
+
+export function sumBestTiles(rackLetters: u32, valueOfBlank: u32): void {
+  let count: usize = 0;
+  for (let letter = 0; letter < 32; letter++) {
+    const value: u32 = letter ? load<u8>(VALUES + letter) : valueOfBlank;
+    for (let tiles = load<u8>(RACK + letter); tiles; tiles--) {
+      // The best come first.
+      let at = BEST_TILES + (++count << 2);
+      for (; at > BEST_TILES + 4 && load<u32>(at - 4) < value; at -= 4) store<u32>(at, load<u32>(at - 4));
+      store<u32>(at, value);
+    }
+  }
+  let top: u32 = 0;
+  topLetter = 0;
+  for (let rest = rackLetters; rest; rest &= rest - 1) {
+    const value: u32 = load<u8>(VALUES + ctz(rest));
+    if (value <= top) continue;
+    top = value;
+    topLetter = rest & -rest;
+  }
+  store<u32>(BEST_TILES, 0);
+  store<u32>(BEST_WITHOUT_TOP, 0);
+  let isTaken = topLetter == 0;
+  let without = BEST_WITHOUT_TOP;
+  for (let at = BEST_TILES + 4; at <= BEST_TILES + (count << 2); at += 4) {
+    const value = load<u32>(at);
+    if (!isTaken && value == top) isTaken = true;
+    else {
+      store<u32>(without, load<u32>(without) + value, 4);
+      without += 4;
+    }
+    store<u32>(at, value + load<u32>(at - 4));
+  }
+  // No window lays more tiles than the rack has: the last sum stands for all of them.
+  if (topLetter) store<u32>(without, load<u32>(without), 4);
+}
+
+// @ts-ignore: decorator
+@inline
+export function bestTiles(count: u32): u32 {
+  return load<u32>(BEST_TILES + (<usize>count << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+export function bestWithoutTop(count: u32): u32 {
+  return load<u32>(BEST_WITHOUT_TOP + (<usize>count << 2));
+}

@@ -1,0 +1,130 @@
+/**
+ * How many points the tiles laid so far must have made for any window to beat the best play; and whether a search that
+ * has made so many should go on.
+ */
+import { bestTiles, bestWithoutTop, topLetter } from './best-tiles';
+import { boundOf, fewestLeft, FROM_LEFT, FROM_RIGHT, mostLeft, mostRight, shift, size } from './bounds';
+import { BOUNDS, MOST_LEAVES } from './layout';
+import { bonusOf } from './plays';
+import { DOUBLES, FACTOR, FIXED, LEFT, OLD, RIGHT, SIDE_SIZE, TRIPLES, UNCAPPED_SQUARES } from './sides';
+
+/**
+ * The fewest points in the main word with which a search may go on: leftwards by tiles laid; rightwards by tiles laid
+ * leftwards (rows of 64 bytes) and by all tiles. First with the tile of the highest value on the rack, then without it.
+ */
+const NEED_LEFT: usize = BOUNDS + 6144;
+const NEED_RIGHT: usize = NEED_LEFT + 64;
+const NEEDS_SIZE: usize = 64 + 9 * 64;
+
+/** The rows of FROM_RIGHT and NEED_RIGHT for the tiles laid leftwards at the latest turn. */
+let row: usize = 0;
+let needRow: usize = 0;
+
+/** For racks without blanks, where the figures cost more than they save. */
+export function needNothing(): void {
+  memory.fill(NEED_LEFT, 0, 2 * NEEDS_SIZE);
+}
+
+/**
+ * Works out how many points each step of a search of the anchor at hand needs to beat the score. Later searches may go by
+ * these figures too while the score to beat only rises.
+ */
+export function setNeeds(score: i32): void {
+  memory.fill(NEED_LEFT, 127, 2 * NEEDS_SIZE);
+  for (let left = fewestLeft; left <= mostLeft; left++) {
+    for (let right = min(mostRight, size - left); right >= 0; right--) {
+      if (left + right > 0 && boundOf(left, right) > score) addNeeds(left, right, score);
+    }
+  }
+}
+
+/** Lowers the needs of the steps on the way to a window. */
+function addNeeds(left: i32, right: i32, score: i32): void {
+  const one = LEFT + <usize>left * SIDE_SIZE;
+  const other = RIGHT + <usize>right * SIDE_SIZE;
+  const factor: i32 = load<u32>(one, FACTOR) * load<u32>(other, FACTOR);
+  const fixed: i32 = load<u32>(one, FIXED) + load<u32>(other, FIXED) + bonusOf(left + right);
+  const leaves: i32 = shift ? load<i32>(MOST_LEAVES + (<usize>(left + right) << 2)) : 0;
+  const most: i32 = ((score - leaves) >> shift) - fixed;
+  // The main word must make more than `most` points, after its factor.
+  const main: i32 = most < 0 ? 0 : most / factor + 1;
+  const points: i32 = main - load<u32>(other, OLD);
+  const squares = load<u32>(other, UNCAPPED_SQUARES) & 0xffff;
+  const doubles = load<u32>(other, DOUBLES);
+  const triples = load<u32>(other, TRIPLES);
+  const line = NEED_RIGHT + (<usize>left << 6);
+  for (let laid = right - 1; laid >= 0; laid--) {
+    const side = RIGHT + <usize>laid * SIDE_SIZE;
+    lower(
+      line + (<usize>(left + laid) << 2),
+      points + <i32>load<u32>(side, OLD),
+      squares - (load<u32>(side, UNCAPPED_SQUARES) & 0xffff),
+      doubles - load<u32>(side, DOUBLES),
+      triples - load<u32>(side, TRIPLES),
+    );
+  }
+  const leftSquares = squares + (load<u32>(one, UNCAPPED_SQUARES) & 0xffff);
+  const leftPoints: i32 = points - load<u32>(one, OLD);
+  for (let laid = left - 1; laid >= 0; laid--) {
+    const side = LEFT + <usize>laid * SIDE_SIZE;
+    lower(
+      NEED_LEFT + (<usize>laid << 2),
+      leftPoints + <i32>load<u32>(side, OLD),
+      leftSquares - (load<u32>(side, UNCAPPED_SQUARES) & 0xffff),
+      doubles + load<u32>(one, DOUBLES) - load<u32>(side, DOUBLES),
+      triples + load<u32>(one, TRIPLES) - load<u32>(side, TRIPLES),
+    );
+  }
+}
+
+/** The points without the best tiles on the squares still to come, where that is less than what is written. */
+// @ts-ignore: decorator
+@inline
+function lower(need: usize, points: i32, squares: u32, doubles: u32, triples: u32): void {
+  const tiles: i32 = bestTiles(squares) + bestTiles(doubles) + bestTiles(triples);
+  store<i32>(need, min(load<i32>(need), points - tiles));
+  const others: i32 = bestWithoutTop(squares) + bestWithoutTop(doubles) + bestWithoutTop(triples);
+  store<i32>(need, min(load<i32>(need, NEEDS_SIZE), points - others), NEEDS_SIZE);
+}
+
+// @ts-ignore: decorator
+@inline
+function hasEnough(need: usize, rack: u32, points: u32): bool {
+  return <i32>(points & 0xffff) >= load<i32>(need + (rack & topLetter ? 0 : NEEDS_SIZE));
+}
+
+/**
+ * Whether a turn after this many tiles may lead to more than the score, with the rest of the rack and the points so far;
+ * if so, the right side is asked from there.
+ */
+// @ts-ignore: decorator
+@inline
+export function mayTurn(count: i32, score: i32, rack: u32, points: u32): bool {
+  row = FROM_RIGHT + (count << 5);
+  needRow = NEED_RIGHT + (<usize>count << 6);
+  return <i32>load<u16>(row + ((count + 1) << 1)) > score && hasEnough(needRow + (<usize>count << 2), rack, points);
+}
+
+// @ts-ignore: decorator
+@inline
+export function mayLeadOnLeft(count: i32, score: i32, rack: u32, points: u32): bool {
+  return (
+    <i32>load<u16>(FROM_LEFT + ((count + 1) << 1)) > score && hasEnough(NEED_LEFT + (<usize>count << 2), rack, points)
+  );
+}
+
+// @ts-ignore: decorator
+@inline
+export function mayLeadOnRight(count: i32, score: i32, rack: u32, points: u32): bool {
+  return <i32>load<u16>(row + ((count + 1) << 1)) > score && hasEnough(needRow + (<usize>count << 2), rack, points);
+}
+
+/** Whether a turn or more tiles leftwards may lead to more than the score. */
+// @ts-ignore: decorator
+@inline
+export function mayGoOnLeft(count: i32, rack: u32, points: u32): bool {
+  return (
+    hasEnough(NEED_LEFT + (<usize>count << 2), rack, points) ||
+    hasEnough(NEED_RIGHT + (<usize>count << 6) + (<usize>count << 2), rack, points)
+  );
+}

@@ -1,0 +1,127 @@
+/** What the squares on either side of an anchor add to a play, by how many of them are covered. */
+import { keyOf } from './anagrams';
+import { bestTiles } from './best-tiles';
+import { oldSuffixValue, suffix } from './board';
+import {
+  ADDS,
+  BOUNDS,
+  OLD_VALUE,
+  ORIENTATION_SIZE,
+  SQUARE_SIZE,
+  SQUARES,
+  TAKES,
+  TILE,
+  TIMES,
+  VALUES,
+  WORD_FACTOR,
+} from './layout';
+
+/** The most that the cross word of each square can score: 16 bits for a square. */
+const CROSSINGS: usize = BOUNDS;
+/** What each number of squares to one side adds: see Side below. */
+export const LEFT: usize = BOUNDS + 2176;
+export const RIGHT: usize = LEFT + 256;
+/** The highest value a tile laid on a square can have there, UNCAPPED where any tile may lie: a byte for a square. */
+const CAPS: usize = BOUNDS + 4096;
+const CAPS_SIZE: usize = (2 * ORIENTATION_SIZE) / SQUARE_SIZE;
+const UNCAPPED: u8 = 255;
+/** Added to a cap where no letter of the rack fits. */
+const ONLY_BLANK: u32 = 128;
+
+/**
+ * Of some squares of a side together: word factors, points not multiplied, old tiles and capped squares, letter premiums
+ * of 2 and 3 on the other squares.
+ */
+export const SIDE_SIZE: usize = 28;
+export const FACTOR: usize = 0;
+export const FIXED: usize = 4;
+export const OLD: usize = 8;
+export const DOUBLES: usize = 12;
+export const TRIPLES: usize = 16;
+/** The key of the old tiles. */
+export const KEY: usize = 20;
+/** The number of squares without a cap, and (upper half) of those that only a blank fits. */
+export const UNCAPPED_SQUARES: usize = 24;
+
+let letters: u32 = 0;
+let size: i32 = 0;
+
+/** Prepares for a rack: its letters, how many tiles and blanks it has and what a blank counts at most. */
+export function prepareSides(rackLetters: u32, rackSize: i32, blanks: u32, valueOfBlank: u32): void {
+  size = rackSize;
+  letters = blanks ? 0xffffffff : rackLetters;
+  // A square that takes only cheap tiles is counted by itself; with dear ones that would raise the bound.
+  const cheap = max<u32>(1, bestTiles(4) - bestTiles(3));
+  memory.fill(CAPS, UNCAPPED, CAPS_SIZE);
+  for (let orientation: usize = 0; orientation < 2; orientation++) {
+    const first = SQUARES + orientation * ORIENTATION_SIZE;
+    for (let square = first; square < first + ORIENTATION_SIZE; square += SQUARE_SIZE) {
+      const times: u32 = load<u16>(square, TIMES + 2);
+      let most: u32 = 0;
+      if (times) {
+        const fitting = load<u32>(square, TAKES) & rackLetters;
+        for (let rest = fitting; rest; rest &= rest - 1) most = max(most, load<u8>(VALUES + ctz(rest)));
+        if (blanks) most = max(most, valueOfBlank);
+        if (most <= cheap) store<u8>(CAPS + ((square - SQUARES) >> 4), fitting ? most : most | ONLY_BLANK);
+        most = (load<u32>(square, ADDS) >>> 16) + most * times;
+      }
+      store<u16>(CROSSINGS + ((square - SQUARES) >> 3), most);
+    }
+  }
+}
+
+/** Fills one side from the given start; says how many squares of it can be covered. */
+export function fillLeft(leftStart: usize, limit: usize): i32 {
+  let side = LEFT;
+  let square = leftStart;
+  let count = 0;
+  for (; count < size && square >= limit && load<u32>(square, TAKES) & letters; count++) {
+    addSquare(side, square);
+    side += SIDE_SIZE;
+    square -= SQUARE_SIZE;
+  }
+  return count;
+}
+
+export function fillRight(rightStart: usize): i32 {
+  let side = RIGHT;
+  store<u32>(side, 1, FACTOR);
+  store<u32>(side, 0, FIXED);
+  store<u32>(side, 0, OLD);
+  store<u32>(side, 0, DOUBLES);
+  store<u32>(side, 0, TRIPLES);
+  store<u32>(side, 0, KEY);
+  store<u32>(side, 0, UNCAPPED_SQUARES);
+  let square = rightStart;
+  let count = 0;
+  for (; count < size && load<u32>(square, TAKES) & letters; count++) {
+    addSquare(side, square);
+    side += SIDE_SIZE;
+    square += SQUARE_SIZE;
+    for (; load<u8>(square, TILE); square += SQUARE_SIZE) {
+      let old: u32 = load<u8>(square, OLD_VALUE);
+      if (suffix && <u32>load<u8>(square, TILE) == suffix) old += oldSuffixValue(square);
+      store<u32>(side, load<u32>(side, OLD) + old, OLD);
+      store<u32>(side, load<u32>(side, KEY) + keyOf(load<u8>(square, TILE)), KEY);
+      store<u32>(side, load<u32>(side, FACTOR) * load<u8>(square, WORD_FACTOR), FACTOR);
+    }
+  }
+  return count;
+}
+
+/** The side with one more square, written after the side as it was. */
+// @ts-ignore: decorator
+@inline
+function addSquare(side: usize, square: usize): void {
+  const times: u32 = load<u16>(square, TIMES);
+  const cap = load<u8>(CAPS + ((square - SQUARES) >> 4));
+  const isCapped = cap != UNCAPPED;
+  store<u32>(side, load<u32>(side, FACTOR) * load<u8>(square, WORD_FACTOR), FACTOR + SIDE_SIZE);
+  store<u32>(side, load<u32>(side, FIXED) + load<u16>(CROSSINGS + ((square - SQUARES) >> 3)), FIXED + SIDE_SIZE);
+  store<u32>(side, load<u32>(side, OLD) + (isCapped ? (cap & ~ONLY_BLANK) * times : 0), OLD + SIDE_SIZE);
+  store<u32>(side, load<u32>(side, DOUBLES) + u32(!isCapped && times >= 2), DOUBLES + SIDE_SIZE);
+  store<u32>(side, load<u32>(side, TRIPLES) + u32(!isCapped && times >= 3), TRIPLES + SIDE_SIZE);
+  store<u32>(side, load<u32>(side, KEY), KEY + SIDE_SIZE);
+  const counted: u32 = isCapped ? (cap & ONLY_BLANK ? 0x10000 : 0) : 1;
+  store<u32>(side, load<u32>(side, UNCAPPED_SQUARES) + counted, UNCAPPED_SQUARES + SIDE_SIZE);
+}
