@@ -1,14 +1,16 @@
 /** Where words can begin to be laid: every run of old tiles, and every free square that touches one across its lane. */
 import { keyOf } from './anagrams';
 import { crossRoot, oldSuffixValue, suffix, tilesOnBoard, walkBack } from './board';
-import { ANY_PLAYS, blanksFor, boundAnchor, boundOnly, PART_OF_RACK, prepareBounds, WHOLE_RACK } from './bounds';
+import { askAbove, boundListed, boundOf, boundSearch, fewestLeft, isListed, mostLeft, mostRight, openAnchor, prepareBounds, size } from './bounds';
 import { Place } from './graph';
-import { ANCHORS, OLD_VALUE, PARTNERS, SQUARE_SIZE, squareAt, TILE, TIMES, WORD_FACTOR } from './layout';
-import { needNothing, setNeeds } from './needs';
+import { ANCHORS, OLD_VALUE, SQUARE_SIZE, squareAt, TILE, TIMES, WORD_FACTOR } from './layout';
+import { setNeeds } from './needs';
 import { best } from './plays';
 import { searchRun, searchSquare } from './leftward';
-import { ALL, blankValue, rackLetters, rackSize, setBlankLetters } from './rack';
+import { ALL, blankValue, rackLetters, rackSize } from './rack';
 import { startOrientation } from './rightward';
+import { layListed } from './listed';
+import { MOST_KEPT } from './word-rows';
 
 /** The lanes to search, a bit each: rows from bit 0, columns from bit 15. */
 let lanes: u32 = ALL;
@@ -18,8 +20,8 @@ export function searchOnly(lanesToSearch: u32): void {
 }
 
 /** A word belongs to the first anchor it holds: no search goes left over an earlier one. */
-export function searchBoard<Blanks, Wanted>(root: Place, filter: usize, anywhere: bool): void {
-  if (isFloat<Wanted>()) prepareBounds(rackLetters, rackSize, blankValue, filter);
+export function searchBoard<Blanks, Wanted>(root: Place, filter: usize, rows: usize, anywhere: bool): void {
+  if (isFloat<Wanted>()) prepareBounds(rackLetters, rackSize, blankValue, filter, rows);
   let end = ANCHORS;
   const centre = tilesOnBoard == 0 ? 7 : -1;
   for (let orientation = 0; orientation < 2; orientation++) {
@@ -28,22 +30,20 @@ export function searchBoard<Blanks, Wanted>(root: Place, filter: usize, anywhere
       end = listLane(orientation, lane, end, anywhere, lane == centre);
     }
   }
-  setBlankLetters(ALL);
-  if (isFloat<Blanks>()) memory.fill(PARTNERS, 255, 128);
   if (isFloat<Wanted>()) searchBestFirst<Blanks, Wanted>(root, end);
   else for (let anchor = ANCHORS; anchor < end; anchor += SIZE) searchAnchor<Blanks, Wanted>(anchor, root);
 }
 
 /**
- * In an anchor: its first and last square (0 for a free one's last), how far left its words may begin, the bound; with
- * blanks on the rack the bound of plays of the whole rack, and of all others.
+ * In an anchor: its first and last square (0 for a free one's last), how far left its words may begin, the bound of the
+ * plays that are searched, and of those whose words are listed.
  */
 const SIZE: usize = 20;
 const FIRST: usize = 0;
 const LAST: usize = 4;
 const LIMIT: usize = 8;
 const BOUND: usize = 12;
-const BOUND_OF_PARTS: usize = 16;
+const BOUND_LISTED: usize = 16;
 
 function listLane(orientation: i32, lane: i32, at: usize, anywhere: bool, isCentral: bool): usize {
   let limit = squareAt(orientation, lane, 0);
@@ -91,54 +91,75 @@ function searchAnchor<Blanks, Wanted>(anchor: usize, root: Place): void {
 
 /** Anchors in the order of what they promise, until the best play found is out of reach of the next. */
 function searchBestFirst<Blanks, Wanted>(root: Place, end: usize): void {
-  boundOnly(isFloat<Blanks>() ? WHOLE_RACK : ANY_PLAYS);
-  if (!isFloat<Blanks>()) needNothing();
-  for (let anchor = ANCHORS; anchor < end; anchor += SIZE) store<i32>(anchor, bound(anchor), BOUND);
-  if (isFloat<Blanks>()) {
-    boundOnly(PART_OF_RACK);
-    for (let anchor = ANCHORS; anchor < end; anchor += SIZE) store<i32>(anchor, bound(anchor), BOUND_OF_PARTS);
+  askAbove(isFloat<Blanks>() ? i32.MAX_VALUE : 0);
+  for (let anchor = ANCHORS; anchor < end; anchor += SIZE) {
+    open(anchor);
+    store<i32>(anchor, boundSearch<Blanks>(), BOUND);
+    if (isFloat<Blanks>()) store<i32>(anchor, boundListed(), BOUND_LISTED);
   }
+  if (isFloat<Blanks>()) layBestListed<Wanted>(end);
   for (;;) {
-    // Few anchors are ever searched: choosing the next one costs less than sorting all.
-    let most = best;
-    let next: usize = 0;
-    let kind = BOUND;
-    for (let anchor = ANCHORS; anchor < end; anchor += SIZE) {
-      if (load<i32>(anchor, BOUND) > most) {
-        most = load<i32>(anchor, BOUND);
-        next = anchor;
-        kind = BOUND;
-      }
-      if (isFloat<Blanks>() && load<i32>(anchor, BOUND_OF_PARTS) > most) {
-        most = load<i32>(anchor, BOUND_OF_PARTS);
-        next = anchor;
-        kind = BOUND_OF_PARTS;
-      }
-    }
-    if (!next) return;
-    if (isFloat<Blanks>()) boundOnly(kind == BOUND ? WHOLE_RACK : PART_OF_RACK);
-    bound(next);
-    store<i32>(next + kind, -1);
+    const anchor = mostPromising(end, BOUND);
+    if (!anchor) return;
+    store<i32>(anchor, -1, BOUND);
+    open(anchor);
     if (isFloat<Blanks>()) {
+      askAbove(best);
+      if (boundSearch<Blanks>() <= best) continue;
       setNeeds(best);
-      setBlankLetters(blanksFor(best));
-    }
-    searchAnchor<Blanks, Wanted>(next, root);
+    } else boundSearch<Blanks>();
+    searchAnchor<Blanks, Wanted>(anchor, root);
   }
 }
 
-function bound(anchor: usize): i32 {
+/** Few anchors have their turn: choosing the next one costs less than sorting all. */
+function mostPromising(end: usize, field: usize): usize {
+  let most = best;
+  let found: usize = 0;
+  for (let anchor = ANCHORS; anchor < end; anchor += SIZE) {
+    const bound = load<i32>(anchor + field);
+    if (bound <= most) continue;
+    most = bound;
+    found = anchor;
+  }
+  return found;
+}
+
+/** Plays whose words are listed, the most promising anchors first. */
+function layBestListed<Wanted>(end: usize): void {
+  for (;;) {
+    const anchor = mostPromising(end, BOUND_LISTED);
+    if (!anchor) return;
+    store<i32>(anchor, -1, BOUND_LISTED);
+    open(anchor);
+    const first: usize = load<u32>(anchor, FIRST);
+    const leftStart = load<u32>(anchor, LAST) ? first - SQUARE_SIZE : first;
+    for (let left = fewestLeft; left <= mostLeft; left++) {
+      for (let right = min(mostRight, size - left); right >= max(0, size - MOST_KEPT - left); right--) {
+        if (isListed(left, right) && boundOf(left, right) > best) layListed<Wanted>(leftStart, left, right);
+      }
+    }
+  }
+}
+
+/** Makes an anchor the one at hand. */
+function open(anchor: usize): void {
   const first: usize = load<u32>(anchor, FIRST);
   const last: usize = load<u32>(anchor, LAST);
   const limit: usize = load<u32>(anchor, LIMIT);
-  if (!last) return boundAnchor(first, limit, first + SQUARE_SIZE, 0, 1, 0, false);
+  if (!last) {
+    openAnchor(first, limit, first + SQUARE_SIZE, 0, 1, 0, 0);
+    return;
+  }
   let points: u32 = suffix && <u32>load<u8>(last, TILE) == suffix ? oldSuffixValue(last) : 0;
   let factor: u32 = 1;
   let key: u32 = 0;
+  let oldTiles: u32 = 0;
   for (let square = first; square <= last; square += SQUARE_SIZE) {
     points += load<u8>(square, OLD_VALUE);
     factor *= load<u8>(square, WORD_FACTOR);
     key += keyOf(load<u8>(square, TILE));
+    oldTiles++;
   }
-  return boundAnchor(first - SQUARE_SIZE, limit, last + SQUARE_SIZE, points, factor, key, true);
+  openAnchor(first - SQUARE_SIZE, limit, last + SQUARE_SIZE, points, factor, oldTiles, key);
 }

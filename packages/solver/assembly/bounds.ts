@@ -2,7 +2,7 @@
  * Upper bounds on the scores of an anchor's plays, by the number of tiles laid left and right of where it begins (a
  * window): the best tiles of the rack on the best squares, whether or not they make a word.
  */
-import { anyLetters, lettersFor, mayUseAll, noLetters, prepareAnagrams } from './anagrams';
+import { mayUseAll, prepareAnagrams } from './anagrams';
 import { bestTiles, sumBestTiles } from './best-tiles';
 import { allLetters, suffix, suffixValue } from './board';
 import { BOUNDS, MOST_LEAVES, RACK } from './layout';
@@ -16,18 +16,20 @@ import {
   KEY,
   LEFT,
   OLD,
+  OLD_TILES,
   prepareSides,
   RIGHT,
   SIDE_SIZE,
   TRIPLES,
   UNCAPPED_SQUARES,
 } from './sides';
+import { hasList, MOST_KEPT, prepareWordRows } from './word-rows';
 
 /** Most tiles a rack can have. */
 const MOST: i32 = 8;
 
 /** Bounds by tiles laid leftwards, for that many or more of them. */
-export const FROM_LEFT: usize = BOUNDS + 2688;
+export const FROM_LEFT: usize = BOUNDS + 2752;
 /** Bounds by tiles laid leftwards (rows of 32 bytes) and by all tiles, for that many or more of all. */
 export const FROM_RIGHT: usize = FROM_LEFT + 64;
 /** By how much scores are shifted, above 0 for a search by equity: leaves count then. */
@@ -35,18 +37,15 @@ export let shift: i32 = 0;
 export let size: i32 = 0;
 let blanks: u32 = 0;
 
-/** Which plays are bounded: with blanks, those of the whole rack are searched for themselves, their letters being known. */
-export const ANY_PLAYS: i32 = 0;
-export const WHOLE_RACK: i32 = 1;
-export const PART_OF_RACK: i32 = 2;
-let part: i32 = ANY_PLAYS;
+/** Whether some word uses the whole rack is asked for windows with a higher bound: with blanks it takes many probes. */
+let asksAbove: i32 = 0;
 /** Of the anchor at hand: the squares on either side, and the fewest that are laid leftwards. */
 export let mostLeft: i32 = 0;
 export let mostRight: i32 = 0;
 export let fewestLeft: i32 = 0;
 
-export function boundOnly(plays: i32): void {
-  part = plays;
+export function askAbove(bound: i32): void {
+  asksAbove = bound;
 }
 
 export function boundBy(shiftOfScores: i32): void {
@@ -54,9 +53,10 @@ export function boundBy(shiftOfScores: i32): void {
 }
 
 /** Prepares for a rack: the letters it may lay, how many tiles it has and what a blank counts; and which letters make words at all. */
-export function prepareBounds(rackLetters: u32, rackSize: i32, blankValue: u32, filter: usize): void {
+export function prepareBounds(rackLetters: u32, rackSize: i32, blankValue: u32, filter: usize, rows: usize): void {
   prepareAnagrams(filter, allLetters);
   size = min(rackSize, MOST);
+  prepareWordRows(rows, size);
   blanks = load<u8>(RACK);
   // A blank may be the suffix tile, which is worth more (DE-07).
   const valueOfBlank = suffix ? max(blankValue, suffixValue) : blankValue;
@@ -64,18 +64,31 @@ export function prepareBounds(rackLetters: u32, rackSize: i32, blankValue: u32, 
   prepareSides(rackLetters, size, blanks, valueOfBlank);
 }
 
-/** Fills the tables for an anchor and gives the bound of all its plays. Arguments as in leftward.ts. */
-export function boundAnchor(leftStart: usize, limit: usize, rightStart: usize, points: u32, factor: u32, key: u32, isRun: bool): i32 {
+/** Makes an anchor the one at hand. Arguments as in leftward.ts; the old tiles of a run with their number and key. */
+export function openAnchor(
+  leftStart: usize,
+  limit: usize,
+  rightStart: usize,
+  points: u32,
+  factor: u32,
+  oldTiles: u32,
+  key: u32,
+): void {
   store<u32>(LEFT, factor, FACTOR);
   store<u32>(LEFT, 0, FIXED);
   store<u32>(LEFT, points, OLD);
   store<u32>(LEFT, 0, DOUBLES);
   store<u32>(LEFT, 0, TRIPLES);
   store<u32>(LEFT, key, KEY);
+  store<u32>(LEFT, oldTiles, OLD_TILES);
   store<u32>(LEFT, 0, UNCAPPED_SQUARES);
   mostLeft = fillLeft(leftStart, limit);
   mostRight = fillRight(rightStart);
-  fewestLeft = isRun ? 0 : 1;
+  fewestLeft = oldTiles ? 0 : 1;
+}
+
+/** Fills the tables for a search of the anchor at hand, and gives the bound of its plays that are searched. */
+export function boundSearch<Blanks>(): i32 {
   let all: i32 = 0;
   for (let left = mostLeft + 1; left <= size; left++) store<u16>(FROM_LEFT + (left << 1), 0);
   for (let left = mostLeft; left >= fewestLeft; left--) {
@@ -83,7 +96,7 @@ export function boundAnchor(leftStart: usize, limit: usize, rightStart: usize, p
     let most: i32 = 0;
     for (let count = min(left + mostRight, size) + 1; count <= size + 1; count++) store<u16>(line + (count << 1), 0);
     for (let right = min(mostRight, size - left); right >= 0; right--) {
-      most = max(most, boundOf(left, right));
+      most = max(most, boundOfSearch<Blanks>(left, right));
       store<u16>(line + ((left + right) << 1), most);
     }
     all = max(all, most);
@@ -92,11 +105,37 @@ export function boundAnchor(leftStart: usize, limit: usize, rightStart: usize, p
   return all;
 }
 
+/** The bound of the anchor's plays whose words are listed. */
+export function boundListed(): i32 {
+  let most: i32 = 0;
+  for (let left = fewestLeft; left <= mostLeft; left++) {
+    for (let right = max(0, size - MOST_KEPT - left); right <= min(mostRight, size - left); right++) {
+      if (isListed(left, right)) most = max(most, boundOf(left, right));
+    }
+  }
+  return most;
+}
+
+/** Whether the words of a window are listed. */
+export function isListed(left: i32, right: i32): bool {
+  return hasList(size - left - right, load<u32>(LEFT, OLD_TILES) + load<u32>(RIGHT + <usize>right * SIDE_SIZE, OLD_TILES));
+}
+
+/** A bound of 0 says that the window is not searched: its words are listed, or none of them can use the whole rack. */
+// @ts-ignore: decorator
+@inline
+export function boundOfSearch<Blanks>(left: i32, right: i32): i32 {
+  if (isFloat<Blanks>() && left + right >= size - MOST_KEPT && isListed(left, right)) return 0;
+  const bound = boundOf(left, right);
+  if (left + right < size || bound <= asksAbove) return bound;
+  return mayUseAll(load<u32>(LEFT, KEY) + load<u32>(RIGHT + <usize>right * SIDE_SIZE, KEY)) ? bound : 0;
+}
+
+// @ts-ignore: decorator
+@inline
 export function boundOf(left: i32, right: i32): i32 {
   const one = LEFT + <usize>left * SIDE_SIZE;
   const other = RIGHT + <usize>right * SIDE_SIZE;
-  if (part != ANY_PLAYS && (left + right == size) != (part == WHOLE_RACK)) return 0;
-  if (left + right == size && !mayUseAll(load<u32>(LEFT, KEY) + load<u32>(other, KEY))) return 0;
   const squares = load<u32>(one, UNCAPPED_SQUARES) + load<u32>(other, UNCAPPED_SQUARES);
   if (squares >>> 16 > blanks) return 0;
   const main =
@@ -110,16 +149,4 @@ export function boundOf(left: i32, right: i32): i32 {
   if (!shift) return score;
   // Tables of bounds have 16 bits; no play comes near that.
   return min((score << shift) + load<i32>(MOST_LEAVES + (<usize>(left + right) << 2)), 0xffff);
-}
-
-/** The letters that blanks may stand for in plays of the anchor at hand that beat the score. */
-export function blanksFor(score: i32): u32 {
-  if (part != WHOLE_RACK) return anyLetters();
-  let found = noLetters();
-  for (let right = 0; right <= mostRight; right++) {
-    const left = size - right;
-    if (left < fewestLeft || left > mostLeft) continue;
-    if (boundOf(left, right) > score) found |= lettersFor(load<u32>(LEFT, KEY) + load<u32>(RIGHT + <usize>right * SIDE_SIZE, KEY));
-  }
-  return found;
 }

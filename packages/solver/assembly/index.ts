@@ -34,9 +34,9 @@ export function findAll(root: Place, listAt: usize, blankValue: u32, anywhere: b
   startList(listAt);
   setRack(blankValue);
   const blanks = load<u8>(RACK);
-  if (blanks > 1) searchBoard<f64, u32>(root, 0, anywhere);
-  else if (blanks) searchBoard<f32, u32>(root, 0, anywhere);
-  else searchBoard<u32, u32>(root, 0, anywhere);
+  if (blanks > 1) searchBoard<f64, u32>(root, 0, 0, anywhere);
+  else if (blanks) searchBoard<f32, u32>(root, 0, 0, anywhere);
+  else searchBoard<u32, u32>(root, 0, 0, anywhere);
   return countPlays();
 }
 
@@ -48,15 +48,15 @@ export function findInLanes(root: Place, listAt: usize, lanes: u32): i32 {
   return count;
 }
 
-/** Writes one play of the highest score and gives that score, -1 when there is no play. The filter may be 0. */
-export function findBest(root: Place, filter: usize, blankValue: u32, anywhere: bool): i32 {
+/** Writes one play of the highest score and gives that score, -1 when there is no play. Filter and rows may be 0. */
+export function findBest(root: Place, filter: usize, rows: usize, blankValue: u32, anywhere: bool): i32 {
   startBest();
   setRack(blankValue);
   const blanks = load<u8>(RACK);
   boundBy(0);
-  if (blanks > 1) searchBoard<f64, f32>(root, filter, anywhere);
-  else if (blanks) searchBoard<f32, f32>(root, filter, anywhere);
-  else searchBoard<u32, f32>(root, filter, anywhere);
+  if (blanks > 1) searchBoard<f64, f32>(root, filter, rows, anywhere);
+  else if (blanks) searchBoard<f32, f32>(root, filter, rows, anywhere);
+  else searchBoard<i32, f32>(root, filter, rows, anywhere);
   return best;
 }
 
@@ -67,6 +67,7 @@ export function findBest(root: Place, filter: usize, blankValue: u32, anywhere: 
 export function findBestEquity(
   root: Place,
   filter: usize,
+  rows: usize,
   blankValue: u32,
   anywhere: bool,
   stridesOfRack: u32,
@@ -75,8 +76,8 @@ export function findBestEquity(
   setRack(blankValue);
   const blanks = load<u8>(RACK);
   boundBy(EIGHTHS);
-  if (blanks > 1) searchBoard<f64, f64>(root, filter, anywhere);
-  else if (blanks) searchBoard<f32, f64>(root, filter, anywhere);
-  else searchBoard<u32, f64>(root, filter, anywhere);
+  if (blanks > 1) searchBoard<f64, f64>(root, filter, rows, anywhere);
+  else if (blanks) searchBoard<f32, f64>(root, filter, rows, anywhere);
+  else searchBoard<i32, f64>(root, filter, rows, anywhere);
   return best;
 }

@@ -61,10 +61,13 @@ export const BOUNDS: usize = 16384;
 export const AHEAD: usize = BOUNDS + 16384;
 /** The anchors of a position: see anchors.ts. */
 export const ANCHORS: usize = 40960;
-/** Letters that two blanks can stand for together: by key, and those for the anchor at hand. See anagrams.ts. */
-export const PAIRS: usize = ANCHORS + 29696;
-export const PARTNERS: usize = PAIRS + 8192;
-export const GRAPHS: usize = PARTNERS + 1024;
+/** For plays with blanks whose words are listed: see word-rows.ts and listed.ts. */
+export const SLOT: usize = ANCHORS + 29696;
+export const ROWS_NOTED: usize = SLOT + 128;
+export const LISTS: usize = ROWS_NOTED + 128;
+export const WORDS_FOUND: usize = LISTS + 4096;
+export const SHARED: usize = WORDS_FOUND + 131072;
+export const GRAPHS: usize = SHARED + 295680;
 
 // @ts-ignore: decorator
 @inline

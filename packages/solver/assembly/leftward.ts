@@ -2,10 +2,10 @@
 import { entriesAfter, lookAhead, placeAhead, waysAhead } from './ahead';
 import { oldSuffixValue, suffix, suffixAcross, suffixValue } from './board';
 import { behind, behindTurn, edgesOf, ending, following, mayLead, Place } from './graph';
-import { ADDS, OLD_VALUE, PARTNERS, RACK, SQUARE_SIZE, SQUARES, TAKES, TILE, TIMES, VALUES, WORD_FACTOR } from './layout';
+import { ADDS, OLD_VALUE, RACK, SQUARE_SIZE, SQUARES, TAKES, TILE, TIMES, VALUES, WORD_FACTOR } from './layout';
 import { mayGoOnLeft, mayLeadOnLeft, mayTurn } from './needs';
 import { addPlay, best, scoreOf } from './plays';
-import { available, availableAfterBlank, BLANK, blankLetters, blankValue, rackLetters, rackSize, setBlankLetters } from './rack';
+import { available, availableAfterBlank, BLANK, blankValue, rackLetters, rackSize } from './rack';
 import { goRight, mayEnd, startFrom } from './rightward';
 
 /** The anchor at hand: the leftmost square that may be covered, the first one to its right, where laying begins. */
@@ -58,12 +58,11 @@ export function searchSquare<Blanks, Wanted>(square: usize, limit: usize, root: 
     store<u8>(RACK + letter, left + 1);
   }
   if (!isFloat<Blanks>()) return;
-  fits &= blankLetters;
   if (suffix && fits & (1 << suffix)) {
     suffixExtra = suffixValue * (times & 0xffff);
     const place = behind(edges, follows, 1 << suffix);
     const points = adds + suffixExtra + suffixAcross(square, times);
-    goLeftAfterBlank<Blanks, Wanted>(suffix, place, before, rackLetters, points, factor, suffix | BLANK, 1);
+    goLeftAfterBlank<Blanks, Wanted>(place, before, rackLetters, points, factor, suffix | BLANK, 1);
     suffixExtra = 0;
     fits ^= 1 << suffix;
   }
@@ -71,7 +70,7 @@ export function searchSquare<Blanks, Wanted>(square: usize, limit: usize, root: 
   for (let rest = fits; rest; rest &= rest - 1) {
     const place = behind(edges, follows, rest & -rest);
     const letter = ctz(rest);
-    goLeftAfterBlank<Blanks, Wanted>(letter, place, before, rackLetters, points, factor, letter | BLANK, 1);
+    goLeftAfterBlank<Blanks, Wanted>(place, before, rackLetters, points, factor, letter | BLANK, 1);
   }
 }
 
@@ -90,11 +89,11 @@ function goLeft<Blanks, Wanted>(
   const onTheRight = load<u32>(rightward, TAKES);
   const right = onTheRight & available<Blanks>(rack);
   const canTurn = right != 0;
-  if (follows & 1 && mayLead(behindTurn(edges), right) && canTurn && (!isFloat<Wanted>() || mayTurn(count, best, rack, points - suffixExtra))) {
+  if (follows & 1 && mayLead(behindTurn(edges), right) && canTurn && (!isFloat<Wanted>() || mayTurn<Blanks>(count, best, rack, points - suffixExtra))) {
     startFrom(origin | (count << 4));
     goRight<Blanks, Wanted>(behindTurn(edges), rightward, rack, points - suffixExtra, factor, tiles, count);
   }
-  if (square < leftmost || (isFloat<Wanted>() && !mayLeadOnLeft(count, best, rack, points))) return;
+  if (square < leftmost || (isFloat<Wanted>() && !mayLeadOnLeft<Blanks>(count, best, rack, points))) return;
   const ends = mayEnd(square, count) ? ending(place) : 0;
   let fits = load<u32>(square, TAKES) & (follows | ends) & available<Blanks>(rack);
   if (!fits) return;
@@ -131,7 +130,7 @@ function goLeft<Blanks, Wanted>(
   }
   if (!isFloat<Blanks>()) return;
   const ways = waysLeft(onTheLeft, onTheRight, availableAfterBlank<Blanks>(rack));
-  for (let rest = fits & blankLetters; rest; rest &= rest - 1) {
+  for (let rest = fits; rest; rest &= rest - 1) {
     const letter = ctz(rest);
     const bit = rest & -rest;
     const laid = (tiles << 6) | letter | BLANK;
@@ -140,7 +139,7 @@ function goLeft<Blanks, Wanted>(
     if (ends & bit) addPlay<Wanted>(laid, scoreOf(newPoints, newFactor, count + 1), isHere, count + 1);
     if (!(leading & bit)) continue;
     if (!(waysAhead(entries, letter) & ways)) continue;
-    goLeftAfterBlank<Blanks, Wanted>(letter, placeAhead(entries, letter), before, rack, newPoints, newFactor, laid, count + 1);
+    goLeftAfterBlank<Blanks, Wanted>(placeAhead(entries, letter), before, rack, newPoints, newFactor, laid, count + 1);
   }
 }
 
@@ -155,7 +154,6 @@ function waysLeft(onTheLeft: u32, onTheRight: u32, letters: u32): u32 {
 // @ts-ignore: decorator
 @inline
 function goLeftAfterBlank<Blanks, Wanted>(
-  letter: u32,
   place: Place,
   square: usize,
   rack: u32,
@@ -169,11 +167,8 @@ function goLeftAfterBlank<Blanks, Wanted>(
     return;
   }
   const blanks = load<u8>(RACK);
-  const letters = blankLetters;
-  setBlankLetters(letters & load<u32>(PARTNERS + (<usize>letter << 2)));
   store<u8>(RACK, blanks - 1);
   if (blanks > 2) goLeft<f64, Wanted>(place, square, rack, points, factor, tiles, count);
   else goLeft<f32, Wanted>(place, square, rack, points, factor, tiles, count);
   store<u8>(RACK, blanks);
-  setBlankLetters(letters);
 }

@@ -3,9 +3,10 @@
  * has made so many should go on.
  */
 import { bestTiles, bestWithoutTop, topLetter } from './best-tiles';
-import { boundOf, fewestLeft, FROM_LEFT, FROM_RIGHT, mostLeft, mostRight, shift, size } from './bounds';
+import { boundOfSearch, fewestLeft, FROM_LEFT, FROM_RIGHT, mostLeft, mostRight, shift, size } from './bounds';
 import { BOUNDS, MOST_LEAVES } from './layout';
 import { bonusOf } from './plays';
+import { neverBlank } from './rack';
 import { DOUBLES, FACTOR, FIXED, LEFT, OLD, RIGHT, SIDE_SIZE, TRIPLES, UNCAPPED_SQUARES } from './sides';
 
 /**
@@ -20,20 +21,15 @@ const NEEDS_SIZE: usize = 64 + 9 * 64;
 let row: usize = 0;
 let needRow: usize = 0;
 
-/** For racks without blanks, where the figures cost more than they save. */
-export function needNothing(): void {
-  memory.fill(NEED_LEFT, 0, 2 * NEEDS_SIZE);
-}
-
 /**
- * Works out how many points each step of a search of the anchor at hand needs to beat the score. Later searches may go by
+ * Works out, for a rack with blanks, how many points each step of a search of the anchor at hand needs to beat the score. Later searches may go by
  * these figures too while the score to beat only rises.
  */
 export function setNeeds(score: i32): void {
   memory.fill(NEED_LEFT, 127, 2 * NEEDS_SIZE);
   for (let left = fewestLeft; left <= mostLeft; left++) {
     for (let right = min(mostRight, size - left); right >= 0; right--) {
-      if (left + right > 0 && boundOf(left, right) > score) addNeeds(left, right, score);
+      if (left + right > 0 && boundOfSearch<f32>(left, right) > score) addNeeds(left, right, score);
     }
   }
 }
@@ -99,24 +95,28 @@ function hasEnough(need: usize, rack: u32, points: u32): bool {
  */
 // @ts-ignore: decorator
 @inline
-export function mayTurn(count: i32, score: i32, rack: u32, points: u32): bool {
+export function mayTurn<Blanks>(count: i32, score: i32, rack: u32, points: u32): bool {
   row = FROM_RIGHT + (count << 5);
   needRow = NEED_RIGHT + (<usize>count << 6);
-  return <i32>load<u16>(row + ((count + 1) << 1)) > score && hasEnough(needRow + (<usize>count << 2), rack, points);
+  return mayLeadOnRight<Blanks>(count, score, rack, points);
 }
 
 // @ts-ignore: decorator
 @inline
-export function mayLeadOnLeft(count: i32, score: i32, rack: u32, points: u32): bool {
+export function mayLeadOnLeft<Blanks>(count: i32, score: i32, rack: u32, points: u32): bool {
   return (
-    <i32>load<u16>(FROM_LEFT + ((count + 1) << 1)) > score && hasEnough(NEED_LEFT + (<usize>count << 2), rack, points)
+    <i32>load<u16>(FROM_LEFT + ((count + 1) << 1)) > score &&
+    (neverBlank<Blanks>() || hasEnough(NEED_LEFT + (<usize>count << 2), rack, points))
   );
 }
 
 // @ts-ignore: decorator
 @inline
-export function mayLeadOnRight(count: i32, score: i32, rack: u32, points: u32): bool {
-  return <i32>load<u16>(row + ((count + 1) << 1)) > score && hasEnough(needRow + (<usize>count << 2), rack, points);
+export function mayLeadOnRight<Blanks>(count: i32, score: i32, rack: u32, points: u32): bool {
+  return (
+    <i32>load<u16>(row + ((count + 1) << 1)) > score &&
+    (neverBlank<Blanks>() || hasEnough(needRow + (<usize>count << 2), rack, points))
+  );
 }
 
 /** Whether a turn or more tiles leftwards may lead to more than the score. */

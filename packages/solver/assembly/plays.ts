@@ -78,15 +78,21 @@ export function addPlay<Wanted>(tiles: u64, score: u32, from: u32, count: i32): 
   free += PLAY_SIZE;
 }
 
+/** Whether a play of this score may have the highest equity, with the best leave of so many tiles laid. */
+// @ts-ignore: decorator
+@inline
+export function mayBeBest(score: u32, count: i32): bool {
+  return <i32>(score << EIGHTHS) + load<i32>(MOST_LEAVES + (<usize>count << 2)) > best;
+}
+
 function addByEquity(tiles: u64, score: u32, from: u32, count: i32): void {
-  const points: i32 = score << EIGHTHS;
-  if (points + load<i32>(MOST_LEAVES + (<usize>count << 2)) <= best) return;
+  if (!mayBeBest(score, count)) return;
   let leave = wholeRack;
   for (let rest = tiles, left = count; left; rest >>= 6, left--) {
     const tile: u32 = <u32>rest & 63;
     leave -= load<u8>(STRIDES + (tile & 32 ? 0 : tile));
   }
-  const equity = points + load<i32>(LEAVES + (<usize>leave << 2));
+  const equity = <i32>(score << EIGHTHS) + load<i32>(LEAVES + (<usize>leave << 2));
   if (equity <= best) return;
   best = equity;
   store<u64>(BEST, tiles | (<u64>score << 48));

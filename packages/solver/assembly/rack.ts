@@ -2,8 +2,8 @@
 import { RACK } from './layout';
 
 /*
- * Two marks are types, so that each combination of them is compiled for itself: `Blanks` is u32 when none is left on
- * the rack, f32 for one, f64 for more; `Wanted` is f32 for the play of the
+ * Two marks are types, so that each combination of them is compiled for itself: `Blanks` is i32 for the best play
+ * of a rack that had none, u32 when none is left on the rack, f32 for one, f64 for more; `Wanted` is f32 for the play of the
  * highest score only, f64 for that of the highest equity, u32 for all plays.
  */
 
@@ -11,15 +11,6 @@ import { RACK } from './layout';
 export const BLANK: u64 = 32;
 /** Every letter, for a blank can be any. */
 export const ALL: u32 = 0xffffffff;
-
-/** The letters that blanks may stand for in the search at hand. */
-export let blankLetters: u32 = ALL;
-
-// @ts-ignore: decorator
-@inline
-export function setBlankLetters(letters: u32): void {
-  blankLetters = letters;
-}
 
 export let rackSize: i32 = 0;
 export let rackLetters: u32 = 0;
@@ -41,12 +32,19 @@ export function setRack(valueOfBlank: u32): void {
 // @ts-ignore: decorator
 @inline
 export function available<Blanks>(rack: u32): u32 {
-  return isFloat<Blanks>() ? rack | blankLetters : rack;
+  return isFloat<Blanks>() ? ALL : rack;
 }
 
 /** The same with one blank less. */
 // @ts-ignore: decorator
 @inline
 export function availableAfterBlank<Blanks>(rack: u32): u32 {
-  return sizeof<Blanks>() == 8 ? rack | blankLetters : rack;
+  return sizeof<Blanks>() == 8 ? ALL : rack;
+}
+
+/** Whether the rack had no blank, so that there are no needs (needs.ts): they would cost more than they save. */
+// @ts-ignore: decorator
+@inline
+export function neverBlank<Blanks>(): bool {
+  return isInteger<Blanks>() && isSigned<Blanks>();
 }

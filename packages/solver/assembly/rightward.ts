@@ -2,10 +2,10 @@
 import { entriesAfter, lookAhead, placeAhead, waysAhead } from './ahead';
 import { oldSuffixValue, suffix, suffixAcross, suffixValue } from './board';
 import { behind, edgesOf, ending, following, next, Place } from './graph';
-import { ADDS, OLD_VALUE, PARTNERS, RACK, SQUARE_SIZE, TAKES, TILE, TIMES, VALUES, WORD_FACTOR } from './layout';
+import { ADDS, OLD_VALUE, RACK, SQUARE_SIZE, TAKES, TILE, TIMES, VALUES, WORD_FACTOR } from './layout';
 import { mayLeadOnRight } from './needs';
 import { addPlay, best, scoreOf } from './plays';
-import { available, availableAfterBlank, BLANK, blankLetters, blankValue, rackSize, setBlankLetters } from './rack';
+import { available, availableAfterBlank, BLANK, blankValue, rackSize } from './rack';
 
 /** Where the play at hand began and how many of its tiles were laid leftwards, as plays.ts writes it. */
 let from: u32 = 0;
@@ -41,7 +41,7 @@ export function goRight<Blanks, Wanted>(
   tiles: u64,
   count: i32,
 ): void {
-  if (isFloat<Wanted>() && !mayLeadOnRight(count, best, rack, points)) return;
+  if (isFloat<Wanted>() && !mayLeadOnRight<Blanks>(count, best, rack, points)) return;
   const follows = following(place);
   const ends = mayEnd(square, count) ? ending(place) : 0;
   let fits = load<u32>(square, TAKES) & (follows | ends) & available<Blanks>(rack);
@@ -61,7 +61,7 @@ export function goRight<Blanks, Wanted>(
   if (canGoOn) {
     let goingOn = fits & follows;
     // With a suffix tile among them blanks do not all count the same.
-    if (isFloat<Blanks>() && isFloat<Wanted>() && !suffix && !mayLeadOnRight(count + 1, best, rack, adds + blankValue * times)) {
+    if (isFloat<Blanks>() && isFloat<Wanted>() && !suffix && !mayLeadOnRight<Blanks>(count + 1, best, rack, adds + blankValue * times)) {
       goingOn &= rack;
     }
     leading = lookAhead(edgesOf(place), follows, goingOn, onTheRight & available<Blanks>(rack), entries);
@@ -82,7 +82,6 @@ export function goRight<Blanks, Wanted>(
     store<u8>(RACK + letter, left + 1);
   }
   if (!isFloat<Blanks>()) return;
-  fits &= blankLetters;
   const ways = onTheRight & availableAfterBlank<Blanks>(rack);
   if (suffix && fits & (1 << suffix)) {
     const bit: u32 = 1 << suffix;
@@ -92,7 +91,7 @@ export function goRight<Blanks, Wanted>(
     const ended = newPoints + suffixValue * (times & 0xffff);
     if (ends & bit) addPlay<Wanted>(laid, scoreOf(ended, newFactor, count + 1), from, count + 1);
     if (leading & bit && waysAhead(entries, suffix) & ways) {
-      goRightAfterBlank<Blanks, Wanted>(suffix, placeAhead(entries, suffix), after, rack, newPoints, newFactor, laid, count + 1);
+      goRightAfterBlank<Blanks, Wanted>(placeAhead(entries, suffix), after, rack, newPoints, newFactor, laid, count + 1);
     }
     fits ^= bit;
   }
@@ -105,7 +104,7 @@ export function goRight<Blanks, Wanted>(
     if (ends & bit) addPlay<Wanted>(laid, score, from, count + 1);
     if (!(leading & bit)) continue;
     if (!(waysAhead(entries, letter) & ways)) continue;
-    goRightAfterBlank<Blanks, Wanted>(letter, placeAhead(entries, letter), after, rack, newPoints, newFactor, laid, count + 1);
+    goRightAfterBlank<Blanks, Wanted>(placeAhead(entries, letter), after, rack, newPoints, newFactor, laid, count + 1);
   }
 }
 
@@ -113,7 +112,6 @@ export function goRight<Blanks, Wanted>(
 // @ts-ignore: decorator
 @inline
 function goRightAfterBlank<Blanks, Wanted>(
-  letter: u32,
   place: Place,
   square: usize,
   rack: u32,
@@ -127,13 +125,10 @@ function goRightAfterBlank<Blanks, Wanted>(
     return;
   }
   const blanks = load<u8>(RACK);
-  const letters = blankLetters;
-  setBlankLetters(letters & load<u32>(PARTNERS + (<usize>letter << 2)));
   store<u8>(RACK, blanks - 1);
   if (blanks > 2) goRight<f64, Wanted>(place, square, rack, points, factor, tiles, count);
   else goRight<f32, Wanted>(place, square, rack, points, factor, tiles, count);
   store<u8>(RACK, blanks);
-  setBlankLetters(letters);
 }
 
 /** As going right, with old tiles after the square: the word goes over all of them. */
@@ -182,11 +177,11 @@ function goOverRun<Blanks, Wanted>(
         store<u8>(RACK + letter, left + 1);
       }
     }
-    if (!isFloat<Blanks>() || !(blankLetters & bit)) continue;
+    if (!isFloat<Blanks>()) continue;
     const isSuffix = suffix && letter == suffix;
     const newPoints = adds + (isSuffix ? suffixAcross(square, times) : blankValue * times);
     const laid = (tiles << 6) | letter | BLANK;
     if (isWord) addPlay<Wanted>(laid, scoreOf(newPoints + extra, newFactor, count + 1), from, count + 1);
-    if (beyond) goRightAfterBlank<Blanks, Wanted>(letter, beyond, after, rack, newPoints, newFactor, laid, count + 1);
+    if (beyond) goRightAfterBlank<Blanks, Wanted>(beyond, after, rack, newPoints, newFactor, laid, count + 1);
   }
 }

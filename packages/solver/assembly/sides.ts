@@ -20,7 +20,7 @@ import {
 const CROSSINGS: usize = BOUNDS;
 /** What each number of squares to one side adds: see Side below. */
 export const LEFT: usize = BOUNDS + 2176;
-export const RIGHT: usize = LEFT + 256;
+export const RIGHT: usize = LEFT + 288;
 /** The highest value a tile laid on a square can have there, UNCAPPED where any tile may lie: a byte for a square. */
 const CAPS: usize = BOUNDS + 4096;
 const CAPS_SIZE: usize = (2 * ORIENTATION_SIZE) / SQUARE_SIZE;
@@ -32,14 +32,15 @@ const ONLY_BLANK: u32 = 128;
  * Of some squares of a side together: word factors, points not multiplied, old tiles and capped squares, letter premiums
  * of 2 and 3 on the other squares.
  */
-export const SIDE_SIZE: usize = 28;
+export const SIDE_SIZE: usize = 32;
 export const FACTOR: usize = 0;
 export const FIXED: usize = 4;
 export const OLD: usize = 8;
 export const DOUBLES: usize = 12;
 export const TRIPLES: usize = 16;
-/** The key of the old tiles. */
+/** The key of the old tiles, and their number. */
 export const KEY: usize = 20;
+export const OLD_TILES: usize = 28;
 /** The number of squares without a cap, and (upper half) of those that only a blank fits. */
 export const UNCAPPED_SQUARES: usize = 24;
 
@@ -92,6 +93,7 @@ export function fillRight(rightStart: usize): i32 {
   store<u32>(side, 0, TRIPLES);
   store<u32>(side, 0, KEY);
   store<u32>(side, 0, UNCAPPED_SQUARES);
+  store<u32>(side, 0, OLD_TILES);
   let square = rightStart;
   let count = 0;
   for (; count < size && load<u32>(square, TAKES) & letters; count++) {
@@ -103,6 +105,7 @@ export function fillRight(rightStart: usize): i32 {
       if (suffix && <u32>load<u8>(square, TILE) == suffix) old += oldSuffixValue(square);
       store<u32>(side, load<u32>(side, OLD) + old, OLD);
       store<u32>(side, load<u32>(side, KEY) + keyOf(load<u8>(square, TILE)), KEY);
+      store<u32>(side, load<u32>(side, OLD_TILES) + 1, OLD_TILES);
       store<u32>(side, load<u32>(side, FACTOR) * load<u8>(square, WORD_FACTOR), FACTOR);
     }
   }
@@ -122,6 +125,7 @@ function addSquare(side: usize, square: usize): void {
   store<u32>(side, load<u32>(side, DOUBLES) + u32(!isCapped && times >= 2), DOUBLES + SIDE_SIZE);
   store<u32>(side, load<u32>(side, TRIPLES) + u32(!isCapped && times >= 3), TRIPLES + SIDE_SIZE);
   store<u32>(side, load<u32>(side, KEY), KEY + SIDE_SIZE);
+  store<u32>(side, load<u32>(side, OLD_TILES), OLD_TILES + SIDE_SIZE);
   const counted: u32 = isCapped ? (cap & ONLY_BLANK ? 0x10000 : 0) : 1;
   store<u32>(side, load<u32>(side, UNCAPPED_SQUARES) + counted, UNCAPPED_SQUARES + SIDE_SIZE);
 }

@@ -30,10 +30,11 @@ describe('play graphs on disk', () => {
   test('a graph is derived once, and is read back unchanged', () => {
     const derivation = counted();
     for (let run = 0; run < 3; run++) {
-      const { nodes, anagrams, ...rest } = cachedPlayGraphs(folder)(graph, derivation);
+      const { nodes, anagrams, wordRows, ...rest } = cachedPlayGraphs(folder)(graph, derivation);
       expect(rest).toEqual({ letters: wholeGraph.letters, thinEnd: wholeGraph.thinEnd, root: wholeGraph.root });
       expect([...nodes]).toEqual([...wholeGraph.nodes]);
       expect(Buffer.from(anagrams).equals(Buffer.from(wholeGraph.anagrams))).toBe(true);
+      expect([...wordRows]).toEqual([...wholeGraph.wordRows]);
     }
     expect(derivation.times()).toBe(1);
   });

@@ -35,7 +35,7 @@ export function makeBenchGenerator({ module, graph, letters, cpuMicros }: BenchG
     figures: {
       words: graph.wordCount,
       playGraphMillis,
-      playGraphBytes: playGraph.nodes.byteLength + playGraph.anagrams.byteLength,
+      playGraphBytes: playGraph.nodes.byteLength + playGraph.anagrams.byteLength + playGraph.wordRows.byteLength,
     },
   };
 }

@@ -12,6 +12,8 @@ export interface LoadedGraph {
   readonly root: Place;
   /** The address of its anagram filter. */
   readonly anagramsAt: number;
+  /** The address of its word rows, 0 without any. */
+  readonly rowsAt: number;
 }
 
 export interface BareRules {
@@ -62,15 +64,17 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
   const { exports } = memory;
   let graphsEnd = exports.graphsAt.value;
 
-  const loadGraph = ({ nodes, thinEnd, root, anagrams }: PlayGraph): LoadedGraph => {
+  const loadGraph = ({ nodes, thinEnd, root, anagrams, wordRows }: PlayGraph): LoadedGraph => {
     const base = graphsEnd;
     // Blocks of the filter are lines of a cache.
     const anagramsAt = Math.ceil((base + nodes.length * 4) / 64) * 64;
-    graphsEnd = anagramsAt + anagrams.length * 4;
+    const rowsAt = anagramsAt + anagrams.length * 4;
+    graphsEnd = rowsAt + wordRows.length * 4;
     memory.reserve(graphsEnd + PLAY_BYTES);
     const target = new Uint32Array(exports.memory.buffer, base, nodes.length);
     target.set(nodes);
     new Uint32Array(exports.memory.buffer, anagramsAt, anagrams.length).set(anagrams);
+    new Uint32Array(exports.memory.buffer, rowsAt, wordRows.length).set(wordRows);
     // Places are word indices from the start of the memory.
     const shift = base / 4;
     for (let node = 2; node < thinEnd; node++) target[node]! += shift;
@@ -78,7 +82,7 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
       const end = node + 2 + popcount(nodes[node]!);
       for (node += 2; node < end; node++) target[node]! += shift;
     }
-    return { root: root === NOWHERE ? NOWHERE : root + shift, anagramsAt };
+    return { root: root === NOWHERE ? NOWHERE : root + shift, anagramsAt, rowsAt: wordRows.length === 0 ? 0 : rowsAt };
   };
 
   const words = loadGraph(graph);
@@ -100,13 +104,13 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
     },
     findInLanes: (lanes) => memory.plays(graphsEnd, exports.findInLanes(words.root, graphsEnd, lanes)),
     findBest({ mainWords, blankValue, anywhere } = standard) {
-      const { root, anagramsAt } = mainWords;
-      const score = exports.findBest(root, anagramsAt, blankValue, anywhere);
+      const { root, anagramsAt, rowsAt } = mainWords;
+      const score = exports.findBest(root, anagramsAt, rowsAt, blankValue, anywhere);
       return score < 0 ? null : memory.plays(exports.bestAt.value, 1);
     },
     findBestEquity(stridesOfRack, { mainWords, blankValue, anywhere } = standard) {
-      const { root, anagramsAt } = mainWords;
-      const equity = exports.findBestEquity(root, anagramsAt, blankValue, anywhere, stridesOfRack);
+      const { root, anagramsAt, rowsAt } = mainWords;
+      const equity = exports.findBestEquity(root, anagramsAt, rowsAt, blankValue, anywhere, stridesOfRack);
       return equity < 0 ? null : { record: memory.plays(exports.bestAt.value, 1), equity };
     },
   };

@@ -13,8 +13,15 @@ export interface GeneratorExports {
   updateBoard(root: number, count: number): void;
   findAll(root: number, listAt: number, blankValue: number, anywhere: boolean): number;
   findInLanes(root: number, listAt: number, lanes: number): number;
-  findBest(root: number, filter: number, blankValue: number, anywhere: boolean): number;
-  findBestEquity(root: number, filter: number, blankValue: number, anywhere: boolean, strides: number): number;
+  findBest(root: number, filter: number, rows: number, blankValue: number, anywhere: boolean): number;
+  findBestEquity(
+    root: number,
+    filter: number,
+    rows: number,
+    blankValue: number,
+    anywhere: boolean,
+    strides: number,
+  ): number;
 }
 
 const CELLS = 1024;

@@ -6,10 +6,13 @@ import { type OrderedNodes, orderHotFirst } from './hot-first.ts';
 import { packLeftward } from './leftward.ts';
 import { makePackedNodes, NO_NODE } from './packed-nodes.ts';
 import { packSuffixes } from './suffix-nodes.ts';
+import { makeWordRows } from './word-rows.ts';
 
 export interface PlayGraph extends OrderedNodes {
   /** See anagram-filter.ts. */
   readonly anagrams: Uint32Array;
+  /** See word-rows.ts; empty where memory is short, which makes racks with blanks slower. */
+  readonly wordRows: Uint32Array;
   /** In the order of their codes; the first has code 1. */
   readonly letters: string;
 }
@@ -28,9 +31,10 @@ export function* playGraphSteps(graph: WordGraph): Generator<number, PlayGraph> 
   const first = packSuffixes(graph, nodes);
   yield LEFTWARD_FROM / 2;
   const anagrams = makeAnagramFilter(nodes.words(), first);
+  const wordRows = makeWordRows(nodes.words(), first, graph.alphabet.letters.length);
   const root = first === NO_NODE ? NO_NODE : yield* scaled(packLeftward(nodes, first), LEFTWARD_FROM, LEFTWARD_TO);
   const ordered = yield* scaled(orderHotFirst(nodes.words(), root), LEFTWARD_TO, 1);
-  return { letters: graph.alphabet.letters, anagrams, ...ordered };
+  return { letters: graph.alphabet.letters, anagrams, wordRows, ...ordered };
 }
 
 /** All steps at once. */
