@@ -52,6 +52,20 @@ export function bestTiles(count: u32): u32 {
 
 // @ts-ignore: decorator
 @inline
-export function bestWithoutTop(count: u32): u32 {
+function bestWithoutTop(count: u32): u32 {
   return load<u32>(BEST_WITHOUT_TOP + (<usize>count << 2));
+}
+
+/** What the best tiles make on squares without a cap, those with letter premiums counted again: see COUNTS in sides.ts. */
+// @ts-ignore: decorator
+@inline
+export function bestOn(counts: u32): u32 {
+  return bestTiles(counts & 255) + bestTiles((counts >>> 8) & 255) + bestTiles((counts >>> 16) & 255);
+}
+
+/** The same without the tile of the highest value. */
+// @ts-ignore: decorator
+@inline
+export function bestWithoutTopOn(counts: u32): u32 {
+  return bestWithoutTop(counts & 255) + bestWithoutTop((counts >>> 8) & 255) + bestWithoutTop((counts >>> 16) & 255);
 }

@@ -101,6 +101,8 @@ function cellOf(orientation: i32, lane: i32, column: i32): usize {
   return orientation ? column * 15 + lane : lane * 15 + column;
 }
 
+// @ts-ignore: decorator
+@inline
 function copyCell(orientation: i32, lane: i32, column: i32): void {
   const cell = cellOf(orientation, lane, column);
   const square = squareAt(orientation, lane, column);
@@ -108,13 +110,11 @@ function copyCell(orientation: i32, lane: i32, column: i32): void {
   const letterTimes = load<u8>(LETTER_TIMES + cell);
   const wordTimes = load<u8>(WORD_TIMES + cell);
   const isBlocked = load<u8>(BLOCKED + cell);
-  store<u32>(square, tile || isBlocked ? 0 : allLetters, TAKES);
-  store<u32>(square, letterTimes, TIMES);
-  store<u32>(square, 0, ADDS);
-  store<u8>(square, tile && !load<u8>(REUSED + cell) ? 1 : wordTimes, WORD_FACTOR);
-  store<u8>(square, tile, TILE);
-  store<u8>(square, 0, OLD_VALUE);
-  store<u8>(square, 0, ENDS_CROSS);
+  const takes: u64 = tile || isBlocked ? 0 : allLetters;
+  const factor: u32 = tile && !load<u8>(REUSED + cell) ? 1 : wordTimes;
+  // Several fields at once: letters and times, then factor and tile; the value of an old tile comes later.
+  store<u64>(square, takes | (<u64>letterTimes << 32), TAKES);
+  store<u64>(square, <u64>(factor | (<u32>tile << 8)) << 32, ADDS);
   if (tile) tilesOnBoard++;
 }
 
@@ -123,8 +123,8 @@ function countOldTiles(orientation: i32, lane: i32): void {
   for (let column = 0; column < 15; column++) {
     const square = squareAt(orientation, lane, column);
     const tile = load<u8>(square, TILE);
-    store<u8>(square, 0, OLD_VALUE);
     if (!tile) continue;
+    store<u8>(square, 0, OLD_VALUE);
     const cell = cellOf(orientation, lane, column);
     if (load<u8>(CELLS + cell) & BLANK || <u32>tile == suffix) continue;
     if (!countsOldTiles && !standsAlone(square)) continue;

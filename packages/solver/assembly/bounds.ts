@@ -3,26 +3,11 @@
  * window): the best tiles of the rack on the best squares, whether or not they make a word.
  */
 import { mayUseAll, prepareAnagrams } from './anagrams';
-import { bestTiles, sumBestTiles } from './best-tiles';
+import { bestOn, sumBestTiles } from './best-tiles';
 import { allLetters, suffix, suffixValue } from './board';
 import { BOUNDS, MOST_LEAVES, RACK } from './layout';
 import { bonusOf } from './plays';
-import {
-  DOUBLES,
-  FACTOR,
-  fillLeft,
-  fillRight,
-  FIXED,
-  KEY,
-  LEFT,
-  OLD,
-  OLD_TILES,
-  prepareSides,
-  RIGHT,
-  SIDE_SIZE,
-  TRIPLES,
-  UNCAPPED_SQUARES,
-} from './sides';
+import { COUNTS, FACTOR, fillLeft, fillRight, FIXED, KEY, LEFT, OLD, OLD_TILES, prepareSides, RIGHT, SIDE_SIZE, startSide } from './sides';
 import { hasList, MOST_KEPT, prepareWordRows } from './word-rows';
 
 /** Most tiles a rack can have. */
@@ -74,14 +59,7 @@ export function openAnchor(
   oldTiles: u32,
   key: u32,
 ): void {
-  store<u32>(LEFT, factor, FACTOR);
-  store<u32>(LEFT, 0, FIXED);
-  store<u32>(LEFT, points, OLD);
-  store<u32>(LEFT, 0, DOUBLES);
-  store<u32>(LEFT, 0, TRIPLES);
-  store<u32>(LEFT, key, KEY);
-  store<u32>(LEFT, oldTiles, OLD_TILES);
-  store<u32>(LEFT, 0, UNCAPPED_SQUARES);
+  startSide(LEFT, factor, points, key, oldTiles);
   mostLeft = fillLeft(leftStart, limit);
   mostRight = fillRight(rightStart);
   fewestLeft = oldTiles ? 0 : 1;
@@ -136,14 +114,9 @@ export function boundOfSearch<Blanks>(left: i32, right: i32): i32 {
 export function boundOf(left: i32, right: i32): i32 {
   const one = LEFT + <usize>left * SIDE_SIZE;
   const other = RIGHT + <usize>right * SIDE_SIZE;
-  const squares = load<u32>(one, UNCAPPED_SQUARES) + load<u32>(other, UNCAPPED_SQUARES);
-  if (squares >>> 16 > blanks) return 0;
-  const main =
-    load<u32>(one, OLD) +
-    load<u32>(other, OLD) +
-    bestTiles(squares & 0xffff) +
-    bestTiles(load<u32>(one, DOUBLES) + load<u32>(other, DOUBLES)) +
-    bestTiles(load<u32>(one, TRIPLES) + load<u32>(other, TRIPLES));
+  const counts = load<u32>(one, COUNTS) + load<u32>(other, COUNTS);
+  if (counts >>> 24 > blanks) return 0;
+  const main = load<u32>(one, OLD) + load<u32>(other, OLD) + bestOn(counts);
   const fixed = load<u32>(one, FIXED) + load<u32>(other, FIXED) + bonusOf(left + right);
   const score = main * load<u32>(one, FACTOR) * load<u32>(other, FACTOR) + fixed;
   if (!shift) return score;

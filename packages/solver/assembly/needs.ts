@@ -2,12 +2,12 @@
  * How many points the tiles laid so far must have made for any window to beat the best play; and whether a search that
  * has made so many should go on.
  */
-import { bestTiles, bestWithoutTop, topLetter } from './best-tiles';
+import { bestOn, bestWithoutTopOn, topLetter } from './best-tiles';
 import { boundOfSearch, fewestLeft, FROM_LEFT, FROM_RIGHT, mostLeft, mostRight, shift, size } from './bounds';
 import { BOUNDS, MOST_LEAVES } from './layout';
 import { bonusOf } from './plays';
 import { neverBlank } from './rack';
-import { DOUBLES, FACTOR, FIXED, LEFT, OLD, RIGHT, SIDE_SIZE, TRIPLES, UNCAPPED_SQUARES } from './sides';
+import { COUNTS, FACTOR, FIXED, LEFT, OLD, RIGHT, SIDE_SIZE } from './sides';
 
 /**
  * The fewest points in the main word with which a search may go on: leftwards by tiles laid; rightwards by tiles laid
@@ -45,42 +45,26 @@ function addNeeds(left: i32, right: i32, score: i32): void {
   // The main word must make more than `most` points, after its factor.
   const main: i32 = most < 0 ? 0 : most / factor + 1;
   const points: i32 = main - load<u32>(other, OLD);
-  const squares = load<u32>(other, UNCAPPED_SQUARES) & 0xffff;
-  const doubles = load<u32>(other, DOUBLES);
-  const triples = load<u32>(other, TRIPLES);
+  const counts = load<u32>(other, COUNTS);
   const line = NEED_RIGHT + (<usize>left << 6);
   for (let laid = right - 1; laid >= 0; laid--) {
     const side = RIGHT + <usize>laid * SIDE_SIZE;
-    lower(
-      line + (<usize>(left + laid) << 2),
-      points + <i32>load<u32>(side, OLD),
-      squares - (load<u32>(side, UNCAPPED_SQUARES) & 0xffff),
-      doubles - load<u32>(side, DOUBLES),
-      triples - load<u32>(side, TRIPLES),
-    );
+    lower(line + (<usize>(left + laid) << 2), points + <i32>load<u32>(side, OLD), counts - load<u32>(side, COUNTS));
   }
-  const leftSquares = squares + (load<u32>(one, UNCAPPED_SQUARES) & 0xffff);
+  const leftCounts = counts + load<u32>(one, COUNTS);
   const leftPoints: i32 = points - load<u32>(one, OLD);
   for (let laid = left - 1; laid >= 0; laid--) {
     const side = LEFT + <usize>laid * SIDE_SIZE;
-    lower(
-      NEED_LEFT + (<usize>laid << 2),
-      leftPoints + <i32>load<u32>(side, OLD),
-      leftSquares - (load<u32>(side, UNCAPPED_SQUARES) & 0xffff),
-      doubles + load<u32>(one, DOUBLES) - load<u32>(side, DOUBLES),
-      triples + load<u32>(one, TRIPLES) - load<u32>(side, TRIPLES),
-    );
+    lower(NEED_LEFT + (<usize>laid << 2), leftPoints + <i32>load<u32>(side, OLD), leftCounts - load<u32>(side, COUNTS));
   }
 }
 
 /** The points without the best tiles on the squares still to come, where that is less than what is written. */
 // @ts-ignore: decorator
 @inline
-function lower(need: usize, points: i32, squares: u32, doubles: u32, triples: u32): void {
-  const tiles: i32 = bestTiles(squares) + bestTiles(doubles) + bestTiles(triples);
-  store<i32>(need, min(load<i32>(need), points - tiles));
-  const others: i32 = bestWithoutTop(squares) + bestWithoutTop(doubles) + bestWithoutTop(triples);
-  store<i32>(need, min(load<i32>(need, NEEDS_SIZE), points - others), NEEDS_SIZE);
+function lower(need: usize, points: i32, counts: u32): void {
+  store<i32>(need, min<i32>(load<i32>(need), points - bestOn(counts)));
+  store<i32>(need, min<i32>(load<i32>(need, NEEDS_SIZE), points - bestWithoutTopOn(counts)), NEEDS_SIZE);
 }
 
 // @ts-ignore: decorator

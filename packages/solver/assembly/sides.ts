@@ -24,25 +24,38 @@ export const RIGHT: usize = LEFT + 288;
 /** The highest value a tile laid on a square can have there, UNCAPPED where any tile may lie: a byte for a square. */
 const CAPS: usize = BOUNDS + 4096;
 const CAPS_SIZE: usize = (2 * ORIENTATION_SIZE) / SQUARE_SIZE;
-const UNCAPPED: u8 = 255;
+const UNCAPPED: u32 = 255;
 /** Added to a cap where no letter of the rack fits. */
 const ONLY_BLANK: u32 = 128;
 
 /**
- * Of some squares of a side together: word factors, points not multiplied, old tiles and capped squares, letter premiums
- * of 2 and 3 on the other squares.
+ * Of some squares of a side together: word factors, points not multiplied, old tiles and capped squares, and numbers of
+ * squares.
  */
-export const SIDE_SIZE: usize = 32;
+export const SIDE_SIZE: usize = 24;
 export const FACTOR: usize = 0;
 export const FIXED: usize = 4;
 export const OLD: usize = 8;
-export const DOUBLES: usize = 12;
-export const TRIPLES: usize = 16;
+/** From the lowest byte on: squares without a cap, letter premiums of 2 and 3 on them, squares that only a blank fits. */
+export const COUNTS: usize = 12;
+const DOUBLE: u32 = 0x101;
+const TRIPLE: u32 = 0x10101;
+const ONLY_BLANK_FITS: u32 = 0x1000000;
 /** The key of the old tiles, and their number. */
-export const KEY: usize = 20;
-export const OLD_TILES: usize = 28;
-/** The number of squares without a cap, and (upper half) of those that only a blank fits. */
-export const UNCAPPED_SQUARES: usize = 24;
+export const KEY: usize = 16;
+export const OLD_TILES: usize = 20;
+
+/** The first side, of no squares: what an anchor has by itself. */
+// @ts-ignore: decorator
+@inline
+export function startSide(side: usize, factor: u32, points: u32, key: u32, oldTiles: u32): void {
+  store<u32>(side, factor, FACTOR);
+  store<u32>(side, 0, FIXED);
+  store<u32>(side, points, OLD);
+  store<u32>(side, 0, COUNTS);
+  store<u32>(side, key, KEY);
+  store<u32>(side, oldTiles, OLD_TILES);
+}
 
 let letters: u32 = 0;
 let size: i32 = 0;
@@ -53,7 +66,7 @@ export function prepareSides(rackLetters: u32, rackSize: i32, blanks: u32, value
   letters = blanks ? 0xffffffff : rackLetters;
   // A square that takes only cheap tiles is counted by itself; with dear ones that would raise the bound.
   const cheap = max<u32>(1, bestTiles(4) - bestTiles(3));
-  memory.fill(CAPS, UNCAPPED, CAPS_SIZE);
+  memory.fill(CAPS, <u8>UNCAPPED, CAPS_SIZE);
   for (let orientation: usize = 0; orientation < 2; orientation++) {
     const first = SQUARES + orientation * ORIENTATION_SIZE;
     for (let square = first; square < first + ORIENTATION_SIZE; square += SQUARE_SIZE) {
@@ -86,14 +99,7 @@ export function fillLeft(leftStart: usize, limit: usize): i32 {
 
 export function fillRight(rightStart: usize): i32 {
   let side = RIGHT;
-  store<u32>(side, 1, FACTOR);
-  store<u32>(side, 0, FIXED);
-  store<u32>(side, 0, OLD);
-  store<u32>(side, 0, DOUBLES);
-  store<u32>(side, 0, TRIPLES);
-  store<u32>(side, 0, KEY);
-  store<u32>(side, 0, UNCAPPED_SQUARES);
-  store<u32>(side, 0, OLD_TILES);
+  startSide(side, 1, 0, 0, 0);
   let square = rightStart;
   let count = 0;
   for (; count < size && load<u32>(square, TAKES) & letters; count++) {
@@ -117,15 +123,12 @@ export function fillRight(rightStart: usize): i32 {
 @inline
 function addSquare(side: usize, square: usize): void {
   const times: u32 = load<u16>(square, TIMES);
-  const cap = load<u8>(CAPS + ((square - SQUARES) >> 4));
+  const cap: u32 = load<u8>(CAPS + ((square - SQUARES) >> 4));
   const isCapped = cap != UNCAPPED;
+  const counted: u32 = isCapped ? (cap & ONLY_BLANK ? ONLY_BLANK_FITS : 0) : times >= 3 ? TRIPLE : times == 2 ? DOUBLE : 1;
   store<u32>(side, load<u32>(side, FACTOR) * load<u8>(square, WORD_FACTOR), FACTOR + SIDE_SIZE);
   store<u32>(side, load<u32>(side, FIXED) + load<u16>(CROSSINGS + ((square - SQUARES) >> 3)), FIXED + SIDE_SIZE);
   store<u32>(side, load<u32>(side, OLD) + (isCapped ? (cap & ~ONLY_BLANK) * times : 0), OLD + SIDE_SIZE);
-  store<u32>(side, load<u32>(side, DOUBLES) + u32(!isCapped && times >= 2), DOUBLES + SIDE_SIZE);
-  store<u32>(side, load<u32>(side, TRIPLES) + u32(!isCapped && times >= 3), TRIPLES + SIDE_SIZE);
-  store<u32>(side, load<u32>(side, KEY), KEY + SIDE_SIZE);
-  store<u32>(side, load<u32>(side, OLD_TILES), OLD_TILES + SIDE_SIZE);
-  const counted: u32 = isCapped ? (cap & ONLY_BLANK ? 0x10000 : 0) : 1;
-  store<u32>(side, load<u32>(side, UNCAPPED_SQUARES) + counted, UNCAPPED_SQUARES + SIDE_SIZE);
+  store<u32>(side, load<u32>(side, COUNTS) + counted, COUNTS + SIDE_SIZE);
+  store<u64>(side, load<u64>(side, KEY), KEY + SIDE_SIZE);
 }

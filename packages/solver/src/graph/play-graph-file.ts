@@ -22,7 +22,8 @@ export function encodePlayGraph(graph: PlayGraph): Uint32Array<ArrayBuffer> {
 
 /** Null if the words are not a play graph of this version. The places in it are not validated. */
 export function decodePlayGraph(words: Uint32Array): PlayGraph | null {
-  const [magic, version, thinEnd = 0, root = 0, letterCount = 0, nodeCount = 0, anagramCount = 0, rowsCount = 0] = words;
+  const [magic, version, thinEnd = 0, root = 0, letterCount = 0, nodeCount = 0, anagramCount = 0, rowsCount = 0] =
+    words;
   const size = HEADER + letterCount + nodeCount + anagramCount + rowsCount;
   if (magic !== MAGIC || version !== PLAY_GRAPH_VERSION || words.length !== size) return null;
   const nodesAt = HEADER + letterCount;

@@ -19,13 +19,14 @@ function wordsIn(rows: Uint32Array, length: number) {
   return Array.from({ length: count }, (_, place) => {
     const packed = BigInt(rows[at + 2 * place]!) | (BigInt(rows[at + 2 * place + 1]!) << 32n);
     const codes = Array.from({ length }, (_, i) => Number((packed >> BigInt(5 * i)) & 31n));
-    const copies = [...letters].map((_, letter) =>
-      [0, 1].filter((row) => {
-        const from = at + 2 * count + (2 * letter + row) * rowSize;
-        const found = isSet(from, place);
-        if (found) expect(isSet(from + bitsSize, place >>> 6), 'the summary').toBe(true);
-        return found;
-      }).length,
+    const copies = [...letters].map(
+      (_, letter) =>
+        [0, 1].filter((row) => {
+          const from = at + 2 * count + (2 * letter + row) * rowSize;
+          const found = isSet(from, place);
+          if (found) expect(isSet(from + bitsSize, place >>> 6), 'the summary').toBe(true);
+          return found;
+        }).length,
     );
     return { word: codes.map((code) => letters[code - 1]).join(''), copies };
   });
