@@ -123,7 +123,8 @@ Example:
   $ npx lettertafel ladder trickster-nl --match 'club:club{"cards":"never"}' --games 1 --milliseconds 5 --state ladder.json
 `,
   bench: `
-plays   finding all plays of a position, and only the best, by number of blanks on the rack
+plays   finding all plays of a position, and only the best, by number of blanks on the rack; the best also without the rows of
+        words that speed up racks with blanks, in turn, and the ratio
 moves   the number of plays and the best play of each position, a line of JSON each: to compare with other programs
 games   greedy self-play
 endgame full racks and an empty bag, two players: how many are proven in their budget of CPU time

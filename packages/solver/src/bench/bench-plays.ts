@@ -1,10 +1,11 @@
-/** Benchmark of the move generator: number of plays, best scores, times. */
+/** Benchmark of the move generator: number of plays, best scores, times with and without listed words. */
 
 import { SIZE } from '@lettertafel/engine';
 import type { Generator } from '../crossword/generator.ts';
+import { scoreAt } from '../crossword/play-list.ts';
 import type { CgpPosition } from './cgp.ts';
 
-/** Sums over positions; times are for one position, with reading the board. */
+/** Sums over positions; times are for one position, with reading the board: medians of all rounds. */
 export interface PlayFigures {
   readonly positions: number;
   /** A single tile that makes words both ways counts once. */
@@ -12,10 +13,14 @@ export interface PlayFigures {
   readonly bestScore: number;
   readonly allMicros: number;
   readonly bestMicros: number;
+  /** The same without word rows: with blanks all words are then searched for in the graph. */
+  readonly bestWithoutRowsMicros: number;
+  /** The median of the rounds' ratios, with rows to without: steadier than the times on a busy machine. */
+  readonly rowsRatio: number;
 }
 
 export interface PlaysBench {
-  readonly all: PlayFigures;
+  readonly all: Omit<PlayFigures, 'rowsRatio'>;
   readonly byBlanks: Readonly<Record<string, PlayFigures>>;
 }
 
@@ -23,7 +28,7 @@ export interface PlaysBenchInput {
   readonly positions: readonly CgpPosition[];
   /** CPU time of the process so far, in microseconds. */
   readonly cpuMicros: () => number;
-  /** How often each position is timed; the mean is reported. */
+  /** How often each position is timed. */
   readonly rounds?: number;
 }
 
@@ -32,7 +37,7 @@ interface Encoded {
   readonly rack: Uint8Array;
 }
 
-export function benchPlays(generator: Generator, { positions, cpuMicros, rounds = 3 }: PlaysBenchInput): PlaysBench {
+export function benchPlays(generator: Generator, { positions, cpuMicros, rounds = 9 }: PlaysBenchInput): PlaysBench {
   const { wild } = generator.rules.letters;
   const groups = new Map<number, Encoded[]>();
   for (const position of positions) {
@@ -72,23 +77,45 @@ function figuresOf(
   };
   const microsOf = (find: () => void) => {
     const start = cpuMicros();
-    for (let round = 0; round < rounds; round++) forAll(find);
-    return (cpuMicros() - start) / rounds / positions.length;
+    forAll(find);
+    return (cpuMicros() - start) / positions.length;
   };
+  const withoutRows = { mainWords: { ...bare.words, rowsAt: 0 }, blankValue: 0, anywhere: false };
   let plays = 0;
   let bestScore = 0;
   // Count first, so that the code is warm when it is timed.
   forAll(() => {
     plays += bare.findAll().length / 3;
-    const best = bare.findBest();
-    bestScore += best ? best[1]! >>> 16 : 0;
+    const score = scoreOf(bare.findBest());
+    if (score !== scoreOf(bare.findBest(withoutRows))) throw new Error('rows of words change the best score');
+    bestScore += score;
   });
-  const allMicros = microsOf(() => bare.findAll());
-  const bestMicros = microsOf(() => bare.findBest());
-  return { positions: positions.length, plays, bestScore, allMicros, bestMicros };
+  // One after the other in each round: what else the machine does slows all of them alike.
+  const timed = Array.from({ length: rounds }, () => ({
+    all: microsOf(() => bare.findAll()),
+    best: microsOf(() => bare.findBest()),
+    withoutRows: microsOf(() => bare.findBest(withoutRows)),
+  }));
+  return {
+    positions: positions.length,
+    plays,
+    bestScore,
+    allMicros: median(timed.map(({ all }) => all)),
+    bestMicros: median(timed.map(({ best }) => best)),
+    bestWithoutRowsMicros: median(timed.map((round) => round.withoutRows)),
+    rowsRatio: median(timed.map((round) => round.best / round.withoutRows)),
+  };
 }
 
-function together(parts: readonly PlayFigures[]): PlayFigures {
+function scoreOf(best: Uint32Array | null): number {
+  return best ? scoreAt(best, 0) : 0;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+function together(parts: readonly PlayFigures[]): PlaysBench['all'] {
   const sum = (of: (part: PlayFigures) => number) => parts.reduce((total, part) => total + of(part), 0);
   const positions = sum((part) => part.positions);
   const mean = (of: (part: PlayFigures) => number) => sum((part) => of(part) * part.positions) / Math.max(1, positions);
@@ -98,5 +125,6 @@ function together(parts: readonly PlayFigures[]): PlayFigures {
     bestScore: sum((part) => part.bestScore),
     allMicros: mean((part) => part.allMicros),
     bestMicros: mean((part) => part.bestMicros),
+    bestWithoutRowsMicros: mean((part) => part.bestWithoutRowsMicros),
   };
 }

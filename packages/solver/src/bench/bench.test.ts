@@ -55,7 +55,7 @@ describe('figures', () => {
       ['1', 3],
       ['2', 3],
     ]);
-    expect(byBlanks['0']).toMatchObject({ allMicros: 200, bestMicros: 200 });
+    expect(byBlanks['0']).toMatchObject({ allMicros: 200, bestMicros: 200, bestWithoutRowsMicros: 200, rowsRatio: 1 });
   });
 
   test('a seed fixes positions and games', () => {
