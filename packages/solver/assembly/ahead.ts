@@ -1,13 +1,13 @@
-/** Looking at the places behind several letters at once. */
+/** Prefetching: reads the nodes behind several letters before any of them is searched. */
 import { behind, ending, following, mayLead, Place } from './graph';
 import { AHEAD } from './layout';
 
-/** An entry for each letter: the place behind it and the ways on from there. */
+/** One entry per letter: the node it leads to, and the letters that lead on from there. */
 const ENTRY_SIZE: usize = 8;
 const ENTRIES_SIZE: usize = 32 * ENTRY_SIZE;
 const WAYS: usize = 4;
 
-/** Where the entries are for the tile laid after this many. */
+/** The address of the entries for the next tile, by the number of tiles laid so far. */
 // @ts-ignore: decorator
 @inline
 export function entriesAfter(count: i32): usize {
@@ -15,8 +15,8 @@ export function entriesAfter(count: i32): usize {
 }
 
 /**
- * Looks at the places behind all these letters before any of them is searched: they lie far apart in memory, and
- * reading one only after the search of the one before would wait for it every time. Gives the letters that may lead on.
+ * Reads the nodes behind all these letters before any of them is searched, so that their cache misses overlap: the nodes
+ * lie far apart in memory. Returns the letters that may lead on.
  */
 // @ts-ignore: decorator
 @inline

@@ -1,15 +1,15 @@
-/** Whether all tiles of the rack, with the old tiles of a word, can make a word at all (src/graph/anagram-filter.ts). */
+/** Whether the whole rack and some tiles of the board have an anagram that is a word (src/graph/anagram-filter.ts). */
 import { ANSWERS, LETTER_KEYS, RACK } from './layout';
 
 const SPREAD: u32 = 0x9e3779b1;
 
-/** The filter of the graph at hand, 0 without one: then all is possible. */
+/** The filter of the current graph. 0 for none: then anything is possible. */
 let filter: usize = 0;
 let rackKey: u32 = 0;
 let blanks: u32 = 0;
 let letters: u32 = 0;
 
-/** Answers by the low bits of the key asked about: the key, then the answer. */
+/** A cache of answers, indexed by the low bits of the key: the key, then the answer. */
 const ANSWER_SIZE: usize = 8;
 const ANSWERS_SIZE: usize = 64 * ANSWER_SIZE;
 const UNASKED: u32 = 2;
@@ -29,7 +29,7 @@ export function keyOf(letter: u32): u32 {
   return load<u32>(LETTER_KEYS + (<usize>letter << 2));
 }
 
-/** Whether the whole rack and old tiles with this key may make a word. */
+/** Whether the whole rack together with board tiles of this key may make a word. */
 export function mayUseAll(oldKey: u32): bool {
   if (!filter) return true;
   const key = rackKey + oldKey;
@@ -51,7 +51,7 @@ function ask(key: u32): bool {
   return false;
 }
 
-/** Pairs of blanks come in no order: the second takes no letter before that of the first. */
+/** Symmetry breaking: the second blank never takes a letter before that of the first. */
 function hasWithAnother(key: u32, from: u32): bool {
   for (let rest = from; rest; rest &= rest - 1) if (has(key + keyOf(ctz(rest)))) return true;
   return false;

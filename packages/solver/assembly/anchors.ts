@@ -1,4 +1,4 @@
-/** Where words can begin to be laid: every run of old tiles, and every free square that touches one across its lane. */
+/** Anchors, where plays start: every run of tiles in a lane, and every free square that touches a tile across its lane. */
 import { keyOf } from './anagrams';
 import { crossRoot, oldSuffixValue, suffix, tilesOnBoard, walkBack } from './board';
 import { askAbove, boundListed, boundOf, boundSearch, fewestLeft, isListed, mostLeft, mostRight, openAnchor, prepareBounds, size } from './bounds';
@@ -12,14 +12,14 @@ import { startOrientation } from './rightward';
 import { layListed } from './listed';
 import { MOST_KEPT } from './word-rows';
 
-/** The lanes to search, a bit each: rows from bit 0, columns from bit 15. */
+/** The lanes to search, one bit each: rows from bit 0, columns from bit 15. */
 let lanes: u32 = ALL;
 
 export function searchOnly(lanesToSearch: u32): void {
   lanes = lanesToSearch;
 }
 
-/** A word belongs to the first anchor it holds: no search goes left over an earlier one. */
+/** Finds each word from its first anchor only: no search extends left across an earlier anchor. */
 export function searchBoard<Blanks, Wanted>(root: Place, filter: usize, rows: usize, anywhere: bool): void {
   if (isFloat<Wanted>()) prepareBounds(rackLetters, rackSize, blankValue, filter, rows);
   let end = ANCHORS;
@@ -79,7 +79,7 @@ function searchAnchor<Blanks, Wanted>(anchor: usize, root: Place): void {
   const first: usize = load<u32>(anchor, FIRST);
   const last: usize = load<u32>(anchor, LAST);
   const limit: usize = load<u32>(anchor, LIMIT);
-  // With main words of their own, the same tile laid down is another play than laid across.
+  // If main words have a graph of their own, a single tile laid down and laid across are different plays.
   startOrientation(first >= squareAt(1, 0, 0) && root == crossRoot);
   if (!last) {
     searchSquare<Blanks, Wanted>(first, limit, root);
@@ -89,7 +89,7 @@ function searchAnchor<Blanks, Wanted>(anchor: usize, root: Place): void {
   if (place) searchRun<Blanks, Wanted>(first, last, limit, place);
 }
 
-/** Anchors in the order of what they promise, until the best play found is out of reach of the next. */
+/** Best-first search: takes anchors by descending bound, and stops when no bound exceeds the best play found. */
 function searchBestFirst<Blanks, Wanted>(root: Place, end: usize): void {
   askAbove(isFloat<Blanks>() ? i32.MAX_VALUE : 0);
   for (let anchor = ANCHORS; anchor < end; anchor += SIZE) {

@@ -1,7 +1,7 @@
 /** The best tiles of a rack, whatever they spell: what some of them are worth together. */
 import { BOUNDS, RACK, VALUES } from './layout';
 
-/** The sum of the best tiles of the rack, by their number; the same without the tile of the highest value. */
+/** The sum of the n best tiles of the rack, by n; and the same without the tile of the highest value. */
 const BEST_TILES: usize = BOUNDS + 2048;
 const BEST_WITHOUT_TOP: usize = BEST_TILES + 64;
 
@@ -13,7 +13,7 @@ export function sumBestTiles(rackLetters: u32, valueOfBlank: u32): void {
   for (let letter = 0; letter < 32; letter++) {
     const value: u32 = letter ? load<u8>(VALUES + letter) : valueOfBlank;
     for (let tiles = load<u8>(RACK + letter); tiles; tiles--) {
-      // The best come first.
+      // Insertion sort, best first.
       let at = BEST_TILES + (++count << 2);
       for (; at > BEST_TILES + 4 && load<u32>(at - 4) < value; at -= 4) store<u32>(at, load<u32>(at - 4));
       store<u32>(at, value);
@@ -40,7 +40,7 @@ export function sumBestTiles(rackLetters: u32, valueOfBlank: u32): void {
     }
     store<u32>(at, value + load<u32>(at - 4));
   }
-  // No window lays more tiles than the rack has: the last sum stands for all of them.
+  // One tile fewer than the rack has: repeat the last sum, so that a full window finds an entry.
   if (topLetter) store<u32>(without, load<u32>(without), 4);
 }
 

@@ -1,4 +1,4 @@
-/** From cells to squares: which letters each one takes and what they score, in both orientations. */
+/** Makes squares from cells, in both orientations: cross-checks (the letters a square takes) and cross scores. */
 import { behind, edgesOf, ending, following, next, Place, turn } from './graph';
 import {
   ADDS,
@@ -22,15 +22,15 @@ import {
 const BLANK: u8 = 128;
 const LETTER: u8 = 31;
 
-/** The suffix tile's code (DE-06), 0 without one, and its value at the end of a word (DE-07). */
+/** The code of the suffix tile (DE-06), 0 for none, and its value at the end of a word (DE-07). */
 export let suffix: u32 = 0;
 export let suffixValue: u32 = 0;
-/** Whether every old tile counts, or only one that stands alone in its line (XL-02). */
+/** Whether all tiles on the board count, or only those that are alone in their line (XL-02). */
 let countsOldTiles: bool = true;
-/** The letters that may be laid at all. */
+/** All letters of the game. */
 export let allLetters: u32 = 0;
 export let tilesOnBoard: i32 = 0;
-/** Where the graph of cross words begins. */
+/** The root of the graph that cross words are checked with. */
 export let crossRoot: Place = 0;
 
 export function setRules(ofSuffix: u32, valueOfSuffix: u32, countsOld: bool, letters: u32): void {
@@ -40,14 +40,14 @@ export function setRules(ofSuffix: u32, valueOfSuffix: u32, countsOld: bool, let
   allLetters = letters;
 }
 
-/** Reads the cells; cross words are judged by the graph with this root. */
+/** Reads all cells. Cross words are checked with the graph of this root. */
 export function setBoard(root: Place): void {
   tilesOnBoard = 0;
   crossRoot = root;
   for (let orientation = 0; orientation < 2; orientation++) {
     for (let lane = 0; lane < 15; lane++) {
       for (let column = 0; column < 15; column++) copyCell(orientation, lane, column);
-      // The edge: an empty square that takes no letter.
+      // The edge is an empty square that takes no letter.
       store<u64>(squareAt(orientation, lane, 15), 0);
       store<u64>(squareAt(orientation, lane, 15), 0, 8);
     }
@@ -59,7 +59,7 @@ export function setBoard(root: Place): void {
   }
 }
 
-/** Reads cells that have changed: only lanes that hold one of them have other words and values. */
+/** Reads only the cells that have changed, and recomputes the lanes that contain them. */
 export function updateBoard(root: Place, count: i32): void {
   let rows: u32 = 0;
   let columns: u32 = 0;
@@ -68,7 +68,7 @@ export function updateBoard(root: Place, count: i32): void {
     const row = cell / 15;
     const column = cell % 15;
     if (load<u8>(squareAt(0, row, column), TILE)) tilesOnBoard--;
-    // Both orientations count the tile.
+    // copyCell counts the tile in each orientation.
     const before = tilesOnBoard;
     copyCell(0, row, column);
     tilesOnBoard = before;
@@ -118,7 +118,7 @@ function copyCell(orientation: i32, lane: i32, column: i32): void {
   if (tile) tilesOnBoard++;
 }
 
-/** What each old tile is worth in the main words of a lane. The suffix tile counts when its word is known. */
+/** The value of each tile of a lane in main words. The suffix tile is counted later, when its word is known. */
 function countOldTiles(orientation: i32, lane: i32): void {
   for (let column = 0; column < 15; column++) {
     const square = squareAt(orientation, lane, column);
@@ -137,19 +137,19 @@ function standsAlone(square: usize): bool {
   return !load<u8>(square - SQUARE_SIZE, TILE) && !load<u8>(square + SQUARE_SIZE, TILE);
 }
 
-/** What a suffix tile at the end of a word adds when it lies there already. */
+/** The value of a suffix tile that is already on the board at the end of a word. */
 export function oldSuffixValue(square: usize): u32 {
   return countsOldTiles || standsAlone(square) ? suffixValue : 0;
 }
 
-/** What a suffix tile laid on a square adds in its cross word: its value, if that ends there (DE-08). */
+/** What a suffix tile laid on a square scores in its cross word: its value if the cross word ends there (DE-08). */
 // @ts-ignore: decorator
 @inline
 export function suffixAcross(square: usize, times: u32): u32 {
   return load<u8>(square, ENDS_CROSS) ? suffixValue * (times & 0xffff0000) : 0;
 }
 
-/** The words that tiles laid beside this lane's runs make: for the plays of the other orientation. */
+/** Cross-checks and cross scores of the squares beside this lane's runs, for plays in the other orientation. */
 function findCrossings(orientation: i32, lane: i32, root: Place): void {
   for (let column = 0; column < 15; column++) {
     const square = squareAt(orientation, lane, column);
@@ -165,7 +165,7 @@ function findCrossings(orientation: i32, lane: i32, root: Place): void {
   }
 }
 
-/** The letters that make one word of the runs before and after a square. */
+/** The letters that join the runs before and after a square into a word. */
 function lettersBetween(square: usize, root: Place, hasBefore: bool, hasAfter: bool): u32 {
   if (!hasBefore) {
     let end = square + SQUARE_SIZE;
@@ -184,7 +184,7 @@ function lettersBetween(square: usize, root: Place, hasBefore: bool, hasAfter: b
   return letters;
 }
 
-/** The place of the run that ends on a square, read from its end to its start; nowhere when no word holds it. */
+/** The node reached by reading the run that ends on a square backwards; 0 if no word contains it. */
 export function walkBack(end: usize, root: Place): Place {
   let place = root;
   for (let square = end; place; square -= SQUARE_SIZE) {
@@ -195,7 +195,7 @@ export function walkBack(end: usize, root: Place): Place {
   return place;
 }
 
-/** Whether the run that starts on a square is a good ending from a place on. */
+/** Whether the run that starts on a square completes a word from this node. */
 function endsAfter(start: usize, from: Place): bool {
   let place = from;
   let square = start;

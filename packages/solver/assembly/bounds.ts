@@ -10,21 +10,21 @@ import { bonusOf } from './plays';
 import { COUNTS, FACTOR, fillLeft, fillRight, FIXED, KEY, LEFT, OLD, OLD_TILES, prepareSides, RIGHT, SIDE_SIZE, startSide } from './sides';
 import { hasList, MOST_KEPT, prepareWordRows } from './word-rows';
 
-/** Most tiles a rack can have. */
+/** The largest rack. */
 const MOST: i32 = 8;
 
-/** Bounds by tiles laid leftwards, for that many or more of them. */
+/** Bounds for n or more tiles laid leftwards, by n. */
 export const FROM_LEFT: usize = BOUNDS + 2752;
-/** Bounds by tiles laid leftwards (rows of 32 bytes) and by all tiles, for that many or more of all. */
+/** Bounds for n or more tiles in all, by tiles laid leftwards (rows of 32 bytes) and by n. */
 export const FROM_RIGHT: usize = FROM_LEFT + 64;
-/** By how much scores are shifted, above 0 for a search by equity: leaves count then. */
+/** How far scores are shifted. Above 0 for a search by equity, in which leaves count. */
 export let shift: i32 = 0;
 export let size: i32 = 0;
 let blanks: u32 = 0;
 
 /** Whether some word uses the whole rack is asked for windows with a higher bound: with blanks it takes many probes. */
 let asksAbove: i32 = 0;
-/** Of the anchor at hand: the squares on either side, and the fewest that are laid leftwards. */
+/** For the current anchor: the number of squares on either side, and the minimum of tiles laid leftwards. */
 export let mostLeft: i32 = 0;
 export let mostRight: i32 = 0;
 export let fewestLeft: i32 = 0;
@@ -37,7 +37,7 @@ export function boundBy(shiftOfScores: i32): void {
   shift = shiftOfScores;
 }
 
-/** Prepares for a rack: the letters it may lay, how many tiles it has and what a blank counts; and which letters make words at all. */
+/** Computes what depends only on the rack and the board, for all anchors. */
 export function prepareBounds(rackLetters: u32, rackSize: i32, blankValue: u32, filter: usize, rows: usize): void {
   prepareAnagrams(filter, allLetters);
   size = min(rackSize, MOST);
@@ -120,6 +120,6 @@ export function boundOf(left: i32, right: i32): i32 {
   const fixed = load<u32>(one, FIXED) + load<u32>(other, FIXED) + bonusOf(left + right);
   const score = main * load<u32>(one, FACTOR) * load<u32>(other, FACTOR) + fixed;
   if (!shift) return score;
-  // Tables of bounds have 16 bits; no play comes near that.
+  // The tables hold 16 bits; no play comes near that.
   return min((score << shift) + load<i32>(MOST_LEAVES + (<usize>(left + right) << 2)), 0xffff);
 }

@@ -1,4 +1,4 @@
-/** The play generator: what callers see of it. They write cells, values and rack, then ask. */
+/** The interface of the move generator. Callers write cells, values and rack to memory and call a search. */
 import { searchBoard, searchOnly } from './anchors';
 import { setBoard as readBoard, setRules as readRules, updateBoard as rereadCells } from './board';
 import { boundBy } from './bounds';
@@ -10,12 +10,12 @@ import { ALL, setRack } from './rack';
 export const graphsAt: u32 = <u32>GRAPHS;
 export const bestAt: u32 = <u32>BEST;
 
-/** The code of the suffix tile or 0, its value, whether old tiles count, and the letters that may be laid. */
+/** The code of the suffix tile or 0, its value, whether all tiles on the board count, and the letters of the game. */
 export function setRules(suffix: u32, suffixValue: u32, countsOldTiles: bool, letters: u32): void {
   readRules(suffix, suffixValue, countsOldTiles, letters);
 }
 
-/** The bonus (B-21). */
+/** The bonus for laying this many tiles (B-21). */
 export function setBonus(tiles: i32, points: u32): void {
   readBonus(tiles, points);
 }
@@ -24,12 +24,12 @@ export function setBoard(root: Place): void {
   readBoard(root);
 }
 
-/** The same when only the first cells that `CHANGED` names are others than before. */
+/** Like setBoard, if only the first `count` cells listed in CHANGED are different. */
 export function updateBoard(root: Place, count: i32): void {
   rereadCells(root, count);
 }
 
-/** Writes all plays to the given address and says how many there are. */
+/** Writes all plays to the given address and returns their number. */
 export function findAll(root: Place, listAt: usize, blankValue: u32, anywhere: bool): i32 {
   startList(listAt);
   setRack(blankValue);
@@ -40,7 +40,7 @@ export function findAll(root: Place, listAt: usize, blankValue: u32, anywhere: b
   return countPlays();
 }
 
-/** The plays of some lanes only: a bit each, rows from bit 0, columns from bit 15. */
+/** The plays of some lanes only, one bit each: rows from bit 0, columns from bit 15. */
 export function findInLanes(root: Place, listAt: usize, lanes: u32): i32 {
   searchOnly(lanes);
   const count = findAll(root, listAt, 0, false);
@@ -61,8 +61,8 @@ export function findBest(root: Place, filter: usize, rows: usize, blankValue: u3
 }
 
 /**
- * Writes one play of the highest equity, score and leave together, and gives it in eighths of a point; -1 when there is
- * no play. The caller has written leaves, none below zero, and strides, whose sum over the rack is given.
+ * Writes a play of the highest equity (score plus leave) and returns the equity in eighths of a point, -1 if there is no
+ * play. The caller has written the leaves, none of them negative, and the strides, and passes their sum over the rack.
  */
 export function findBestEquity(
   root: Place,

@@ -1,4 +1,4 @@
-/** The search leftwards: from an anchor on, letter by letter, with a turn wherever a word may have its start. */
+/** The search leftwards from an anchor, letter by letter, turning right wherever a word may start. */
 import { entriesAfter, lookAhead, placeAhead, waysAhead } from './ahead';
 import { oldSuffixValue, suffix, suffixAcross, suffixValue } from './board';
 import { behind, behindTurn, edgesOf, ending, following, mayLead, Place } from './graph';
@@ -8,11 +8,11 @@ import { addPlay, best, scoreOf } from './plays';
 import { available, availableAfterBlank, BLANK, blankValue, rackLetters, rackSize } from './rack';
 import { goRight, mayEnd, startFrom } from './rightward';
 
-/** The anchor at hand: the leftmost square that may be covered, the first one to its right, where laying begins. */
+/** The current anchor: the leftmost square that may be covered, the first square to its right, and where laying starts. */
 let leftmost: usize = 0;
 let rightward: usize = 0;
 let origin: u32 = 0;
-/** What a suffix tile at the end of the word, right of everything laid leftwards, adds until something follows it. */
+/** The value of a suffix tile at the right end of the word; subtracted again if a tile follows it. */
 let suffixExtra: u32 = 0;
 
 // @ts-ignore: decorator
@@ -23,7 +23,7 @@ function setAnchor(leftStart: usize, limit: usize, right: usize): void {
   rightward = right;
 }
 
-/** Words through a run of old tiles, given with the place it leads to when read backwards. */
+/** Words through a run of tiles; `place` is the node reached by reading the run backwards. */
 export function searchRun<Blanks, Wanted>(first: usize, last: usize, limit: usize, place: Place): void {
   setAnchor(first - SQUARE_SIZE, limit, last + SQUARE_SIZE);
   let points: u32 = 0;
@@ -36,7 +36,7 @@ export function searchRun<Blanks, Wanted>(first: usize, last: usize, limit: usiz
   goLeft<Blanks, Wanted>(place, first - SQUARE_SIZE, rackLetters, points + suffixExtra, factor, 0, 0);
 }
 
-/** Words that cover a free square with nothing beside it in the lane. */
+/** Words that cover a free square with no tile beside it in the lane. */
 export function searchSquare<Blanks, Wanted>(square: usize, limit: usize, root: Place): void {
   setAnchor(square, limit, square + SQUARE_SIZE);
   suffixExtra = 0;
@@ -74,7 +74,7 @@ export function searchSquare<Blanks, Wanted>(square: usize, limit: usize, root: 
   }
 }
 
-/** The word lies from the square right of this one up to the anchor, and nothing but free squares beyond both ends. */
+/** Extends a word that reaches from the square right of this one to the anchor, with free squares beyond both ends. */
 function goLeft<Blanks, Wanted>(
   place: Place,
   square: usize,
@@ -143,7 +143,7 @@ function goLeft<Blanks, Wanted>(
   }
 }
 
-/** The ways on from a square that has just been covered: letters on the next one left, or the turn. */
+/** The edges that are open after covering a square: letters for the next one to the left, or the turn. */
 // @ts-ignore: decorator
 @inline
 function waysLeft(onTheLeft: u32, onTheRight: u32, letters: u32): u32 {

@@ -10,14 +10,14 @@ import { neverBlank } from './rack';
 import { COUNTS, FACTOR, FIXED, LEFT, OLD, RIGHT, SIDE_SIZE } from './sides';
 
 /**
- * The fewest points in the main word with which a search may go on: leftwards by tiles laid; rightwards by tiles laid
- * leftwards (rows of 64 bytes) and by all tiles. First with the tile of the highest value on the rack, then without it.
+ * The minimum of main-word points with which a search continues. Leftwards: by tiles laid. Rightwards: by tiles laid
+ * leftwards (rows of 64 bytes) and tiles in all. Two tables: while the tile of the highest value is on the rack, and after.
  */
 const NEED_LEFT: usize = BOUNDS + 6144;
 const NEED_RIGHT: usize = NEED_LEFT + 64;
 const NEEDS_SIZE: usize = 64 + 9 * 64;
 
-/** The rows of FROM_RIGHT and NEED_RIGHT for the tiles laid leftwards at the latest turn. */
+/** The rows of FROM_RIGHT and NEED_RIGHT for the number of tiles that were laid leftwards. */
 let row: usize = 0;
 let needRow: usize = 0;
 
@@ -34,7 +34,7 @@ export function setNeeds(score: i32): void {
   }
 }
 
-/** Lowers the needs of the steps on the way to a window. */
+/** Lowers the needs of the steps that lead to a window. */
 function addNeeds(left: i32, right: i32, score: i32): void {
   const one = LEFT + <usize>left * SIDE_SIZE;
   const other = RIGHT + <usize>right * SIDE_SIZE;
@@ -42,7 +42,7 @@ function addNeeds(left: i32, right: i32, score: i32): void {
   const fixed: i32 = load<u32>(one, FIXED) + load<u32>(other, FIXED) + bonusOf(left + right);
   const leaves: i32 = shift ? load<i32>(MOST_LEAVES + (<usize>(left + right) << 2)) : 0;
   const most: i32 = ((score - leaves) >> shift) - fixed;
-  // The main word must make more than `most` points, after its factor.
+  // The main word must score more than `most`, its factor included.
   const main: i32 = most < 0 ? 0 : most / factor + 1;
   const points: i32 = main - load<u32>(other, OLD);
   const counts = load<u32>(other, COUNTS);
@@ -59,7 +59,7 @@ function addNeeds(left: i32, right: i32, score: i32): void {
   }
 }
 
-/** The points without the best tiles on the squares still to come, where that is less than what is written. */
+/** Lowers a need to these points minus the best tiles on the squares to come, with and without the top tile. */
 // @ts-ignore: decorator
 @inline
 function lower(need: usize, points: i32, counts: u32): void {
@@ -74,8 +74,8 @@ function hasEnough(need: usize, rack: u32, points: u32): bool {
 }
 
 /**
- * Whether a turn after this many tiles may lead to more than the score, with the rest of the rack and the points so far;
- * if so, the right side is asked from there.
+ * Whether turning right after this many tiles may beat the score, with the rest of the rack and the points so far. Selects
+ * the rows that the search rightwards then uses.
  */
 // @ts-ignore: decorator
 @inline
@@ -103,7 +103,7 @@ export function mayLeadOnRight<Blanks>(count: i32, score: i32, rack: u32, points
   );
 }
 
-/** Whether a turn or more tiles leftwards may lead to more than the score. */
+/** Whether turning right, or more tiles leftwards, may beat the score. */
 // @ts-ignore: decorator
 @inline
 export function mayGoOnLeft(count: i32, rack: u32, points: u32): bool {

@@ -1,14 +1,14 @@
-/** The plays found: a packed list that grows as it needs, or only the best of them. */
+/** The plays found: a packed list that grows as needed, or only the best play. */
 import { BEST, LEAVES, MOST_LEAVES, STRIDES } from './layout';
 
 /**
- * A play takes 12 bytes: the tiles laid (six bits each, 32 added for a blank, the one laid last in the low bits) with
- * the score in the upper 16 bits; then the number of tiles (4 bits), how many of them were laid leftwards (4 bits) and
- * the square where those begin.
+ * A play takes 12 bytes: the tiles laid (six bits each, plus 32 for a blank, the last one in the low bits) with the score
+ * in the upper 16 bits; then the number of tiles (4 bits), how many of them were laid leftwards (4 bits), and the square
+ * of the first of those.
  */
 export const PLAY_SIZE: usize = 12;
 
-/** So many tiles laid in one turn earn so many points (B-21). */
+/** The bonus for laying at least this many tiles in one turn (B-21). */
 let bonusTiles: i32 = 0;
 let bonusPoints: u32 = 0;
 
@@ -28,7 +28,7 @@ let free: usize = 0;
 let end: usize = 0;
 /** The score to beat, or the equity in eighths of a point. */
 export let best: i32 = -1;
-/** Scores are shifted by this for a search by equity. */
+/** How far scores are shifted in a search by equity. */
 export const EIGHTHS: i32 = 3;
 /** The sum of the strides of all tiles of the rack. */
 let wholeRack: u32 = 0;
@@ -52,7 +52,7 @@ export function startEquity(stridesOfRack: u32): void {
   wholeRack = stridesOfRack;
 }
 
-/** Points so far have the main word in the low half and all that is not multiplied any more in the high half. */
+/** Points have the main word, before its factor, in the low half and all other points in the high half. */
 // @ts-ignore: decorator
 @inline
 export function scoreOf(points: u32, factor: u32, count: i32): u32 {

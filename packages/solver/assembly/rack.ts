@@ -1,4 +1,4 @@
-/** The rack: its letters as bits, its size, its blanks. Counts by letter stay in memory while tiles are laid. */
+/** The rack: its letters as bits, its size, its blanks. The counts by letter are in memory and change during a search. */
 import { RACK } from './layout';
 
 /*
@@ -7,14 +7,14 @@ import { RACK } from './layout';
  * highest score only, f64 for that of the highest equity, u32 for all plays.
  */
 
-/** Marks a tile laid as a blank, beside its letter's code. */
+/** Added to a letter code: the tile is a blank. */
 export const BLANK: u64 = 32;
-/** Every letter, for a blank can be any. */
+/** All letters: a blank can be any. */
 export const ALL: u32 = 0xffffffff;
 
 export let rackSize: i32 = 0;
 export let rackLetters: u32 = 0;
-/** What a blank is worth when it is laid (TR-11). */
+/** The value of a blank when it is laid (TR-11). */
 export let blankValue: u32 = 0;
 
 export function setRack(valueOfBlank: u32): void {

@@ -1,4 +1,4 @@
-/** The search rightwards: from a turn on, letter by letter, over old tiles where they lie. */
+/** The search rightwards after a turn, letter by letter, through tiles on the board. */
 import { entriesAfter, lookAhead, placeAhead, waysAhead } from './ahead';
 import { oldSuffixValue, suffix, suffixAcross, suffixValue } from './board';
 import { behind, edgesOf, ending, following, next, Place } from './graph';
@@ -7,9 +7,9 @@ import { mayLeadOnRight } from './needs';
 import { addPlay, best, scoreOf } from './plays';
 import { available, availableAfterBlank, BLANK, blankValue, rackSize } from './rack';
 
-/** Where the play at hand began and how many of its tiles were laid leftwards, as plays.ts writes it. */
+/** Where the current play started and how many of its tiles were laid leftwards, in the format of plays.ts. */
 let from: u32 = 0;
-/** Whether single tiles that make words both ways are left to the other orientation. */
+/** Whether single tiles that make words in both directions are left to the other orientation. */
 let leavesSingles: bool = false;
 
 // @ts-ignore: decorator
@@ -24,14 +24,14 @@ export function startFrom(origin: u32): void {
   from = origin;
 }
 
-/** Whether a play may end with this tile: a single one that makes words both ways is written across. */
+/** Whether a play may end with this tile. A single tile that makes words in both directions is listed across only. */
 // @ts-ignore: decorator
 @inline
 export function mayEnd(square: usize, count: i32): bool {
   return count > 0 || !leavesSingles || load<u16>(square, TIMES + 2) == 0;
 }
 
-/** The word lies up to the square left of this free one. */
+/** Extends a word that ends on the square left of this free one. */
 export function goRight<Blanks, Wanted>(
   place: Place,
   square: usize,
@@ -60,7 +60,7 @@ export function goRight<Blanks, Wanted>(
   let leading: u32 = 0;
   if (canGoOn) {
     let goingOn = fits & follows;
-    // With a suffix tile among them blanks do not all count the same.
+    // Not with a suffix tile: then blanks do not all have the same value.
     if (isFloat<Blanks>() && isFloat<Wanted>() && !suffix && !mayLeadOnRight<Blanks>(count + 1, best, rack, adds + blankValue * times)) {
       goingOn &= rack;
     }
@@ -131,7 +131,7 @@ function goRightAfterBlank<Blanks, Wanted>(
   store<u8>(RACK, blanks);
 }
 
-/** As going right, with old tiles after the square: the word goes over all of them. */
+/** Like goRight, for a square that is followed by tiles: the word includes the whole run. */
 function goOverRun<Blanks, Wanted>(
   place: Place,
   square: usize,

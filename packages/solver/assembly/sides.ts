@@ -16,16 +16,16 @@ import {
   WORD_FACTOR,
 } from './layout';
 
-/** The most that the cross word of each square can score: 16 bits for a square. */
+/** The highest score of each square's cross word, 16 bits per square. */
 const CROSSINGS: usize = BOUNDS;
-/** What each number of squares to one side adds: see Side below. */
+/** What n squares on one side contribute, by n: records of SIDE_SIZE bytes, see below. */
 export const LEFT: usize = BOUNDS + 2176;
 export const RIGHT: usize = LEFT + 288;
-/** The highest value a tile laid on a square can have there, UNCAPPED where any tile may lie: a byte for a square. */
+/** The highest value of a tile that fits a square, one byte per square; UNCAPPED if it is bounded like any other. */
 const CAPS: usize = BOUNDS + 4096;
 const CAPS_SIZE: usize = (2 * ORIENTATION_SIZE) / SQUARE_SIZE;
 const UNCAPPED: u32 = 255;
-/** Added to a cap where no letter of the rack fits. */
+/** A flag in a cap: no letter of the rack fits, only a blank does. */
 const ONLY_BLANK: u32 = 128;
 
 /**
@@ -64,7 +64,7 @@ let size: i32 = 0;
 export function prepareSides(rackLetters: u32, rackSize: i32, blanks: u32, valueOfBlank: u32): void {
   size = rackSize;
   letters = blanks ? 0xffffffff : rackLetters;
-  // A square that takes only cheap tiles is counted by itself; with dear ones that would raise the bound.
+  // Cap a square only if it takes nothing but cheap tiles: with valuable ones that would raise the bound.
   const cheap = max<u32>(1, bestTiles(4) - bestTiles(3));
   memory.fill(CAPS, <u8>UNCAPPED, CAPS_SIZE);
   for (let orientation: usize = 0; orientation < 2; orientation++) {
@@ -118,7 +118,7 @@ export function fillRight(rightStart: usize): i32 {
   return count;
 }
 
-/** The side with one more square, written after the side as it was. */
+/** Writes the next record of a side: this one plus a square. */
 // @ts-ignore: decorator
 @inline
 function addSquare(side: usize, square: usize): void {
