@@ -33,7 +33,7 @@ export function StatusStrip({ table, info }: { table: TableStore; info: TableInf
             {isPreparing(condition) && <progress value={condition.preparing} aria-label={text.play.preparing} />}
             {sentence === text.play.forgetful && (
               <Button
-                look="plain"
+                look="line"
                 onClick={() => {
                   isForgetfulRead.value = true;
                 }}
