@@ -1,6 +1,6 @@
 /** Words by length, and for each letter a row of bits that says which of them contain it: for racks with blanks. */
 
-import { NO_NODE, type NodeOffset } from './packed-nodes.ts';
+import { endingOf, followersAt, followingOf, NO_NODE, type NodeIndex } from './packed-nodes.ts';
 
 /** Longer words have no rows: they hold more old tiles than new ones, and few of those are worth looking up. */
 export const LONGEST_IN_ROWS = 10;
@@ -22,7 +22,7 @@ interface WordsOfLength {
  * more of it and of those with two or more. Behind the bits of a row is its summary: a bit for each block of 64, whether
  * any of them is set. Words with the same common letters stand together, so summaries rule out most blocks.
  */
-export function makeWordRows(words: Uint32Array, first: NodeOffset, letterCount: number): Uint32Array {
+export function makeWordRows(words: Uint32Array, first: NodeIndex, letterCount: number): Uint32Array {
   const lists = readWords(words, first);
   const ranks = ranksOf(lists);
   const header = new Uint32Array(HEADER);
@@ -42,29 +42,29 @@ export function makeWordRows(words: Uint32Array, first: NodeOffset, letterCount:
   return rows;
 }
 
-function readWords(words: Uint32Array, first: NodeOffset): WordsOfLength[] {
+function readWords(words: Uint32Array, first: NodeIndex): WordsOfLength[] {
   const lists = Array.from({ length: LONGEST_IN_ROWS + 1 }, (): WordsOfLength => ({ low: [], high: [], letters: [] }));
-  const visit = (node: number, length: number, low: number, high: number, letters: number) => {
+  const visit = (node: NodeIndex, length: number, low: number, high: number, letters: number) => {
     const shift = 5 * length;
     // A letter may have bits in both halves.
     const lowWith = (code: number) => (shift < 32 ? low | (code << shift) : low) >>> 0;
     const highWith = (code: number) =>
       shift >= 32 ? high | (code << (shift - 32)) : shift > 27 ? high | (code >>> (32 - shift)) : high;
     const list = lists[length + 1]!;
-    for (let rest = words[node + 1]!; rest !== 0; rest &= rest - 1) {
+    for (let rest = endingOf(words, node); rest !== 0; rest &= rest - 1) {
       const code = lowestBit(rest);
       list.low.push(lowWith(code));
       list.high.push(highWith(code));
       list.letters.push(letters | (1 << code));
     }
     if (length + 1 === LONGEST_IN_ROWS) return;
-    let at = node + 2;
-    for (let rest = words[node]!; rest !== 0; rest &= rest - 1) {
+    let at = followersAt(words, node);
+    for (let rest = followingOf(words, node); rest !== 0; rest &= rest - 1) {
       const code = lowestBit(rest);
-      visit(words[at++]! / 4, length + 1, lowWith(code), highWith(code), letters | (1 << code));
+      visit(words[at++]!, length + 1, lowWith(code), highWith(code), letters | (1 << code));
     }
   };
-  if (first !== NO_NODE) visit(first / 4, 0, 0, 0, 0);
+  if (first !== NO_NODE) visit(first, 0, 0, 0, 0);
   return lists;
 }
 
