@@ -201,6 +201,14 @@ test('gives up when the store stays away', async () => {
   await expect(house.submit(id, DEAL)).rejects.toThrow('overtaken repeatedly');
 });
 
+test('is not given up for being overtaken late, as on a machine that stalls', async () => {
+  const { id, faults, store } = sharedLog();
+  const { house } = open(store);
+  faults.push(...Array.from({ length: 61 }, () => 'busy' as const), 'overtaken', 'overtaken');
+  expect(await house.submit(id, DEAL)).toEqual({ number: 0 });
+  expect(faults).toHaveLength(0);
+});
+
 test('downtime is given back before anybody sees the clock', async () => {
   const log = sharedLog({ starter: 0, turnSeconds: 60 });
   const clock = handClock();
