@@ -22,13 +22,14 @@ export async function loadHosted(store: Store, id: string, known?: Hosted): Prom
 }
 
 /** Seats and holders are those that are known, unless the revision has changed. */
-async function readRows({ db, read }: Store, id: string, known?: Hosted): Promise<TableRows | null> {
-  const table = db.selectFrom('tables').selectAll().where('id', '=', id);
-  const latest = known && (await table.executeTakeFirst());
-  if (known && latest?.revision === known.row.revision) return { ...known, row: latest };
+async function readRows({ db }: Store, id: string, known?: Hosted): Promise<TableRows | null> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  if (known?.row.revision === row.revision) return { ...known, row };
+  // After the row: a change between them raises the revision, and is found when something is written.
   const ofTable = db.selectFrom('seat_holders').selectAll().where('table_id', '=', id);
-  const [[row], seats, holders] = await read(table.compile(), seatsOf(db, id).compile(), ofTable.compile());
-  return row ? { row, seats, holders } : null;
+  const [seats, holders] = await Promise.all([seatsOf(db, id).execute(), ofTable.execute()]);
+  return { row, seats, holders };
 }
 
 export function seatsOf(db: Store['db'], table: string) {

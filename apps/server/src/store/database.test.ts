@@ -91,10 +91,10 @@ test('SQLite: writes that share a commit succeed or fail independently, and read
     store.write([adding('half'), adding('known')]),
     store.write([renaming('unknown'), adding('guarded')], 1),
     store.write([renaming('known'), adding('last')], 1),
-    store.read(db.selectFrom('guests').select('id').where('id', '=', 'known').compile()),
+    db.selectFrom('guests').select('id').where('id', '=', 'known').execute(),
   ]);
   const told = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason.code));
-  expect(told).toEqual([true, 'SQLITE_CONSTRAINT_PRIMARYKEY', false, true, [[{ id: 'known' }]]]);
+  expect(told).toEqual([true, 'SQLITE_CONSTRAINT_PRIMARYKEY', false, true, [{ id: 'known' }]]);
   const kept = await db.selectFrom('guests').select(['id', 'name']).orderBy('id').execute();
   expect(kept).toEqual([
     { id: 'first', name: null },

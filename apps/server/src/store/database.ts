@@ -11,8 +11,6 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Whether other servers may use the same data. */
   readonly isShared: boolean;
-  /** The rows of several queries; on SQLite in one message to its thread. */
-  read<Queries extends readonly CompiledQuery[]>(...queries: Queries): Promise<RowsOf<Queries>>;
   /**
    * A transaction; on SQLite in one message, and shared with other writes. Rolled back if the first statement does not
    * return this many rows: then, false. `last` can notify other servers.
@@ -24,10 +22,6 @@ export interface Store {
   ): Promise<boolean>;
   close(): Promise<void>;
 }
-
-export type RowsOf<Queries> = {
-  readonly [Index in keyof Queries]: Queries[Index] extends CompiledQuery<infer Row> ? readonly Row[] : never;
-};
 
 /** A folder for the file, or the address of a PostgreSQL. */
 export type StoreAddress = { readonly folder: string } | { readonly url: string };
@@ -96,7 +90,6 @@ function connect(address: StoreAddress, pace: Pace): Omit<Store, 'close'> {
   return {
     db: new Kysely<Schema>({ dialect }),
     isShared: false,
-    read: async <Queries>(...queries: readonly CompiledQuery[]) => (await dialect.read(queries)) as RowsOf<Queries>,
     write: (queries, rows) => dialect.write(queries, rows),
   };
 }
@@ -108,11 +101,6 @@ function onPostgres(db: Kysely<Schema>): Omit<Store, 'close'> {
   return {
     db,
     isShared: true,
-    async read<Queries>(...queries: readonly CompiledQuery[]) {
-      const all: unknown[] = [];
-      for (const query of queries) all.push((await db.executeQuery(query)).rows);
-      return all as RowsOf<Queries>;
-    },
     async write([first, ...others], rows, last) {
       try {
         await db.transaction().execute(async (trx) => {

@@ -41,12 +41,6 @@ class ThreadDialect extends SqliteDialect {
   }
 
   /** See `Store`. */
-  async read(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]> {
-    const results = await this.#driver.thread.run({ statements: queries.map(statementOf), isWriting: false });
-    return (results ?? []).map(({ rows }) => rows);
-  }
-
-  /** See `Store`. */
   async write(queries: readonly CompiledQuery[], rows?: number): Promise<boolean> {
     return (await this.#driver.thread.run({ statements: queries.map(statementOf), rows, isWriting: true })) !== null;
   }

@@ -50,10 +50,9 @@ export function statementsOf(
 }
 
 function differing<Row extends object>(before: Row, after: Row): Partial<Row> {
-  const columns = Object.keys(after) as (keyof Row)[];
-  return Object.fromEntries(
-    columns.filter((column) => before[column] !== after[column]).map((column) => [column, after[column]]),
-  ) as Partial<Row>;
+  const columns: Partial<Row> = {};
+  for (const column in after) if (before[column] !== after[column]) columns[column] = after[column];
+  return columns;
 }
 
 function seatStatements(db: Kysely<Schema>, before: readonly SeatRow[], after: readonly SeatRow[]): CompiledQuery[] {

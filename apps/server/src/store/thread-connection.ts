@@ -61,7 +61,7 @@ type Answer = readonly Outcome[];
 
 interface Settling<Value> {
   resolve(value: Value): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
 /**
@@ -154,7 +154,7 @@ export class ThreadConnection {
       const outcomes = await this.#ask({ jobs: jobs.map(({ job }) => job) }, false);
       for (const [index, outcome] of outcomes.entries()) jobs[index]?.resolve(outcome);
     } catch (error) {
-      for (const { reject } of jobs) reject(error as Error);
+      for (const { reject } of jobs) reject(error);
     }
     endTurn();
   }
