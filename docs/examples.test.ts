@@ -91,7 +91,7 @@ describe('commands', () => {
       for (const [, name = ''] of text.matchAll(/`(?:npx )?lettertafel ([a-z]+)/g)) {
         expect(commands, `${path}: lettertafel ${name}`).toContain(name);
       }
-      for (const [, name = ''] of text.matchAll(/\bnpm run ([a-z:]+)/g)) {
+      for (const [, name = ''] of text.matchAll(/\bnpm run ([a-z:-]+)/g)) {
         expect(Object.keys(scripts), `${path}: npm run ${name}`).toContain(name);
       }
     }
