@@ -2,20 +2,15 @@
  * Pre-endgames of two players: what may be in the bag is enumerated, both lay by equity until the bag is empty, and from
  * there on the endgame is searched; more thoroughly as long as there is time and a choice.
  */
-import { type Board, gameById, type PlacedCell, type Rng, shuffle, type Tile, withCells } from '@lettertafel/engine';
-import { type GeneratedPlay, solveEndgame, squaresBeside } from '@lettertafel/solver';
+import { type Board, gameById, type Rng, shuffle, type Tile, withCells } from '@lettertafel/engine';
+import { solveEndgame, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
 import { type BagDraw, drawsOf, sampleWeights } from './bag-draws.ts';
-import type { Candidate, Seated } from './candidates.ts';
-import { weightsAt } from './leave.ts';
+import type { Seated } from './candidates.ts';
 import type { Aim } from './objective.ts';
+import { bestPlay, type Option } from './rollout.ts';
 import { leaveAfter, pointsOn, withoutTiles } from './tiles.ts';
 import { normalShare } from './win-chance.ts';
-
-/** A play, or an exchange: then nothing is laid. */
-interface Option extends Omit<Candidate, 'play'> {
-  readonly laid: readonly PlacedCell[];
-}
 
 const MOST_IN_BAG = 7;
 /** Draws before moves may be dropped; then again whenever half as many more have been searched. */
@@ -135,7 +130,7 @@ export function outcomeOf(seated: Seated, { laid, score, leave }: Option, deal: 
   const isSearched = () => bag.length === 0 && (deal.looks > 0 || racks[1].length === 0);
   for (let turn = 0; !isSearched() && passes < 2 && turn < MOST_TURNS; turn++) {
     const others = pointsOn(letters, racks[1]);
-    const play = bestFor(seated, { board, rack: racks[0], bag: bag.length, others });
+    const play = bestPlay(seated, { board, rack: racks[0], bag: bag.length, others });
     passes = play ? 0 : passes + 1;
     let own = racks[0];
     if (play) {
@@ -158,16 +153,6 @@ export function outcomeOf(seated: Seated, { laid, score, leave }: Option, deal: 
     isOver: () => looks-- <= 0 || deal.isOver(),
   });
   return { gain: sign * (gain + rest.value), isProven: rest.isProven && sign < 0 && laid.length > 0 };
-}
-
-function bestFor(
-  { view, finder, leaves }: Seated,
-  { board, rack, bag, others }: { board: Board; rack: readonly Tile[]; bag: number; others: number },
-): GeneratedPlay | null {
-  const generator = finder.generator('all');
-  generator.setBoard(board, { blocked: squaresBeside(view.locked) });
-  if (!leaves.table) return generator.findBest(rack);
-  return generator.findBestEquity(rack, weightsAt(leaves.table, { bag, others }))?.play ?? null;
 }
 
 /** All moves have values for the same draws. */

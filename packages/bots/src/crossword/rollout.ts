@@ -84,14 +84,21 @@ function refill({ racks, bag, kept }: Rollout, seat: number, rackSize: number): 
   return racks[seat].length === 0;
 }
 
-function bestFor({ view, finder, leaves }: Seated, { board, racks, bag }: Rollout, seat: number): GeneratedPlay | null {
+function bestFor(seated: Seated, { board, racks, bag }: Rollout, seat: number): GeneratedPlay | null {
+  const { letters } = seated.finder.rules;
+  const others = racks.reduce((sum, tiles, other) => (other === seat ? sum : sum + pointsOn(letters, tiles)), 0);
+  return bestPlay(seated, { board, rack: racks[seat] ?? [], bag: bag.length, others });
+}
+
+/** The best play by equity. `others`: the points on the other racks. */
+export function bestPlay(
+  { view, finder, leaves }: Seated,
+  { board, rack, bag, others }: { board: Board; rack: readonly Tile[]; bag: number; others: number },
+): GeneratedPlay | null {
   const generator = finder.generator('all');
   generator.setBoard(board, { blocked: squaresBeside(view.locked) });
-  const rack = racks[seat] ?? [];
   if (!leaves.table) return generator.findBest(rack);
-  const { letters } = finder.rules;
-  const others = racks.reduce((sum, tiles, other) => (other === seat ? sum : sum + pointsOn(letters, tiles)), 0);
-  return generator.findBestEquity(rack, weightsAt(leaves.table, { bag: bag.length, others }))?.play ?? null;
+  return generator.findBestEquity(rack, weightsAt(leaves.table, { bag, others }))?.play ?? null;
 }
 
 function standingOf(
