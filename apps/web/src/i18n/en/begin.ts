@@ -3,13 +3,13 @@ import type { Messages } from '../messages.ts';
 export const begin: Messages['begin'] = {
   friendsTitle: 'With friends',
   deviceTitle: 'On this device',
-  deviceExplain: 'The device goes round. Between two turns the racks are covered.',
+  deviceExplain: 'Pass the device around. Racks are covered between turns.',
   howMany: 'How many players?',
   booklet: 'You play by the booklet.',
   agree: 'More options',
-  makeLink: 'Make a link',
+  makeLink: 'Create a link',
   inviteTitle: 'The table is set',
-  toTable: 'To the table',
+  toTable: 'Go to the table',
   nameOf: (seat) => `Name of player ${seat}`,
   start: 'Start',
 };

@@ -8,7 +8,7 @@ export const end: Messages['end'] = {
   title: 'End of the game',
   wins: (score) => `wins with ${points(score)}`,
   youWin: (score) => `You win with ${points(score)}`,
-  share: (names, score) => `${list(names)} win together with ${points(score)}`,
+  share: (names, score) => `${list(names)} share the win with ${points(score)}`,
   solo: (score) => `Finished with ${points(score)}`,
   you: 'you',
   ahead: (rows) => `${list(rows.map(({ name, by }) => `${by} ahead of ${name}`))}.`,
@@ -20,7 +20,7 @@ export const end: Messages['end'] = {
     'no-play': 'No more moves were possible.',
     resigned: 'One player was left.',
     pot: 'The pot was empty.',
-    points: 'The number of points was reached.',
+    points: 'The target was reached.',
     'all-tiles': 'All tiles are on the table.',
     'gave-up': 'You finished the game.',
   },
@@ -60,8 +60,8 @@ export const end: Messages['end'] = {
   fairMoved:
     'The device on which this game began shuffled by itself. What was checked is that nothing changed after the deal. Whoever used that device could have looked up the order until the move.',
   fairBusy: 'Checking …',
-  fairGood: 'right',
-  fairBad: (fault, line) => `This is not right: ${fault}${line > 0 ? `, line ${line}` : ''}.`,
+  fairGood: 'correct',
+  fairBad: (fault, line) => `Something is wrong: ${fault}${line > 0 ? `, line ${line}` : ''}.`,
   fairFaults: {
     'secret-does-not-match': 'the server’s secret does not match what it promised before the game',
     'shares-not-by-seat': 'the shuffle does not have exactly one number for every seat',
@@ -87,12 +87,12 @@ export const end: Messages['end'] = {
   },
   fairCode: 'Shuffle code:',
   fairKept: 'Save the proof',
-  fairFirst: 'This game was still shuffled in the old way, which proves less.',
+  fairFirst: 'This game was shuffled in an older way, which proves less.',
   fairUnkept:
     'This device was not there at the deal. It can check the game, but not compare it with what was promised beforehand.',
   fairNone: (names) => `Not there at the deal, so without a number of their own in the shuffle: ${list(names)}.`,
   fairWithheld: (names) =>
-    `Promised but not given in time: the number of ${list(names)}. Mostly that is a lost connection. Somebody who sits there and also runs the server had the choice between two shuffles.`,
+    `Promised but not given in time: the number of ${list(names)}. Usually that is a lost connection. Somebody who sits there and also runs the server had the choice between two shuffles.`,
   again: 'Play again',
   rematch: 'Rematch',
   knock: (names: readonly string[]) =>

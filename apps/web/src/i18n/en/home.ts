@@ -13,8 +13,8 @@ export const home: Messages['home'] = {
   friends: 'With friends',
   device: 'On this device',
   solo: 'Solo',
-  realGame: 'With the real game',
-  realGameAbout: 'keep the score',
+  realGame: 'With a real set',
+  realGameAbout: 'keep score',
   watch: 'Watch',
   promise: 'No account, no ads',
   trademarks:
@@ -41,7 +41,7 @@ export const home: Messages['home'] = {
   readyToStart: 'Ready to start',
   watchTitle: 'Watch and join',
   watchExplain: 'Open tables of people who like company.',
-  noOpenTables: 'There are no open tables now. Set one yourself and put it on the list.',
+  noOpenTables: 'There are no open tables right now. Set one up yourself and put it on the list.',
   takeSeat: 'Take a seat',
   cards: {
     'scrabble-xl-nl': { name: 'Scrabble XL', about: 'Dutch' },

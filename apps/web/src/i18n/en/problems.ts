@@ -29,7 +29,7 @@ export const problems: Messages['problems'] = {
   'name-taken': 'Somebody here has that name already. Choose another one.',
   'bad-name': 'This name cannot be used: please use ordinary letters of one script, nothing invisible.',
   'bad-options': 'These options do not go together.',
-  'bad-list': 'This list could not be read: one word a line, only letters of the game.',
+  'bad-list': 'This list could not be read: one word per line, only letters of the game.',
   'already-begun': 'The game has already begun.',
   'not-begun': 'The game has not begun yet.',
   'not-over': 'The game is not over yet.',

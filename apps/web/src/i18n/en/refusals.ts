@@ -53,9 +53,9 @@ export const refusals: Messages['refusals'] = {
     'unknown-option': { title: 'Unknown option', text: 'This game has no such option.' },
     'bad-option': { title: 'Not possible', text: 'This value isn’t possible here.' },
     'contradictory-option': { title: 'These do not go together', text: 'Two options contradict each other.' },
-    'player-count': { title: 'Wrong number of players', text: 'This game is played by another number of players.' },
+    'player-count': { title: 'Wrong number of players', text: 'This game is for a different number of players.' },
     'unknown-tile': { title: 'Unknown tile', text: 'There is no such tile in the box.' },
-    'too-many-tiles': { title: 'Too many tiles', text: 'There are not so many of this tile in the box.' },
+    'too-many-tiles': { title: 'Too many tiles', text: 'The box doesn’t have that many of this tile.' },
     'bad-setup': { title: 'Impossible position', text: 'The game cannot look like that.' },
     'bad-place': { title: 'Where is it?', text: 'There is no such place on the board.' },
     'bad-letter': { title: 'Unknown letter', text: 'This game is not played with that letter.' },
@@ -64,7 +64,7 @@ export const refusals: Messages['refusals'] = {
     'square-taken': { title: 'That square is taken', text: 'You can’t play another letter on it.' },
     'nothing-laid': { title: 'Nothing played', text: 'Play at least one tile from your rack.' },
     'word-not-whole': {
-      title: 'The word is not whole',
+      title: 'The word isn’t complete',
       text: 'The tiles must be in one straight line without a gap, and make one word with what is before and after them.',
     },
     'not-on-centre': { title: 'Not over the centre', text: 'The first word covers the square in the centre.' },
@@ -108,7 +108,7 @@ export const refusals: Messages['refusals'] = {
     'turn-begun': { title: 'The turn has begun', text: 'A turn can only be skipped at its beginning.' },
     'rack-empty': { title: 'The rack is empty', text: 'This player has no tiles.' },
     'no-last-score': { title: 'No points yet', text: 'This player made no points in the last turn.' },
-    'bad-word': { title: 'That is not a word', text: 'There are signs in it that are not letters of this game.' },
+    'bad-word': { title: 'That is not a word', text: 'It contains characters that aren’t letters of this game.' },
     'reading-missing': { title: 'What is the joker?', text: 'Say which letter the joker stands for.' },
     'tiles-left-over': {
       title: 'Something is left over',
@@ -142,6 +142,6 @@ export const refusals: Messages['refusals'] = {
     },
     'pot-closed': { title: 'The pot is closed', text: 'At this table you do not choose from the pot.' },
     'no-such-pile': { title: 'No such pile', text: 'Choose a pile that still has tiles.' },
-    'not-alone': { title: 'Solo only', text: 'Ending a game like this is only for solo games.' },
+    'not-alone': { title: 'Solo only', text: 'Only solo games can be ended like this.' },
   },
 };

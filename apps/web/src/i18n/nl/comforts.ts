@@ -1,4 +1,4 @@
-/** Comforts for who is alone with the computer: hints, going back, tiles not seen yet. */
+/** Help for a player alone with the computer: hints, going back, unseen tiles. */
 import { formsOf } from '../forms.ts';
 
 const { count, list, pick } = formsOf('nl');

@@ -5,7 +5,7 @@ import type { ScoreMessages } from './nl.ts';
 const { count, list } = formsOf('en');
 
 export const en: ScoreMessages = {
-  title: 'With the real game',
+  title: 'With a real set',
   explain:
     'Play with the box on the table. Lettertafel keeps score, knows the rules and saves everything on this device.',
   kept: 'Games you kept score for',
