@@ -40,7 +40,12 @@ export function Rack({ model, rack }: { model: TableModel; rack: RefObject<HTMLU
         style={{ '--columns': columns, '--gap': `${gap}px`, fontSize: `${side}px` }}
       >
         {model.rack.value.map((key, index) => (
-          <li key={key} class={aimed.value === index ? 'own-place own-place-gap' : 'own-place'} data-slot={key}>
+          <li
+            key={key}
+            class={aimed.value === index ? 'own-place own-place-gap' : 'own-place'}
+            style={{ '--row': Math.floor(index / columns) }}
+            data-slot={key}
+          >
             {inHand.has(key) ? (
               <button
                 type="button"
