@@ -6,7 +6,7 @@ export interface ImportRule {
   readonly allowed: readonly string[];
 }
 
-const HEADING = '## Who may import whom';
+const HEADING = '## Import rules';
 
 /** The rows of the table, most specific room first. */
 export function parseImportTable(markdown: string): readonly ImportRule[] {
