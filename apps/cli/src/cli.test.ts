@@ -64,7 +64,11 @@ describe('--help', () => {
     }
     const said = ran.map(({ code, err }, index) => ({ line: examples[index], code, err }));
     expect(
-      said.map(({ line, code, err }) => ({ line, code, err: err.replace(/^Lettertafel is open:\n( .+\n)+/, '') })),
+      said.map(({ line, code, err }) => ({
+        line,
+        code,
+        err: err.replace(/^Lettertafel is running at:\n( .+\n)+/, ''),
+      })),
     ).toEqual(examples.map((line) => ({ line, code: 0, err: '' })));
   });
 
@@ -358,12 +362,12 @@ describe('words', () => {
   });
 
   test.each<[name: string, content: string | Uint8Array, message: string]>([
-    ['control characters', 'trein\nh\u0007ut\n', 'line 2: a control character'],
-    ['an empty file', '', 'there are no words in it'],
-    ['only comments', '# a list\n\n', 'there are no words in it'],
+    ['control characters', 'trein\nh\u0007ut\n', 'line 2: control character'],
+    ['an empty file', '', 'contains no words'],
+    ['only comments', '# a list\n\n', 'contains no words'],
     ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'a compressed archive'],
     ['a gzip', Uint8Array.of(0x1f, 0x8b, 8, 0), 'a compressed archive'],
-    ['bad lines', 'trein\nauto 5\n3\n', 'line 2: not only letters of the language, and 1 more such lines'],
+    ['bad lines', 'trein\nauto 5\n3\n', 'line 2: other characters than letters of the language, and 1 more such lines'],
   ])('%s is not a list, and nothing is stored', async (_, content, message) => {
     expectMisunderstood(await importing(write('bad.txt', content)), message);
     expect(readdirSync(folder)).not.toContain('own');
@@ -385,7 +389,7 @@ describe('words', () => {
     const importAs = (language: string, name: string) =>
       run(['words', 'import', good, '--language', language, '--name', name, ...flags]);
     expectMisunderstood(await importAs('fr', 'club'), 'there is no word list called "fr"');
-    expectMisunderstood(await importAs('nl', '../club'), '--name: only a to z');
+    expectMisunderstood(await importAs('nl', '../club'), '--name: expected at most 40');
     expectMisunderstood(await importing(good, '--data', join(good, 'inside')), 'cannot import .*: ENOTDIR');
     expect(readdirSync(folder)).not.toContain('own');
   });
@@ -428,10 +432,10 @@ describe.concurrent('play', () => {
     const { code, out, err } = await play('scrabble-xl-nl', lines, ...FIRST, '--lexicon', nothing, '--save', file);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('What can be typed:');
-    expect(out.match(/Not understood/g)).toHaveLength(3);
+    expect(out.match(/Unknown command/g)).toHaveLength(3);
     expect(out).toContain(`A lays H8 ${first}${second} (`);
     expect(out).toContain(`B: A made ${first}${second} — accept, dispute [WORD…], H5 WORD, `);
-    expect(out).toContain(`B disputes ${first}${second}: not good: ${first}${second}.`);
+    expect(out).toContain(`B disputes ${first}${second}: not valid: ${first}${second}.`);
     expect(out).toContain('The play of A goes back and scores nothing.');
     expect(out).toMatch(/The game is over: everybody has passed twice\. A -\d+ \(-\d+ for tiles left\)/);
     await expectSaved(file);
@@ -442,7 +446,7 @@ describe.concurrent('play', () => {
     const file = join(folder, 'de.json');
     const lines = [`H8 ${first}${second}`, 'swap q1', 'accept', 'pass', `swap ${third?.toLowerCase()}`, 'B: resign'];
     const { out } = await play('scrabble-de', lines, ...FIRST, '--save', file);
-    expect(out).toContain('Refused, unknown tile: 1 (B-04).');
+    expect(out).toContain('Refused: unknown tile: 1 (B-04).');
     expect(out).toMatch(/A scores \d+ points\.\nA draws 2 tiles\./);
     expect(out).toContain('A exchanges 1 tile.');
     expect(out).toContain('B leaves the game.\n\nThe game is over: only one player is left.');
@@ -457,12 +461,12 @@ describe.concurrent('play', () => {
     const more = ['accept', 'pass', 'card fly B', 'look fly', 'resign'];
     const { out } = await play('trickster-nl', [...lines, ...more], ...FIRST, '--save', file);
     expect(out).toContain('A may take 1 card.');
-    expect(out).toContain('A: 1 to take — accept or take [NUMBER]> Refused, no cards due (TR-03).');
+    expect(out).toContain('A: 1 to take — accept or take [NUMBER]> Refused: no cards due (TR-03).');
     expect(out).toContain('A takes 1 card.');
     expect(out).toContain('Cards of A: ');
-    expect(out).toContain('Refused, hand not full: add-ten (TR-05).');
+    expect(out).toContain('Refused: hand not full: add-ten (TR-05).');
     expect(out).toContain('A: the turn of B begins — accept');
-    expect(out).toContain('Refused, card unknown: fly (TR-02).');
+    expect(out).toContain('Refused: card unknown: fly (TR-02).');
     expect(out).toContain('The game is over');
     await expectSaved(file);
   });
@@ -476,8 +480,8 @@ describe.concurrent('play', () => {
     const { out } = await play('rummikub-sabra', lines, ...solo, ...lexicon, '--save', file);
     expect(out).toContain(`A arranges the table: ${word} counts`);
     expect(out).toContain('A scores 4 points.');
-    expect(out).toContain('Refused, pot not empty (R-04).');
-    expect(out).toContain('The game is over: given up. A 4.\nWon by A.');
+    expect(out).toContain('Refused: pot not empty (R-04).');
+    expect(out).toContain('The game is over: the player gave up. A 4.\nWon by A.');
     await expectSaved(file);
   });
 
@@ -492,9 +496,9 @@ describe.concurrent('play', () => {
       file,
     );
     expect(out).toMatch(/Piles: 0 [A-Z@] \(25\) {3}1 /);
-    expect(out).toContain('Refused, no such pile (R-14).');
+    expect(out).toContain('Refused: no such pile (R-14).');
     expect(out).toMatch(/A draws [A-Z@]\./);
-    expect(out).toContain('Refused, nothing laid (R-04).');
+    expect(out).toContain('Refused: nothing laid (R-04).');
     await expectSaved(file);
   });
 
@@ -502,7 +506,7 @@ describe.concurrent('play', () => {
     const { code, out } = await run(['play'], '9\n4\nNoord, Oost\n\nOost: resign\n');
     expect(code).toBe(0);
     expect(out).toContain('1  Dutch Scrabble XL (scrabble-xl-nl)');
-    expect(out).toContain('A number from 1 to 5, or an id.');
+    expect(out).toContain('Type a number from 1 to 5, or an id.');
     expect(out).toContain('Won by Noord.');
   });
 
@@ -554,7 +558,7 @@ describe.concurrent('play', () => {
     expectMisunderstood(await play('scrabble-de', [], '--players', 'A'), 'players: the game is for 2 to 4 players');
     expectMisunderstood(await play('scrabble-de', [], '--players', 'A,A'), 'players: two players have the same name');
     expectMisunderstood(await play('scrabble-de', [], '--players', 'A,'), 'players: a player needs a name');
-    expectMisunderstood(await play('scrabble-de', [], '--options', '[]'), '--options: not a JSON object');
+    expectMisunderstood(await play('scrabble-de', [], '--options', '[]'), '--options: expected a JSON object');
     expectMisunderstood(
       await play('scrabble-de', [], '--options', '{"x":1}'),
       'options.x: the game has no such option',
@@ -562,6 +566,6 @@ describe.concurrent('play', () => {
     expectMisunderstood(await play('scrabble-de', [], '--bots', 'fish'), '--bots: no level is called "fish"');
     expectMisunderstood(await play('scrabble-de', [], '--bots', 'club,club,club'), 'players: the game is for 2 to 4');
     expectMisunderstood(await play('scrabble-de', [], '--lexicon', 'nowhere'), '--lexicon: no word list and no file');
-    expectMisunderstood(await play('scrabble-de', [], '--save', '/no/folder/x'), '--save: there is no folder');
+    expectMisunderstood(await play('scrabble-de', [], '--save', '/no/folder/x'), '--save: the folder of');
   });
 });

@@ -1,4 +1,4 @@
-/** Examples that `--help` adds to each command (a test runs them as printed). */
+/** What `--help` adds to each command. A test runs the examples as printed. */
 
 const REFEREE_EXAMPLE = {
   game: 'scrabble-xl-nl',
@@ -22,12 +22,12 @@ const SCORE_EXAMPLE = {
 
 /** The commands in a game. */
 export const TYPED = `What can be typed:
-  on the board   H5 TREIN    lay a word (5H TREIN downwards; old letters included; a lower-case letter is a blank)
+  board games    H5 TREIN    lay a word across (5H TREIN: down), including letters on the board; lower case is a blank
                  swap AEI    exchange tiles
-  at the table   add HUT     lay words beside those that lie there (a joker: RIN@=RING)
-                 table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot for the refill]
-                 draw [PILE] take a tile           give-up   alone
-  everywhere     pass   accept   dispute [WORD…]   agree   disagree   resign   help   quit
+  Rummikub       add HUT     lay new words (with a joker: RIN@=RING)
+                 table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot to refill from]
+                 draw [PILE] take a tile           give-up   end a solo game
+  all games      pass   accept   dispute [WORD…]   agree   disagree   resign   help   quit
   trick cards    H5 TREIN double-word add-ten      card steal-tile B      card free-exchange AEI
                  cancel CARD   take [NUMBER]   discard CARD   look CARD
   out of turn    B: card peek-rack A
@@ -35,19 +35,19 @@ Any move may also be typed as JSON, as in a script for the referee: {"do":"lay",
 
 /** The commands of the scorekeeper. */
 export const SCORE_TYPED = `What can be typed:
-  on the board   H5 TREIN    a word (5H TREIN downwards; old letters included; a lower-case letter is a blank)
+  board games    H5 TREIN    a word across (5H TREIN: down), including letters on the board; lower case is a blank
                  swap [NUMBER]   tiles exchanged
-  at the table   add HUT     words laid beside those that lie there (a joker: RIN@=RING)
-                 table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot for the refill]
-                 draw [PILE] a tile taken          give-up   alone
-  everywhere     pass   time-up   resign   points NUMBER   end B=XA [out=A]   the tiles left, and who laid the last
+  Rummikub       add HUT     new words (with a joker: RIN@=RING)
+                 table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot to refill from]
+                 draw [PILE] a tile taken          give-up   end of a solo game
+  all games      pass   time-up   resign   points NUMBER   end B=XA [out=A]   leftover tiles, and who went out
   a dispute      dispute [WORD…]  the list decides    good [WORD…]   bad [WORD…]  your own dictionary decides
-                 allow [WORD…]    the table lets it stand
+                 allow [WORD…]    the players let it stand
   trick cards    H5 TREIN double-word add-ten      card steal-tile B      card free-exchange 3
                  B: cancel CARD   take NUMBER   discard CARD   look CARD
-  of somebody    B: pass     a line of B, whoever's turn it is
+  out of turn    B: pass     a line of B, whoever's turn it is
   corrections    change 3 H5 TREIN   insert 3 B: pass   delete 3   score 3 20   score 3 rules   undo
-  all the same   ! H5 TREIN  a line that breaks a rule
+  override       ! H5 TREIN  a line that breaks a rule
   the sheet      show   help   quit
 Any line may also be typed as JSON, as in a sheet: {"do":"lay","at":"H5","word":"TREIN"}.`;
 
@@ -64,19 +64,19 @@ function example(...lines: readonly string[]): string {
 
 export const HELP = {
   referee: `
-Reads one JSON document and prints one. Exit 0: done, also when a move was refused by the rules.
-Exit 2: the input is not understood; standard error says where and why.
+Reads one JSON document and prints one. Exit 0: done, even if the rules refused a move.
+Exit 2: bad input; standard error says where and why.
 
 Example:
   $ echo '${JSON.stringify(REFEREE_EXAMPLE)}' | npx lettertafel referee
 `,
   score: `
-Reads a score sheet and prints what every line makes and scores, the totals, and the tiles nobody has seen. A line is one of
-lay (at, word), arrange (table), exchange, draw, pass, dispute (verdicts), card, time-up, resign, points, end (racks); any may
-carry byHand, a score that overrides. A line that breaks a rule is marked in problems and counts what was written.
-Exit 2: the input is not understood; standard error says where and why. docs/engine.md describes sheets.
+Reads a score sheet and prints the words and the score of every line, the totals, and the unseen tiles. A line is one of
+lay (at, word), arrange (table), exchange, draw, pass, dispute (verdicts), card, time-up, resign, points, end (racks); any line
+may have byHand, a score that overrides the computed one. A line that breaks a rule is marked in problems and counts as written.
+Exit 2: bad input; standard error says where and why. docs/engine.md describes sheets.
 
-With --keep, or on a terminal, it asks for one line after the other and writes the sheet after each.
+With --keep, or on a terminal, it prompts for lines and writes the sheet after each.
 
 ${SCORE_TYPED}
 
@@ -86,18 +86,18 @@ Example:
 `,
   verify: `
 Prints {"ok":true}, or {"ok":false,"entry":17,"why":"…"} with exit 1. Exit 2: the file is not an exported game.
-On a terminal it also tells whose share is part of the shuffle. The game by itself shows that its server kept to the
-promise in the file; with --kept it is checked against what a player's own browser was told before the deal and during
-the game. docs/fairness.md tells what that proves. With --lexicon, the list that was played by, it is also checked that every
-verdict on a word is the list's, and that a game that ended for want of plays ended rightly.
+On a terminal it also says whose share is part of the shuffle. The game alone proves that the server kept to the commitment in
+the file; with --kept it is also checked against what a player's own browser was shown before the deal and during the game.
+docs/fairness.md explains what that proves. With --lexicon (the list of the game) the verdicts on words are checked too, and
+whether a game that ended because nobody could lay should have ended.
 
 Example:
   $ npx lettertafel verify fixtures/games/scrabble-xl-nl/went-out.json
   $ npx lettertafel verify fixtures/shuffle/game.json --kept fixtures/shuffle/kept.json
 `,
   play: `
-Without a game it asks which, and who plays. Computer players sit behind the people; their levels are child, beginner,
-casual, club and master. Words may be disputed, and nobody is hurried, unless the options say otherwise.
+Without a game it asks for the game and the players. Computer players sit after the people; their levels are child, beginner,
+casual, club, master and unbeatable. Words may be disputed and there are no time limits, unless the options say otherwise.
 
 ${TYPED}
 
@@ -106,35 +106,35 @@ Example:
   $ echo resign | npx lettertafel play scrabble-de --players Noord --bots casual
 `,
   solve: `
-Board games: {"plays":[{"at","word","score","equity"}],"count","complete"}, best first; equity is the score and what the
-tiles kept are worth. Woord-Rummikub: {"plays":[{"table","scores","score"}],"optimal"}.
+Board games: {"plays":[{"at","word","score","equity"}],"count","complete"}, best first; equity is the score plus the value of
+the leave. Woord-Rummikub: {"plays":[{"table","scores","score"}],"optimal"}.
 
 Example:
   $ echo '${JSON.stringify(SOLVE_EXAMPLE)}' | npx lettertafel solve --top 3
   $ npx lettertafel solve --cgp '15/15/15/15/15/15/15/4TREIN6/15/15/15/15/15/15/15 EENRSTA/ 0/0 0' --top 3
 `,
   ladder: `
-{"steps":[{"match","games","share","low","high","points","verdict"}]}: the share of games that the first of a match won
-(drawn ones for half), the 95 % interval around it, and the mean points of both. A match ends when the share is surely
-inside or outside the bounds, or after so many games ("verdict":"open"). A level may be changed: 'club{"cards":"never"}'.
+{"steps":[{"match","games","share","low","high","points","verdict"}]}: the share of games that the first player of a match won
+(draws count as half), its 95 % confidence interval, and the mean points of both. A match ends when the share is significantly
+inside or outside the bounds, or after --games ("verdict":"open"). A level may be modified: 'club{"cards":"never"}'.
 
 Example:
   $ npx lettertafel ladder rummikub-sabra --match club:child --games 2 --milliseconds 20
   $ npx lettertafel ladder trickster-nl --match 'club:club{"cards":"never"}' --games 1 --milliseconds 5 --state ladder.json
 `,
   bench: `
-plays   finding all plays of a position, and only the best, by number of blanks on the rack; the best also without the rows of
-        words that speed up racks with blanks, in turn, and the ratio
-moves   the number of plays and the best play of each position, a line of JSON each: to compare with other programs
-games   greedy self-play
-endgame full racks and an empty bag, two players: how many are proven in their budget of CPU time
-strength the strongest level against the static player, and that against the greedy one: shares of games won; and its moves
-        against those of the last release on its positions: points gained, and where they are surely better or worse
-answers how long bots take to answer as a server asks them, by game and level: p50, p99 and the longest, on the wall
-table   the table solver on tables of self-play, by game, size and jokers: CPU milliseconds, and the share proven
-load    building, loading and asking the graph of a word list, and its size
-rules   moves decided and applied a second
-Times are CPU time of the process, on one core; with --workers they are those of a clock on the wall.
+plays    generating all plays of a position, and only the best, by number of blanks on the rack; the best also without the word
+         rows that speed up racks with blanks, alternating, with the ratio
+moves    the number of plays and the best play of each position, one line of JSON each, to compare with other programs
+games    greedy self-play
+endgame  two players with full racks and an empty bag: how many endgames are proven within a budget of CPU time
+strength shares of games won by the strongest level against the static player, and by that against the greedy one; and the
+         strongest level's moves compared with those of the last release: points gained, significantly better and worse moves
+answers  how long bots take to answer when a server asks them, by game and level: p50, p99 and maximum of wall-clock time
+table    the table solver on positions of self-play, by game, size and jokers: CPU milliseconds, and the share proven
+load     building, loading and querying the graph of a word list, and its size
+rules    moves decided and applied per second
+Times are CPU time of the process on one core; with --workers they are wall-clock time.
 
 Example:
   $ npx lettertafel bench plays --words nl --seed 1 --count 5
@@ -159,23 +159,23 @@ Example:
   $ npx lettertafel words info nl
 `,
   import: `
-Nothing is kept unless every line is a word (or bad lines are to be skipped). Exit 2: the file is no list; standard error
+Nothing is stored unless every line is a word (or bad lines are to be skipped). Exit 2: the file is not a list; standard error
 says where and why.
 
 Example:
   $ echo trein > club.txt && npx lettertafel words import club.txt --language nl --name club
 `,
   serve: `
-Without --database all data lies in one file of the folder. It prints its addresses, the one on the home network too, and
-ends cleanly when it is told to (Ctrl-C).
+Without --database all data is in one file of the folder. The server prints its addresses, including the one on the home
+network. Ctrl-C stops it gracefully.
 
 Example:
   $ npx lettertafel serve --port 8080 --data ./data
 `,
   admin: `
-It works on the data, with or without servers that run; they notice within a second. On a terminal it prints lines for
-people; with --json, or when standard output is no terminal, JSON. Every action is recorded in the audit log.
-{"done":true}, or {"done":false,"why":"no-such-guest"}.
+It works on the data, whether or not servers are running; they notice within a second. On a terminal it prints plain lines;
+with --json, or when standard output is not a terminal, JSON. Every action is recorded in the audit log.
+An action prints {"done":true}, or {"done":false,"why":"no-such-guest"}.
 
 Example:
   $ npx lettertafel admin reports --data ./data
@@ -188,8 +188,8 @@ Example:
     mute: example('admin mute 3m0c1xX0oYx0Tn8kqYwR2A --reason "insults"'),
     unmute: example('admin unmute 3m0c1xX0oYx0Tn8kqYwR2A'),
     ban: `
-A ban holds for a guest, that is for a cookie. Whoever deletes the cookie comes back as somebody new, without seats, name
-and friends. Addresses are not kept; block them at the proxy.
+A ban applies to a guest, which is a cookie. Whoever deletes the cookie comes back as a new guest, without seats or a name.
+IP addresses are not stored; block them at the proxy.
 ${example('admin ban 3m0c1xX0oYx0Tn8kqYwR2A --reason "insults"')}`,
     unban: example('admin unban 3m0c1xX0oYx0Tn8kqYwR2A'),
     delete: example('admin delete saying kVw2mPq0bZ3xT9aL 3', 'admin delete guest 3m0c1xX0oYx0Tn8kqYwR2A'),

@@ -52,7 +52,7 @@ export function understood<Value>(parsed: Parsed<Value>): Value {
 
 export function wholeAbove0(flag: string, text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InputError(`${flag}: not a whole number above 0`);
+  if (!Number.isInteger(value) || value < 1) throw new InputError(`${flag}: expected a whole number above 0`);
   return value;
 }
 
@@ -61,19 +61,19 @@ const MOST_WORKERS = 128;
 
 export function workersOf(text: string, flag = '--workers'): number {
   const workers = wholeAbove0(flag, text);
-  if (workers > MOST_WORKERS) throw new InputError(`${flag}: at most ${MOST_WORKERS}`);
+  if (workers > MOST_WORKERS) throw new InputError(`${flag}: expected at most ${MOST_WORKERS}`);
   return workers;
 }
 
 const WHY_NO_OPTION: Readonly<Record<string, string>> = {
   'unknown-option': 'the game has no such option',
-  'bad-option': 'not one of the values of this option',
+  'bad-option': 'not a valid value of this option',
   'contradictory-option': 'contradicts another option or the number of players',
 };
 
 /** Why these settings are refused, naming the option. */
 export function describeSettings({ players }: Pick<Game, 'players'>, { code, option, rule }: Refusal): string {
-  if (rule === 'B-30') return 'options.rulings: not with a computer player (B-30)';
+  if (rule === 'B-30') return 'options.rulings: not possible with computer players (B-30)';
   if (option !== undefined) return `options.${option}: ${WHY_NO_OPTION[code] ?? code}`;
   return `players: the game is for ${players.join(' to ')} players`;
 }

@@ -30,19 +30,19 @@ import {
 const MISUNDERSTOOD = 2;
 
 const program = new Command('lettertafel')
-  .description('Letter-tile word games by their booklets.')
+  .description('Five letter-tile word games that follow their rule booklets.')
   .version(manifest.version)
   .exitOverride()
-  .showHelpAfterError('(--help explains each command with an example)');
+  .showHelpAfterError('(--help explains each command and gives an example)');
 
 program
   .command('play')
-  .description('play any of the games in the terminal, with people at one keyboard and computer players')
+  .description('play a game in the terminal, with people at one keyboard and computer players')
   .argument('[game]', 'the id of a game')
-  .option('--players <names>', 'names with commas between')
-  .option('--bots <levels>', 'computer players besides: their levels with commas between')
+  .option('--players <names>', 'names, separated by commas')
+  .option('--bots <levels>', 'levels of computer players, separated by commas')
   .option('--options <json>', 'options of the game as JSON')
-  .option('--lexicon <name>', 'word list by name, or a file with one word a line')
+  .option('--lexicon <name>', 'the name of a word list, or a file with one word per line')
   .option('--seed <text>', 'the same text and options deal the same tiles')
   .option('--save <file>', 'write the game to a file at the end, for `lettertafel verify`')
   .addHelpText('after', HELP.play)
@@ -51,7 +51,7 @@ program
 program
   .command('referee')
   .description('apply moves to a position by the rules of a game')
-  .argument('[file]', 'a JSON script; standard input when absent', '-')
+  .argument('[file]', 'a JSON script; - is standard input', '-')
   .addHelpText('after', HELP.referee)
   .action(async (file: string) => {
     const script = parseScript(await readJson(file), wordList);
@@ -61,13 +61,13 @@ program
 program
   .command('score')
   .description('keep the score of a game played with a real box, or replay its score sheet')
-  .argument('[file]', 'a score sheet as JSON; standard input when absent', '-')
-  .option('--keep <file>', 'enter lines in the terminal; the sheet is kept in this file')
+  .argument('[file]', 'a score sheet as JSON; - is standard input', '-')
+  .option('--keep <file>', 'enter lines in the terminal and write the sheet to this file')
   .option('--game <id>', 'the game of a new sheet')
-  .option('--players <names>', 'names in the order of play, with commas between')
-  .option('--starter <name>', 'who begins; unasked, the first')
-  .option('--options <json>', 'what was agreed on, as JSON')
-  .option('--lexicon <name>', 'the list for disputes: its name, or a file with one word a line')
+  .option('--players <names>', 'names in the order of play, separated by commas')
+  .option('--starter <name>', 'who starts; default: the first player')
+  .option('--options <json>', 'options of the game as JSON')
+  .option('--lexicon <name>', 'the word list for disputes: its name, or a file with one word per line')
   .addHelpText('after', HELP.score)
   .action(async (file: string, { keep, ...flags }: KeepFlags & { keep?: string }) => {
     const isTalk = keep !== undefined || (file === '-' && process.stdin.isTTY);
@@ -77,10 +77,10 @@ program
 
 program
   .command('verify')
-  .description('check an exported finished game: its log and its shuffle')
-  .argument('[file]', 'an exported game; standard input when absent', '-')
-  .option('--kept <file>', 'the values that a player’s browser has kept of this game')
-  .option('--lexicon <name>', 'check words by this list too: its name, or a file with one word a line')
+  .description('verify the log and the shuffle of a finished game')
+  .argument('[file]', 'an exported game; - is standard input', '-')
+  .option('--kept <file>', 'the values that a player’s browser has saved about this game')
+  .option('--lexicon <name>', 'also check words by this list: its name, or a file with one word per line')
   .addHelpText('after', HELP.verify)
   .action(async (file: string, { kept, lexicon }: { kept?: string; lexicon?: string }) => {
     const record = await readJson(file);
@@ -93,12 +93,12 @@ program
 
 program
   .command('solve')
-  .description('the best plays of a position')
-  .argument('[file]', 'a JSON position, as for the referee; standard input when absent', '-')
-  .option('--top <number>', 'how many plays', '10')
-  .option('--all', 'every legal play')
+  .description('find the best plays of a position')
+  .argument('[file]', 'a JSON position, as for the referee; - is standard input', '-')
+  .option('--top <number>', 'how many plays to print', '10')
+  .option('--all', 'print every legal play')
   .option('--budget <ms>', 'how long to search', '1000')
-  .option('--cgp <position>', 'a position of a board game on one line, instead of the file')
+  .option('--cgp <position>', 'a position of a board game in CGP, instead of the file')
   .option('--game <id>', 'the game of a --cgp position', GAME_IDS.find(isBoardGame))
   .addHelpText('after', HELP.solve)
   .action(async (file: string, { cgp, game, ...flags }: SolveFlags & { cgp?: string; game: string }) => {
@@ -110,30 +110,30 @@ program
   .command('ladder')
   .description('let computer players of different levels play each other')
   .argument('<game>', 'the id of a game')
-  .option('--match <better:worse...>', 'levels, or `greedy`; unasked, each level against the one below')
-  .option('--milliseconds <number>', 'thinking time for a move', '200')
-  .option('--games <number>', 'games of a match at most', '400')
-  .option('--from <percent>', 'the least the better one should win', '60')
-  .option('--to <percent>', 'the most it should win', '85')
+  .option('--match <better:worse...>', 'levels, or `greedy`; default: each level against the one below')
+  .option('--milliseconds <number>', 'thinking time per move', '200')
+  .option('--games <number>', 'most games of a match', '400')
+  .option('--from <percent>', 'the lowest share that the better one should win', '60')
+  .option('--to <percent>', 'the highest share that it should win', '85')
   .option('--seed <text>', 'fixes the shuffles', '1')
-  .option('--workers <number>', 'threads; unasked, one for each core')
-  .option('--state <file>', 'keep results there, and go on from those that are there')
+  .option('--workers <number>', 'threads; default: one per core')
+  .option('--state <file>', 'save results in this file, and continue from it')
   .addHelpText('after', HELP.ladder)
   .action(async (game: string, flags: LadderFlags) => print(await playLadder(game, flags)));
 
 const words = program
   .command('words')
-  .description('look words up, and bring your own list')
+  .description('look words up, and import a list of your own')
   .addHelpText('after', HELP.words);
 
 words
   .command('check')
-  .description('tell why words are good or not')
+  .description('explain why words are valid or not')
   .argument('<list>', 'nl or de, or a list of your own: nl:club')
   .argument('<words...>', 'the words')
-  .option('--joined', 'where words are good without their apostrophe or hyphen (XL-05)')
-  .option('--data <folder>', 'where lists of your own are kept', 'data')
-  .option('--json', 'JSON, as when the answer goes into a pipe')
+  .option('--joined', 'accept words without their apostrophe or hyphen (XL-05)')
+  .option('--data <folder>', 'the folder of your own lists', 'data')
+  .option('--json', 'print JSON, as in a pipe')
   .addHelpText('after', HELP.check)
   .action((list: string, asked: string[], flags: CheckFlags) => {
     const verdicts = checkWords(list, asked, flags);
@@ -143,32 +143,32 @@ words
 
 words
   .command('info')
-  .description('counts, sources, licences and version of a list')
+  .description('print counts, sources, licences and version of a list')
   .argument('<list>', 'nl or de')
   .addHelpText('after', HELP.info)
   .action((list: string) => print(describeList(list)));
 
 words
   .command('import')
-  .description('keep a list of your own: plain text, one word a line')
-  .argument('<file>', 'the list; also the text form of Scrabble3D')
+  .description('import a list of your own')
+  .argument('<file>', 'plain text with one word per line, CSV, or the text form of a Scrabble3D dictionary')
   .requiredOption('--language <language>', 'nl or de')
-  .requiredOption('--name <name>', 'the name it is kept under')
-  .option('--data <folder>', 'where it is kept', 'data')
+  .requiredOption('--name <name>', 'the name of the list')
+  .option('--data <folder>', 'the folder to store it in', 'data')
   .option('--join-marks', 'read foto’s and mee-eten as FOTOS and MEEETEN')
-  .option('--skip-bad-lines', 'leave out lines that hold no playable word, instead of refusing the file')
+  .option('--skip-bad-lines', 'skip lines without a playable word, instead of refusing the file')
   .addHelpText('after', HELP.import)
   .action((file: string, flags: ImportFlags) => print(importWords(file, flags)));
 
 program
   .command('bench')
-  .description('figures of this machine, as JSON')
+  .description('measure this machine, as JSON')
   .argument('<what>', 'plays, moves, games, endgame, strength, answers, table, load or rules')
-  .option('--words <list>', 'nl, de, or a file with one word a line', 'nl')
+  .option('--words <list>', 'nl, de, or a file with one word per line', 'nl')
   .option('--letters <language>', 'the letters of a file: nl or de')
   .option('--seed <text>', 'fixes the work, so that two runs do the same', '1')
-  .option('--count <number>', 'positions, games, tables or words')
-  .option('--positions <file>', 'positions in CGP, one a line (plays, moves)')
+  .option('--count <number>', 'how many positions, games, tables or words')
+  .option('--positions <file>', 'positions in CGP, one per line (plays, moves)')
   .option('--print-positions', 'print the positions instead of timing them (plays)')
   .option(
     '--budget <milliseconds>',

@@ -40,12 +40,12 @@ export async function askGame(ask: Ask): Promise<string | null> {
     const chosen = await ask('Which game? ');
     const id = chosen === null ? null : (GAME_IDS[Number(chosen) - 1] ?? chosen);
     if (id === null || isGameId(id)) return id;
-    say(`A number from 1 to ${GAME_IDS.length}, or an id.`);
+    say(`Type a number from 1 to ${GAME_IDS.length}, or an id.`);
   }
 }
 
 export async function askNames(ask: Ask): Promise<string | null> {
-  const names = await ask('Who plays? (names with commas between; Enter for A,B) ');
+  const names = await ask('Who plays? (names separated by commas; Enter for A,B) ');
   return names === '' ? 'A,B' : names;
 }
 
@@ -69,5 +69,5 @@ export function parseOptions(options = '{}'): Record<string, unknown> {
   } catch {
     // Reported below, like everything that is not an object.
   }
-  throw new InputError('--options: not a JSON object');
+  throw new InputError('--options: expected a JSON object');
 }

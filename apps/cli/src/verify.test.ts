@@ -31,7 +31,7 @@ describe('with what a browser has kept', () => {
       notes: [
         'seat 1: its share is part of the shuffle',
         'seat 2: its share is part of the shuffle',
-        'seat 3: no share: a computer, or no page was there at the deal',
+        'seat 3: no share: a computer player, or no page was connected at the deal',
       ],
     });
     expect(verify(game).answer).toEqual({ ok: true });
@@ -40,7 +40,7 @@ describe('with what a browser has kept', () => {
   test.each<[string, object, string]>([
     ['another commitment', { commitment: 'a'.repeat(64) }, 'the commitment is not the one'],
     ['other hashes', { hashes: [kept.hashes[0], null, null] }, 'the hashes are not those'],
-    ['another share', { share: 'a'.repeat(64) }, 'another share counts'],
+    ['another share', { share: 'a'.repeat(64) }, 'another share counted'],
     ['other options', { settings: { ...kept.settings, options: {} } }, 'its options are not those'],
     ['another course', { seen: { 0: { ...kept.seen[0], digest: 'a'.repeat(64) } } }, 'not what the page was shown'],
   ])('%s is found', (_, change, why) => {

@@ -15,29 +15,30 @@ import { InputError, understood } from './input.ts';
 const WHY: Readonly<Record<Fault | KeptFault, string>> = {
   'secret-does-not-match': 'the secret does not match the published commitment',
   'shares-not-by-seat': 'there is not one hash and one share for every seat',
-  'share-does-not-match': 'a share does not match the hash by which it was promised',
+  'share-does-not-match': 'a share does not match its hash',
   'settings-refused': 'no game can be played with these settings',
-  'dealt-by-hand': 'the tiles were laid out by hand, not dealt',
+  'dealt-by-hand': 'the tiles were set up by hand, not dealt',
   'number-out-of-order': 'the entry has the wrong number',
   'time-runs-back': 'the entry is older than the one before it',
   'draw-out-of-order': 'the entry does not use the next draw of the shuffle',
   'move-refused': 'the move is refused by the rules',
-  'events-differ': 'the rules lead to other events than the log has',
+  'events-differ': 'by the rules the move leads to other events than those in the log',
   'verdict-differs': 'the word list judges a word differently',
   'not-finished': 'the game is not finished',
-  'other-scheme': 'kept: the game was shuffled by another scheme than the page was told',
+  'other-scheme': 'kept: the shuffle scheme is not the one the page was shown before the deal',
   'other-commitment': 'kept: the commitment is not the one the page was shown before the deal',
   'other-settings': 'kept: the game or its options are not those the page was shown before the deal',
   'other-hashes': 'kept: the hashes are not those the page was shown before it opened its share',
-  'own-share-missing': 'kept: the page gave its share, and the shuffle was made without it',
-  'own-share-replaced': 'kept: another share counts for the seat of the page; is it from another device of the player?',
-  'other-log': 'kept: up to this entry the log is not what the page was shown during the game',
+  'own-share-missing': 'kept: the page opened its share, but the shuffle was made without it',
+  'own-share-replaced':
+    'kept: another share counted for the seat of the page, perhaps from another device of its player',
+  'other-log': 'kept: the log up to this entry is not what the page was shown during the game',
 };
 
 const STANDING: Readonly<Record<ShareStanding, string>> = {
   counted: 'its share is part of the shuffle',
-  withheld: 'promised a share and did not open it in time; whoever runs the server and has this seat had the choice',
-  none: 'no share: a computer, or no page was there at the deal',
+  withheld: 'its share was not opened in time; if its player runs the server, they could choose between two deals',
+  none: 'no share: a computer player, or no page was connected at the deal',
 };
 
 export type VerifyAnswer = { readonly ok: true } | { readonly ok: false; readonly entry: number; readonly why: string };

@@ -120,7 +120,7 @@ const WHY_OUT: Readonly<Record<Exclude<Why['code'], 'listed' | 'blocked' | 'disc
   abbreviation: 'it is an abbreviation',
   spelling: 'it is a misspelling',
   unknown: 'it is not in the list',
-  'not-letters': 'it has more than letters',
+  'not-letters': 'it contains other characters than letters',
   'too-short': 'it is too short',
   'too-long': 'it is too long',
 };
@@ -131,8 +131,8 @@ export function tellVerdict({ word, good, written, formOf, class: kind, meaning,
   const told = about.filter(Boolean).join(', ');
   const reason =
     why.code === 'listed' ? why.source : 'reason' in why ? why.reason : WHY_OUT[why.code as keyof typeof WHY_OUT];
-  const option = joined && !good ? '; good with the option joined (XL-05)' : '';
-  return `${word} is ${good ? 'good' : 'not good'}: ${reason}${told === '' ? '' : `; ${told}`}${option}.`;
+  const option = joined && !good ? '; valid with the option joined (XL-05)' : '';
+  return `${word} is ${good ? 'valid' : 'not valid'}: ${reason}${told === '' ? '' : `; ${told}`}${option}.`;
 }
 
 export function describeList(language: string) {
@@ -175,7 +175,7 @@ function withReason<Value>(what: string, act: () => Value): Value {
 }
 
 const WHY_BAD = {
-  'not-letters': 'not only letters of the language',
+  'not-letters': 'other characters than letters of the language',
   'too-short': 'too short for a word',
   'too-long': 'too long for a word',
 } as const;
@@ -183,22 +183,22 @@ const WHY_BAD = {
 function describe(file: string, refusal: ImportRefusal): string {
   switch (refusal.code) {
     case 'bad-name':
-      return '--name: only a to z, digits and hyphens, at most 40, and not `open`';
+      return '--name: expected at most 40 lower-case letters, digits and hyphens, and not `open`';
     case 'bad-lines': {
       const [first] = refusal.lines;
       const others = refusal.count > 1 ? `, and ${refusal.count - 1} more such lines` : '';
       const why = first ? `line ${first.line}: ${WHY_BAD[first.reason]}` : '';
-      return `${file}: ${why}${others} (--skip-bad-lines leaves them out)`;
+      return `${file}: ${why}${others} (--skip-bad-lines skips them)`;
     }
     case 'too-large':
       return `${file}: larger than ${refusal.limit / 1024 / 1024} MB`;
     case 'too-many-words':
       return `${file}: more than ${refusal.limit} words`;
     case 'control-character':
-      return `${file}: line ${refusal.line}: a control character; a list is plain text`;
+      return `${file}: line ${refusal.line}: control character; a list is plain text`;
     case 'archive':
       return `${file}: a compressed archive; unpack it first`;
     case 'empty':
-      return `${file}: there are no words in it`;
+      return `${file}: contains no words`;
   }
 }

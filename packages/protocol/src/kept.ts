@@ -16,7 +16,7 @@ export function isShallow(value: unknown, levels: number): boolean {
 }
 
 /** 32 bytes as text. */
-const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits are expected'));
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits'));
 export const bySeat = v.pipe(v.array(v.nullable(hex)), v.maxLength(MOST_SEATS));
 
 /** What a player's browser has saved about a game. */

@@ -41,4 +41,4 @@ export function parseMovedGame(input: unknown): Parsed<ParsedMovedGame> {
 }
 
 /** Chosen at random by the browser once for each game: sent again with the same key, a game is moved once. */
-export const moveKeySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits are expected'));
+export const moveKeySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 32 hexadecimal digits'));

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Rewords valibot's default messages for authors of JSON. */
 function reasonOf({ expected, received, message }: v.BaseIssue<unknown>): string {
-  if (message.startsWith('Invalid type') && expected && expected in KINDS) return `${KINDS[expected]} is expected`;
+  if (message.startsWith('Invalid type') && expected && expected in KINDS) return `expected ${KINDS[expected]}`;
   if (!message.startsWith('Invalid key')) return message;
   return expected === 'never' ? 'there is no such field' : received === 'undefined' ? 'is missing' : message;
 }
@@ -35,5 +35,5 @@ function reasonOf({ expected, received, message }: v.BaseIssue<unknown>): string
 /** valibot accepts an array where every field of an object is optional: this refuses it. */
 export const anObject = v.custom<object>(
   (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
-  'an object is expected',
+  'expected an object',
 );

@@ -38,9 +38,9 @@ describe('a table that cannot be set is refused with a path', () => {
 });
 
 test.each([
-  [null, '', 'an object is expected'],
-  [{ ...TABLE, seats: 2 }, 'seats', 'a list is expected'],
-  [{ ...TABLE, chat: 'yes' }, 'chat', 'true or false is expected'],
+  [null, '', 'expected an object'],
+  [{ ...TABLE, seats: 2 }, 'seats', 'expected a list'],
+  [{ ...TABLE, chat: 'yes' }, 'chat', 'expected true or false'],
   [{ game: 'scrabble-xl-nl' }, 'seats', 'is missing'],
 ])('%j: %s: %s', (body, path, why) => {
   expect(parseWith<unknown>(createTableSchema, body)).toEqual({ problem: { path, why } });

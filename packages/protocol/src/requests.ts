@@ -60,13 +60,10 @@ export const sayingSchema = v.pipe(
 );
 
 /** A share of the shuffle, or its hash. */
-const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits are expected'));
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits'));
 
 /** A client's id for a request, which makes it idempotent. */
-export const requestIdSchema = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _ are expected'),
-);
+export const requestIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'expected 8 to 64 letters, digits, - or _'));
 
 const seatAsked = v.variant('kind', [
   v.strictObject({ kind: v.literal('me'), name: v.exactOptional(nameSchema) }),

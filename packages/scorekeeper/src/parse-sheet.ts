@@ -112,13 +112,13 @@ const KINDS: Readonly<Record<string, string>> = {
 function reasonOf({ kind, type, input, expected, received, requirement, message }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'is missing';
   if (type === 'variant' && expected !== 'Object') return `no line is called ${received}`;
-  if (type === 'union') return 'text, a number, true, false or null is expected';
-  if (kind === 'schema' && expected && Object.hasOwn(KINDS, expected)) return `${KINDS[expected]} is expected`;
+  if (type === 'union') return 'expected text, a number, true, false or null';
+  if (kind === 'schema' && expected && Object.hasOwn(KINDS, expected)) return `expected ${KINDS[expected]}`;
   if (type === 'max_length') return `has more than ${requirement} ${Array.isArray(input) ? 'entries' : 'characters'}`;
   if (type === 'min_length') return `has fewer than ${requirement} entries`;
-  if (type === 'max_value') return `at most ${requirement} is expected`;
-  if (type === 'min_value') return `at least ${requirement} is expected`;
-  return type === 'integer' ? 'a whole number is expected' : message;
+  if (type === 'max_value') return `expected at most ${requirement}`;
+  if (type === 'min_value') return `expected at least ${requirement}`;
+  return type === 'integer' ? 'expected a whole number' : message;
 }
 
 /** The sheet, or null if it is invalid. */

@@ -34,7 +34,7 @@ interface Asking {
 
 /** Every level plays against itself on one thread of a pool, made ready before as a server does. */
 export async function measureAnswers({ words, seed, count, budget }: AnswersFlags) {
-  if (!isLanguage(words)) throw new InputError('--words: bots answer with nl or de');
+  if (!isLanguage(words)) throw new InputError('--words: expected nl or de');
   const list = shippedList(words);
   const pool = openBotPool({ workers: 1, list });
   const asking: Asking = { pool, lexicon: makeLexicon(list), seed, budget };

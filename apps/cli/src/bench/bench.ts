@@ -76,12 +76,12 @@ const MOST_COUNTED = 10_000_000;
 
 function countOf(text: string): number {
   const count = wholeAbove0('--count', text);
-  if (count > MOST_COUNTED) throw new InputError(`--count: at most ${MOST_COUNTED}`);
+  if (count > MOST_COUNTED) throw new InputError(`--count: expected at most ${MOST_COUNTED}`);
   return count;
 }
 
 function positive(flag: string, text: string): number {
   const value = Number(text);
-  if (!(value > 0 && value < Number.POSITIVE_INFINITY)) throw new InputError(`${flag}: not a number above 0`);
+  if (!(value > 0 && value < Number.POSITIVE_INFINITY)) throw new InputError(`${flag}: expected a number above 0`);
   return value;
 }

@@ -24,7 +24,7 @@ export interface StrengthFlags {
 const MATCHES = ['static:greedy', 'unbeatable:static'];
 
 export async function measureStrength({ words, seed, count, budget, workers }: StrengthFlags) {
-  if (!isLanguage(words)) throw new InputError('--words: the yardsticks play with nl or de');
+  if (!isLanguage(words)) throw new InputError('--words: expected nl or de');
   // No early stopping, which would bias the shares.
   const bounds = { from: '50', to: '100', playsAll: true };
   const threads = workers === undefined ? {} : { workers };

@@ -17,7 +17,8 @@ const STEPS = LEVEL_IDS.slice(1).map((id, below) => `${id}:${LEVEL_IDS[below]}`)
 export function parseMatches(game: GameId, asked: readonly string[] = STEPS): Match[] {
   return asked.map((name) => {
     const [, better, worse] = /^([a-z]+(?:\{.*?\})?):([a-z]+(?:\{.*\})?)$/.exec(name) ?? [];
-    if (better === undefined || worse === undefined) throw new InputError(`--match: ${name} is not two levels`);
+    if (better === undefined || worse === undefined)
+      throw new InputError(`--match: expected two levels such as club:casual, not ${name}`);
     return { name, better: parseLevel(game, better), worse: parseLevel(game, worse) };
   });
 }

@@ -85,14 +85,14 @@ describe('the command', () => {
   test.each([
     [['chess'], 'game: no game has the id "chess"'],
     [['scrabble-de', '--match', 'fish:club'], '--match: no level is called "fish"'],
-    [['scrabble-de', '--games', '0'], '--games: not a whole number above 0'],
-    [['scrabble-de', '--milliseconds', '-5'], '--milliseconds: not a whole number above 0'],
-    [['scrabble-de', '--workers', 'many'], '--workers: not a whole number above 0'],
-    [['scrabble-de', '--workers', '1000'], '--workers: at most 128'],
-    [['scrabble-de', '--from', '101'], '--from: not a number from 0 to 100'],
-    [['scrabble-de', '--from', '90', '--to', '80'], '--from: above --to'],
+    [['scrabble-de', '--games', '0'], '--games: expected a whole number above 0'],
+    [['scrabble-de', '--milliseconds', '-5'], '--milliseconds: expected a whole number above 0'],
+    [['scrabble-de', '--workers', 'many'], '--workers: expected a whole number above 0'],
+    [['scrabble-de', '--workers', '1000'], '--workers: expected at most 128'],
+    [['scrabble-de', '--from', '101'], '--from: expected a number from 0 to 100'],
+    [['scrabble-de', '--from', '90', '--to', '80'], '--from: expected at most --to'],
     [['scrabble-de', '--games', '1', '--state', '/no/folder/x'], '--state: cannot write /no/folder/x'],
-  ])('%j is not understood', async (args, message) => {
+  ])('%j is refused', async (args, message) => {
     const { code, out, err } = await run(['ladder', ...args]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);

@@ -47,7 +47,7 @@ export async function playLadder(game: string, flags: LadderFlags) {
   if (!isGameId(game)) throw new InputError(`game: no game has the id ${JSON.stringify(game)}`);
   const matches = parseMatches(game, flags.match);
   const bounds = { from: percent('--from', flags.from), to: percent('--to', flags.to) };
-  if (bounds.from > bounds.to) throw new InputError('--from: above --to');
+  if (bounds.from > bounds.to) throw new InputError('--from: expected at most --to');
   const milliseconds = wholeAbove0('--milliseconds', flags.milliseconds);
   const most = wholeAbove0('--games', flags.games);
   const workers = flags.workers === undefined ? availableParallelism() : workersOf(flags.workers);
@@ -127,6 +127,7 @@ async function playGame({ game, milliseconds, seed, pool, lexicon }: Ladder, { b
 
 function percent(flag: string, text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !(value >= 0 && value <= 100)) throw new InputError(`${flag}: not a number from 0 to 100`);
+  if (text.trim() === '' || !(value >= 0 && value <= 100))
+    throw new InputError(`${flag}: expected a number from 0 to 100`);
   return value / 100;
 }

@@ -20,7 +20,7 @@ export function parseLine(game: GameId, line: string, scene: Scene): Parsed<Base
   const text = speaker === undefined ? line : line.slice(speaker.length + 1).trim();
   const by = speaker ?? players[scene.by];
   const said = text.startsWith('{') ? fromJson(text) : fromWords(game, text.split(/\s+/), scene);
-  if (said === null) return { problem: { path: '', why: 'Not understood; `help` tells what can be typed.' } };
+  if (said === null) return { problem: { path: '', why: 'Unknown command; type `help` for the commands.' } };
   return parseWith(moveSchema(game, seatByName(players)), { by, ...said });
 }
 

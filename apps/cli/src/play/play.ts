@@ -54,7 +54,7 @@ interface Session {
 /** Checked before the game rather than after it. */
 function checkSave(file: string): void {
   if (!statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
-    throw new InputError(`--save: there is no folder for ${file}`);
+    throw new InputError(`--save: the folder of ${file} does not exist`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(`--save: ${file} is a folder`);
 }
 
@@ -77,7 +77,7 @@ export async function playInTerminal(asked: string | undefined, flags: PlayFlags
 }
 
 async function askBots(ask: Ask): Promise<string | null> {
-  return ask(`Computer players? (levels with commas between: ${LEVEL_IDS.join(', ')}; Enter for none) `);
+  return ask(`Computer players? (levels separated by commas: ${LEVEL_IDS.join(', ')}; Enter for none) `);
 }
 
 async function openSession(
@@ -102,7 +102,7 @@ async function openSession(
   });
   if ('refusal' in set) throw new InputError(describeSettings(gameById(id), set.refusal));
   const lexicon = await lexiconFor(id, flags.lexicon);
-  say(`${TITLES[id]}. \`help\` tells what can be typed, \`quit\` ends.`);
+  say(`${TITLES[id]}. Type \`help\` for the commands, \`quit\` to end.`);
   if (isBoardGame(id)) say(LEGEND);
   say(`Commitment of the shuffle: ${set.head.commitment}`);
   const store = memoryStore();
@@ -115,7 +115,7 @@ async function openSession(
     choose: thinking.choose,
     onBotRefused({ code }) {
       // A refused bot move is a bug, and the game cannot continue.
-      throw new Error(`${id}: a bot's move is refused: ${code}`);
+      throw new Error(`${id}: a bot's move was refused: ${code}`);
     },
     onAdvance: (advance) => tellAll(advance, players),
   });

@@ -42,18 +42,18 @@ export function tell(happened: { readonly type: string }, { players, before }: L
     case 'let-stand':
       return `${name(event.seat)} lets it stand.`;
     case 'disputed': {
-      const verdict = event.bad.length > 0 ? `not good: ${event.bad.join(', ')}` : 'all good';
+      const verdict = event.bad.length > 0 ? `not valid: ${event.bad.join(', ')}` : 'all valid';
       const cost = 'penalty' in event && event.penalty ? ` (${event.penalty} points)` : '';
       return `${name(event.seat)} disputes ${event.words.join(', ')}: ${verdict}${cost}.`;
     }
     case 'ruling-asked':
-      return `Does everybody let ${event.words.join(', ')} stand all the same?`;
+      return `Does everybody agree to let ${event.words.join(', ')} stand?`;
     case 'agreed':
       return `${name(event.seat)} agrees.`;
     case 'ruled':
-      return `The table lets ${event.words.join(', ')} stand.`;
+      return `Everybody agrees: ${event.words.join(', ')} stands.`;
     case 'ruling-denied':
-      return event.seat === null ? 'Not all have agreed in time.' : `${name(event.seat)} does not agree.`;
+      return event.seat === null ? 'Not everybody agreed in time.' : `${name(event.seat)} disagrees.`;
     case 'play-lost':
       return `The play of ${name(event.seat)} goes back and scores nothing.`;
     case 'drew':
@@ -73,7 +73,7 @@ export function tell(happened: { readonly type: string }, { players, before }: L
     case 'cancelled':
       return `${name(event.card.by)} cancels ${event.cancels}.`;
     case 'announcement-closed':
-      if (event.takenBack) return 'Without that card the word cannot lie: the tiles go back, and the turn goes on.';
+      if (event.takenBack) return 'Without that card the play is not allowed: the tiles go back, and the turn goes on.';
       return event.voided.length > 0 ? `Without effect: ${event.voided.join(', ')}.` : null;
     case 'skip-set':
       return `The turn of ${name(event.target)} will be skipped.`;
@@ -86,19 +86,19 @@ export function tell(happened: { readonly type: string }, { players, before }: L
     case 'swapped':
       return `${name(event.by)} and ${name(event.target)} swap racks.`;
     case 'took-last-score':
-      return `${name(event.seat)} gets ${count(event.points, 'point')} like ${name(event.target)}.`;
+      return `${name(event.seat)} gets ${count(event.points, 'point')}, as ${name(event.target)} did.`;
     case 'cards-due':
       return `${name(event.seat)} may take ${count(event.count, 'card')}.`;
     case 'took-cards':
       return `${name(event.seat)} takes ${count(event.cards.length, 'card')}.`;
     case 'put-away':
-      return `${name(event.seat)} puts ${event.card} away.`;
+      return `${name(event.seat)} discards ${event.card}.`;
     case 'looked':
-      return `${name(event.seat)} gives ${event.card} for the two-letter words: ${event.words.join(' ')}.`;
+      return `${name(event.seat)} trades ${event.card} for the two-letter words: ${event.words.join(' ')}.`;
     case 'ending-began':
       return event.rounds > 0 ? 'The pot is empty: one more round after this one.' : 'This is the last round.';
     case 'overtime':
-      return `${name(event.seat)} is in overtime: ${OVERTIME_COST} points less.`;
+      return `${name(event.seat)} is in overtime and loses ${OVERTIME_COST} points.`;
     default:
       return null;
   }
@@ -111,21 +111,21 @@ const PASSED = {
 } as const;
 
 export const ENDED: Readonly<Record<EndReason, string>> = {
-  'went-out': 'all tiles of a rack are laid',
+  'went-out': 'a player has laid all tiles',
   'all-passed': 'everybody has passed twice',
   'no-play': 'nobody can lay any more',
   resigned: 'only one player is left',
   pot: 'the pot is empty',
-  points: 'the target is reached',
-  'all-tiles': 'all tiles are used',
-  'gave-up': 'given up',
+  points: 'the target was reached',
+  'all-tiles': 'all tiles were used',
+  'gave-up': 'the player gave up',
 };
 
 /** A refusal as a sentence: the code, its subject and the rule. */
 export function tellRefusal({ code, rule, words = [], tiles = [], squares = [], card, accepts }: Refusal): string {
   const about = [...words, ...tiles, ...squares, ...(card ? [card] : [])].join(' ');
   const why = `${code.replaceAll('-', ' ')}${about ? `: ${about}` : ''}${rule ? ` (${rule})` : ''}`;
-  return `Refused, ${why}.${accepts ? ' It counts as accepting the play.' : ''}`;
+  return `Refused: ${why}.${accepts ? ' It counts as accepting the play.' : ''}`;
 }
 
 function count(number: number, what: string): string {

@@ -51,7 +51,7 @@ export function answerLine(keeping: Keeping, text: string): Answered {
     case 'delete':
       return atLine(keeping, number, (index) => {
         const sheet = removeLine(keeping.sheet, index);
-        return edited(keeping, sheet, [`Line ${index + 1} is deleted.`, ...tellUnsettled(sheet, index)]);
+        return edited(keeping, sheet, [`Deleted line ${index + 1}.`, ...tellUnsettled(sheet, index)]);
       });
     case 'change':
       return atLine(keeping, number, (index) => write(keeping, rest, { index, what: 'change' }));
@@ -75,7 +75,7 @@ function atLine(keeping: Keeping, number: string | undefined, act: (index: numbe
   const { length } = keeping.sheet.lines;
   const index = /^\d{1,4}$/.test(number ?? '') ? Number(number) - 1 : -1;
   if (index >= 0 && index < length) return act(index);
-  return { keeping, told: length === 0 ? 'There is no line yet.' : `Which line? From 1 to ${length}.` };
+  return { keeping, told: length === 0 ? 'There is no line yet.' : `Type the number of a line, from 1 to ${length}.` };
 }
 
 function edited({ sheet: before, earlier, list }: Keeping, sheet: ScoreSheet, told: readonly string[]): Answered {
@@ -114,7 +114,7 @@ function write(keeping: Keeping, text: string, asked: Place | null): Answered {
   const { problems } = readNext(before, line);
   if (!isForced && problems.some(isMisfit)) {
     const why = problems.map((problem) => tellProblem(problem, sheet.players)).join(' ');
-    return { keeping, told: `${why}\nType ! before it to write it all the same: ! ${said}` };
+    return { keeping, told: `${why}\nTo write it anyway, type: ! ${said}` };
   }
   return place ? correct(keeping, line, place) : append(keeping, line);
 }
@@ -159,7 +159,7 @@ function lineOf({ list, sheet }: Keeping, typed: Typed, before: Replay): Line | 
   const { by, judge } = typed.dispute;
   const words = typed.dispute.words.length > 0 ? typed.dispute.words : open.words;
   const unknown = words.find((word) => !open.words.includes(word));
-  if (unknown !== undefined) return `${unknown} was not made; ${open.words.join(', ')} may be disputed.`;
+  if (unknown !== undefined) return `${unknown} cannot be disputed, only ${open.words.join(', ')}.`;
   const verdicts = judge === 'list' ? judgeByList(before, { by, words }, list) : ownVerdicts(words, judge === 'good');
   return { by, do: 'dispute', words, verdicts, ...(judge === 'ruled' ? { ruled: words } : {}) };
 }

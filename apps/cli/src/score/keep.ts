@@ -18,13 +18,13 @@ export interface KeepFlags {
 
 export async function keepInTerminal(asked: string | null, flags: KeepFlags): Promise<void> {
   await withTerminal(async (ask) => {
-    const file = asked ?? ((await ask('Which file keeps the sheet? (Enter for score.json) ')) || 'score.json');
+    const file = asked ?? ((await ask('File of the score sheet? (Enter for score.json) ')) || 'score.json');
     const found = await loadSheet(file);
     const sheet = found ?? (await beginSheet(ask, flags));
     if (!sheet) return say('\nGoodbye.');
     const list = await lexiconFor(sheet.game, flags.lexicon);
     if (!found) saveSheet(file, sheet);
-    say(`${TITLES[sheet.game]}, kept in ${file}. \`help\` tells what can be typed, \`quit\` ends.`);
+    say(`${TITLES[sheet.game]}, saved in ${file}. Type \`help\` for the commands, \`quit\` to end.`);
     if (sheet.lines.length > 0) say(drawSheet(replaySheet(sheet)));
     await keepOn(ask, file, { sheet, earlier: [], list });
   });
@@ -37,7 +37,7 @@ async function beginSheet(ask: Ask, flags: KeepFlags): Promise<ScoreSheet | null
   const players = parseNames(names);
   checkNames(players);
   const starter = flags.starter === undefined ? 0 : players.indexOf(flags.starter);
-  if (starter < 0) throw new InputError(`--starter: not one of the players: ${players.join(', ')}`);
+  if (starter < 0) throw new InputError(`--starter: expected one of ${players.join(', ')}`);
   return sheetFrom({ game, players, starter, options: parseOptions(flags.options), lines: [] });
 }
 
@@ -46,7 +46,7 @@ async function keepOn(ask: Ask, file: string, first: Keeping): Promise<void> {
   let keeping = first;
   for (;;) {
     const line = await ask(promptFor(replaySheet(keeping.sheet)));
-    if (line === null || line === 'quit') return say(`\nKept in ${file}. Goodbye.`);
+    if (line === null || line === 'quit') return say(`\nSaved in ${file}. Goodbye.`);
     if (line === '') continue;
     const answered = answerLine(keeping, line);
     if (answered.keeping.sheet !== keeping.sheet) saveSheet(file, answered.keeping.sheet);

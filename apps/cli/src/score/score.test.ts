@@ -28,26 +28,26 @@ test('a sheet is answered line by line, with its totals and faults', () => {
 });
 
 test.each([
-  [null, 'the sheet: an object is expected'],
+  [null, 'the sheet: expected an object'],
   [{}, 'game: is missing'],
-  [{ ...SHEET, game: 5 }, 'game: text is expected'],
+  [{ ...SHEET, game: 5 }, 'game: expected text'],
   [{ ...SHEET, game: 'halma' }, 'game: no game has this id'],
-  [{ ...SHEET, players: 'A,B' }, 'players: a list is expected'],
+  [{ ...SHEET, players: 'A,B' }, 'players: expected a list'],
   [{ ...SHEET, players: [...'ABCDE'] }, 'players: has more than 4 entries'],
   [{ ...SHEET, players: ['A'] }, 'players: the game is for 2 to 4 players'],
-  [{ ...SHEET, starter: 1.5 }, 'starter: a whole number is expected'],
+  [{ ...SHEET, starter: 1.5 }, 'starter: expected a whole number'],
   [{ ...SHEET, starter: 2 }, 'starter: no such player: the first is 0, the last 1'],
   [{ ...SHEET, options: { children: true } }, 'options.children: the game has no such option'],
-  [{ ...SHEET, options: { lengthening: {} } }, 'options.lengthening: text, a number, true, false or null is expected'],
-  [{ ...SHEET, lines: [3] }, 'lines.0: an object is expected'],
+  [{ ...SHEET, options: { lengthening: {} } }, 'options.lengthening: expected text, a number, true, false or null'],
+  [{ ...SHEET, lines: [3] }, 'lines.0: expected an object'],
   [{ ...SHEET, lines: [{ by: 0, do: 'fly' }] }, 'lines.0.do: no line is called "fly"'],
   [{ ...SHEET, lines: [{ by: 0, do: 'lay', at: 'H8' }] }, 'lines.0.word: is missing'],
-  [{ ...SHEET, lines: [{ by: 0, do: 'lay', at: 'H8', word: 5 }] }, 'lines.0.word: text is expected'],
-  [{ ...SHEET, lines: [{ by: -1, do: 'pass' }] }, 'lines.0.by: at least 0 is expected'],
+  [{ ...SHEET, lines: [{ by: 0, do: 'lay', at: 'H8', word: 5 }] }, 'lines.0.word: expected text'],
+  [{ ...SHEET, lines: [{ by: -1, do: 'pass' }] }, 'lines.0.by: expected at least 0'],
   [{ ...SHEET, lines: [{ by: 2, do: 'pass' }] }, 'lines.0.by: no such player: the first is 0, the last 1'],
   [
     { ...SHEET, lines: [{ by: 0, do: 'dispute', verdicts: { has: { X: 3 } } }] },
-    'lines.0.verdicts.has.X: true or false is expected',
+    'lines.0.verdicts.has.X: expected true or false',
   ],
 ])('what is no sheet is refused with the place and one sentence: %j', (input, why) => {
   expect(() => scoreOf(input)).toThrow(new InputError(why));

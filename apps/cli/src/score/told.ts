@@ -36,17 +36,17 @@ function deedOf({ line, dispute, outcome }: LineReading, players: readonly strin
       return line.pile === undefined ? 'draws a tile' : `draws a tile from pile ${line.pile}`;
     case 'dispute': {
       if (!dispute) return 'disputes';
-      const verdict = dispute.bad.length > 0 ? `not good: ${dispute.bad.join(', ')}` : 'it stands';
-      return `disputes ${dispute.words.join(', ')}, ${line.ruled ? 'allowed by the table' : verdict}`;
+      const verdict = dispute.bad.length > 0 ? `not valid: ${dispute.bad.join(', ')}` : 'valid';
+      return `disputes ${dispute.words.join(', ')}, ${line.ruled ? 'allowed by the players' : verdict}`;
     }
     case 'card':
       return `plays ${line.card}${line.target === undefined ? '' : ` against ${players[line.target]}`}${cancelsOf(line)}`;
     case 'take':
       return `takes ${line.count} cards`;
     case 'look':
-      return `gives ${line.card} for the two-letter words`;
+      return `trades ${line.card} for the two-letter words`;
     case 'discard':
-      return `puts ${line.card} away`;
+      return `discards ${line.card}`;
     case 'end': {
       const adjusted = players.map((name, seat) => `${name} ${signed(outcome?.adjustments[seat] ?? 0)}`);
       return `settles: ${adjusted.join(', ')}`;
@@ -83,14 +83,14 @@ export function tellProblem(problem: Problem, players: readonly string[]): strin
       return tellRefusal(problem.refusal);
     case 'board-changed': {
       const { missing, covered } = problem;
-      const gone = missing.length > 0 ? `No letter lies at ${missing.join(', ')} any more.` : '';
-      const taken = covered.length > 0 ? `Something else lies at ${covered.join(', ')} now.` : '';
+      const gone = missing.length > 0 ? `There is no longer a letter at ${missing.join(', ')}.` : '';
+      const taken = covered.length > 0 ? `There is now another letter at ${covered.join(', ')}.` : '';
       return [gone, taken].filter(Boolean).join(' ');
     }
     case 'too-many-tiles':
-      return `The box does not have so many: ${problem.tiles.join(' ')}.`;
+      return `The box does not have that many of: ${problem.tiles.join(' ')}.`;
     case 'out-of-turn':
-      return `It was the turn of ${players[problem.expected]}: is a line missing?`;
+      return `It was ${players[problem.expected]}’s turn: is a line missing?`;
     case 'after-end':
       return 'The game was over.';
     case 'not-on-rack':

@@ -50,7 +50,7 @@ export function parseTyped(text: string, scene: Scene): Typed {
   return { line: { by: deed.do === 'take' && speaker < 0 ? scene.taker : by, ...deed } };
 }
 
-const NOT_UNDERSTOOD = 'Not understood; `help` tells what can be typed.';
+const NOT_UNDERSTOOD = 'Unknown command; type `help` for the commands.';
 
 /** The parser of sheets checks the rest. */
 function fromJson(text: string, by: Seat): Typed {

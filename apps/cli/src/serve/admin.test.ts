@@ -28,9 +28,9 @@ test('admin prints one JSON document, also when there is nothing to be done', as
 });
 
 test.each([
-  [['delete', 'table', 'x'], 'what: guest or saying is expected'],
-  [['delete', 'saying', 'x'], 'number: a whole number is expected'],
-  [['close', 'x', 'word', '1'], 'kind: saying or seat is expected'],
+  [['delete', 'table', 'x'], 'what: expected guest or saying'],
+  [['delete', 'saying', 'x'], 'number: expected a whole number'],
+  [['close', 'x', 'word', '1'], 'kind: expected saying or seat'],
   [['mute', 'x', '--reason', 'x'.repeat(301)], '--reason: '],
 ])('%j is not understood', async (given, why) => {
   const { code, out, err } = await admin(...given);

@@ -35,11 +35,11 @@ export const WORK: Readonly<Record<string, Work>> = {
   ),
   delete({ services }, [what = '', id = '', number], flags) {
     if (what === 'guest') return admin.deleteGuest(services, { guest: id, ...reasonOf(flags) });
-    if (what !== 'saying') throw new InputError('what: guest or saying is expected');
+    if (what !== 'saying') throw new InputError('what: expected guest or saying');
     return admin.deleteSaying(services, { table: id, number: countOf('number', number), ...reasonOf(flags) });
   },
   close({ services }, [table = '', kind = '', number], flags) {
-    if (kind !== 'saying' && kind !== 'seat') throw new InputError('kind: saying or seat is expected');
+    if (kind !== 'saying' && kind !== 'seat') throw new InputError('kind: expected saying or seat');
     return admin.closeReport(services, { table, kind, number: countOf('number', number), ...reasonOf(flags) });
   },
 };
@@ -48,12 +48,12 @@ const LONGEST_REASON = 300;
 
 function reasonOf({ reason }: AdminFlags): { reason?: string } {
   if (reason !== undefined && reason.length > LONGEST_REASON)
-    throw new InputError('--reason: is longer than 300 characters');
+    throw new InputError('--reason: longer than 300 characters');
   return reason === undefined ? {} : { reason };
 }
 
 function countOf(name: string, text = ''): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InputError(`${name}: a whole number is expected`);
+  if (!/^\d{1,9}$/.test(text)) throw new InputError(`${name}: expected a whole number`);
   return Number(text);
 }
 
@@ -76,7 +76,7 @@ export async function runAdmin(work: Work, given: readonly string[], flags: Admi
 
 /** Escapes control characters in text from guests. */
 function plain(answer: unknown): string {
-  if (Array.isArray(answer)) return answer.length === 0 ? 'nothing' : answer.map(lineOf).join('\n');
+  if (Array.isArray(answer)) return answer.length === 0 ? 'none' : answer.map(lineOf).join('\n');
   return lineOf(answer);
 }
 

@@ -26,10 +26,10 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export async function serve(flags: ServeFlags): Promise<void> {
   const { baseUrl, nudgeSeconds, botWorkers } = flags;
   if (baseUrl !== undefined && !isWebAddress(baseUrl))
-    throw new InputError('--base-url: an address such as https://example.org is expected');
-  if (flags.host.trim() === '') throw new InputError('--host: no address is named');
+    throw new InputError('--base-url: expected an address such as https://example.org');
+  if (flags.host.trim() === '') throw new InputError('--host: expected an address');
   const logLevel = LEVELS.find((level) => level === flags.log);
-  if (!logLevel) throw new InputError(`--log: one of ${LEVELS.join(', ')}`);
+  if (!logLevel) throw new InputError(`--log: expected one of ${LEVELS.join(', ')}`);
   const delay = number('--bot-delay', flags.botDelay);
   const server = await startServer({
     port: portFrom(flags.port),
@@ -50,14 +50,14 @@ export async function serve(flags: ServeFlags): Promise<void> {
     generator: generatorModule(),
     leaves: SHIPPED.leaves,
     cacheFolder: CACHE_FOLDER,
-    onWaiting: once((why) => process.stderr.write(`Lettertafel waits for the database: ${why.message}\n`)),
+    onWaiting: once((why) => process.stderr.write(`Waiting for the database: ${why.message}\n`)),
   }).catch((error: NodeJS.ErrnoException) => {
     const { code = '', syscall } = error;
-    if (code === 'EADDRINUSE') throw new InputError(`--port: ${flags.port} is taken by another program`);
+    if (code === 'EADDRINUSE') throw new InputError(`--port: ${flags.port} is already in use`);
     if (code === 'EACCES' && syscall === 'listen')
-      throw new InputError(`--port: ${flags.port} is not allowed (EACCES)`);
+      throw new InputError(`--port: no permission to listen on ${flags.port} (EACCES)`);
     if (NO_HOST.has(code) && (syscall === 'listen' || syscall === 'getaddrinfo'))
-      throw new InputError(`--host: ${flags.host} is no address of this machine (${code})`);
+      throw new InputError(`--host: ${flags.host} is not an address of this machine (${code})`);
     throw withStoreReason(flags, error);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -65,7 +65,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   }
   const { port } = new URL(server.address);
   process.stderr.write(
-    `Lettertafel is open:\n${addresses(flags, port)
+    `Lettertafel is running at:\n${addresses(flags, port)
       .map((address) => `  ${address}\n`)
       .join('')}`,
   );
@@ -87,7 +87,7 @@ const HIGHEST_PORT = 65_535;
 
 function portFrom(text: string): number {
   const port = number('--port', text);
-  if (port > HIGHEST_PORT) throw new InputError(`--port: at most ${HIGHEST_PORT}`);
+  if (port > HIGHEST_PORT) throw new InputError(`--port: expected at most ${HIGHEST_PORT}`);
   return port;
 }
 
@@ -95,7 +95,7 @@ const HIGHEST_FACTOR = 1000;
 
 function factorFrom(text: string): number {
   const factor = number('--limits', text);
-  if (factor < 1 || factor > HIGHEST_FACTOR) throw new InputError(`--limits: from 1 to ${HIGHEST_FACTOR}`);
+  if (factor < 1 || factor > HIGHEST_FACTOR) throw new InputError(`--limits: expected 1 to ${HIGHEST_FACTOR}`);
   return factor;
 }
 
@@ -116,7 +116,7 @@ export function proxiesFrom(text: string | undefined): ServerConfig['trustProxy'
   const networks = text.split(',').map((network) => network.trim());
   const bad = networks.find((network) => !isNetwork(network));
   if (bad === undefined) return networks;
-  throw new InputError(`--trust-proxy: a number of proxies or networks such as 10.0.0.0/8 are expected, not "${bad}"`);
+  throw new InputError(`--trust-proxy: expected a number of proxies, or networks such as 10.0.0.0/8, not "${bad}"`);
 }
 
 function isNetwork(text: string): boolean {
@@ -132,12 +132,12 @@ function isWebAddress(text: string): boolean {
 
 function above0(flag: string, text: string): number {
   const value = number(flag, text);
-  if (value === 0) throw new InputError(`${flag}: not a whole number above 0`);
+  if (value === 0) throw new InputError(`${flag}: expected a whole number above 0`);
   return value;
 }
 
 function number(flag: string, text: string): number {
   const value = Number(text);
-  if (!/^\d{1,9}$/.test(text)) throw new InputError(`${flag}: a whole number is expected`);
+  if (!/^\d{1,9}$/.test(text)) throw new InputError(`${flag}: expected a whole number`);
   return value;
 }

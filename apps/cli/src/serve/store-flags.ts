@@ -9,11 +9,11 @@ export interface StoreFlags {
 
 export function storeFrom({ data, database }: StoreFlags): StoreAddress {
   if (database === undefined) {
-    if (data === '' || data.includes('\0')) throw new InputError('--data: no folder is named');
+    if (data === '' || data.includes('\0')) throw new InputError('--data: expected a folder');
     return { folder: data };
   }
   if (!isPostgresAddress(database)) {
-    throw new InputError('--database: an address such as postgres://user@host/name is expected');
+    throw new InputError('--database: expected an address such as postgres://user@host/name');
   }
   return { url: database };
 }
@@ -26,11 +26,11 @@ function isPostgresAddress(text: string): boolean {
 }
 
 const WHY: Readonly<Record<StoreFault['fault'], string>> = {
-  'in-use': 'another server is running with this folder',
+  'in-use': 'another server is using this folder',
   'no-folder': 'the folder cannot be used',
   'no-database-file': 'lettertafel.db in this folder is not a database',
   unreachable: 'the database cannot be reached',
-  refused: 'the database refuses this user or has no such name',
+  refused: 'the database does not exist or refuses this user',
   newer: 'the data was written by a newer version of this program',
 };
 

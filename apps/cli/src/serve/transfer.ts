@@ -4,11 +4,11 @@ import { InputError } from '../input.ts';
 import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
 
 const WHY: Readonly<Record<TransferFault['fault'], string>> = {
-  'not-an-export': 'this is no export of a house',
-  'cut-short': 'the file ends too early; it is not all of the export',
-  changed: 'the file was changed after it was exported; nothing of it is taken',
+  'not-an-export': 'this is not an export of a Lettertafel server',
+  'cut-short': 'the file ends too early; the export is incomplete',
+  changed: 'the file was changed after the export; nothing was imported',
   newer: 'the export was made by a newer version of this program',
-  older: 'the export is older than the database, which is not new; an import needs an empty folder or database',
+  older: 'the export is older than the data that is there; an import needs an empty folder or database',
   'not-empty': 'there is data already; an import needs an empty folder or database',
   'bad-row': 'the row does not fit the database',
   'no-data': 'there is no data to export',
@@ -26,7 +26,7 @@ async function withReason(file: string, flags: StoreFlags, work: Promise<Counts 
   const outcome = await work.catch((error) => {
     const { code, path, syscall } = error as NodeJS.ErrnoException;
     const isAboutFile = path === file || syscall === 'read' || syscall === 'write';
-    throw isAboutFile ? new InputError(`${file}: ${syscall} ${code}`) : withStoreReason(flags, error);
+    throw isAboutFile ? new InputError(`cannot ${syscall} ${file}: ${code}`) : withStoreReason(flags, error);
   });
   if (!isFault(outcome)) return outcome;
   const place = outcome.line === undefined ? '' : `, line ${outcome.line}`;

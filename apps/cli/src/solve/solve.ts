@@ -40,7 +40,7 @@ const WHY_NO_CGP: Readonly<Record<CgpCode, string>> = {
 const MOST_PLAYS = 1_000_000;
 
 export function solve(script: Script, { top, all = false, budget }: SolveFlags) {
-  if (script.moves.length > 0) throw new InputError('moves: a position to solve has none');
+  if (script.moves.length > 0) throw new InputError('moves: not allowed in a position to solve');
   const most = all ? MOST_PLAYS : wholeAbove0('--top', top);
   const milliseconds = wholeAbove0('--budget', budget);
   const { state } = setTable(script).start;
