@@ -55,6 +55,7 @@ describe('a play of six tiles', () => {
 
 test.each<[string, Partial<CrosswordView>]>([
   ['nothing lies on the board', { board: boardWith(), lastLaid: [] }],
+  ['the opponent has exchanged since', { lastLaid: [] }],
   ['the opponent has passed since', { seats: afterOpening().view.seats.map((seat) => ({ ...seat, passes: 1 })) }],
   ['the bag is empty', { bag: 0 }],
   ['a blank was laid', { board: boardWith('H8 LINZeN') }],

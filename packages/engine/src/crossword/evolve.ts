@@ -48,6 +48,7 @@ export function applyCrossword(next: Writable<CrosswordState>, event: CrosswordE
       next.bag = event.bag;
       changeRack(next, event.seat, { gone: event.tiles, come: event.drawn });
       forgetPasses(next);
+      next.lastLaid = [];
       break;
     case 'passed':
       next.passes = plusAt(next.passes, event.seat, 1);

@@ -61,7 +61,7 @@ export interface CrosswordState extends GameState {
   /** Consecutive passes by seat; any other act resets all of them. */
   readonly passes: readonly number[];
   readonly open: OpenPlay | null;
-  /** The squares of the last play, for highlighting. */
+  /** The squares of the last play, unless tiles have been exchanged since. */
   readonly lastLaid: readonly Square[];
 }
 

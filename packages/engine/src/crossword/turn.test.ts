@@ -28,6 +28,15 @@ test('B-14 exchange: draw as many first, then return the old ones; it ends the t
   expect(table.state.turn).toBe(1);
 });
 
+test('after an exchange the play before it is no longer shown as the last one', () => {
+  const table = laid({ racks: ['TREIN', 'XYZ'], bag: 'ABCDEFGHIJKL' });
+  table.when(lay(0, 'H5 TREIN'));
+  table.when({ by: 1, do: 'accept' });
+  expect(table.state.lastLaid).toHaveLength(5);
+  table.when({ by: 1, do: 'exchange', tiles: 'X' });
+  expect(table.state.lastLaid).toEqual([]);
+});
+
 test('B-14 a blank is exchanged as ?', () => {
   const table = laid({ racks: ['?Y', 'E'], bag: 'ABC' });
   table.when({ by: 0, do: 'exchange', tiles: '?' });
