@@ -7,7 +7,7 @@ import { squaresBeside } from '@lettertafel/solver';
 import type { Seated } from './candidates.ts';
 import type { Kept } from './imagine.ts';
 import { weightsAt } from './leave.ts';
-import { seatsAfter } from './rollout.ts';
+import { turnOrder } from './rollout.ts';
 import { tileOfCell } from './tiles.ts';
 
 /** Draws a leave of the seat that has just played. */
@@ -57,14 +57,13 @@ export function inferKept(seated: Seated): DrawKept | null {
 }
 
 /**
- * The play of the seat before this one. Null after a pass, with an empty bag, if its rack is known, if
- * nothing was kept, or if too much would have to be searched (a blank). After an exchange the view shows the play before
- * it, which is taken for the last one.
+ * The play of the seat before this one. Null after a pass or an exchange, with an empty bag, if its rack is known, if
+ * nothing was kept, or if too much would have to be searched (a blank).
  */
 function lastPlay(seated: Seated): Played | null {
   const { view, finder } = seated;
   const { rackSize, letters } = finder.rules;
-  const seat = seatsAfter(seated).at(-2) ?? seated.seat;
+  const seat = turnOrder(seated).at(-2) ?? seated.seat;
   const { tiles: held = 0, passes = 0 } = view.seats[seat] ?? {};
   const isShown = view.revealed.some((shown) => shown.seat === seat);
   if (view.bag === 0 || held !== rackSize || passes > 0 || isShown) return null;

@@ -1,4 +1,5 @@
 /** The objective of a simulation: the points gained or, with two players, mostly the win probability. */
+import { opponentsOf, seatingOf } from '@lettertafel/engine';
 import type { Simulation } from '../level.ts';
 import type { Seated } from './candidates.ts';
 import { gainsAt, normalShare, winChance } from './win-chance.ts';
@@ -15,28 +16,27 @@ export function aimOf(kind: Simulation): Aim {
 
 /** Points still count: in a nearly decided game, win probabilities hardly differ. */
 const SHARE_OF_POINTS = 0.15;
-/** Rollouts to the end play by equity, unlike people: their results are uncertain by this many points. */
-const PLAYOUT_DEVIATION = 20;
 
 /**
  * Win probabilities are converted to points, at their rate in an even game at this stage, so that results and their
- * spread can be compared with equity. `playsOut`: rollouts go to the end of the game.
+ * spread can be compared with equity. `playoutDeviation`: results are those at the end of the game, uncertain by this
+ * many points; null: they are standings before it.
  */
 export function objectiveOf(
   { view, finder, seat }: Seated,
-  { aim, playsOut }: { aim: Aim; playsOut: boolean },
+  { aim, playoutDeviation }: { aim: Aim; playoutDeviation: number | null },
 ): Objective {
-  const others = view.seats.filter((one, other) => other !== seat && !one.resigned);
-  const [opponent] = others;
-  if (aim === 'points' || others.length !== 1 || !opponent) return (gain) => gain;
+  const opponents = opponentsOf(seatingOf(view), seat).map((other) => view.seats[other]?.score ?? 0);
+  const [opponent] = opponents;
+  if (aim === 'points' || opponents.length !== 1 || opponent === undefined) return (gain) => gain;
   const { language } = finder.rules;
-  const ahead = (view.seats[seat]?.score ?? 0) - opponent.score;
-  const deviation = playsOut ? PLAYOUT_DEVIATION : gainsAt(language, view.bag).deviation;
-  const pointsPerChance = deviation * Math.sqrt(2 * Math.PI);
+  const ahead = (view.seats[seat]?.score ?? 0) - opponent;
+  const pointsPerChance = (playoutDeviation ?? gainsAt(language, view.bag).deviation) * Math.sqrt(2 * Math.PI);
   return (gain, bag) => {
-    const chance = playsOut
-      ? normalShare((ahead + gain) / PLAYOUT_DEVIATION)
-      : 1 - winChance(language, { ahead: -ahead - gain, bag });
+    const chance =
+      playoutDeviation === null
+        ? 1 - winChance(language, { ahead: -ahead - gain, bag })
+        : normalShare((ahead + gain) / playoutDeviation);
     return SHARE_OF_POINTS * gain + (1 - SHARE_OF_POINTS) * pointsPerChance * (chance - 0.5);
   };
 }

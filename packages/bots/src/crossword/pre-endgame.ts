@@ -5,18 +5,16 @@
 import { type Board, gameById, type Rng, shuffle, type Tile, withCells } from '@lettertafel/engine';
 import { solveEndgame, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
-import { type BagDraw, drawsOf, sampleWeights } from './bag-draws.ts';
+import { drawsOf, sampleWeights } from './bag-draws.ts';
 import type { Seated } from './candidates.ts';
-import type { Aim } from './objective.ts';
+import { type Aim, objectiveOf } from './objective.ts';
+import { bestOf, type Tried, withoutHopeless } from './race.ts';
 import { bestPlay, type Option } from './rollout.ts';
 import { leaveAfter, pointsOn, withoutTiles } from './tiles.ts';
-import { normalShare } from './win-chance.ts';
 
 const MOST_IN_BAG = 7;
 /** Draws before moves may be dropped; then again whenever half as many more have been searched. */
 const FIRST_CUT = 8;
-/** Drop a move that is behind by this many standard errors of the difference. */
-const BEHIND = 2.5;
 /** The prior (static equity) counts as this many draws, until all draws have been tried. */
 const DRAWS_OF_EQUITY = 2;
 /** If there are more draws, a sample. */
@@ -30,10 +28,10 @@ const LOOKS: readonly number[] = [0, 4, 16, 64, 256, 1024];
 const LOOKS_PER_MILLISECOND = 40;
 /** Turns of a playout. */
 const MOST_TURNS = 40;
-/** Points still count: in a decided game, win probabilities hardly differ. */
-const SHARE_OF_POINTS = 0.15;
 /** Results are uncertain by this many points: searches are incomplete, and people play otherwise. */
 const DEVIATION = 8;
+/** Moves 2.5 standard errors behind are dropped. */
+const CUT = { behind: 2.5, noise: DEVIATION ** 2 };
 
 /** The tiles in the bag and on the opponent's rack, in a pre-endgame of two players. */
 export function unseenBeforeEnd({ view, finder, seat }: Seated): readonly Tile[] | null {
@@ -50,12 +48,6 @@ export interface PreEndgame {
   readonly aim: Aim;
 }
 
-interface Tried<Move extends Option> {
-  readonly move: Move;
-  /** By draw. */
-  readonly values: number[];
-}
-
 /** The move with the best mean result. */
 export function searchPreEndgame<Move extends Option>(
   seated: Seated,
@@ -63,7 +55,17 @@ export function searchPreEndgame<Move extends Option>(
   { unseen, rng, thinking, aim }: PreEndgame,
 ): Move | null {
   const draws = drawsOf(unseen, seated.view.bag, rng);
-  const worthOf = objectiveOf(seated, aim);
+  const objective = objectiveOf(seated, { aim, playoutDeviation: DEVIATION });
+  const worthOf = (gain: number) => objective(gain, 0);
+  /** The draws tried so far. */
+  const sample = () => {
+    const { length } = tried[0]?.values ?? [];
+    return { weights: sampleWeights(draws, length), isSample: length < draws.length };
+  };
+  const choose = () => {
+    const { weights, isSample } = sample();
+    return bestOf(tried, { weights, priorOf: ({ equity }) => worthOf(equity), rounds: isSample ? DRAWS_OF_EQUITY : 0 });
+  };
   let left = LOOKS_PER_MILLISECOND * thinking.milliseconds;
   const isOver = () => left-- <= 0 || thinking.isOver();
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
@@ -76,27 +78,18 @@ export function searchPreEndgame<Move extends Option>(
       const values: number[] = [];
       for (const { move } of tried) {
         const result = outcomeOf(seated, move, deal);
-        if (isOver()) return bestOf(tried, draws, worthOf);
+        if (isOver()) return choose();
         isProven &&= result.isProven;
         values.push(worthOf(result.gain));
       }
       for (const [place, { values: own }] of tried.entries()) own[index] = values[place] ?? 0;
       if (index + 1 < Math.min(nextCut, draws.length, MOST_DRAWS)) continue;
-      tried = withoutHopeless(tried, draws);
+      tried = withoutHopeless(tried, { ...CUT, ...sample() });
       nextCut = Math.ceil(nextCut * 1.5);
     }
     if (isProven) break;
   }
-  return bestOf(tried, draws, worthOf);
-}
-
-/** As points: win probabilities at their rate in an even game. */
-function objectiveOf({ view, seat }: Seated, aim: Aim): (gain: number) => number {
-  const ahead = (view.seats[seat]?.score ?? 0) - (view.seats[1 - seat]?.score ?? 0);
-  if (aim === 'points') return (gain) => gain;
-  const pointsPerChance = DEVIATION * Math.sqrt(2 * Math.PI);
-  return (gain) =>
-    SHARE_OF_POINTS * gain + (1 - SHARE_OF_POINTS) * pointsPerChance * (normalShare((ahead + gain) / DEVIATION) - 0.5);
+  return choose();
 }
 
 interface Deal {
@@ -153,40 +146,4 @@ export function outcomeOf(seated: Seated, { laid, score, leave }: Option, deal: 
     isOver: () => looks-- <= 0 || deal.isOver(),
   });
   return { gain: sign * (gain + rest.value), isProven: rest.isProven && sign < 0 && laid.length > 0 };
-}
-
-/** All moves have values for the same draws. */
-function bestOf<Move extends Option>(
-  tried: readonly Tried<Move>[],
-  draws: readonly BagDraw[],
-  worthOf: (gain: number) => number,
-): Move | null {
-  const weights = sampleWeights(draws, tried[0]?.values.length ?? 0);
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const isSample = weights.length < draws.length;
-  const prior = isSample ? (DRAWS_OF_EQUITY * all || 1) / Math.max(1, weights.length) : 0;
-  const worth = ({ move, values }: Tried<Move>) =>
-    values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), prior * worthOf(move.equity));
-  const best = tried.reduce<Tried<Move> | null>(
-    (one, other) => (one && worth(one) >= worth(other) ? one : other),
-    null,
-  );
-  return best?.move ?? null;
-}
-
-/** Moves are compared with the best draw by draw, so that the luck of a draw cancels out. */
-function withoutHopeless<Move extends Option>(tried: readonly Tried<Move>[], draws: readonly BagDraw[]): Tried<Move>[] {
-  const count = tried[0]?.values.length ?? 0;
-  const weights = sampleWeights(draws, count);
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const isSample = count < draws.length;
-  const meanOf = (values: readonly number[]) =>
-    values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / all;
-  const means = new Map(tried.map((one) => [one, meanOf(one.values)]));
-  const best = tried.reduce((one, other) => ((means.get(one) ?? 0) >= (means.get(other) ?? 0) ? one : other));
-  return tried.filter((one) => {
-    const behind = (means.get(best) ?? 0) - (means.get(one) ?? 0);
-    const squares = meanOf(one.values.map((value, index) => ((best.values[index] ?? 0) - value - behind) ** 2));
-    return one === best || behind <= BEHIND * Math.sqrt(((isSample ? squares : 0) + DEVIATION ** 2) / count);
-  });
 }

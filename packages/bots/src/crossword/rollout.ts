@@ -1,5 +1,5 @@
 /** Rollouts: a move is made, then all seats lay their best play by equity for some turns, with all tiles known. */
-import { type Board, type PlacedCell, type Tile, withCells } from '@lettertafel/engine';
+import { type Board, type PlacedCell, seatingOf, seatsAfter, type Tile, withCells } from '@lettertafel/engine';
 import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import type { Seated } from './candidates.ts';
 import type { ImaginedTiles } from './imagine.ts';
@@ -49,7 +49,7 @@ export function rollOut(seated: Seated, { laid, score, leave }: Option, { imagin
     gains: view.seats.map((_, other) => (other === seat ? score : 0)),
     kept: view.seats.map(() => []),
   };
-  const order = seatsAfter(seated);
+  const order = turnOrder(seated);
   let isOver = refill(rollout, seat, rackSize);
   let passes = 0;
   if (laid.length === 0) {
@@ -70,10 +70,8 @@ export function rollOut(seated: Seated, { laid, score, leave }: Option, { imagin
 }
 
 /** The seats that still play, in the order of their turns; the own seat is last. */
-export function seatsAfter({ view, seat }: Pick<Seated, 'view' | 'seat'>): readonly number[] {
-  return view.seats
-    .map((_, step) => (seat + 1 + step) % view.seats.length)
-    .filter((other) => !view.seats[other]?.resigned);
+export function turnOrder({ view, seat }: Pick<Seated, 'view' | 'seat'>): readonly number[] {
+  return seatsAfter(seatingOf(view), seat);
 }
 
 /** Refills the rack; true if the seat has gone out. */

@@ -9,24 +9,21 @@ import type { Seated } from './candidates.ts';
 import { imagineTiles } from './imagine.ts';
 import { inferKept } from './inference.ts';
 import { aimOf, objectiveOf } from './objective.ts';
-import { type Option, rollOut, seatsAfter, TO_THE_END } from './rollout.ts';
-
-interface Tried<Move extends Option> {
-  readonly move: Move;
-  /** The result of each round. */
-  readonly values: number[];
-}
+import { bestOf, type Tried, withoutHopeless } from './race.ts';
+import { type Option, rollOut, TO_THE_END, turnOrder } from './rollout.ts';
 
 /** A bound on rounds per millisecond, for a clock that stands still. */
 const TRIED_PER_MILLISECOND = 8;
 /** Rounds before moves may be dropped; then again whenever half as many more have been played. */
 const FIRST_CUT = 16;
-/** Drop a move that is behind by this many standard errors of the difference. */
-const BEHIND = 3;
+/** Moves three standard errors behind are dropped; a result is a mean of rollouts, accurate to a point. */
+const CUT = { behind: 3, noise: 1, isSample: true };
 /** The prior (static equity) counts as this many rounds. */
 const ROUNDS_OF_EQUITY = 10;
 /** With fewer tiles in the bag, rollouts go to the end of the game. */
 const NEAR_THE_END = 7;
+/** Rollouts to the end play by equity, unlike people: their results are uncertain by this many points. */
+const PLAYOUT_DEVIATION = 20;
 
 /** How many of the moves with the most equity are worth simulating: 10 in 0.2 s, 28 in 2 s, at most 30. */
 export function movesToSimulate({ milliseconds }: Thinking): number {
@@ -40,8 +37,8 @@ export function simulate<Move extends Option>(
   { rng, thinking, kind }: { rng: Rng; thinking: Thinking; kind: Simulation },
 ): Move | null {
   const { view, finder } = seated;
-  const objective = objectiveOf(seated, { aim: aimOf(kind), playsOut: isNearEnd(view) });
-  const priorOf = ({ equity }: Option) => objective(equity, view.bag);
+  const objective = objectiveOf(seated, { aim: aimOf(kind), playoutDeviation: playoutDeviation(view) });
+  const prior = { priorOf: ({ equity }: Option) => objective(equity, view.bag), rounds: ROUNDS_OF_EQUITY };
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
   let nextCut = FIRST_CUT;
   const turns = turnsOf(seated);
@@ -52,16 +49,16 @@ export function simulate<Move extends Option>(
     const imagined = imagineTiles(finder.game, view, rng, drawKept?.(rng));
     const values: number[] = [];
     for (const { move } of tried) {
-      if (thinking.isOver() || left-- <= 0) return bestOf(tried, priorOf);
+      if (thinking.isOver() || left-- <= 0) return bestOf(tried, prior);
       const { gain, bag } = rollOut(seated, move, { imagined, turns });
       values.push(objective(gain, bag));
     }
     for (const [index, { values: own }] of tried.entries()) own.push(values[index] ?? 0);
     if (round < nextCut) continue;
-    tried = withoutHopeless(tried);
+    tried = withoutHopeless(tried, CUT);
     nextCut = Math.ceil(nextCut * 1.5);
   }
-  return bestOf(tried, priorOf);
+  return bestOf(tried, prior);
 }
 
 export interface Difference {
@@ -77,7 +74,7 @@ export function compareMoves(
   [one, other]: readonly [Option, Option],
   { rng, rounds }: { rng: Rng; rounds: number },
 ): Difference {
-  const objective = objectiveOf(seated, { aim: 'chances', playsOut: isNearEnd(seated.view) });
+  const objective = objectiveOf(seated, { aim: 'chances', playoutDeviation: playoutDeviation(seated.view) });
   const turns = turnsOf(seated);
   const differences = Array.from({ length: rounds }, () => {
     const imagined = imagineTiles(seated.finder.game, seated.view, rng);
@@ -93,36 +90,11 @@ function isNearEnd({ bag }: Seated['view']): boolean {
   return bag <= NEAR_THE_END;
 }
 
+function playoutDeviation(view: Seated['view']): number | null {
+  return isNearEnd(view) ? PLAYOUT_DEVIATION : null;
+}
+
 /** One round including the own next move; near the end until nobody has a play. */
 function turnsOf(seated: Seated): number {
-  return isNearEnd(seated.view) ? TO_THE_END : seatsAfter(seated).length;
-}
-
-function meanOf({ values }: Tried<Option>): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-}
-
-/** All moves have the same number of rounds, so that the prior can be averaged in. */
-function bestOf<Move extends Option>(tried: readonly Tried<Move>[], priorOf: (move: Move) => number): Move | null {
-  const worth = ({ move, values }: Tried<Move>) =>
-    values.reduce((sum, value) => sum + value, 0) + ROUNDS_OF_EQUITY * priorOf(move);
-  const best = tried.reduce<Tried<Move> | null>(
-    (one, other) => (one && worth(one) >= worth(other) ? one : other),
-    null,
-  );
-  return best?.move ?? null;
-}
-
-/** Paired comparison with the best move per round, which cancels the luck of the racks. */
-function withoutHopeless<Move extends Option>(tried: readonly Tried<Move>[]): Tried<Move>[] {
-  const best = tried.reduce((one, other) => (meanOf(one) >= meanOf(other) ? one : other));
-  return tried.filter((one) => {
-    const rounds = one.values.length;
-    const behind = meanOf(best) - meanOf(one);
-    const squares = one.values.reduce(
-      (sum, value, round) => sum + ((best.values[round] ?? 0) - value - behind) ** 2,
-      0,
-    );
-    return one === best || behind <= BEHIND * Math.sqrt(Math.max(1, squares / rounds) / rounds);
-  });
+  return isNearEnd(seated.view) ? TO_THE_END : turnOrder(seated).length;
 }
