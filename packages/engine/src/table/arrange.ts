@@ -37,7 +37,8 @@ export function readArrangement(
   { seat, table, piles, lexicon }: Arranging,
 ): ArrangedPlay | Refused {
   const rack = rackOf(state, seat);
-  const written = readWords(rules, table, tilesOf(state.table).length + rack.length);
+  const lying = tilesOf(state.table);
+  const written = readWords(rules, table, lying.length + rack.length);
   if ('refusal' in written) return written;
   const read = fillReadings(state.table, written);
   if ('unread' in read) return refuse('reading-missing', { words: read.unread });
@@ -46,13 +47,13 @@ export function readArrangement(
   const touched = state.opened[seat] ? [] : without(state.table, read.table, formatTableWord);
   if (touched.length > 0) return refuse('table-touched', { words: readingsOf(touched) });
   const tiles = tilesOf(read.table);
-  const leftOver = without(tilesOf(state.table), tiles, String);
+  const leftOver = without(lying, tiles, String);
   if (leftOver.length > 0) {
     return refuse(leftOver.every((tile) => tile === JOKER) ? 'joker-left-over' : 'tiles-left-over', {
       tiles: leftOver,
     });
   }
-  const laid = without(tiles, tilesOf(state.table), String);
+  const laid = without(tiles, lying, String);
   const missing = missingTiles(rack, laid);
   if (missing.length > 0) return refuse('not-on-rack', { tiles: missing });
   if (laid.length === 0) return refuse('nothing-laid');
@@ -111,16 +112,16 @@ function refuseDissolving(
 /** The earlier words of which too little is left (RI-02); without a lexicon every intermediate word is accepted. */
 export function lostWords(
   rules: TableRules,
-  { table: before, ...judging }: Pick<TableState, 'table'> & Judging,
-  { table, lexicon, budget }: { table: Table; lexicon: Lexicon | null; budget?: Budget },
+  before: Pick<TableState, 'table'> & Judging,
+  { table, lexicon, budget = readingBudget() }: { table: Table; lexicon: Lexicon | null; budget?: Budget },
 ): Table {
   const tilesIn = (words: Table) => words.map(({ tiles }) => tiles);
-  const lost = rules.dissolved(tilesIn(before), tilesIn(table), {
-    shortest: rules.shortest.letters(judging.options),
-    isWord: (tiles) => lexicon === null || isWord(rules, judging, { tiles, lexicon }),
-    ...(budget ? { budget } : {}),
+  const lost = rules.dissolved(tilesIn(before.table), tilesIn(table), {
+    shortest: rules.shortest.letters(before.options),
+    isWord: (tiles) => lexicon === null || isWord(rules, before, { tiles, lexicon }),
+    budget,
   });
-  return lost.flatMap((tiles) => before.find((word) => word.tiles === tiles) ?? []);
+  return lost.flatMap((tiles) => before.table.find((word) => word.tiles === tiles) ?? []);
 }
 
 function refuseUnknown(

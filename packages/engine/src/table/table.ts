@@ -37,16 +37,20 @@ function isReadingOf(letters: LetterSet, tiles: string, reading: string): boolea
 }
 
 export function tilesOf(table: readonly WrittenWord[]): Tile[] {
-  return table.flatMap(({ tiles }) => [...tiles]);
+  return [...table.map(({ tiles }) => tiles).join('')];
 }
 
 /** The multiset difference of two lists. */
 export function without<T>(items: readonly T[], taken: readonly T[], keyOf: (item: T) => string): T[] {
   const counts = new Map<string, number>();
-  for (const item of taken) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  for (const item of taken) {
+    const key = keyOf(item);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return items.filter((item) => {
-    const left = counts.get(keyOf(item)) ?? 0;
-    counts.set(keyOf(item), left - 1);
+    const key = keyOf(item);
+    const left = counts.get(key) ?? 0;
+    counts.set(key, left - 1);
     return left <= 0;
   });
 }
