@@ -34,6 +34,7 @@ import { makeHub } from '../src/socket/hub.ts';
 import { openStore } from '../src/store/database.ts';
 import type { SeatRow, TableRow } from '../src/store/schema.ts';
 import { openTestStore } from '../src/store/stores.testing.ts';
+import { FREE } from '../src/store/table-rows.ts';
 import { summarise } from '../src/tables/describe.ts';
 import { makeWordLists } from '../src/words/lists.ts';
 import { holdings, learned, otherWorld } from './other-worlds.ts';
@@ -100,17 +101,7 @@ function newTable(id: GameId, rng: Rng): Hosted {
   const seats = Array.from({ length: players }, (_, seat): SeatRow => {
     const isBot = players > 1 && seat === players - 1;
     const person = { kind: isBot ? 'bot' : 'person', level: isBot ? 'club' : null } as const;
-    return {
-      table_id: row.id,
-      seat,
-      ...person,
-      name: null,
-      share_hash: null,
-      share: null,
-      link_hash: null,
-      rematch: null,
-      aborts: 0,
-    };
+    return { ...FREE, table_id: row.id, seat, ...person };
   });
   const seed = seedOf({ secret, shares: [] }, { game: id, players, options });
   const holders = seats.map(({ seat }) => holderOf(row.id, seat));

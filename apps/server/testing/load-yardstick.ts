@@ -1,5 +1,6 @@
 /** The baseline of the load: one row per transaction on one connection. */
 import { openStore, type StoreAddress } from '../src/store/database.ts';
+import { FREE } from '../src/store/table-rows.ts';
 import { insertingTable } from '../src/tables/create.ts';
 import { GAME } from './script.ts';
 
@@ -16,18 +17,7 @@ export async function openYardstick(address: StoreAddress) {
     version: 1,
   };
   const table = { id: 'raw', game: GAME, options: '{}', words: 'nl', host: null, listed: 0, chat: 0 };
-  const seat = {
-    table_id: table.id,
-    seat: 0,
-    kind: 'free',
-    level: null,
-    name: null,
-    share_hash: null,
-    share: null,
-    link_hash: null,
-    rematch: null,
-    aborts: 0,
-  } as const;
+  const seat = { ...FREE, table_id: table.id, seat: 0 };
   const house = { now: Date.now, newSecret: () => '0f'.repeat(32) };
   await write(insertingTable(db, house, { row: table, seats: [seat], holders: [] }));
   let number = 0;

@@ -7,6 +7,7 @@ import { rowOfEntry } from './entry-rows.ts';
 import { announceToNobody } from './hints.ts';
 import { type Append, makeAppender, readEntries } from './log.ts';
 import { openTestStore, STORES } from './stores.testing.ts';
+import { FREE } from './table-rows.ts';
 
 const SECRET = '0f'.repeat(32);
 
@@ -27,17 +28,8 @@ test.each(STORES)('%s: appends that share a transaction succeed or fail independ
   for (const id of tables) {
     const row = { id, game: 'scrabble-de' as const, options: '{}', words: 'de', host: null, listed: 0, chat: 0 };
     const house = { now: () => 0, newSecret: () => SECRET };
-    const seat = {
-      kind: 'bot',
-      level: 'club',
-      name: null,
-      share_hash: null,
-      share: null,
-      link_hash: null,
-      rematch: null,
-      aborts: 0,
-    } as const;
-    await store.write(insertingTable(db, house, { row, seats: [{ table_id: id, seat: 0, ...seat }], holders: [] }));
+    const seat = { ...FREE, table_id: id, seat: 0, kind: 'bot', level: 'club' } as const;
+    await store.write(insertingTable(db, house, { row, seats: [seat], holders: [] }));
   }
   // An entry that `length` does not count, so that the next append violates the primary key.
   await db

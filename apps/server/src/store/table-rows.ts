@@ -17,8 +17,17 @@ export function withSeats(
   return seats.map((seat) => (changed.includes(seat.seat) ? { ...seat, ...change } : seat));
 }
 
-/** The columns of a free seat. */
-export const FREE = { kind: 'free', name: null, share_hash: null, link_hash: null, aborts: 0 } as const;
+/** A seat that nobody has taken. */
+export const FREE: Omit<SeatRow, 'table_id' | 'seat'> = {
+  kind: 'free',
+  level: null,
+  name: null,
+  share_hash: null,
+  share: null,
+  link_hash: null,
+  rematch: null,
+  aborts: 0,
+};
 
 export async function readTable(store: Pick<Store, 'db'>, id: string): Promise<TableRows | null> {
   const [table] = await readTables(store, [id]);

@@ -11,6 +11,7 @@ import { lookAlike } from '../people/names.ts';
 import { type Problematic, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Schema, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
+import { FREE } from '../store/table-rows.ts';
 import { recentAborts } from './abort.ts';
 
 /** Unguessable: whoever has the link may sit down. */
@@ -66,26 +67,17 @@ type Taken = Omit<SeatRow, 'table_id' | 'seat'>;
 function takeSeats({ name }: Person, asked: CreateTable['seats']): { seats: readonly Taken[] } | Problematic {
   const seats: Taken[] = [];
   for (const [index, seat] of asked.entries()) {
-    const empty = {
-      level: null,
-      name: null,
-      share_hash: null,
-      share: null,
-      link_hash: null,
-      rematch: null,
-      aborts: 0,
-    };
-    if (seat.kind === 'link') seats.push({ ...empty, kind: 'free' });
+    if (seat.kind === 'link') seats.push(FREE);
     else if (seat.kind === 'bot') {
       if (!isLevelId(seat.level))
         return problem('not-understood', { path: `seats.${index}.level`, why: 'no such level' });
-      seats.push({ ...empty, kind: 'bot', level: seat.level });
+      seats.push({ ...FREE, kind: 'bot', level: seat.level });
     } else {
       // Only a guest's first seat gets their name by default; the others are other people on the same device.
       const isFirst = !seats.some(({ kind }) => kind === 'person');
       const called = seat.name ?? (isFirst ? name : null);
       if (isNameTaken(seats, called)) return problem('name-taken', { path: `seats.${index}.name` });
-      seats.push({ ...empty, kind: 'person', name: called });
+      seats.push({ ...FREE, kind: 'person', name: called });
     }
   }
   return { seats };

@@ -4,6 +4,7 @@ import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { insertingEntries } from '../store/entry-rows.ts';
+import { FREE } from '../store/table-rows.ts';
 import { insertingTable, newId, rowOfRecord } from './create.ts';
 
 /** Stores a record as a finished table. */
@@ -29,16 +30,12 @@ export async function importRecord(
     imported: 1,
   };
   const seats = Array.from({ length: record.players }, (_, seat) => ({
+    ...FREE,
     table_id: id,
     seat,
     kind: 'person' as const,
-    level: null,
-    name: null,
     share_hash: chance.scheme === 2 ? (chance.hashes[seat] ?? null) : null,
     share: chance.scheme === 2 ? (chance.shares[seat] ?? null) : null,
-    link_hash: null,
-    rematch: null,
-    aborts: 0,
   }));
   const { db, write } = store;
   await write([...insertingTable(db, services, { row, seats, holders: [] }), ...insertingEntries(db, id, record.log)]);

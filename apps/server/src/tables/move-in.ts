@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { settingDeadline } from '../store/deadlines.ts';
 import { insertingEntries } from '../store/entry-rows.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { FREE } from '../store/table-rows.ts';
 import { insertingTable, isNameTaken, rowOfRecord } from './create.ts';
 
 /** How far a device's clock may be ahead of the server's: until the server catches up, no game clock runs. */
@@ -60,16 +61,12 @@ async function isHere({ store }: Services, id: string): Promise<boolean> {
 
 function seatRows(id: string, { seats }: CheckedMove): readonly SeatRow[] {
   return seats.map((seat, number) => ({
+    ...FREE,
     table_id: id,
     seat: number,
     kind: seat.kind,
     level: seat.kind === 'bot' ? seat.level : null,
     name: seat.kind === 'person' ? seat.name : null,
-    share_hash: null,
-    share: null,
-    link_hash: null,
-    rematch: null,
-    aborts: 0,
   }));
 }
 
