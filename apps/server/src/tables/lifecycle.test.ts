@@ -331,6 +331,15 @@ describe.each(STORES)('with its data in %s', (kind) => {
       expect((await stranger.post(`/api/tables/${id}/seats/0/link`)).body.problem.code).toBe('not-your-seat');
     });
 
+    test('a link is for the devices of a family, not for a crowd', async () => {
+      const { id } = await tableOfTwo(noord, oost);
+      const { token } = (await noord.post(`/api/tables/${id}/seats/0/link`)).body;
+      const follow = async () => (await (await newGuest(address)).post('/api/seat-links', { token })).status;
+      for (let device = 0; device < 20; device++) expect(await follow()).toBe(200);
+      expect(await follow()).toBe(409);
+      expect((await noord.get(`/api/tables/${id}`)).body.seats[0].link.followers).toHaveLength(20);
+    });
+
     test('a follower of a link may play, but not resign, abort, share the seat or agree to a rematch', async () => {
       const { id } = await tableOfTwo(noord, oost);
       const { token } = (await noord.post(`/api/tables/${id}/seats/0/link`)).body;

@@ -80,6 +80,9 @@ export function endLink(services: Services, id: string, { person, seat }: OwnSea
   });
 }
 
+/** Devices that may follow the link of one seat. */
+const MOST_FOLLOWERS = 20;
+
 /** Makes the guest a follower of the seat until the owner revokes the link. */
 export async function followLink(services: Services, person: Person, token: string): Promise<Result<{ id: string }>> {
   const { db } = services.store;
@@ -90,6 +93,8 @@ export async function followLink(services: Services, person: Person, token: stri
     // The link may have been revoked in the meantime.
     if (seats[seat]?.link_hash !== linked.link_hash) return problem('bad-link');
     if (seatsHeldBy({ holders }, person.id).includes(seat)) return { value: DONE };
+    const followers = holders.filter((holder) => holder.seat === seat && holder.followed_at !== null);
+    if (followers.length >= MOST_FOLLOWERS) return problem('seat-taken');
     const follower = { table_id: id, seat, guest: person.id, followed_at: services.now(), name: person.name };
     return { value: DONE, change: { holders: [...holders, follower] } };
   });
