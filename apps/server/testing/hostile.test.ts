@@ -127,6 +127,19 @@ describe('a hostile client', () => {
     expect(logged('too many messages')).toBe(true);
   });
 
+  test('cannot send thousands of ping frames, each of which would be answered', async () => {
+    const { socket, closed } = await hello(await newGuest(address));
+    for (let time = 0; time < 5000; time++) socket.ping();
+    expect(await closed).toBe(CLOSE.tooMany);
+  });
+
+  test('that goes on sending after it was closed is cut off', async () => {
+    const { socket, closed } = await hello(await newGuest(address));
+    for (let time = 0; time < 5000; time++) socket.send('{"type":"ping"}');
+    await closed;
+    expect(logged('goes on sending')).toBe(true);
+  });
+
   test('cannot move for others or see their tiles', async () => {
     const socket = await hello(await newGuest(address));
     expect(problemOf(await sendMove(socket, quiet, { by: 0, do: 'resign' }))).toBe('not-your-seat');

@@ -38,11 +38,16 @@ const MOST_WATCHES = 16;
 const LATEST_SAYINGS = 50;
 /** Malformed messages after which a client is disconnected. */
 const MOST_MISTAKES = 10;
+/** Frames that a closed client may have sent before it knew; more are a flood. */
+const MOST_LATE = 100;
+/** Milliseconds. */
+const LAST_WORD = 1000;
 
 export function serveSocket({ services, socket, person, limiter, sender, onRefused }: ConnectionInput): void {
   const watches = new Map<string, Watch>();
   let isWelcome = false;
   let mistakes = 0;
+  let late = 0;
   /** Messages are handled one at a time, in order. */
   let working: Promise<void> = Promise.resolve();
 
@@ -125,15 +130,29 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
     }
   }
 
-  function receive(data: Buffer, isBinary: boolean): void {
-    // Ignore what a closed client still sends.
-    if (socket.readyState !== socket.OPEN) return;
-    if (!limiter.allows(sender)) {
-      onRefused('too many messages');
-      refuse(problem('too-many'));
-      socket.close(CLOSE.tooMany);
-      return;
+  /** Reads no more; the client has a moment to receive why it was closed. */
+  function cutOff(): void {
+    onRefused('goes on sending');
+    socket.pause();
+    setTimeout(() => socket.terminate(), LAST_WORD).unref();
+  }
+
+  /** Counts a frame; false: it is to be ignored. Pings count too, because each gets an answer. */
+  function mayRead(): boolean {
+    if (socket.readyState !== socket.OPEN) {
+      late += 1;
+      if (late === MOST_LATE) cutOff();
+      return false;
     }
+    if (limiter.allows(sender)) return true;
+    onRefused('too many messages');
+    refuse(problem('too-many'));
+    socket.close(CLOSE.tooMany);
+    return false;
+  }
+
+  function receive(data: Buffer, isBinary: boolean): void {
+    if (!mayRead()) return;
     const parsed = isBinary ? null : parseMessage(data.toString('utf8'));
     if (!parsed || 'problem' in parsed) {
       mistakes += 1;
@@ -154,6 +173,8 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
   }
 
   socket.on('message', receive);
+  socket.on('ping', mayRead);
+  socket.on('pong', mayRead);
   socket.on('close', () => {
     const tables = new Set([...watches.values()].map(({ table }) => table));
     for (const known of watches.values()) services.hub.remove(known);
