@@ -1,6 +1,6 @@
 /** Guests who send invalid messages, as many as the limits allow, over sockets and HTTP. */
 import { GAME_IDS, type GameId } from '@lettertafel/engine';
-import { PROTOCOL_VERSION } from '@lettertafel/protocol';
+import { CLOSE, PROTOCOL_VERSION } from '@lettertafel/protocol';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
 import { ROUTES } from '../src/http/routes.ts';
@@ -57,16 +57,22 @@ async function newAttacker(address: string): Promise<Attacker> {
 const MISTAKES_A_SOCKET = 8;
 const MOVES_A_SOCKET = 12;
 
-/** Sends over sockets, each until its last message is answered, and counts those that the server closed before. */
-async function attackSocket(address: string, attacker: Attacker): Promise<number> {
-  let closed = 0;
+/** What became of a socket or a request. `lost`: closed without one of the reasons that the protocol has. */
+type Fate = 'answered' | 'refused' | 'lost';
+
+/** Sends over sockets, each until its last message is answered or the server closes it. */
+async function attackSocket(address: string, attacker: Attacker): Promise<Fate[]> {
+  const fates: Fate[] = [];
   for (let sent = 0; sent < EACH; sent += MISTAKES_A_SOCKET + MOVES_A_SOCKET) {
-    if (!(await isAnswered(address, attacker))) closed += 1;
+    fates.push(await fateOfSocket(address, attacker));
   }
-  return closed;
+  return fates;
 }
 
-async function isAnswered(address: string, { headers, game, table }: Attacker): Promise<boolean> {
+/** A hello with another version, or without one before a message; and more messages than the limit allows. */
+const REFUSALS: readonly number[] = [CLOSE.notUnderstood, CLOSE.wrongVersion, CLOSE.tooMany];
+
+async function fateOfSocket(address: string, { headers, game, table }: Attacker): Promise<Fate> {
   const nextMove = nextMoves.get(game);
   const move = () => JSON.stringify({ type: 'move', id: newRequest(), table, move: nextMove?.() });
   const texts = [
@@ -78,25 +84,24 @@ async function isAnswered(address: string, { headers, game, table }: Attacker): 
     socket.once('open', () => resolve(true));
     socket.on('error', () => resolve(false));
   });
-  if (!isOpen) return false;
-  const answered = new Promise<boolean>((resolve) => {
-    socket.once('close', () => resolve(false));
-    socket.on('message', (data) => data.toString().includes('"pong"') && resolve(true));
+  if (!isOpen) return 'lost';
+  const answered = new Promise<Fate>((resolve) => {
+    socket.once('close', (code) => resolve(REFUSALS.includes(code) ? 'refused' : 'lost'));
+    socket.on('message', (data) => data.toString().includes('"pong"') && resolve('answered'));
   });
   socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
   for (const text of texts) socket.send(text);
   socket.send('{"type":"ping"}');
-  const isPong = await answered;
+  const fate = await answered;
   socket.terminate();
-  return isPong;
+  return fate;
 }
 
 /** On a busy machine a guest may be too slow for the server, which closes the connection. */
 const tooSlow = () => null;
 
-/** Counts the requests whose connection the server closed. */
-async function attackHttp(address: string, { headers, table }: Attacker): Promise<number> {
-  const asked = Array.from({ length: EACH }, async (_, index) => {
+async function attackHttp(address: string, { headers, table }: Attacker): Promise<Fate[]> {
+  const asked = Array.from({ length: EACH }, async (_, index): Promise<Fate> => {
     const { method, path } = ROUTES[index % ROUTES.length] as (typeof ROUTES)[number];
     const sent = path === '/api/records' ? nextRecord() : nextBody();
     const answer = await fetch(`${address}${path.replace(/:\w+/g, table)}`, {
@@ -106,9 +111,9 @@ async function attackHttp(address: string, { headers, table }: Attacker): Promis
     }).catch(tooSlow);
     const body = await answer?.arrayBuffer().catch(tooSlow);
     if (answer && answer.status >= 500) throw new Error(`${method} ${path}: ${answer.status}`);
-    return body instanceof ArrayBuffer;
+    return body instanceof ArrayBuffer ? 'answered' : 'lost';
   });
-  return (await Promise.all(asked)).filter((isWhole) => !isWhole).length;
+  return Promise.all(asked);
 }
 
 export interface Attack {
@@ -120,21 +125,24 @@ export interface Attack {
 export interface Attacked {
   /** The number of messages and requests. */
   readonly sent: number;
-  /** Sockets and requests that the server closed, although each guest stayed within its limits. */
-  readonly closed: number;
+  /** Sockets that the server closed and said why. */
+  readonly refused: number;
+  /** Sockets and requests whose connection ended without a reason. */
+  readonly lost: number;
 }
 
 /** Runs the guests, several at a time. */
 export async function attackAll(address: string, { attackers, isEnough }: Attack): Promise<Attacked> {
-  let [sent, closed] = [0, 0];
+  let sent = 0;
+  const counts: Record<Fate, number> = { answered: 0, refused: 0, lost: 0 };
   const attack = async () => {
     for (; !isEnough(sent); sent += EACH) {
       const attacker = await newAttacker(address).catch(tooSlow);
       const way = guests % 3 === 0 ? attackHttp : attackSocket;
-      const lost = attacker ? await way(address, attacker) : 1;
-      closed += lost;
+      const fates: readonly Fate[] = attacker ? await way(address, attacker) : ['lost'];
+      for (const fate of fates) counts[fate] += 1;
     }
   };
   await Promise.all(Array.from({ length: attackers }, attack));
-  return { sent, closed };
+  return { sent, refused: counts.refused, lost: counts.lost };
 }

@@ -15,12 +15,17 @@ test(`${MESSAGES} messages of hostile guests`, { timeout: 4 * 3_600_000 }, async
   const { address } = server;
   const games = endure([address], BYSTANDERS);
   try {
-    const { sent, closed } = await attackAll(address, { attackers: ATTACKERS, isEnough: (count) => count >= MESSAGES });
+    const { sent, refused, lost } = await attackAll(address, {
+      attackers: ATTACKERS,
+      isEnough: (count) => count >= MESSAGES,
+    });
     const figures = await (await fetch(`${address}/metrics`)).text();
-    const lag = Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(figures)?.[1]);
+    const milliseconds = (name: string) =>
+      Math.round(Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(figures)?.[1]) * 1000);
     await games.finish(
-      `${sent} hostile messages, ${closed} connections closed; event loop lag p99 ${Math.round(lag * 1000)} ms; bystanders`,
+      `${sent} hostile messages, ${refused} sockets refused, ${lost} connections lost; event loop lag p99 ${milliseconds('p99')} ms, at most ${milliseconds('max')} ms; bystanders`,
     );
+    expect(lost).toBe(0);
     expect(server.isAlive()).toBe(true);
     expect(server.said()).not.toContain('"level":50');
   } finally {
