@@ -49,7 +49,10 @@ export async function moveBots(table: LiveGame, turn: BotTurn): Promise<boolean>
   return false;
 }
 
-/** One of these is always legal, in case a bot's own move is refused. */
+/** One of these is always legal for a seat that is awaited, and a game in which nothing else is played ends. */
+export const IDLE_MOVES: readonly string[] = ['accept', 'draw', 'pass'];
+
+/** In case a bot's own move is refused. */
 function idleMoves(by: Seat): BaseMove[] {
-  return ['accept', 'draw', 'pass'].map((doing) => ({ by, do: doing }));
+  return IDLE_MOVES.map((doing) => ({ by, do: doing }));
 }

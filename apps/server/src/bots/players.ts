@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { BotPool } from '@lettertafel/bots/node';
 import type { Seat } from '@lettertafel/engine';
 import { moveBots } from '@lettertafel/house';
+import { isFull } from '../games/full-log.ts';
 import type { Host } from '../games/host.ts';
 import { botsOf, type Hosted } from '../games/hosted.ts';
 
@@ -43,7 +44,8 @@ export function makeBotPlayers({ host, pool, milliseconds, key, isClosing, onRef
       if (hosted?.row.phase !== 'playing') return false;
       return moveBots(hosted, {
         isBot: botsOf(hosted),
-        choose: (seat) => choose(hosted, seat),
+        // A game that is too long is only brought to its end.
+        choose: async (seat) => (isFull(hosted) ? null : choose(hosted, seat)),
         play: (move) => host.playAt(table, hosted.length, move),
         isClosing,
         onRefused: ({ code }) => onRefused({ table, game: hosted.row.game, code }),

@@ -8,6 +8,7 @@ import { isPassing } from '../store/postgres.ts';
 import type { Phase } from '../store/schema.ts';
 import { changedRows, statementsOf, type TableChange } from '../store/table-changes.ts';
 import type { WordLists } from '../words/lists.ts';
+import { FINAL, objectionOfFullLog } from './full-log.ts';
 import { type GameStoreInput, makeGameStore } from './game-store.ts';
 import { type Hosted, withRows } from './hosted.ts';
 
@@ -124,14 +125,13 @@ export function makeHost(input: HostInput): Host {
   };
 }
 
-/** Moves that end the game for a seat: reserved for its owner, not for followers of its link. */
-const FINAL: readonly string[] = ['resign', 'give-up'];
-
 /** Why this guest may not make the move; null: allowed. */
-function objectionTo({ holders }: Hosted, { by, do: what }: BaseMove, guest: string): Problematic | null {
-  const holding = holders.find((holder) => holder.seat === by && holder.guest === guest);
+function objectionTo(hosted: Hosted, move: BaseMove, guest: string): Problematic | null {
+  const holding = hosted.holders.find((holder) => holder.seat === move.by && holder.guest === guest);
   if (!holding) return problem('not-your-seat', { path: 'move.by' });
-  return holding.followed_at !== null && FINAL.includes(what) ? problem('not-the-owner') : null;
+  // Reserved for the owner of a seat, not for followers of its link.
+  if (holding.followed_at !== null && FINAL.includes(move.do)) return problem('not-the-owner');
+  return objectionOfFullLog(hosted, move);
 }
 
 /** Whether the phase changed, or a nudge was answered. */

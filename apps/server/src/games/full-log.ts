@@ -1,0 +1,24 @@
+/**
+ * A limit on the length of a log. Tiles can be exchanged for ever, and a log is read, replayed and sent as a whole: without
+ * a limit one guest could fill the disk and block the event loop.
+ */
+import type { BaseMove } from '@lettertafel/engine';
+import { IDLE_MOVES } from '@lettertafel/house';
+import { type Problematic, problem } from '../problem.ts';
+import type { Hosted } from './hosted.ts';
+
+/** Several times as many entries as a long game of four has. */
+export const MOST_ENTRIES = 1000;
+
+export function isFull({ length }: Pick<Hosted, 'length'>): boolean {
+  return length >= MOST_ENTRIES;
+}
+
+/** Moves that end the game for a seat. */
+export const FINAL: readonly string[] = ['resign', 'give-up'];
+
+/** Why a move may not be added; null: it may. Only what brings the game to its end is accepted in a full log. */
+export function objectionOfFullLog(hosted: Pick<Hosted, 'length'>, { do: what }: BaseMove): Problematic | null {
+  if (!isFull(hosted) || IDLE_MOVES.includes(what) || FINAL.includes(what)) return null;
+  return problem('too-many', { path: 'move.do', why: 'the game is too long: it can only be ended' });
+}
