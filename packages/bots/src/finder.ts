@@ -29,6 +29,7 @@ import {
 } from '@lettertafel/solver';
 import type { GraphLexicon, WordGraph } from '@lettertafel/words';
 import { type Leaves, leavesOf } from './crossword/leave.ts';
+import { type PoliteLexicon, politeLexicon } from './table/polite-lexicon.ts';
 import { type KnownWords, tierWords } from './vocabulary.ts';
 
 type TableOptions = TableView['options'];
@@ -48,6 +49,8 @@ export interface BoardFinder {
 export interface TableFinder {
   readonly game: TableGameId;
   readonly rules: TableRules;
+  /** The words it lays. */
+  readonly words: PoliteLexicon;
 }
 
 /** The options that affect which plays exist. */
@@ -88,8 +91,9 @@ export interface FinderInput {
 
 export function makeFinder({ game, options, ...input }: FinderInput): Finder {
   if (isBoardGame(game)) return makeBoardFinder({ ...input, game, options: options as CrosswordOptions });
-  tableWords({ game, lexicon: input.lexicon, options: solverOptions(options as TableOptions) });
-  return { game, rules: GAMES[game].rules };
+  const words = politeLexicon(input.lexicon);
+  tableWords({ game, lexicon: words, options: solverOptions(options as TableOptions) });
+  return { game, rules: GAMES[game].rules, words };
 }
 
 /** The given tier without discriminating and vulgar words; tiers never contain them. */

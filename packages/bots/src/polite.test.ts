@@ -77,6 +77,19 @@ test('a bot passes rather than lay a vulgar word', () => {
   expect(firstMove('LUL', { checking: 'automatic' })).toMatchObject({ do: 'pass' });
 });
 
+test('at a Sabra table no vulgar word is needed to cover what a long word leaves', async () => {
+  const tools = toolsFor('rummikub-sabra');
+  expect(tools.lexicon.has('TET')).toBe(true);
+  const budget = { milliseconds: 60, now: tickingClock() };
+  const { events } = await playLevels({ ...tools, levels: ['unbeatable', 'unbeatable'], seed: 'cover 1', budget });
+  type Arranged = { readonly type: string; readonly score: number; readonly words: readonly string[] };
+  const turns = (events as readonly Arranged[]).filter(({ type }) => type === 'arranged');
+  const { vulgar } = loadList('nl');
+  expect(turns.flatMap(({ words }) => words.filter((word) => vulgar.has(word)))).toEqual([]);
+  // From the seventh turn on a word of more than 20 letters can always be made.
+  expect(Math.min(...turns.slice(6).map(({ score }) => score))).toBeGreaterThan(20);
+});
+
 test('XL-05 a bot lays words without their apostrophe only if the table allows them', () => {
   expect(firstMove('BABYS', { checking: 'automatic', joined: true })).toMatchObject({ do: 'lay', word: 'BABYS' });
   expect(firstMove('BABYS', { checking: 'automatic' })).not.toMatchObject({ word: 'BABYS' });

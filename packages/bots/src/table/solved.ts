@@ -1,12 +1,11 @@
 /** Rearranging: asks the table solver about the words that a level looks at. */
 import { formatTableWord, shuffle } from '@lettertafel/engine';
 import { solveTable } from '@lettertafel/solver';
-import { hasWord } from '@lettertafel/words';
 import { solverOptions } from '../finder.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import type { TableTurn } from './turn.ts';
 
-/** Number of plays requested, so that one has only words the player knows and may lay. */
+/** Number of plays requested, so that one has only words the player knows. */
 const ASKED = 8;
 
 export interface SolvedTable {
@@ -24,7 +23,7 @@ export function solvedTable({ view, finder, level, lexicon, rng, thinking }: Tab
     rack: view.rack,
     opened: true,
     formed: view.formed,
-    lexicon,
+    lexicon: finder.words,
     options: solverOptions(view.options),
     budget: thinking.budget(),
     top: ASKED,
@@ -33,8 +32,6 @@ export function solvedTable({ view, finder, level, lexicon, rng, thinking }: Tab
   });
   const before = new Set(view.table.map(({ reading }) => reading));
   const isKnown = ({ table }: SolvedTable) =>
-    table
-      .map((text) => text.slice(text.indexOf('=') + 1))
-      .every((word) => before.has(word) || (vocabulary.knows(word) && hasWord(lexicon.polite, word)));
+    table.map((text) => text.slice(text.indexOf('=') + 1)).every((word) => before.has(word) || vocabulary.knows(word));
   return plays.find(isKnown) ?? null;
 }
