@@ -4,7 +4,7 @@
  * As many games per shuffle as there are players, each time in other seats. Prints how many of a hundred games the first
  * wins, with the 95 % interval, its points and the mean of the others', and the CPU time of its moves.
  */
-import { isBoardGame, isGameId } from '@lettertafel/engine';
+import { isGameId } from '@lettertafel/engine';
 import { cpuMicros } from '@lettertafel/solver/node';
 import { playLevels } from '../src/arena.testing.ts';
 import { isBoardFinder } from '../src/finder.ts';
@@ -13,7 +13,7 @@ import { playersOf } from './players.ts';
 
 const [game = '', match = 'unbeatable:static', games = '60', milliseconds = '200', seed = 'match'] =
   process.argv.slice(2);
-if (!isGameId(game) || !isBoardGame(game)) throw new RangeError(`no board game ${game}`);
+if (!isGameId(game)) throw new RangeError(`no game ${game}`);
 const players = playersOf(game, match);
 const tools = toolsFor(game, { checking: 'automatic' });
 // Servers, too, make their bots ready before the first move.
