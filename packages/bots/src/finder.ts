@@ -30,7 +30,7 @@ import {
 import type { GraphLexicon, WordGraph } from '@lettertafel/words';
 import { type Leaves, leavesOf } from './crossword/leave.ts';
 import { type PoliteLexicon, politeLexicon } from './table/polite-lexicon.ts';
-import { type KnownWords, tierWords } from './vocabulary.ts';
+import { type KnownWords, politeWords } from './vocabulary.ts';
 
 type TableOptions = TableView['options'];
 
@@ -94,11 +94,6 @@ export function makeFinder({ game, options, ...input }: FinderInput): Finder {
   const words = politeLexicon(input.lexicon);
   tableWords({ game, lexicon: words, options: solverOptions(options as TableOptions) });
   return { game, rules: GAMES[game].rules, words };
-}
-
-/** The given tier without discriminating and vulgar words; tiers never contain them. */
-export function politeWords(lexicon: GraphLexicon, words: KnownWords): WordGraph {
-  return (words === 'all' ? null : tierWords(lexicon, words)) ?? lexicon.polite;
 }
 
 interface BoardFinderInput extends FinderInput {

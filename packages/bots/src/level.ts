@@ -143,7 +143,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     tier: 'common',
     rareWords: 100,
     shortWords: 15,
-    longest: 15,
+    longest: 25,
     sight: 100,
     effort: 0,
     crossWords: 8,

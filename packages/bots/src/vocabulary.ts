@@ -21,6 +21,11 @@ export function tierWords(lexicon: GraphLexicon, tier: Level['tier']): WordGraph
   return lexicon[tier] ?? lexicon.common;
 }
 
+/** The given tier without discriminating and vulgar words; tiers never contain them. */
+export function politeWords(lexicon: GraphLexicon, words: KnownWords): WordGraph {
+  return (words === 'all' ? null : tierWords(lexicon, words)) ?? lexicon.polite;
+}
+
 export function vocabularyOf({ rareWords, shortWords, tier }: Level, lexicon: GraphLexicon): Vocabulary {
   const common = tierWords(lexicon, tier);
   const isGood = (word: string) =>

@@ -1,9 +1,8 @@
 /** A Woord-Rummikub player: lays the longest new word it sees, and breaks as many table words as its level does. */
 import { BEGIN_WORD, formatTableWord, shuffle, type TableMove, type TableView } from '@lettertafel/engine';
-import { politeWords } from '../finder.ts';
-import { isAmong } from '../hash.ts';
 import { offered } from '../offered.ts';
-import { knownWords, type Vocabulary, vocabularyOf } from '../vocabulary.ts';
+import { knownWords, politeWords, vocabularyOf } from '../vocabulary.ts';
+import { makeAttention } from './attention.ts';
 import { solvedTable } from './solved.ts';
 import type { TableTurn } from './turn.ts';
 import { type LaidWord, wordsFromWord, wordsOfRack } from './words-to-lay.ts';
@@ -51,12 +50,10 @@ function bestTable(turn: TableTurn, opened: boolean): readonly string[] | null {
 }
 
 function simpleTable(turn: TableTurn, opened: boolean): { table: readonly string[]; score: number } | null {
-  const { view, level, lexicon } = turn;
-  const vocabulary = vocabularyOf(level, lexicon);
+  const { view } = turn;
   const isGood = goodWords(turn);
-  const known = seenWords(turn, opened).filter(
-    ({ word }) => word.length <= level.longest && isGood(word) && knowsWord(vocabulary, turn, word),
-  );
+  const thinksOf = makeAttention(turn);
+  const known = seenWords(turn, opened).filter(({ word }) => isGood(word) && thinksOf(word));
   const scoreOf = ({ word }: LaidWord) => (view.formed.includes(word) ? 0 : word.length);
   // A joker on the rack is worth two letters of a word, except at the end, where it costs ten points.
   const priceOfJoker = view.ending ? -10 : 2;
@@ -65,12 +62,6 @@ function simpleTable(turn: TableTurn, opened: boolean): { table: readonly string
   if (!best) return null;
   const rest = view.table.filter((_, index) => index !== best.from).map(formatTableWord);
   return { table: [...rest, best.written], score: scoreOf(best) };
-}
-
-/** Lower levels do not think of every word they know. */
-function knowsWord(vocabulary: Vocabulary, { level, view }: TableTurn, word: string): boolean {
-  const attention = 100 - level.effort * Math.max(0, word.length - 3);
-  return vocabulary.knows(word) && isAmong(Math.max(5, attention), word, view.turnNumber);
 }
 
 function seenWords({ view, level, lexicon, rng, thinking, finder }: TableTurn, opened: boolean): LaidWord[] {

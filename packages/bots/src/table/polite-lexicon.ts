@@ -1,19 +1,21 @@
 /** The words that computer players lay at a table, as a lexicon for the solver: none discriminating or vulgar. */
 import type { Lexicon } from '@lettertafel/engine';
 import { endsWord, follow, type GraphLexicon, hasWord, ROOT, type WordGraph } from '@lettertafel/words';
+import { type KnownWords, politeWords } from '../vocabulary.ts';
 
 export type PoliteLexicon = Lexicon & { readonly graph: WordGraph };
 
-const made = new WeakMap<GraphLexicon, PoliteLexicon>();
+const made = new WeakMap<WordGraph, PoliteLexicon>();
 
-/** One for each list, because the solver keeps an index for every lexicon. */
-export function politeLexicon(list: GraphLexicon): PoliteLexicon {
-  const known = made.get(list) ?? makePolite(list);
-  made.set(list, known);
+/** The whole list, or a tier of it. One for each graph, because the solver keeps an index for every lexicon. */
+export function politeLexicon(list: GraphLexicon, words: KnownWords = 'all'): PoliteLexicon {
+  const graph = politeWords(list, words);
+  const known = made.get(graph) ?? makePolite(list, graph);
+  made.set(graph, known);
   return known;
 }
 
-function makePolite({ polite: graph, isName, isAdvised, isPersonStem }: GraphLexicon): PoliteLexicon {
+function makePolite({ isName, isAdvised, isPersonStem }: GraphLexicon, graph: WordGraph): PoliteLexicon {
   const { alphabet, edges } = graph;
   const has = (word: string) => hasWord(graph, word);
   return {

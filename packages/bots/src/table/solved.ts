@@ -2,10 +2,11 @@
 import { formatTableWord, shuffle } from '@lettertafel/engine';
 import { solveTable } from '@lettertafel/solver';
 import { solverOptions } from '../finder.ts';
-import { vocabularyOf } from '../vocabulary.ts';
+import { makeAttention } from './attention.ts';
+import { politeLexicon } from './polite-lexicon.ts';
 import type { TableTurn } from './turn.ts';
 
-/** Number of plays requested, so that one has only words the player knows. */
+/** Number of plays requested, so that one has only words the player thinks of. */
 const ASKED = 8;
 
 export interface SolvedTable {
@@ -13,9 +14,9 @@ export interface SolvedTable {
   readonly score: number;
 }
 
-/** The best rearrangement the player sees; null if there is none or it does not know the words. */
-export function solvedTable({ view, finder, level, lexicon, rng, thinking }: TableTurn): SolvedTable | null {
-  const vocabulary = vocabularyOf(level, lexicon);
+/** The best rearrangement the player sees; null if there is none, or it does not think of the words. */
+export function solvedTable(turn: TableTurn): SolvedTable | null {
+  const { view, finder, level, lexicon, rng, thinking } = turn;
   const order = shuffle([...view.table.keys()], rng);
   const { plays } = solveTable({
     game: finder.game,
@@ -23,7 +24,8 @@ export function solvedTable({ view, finder, level, lexicon, rng, thinking }: Tab
     rack: view.rack,
     opened: true,
     formed: view.formed,
-    lexicon: finder.words,
+    // Words that everybody of its level knows come to mind, unless it knows the whole list.
+    lexicon: politeLexicon(lexicon, level.rareWords < 100 ? level.tier : 'all'),
     options: solverOptions(view.options),
     budget: thinking.budget(),
     top: ASKED,
@@ -31,7 +33,8 @@ export function solvedTable({ view, finder, level, lexicon, rng, thinking }: Tab
     untouched: order.slice(level.rearranges),
   });
   const before = new Set(view.table.map(({ reading }) => reading));
-  const isKnown = ({ table }: SolvedTable) =>
-    table.map((text) => text.slice(text.indexOf('=') + 1)).every((word) => before.has(word) || vocabulary.knows(word));
-  return plays.find(isKnown) ?? null;
+  const thinksOf = makeAttention(turn);
+  const isSeen = ({ table }: SolvedTable) =>
+    table.map((text) => text.slice(text.indexOf('=') + 1)).every((word) => before.has(word) || thinksOf(word));
+  return plays.find(isSeen) ?? null;
 }
