@@ -14,7 +14,7 @@ const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<L
     child: { longest: 7, effort: 2 },
     beginner: { longest: 8, effort: 9 },
     casual: { longest: 10, effort: 5, looksAt: 100 },
-    club: { longest: 15, effort: 5, looksAt: 100, rearranges: 2, regroups: 30 },
+    club: { longest: 15, effort: 7, looksAt: 5, rearranges: 2, regroups: 15 },
     master: { rareWords: 100, longest: 25, effort: 4, looksAt: 100, rearranges: 2, regroups: 100 },
   },
   // A word's letters may not change places (RI-02): players differ in breaking several words.
