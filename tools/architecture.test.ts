@@ -49,7 +49,7 @@ test.each([
   ['apps/server/src/games/planted.ts', "import { describeTable } from '../tables/describe.ts';"],
   ['apps/server/src/people/planted.ts', "import type { Hub } from '../socket/hub.ts';"],
   ['apps/server/src/tables/planted.ts', "import { route } from '../http/route.ts';"],
-  ['apps/server/src/imports/planted.ts', "const games = await import('../games/host.ts');"],
+  ['apps/server/src/imports/planted.ts', "const games = await import('../games/runner.ts');"],
   ['apps/server/src/games/planted.ts', "import fastify from 'fastify';"],
   ['apps/cli/src/play/planted.ts', "import { startServer } from '@lettertafel/server';"],
   ['apps/cli/src/referee/planted.ts', "import { readLine } from '../play/line.ts';"],

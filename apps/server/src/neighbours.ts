@@ -18,7 +18,7 @@ export interface NeighboursInput {
 const SWEEP = 5000;
 
 export async function meetNeighbours({ services, url, server, onError }: NeighboursInput): Promise<Neighbours> {
-  const { store, host, hub } = services;
+  const { store, runner, hub } = services;
 
   async function heed({ server: from, kind, about, more }: Hint): Promise<void> {
     if (kind === 'dismissed') return services.dismiss(about);
@@ -27,7 +27,7 @@ export async function meetNeighbours({ services, url, server, onError }: Neighbo
       const [spectators = '0', seats = ''] = more;
       hub.hear(from, table, { spectators: Number(spectators), seats: [...seats].map(Number) });
     }
-    if (hub.watching(table).length === 0) return kind === 'here' ? undefined : host.refresh(table);
+    if (hub.watching(table).length === 0) return kind === 'here' ? undefined : runner.refresh(table);
     if (kind === 'said') return services.tellSaid(table);
     if (kind === 'here') return services.tellTable(table);
     await catchUp(table);
@@ -36,9 +36,9 @@ export async function meetNeighbours({ services, url, server, onError }: Neighbo
 
   /** Sends this server's watchers the entries that other servers appended. */
   async function catchUp(table: string): Promise<void> {
-    await host.refresh(table);
-    const hosted = await host.look(table);
-    if (hosted) await hub.advance(hosted, []);
+    await runner.refresh(table);
+    const live = await runner.look(table);
+    if (live) await hub.advance(live, []);
   }
 
   /** Watched tables with entries that were not sent yet. */

@@ -12,7 +12,7 @@ import { type Scheduler, startScheduler } from './clock/scheduler.ts';
 import { makeSteadyClock } from './clock/steady-clock.ts';
 import { type ServerConfig, STANDARD } from './config.ts';
 import { asError } from './errors.ts';
-import { makeHost } from './games/host.ts';
+import { makeGameRunner } from './games/runner.ts';
 import { makeApp } from './http/app.ts';
 import { makeWorkshop } from './imports/workshop.ts';
 import { makeMetrics } from './metrics.ts';
@@ -65,24 +65,24 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   let isClosing = false;
   let { port } = config;
   const announce = store.isShared ? announceFrom(serverId) : announceToNobody;
-  const metrics = makeMetrics(() => host.size());
-  const host = makeHost({
+  const metrics = makeMetrics(() => runner.size());
+  const runner = makeGameRunner({
     store,
     words,
     append: makeAppender(store, announce),
     now,
     botDelay: config.botDelay,
-    onAdvance({ hosted, entries, isOwn, isTableChanged }) {
+    onAdvance({ live, entries, isOwn, isTableChanged }) {
       if (isOwn) metrics.entries.inc(entries.length);
-      void hub.advance(hosted, entries).catch(onError);
-      if (isTableChanged) void services.tellTable(hosted.id).catch(onError);
+      void hub.advance(live, entries).catch(onError);
+      if (isTableChanged) void services.tellTable(live.id).catch(onError);
     },
     onDeadline: (at) => wake(at),
   });
   const services: Services = {
     store,
     words,
-    host,
+    runner,
     hub,
     workshop,
     quotas: config.quotas,
@@ -127,7 +127,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     ...(config.leaves === undefined ? {} : { leavesFolder: config.leaves }),
   });
   const bots = makeBotPlayers({
-    host,
+    runner,
     pool,
     milliseconds: config.botMilliseconds,
     key: () => keys.bot,
@@ -160,8 +160,8 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   async function act(due: Due): Promise<void> {
     const { table_id: table, kind } = due;
     // Another server may have made the latest move, and its hint may be late or lost.
-    if (store.isShared) await host.refresh(table);
-    if (kind === 'clock') return host.expire(table);
+    if (store.isShared) await runner.refresh(table);
+    if (kind === 'clock') return runner.expire(table);
     if (kind === 'deal') {
       if (isProblem(await meetDeal(services, due))) await dropDeadline(store, due);
       return;
@@ -171,8 +171,8 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
       else await dropDeadline(store, due);
       return;
     }
-    const hosted = await host.look(table);
-    if (hosted) await host.playAt(table, hosted.length, { by: 'house', do: 'timeout' });
+    const live = await runner.look(table);
+    if (live) await runner.playAt(table, live.length, { by: 'house', do: 'timeout' });
   }
 
   /** Starts everything that needs the store. */
@@ -184,7 +184,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     if ('url' in config.store) {
       neighbours = await meetNeighbours({ services, url: config.store.url, server: serverId, onError });
     } else await endLeases(store);
-    const onOwed = () => host.forget(Number.POSITIVE_INFINITY);
+    const onOwed = () => runner.forget(Number.POSITIVE_INFINITY);
     notices = await noticeDeeds(services, onError);
     scheduler = await startScheduler({ store, now, meet, onOwed, onError });
     wake = scheduler.wake;
@@ -197,7 +197,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
 
   await words.find('nl');
   await words.find('de');
-  const forgetting = setInterval(() => host.forget(now() - IDLE), IDLE / 2);
+  const forgetting = setInterval(() => runner.forget(now() - IDLE), IDLE / 2);
   const watching = setInterval(watchReadiness, LOOK_EVERY);
 
   async function close(): Promise<void> {

@@ -1,5 +1,5 @@
 /** The parts of a running server that its modules share. */
-import type { Host } from './games/host.ts';
+import type { GameRunner } from './games/runner.ts';
 import type { Quotas } from './imports/quota.ts';
 import type { Workshop } from './imports/workshop.ts';
 import type { Hub } from './socket/hub.ts';
@@ -16,7 +16,7 @@ export interface ShufflePatience {
 export interface Services {
   readonly store: Store;
   readonly words: WordLists;
-  readonly host: Host;
+  readonly runner: GameRunner;
   readonly hub: Hub;
   /** Processes imports. */
   readonly workshop: Workshop;

@@ -82,7 +82,7 @@ describe('two servers on one PostgreSQL', () => {
 
     const silent = await openHouse(store.address);
     const pass = { by: 0, do: 'pass' };
-    expect(await silent.services.host.playAt(id, 1, pass)).toMatchObject({ number: 1 });
+    expect(await silent.services.runner.playAt(id, 1, pass)).toMatchObject({ number: 1 });
     await silent.close();
     await expect.poll(() => length(one)).toBeGreaterThan(2);
   });

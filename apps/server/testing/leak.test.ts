@@ -28,7 +28,7 @@ import { type Decided as DecidedOn, decide } from '@lettertafel/house';
 import { languageOf } from '@lettertafel/words';
 import { afterAll, expect, test } from 'vitest';
 import { outcomeOf } from '../src/games/game-store.ts';
-import type { Hosted } from '../src/games/hosted.ts';
+import type { LiveTable } from '../src/games/live-table.ts';
 import { makeWorkshop } from '../src/imports/workshop.ts';
 import { makeHub } from '../src/socket/hub.ts';
 import { openStore } from '../src/store/database.ts';
@@ -39,7 +39,7 @@ import { summarise } from '../src/tables/describe.ts';
 import { makeWordLists } from '../src/words/lists.ts';
 import { holdings, learned, otherWorld } from './other-worlds.ts';
 
-type Decided = DecidedOn<Hosted>;
+type Decided = DecidedOn<LiveTable>;
 
 /** A few dozen games by default; `LEAK_GAMES=1000` plays thousands. */
 const GAMES = Number(process.env.LEAK_GAMES ?? 12);
@@ -66,7 +66,7 @@ const PLAYERS = {
 } as unknown as Readonly<Record<GameId, Player<GameState>>>;
 
 /** A table about to be dealt: guest n holds seat n; the last seat is a bot. */
-function newTable(id: GameId, rng: Rng): Hosted {
+function newTable(id: GameId, rng: Rng): LiveTable {
   const game = gameById(id);
   const { players, options, state } = randomTable(game, rng);
   const secret = formatSecret(Uint8Array.from({ length: 32 }, () => rng.below(256)));
@@ -114,26 +114,26 @@ function holderOf(table: string, seat: number) {
 }
 
 /** Everything that reaches a viewer and a spectator after this decision, and the next deadline. */
-async function observed(hosted: Hosted, decided: Decided, viewer: Viewer) {
-  const outcome = outcomeOf(hosted, decided, 1);
+async function observed(live: LiveTable, decided: Decided, viewer: Viewer) {
+  const outcome = outcomeOf(live, decided, 1);
   const sent: string[] = [];
   for (const as of [viewer, 'spectator' as const]) {
     const watch = {
-      table: hosted.id,
+      table: live.id,
       as,
       guest: `guest-${as}`,
-      sent: hosted.length,
+      sent: live.length,
       send: (text: string) => sent.push(text),
       end: () => {},
     };
     hub.add(watch);
-    await hub.advance(outcome.hosted, outcome.append.entries);
+    await hub.advance(outcome.live, outcome.append.entries);
     hub.remove(watch);
   }
-  const { row, seats, holders } = outcome.hosted;
+  const { row, seats, holders } = outcome.live;
   const listed = await summarise({ words, hub }, { row, seats, holders, winners: null }, `guest-${viewer}`);
   const deadlines = outcome.append.deadlines.map(({ kind, at }) => `${kind} ${at}`);
-  return { hosted: outcome.hosted, bytes: [...sent, JSON.stringify(listed), ...deadlines] };
+  return { live: outcome.live, bytes: [...sent, JSON.stringify(listed), ...deadlines] };
 }
 
 interface Step {
@@ -144,22 +144,22 @@ interface Step {
 
 /** The same move in a world that differs only in what stays hidden. */
 function elsewhere(
-  hosted: Hosted,
+  live: LiveTable,
   step: Step,
   { decided, viewer, rng }: { decided: Decided; viewer: Viewer; rng: Rng },
 ) {
   const shown = learned(decided.after.state, viewer);
   const isTurnedOver = decided.entries.some(({ events }) => events.some((event) => isShowingHidden(event, viewer)));
-  const levels = holdings(hosted.state, step.move);
+  const levels = holdings(live.state, step.move);
   for (const held of isTurnedOver ? levels.slice(-2) : levels) {
-    const other = { ...hosted, state: otherWorld(hosted.state, viewer, held, rng) };
+    const other = { ...live, state: otherWorld(live.state, viewer, held, rng) };
     const there = decide(other, step);
     if (
       there.entries.length === decided.entries.length &&
       !there.refusal &&
       learned(there.after.state, viewer) === shown
     ) {
-      return { hosted: other, decided: there, isWhole: held === levels[0] };
+      return { live: other, decided: there, isWhole: held === levels[0] };
     }
   }
   throw new Error(`the rules show ${viewer} more than is known here: ${JSON.stringify(step.move)}`);
@@ -172,7 +172,7 @@ function isShowingHidden(event: { readonly type: string }, viewer: Viewer): bool
 }
 
 /** The same deal with other tiles for all but the viewer. */
-function dealtElsewhere(hosted: Hosted, decided: Decided, { viewer, rng }: { viewer: Viewer; rng: Rng }): Decided {
+function dealtElsewhere(live: LiveTable, decided: Decided, { viewer, rng }: { viewer: Viewer; rng: Rng }): Decided {
   const state = otherWorld(decided.after.state, viewer, { seats: [], next: 0 }, rng);
   const { racks, bag, pot, hands, deck } = state as unknown as Record<string, unknown>;
   const entries = decided.entries.map((entry) => ({
@@ -183,7 +183,7 @@ function dealtElsewhere(hosted: Hosted, decided: Decided, { viewer, rng }: { vie
     }),
   }));
   const events = entries.flatMap((entry) => entry.events);
-  expect(events.reduce((before, event) => hosted.game.evolve(before, event), hosted.state)).toEqual(state);
+  expect(events.reduce((before, event) => live.game.evolve(before, event), live.state)).toEqual(state);
   return { entries, after: { ...decided.after, state } };
 }
 
@@ -191,41 +191,41 @@ function dealtElsewhere(hosted: Hosted, decided: Decided, { viewer, rng }: { vie
 async function playBeside(id: GameId, seed: string) {
   const rng = seededRng(seed);
   const lexicon = smallLexicon(languageOf(id));
-  let hosted = newTable(id, rng);
+  let live = newTable(id, rng);
   let now = START;
   const count = { all: 0, whole: 0, windows: 0 };
-  const viewers = (): Viewer[] => [...hosted.seats.map(({ seat }) => seat), 'spectator'];
+  const viewers = (): Viewer[] => [...live.seats.map(({ seat }) => seat), 'spectator'];
 
   const compare = async (step: Step, decided: Decided): Promise<void> => {
     const viewer = pick(viewers(), rng);
-    const here = await observed(hosted, decided, viewer);
+    const here = await observed(live, decided, viewer);
     const isDeal = step.move.do === 'deal';
     const other = isDeal
-      ? { hosted, decided: dealtElsewhere(hosted, decided, { viewer, rng }), isWhole: true }
-      : elsewhere(hosted, step, { decided, viewer, rng });
-    const there = await observed(other.hosted, other.decided, viewer);
+      ? { live, decided: dealtElsewhere(live, decided, { viewer, rng }), isWhole: true }
+      : elsewhere(live, step, { decided, viewer, rng });
+    const there = await observed(other.live, other.decided, viewer);
     expect(there.bytes, `${seed}: ${JSON.stringify(step.move)} as ${viewer} sees it`).toEqual(here.bytes);
     count.all += 1;
     if (other.isWhole) count.whole += 1;
-    if (hosted.game.windowOf(decided.after.state)) count.windows += 1;
-    hosted = here.hosted;
+    if (live.game.windowOf(decided.after.state)) count.windows += 1;
+    live = here.live;
   };
   const play = async (move: BaseMove): Promise<void> => {
     const step = { move, now, lexicon };
-    const decided = decide(hosted, step);
+    const decided = decide(live, step);
     if (decided.entries.length > 0 && !decided.refusal) return compare(step, decided);
-    if (decided.entries.length > 0) hosted = outcomeOf(hosted, decided, 1).hosted;
+    if (decided.entries.length > 0) live = outcomeOf(live, decided, 1).live;
   };
 
   await play({ by: 'house', do: 'deal' });
-  for (let moves = 0; moves < MOST_MOVES && !hosted.state.over; moves++) {
+  for (let moves = 0; moves < MOST_MOVES && !live.state.over; moves++) {
     now += 1000 * (rng.below(20) === 0 ? rng.below(100_000) : rng.below(20));
-    const { state, game } = hosted;
+    const { state, game } = live;
     const asked = game.windowOf(state)?.awaiting ?? [];
     const seat = asked.length > 0 && rng.below(4) > 0 ? pick(asked, rng) : state.turn;
     await play(PLAYERS[id](state, seat, { rng, lexicon }));
   }
-  expect(hosted.state.over, seed).not.toBeNull();
+  expect(live.state.over, seed).not.toBeNull();
   return count;
 }
 

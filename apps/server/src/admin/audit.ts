@@ -45,7 +45,7 @@ export async function noticeDeeds(services: Services, onError: (error: unknown) 
     known = actions.at(-1)?.number ?? known;
     const tables = new Set(actions.flatMap(({ table_id }) => table_id ?? []));
     for (const table of tables) {
-      await services.host.refresh(table);
+      await services.runner.refresh(table);
       await services.tellTable(table);
       await services.tellSaid(table);
     }

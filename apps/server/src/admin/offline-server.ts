@@ -1,7 +1,7 @@
 /** The parts of a server without its network: for tools that use the store beside running servers. */
 import { randomBytes } from 'node:crypto';
 import { STANDARD } from '../config.ts';
-import { makeHost } from '../games/host.ts';
+import { makeGameRunner } from '../games/runner.ts';
 import { makeWorkshop } from '../imports/workshop.ts';
 import type { Services } from '../services.ts';
 import { makeHub } from '../socket/hub.ts';
@@ -30,7 +30,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
   const words = makeWordLists(store, workshop, folder);
   const { now, newSecret, nudgeSeconds, shufflePatience, quotas } = STANDARD;
   const nothing = async () => {};
-  const host = makeHost({
+  const runner = makeGameRunner({
     store,
     words,
     append: makeAppender(store, announce),
@@ -42,7 +42,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
   const services: Services = {
     store,
     words,
-    host,
+    runner,
     hub: makeHub(store, now),
     workshop,
     quotas,

@@ -49,10 +49,10 @@ test('the server passes for a bot that finds no move', async () => {
   const script = new URL(`data:text/javascript,${encodeURIComponent(HAS_NO_IDEA)}`);
   const listFor = (list: string) => listOf(services.words, list);
   const pool = makeBotPool({ listFor, module: loadGeneratorModule(), workers: 1, script });
-  const { host } = services;
+  const { runner } = services;
   const onRefused = () => {};
   const bots = makeBotPlayers({
-    host,
+    runner,
     pool,
     milliseconds: 20,
     key: () => 'key',
@@ -60,7 +60,7 @@ test('the server passes for a bot that finds no move', async () => {
     onRefused,
   });
   expect(await bots.move(id)).toBe(true);
-  expect((await host.look(id))?.state.turn).toBe(0);
+  expect((await runner.look(id))?.state.turn).toBe(0);
   // While it is somebody else's turn there is nothing to do.
   expect(await bots.move(id)).toBe(false);
   await pool.close();

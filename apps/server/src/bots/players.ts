@@ -4,8 +4,8 @@ import type { BotPool } from '@lettertafel/bots/node';
 import type { Seat } from '@lettertafel/engine';
 import { moveBots } from '@lettertafel/house';
 import { isFull } from '../games/full-log.ts';
-import type { Host } from '../games/host.ts';
-import { botsOf, type Hosted } from '../games/hosted.ts';
+import { botsOf, type LiveTable } from '../games/live-table.ts';
+import type { GameRunner } from '../games/runner.ts';
 
 export interface BotPlayers {
   /** Moves the bots the game is waiting for; false if there was nothing to do. */
@@ -13,7 +13,7 @@ export interface BotPlayers {
 }
 
 export interface BotPlayersInput {
-  readonly host: Host;
+  readonly runner: GameRunner;
   readonly pool: BotPool;
   readonly milliseconds: number;
   /** Seeds the bots' randomness, so that it never derives from a game's secret. */
@@ -24,31 +24,31 @@ export interface BotPlayersInput {
   readonly onRefused: (what: { table: string; game: string; code: string }) => void;
 }
 
-export function makeBotPlayers({ host, pool, milliseconds, key, isClosing, onRefused }: BotPlayersInput): BotPlayers {
-  const choose = (hosted: Hosted, seat: Seat) => {
-    const level = hosted.seats[seat]?.level;
-    if (!level) throw new Error(`seat ${seat} of table ${hosted.id} has no level`);
+export function makeBotPlayers({ runner, pool, milliseconds, key, isClosing, onRefused }: BotPlayersInput): BotPlayers {
+  const choose = (live: LiveTable, seat: Seat) => {
+    const level = live.seats[seat]?.level;
+    if (!level) throw new Error(`seat ${seat} of table ${live.id} has no level`);
     return pool.choose({
-      game: hosted.row.game,
-      view: hosted.game.viewFor(hosted.state, seat),
+      game: live.row.game,
+      view: live.game.viewFor(live.state, seat),
       level,
       milliseconds,
-      seed: createHmac('sha256', key()).update(`${hosted.id} ${hosted.length} ${seat}`).digest('hex'),
-      list: hosted.row.words,
+      seed: createHmac('sha256', key()).update(`${live.id} ${live.length} ${seat}`).digest('hex'),
+      list: live.row.words,
     });
   };
 
   return {
     async move(table) {
-      const hosted = await host.look(table);
-      if (hosted?.row.phase !== 'playing') return false;
-      return moveBots(hosted, {
-        isBot: botsOf(hosted),
+      const live = await runner.look(table);
+      if (live?.row.phase !== 'playing') return false;
+      return moveBots(live, {
+        isBot: botsOf(live),
         // A game that is too long is only brought to its end.
-        choose: async (seat) => (isFull(hosted) ? null : choose(hosted, seat)),
-        play: (move) => host.playAt(table, hosted.length, move),
+        choose: async (seat) => (isFull(live) ? null : choose(live, seat)),
+        play: (move) => runner.playAt(table, live.length, move),
         isClosing,
-        onRefused: ({ code }) => onRefused({ table, game: hosted.row.game, code }),
+        onRefused: ({ code }) => onRefused({ table, game: live.row.game, code }),
       });
     },
   };

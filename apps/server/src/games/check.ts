@@ -5,13 +5,13 @@ import type { Services } from '../services.ts';
 
 /** As the game itself would judge them. */
 export async function checkWords(
-  { host, words: lists }: Services,
+  { runner, words: lists }: Services,
   table: string,
   words: readonly string[],
 ): Promise<Result<{ good: Record<string, boolean> }>> {
-  const hosted = await host.look(table);
-  if (!hosted) return problem('no-such-table');
-  const { game, state, row } = hosted;
+  const live = await runner.look(table);
+  if (!live) return problem('no-such-table');
+  const { game, state, row } = live;
   if (state.options.checking !== 'automatic') return problem('checked-by-dispute');
   const list = await lists.find(row.words);
   if (!list) throw new Error(`table ${table} has an unknown word list`);

@@ -19,18 +19,18 @@ test('exchanging for ever is stopped, and the game can still be ended by people 
   await server.close();
 
   const { services, close } = await openHouse(store.address);
-  const { host } = services;
+  const { runner } = services;
   const look = async () => {
-    const hosted = await host.look(id);
-    if (!hosted) throw new Error('no such table');
-    return hosted;
+    const live = await runner.look(id);
+    if (!live) throw new Error('no such table');
+    return live;
   };
   const exchange = (state: CrosswordState) => ({ by: state.turn, do: 'exchange', tiles: state.racks[state.turn]?.[0] });
   const [{ guest: sender } = { guest: '' }] = (await look()).holders;
   const play = (move: { by: number; do: string }) =>
-    host.play(id, () => ({ move }), { sender, id: `request-${move.do}-${Math.random()}` });
+    runner.play(id, () => ({ move }), { sender, id: `request-${move.do}-${Math.random()}` });
   const bots = makeBotPlayers({
-    host,
+    runner,
     // A bot that exchanges as long as it is asked.
     pool: {
       choose: async () => exchange((await look()).state as CrosswordState) as never,

@@ -5,12 +5,12 @@
 import type { BaseMove } from '@lettertafel/engine';
 import { IDLE_MOVES } from '@lettertafel/house';
 import { type Problematic, problem } from '../problem.ts';
-import type { Hosted } from './hosted.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** A long game of four with trick cards, in which everybody answers everything, may have 700. */
 export const MOST_ENTRIES = 1500;
 
-export function isFull({ length }: Pick<Hosted, 'length'>): boolean {
+export function isFull({ length }: Pick<LiveTable, 'length'>): boolean {
   return length >= MOST_ENTRIES;
 }
 
@@ -18,7 +18,7 @@ export function isFull({ length }: Pick<Hosted, 'length'>): boolean {
 export const FINAL: readonly string[] = ['resign', 'give-up'];
 
 /** Why a move may not be added; null: it may. Only what brings the game to its end is accepted in a full log. */
-export function objectionOfFullLog(hosted: Pick<Hosted, 'length'>, { do: what }: BaseMove): Problematic | null {
-  if (!isFull(hosted) || IDLE_MOVES.includes(what) || FINAL.includes(what)) return null;
+export function objectionOfFullLog(live: Pick<LiveTable, 'length'>, { do: what }: BaseMove): Problematic | null {
+  if (!isFull(live) || IDLE_MOVES.includes(what) || FINAL.includes(what)) return null;
   return problem('too-many', { path: 'move.do', why: 'the game is too long: it can only be ended' });
 }

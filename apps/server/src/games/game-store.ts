@@ -2,7 +2,7 @@
 import { awaitedSeats, botsToAsk, type Decided, type GameStore } from '@lettertafel/house';
 import type { Store } from '../store/database.ts';
 import type { Append, Appended } from '../store/log.ts';
-import { botsOf, type Hosted, loadHosted } from './hosted.ts';
+import { botsOf, type LiveTable, loadLiveTable } from './live-table.ts';
 
 export interface GameStoreInput {
   readonly store: Store;
@@ -13,10 +13,10 @@ export interface GameStoreInput {
   readonly onDeadline: (at: number) => void;
 }
 
-export function makeGameStore({ store, append, botsAt, onDeadline }: GameStoreInput): GameStore<Hosted> {
+export function makeGameStore({ store, append, botsAt, onDeadline }: GameStoreInput): GameStore<LiveTable> {
   return {
     isShared: store.isShared,
-    read: (id, known) => loadHosted(store, id, known),
+    read: (id, known) => loadLiveTable(store, id, known),
     async isCurrent({ id, row, length }) {
       const columns = ['phase', 'owed', 'revision'] as const;
       const latest = await store.db
@@ -31,17 +31,17 @@ export function makeGameStore({ store, append, botsAt, onDeadline }: GameStoreIn
       const appended = await append(outcome.append);
       if (appended !== 'done') return appended;
       for (const { at } of outcome.append.deadlines) onDeadline(at);
-      return outcome.hosted;
+      return outcome.live;
     },
   };
 }
 
 /** The rows a decision adds to the store, and the game afterwards. */
 export function outcomeOf(
-  { row, length }: Hosted,
-  { after, entries }: Decided<Hosted>,
+  { row, length }: LiveTable,
+  { after, entries }: Decided<LiveTable>,
   botsAt: number,
-): { readonly append: Append; readonly hosted: Hosted } {
+): { readonly append: Append; readonly live: LiveTable } {
   const { id, game, state, latest } = after;
   const due = game.deadlineOf(state);
   const isBotAsked = botsToAsk(after, botsOf(after)).length > 0;
@@ -60,5 +60,5 @@ export function outcomeOf(
   // The revision is checked too, so that seats and holders are those at the time of writing.
   const on = { phase, length, owed, revision };
   const written = { ...row, ...changes, length: after.length, owed: 0, nudged_seat: null, nudged_until: null };
-  return { append: { table: id, on, entries, row: changes, deadlines }, hosted: { ...after, row: written } };
+  return { append: { table: id, on, entries, row: changes, deadlines }, live: { ...after, row: written } };
 }

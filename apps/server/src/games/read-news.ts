@@ -7,7 +7,7 @@ import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { readEntries } from '../store/log.ts';
 import { seatsHeldBy } from '../store/table-rows.ts';
-import type { Hosted } from './hosted.ts';
+import type { LiveTable } from './live-table.ts';
 
 export interface NewsRequest {
   readonly person: Person | null;
@@ -22,22 +22,22 @@ export async function readNews(
   id: string,
   { after, last, ...viewer }: NewsRequest,
 ): Promise<Result<News>> {
-  const hosted = await lookAs(services, id, viewer);
-  if (isProblem(hosted)) return hosted;
-  const from = last === undefined ? after : Math.max(after, hosted.length - last);
-  return newsFor(hosted, viewer.as, { after: from, entries: await readEntries(services.store, id, from) });
+  const live = await lookAs(services, id, viewer);
+  if (isProblem(live)) return live;
+  const from = last === undefined ? after : Math.max(after, live.length - last);
+  return newsFor(live, viewer.as, { after: from, entries: await readEntries(services.store, id, from) });
 }
 
 /** A seat's view is for its holders; the spectator's view is for everybody. */
 export async function lookAs(
-  { host }: Services,
+  { runner }: Services,
   id: string,
   { person, as }: Pick<NewsRequest, 'person' | 'as'>,
-): Promise<Result<Hosted>> {
-  await host.refresh(id);
-  const hosted = await host.look(id);
-  if (!hosted) return problem('no-such-table');
-  if (as === 'spectator') return hosted;
-  if (!hosted.seats[as]) return problem('no-such-seat');
-  return person && seatsHeldBy(hosted, person.id).includes(as) ? hosted : problem('not-your-seat');
+): Promise<Result<LiveTable>> {
+  await runner.refresh(id);
+  const live = await runner.look(id);
+  if (!live) return problem('no-such-table');
+  if (as === 'spectator') return live;
+  if (!live.seats[as]) return problem('no-such-seat');
+  return person && seatsHeldBy(live, person.id).includes(as) ? live : problem('not-your-seat');
 }

@@ -5,7 +5,7 @@ import { problem, type Result } from '../problem.ts';
 import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
 import type { TableRow } from '../store/schema.ts';
-import { chanceOf, seatsOf } from './hosted.ts';
+import { chanceOf, seatsOf } from './live-table.ts';
 
 /** The secret is revealed once the game is over or aborted, so that every deal can be checked. */
 export async function recordOf(store: Store, row: TableRow): Promise<Result<GameRecord>> {

@@ -13,6 +13,6 @@ export async function shown(
   id: string,
 ): Promise<Result<unknown>> {
   if (isProblem(done)) return done;
-  const table = await services.host.look(id);
+  const table = await services.runner.look(id);
   return table ? describeTable(services, table, person?.id ?? null) : problem('no-such-table');
 }

@@ -81,10 +81,10 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
     watches.set(keyOf(message), added);
     services.hub.add(added);
     // From here on the watch receives every entry.
-    const hosted = (await services.host.look(table)) ?? seen;
-    send({ type: 'table', table: await describeTable(services, hosted, added.guest) });
-    await services.hub.greet(added, hosted);
-    const sayings = hosted.row.chat === 1 ? await sayingsAfter(services.store, table, 0) : [];
+    const live = (await services.runner.look(table)) ?? seen;
+    send({ type: 'table', table: await describeTable(services, live, added.guest) });
+    await services.hub.greet(added, live);
+    const sayings = live.row.chat === 1 ? await sayingsAfter(services.store, table, 0) : [];
     if (sayings.length > 0) send({ type: 'said', table, sayings: sayings.slice(-LATEST_SAYINGS) });
     services.tellPresence(table);
   }

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@lettertafel/engine';
 import { type KeptEntry, newsFor } from '@lettertafel/house';
 import type { ServerMessage } from '@lettertafel/protocol';
-import type { Hosted } from '../games/hosted.ts';
+import type { LiveTable } from '../games/live-table.ts';
 import type { Store } from '../store/database.ts';
 import { readEntries } from '../store/log.ts';
 
@@ -24,11 +24,11 @@ export interface Hub {
   watching(table: string): readonly Watch[];
   tables(): readonly string[];
   /** The game advanced. `entries` are the new ones; watchers who missed earlier ones get them too. */
-  advance(hosted: Hosted, entries: readonly KeptEntry[]): Promise<void>;
+  advance(live: LiveTable, entries: readonly KeptEntry[]): Promise<void>;
   /** Ends the watches of those who no longer hold the seat they watch as. */
-  endFormer(hosted: Hosted): void;
+  endFormer(live: LiveTable): void;
   /** Sends one watcher the current news, even if there is nothing new. */
-  greet(watch: Watch, hosted: Hosted): Promise<void>;
+  greet(watch: Watch, live: LiveTable): Promise<void>;
   /** Presence on all servers. */
   presence(table: string): Presence;
   /** Presence on this server. */
@@ -68,7 +68,7 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
    * The right to a seat's view is looked up at every send. A game's holders are never older than its latest entry
    * (`Append.on`), so whoever is let through here held the seat when that entry was made.
    */
-  function mayGoOn(watch: Watch, { holders }: Hosted): boolean {
+  function mayGoOn(watch: Watch, { holders }: LiveTable): boolean {
     const { as, guest } = watch;
     if (as === 'spectator' || holders.some((holder) => holder.seat === as && holder.guest === guest)) return true;
     if (watches.get(watch.table)?.has(watch)) {
@@ -78,19 +78,19 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
     return false;
   }
 
-  async function tell(hosted: Hosted, told: readonly Watch[], known: readonly KeptEntry[]): Promise<void> {
+  async function tell(live: LiveTable, told: readonly Watch[], known: readonly KeptEntry[]): Promise<void> {
     const from = Math.min(...told.map(({ sent }) => sent));
-    const isWhole = from >= hosted.length || (known[0] !== undefined && known[0].number <= from);
-    const entries = isWhole ? known : await readEntries(store, hosted.id, from);
+    const isWhole = from >= live.length || (known[0] !== undefined && known[0].number <= from);
+    const entries = isWhole ? known : await readEntries(store, live.id, from);
     // Viewers of the same seat with the same entries share one message.
     const texts = new Map<string, string>();
     // Do not rewind a watcher who has received later entries in the meantime.
-    for (const watch of told.filter(({ sent }) => sent <= hosted.length)) {
-      if (!mayGoOn(watch, hosted)) continue;
+    for (const watch of told.filter(({ sent }) => sent <= live.length)) {
+      if (!mayGoOn(watch, live)) continue;
       const key = `${watch.as} ${watch.sent}`;
-      const text = texts.get(key) ?? newsText(hosted, watch, entries);
+      const text = texts.get(key) ?? newsText(live, watch, entries);
       texts.set(key, text);
-      watch.sent = Math.max(watch.sent, hosted.length);
+      watch.sent = Math.max(watch.sent, live.length);
       watch.send(text);
     }
   }
@@ -103,14 +103,14 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
       watches.set(watch.table, there.add(watch));
     },
     remove,
-    endFormer(hosted) {
-      for (const watch of watching(hosted.id)) mayGoOn(watch, hosted);
+    endFormer(live) {
+      for (const watch of watching(live.id)) mayGoOn(watch, live);
     },
-    async advance(hosted, entries) {
-      const late = watching(hosted.id).filter(({ sent }) => sent < hosted.length);
-      if (late.length > 0) await tell(hosted, late, entries);
+    async advance(live, entries) {
+      const late = watching(live.id).filter(({ sent }) => sent < live.length);
+      if (late.length > 0) await tell(live, late, entries);
     },
-    greet: (watch, hosted) => tell(hosted, [watch], []),
+    greet: (watch, live) => tell(live, [watch], []),
     here,
     presence(table) {
       const known = [here(table), ...(heard.get(table)?.values() ?? [])];
@@ -134,6 +134,6 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
   };
 }
 
-function newsText(hosted: Hosted, { as, sent }: Watch, entries: readonly KeptEntry[]): string {
-  return JSON.stringify({ type: 'news', ...newsFor(hosted, as, { after: sent, entries }) } satisfies ServerMessage);
+function newsText(live: LiveTable, { as, sent }: Watch, entries: readonly KeptEntry[]): string {
+  return JSON.stringify({ type: 'news', ...newsFor(live, as, { after: sent, entries }) } satisfies ServerMessage);
 }

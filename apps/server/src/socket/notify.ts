@@ -7,7 +7,7 @@ import { describeTable } from '../tables/describe.ts';
 /** To each watcher as they may see it. */
 export async function tellTable(services: Services, id: string): Promise<void> {
   const isWatched = services.hub.watching(id).length > 0;
-  const table = isWatched ? await services.host.look(id) : null;
+  const table = isWatched ? await services.runner.look(id) : null;
   if (!table) return;
   services.hub.endFormer(table);
   const watching = services.hub.watching(id);

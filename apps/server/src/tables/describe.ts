@@ -1,7 +1,7 @@
 /** A table as one person sees it from outside the game. */
 import type { Seat } from '@lettertafel/engine';
 import type { SeatInfo, TableInfo, TableSummary } from '@lettertafel/protocol';
-import { hashesOf } from '../games/hosted.ts';
+import { hashesOf } from '../games/live-table.ts';
 import type { Services } from '../services.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { seatsHeldBy, seatsOwnedBy, type TableRows } from '../store/table-rows.ts';

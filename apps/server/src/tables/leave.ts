@@ -25,13 +25,13 @@ export async function leaveTables(
   { guest, table, phases }: Leaving,
   more: More,
 ): Promise<readonly string[]> {
-  const { store, host, announce, tellTable } = services;
+  const { store, runner, announce, tellTable } = services;
   const only = (held: readonly Held[]) =>
     held.filter(({ id, phase }) => (table ?? id) === id && (phases?.includes(phase) ?? true));
   // Resign, so that nobody waits. A seat held through a link stays with its owner.
   for (const { id, phase, seat, followed_at } of only(await readHeld(store.db, guest))) {
     if (phase !== 'playing' || followed_at !== null) continue;
-    await host.play(id, () => ({ move: { by: seat, do: 'resign' } }), { sender: guest, id: `leaving-${seat}` });
+    await runner.play(id, () => ({ move: { by: seat, do: 'resign' } }), { sender: guest, id: `leaving-${seat}` });
   }
   const tables = await store.db.transaction().execute(async (trx) => {
     const ids = idsOf(only(await readHeld(trx, guest)));
@@ -53,7 +53,7 @@ export async function leaveTables(
     await announce(trx, 'table', ids);
     return ids;
   });
-  for (const id of tables) await host.refresh(id);
+  for (const id of tables) await runner.refresh(id);
   await Promise.all(tables.map(tellTable));
   return tables;
 }

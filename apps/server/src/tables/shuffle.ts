@@ -100,10 +100,10 @@ export async function openShare(
 
 /** Deals once no share is missing. */
 export async function dealIfOpened(services: Services, id: string): Promise<Result<Done>> {
-  const hosted = await services.host.look(id);
-  if (!hosted) return problem('no-such-table');
-  if (hosted.row.phase !== 'shuffling') return DONE;
-  const isWaiting = hosted.row.sealed_at === null || isUnopened(hosted);
+  const live = await services.runner.look(id);
+  if (!live) return problem('no-such-table');
+  if (live.row.phase !== 'shuffling') return DONE;
+  const isWaiting = live.row.sealed_at === null || isUnopened(live);
   return isWaiting ? DONE : deal(services, id);
 }
 
@@ -136,7 +136,7 @@ export async function meetDeal(services: Services, due: Due): Promise<Result<Don
 }
 
 async function deal(services: Services, id: string): Promise<Result<Done>> {
-  const dealt = await services.host.deal(id);
+  const dealt = await services.runner.deal(id);
   // The last two shares may be opened at the same moment.
   if (isProblem(dealt)) return dealt.problem.code === 'already-begun' ? DONE : dealt;
   if ('refusal' in dealt) throw new Error(`table ${id} cannot be dealt: ${dealt.refusal.code}`);
@@ -146,13 +146,13 @@ async function deal(services: Services, id: string): Promise<Result<Done>> {
 }
 
 /** Resigns for guests who were deleted during the shuffle. */
-async function resignForGone({ host }: Services, id: string): Promise<void> {
-  const dealt = await host.look(id);
+async function resignForGone({ runner }: Services, id: string): Promise<void> {
+  const dealt = await runner.look(id);
   const gone = dealt?.seats.filter(
     ({ seat, kind }) => kind === 'person' && !dealt.holders.some((holder) => holder.seat === seat),
   );
   for (const { seat } of gone ?? []) {
-    const { length = 0 } = (await host.look(id)) ?? {};
-    await host.playAt(id, length, { by: seat, do: 'resign' });
+    const { length = 0 } = (await runner.look(id)) ?? {};
+    await runner.playAt(id, length, { by: seat, do: 'resign' });
   }
 }

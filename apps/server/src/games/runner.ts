@@ -10,13 +10,13 @@ import { changedRows, statementsOf, type TableChange } from '../store/table-chan
 import type { WordLists } from '../words/lists.ts';
 import { FINAL, objectionOfFullLog } from './full-log.ts';
 import { type GameStoreInput, makeGameStore } from './game-store.ts';
-import { type Hosted, withRows } from './hosted.ts';
+import { type LiveTable, withRows } from './live-table.ts';
 
 export type Answer = HouseAnswer<Problematic>;
 
 /** Emitted after every change of a game. */
 export interface Advance {
-  readonly hosted: Hosted;
+  readonly live: LiveTable;
   /** The new log entries. */
   readonly entries: readonly KeptEntry[];
   /** Whether this server made them. */
@@ -25,7 +25,7 @@ export interface Advance {
   readonly isTableChanged: boolean;
 }
 
-export interface HostInput extends Omit<GameStoreInput, 'botsAt'> {
+export interface GameRunnerInput extends Omit<GameStoreInput, 'botsAt'> {
   readonly words: WordLists;
   readonly now: () => number;
   /** How long bots wait before they move, from and to, in milliseconds. */
@@ -41,28 +41,32 @@ export interface Changed<Value> {
   readonly change?: TableChange;
 }
 
-export interface Host extends Pick<House<Hosted>, 'look' | 'refresh' | 'forget' | 'size'> {
+export interface GameRunner extends Pick<House<LiveTable>, 'look' | 'refresh' | 'forget' | 'size'> {
   /**
    * Changes a table other than by a move. Decides on the current table, and again if it changes before this is written.
    * `last` runs at the end of the transaction where other servers may have to be notified.
    */
   change<Value>(
     table: string,
-    decide: (hosted: Hosted) => Result<Changed<Value>> | Promise<Result<Changed<Value>>>,
+    decide: (live: LiveTable) => Result<Changed<Value>> | Promise<Result<Changed<Value>>>,
     last: (trx: Store['db']) => Promise<void>,
   ): Promise<Result<Changed<Value>>>;
   deal(table: string): Promise<Answer>;
   /** A guest's move. The guest is the sender of the request. */
-  play(table: string, read: (hosted: Hosted) => Result<{ readonly move: BaseMove }>, request: Request): Promise<Answer>;
+  play(
+    table: string,
+    read: (live: LiveTable) => Result<{ readonly move: BaseMove }>,
+    request: Request,
+  ): Promise<Answer>;
   /** A move of a bot or of the house, chosen at this log length; dropped if the log has grown since. */
   playAt(table: string, length: number, move: BaseMove): Promise<Answer>;
   /** Runs what is due by the clock. */
   expire(table: string): Promise<void>;
 }
 
-export function makeHost(input: HostInput): Host {
+export function makeGameRunner(input: GameRunnerInput): GameRunner {
   const { store, words, now, botDelay, onAdvance } = input;
-  const house = makeHouse<Hosted>({
+  const house = makeHouse<LiveTable>({
     store: makeGameStore({ ...input, botsAt: () => now() + randomInt(botDelay[0], botDelay[1] + 1) }),
     now,
     async lexiconOf({ id, row }) {
@@ -71,8 +75,8 @@ export function makeHost(input: HostInput): Host {
       return list.lexicon;
     },
     owedTo: ({ row }) => (row.phase === 'playing' ? row.owed : 0),
-    onAdvance({ before, table: hosted, entries, isOwn }) {
-      onAdvance({ hosted, entries, isOwn, isTableChanged: hasTurned(before, hosted) });
+    onAdvance({ before, table: live, entries, isOwn }) {
+      onAdvance({ live, entries, isOwn, isTableChanged: hasTurned(before, live) });
     },
     isPassing,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -80,15 +84,15 @@ export function makeHost(input: HostInput): Host {
   });
 
   interface Asked {
-    readonly read: (hosted: Hosted) => Result<Moving>;
+    readonly read: (live: LiveTable) => Result<Moving>;
     readonly phase?: Phase;
     readonly request?: Request;
   }
 
   async function submit(table: string, { read, phase = 'playing', request }: Asked): Promise<Answer> {
-    const inPhase = (hosted: Hosted): Result<Moving> => {
-      const moving = read(hosted);
-      return isProblem(moving) || hosted.row.phase === phase ? moving : wrongPhase(hosted.row.phase);
+    const inPhase = (live: LiveTable): Result<Moving> => {
+      const moving = read(live);
+      return isProblem(moving) || live.row.phase === phase ? moving : wrongPhase(live.row.phase);
     };
     return (await house.submit(table, { read: inPhase, request })) ?? problem('no-such-table');
   }
@@ -113,9 +117,9 @@ export function makeHost(input: HostInput): Host {
     deal: (table) => submit(table, { read: () => ({ move: { by: 'house', do: 'deal' } }), phase: 'shuffling' }),
     play: (table, read, request) =>
       submit(table, {
-        read(hosted) {
-          const moving = read(hosted);
-          return isProblem(moving) ? moving : (objectionTo(hosted, moving.move, request.sender) ?? moving);
+        read(live) {
+          const moving = read(live);
+          return isProblem(moving) ? moving : (objectionTo(live, moving.move, request.sender) ?? moving);
         },
         request,
       }),
@@ -126,16 +130,16 @@ export function makeHost(input: HostInput): Host {
 }
 
 /** Why this guest may not make the move; null: allowed. */
-function objectionTo(hosted: Hosted, move: BaseMove, guest: string): Problematic | null {
-  const holding = hosted.holders.find((holder) => holder.seat === move.by && holder.guest === guest);
+function objectionTo(live: LiveTable, move: BaseMove, guest: string): Problematic | null {
+  const holding = live.holders.find((holder) => holder.seat === move.by && holder.guest === guest);
   if (!holding) return problem('not-your-seat', { path: 'move.by' });
   // Reserved for the owner of a seat, not for followers of its link.
   if (holding.followed_at !== null && FINAL.includes(move.do)) return problem('not-the-owner');
-  return objectionOfFullLog(hosted, move);
+  return objectionOfFullLog(live, move);
 }
 
 /** Whether the phase changed, or a nudge was answered. */
-function hasTurned({ row: before }: Hosted, { row: after }: Hosted): boolean {
+function hasTurned({ row: before }: LiveTable, { row: after }: LiveTable): boolean {
   return before.phase !== after.phase || before.nudged_until !== after.nudged_until;
 }
 

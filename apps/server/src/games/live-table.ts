@@ -6,10 +6,10 @@ import { readEntries } from '../store/log.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import type { TableRows } from '../store/table-rows.ts';
 
-export interface Hosted extends LiveGame, TableRows {}
+export interface LiveTable extends LiveGame, TableRows {}
 
 /** Loads the current game, replaying only what follows `known` where that is possible. */
-export async function loadHosted(store: Store, id: string, known?: Hosted): Promise<ReadTable<Hosted> | null> {
+export async function loadLiveTable(store: Store, id: string, known?: LiveTable): Promise<ReadTable<LiveTable> | null> {
   const rows = await readRows(store, id, known);
   if (!rows) return null;
   const { row } = rows;
@@ -22,7 +22,7 @@ export async function loadHosted(store: Store, id: string, known?: Hosted): Prom
 }
 
 /** Seats and holders are those that are known, unless the revision has changed. */
-async function readRows({ db }: Store, id: string, known?: Hosted): Promise<TableRows | null> {
+async function readRows({ db }: Store, id: string, known?: LiveTable): Promise<TableRows | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   if (known?.row.revision === row.revision) return { ...known, row };
@@ -37,7 +37,7 @@ export function seatsOf(db: Store['db'], table: string) {
 }
 
 /** A game with these rows of its table: from its beginning, or from what is known of it. */
-export function withRows(rows: TableRows, known?: Hosted): Hosted {
+export function withRows(rows: TableRows, known?: LiveTable): LiveTable {
   const { row, seats, holders } = rows;
   // The shuffle depends on the seats as long as nothing is dealt.
   const isDealt = known !== undefined && known.length > 0;
@@ -75,6 +75,6 @@ function isAlone({ shares }: Shares): boolean {
   return shares !== null;
 }
 
-export function botsOf({ seats }: Pick<Hosted, 'seats'>): IsBot {
+export function botsOf({ seats }: Pick<LiveTable, 'seats'>): IsBot {
   return (seat) => seats[seat]?.kind === 'bot';
 }
