@@ -99,7 +99,7 @@ export const PLAY_ROUTES: readonly Route[] = [
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/chat/:number/report',
-    summary: 'report what somebody said to the host of the server',
+    summary: 'report what somebody said to the administrators',
     body: reportSchema,
     handle: async ({ services, person, params: { id: table = '', number = '' }, body: { reason = null } }) => {
       const asked = parseWith(countSchema, number);
@@ -111,7 +111,7 @@ export const PLAY_ROUTES: readonly Route[] = [
   forGuest({
     method: 'POST',
     path: '/api/tables/:id/seats/:seat/report',
-    summary: 'report a player to the host of the server',
+    summary: 'report a player to the administrators',
     body: reportSchema,
     handle: async ({ services, person, params: { id: table = '', seat = '' }, body: { reason = null } }) => {
       const asked = parseWith(countSchema, seat);

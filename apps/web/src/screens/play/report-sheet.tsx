@@ -1,4 +1,4 @@
-/** Reports a player to the host of the server. */
+/** Reports a player to the administrators. */
 import type { Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
