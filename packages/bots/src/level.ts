@@ -35,7 +35,7 @@ export interface Level {
   readonly effort: number;
   /** How many cross words of a play it can check; 0: it only crosses or lengthens words. */
   readonly crossWords: number;
-  /** What it maximises: the score, or the score plus the leave value. */
+  /** What it maximises: the score, or the score plus the leave value (in Woord-Rummikub it decides between equal scores). */
   readonly values: 'score' | 'equity';
   /** How far it looks ahead; the last three simulate. */
   readonly ahead: 'nothing' | 'endgame' | Simulation;

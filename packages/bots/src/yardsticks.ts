@@ -1,4 +1,7 @@
-/** Reference players for measuring strength: they know every word and see every play; most do not look ahead. */
+/**
+ * Reference players for measuring strength: they know every word and see every play; most do not look ahead. In
+ * Woord-Rummikub `greedy` lays what scores most, `static` also minds what stays on its rack.
+ */
 import type { Level } from './level.ts';
 
 export const YARDSTICKS: Readonly<Record<string, Partial<Level>>> = {

@@ -22,7 +22,7 @@ const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<L
     child: { longest: 7, rearranges: 2, regroups: 100 },
     beginner: { longest: 8, effort: 10, looksAt: 3, rearranges: 2, regroups: 100 },
     casual: { longest: 10, effort: 3, looksAt: 100, rearranges: 6, regroups: 100 },
-    club: { longest: 15, effort: 3, looksAt: 100, rearranges: 8, regroups: 100 },
+    club: { values: 'score', longest: 15, effort: 3, looksAt: 100, rearranges: 8, regroups: 100 },
     master: { rareWords: 100, longest: 25, effort: 0, looksAt: 100, rearranges: 4, regroups: 100 },
   },
 };

@@ -1,9 +1,12 @@
 /** A Woord-Rummikub player: lays the longest new word it sees, and breaks as many table words as its level does. */
-import { BEGIN_WORD, formatTableWord, shuffle, type TableMove, type TableView } from '@lettertafel/engine';
+import { BEGIN_WORD, formatTableWord, type Seat, shuffle, type TableMove, type TableView } from '@lettertafel/engine';
+import { simulates } from '../level.ts';
 import { offered } from '../offered.ts';
 import { knownWords, politeWords, vocabularyOf } from '../vocabulary.ts';
 import { makeAttention } from './attention.ts';
-import { solvedTable } from './solved.ts';
+import { MAX_POINTS_LESS } from './best-turns.ts';
+import { simulatedTable } from './simulate.ts';
+import { type SolvedTable, solvedTable } from './solved.ts';
 import type { TableTurn } from './turn.ts';
 import { type LaidWord, wordsFromWord, wordsOfRack } from './words-to-lay.ts';
 
@@ -15,7 +18,7 @@ export function chooseTable(turn: TableTurn): TableMove | null {
   const may = offered(finder.game, view);
   if (view.open) return may('dispute') ? answerTable(turn, by) : null;
   if (!may('arrange')) return null;
-  const table = bestTable(turn, view.seats[by]?.opened ?? false);
+  const table = bestTable(turn, by);
   if (table) return { by, do: 'arrange', table };
   if (may('draw')) return { by, do: 'draw', ...chosenPile(view) };
   // Alone nobody else will change the table (R-15).
@@ -41,15 +44,24 @@ function goodWords({ view: { options }, lexicon, finder }: Pick<TableTurn, 'view
 }
 
 /** The whole table after the turn, in notation; null if nothing can be laid. */
-function bestTable(turn: TableTurn, opened: boolean): readonly string[] | null {
+function bestTable(turn: TableTurn, by: Seat): readonly string[] | null {
+  const opened = turn.view.seats[by]?.opened ?? false;
   const simple = simpleTable(turn, opened);
+  const simulated = looksAhead(turn) ? simulatedTable(turn, { by, opened }) : null;
+  // A turn that scores less was chosen for what it leaves, unless the solver had no time.
+  if (simulated && simulated.score + MAX_POINTS_LESS >= (simple?.score ?? 0)) return simulated.table;
   const { rearranges, regroups } = turn.level;
   const solved = opened && rearranges > 1 && turn.rng.below(100) < regroups ? solvedTable(turn) : null;
   const best = simple && simple.score > (solved?.score ?? -1) ? simple : solved;
   return best?.table ?? null;
 }
 
-function simpleTable(turn: TableTurn, opened: boolean): { table: readonly string[]; score: number } | null {
+/** Alone there is nobody to leave anything to (R-15). */
+function looksAhead({ view, level, lexicon }: TableTurn): boolean {
+  return simulates(level.ahead) && vocabularyOf(level, lexicon).isCertain && view.seats.length > 1;
+}
+
+function simpleTable(turn: TableTurn, opened: boolean): SolvedTable | null {
   const { view } = turn;
   const isGood = goodWords(turn);
   const thinksOf = makeAttention(turn);

@@ -1,8 +1,9 @@
 /** Rearranging: asks the table solver about the words that a level looks at. */
-import { formatTableWord, shuffle } from '@lettertafel/engine';
+import { shuffle } from '@lettertafel/engine';
 import { solveTable } from '@lettertafel/solver';
-import { solverOptions } from '../finder.ts';
 import { makeAttention } from './attention.ts';
+import { questionFor } from './best-turns.ts';
+import { leaveValueFor } from './leave.ts';
 import { politeLexicon } from './polite-lexicon.ts';
 import type { TableTurn } from './turn.ts';
 
@@ -19,14 +20,10 @@ export function solvedTable(turn: TableTurn): SolvedTable | null {
   const { view, finder, level, lexicon, rng, thinking } = turn;
   const order = shuffle([...view.table.keys()], rng);
   const { plays } = solveTable({
-    game: finder.game,
-    table: view.table.map(formatTableWord),
-    rack: view.rack,
-    opened: true,
-    formed: view.formed,
+    ...questionFor(finder, view, { rack: view.rack, opened: true }),
     // Words that everybody of its level knows come to mind, unless it knows the whole list.
     lexicon: politeLexicon(lexicon, level.rareWords < 100 ? level.tier : 'all'),
-    options: solverOptions(view.options),
+    ...(level.values === 'equity' ? { leave: leaveValueFor(view, finder) } : {}),
     budget: thinking.budget(),
     top: ASKED,
     // A player who breaks few words looks at some of them only.
