@@ -3,9 +3,11 @@ import { seededRng } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { tickingClock } from '../arena.testing.ts';
 import { startThinking } from '../budget.ts';
+import { thinkOfMove } from '../choose-move.ts';
 import type { TableFinder } from '../finder.ts';
 import { LEVELS } from '../level.ts';
 import { toolsFor } from '../lists.testing.ts';
+import { YARDSTICKS } from '../yardsticks.ts';
 import { bestTurns } from './best-turns.ts';
 import { leaveValueFor } from './leave.ts';
 import { leadAfter } from './rollout.ts';
@@ -84,19 +86,32 @@ describe('a turn and the replies to it', () => {
   });
 });
 
-test.each(['GOEDEXX', 'DINGSJJ'])('R-11 in the last turn points and tiles left count together: %s', (rack) => {
+describe.each(['GOEDEXX', 'DINGSJJ'])('R-11 in the last turn points and tiles left count together: %s', (rack) => {
   const game = 'rummikub-international';
   const finder = finderOf(game);
   // The starter has reached the target, so that this turn is the last.
   const setup = { racks: [[...'E'], [...rack]], table: ['KAMERS', 'WERKEN'], turn: 1, scores: [55, 40] };
   const state = stateOf(game, setup);
   const view = GAMES[game].viewFor(state, 1);
-  const budget = { milliseconds: 300, now: tickingClock() };
-  const turns = bestTurns(view, finder, { opened: true, budget, more: 120 });
   const leadOf = (table: readonly string[]) =>
     leadAfter(finder, { state, move: { by: 1, do: 'arrange', table } }, thinkingFor(10)) ?? Number.NaN;
-  const turn = { ...toolsFor(game), finder, view, level: LEVELS.unbeatable, rng: seededRng(rack) };
-  const chosen = simulatedTable({ ...turn, thinking: thinkingFor(305) }, { by: 1, opened: true });
-  expect(leadOf(chosen?.table ?? [])).toBe(Math.max(...turns.map(({ table }) => leadOf(table))));
-  expect(chosen?.score).toBeLessThan(turns[0]?.score ?? 0);
+  const tools = { ...toolsFor(game), finder, view };
+
+  test('the best of the turns found is chosen', () => {
+    const budget = { milliseconds: 300, now: tickingClock() };
+    const turns = bestTurns(view, finder, { opened: true, budget, more: 120 });
+    const turn = { ...tools, level: LEVELS.unbeatable, rng: seededRng(rack), thinking: thinkingFor(305) };
+    const chosen = simulatedTable(turn, { by: 1, opened: true });
+    expect(leadOf(chosen?.table ?? [])).toBe(Math.max(...turns.map(({ table }) => leadOf(table))));
+    expect(chosen?.score).toBeLessThan(turns[0]?.score ?? 0);
+  });
+
+  test('the strongest level plays it, and the greedy yardstick does not', () => {
+    const [unbeatable, greedy] = [{}, YARDSTICKS.greedy].map((change) => {
+      const level = { ...LEVELS.unbeatable, ...change };
+      const budget = { milliseconds: 305, now: tickingClock() };
+      return thinkOfMove({ ...tools, level, rng: seededRng(rack), budget }) as { table: readonly string[] };
+    });
+    expect(leadOf(unbeatable?.table ?? [])).toBeGreaterThan(leadOf(greedy?.table ?? []));
+  });
 });
