@@ -7,7 +7,7 @@
  */
 import { type CrosswordMove, type CrosswordView, gameById, isBoardGame, isGameId, shuffle } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
-import { cpuMicros } from '@lettertafel/solver/node';
+import { cpuClock } from '@lettertafel/solver/node';
 import { playLevels } from '../src/arena.testing.ts';
 import { thinkOfMove } from '../src/choose-move.ts';
 import { seatAt } from '../src/crossword/candidates.ts';
@@ -31,7 +31,7 @@ const source = playersOf(game, 'static:static');
 const tools = toolsFor(game, { checking: 'automatic' });
 const { finder } = tools;
 if (!isBoardFinder(finder)) throw new RangeError(`${game} has no board`);
-const now = () => cpuMicros() / 1000;
+const now = cpuClock();
 const budgets = milliseconds.split(':').map((time) => ({ milliseconds: Number(time), now }));
 
 interface Position {

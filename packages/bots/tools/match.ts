@@ -5,7 +5,7 @@
  * wins, with the 95 % interval, its points and the mean of the others', and the CPU time of its moves.
  */
 import { isGameId } from '@lettertafel/engine';
-import { cpuMicros } from '@lettertafel/solver/node';
+import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
 import { playLevels } from '../src/arena.testing.ts';
 import { isBoardFinder } from '../src/finder.ts';
 import { toolsFor } from '../src/lists.testing.ts';
@@ -18,7 +18,7 @@ const players = playersOf(game, match);
 const tools = toolsFor(game, { checking: 'automatic' });
 // Servers, too, make their bots ready before the first move.
 if (isBoardFinder(tools.finder)) tools.finder.generator('all');
-const budget = { milliseconds: Number(milliseconds), now: () => cpuMicros() / 1000 };
+const budget = { milliseconds: Number(milliseconds), now: cpuClock() };
 let won = 0;
 let used = 0;
 let longest = 0;

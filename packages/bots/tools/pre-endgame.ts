@@ -6,7 +6,7 @@
  */
 import { type CrosswordView, isBoardGame, isGameId } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
-import { cpuMicros } from '@lettertafel/solver/node';
+import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
 import { playLevels } from '../src/arena.testing.ts';
 import { startThinking } from '../src/budget.ts';
 import { drawsOf, sampleWeights } from '../src/crossword/bag-draws.ts';
@@ -32,7 +32,7 @@ const LOOKS = 32;
 /** The mover is at most this many points ahead or behind, so that the move matters. */
 const EVEN = 20;
 
-const now = () => cpuMicros() / 1000;
+const now = cpuClock();
 const thinkingFor = (time: number) => startThinking({ milliseconds: time, now });
 const level = levelOf('unbeatable', game);
 const opening = { ...level, ...YARDSTICKS.static };

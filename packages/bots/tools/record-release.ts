@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BoardGameId, type CrosswordMove, type CrosswordView, GAMES } from '@lettertafel/engine';
-import { cpuMicros } from '@lettertafel/solver/node';
+import { cpuClock } from '@lettertafel/solver/node';
 import { isLanguage, type Language } from '@lettertafel/words';
 import { playLevels } from '../src/arena.testing.ts';
 import { thinkOfMove } from '../src/choose-move.ts';
@@ -22,7 +22,7 @@ async function record(language: Language, count: number, milliseconds: number): 
   const game = GAME[language];
   const tools = toolsFor(game, { checking: 'automatic' });
   const player = { ...levelOf('unbeatable', game), ...YARDSTICKS.static };
-  const budget = { milliseconds, now: () => cpuMicros() / 1000 };
+  const budget = { milliseconds, now: cpuClock() };
   const positions: RecordedPosition[] = [];
   for (let number = 0; positions.length < count; number++) {
     const seed = `record ${language} ${number}`;

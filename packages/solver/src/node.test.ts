@@ -5,7 +5,7 @@ import { alphabetOf, buildGraph } from '@lettertafel/words';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Derivation, PLAIN, REVERSED } from './graph/derivation.ts';
 import { derivePlayGraph } from './graph/play-graph.ts';
-import { cachedPlayGraphs } from './node.ts';
+import { cachedPlayGraphs, cpuClock } from './node.ts';
 
 const graph = buildGraph(alphabetOf('nl'), ['EEN', 'TREIN', 'TREINEN']);
 const wholeGraph = derivePlayGraph(graph);
@@ -76,4 +76,18 @@ describe('play graphs on disk', () => {
     for (let run = 0; run < 2; run++) expect(graphs(graph, derivation).root).toBe(wholeGraph.root);
     expect(derivation.times()).toBe(2);
   });
+});
+
+test('the clock of CPU time goes on with work and never back', () => {
+  const clock = cpuClock();
+  const start = clock();
+  let last = start;
+  let isBack = false;
+  for (let look = 0; last === start && look < 1e8; look++) {
+    const now = clock();
+    isBack ||= now < last;
+    last = now;
+  }
+  expect(isBack).toBe(false);
+  expect(last).toBeGreaterThan(start);
 });

@@ -31,6 +31,25 @@ export function cpuMicros(): number {
   return user + system;
 }
 
+/** At most one reading of the CPU time per so many milliseconds of real time. */
+const READING_EVERY = 0.5;
+
+/**
+ * CPU time in milliseconds, as the clock of a budget. Asking the system takes 7 µs and more, a quarter of the time of a
+ * simulation that asks after each rollout, so that it is asked only when real time has passed.
+ */
+export function cpuClock(): () => number {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let read = 0;
+  return () => {
+    const now = performance.now();
+    if (now - readAt < READING_EVERY) return read;
+    readAt = now;
+    read = cpuMicros() / 1000;
+    return read;
+  };
+}
+
 /**
  * Play graphs cached in a folder by checksum of their words: milliseconds instead of seconds. A file
  * that is missing or damaged is derived again; a folder that cannot be written to only costs time.

@@ -11,7 +11,7 @@ import {
   makePositions,
   parseCgp,
 } from '@lettertafel/solver/bench';
-import { cpuMicros } from '@lettertafel/solver/node';
+import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
 import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { lettersOf, wordGraph } from '../words.ts';
@@ -67,7 +67,10 @@ export interface EndgameFlags extends BenchFlags {
 export function measureEndgame({ seed, count, budget, long, ...flags }: EndgameFlags) {
   const { generator, figures } = generatorFor(flags);
   const compared = long === undefined ? {} : { longMilliseconds: long };
-  return { ...benchEndgame(generator, { seed, count, milliseconds: budget, cpuMicros, ...compared }), list: figures };
+  return {
+    ...benchEndgame(generator, { seed, count, milliseconds: budget, now: cpuClock(), ...compared }),
+    list: figures,
+  };
 }
 
 /** The positions of `measurePlays`, one per line, for other programs. */

@@ -2,7 +2,7 @@
 import { type BoardFinder, makeFinder } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
 import { compareWithRelease, RELEASES, type ReleaseComparison, releaseOptions } from '@lettertafel/bots/release';
-import { cachedPlayGraphs, cpuMicros } from '@lettertafel/solver/node';
+import { cachedPlayGraphs, cpuClock } from '@lettertafel/solver/node';
 import { isLanguage, type Language, makeLexicon } from '@lettertafel/words';
 import { YARDSTICK_GAMES } from '../games/yardsticks.ts';
 import { generatorModule } from '../generator-module.ts';
@@ -52,6 +52,6 @@ function compareMoves(language: Language, milliseconds: number): ReleaseComparis
     playGraphs: cachedPlayGraphs(CACHE_FOLDER),
     leaves: loadLeaves(SHIPPED.leaves, game),
   }) as BoardFinder;
-  const budget = { milliseconds, now: () => cpuMicros() / 1000 };
+  const budget = { milliseconds, now: cpuClock() };
   return compareWithRelease({ record: RELEASES[language], finder, lexicon, budget });
 }

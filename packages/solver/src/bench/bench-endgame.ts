@@ -35,16 +35,17 @@ export interface EndgameBenchInput {
   readonly milliseconds: number;
   /** CPU milliseconds of the longer searches to compare with. */
   readonly longMilliseconds?: number;
-  readonly cpuMicros: () => number;
+  /** CPU time so far, in milliseconds. */
+  readonly now: () => number;
 }
 
 type Endgame = Pick<EndgameQuestion, 'board' | 'racks'>;
 
 export function benchEndgame(generator: Generator, input: EndgameBenchInput): EndgameBench {
-  const { milliseconds, longMilliseconds, cpuMicros } = input;
+  const { milliseconds, longMilliseconds, now } = input;
   const solve = (endgame: Endgame, budget: number) => {
-    const start = cpuMicros();
-    const used = () => (cpuMicros() - start) / 1000;
+    const start = now();
+    const used = () => now() - start;
     return { ...solveEndgame({ generator, ...endgame, isOver: () => used() >= budget }), used: used() };
   };
   const endgames = makeEndgames(generator, input);
