@@ -16,10 +16,10 @@ import { type Option, rollOut, TO_THE_END, turnOrder } from './rollout.ts';
 const TRIED_PER_MILLISECOND = 8;
 /** Rounds before moves may be dropped; then again whenever half as many more have been played. */
 const FIRST_CUT = 16;
-/** Moves three standard errors behind are dropped; a result is a mean of rollouts, accurate to a point. */
+/** Moves three standard errors behind are dropped. The noise keeps a few equal results from looking certain. */
 const CUT = { behind: 3, noise: 1, isSample: true };
-/** The prior (static equity) counts as this many rounds. */
-const ROUNDS_OF_EQUITY = 10;
+/** For each opponent the prior (static equity) counts as this many rounds: each makes results more random. */
+const ROUNDS_OF_EQUITY = 25;
 /** With fewer tiles in the bag, rollouts go to the end of the game. */
 const NEAR_THE_END = 7;
 /** Rollouts to the end play by equity, unlike people: their results are uncertain by this many points. */
@@ -38,7 +38,10 @@ export function simulate<Move extends Option>(
 ): Move | null {
   const { view, finder } = seated;
   const objective = objectiveOf(seated, { aim: aimOf(kind), playoutDeviation: playoutDeviation(view) });
-  const prior = { priorOf: ({ equity }: Option) => objective(equity, view.bag), rounds: ROUNDS_OF_EQUITY };
+  const prior = {
+    priorOf: ({ equity }: Option) => objective(equity, view.bag),
+    rounds: ROUNDS_OF_EQUITY * (turnOrder(seated).length - 1),
+  };
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
   let nextCut = FIRST_CUT;
   const turns = turnsOf(seated);
