@@ -1,6 +1,6 @@
 /** Parses the import table of ARCHITECTURE.md and finds forbidden imports. */
 
-/** A room, and what it may import besides itself. */
+/** A room, and what it may import other than itself. */
 export interface ImportRule {
   readonly room: string;
   readonly allowed: readonly string[];

@@ -35,7 +35,7 @@ function writePackage(root: string, name: string, optionalDependencies: Record<s
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, optionalDependencies }));
 }
 
-test('an install for another platform brings its native part and lacks ours', () => {
+test('an install for another platform has its native part and lacks ours', () => {
   const root = join(scratch, 'installed');
   mkdirSync(root);
   const { version } = JSON.parse(readFileSync('node_modules/esbuild/package.json', 'utf8')) as { version: string };

@@ -10,7 +10,7 @@ export interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly exports?: Readonly<Record<string, string>>;
-  /** Published besides the bundles and their types. */
+  /** Published in addition to the bundles and their types. */
   readonly files?: readonly string[];
   readonly sideEffects?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;

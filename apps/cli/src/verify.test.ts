@@ -9,7 +9,7 @@ const read = (name: string) => JSON.parse(readFileSync(`fixtures/games/${name}`,
 
 const FIXTURES = GAME_IDS.flatMap((id) => readdirSync(`fixtures/games/${id}`).map((file) => `${id}/${file}`));
 
-test.each(FIXTURES)('%s is good', (name) => {
+test.each(FIXTURES)('%s verifies', (name) => {
   expect(verify(read(name))).toEqual({ answer: { ok: true }, notes: [] });
 });
 
@@ -21,7 +21,7 @@ test('with a word list its verdicts are checked too', () => {
   });
 });
 
-describe('with what a browser has kept', () => {
+describe('with the values that a browser has kept', () => {
   const file = (name: string) => JSON.parse(readFileSync(`fixtures/shuffle/${name}.json`, 'utf8'));
   const [game, kept] = [file('game'), file('kept')];
 

@@ -164,7 +164,7 @@ export async function chooseCard(
 type CardLine = Extract<Line, { do: 'card' | 'look' | 'discard' }>;
 const USES = { card: 'gespeeld', look: 'geruild voor de tweeletterwoorden', discard: 'weggelegd' } as const;
 
-/** Enters a card that is played by itself, traded or put away. */
+/** Enters a card that is played without a word, traded or discarded. */
 export async function playCard(page: Page, line: CardLine, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Kaart spelen' }).click();
   const sheet = page.getByRole('dialog');

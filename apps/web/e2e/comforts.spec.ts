@@ -1,4 +1,4 @@
-/** Hints, earlier turns and unseen tiles on a phone, for a player who is alone with the computer. */
+/** Hints, earlier turns and unseen tiles on a phone, for a single player against the computer. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
@@ -28,7 +28,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
-test('a hint comes in three steps and leaves the board where it is', async ({ page, heard }) => {
+test('a hint comes in three steps and does not move the board', async ({ page, heard }) => {
   const { news } = await beginHere(page, heard);
   const isFound = playsOf('scrabble-xl-nl', news.view).length > 0;
   const before = await page.locator('.board-frame').boundingBox();
@@ -53,7 +53,11 @@ test('a hint comes in three steps and leaves the board where it is', async ({ pa
   expect(heard.errors).toEqual([]);
 });
 
-test('going back to an own turn undoes what followed, and makes it practice', async ({ page, heard, input }) => {
+test('going back to an earlier turn undoes what followed, and makes the game practice', async ({
+  page,
+  heard,
+  input,
+}) => {
   const { table, news } = await beginHere(page, heard);
   await pass(input, page);
   await untilTold<CrosswordView>(
@@ -92,7 +96,7 @@ test('the bag shows which tiles are unseen', async ({ page, heard }) => {
   await expectNoFaults(page);
 });
 
-test('people who share a device have none of it', async ({ page, input }) => {
+test('players who share a device get none of these', async ({ page, input }) => {
   await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Op dit apparaat' });
   await page.getByRole('dialog').getByRole('textbox').first().fill('Noord');
   await page.getByRole('dialog').getByRole('textbox').nth(1).fill('Oost');

@@ -1,4 +1,4 @@
-/** What a table says is never cut: names, the last move, hints and buttons, in the longest of the languages too. */
+/** No text of a game is cut off: names, the last move, hints and buttons, in the longest language too. */
 import type { CrosswordView, GameId } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { beginTable, expect, ME, post, test, viewOf } from './browser.ts';
@@ -21,7 +21,7 @@ const SIZES = [
   [1280, 720],
 ] as const;
 
-/** Gives the turn away until the computer has moved last. */
+/** Passes until the last move is the computer's. */
 async function letTheComputerMove(page: Page, game: GameId): Promise<string> {
   const table = await beginTable(page, { game });
   for (let move = 0; ; move++) {
@@ -51,7 +51,7 @@ for (const language of ['nl', 'de'] satisfies Language[]) {
   }
 }
 
-test('on a short phone rack and buttons of Trickster are in sight', async ({ page }) => {
+test('on a short phone rack and buttons of Trickster are visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const table = await letTheComputerMove(page, 'trickster-nl');
   await page.goto(`/t/${table}`);

@@ -1,7 +1,7 @@
 /** Finds texts that a table cuts off or hides behind scrolling. */
 import type { Page } from '@playwright/test';
 
-/** The texts that do not fit into the element they stand in. */
+/** The texts that do not fit into their element. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [

@@ -104,7 +104,7 @@ async function untilWord(player: Player, other: Player, after = 0) {
   return untilWord(player, other, news.length);
 }
 
-/** Three rack letters across the centre that are no word. */
+/** Three rack letters across the centre that do not make a word. */
 function nonsenseOf({ rack }: CrosswordView): FoundPlay {
   const letters = rack.filter((tile) => tile !== '?');
   const words = letters.flatMap((one, a) =>
@@ -121,7 +121,7 @@ async function expectVerdict(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: text })).toBeVisible();
 }
 
-/** Nothing that the page received, requested or stored tells a good word from a bad one. */
+/** Nothing that the page received, requested or stored distinguishes a valid word from an invalid one. */
 async function expectNothingJudged({ page, heard: { received, asked } }: Player): Promise<void> {
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }).replaceAll('\\"', '"'));
   const keys = new Set([...received, kept].flatMap((text) => [...text.matchAll(/"(\w+)":/g)].map(([, key]) => key)));

@@ -30,7 +30,7 @@ async function watchBoard(page: Page): Promise<() => Promise<readonly string[]>>
 const move = (page: Page, table: string, made: object) =>
   post(page, `/api/tables/${table}/moves`, { id: `move-${Math.random()}`.replace('.', ''), move: made });
 
-/** A table of two devices; the guest has laid letters that are no word. */
+/** A table of two devices; the guest has laid letters that do not make a word. */
 async function disputed(page: Page, guest: Page): Promise<{ readonly table: string; readonly word: string }> {
   const options = { checking: 'challenge', disputeSeconds: 600 };
   const { id: table } = await post(page, '/api/tables', {

@@ -1,4 +1,4 @@
-/** Strong bots of the browser go by the table of leaves, which is fetched when one first plays. */
+/** Strong bots in the browser use the table of leaves, which is fetched when one first plays. */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { pass } from './board-page.ts';
@@ -22,19 +22,19 @@ async function playAgainst(level: string, { page, heard, input }: { page: Page; 
   return heard.asked.filter((path) => path.endsWith('.bin'));
 }
 
-test('a champion goes by the German table', async ({ page, heard, input }) => {
+test('a champion uses the German table', async ({ page, heard, input }) => {
   const [table, ...more] = await playAgainst('master', { page, heard, input });
   expect(table).toMatch(/\/de-[\w-]+\.bin$/);
   expect(more).toEqual([]);
   expect(heard.errors).toEqual([]);
 });
 
-test('a champion plays on where the table cannot be had', async ({ page, heard, input }) => {
+test('a champion plays on if the table cannot be fetched', async ({ page, heard, input }) => {
   await page.route('**/*.bin', (route) => route.abort());
   await playAgainst('master', { page, heard, input });
   expect(heard.errors).toEqual([]);
 });
 
-test('somebody who does not mind the rack needs none', async ({ page, heard, input }) => {
+test('a level that ignores its leave does not fetch it', async ({ page, heard, input }) => {
   expect(await playAgainst('casual', { page, heard, input })).toEqual([]);
 });

@@ -23,7 +23,7 @@ function listOf(language: Language): WordList {
   return list;
 }
 
-/** Plays of the own rack, the highest score first. */
+/** Plays of the player's own rack, the highest score first. */
 export function playsOf(game: GameId, view: CrosswordView): readonly FoundPlay[] {
   return playsFrom(listOf(languageOf(game)), game, view);
 }

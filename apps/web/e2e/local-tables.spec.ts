@@ -47,7 +47,7 @@ test('a game against the computer sends no requests, and survives a reload', asy
   expect(heard.errors).toEqual([]);
 });
 
-test('while a bot reads the word list for the first time, a bar shows how far it is', async ({ page, input }) => {
+test('while a bot reads the word list for the first time, a bar shows the progress', async ({ page, input }) => {
   await page.addInitScript(() => {
     const shown: number[] = [];
     Object.assign(globalThis, { shown });
@@ -168,7 +168,7 @@ test('a second tab of the same game says so, and can continue once the first is 
   await expect(rackOf(second)).toBeVisible();
 });
 
-test('a window without storage says so until that is read, and plays', async ({ page }) => {
+test('a window without storage says so until the notice is closed, and plays', async ({ page }) => {
   await inWorkers(page, 'house', "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };");
   await beginHere(page);
   await expect(rackOf(page)).toBeVisible();

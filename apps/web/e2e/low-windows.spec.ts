@@ -62,7 +62,7 @@ for (const { name, viewport, deviceScaleFactor } of WINDOWS) {
       expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
     });
 
-    test('a changed table can be put back by a button that shows its picture', async ({ page, input }) => {
+    test('a button with an icon restores a changed word table', async ({ page, input }) => {
       await openTable(page, { game: 'rummikub-sabra', options: {}, seats: [ME] });
       await input.press(page.locator('.own-rack button').first());
       await input.press(page.getByRole('button', { name: /nieuw woord/i }).last());

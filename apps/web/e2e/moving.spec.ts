@@ -110,7 +110,7 @@ test('a board game against the computer goes on where it was, on both devices', 
   expect(phone.heard.errors).toEqual([]);
 });
 
-test('of a Woord-Rummikub of two people each may take another device', async ({ page, heard, input, browser }) => {
+test('each of two people at Woord-Rummikub can take another device', async ({ page, heard, input, browser }) => {
   await chooseWayToPlay(page, input, { game: 'Sabra', way: 'Op dit apparaat' });
   await page.getByRole('dialog').getByRole('button', { name: 'Beginnen' }).click();
   await page.waitForURL(/\/t\/local~/);
@@ -135,7 +135,10 @@ test('of a Woord-Rummikub of two people each may take another device', async ({ 
   expect(phone.heard.errors).toEqual([]);
 });
 
-test('if the answer is lost the game waits, and trying again makes no second table', async ({ page, heard }) => {
+test('if the answer is lost the game waits, and trying again does not create a second table', async ({
+  page,
+  heard,
+}) => {
   const before = await beginBoardGame(page, heard);
   const sent: string[] = [];
   await page.route('**/api/moved-games*', async (route) => {
@@ -158,7 +161,7 @@ test('if the answer is lost the game waits, and trying again makes no second tab
   expect(await arrive(page)).toBe(table);
 });
 
-test('without a connection, or refused by the server, the game goes on here', async ({ page, heard, input }) => {
+test('without a connection, or if the server refuses it, the game goes on here', async ({ page, heard, input }) => {
   const table = await beginBoardGame(page, heard);
   await page.waitForLoadState('networkidle');
   // Workers stay online in an offline context.

@@ -65,7 +65,7 @@ async function replaceFiles(page: Page): Promise<void> {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-/** What a table brings for later: the other languages, and one file with the sheets, the end and what is checked there. */
+/** Loaded in advance by a table: the other languages, and one file with the dialogs, the end screen and its checks. */
 const BROUGHT = ['de', 'en', 'on-demand'];
 
 test('whose files are gone continues to the end with the files it has loaded', async ({ page, heard, input }) => {

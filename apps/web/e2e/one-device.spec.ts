@@ -8,7 +8,7 @@ import { playsOf } from './legal-plays.ts';
 import { NAMES } from './trickster-positions.ts';
 
 const COVER = /^Ik ben /;
-/** The questions that the page may ask besides a turn, and how this test answers them. */
+/** The questions that the page may ask other than for a turn, and how this test answers them. */
 const ANSWER = /^(Laten staan|Niemand|Doorgaan|\d+( kaart)? pakken|Klaar)$/;
 
 test('every question of a whole game is asked on the shared device', async ({ page, heard, input }) => {
@@ -45,7 +45,7 @@ test('after a play three players are asked once, the board stays visible, and on
   await expect(board).toBeVisible();
   await expect(rackOf(page)).toHaveCount(0);
   await input.press(page.getByRole('button', { name: `Ik ben ${THREE[turn]}` }));
-  // Names and colours stay, whoever has the device in hand.
+  // Names and colours stay the same, whoever holds the device.
   const players = page.getByRole('list', { name: 'Spelers' }).getByRole('listitem');
   for (const [seat, name] of THREE.entries()) {
     await expect(players.nth(seat)).toContainText(name);
@@ -91,10 +91,7 @@ test('anybody at the device may dispute, and is named', async ({ page, input }) 
   await expect(page.getByText(`Betwist door ${objector}.`).first()).toBeVisible();
 });
 
-test('a play that was lost goes back to the rack, and is not laid out again at the next turn', async ({
-  page,
-  input,
-}) => {
+test('a lost play goes back to the rack, and is not laid again at the next turn', async ({ page, input }) => {
   const seats = NAMES.map((name) => ({ ...ME, name }));
   const options = { checking: 'challenge', disputeSeconds: null };
   const table = await beginTable(page, { game: 'scrabble-xl-nl', options, seats });

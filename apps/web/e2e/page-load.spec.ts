@@ -1,4 +1,4 @@
-/** What a page may load: nothing inline, and not much. */
+/** What a page may load: nothing inline, and little script. */
 import { expect, openTable, test } from './browser.ts';
 import { board } from './screens.ts';
 

@@ -19,7 +19,7 @@ async function keptAt(page: Page) {
   return JSON.parse(decodeURIComponent(file.slice(file.indexOf(',') + 1)));
 }
 
-test('both browsers add to the shuffle, store what they were told, and confirm the game', async ({
+test('both browsers contribute to the shuffle, store what they were shown, and confirm the game', async ({
   page,
   heard,
   browser,

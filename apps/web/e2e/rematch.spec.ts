@@ -52,7 +52,7 @@ test('a rematch is offered on the other end screen and starts when both have agr
   expect(page.url()).toBe(oost.url());
 });
 
-test('a player who declines is not taken along', async ({ page, browser, input }) => {
+test('a player who declines does not move to the next game', async ({ page, browser, input }) => {
   const { id, oost } = await tableOfTwo(page, browser);
   await resign(page, id, 0);
   await page.goto(`/t/${id}`);
@@ -88,7 +88,7 @@ test('the owner of a seat sees the followers of its link, and revokes it', async
   await expect(phone.getByText('je kijkt mee')).toHaveCount(1);
 });
 
-test('whoever aborts a table after the deal is named to the others, and can be reported', async ({
+test('a player who aborts a game after the deal is named to the others, and can be reported', async ({
   page,
   browser,
   input,

@@ -6,7 +6,7 @@ import { handOf, stripOf, typeNewWord } from './word-table-page.ts';
 
 const WANTED: Wanted = { game: 'rummikub-sabra', options: {}, seats: [ME] };
 
-/** Rack letters that make no word, and others that do. */
+/** Rack letters that do not make a word, and others that do. */
 function findBoth({ rack }: TableView) {
   const letters = rack.filter((tile) => tile !== '@');
   for (const word of wordsOf(letters.join(''), 3).filter(({ length }) => length === 3)) {
@@ -18,7 +18,7 @@ function findBoth({ rack }: TableView) {
   return undefined;
 }
 
-test('a strip that is no word shows no points, a shorter word beside it does', async ({ page, heard }) => {
+test('a strip that is not a word shows no points, a shorter word beside it does', async ({ page, heard }) => {
   const { found } = await openTableWith({ page, heard }, WANTED, findBoth);
   await typeNewWord(page, found.rubbish);
   await expect(stripOf(page, found.rubbish)).toHaveAccessibleName(/geen woord/);

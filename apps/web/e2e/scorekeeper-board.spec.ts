@@ -4,7 +4,7 @@ import { expect, test } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('tiles that cannot be are pointed out, and the extra one is the blank', async ({ page }) => {
+test('impossible tiles are pointed out, and the extra one is the blank', async ({ page }) => {
   await begin(page, 'Scrabble XL');
   await typeWord(page, 'H7', 'QUQ');
   await expect(page.getByText('Zoveel Q zitten er niet in de doos.')).toBeVisible();
@@ -13,7 +13,7 @@ test('tiles that cannot be are pointed out, and the extra one is the blank', asy
   await expect(page.getByRole('checkbox', { name: 'Q is de blanco' })).toBeChecked();
 });
 
-test('a long press makes a blank, and *IN has a key of its own where the table plays with it', async ({ page }) => {
+test('a long press makes a blank, and *IN has its own key if the option is on', async ({ page }) => {
   await page.goto('/score');
   await page.getByRole('radio', { name: 'Scrabble Deutsch', exact: true }).check();
   await page.getByText('Afspraken').click();
@@ -27,7 +27,7 @@ test('a long press makes a blank, and *IN has a key of its own where the table p
   await expect(page.getByRole('checkbox', { name: 'E is de blanco' })).toBeChecked();
 });
 
-test('racks are written down where somebody wants to look at the game later', async ({ page }) => {
+test('racks are recorded for players who want to review the game later', async ({ page }) => {
   await begin(page, 'Scrabble XL');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.getByRole('switch', { name: /Plankjes opschrijven/ }).check();

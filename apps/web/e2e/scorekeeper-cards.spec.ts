@@ -5,7 +5,9 @@ import { expect, test } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('Trickster: cards are counted, left, played with a word, against somebody, and made void', async ({ page }) => {
+test('Trickster: cards are counted, kept, played with a word, played against somebody, and cancelled', async ({
+  page,
+}) => {
   await begin(page, 'Scrabble Trickster');
   const names = ['Speler 1', 'Speler 2'];
   await lay(page, 'H6', 'WONEN', 18);
@@ -24,7 +26,7 @@ test('Trickster: cards are counted, left, played with a word, against somebody, 
   await expect(page.locator('.score-pad-wrong')).toHaveCount(1);
 });
 
-test('every card that leaves a choice asks for it', async ({ page }) => {
+test('every card with a choice asks for it', async ({ page }) => {
   await begin(page, 'Scrabble Trickster');
   await lay(page, 'H6', 'WONEN', 18);
   await page.getByRole('button', { name: 'Past', exact: true }).tap();
@@ -45,7 +47,7 @@ test('every card that leaves a choice asks for it', async ({ page }) => {
   await expect(asked.getByLabel('En daar weer een streep door van')).toBeVisible();
 });
 
-test('cards that were taken, played and put away are changed in place', async ({ page }) => {
+test('cards that were taken, played and discarded are changed in place', async ({ page }) => {
   await begin(page, 'Scrabble Trickster');
   const names = ['Speler 1', 'Speler 2'];
   await lay(page, 'H6', 'WONEN', 18);
@@ -71,7 +73,7 @@ test('cards that were taken, played and put away are changed in place', async ({
   await expect(cell(page, `legt weg: ${nl.cards.kinds['triple-word'].name}`)).toBeVisible();
 });
 
-test('the options of a card stand in the place of the keys, so that a phone of 360 x 640 shows everything', async ({
+test('the options of a card take the place of the keys, so that a phone of 360 x 640 shows everything', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

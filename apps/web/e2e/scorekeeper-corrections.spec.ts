@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const FAMILY = ['Papa', 'Mama', 'Oma'];
 
-/** The game of the drawing. */
+/** The game of the mockup. */
 async function drawnGame(page: Page): Promise<void> {
   await begin(page, 'Scrabble XL', FAMILY);
   await lay(page, 'H5', 'TREINEN', 68);
@@ -22,7 +22,9 @@ async function drawnGame(page: Page): Promise<void> {
   await lay(page, '13D', 'DEUR', 15);
 }
 
-test('the drawn game: pencil on the pad, a blank, and a correction that unsettles a later line', async ({ page }) => {
+test('the game of the mockup: pencil on the pad, a blank, and a correction that invalidates a later line', async ({
+  page,
+}) => {
   await drawnGame(page);
   await expect.poll(() => totals(page)).toEqual(['106', '51', '54']);
   await typeWord(page, 'J4', 'BrOEK');
@@ -49,7 +51,7 @@ test('the drawn game: pencil on the pad, a blank, and a correction that unsettle
   await expect.poll(() => totals(page)).toEqual(['104', '52', '54']);
 });
 
-test('lines are inserted for anybody, deleted, and written by hand; nobody is ever stuck', async ({ page }) => {
+test('lines are inserted for any player, deleted, and scored by hand; nobody gets stuck', async ({ page }) => {
   await begin(page, 'Scrabble XL', FAMILY);
   await lay(page, 'H5', 'TREINEN', 68);
   await page.getByRole('button', { name: 'Ruilt' }).tap();
@@ -134,7 +136,7 @@ test('a dispute is changed in place: who, which words, the verdict, and a ruling
   await expect(dialog.getByText(/Eerder goedgevonden/)).toHaveCount(0);
 });
 
-test('the settlement is changed in place, and what is added afterwards stands before it', async ({ page }) => {
+test('the settlement is changed in place, and later lines are added before it', async ({ page }) => {
   await begin(page, 'Scrabble XL', ['Papa', 'Mama']);
   await lay(page, 'H7', 'QUA', 30);
   await settle(page, ['', 'XA'], ['Papa', 'Mama']);
@@ -165,7 +167,7 @@ test('the settlement is changed in place, and what is added afterwards stands be
   await expect.poll(() => totals(page)).toEqual(['35', '-1']);
 });
 
-test('a forgotten dispute is inserted, and somebody who left is another', async ({ page }) => {
+test('a forgotten dispute is inserted, and the player who left is corrected', async ({ page }) => {
   await begin(page, 'Scrabble XL', FAMILY);
   await lay(page, 'H5', 'TREINEN', 68);
   await page.getByRole('button', { name: 'Past', exact: true }).tap();

@@ -1,10 +1,10 @@
-/** The scorekeeper as referee: disputes, table rulings, and words looked up without a game. */
+/** The scorekeeper as referee: disputes, rulings, and words looked up without a game. */
 import { begin, lay, note, totals, typeWord } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a dispute is looked up by the list, with its consequence; the table may overrule and is reminded of it', async ({
+test('a dispute is looked up in the list, with its consequence; the players may overrule it and are reminded of that later', async ({
   page,
   heard,
 }) => {

@@ -33,7 +33,7 @@ test('the end: only unseen tiles, the winner, a picture, the list on the first s
   await page.getByRole('dialog').getByRole('button', { name: 'Afrekenen' }).tap();
   const unseen = page.getByRole('dialog').getByRole('group', { name: 'Nog niet gezien' });
   await expect(unseen.getByRole('button', { name: 'Q', exact: true })).toHaveCount(0);
-  // 26 letters and the blank; the only Q lies on the board.
+  // 26 letters and the blank; the only Q is on the board.
   await expect(unseen.getByRole('button')).toHaveCount(26);
   await expect(unseen.getByRole('button', { name: 'A', exact: true })).toHaveText(/5$/);
   await page.keyboard.press('Escape');

@@ -101,7 +101,7 @@ for (const [game, examples] of TABLES) {
   });
 }
 
-test('RI-02 a word that International does not let go is refused with the reason, and can be noted all the same', async ({
+test('RI-02 a word that International does not let dissolve is refused with the reason, and can be saved anyway', async ({
   page,
 }) => {
   const refused = [...SABRA_EXAMPLES.filter(isSabraOnly), ['VER', 'E', 'VEER', '', 0] as const];

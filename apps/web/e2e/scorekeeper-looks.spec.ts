@@ -59,7 +59,7 @@ const STARTED: readonly ScoreSheet[] = [
   },
 ];
 
-test('cards and word tables fit on 360 x 640 too, in the light and in the dark', async ({ page }) => {
+test('cards and word tables fit on 360 x 640 too, in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });

@@ -5,7 +5,7 @@ import { cacheApp } from './own-server.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'allow' });
 
-test('with the server gone a game is begun, kept and settled, and a word looked up', async ({ page, heard }) => {
+test('without a server a game can be started, scored and settled, and a word looked up', async ({ page, heard }) => {
   const address = await cacheApp(page);
   await page.goto(`${address}/`);
   await page.getByRole('link', { name: 'Met het echte spel' }).tap();

@@ -50,7 +50,7 @@ const placesOf = (page: Page) =>
     }),
   );
 
-test('words of a table stay in place when the turn comes', async ({ page, browser }) => {
+test('words of a table stay in place when the turn begins', async ({ page, browser }) => {
   const sitting = await fullTable(page, browser);
   await page.goto(`/t/${sitting.table}`);
   await expect(handOf(page)).toBeVisible();

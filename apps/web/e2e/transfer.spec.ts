@@ -1,4 +1,4 @@
-/** Everything that a browser keeps is saved in a file, imported elsewhere, and played on there. */
+/** Everything that a browser stores is exported to a file, imported elsewhere, and continued there. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CrosswordView, TableView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
@@ -110,10 +110,7 @@ test('games, sheets and settings survive a wipe, and go on in another browser', 
   }
 });
 
-test('a damaged, foreign, newer or edited file changes nothing and is called what it is', async ({
-  page,
-  heard,
-}, info) => {
+test('a damaged, foreign, newer or edited file changes nothing and is named as such', async ({ page, heard }, info) => {
   await beginBoardGame(page, heard);
   const file = await saveAll(page, info.outputPath('all.json'));
   const text = readFileSync(file, 'utf8');

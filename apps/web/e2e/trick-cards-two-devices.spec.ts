@@ -27,7 +27,7 @@ test('the next card in the slot of a played one is closed, and one press opens i
   await expect(held.first()).toHaveAttribute('aria-expanded', 'true');
   await layWord(input, page, play);
   await expect(held).toHaveCount(view.hand.length - 1);
-  // The play waits for reactions: nothing shows what it would be without its card.
+  // The play waits for reactions: its score without the card is not shown.
   await expect(page.getByRole('button', { name: 'Leggen', exact: true })).toBeDisabled();
   await expect(page.getByRole('img', { name: /voor wat er ligt$/ })).toHaveCount(0);
   await expect(held.first()).toHaveAttribute('aria-expanded', 'false');

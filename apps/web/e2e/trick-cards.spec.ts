@@ -168,7 +168,7 @@ test('TR-20 several words in one turn', async ({ page, input }) => {
   await expectGain(page, moment, one + second.score);
 });
 
-/** A word laid backwards through an old letter, which is no word as it reads. */
+/** A word laid backwards through an old letter; read forwards it is not a word. */
 function backwardsOf(view: TricksterView): FoundPlay | null {
   for (const play of playsOf('trickster-nl', view)) {
     const round = turnedRound(play, view);
@@ -215,7 +215,7 @@ test('TR-23 a word laid backwards', async ({ page, input }) => {
 
 const THREE = ['Een', 'Twee', 'Drie'];
 
-/** Letters that touch the board and are no word: a word with two letters swapped. */
+/** Letters that touch the board and do not make a word: a word with two letters swapped. */
 function nonsenseOf(view: TricksterView): FoundPlay | null {
   for (const play of playsOf('trickster-nl', view)) {
     const { word } = play;

@@ -1,4 +1,4 @@
-/** Why a word is good or not, where people ask for it: on the words page, after a refusal, at a play that stands. */
+/** Why a word is valid or not, where people ask for it: on the words page, after a refusal, at a play that stands. */
 import type { CrosswordView, FoundPlay } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { layWord, typeWord } from './board-page.ts';
@@ -11,7 +11,7 @@ async function lookUp(page: Page, word: string): Promise<void> {
   await page.getByRole('button', { name: 'Opzoeken' }).click();
 }
 
-test('the words page says how a word is written, what it means and why it is not good', async ({ page }) => {
+test('the words page says how a word is written, what it means and why it is not valid', async ({ page }) => {
   await page.goto('/words');
   const found = page.getByRole('status').filter({ has: page.locator('.word-facts') });
   await lookUp(page, 'foto’s');
@@ -25,7 +25,7 @@ test('the words page says how a word is written, what it means and why it is not
   await expect(found).toContainText(/STRASSEN.*Goed.*Straßen.*Straße/);
 });
 
-test('a refused word is explained in the refusal, a good one at its play that stands', async ({ page, heard }) => {
+test('a refused word is explained in the refusal, a valid one at its play once it stands', async ({ page, heard }) => {
   const game = 'scrabble-xl-nl';
   const { view, found, table, length } = await openTableWith({ page, heard }, { game }, (view: CrosswordView) => {
     const nonsense = nonsenseOf(view);
@@ -52,7 +52,7 @@ test('a refused word is explained in the refusal, a good one at its play that st
   await expect(page.locator('.word-facts')).toContainText(new RegExp(`${best.word.toUpperCase()}.*Goed`));
 });
 
-/** Two own letters that make no word, on the centre of an empty board. */
+/** Two rack letters that do not make a word, on the centre of an empty board. */
 function nonsenseOf({ rack, board }: CrosswordView): FoundPlay | undefined {
   if (board.some((row) => /\S/.test(row.replaceAll('.', '')))) return undefined;
   const letters = rack.filter((tile) => tile !== '?');

@@ -5,7 +5,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What checks whole games and sheets, when a game is over or something is brought along: a file of its own. */
+/** The code that checks whole games and sheets, at the end of a game or for an import: a separate file. */
 export const FOR_WHOLE_GAMES =
   /\/packages\/(fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper\/src\/[\w-]+)\.ts$/;
 

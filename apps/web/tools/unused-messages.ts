@@ -57,7 +57,7 @@ function usedMessages() {
         note(checker.getTypeAtLocation(node.parent).getProperty(name.text));
       }
     }
-    // `Object.entries(t().common.levels)` and the like use everything.
+    // `Object.entries(t().common.levels)` and similar calls use everything.
     if (ts.isCallExpression(node) && /^Object\.(entries|values|keys)$/.test(node.expression.getText())) {
       const [all] = node.arguments;
       if (all) noteAll(checker.getTypeAtLocation(all), null);

@@ -9,7 +9,7 @@ const MOST_KB = 130;
 /** The bot worker is loaded when a bot first has to move. */
 const LATER = 'src/local/worker/bot-worker.ts';
 
-/** What a table loads besides the entries: one family of games, and one language. */
+/** What a table loads in addition to the entries: one family of games, and one language. */
 const FAMILIES = ['src/board/board-table.tsx', 'src/table/word-table.tsx'];
 const LANGUAGES = ['nl', 'de', 'en'].map((language) => `src/i18n/${language}/index.ts`);
 

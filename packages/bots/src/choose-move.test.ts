@@ -166,7 +166,7 @@ describe('cards', () => {
     ['TR-22', 'anywhere'],
     ['TR-23', 'backwards'],
     ['TR-27', 'tile-as-blank'],
-  ] as const)('%s plays found for %s are good ones with it, and some are not without', (_, card) => {
+  ] as const)('%s plays found for %s are legal with the card, and some are not without it', (_, card) => {
     const board = boardWith('H5 TREIN', '9H NAAM');
     const view = viewOf('trickster-nl', { racks: [[...'DERSALO']], cards: [[card]], board }) as TricksterView;
     const seated = seatAt(view, trickster.finder as BoardFinder);

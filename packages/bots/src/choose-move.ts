@@ -41,7 +41,7 @@ export interface BotRequest {
 /**
  * The bot's move; null if nothing is asked of it, or if it waits for answers to its own cards.
  *
- * The host decides when a bot is asked. A move of the seat that is next may close a window (B-22 with
+ * The house decides when a bot is asked. A move of the seat that is next may close a window (B-22 with
  * `disputeSeconds: null`, TR-12): ask a bot only when every person has answered or the time has run out. While a play is
  * open a bot only accepts or disputes.
  */
@@ -49,7 +49,7 @@ export function chooseMove(request: BotRequest): BotMove | null {
   try {
     return thinkOfMove(request);
   } catch {
-    // An imported position may break assumptions, and a bot that throws would stop the whole table.
+    // An imported position may break assumptions, and a bot that throws would stop the whole game.
     return idleMove(request.game, request.view);
   }
 }

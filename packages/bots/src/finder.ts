@@ -1,4 +1,4 @@
-/** The play finder of a table: created once, since deriving its graphs takes a second, and used for every move. */
+/** The play finder of a game: created once, since deriving its graphs takes a second, and used for every move. */
 import {
   type BoardGameId,
   type CrosswordOptions,
@@ -58,7 +58,7 @@ export function solverOptions({ vocabulary, children = false }: TableOptions) {
   return { vocabulary, children };
 }
 
-/** A key that is equal for tables that can share a finder. */
+/** A key that is equal for games that can share a finder. */
 export function findingKey(game: GameId, options: CrosswordOptions | TableOptions): string {
   if (!isBoardGame(game)) return JSON.stringify([game, solverOptions(options as TableOptions)]);
   const { rules } = GAMES[game] as { readonly rules: CrosswordRules };
@@ -74,7 +74,7 @@ export function isBoardFinder(finder: Finder): finder is BoardFinder {
 
 export interface FinderInput {
   readonly game: GameId;
-  /** The options of the table, as in any of its views. */
+  /** The options of the game, as in any of its views. */
   readonly options: CrosswordOptions | TableOptions;
   readonly lexicon: GraphLexicon;
   /** The compiled generator; table games do not need it. */

@@ -1,6 +1,6 @@
 /**
  * The six levels: what a player of each knows, sees and considers. Five model people (docs/levels.md says how they are
- * measured), the last plays as well as we can. Names and sentences are in the apps.
+ * measured), the last plays as well as it can. Names and sentences are in the apps.
  */
 
 export const LEVEL_IDS = ['child', 'beginner', 'casual', 'club', 'master', 'unbeatable'] as const;
@@ -11,8 +11,8 @@ export function isLevelId(id: string): id is LevelId {
 }
 
 /**
- * What a simulation goes for: points gained, or win probability; `inference` is the latter, and the last play tells
- * something about its player's rack.
+ * What a simulation maximises: points gained, or the win probability. `inference` maximises the latter, and infers the
+ * opponent's leave from its last play.
  */
 export type Simulation = 'points' | 'chances' | 'inference';
 
@@ -121,7 +121,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     rearranges: 1,
     regroups: 0,
   },
-  /** A champion: nearly the whole list, nearly every play, no look-ahead. */
+  /** A champion: nearly the whole list, nearly every play, no simulation. */
   master: {
     tier: 'common',
     rareWords: 95,

@@ -22,7 +22,7 @@ describe.each(['scrabble-xl-nl', 'scrabble-de', 'trickster-nl'] as const)('the l
   });
 });
 
-test('without a file there is no table, and the smaller model gives the values', () => {
+test('without a file there is no table, and the smaller model is used', () => {
   expect(loadLeaves('/nowhere', 'scrabble-de')).toBeNull();
   expect(loadLeaves(LEAVES_FOLDER, 'rummikub-sabra')).toBeNull();
   expect(leavesOf('scrabble-de', GAMES['scrabble-de'].rules.letters, null).valueOf(['?'])).toBeGreaterThan(10);

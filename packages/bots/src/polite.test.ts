@@ -90,7 +90,7 @@ test('at a Sabra table no vulgar word is needed to cover what a long word leaves
   expect(Math.min(...turns.slice(6).map(({ score }) => score))).toBeGreaterThan(20);
 });
 
-test('XL-05 a bot lays words without their apostrophe only if the table allows them', () => {
+test('XL-05 a bot lays words without their apostrophe only if the options allow them', () => {
   expect(firstMove('BABYS', { checking: 'automatic', joined: true })).toMatchObject({ do: 'lay', word: 'BABYS' });
   expect(firstMove('BABYS', { checking: 'automatic' })).not.toMatchObject({ word: 'BABYS' });
 });

@@ -7,9 +7,9 @@ import type { Level } from './level.ts';
 export const YARDSTICKS: Readonly<Record<string, Partial<Level>>> = {
   greedy: { values: 'score', ahead: 'nothing' },
   static: { values: 'equity', ahead: 'nothing' },
-  /** The static player of Trickster with rough worths of cards. */
+  /** The static player of Trickster with rough values of cards. */
   rough: { values: 'equity', ahead: 'nothing', cards: 'weighed' },
-  /** Simulations that go by the points gained, or by the chance of winning; neither infers racks. */
+  /** Simulations that maximise points, or the chance of winning; neither infers racks. */
   points: { values: 'equity', ahead: 'points' },
   chances: { values: 'equity', ahead: 'chances' },
 };

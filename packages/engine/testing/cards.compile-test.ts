@@ -16,7 +16,7 @@ const whole = {
 
 type Lacks<Part extends keyof typeof whole> = Omit<typeof whole, Part> extends CardRecord ? Part : never;
 
-/** Does not compile if a promise is broken. */
+/** Compiles only if the condition holds. */
 type Promise<Kept extends never> = Kept;
 
 /** None of the parts may be left out. */

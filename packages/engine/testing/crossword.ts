@@ -1,4 +1,4 @@
-/** Board game tables for tests: a plain game with the shared rules only, and shorthand for words and racks. */
+/** Board game positions for tests: a plain game with the shared rules only, and shorthand for words and racks. */
 import { type CrosswordGame, crosswordGame } from '../src/crossword/game.ts';
 import type { CrosswordRules } from '../src/crossword/rules.ts';
 import type { CrosswordMove, CrosswordSetup } from '../src/crossword/state.ts';

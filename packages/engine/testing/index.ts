@@ -1,4 +1,4 @@
-/** What tests outside the engine need: tables, random players, small word lists. */
+/** What tests outside the engine need: positions, random players, small word lists. */
 export { boardWith } from './boards.ts';
 export { seededRng } from './chance.ts';
 export { given } from './kit.ts';

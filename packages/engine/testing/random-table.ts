@@ -1,4 +1,4 @@
-/** Tables with options drawn at random; combinations that contradict each other are drawn again. */
+/** Games with options drawn at random; combinations that contradict each other are drawn again. */
 import type { Game, GameState } from '../src/kernel/game.ts';
 import type { OptionSpec, OptionTable } from '../src/kernel/options.ts';
 import type { Rng } from '../src/kernel/rng.ts';

@@ -1,4 +1,4 @@
-/** Trickster tables for tests: shorthand for words, racks and hands. */
+/** Trickster positions for tests: shorthand for words, racks and hands. */
 import type { Card } from '../src/games/trickster-nl/cards.ts';
 import { tricksterNl } from '../src/games/trickster-nl/game.ts';
 import type { CardChoice, CardMove, LayMove, TricksterEvent, TricksterSetup } from '../src/games/trickster-nl/state.ts';

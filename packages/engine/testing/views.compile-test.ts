@@ -10,7 +10,7 @@ import type {
 
 type Equal<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
-/** Does not compile if a promise is broken. */
+/** Compiles only if the condition holds. */
 type Promise<Kept extends true> = Kept;
 
 /** The fields that can hold a list of letters (or cards). */

@@ -187,7 +187,7 @@ describe('with the word list', () => {
     const forged = endedTooEarly(WENT_OUT);
     const last = forged.log.length - 1;
     expect(last).toBeLessThan(WENT_OUT.log.length - 1);
-    // The log alone cannot tell: it does not contain the words that could have been laid.
+    // The log alone cannot show this: it does not contain the words that could have been laid.
     expect(verifyGame(forged)).toEqual({ ok: true });
     expect(verifyGame(forged, listOf(WENT_OUT))).toEqual({ ok: false, entry: last, why: 'events-differ' });
     expect(verifyGame(WENT_OUT, listOf(WENT_OUT))).toEqual({ ok: true });

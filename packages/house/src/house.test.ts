@@ -201,7 +201,7 @@ test('gives up when the store stays away', async () => {
   await expect(house.submit(id, DEAL)).rejects.toThrow('overtaken repeatedly');
 });
 
-test('is not given up for being overtaken late, as on a machine that stalls', async () => {
+test('a command that is overtaken late, as on a machine that stalls, is still retried', async () => {
   const { id, faults, store } = sharedLog();
   const { house } = open(store);
   faults.push(...Array.from({ length: 61 }, () => 'busy' as const), 'overtaken', 'overtaken');

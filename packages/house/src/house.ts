@@ -151,7 +151,7 @@ export function makeHouse<Table extends LiveGame>(input: HouseInput<Table>): Hou
       const table = await (tries === 1 && !store.isShared ? current(id) : reload(id));
       return table && act(table);
     };
-    // Without its answer, a change cannot be told from somebody else's.
+    // Without its answer, a change cannot be distinguished from somebody else's.
     const changed = await retry(id, tryOnce, { ...input, isPassing: () => false });
     if (changed?.table) cache.set(id, changed.table);
     return changed ? changed.value : null;

@@ -7,7 +7,7 @@ export type TableSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
-/** What is stored of a table besides its log. Contains the secret of the shuffle: never send it before the end. */
+/** Everything stored about a table except its log. Contains the secret of the shuffle: never send it before the end. */
 export interface TableHead {
   readonly version: number;
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What a server tells a client about tables and games: HTTP responses and parts of socket messages. */
+/** What a server sends to a client about tables and games: HTTP responses and parts of socket messages. */
 import { type GameView, LANGUAGES, type Refusal, type SeenEvent } from '@lettertafel/engine';
 import * as v from 'valibot';
 import { gameIdSchema as game } from './game-id.ts';

@@ -18,7 +18,7 @@ test('a table needs a game and seats; the rest has defaults', () => {
   expect(parseWith(createTableSchema, TABLE)).toEqual({ value: { ...TABLE, options: {}, listed: false, chat: true } });
 });
 
-describe('a table that cannot be set is refused with a path', () => {
+describe('an invalid table is refused with a path', () => {
   test.each([
     [null, ''],
     [{ ...TABLE, game: 'chess' }, 'game'],

@@ -11,7 +11,7 @@ const byName = v.pipe(
 const script = scriptForms(PLAYERS, byName);
 
 describe('a script names players and writes tiles as one text', () => {
-  test('on the board', () => {
+  test('in a board game', () => {
     const said = {
       racks: { Oost: 'AÄ?' },
       bag: '',
@@ -39,7 +39,7 @@ describe('a script names players and writes tiles as one text', () => {
     });
   });
 
-  test('at the table', () => {
+  test('in Woord-Rummikub', () => {
     const said = { table: ['RIN@=RING'], opened: ['Zuid'], formed: ['RING'], starter: 'Oost', unchecked: true };
     expect(parseWith(setupSchema('rummikub-sabra', script), said)).toEqual({
       value: { table: ['RIN@=RING'], opened: [false, false, true], formed: ['RING'], starter: 1, unchecked: true },

@@ -116,7 +116,7 @@ describe('disputes', () => {
     expect(totals[1]).toBeGreaterThan(0);
   });
 
-  test('B-30 a ruled word is good for the rest of the game', () => {
+  test('B-30 a ruled word is valid for the rest of the game', () => {
     const ruled: Line = { by: 0, do: 'dispute', verdicts: { has: { HXSE: false } }, ruled: ['HXSE'] };
     const same = sheetOf(played, ruled, { by: 0, do: 'pass' }, lay(1, 'L6 HXSE'), {
       by: 0,
@@ -126,7 +126,7 @@ describe('disputes', () => {
     expect(replaySheet(same).readings.at(-1)?.dispute?.bad).not.toContain('HXSE');
   });
 
-  test('the list is asked what the rules ask, and its answers decide', async () => {
+  test('the list is asked the questions of the rules, and its answers decide', async () => {
     const asked: ListQuestions[] = [];
     const verdicts = await judgeDispute(replaySheet(played), { by: 0, words: ['HXSE'] }, async (questions) => {
       asked.push(questions);

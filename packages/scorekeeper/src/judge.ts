@@ -15,7 +15,7 @@ export interface ListQuestions {
   readonly asked: { readonly [Question in keyof Verdicts]?: readonly string[] };
   /** Verb forms count as advised words too (RI-01). */
   readonly verbs: boolean;
-  /** Words without their apostrophe or hyphen are good (XL-05). */
+  /** Words without their apostrophe or hyphen are valid (XL-05). */
   readonly joined: boolean;
 }
 

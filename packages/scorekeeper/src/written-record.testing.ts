@@ -1,4 +1,4 @@
-/** Converts a played game into the sheet that somebody at the table would write. */
+/** Converts a played game into the sheet that one of its players would write. */
 import type { Card, GameId, LogEntry, OptionInput, Seat, Verdicts } from '@lettertafel/engine';
 import type { Answer, Line } from './line.ts';
 import type { ScoreSheet } from './sheet.ts';

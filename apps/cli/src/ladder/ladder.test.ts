@@ -32,7 +32,7 @@ describe('who plays', () => {
   });
 
   test.each(['club', 'club:', 'fish:club', 'club:club{', 'club:club{"speed":1}', 'club:club{"sight":"far"}'])(
-    '%s is no match',
+    '%s is refused',
     (name) => {
       expect(() => parseMatches('scrabble-de', [name])).toThrow('--match: ');
     },

@@ -36,7 +36,7 @@ describe('a typed line is a move', () => {
     ['draw', { by: 0, do: 'draw' }],
     ['draw 2', { by: 0, do: 'draw', pile: 2 }],
     ['give-up', { by: 0, do: 'give-up' }],
-  ])('%s, at the table', (line, value) => {
+  ])('%s, in Woord-Rummikub', (line, value) => {
     expect(parseLine('rummikub-sabra', line, scene)).toEqual({ value });
   });
 });

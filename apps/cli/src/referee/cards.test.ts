@@ -210,7 +210,7 @@ describe('taking cards', () => {
     expect(answer.turn).toBe('B');
   });
 
-  test('also when the next turn will be one’s own again', () => {
+  test('even if the next turn is the same player’s again', () => {
     const answer = trickster({
       setup: { ...onTrick, cards: { A: ['skip-opponent', 'add-ten', 'double-word'] }, deck: ['steal-tile'] },
       moves: [

@@ -146,7 +146,7 @@ describe('in German a wrong dispute costs ten (DE-02)', () => {
   });
 });
 
-describe('at the table (R-17)', () => {
+describe('in Woord-Rummikub (R-17)', () => {
   const sabra = table({ game: 'rummikub-sabra', options: { checking: 'challenge' } });
 
   test('a lost play puts the table back, takes a tile, and leaves a begin word unlaid', () => {

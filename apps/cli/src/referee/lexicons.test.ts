@@ -83,7 +83,7 @@ describe('inline lists', () => {
     expect(steps).toMatchObject([{ ok: false }, { ok: false }, { ok: true, score: 3 }]);
   });
 
-  test('names are good only with the card', () => {
+  test('names are valid only with the card', () => {
     const { steps } = referee({
       game: 'trickster-nl',
       lexicon: { words: [], names: ['RENE'] },
@@ -101,7 +101,7 @@ describe('inline lists', () => {
     [['TREIN'], 'lexicon'],
     [5, 'lexicon: a lexicon is'],
     [null, 'lexicon: a lexicon is'],
-  ])('%j is not understood', (lexicon, message) => {
+  ])('%j is refused', (lexicon, message) => {
     expect(() => referee({ game: 'scrabble-xl-nl', lexicon })).toThrow(message);
   });
 });

@@ -57,7 +57,7 @@ describe('places and laid words', () => {
     expect(play('TrEINEN').board?.[7]).toBe('....TrEINEN....');
   });
 
-  test('* is a blank laid as *IN, also on a board and in the words of an answer', () => {
+  test('* is a blank laid as *IN, on a board and in the words of an answer too', () => {
     const script = {
       game: 'scrabble-de',
       options: { gendern: true, checking: 'automatic' },
@@ -135,7 +135,7 @@ describe('table words', () => {
     expect(answer.table).toEqual(['RIN@=RING', 'HUT']);
   });
 
-  test.each(['', 'hut', 'RIN@=RIN', 'RIN@=KING', 'HUT=HUT', 'R=I=N', 'ÄÄ'])('"%s" is no table word', (word) => {
+  test.each(['', 'hut', 'RIN@=RIN', 'RIN@=KING', 'HUT=HUT', 'R=I=N', 'ÄÄ'])('"%s" is not a table word', (word) => {
     const { steps } = referee({
       ...SABRA,
       setup: { racks: { A: 'HUTRIN@' } },

@@ -176,7 +176,7 @@ describe('cards', () => {
   });
 });
 
-describe('a setup that is not understood', () => {
+describe('an invalid setup', () => {
   const row = '.'.repeat(15);
   const rows = (count: number, length = 15) => Array<string>(count).fill('.'.repeat(length));
   test.each([

@@ -103,7 +103,7 @@ describe('International', () => {
     expect(out.racks.A).toBe('QXYZABC');
   });
 
-  test('with `children` words of two letters are good, but not to begin with (RI-01, R-03)', () => {
+  test('with `children` words of two letters are valid, except as a begin word (RI-01, R-03)', () => {
     const script = { setup: { racks: { A: 'OPA', B: 'E' }, opened: ['A'] }, moves: [arrange('A', 'OP')] };
     expect(international(script).steps).toMatchObject([{ ok: false, refusal: { code: 'too-short', rule: 'RI-01' } }]);
     expect(international({ ...script, options: { children: true } }).steps).toMatchObject([{ ok: true, score: 2 }]);

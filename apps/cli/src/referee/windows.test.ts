@@ -17,7 +17,7 @@ describe('a dispute window', () => {
     expect(answer.turn).toBe('B');
   });
 
-  test('the next player’s move closes it for all, also while seconds run', () => {
+  test('the next player’s move closes it for all, even before its time is up', () => {
     const answer = three({
       setup: { racks: RACKS },
       moves: [lay('A', 'H5 TREIN'), does('B', 'pass'), does('C', 'dispute')],
@@ -179,7 +179,7 @@ describe('time', () => {
     expect(open.turn).toBe('A');
   });
 
-  test('nobody thinks about a play that lies open: its player has no time to run out', () => {
+  test('while a play is open no thinking time runs: its player cannot time out', () => {
     const { steps, turn } = xl({
       setup: { racks: TWO_RACKS },
       moves: [lay('A', 'H5 TREIN'), does('A', 'timeout'), does('B', 'dispute')],
@@ -294,7 +294,7 @@ describe('reaction windows', () => {
   });
 });
 
-test('with `challenge` the next player’s move also closes a window at the table (R-17)', () => {
+test('with `challenge` the next player’s move also closes a window of Woord-Rummikub (R-17)', () => {
   const answer = referee({
     game: 'rummikub-sabra',
     options: { checking: 'challenge' },

@@ -20,8 +20,8 @@ import {
   type ScoreSheet,
 } from '@lettertafel/scorekeeper';
 import { SCORE_TYPED } from '../help.ts';
+import { drawSheet, tellLine, tellOutcome, tellProblem } from './sentences.ts';
 import { describeNoSheet } from './sheet-file.ts';
-import { drawSheet, tellLine, tellOutcome, tellProblem } from './told.ts';
 import { parseTyped, type Scene, type Typed } from './typed-line.ts';
 
 export interface Keeping {

@@ -17,7 +17,7 @@ function keep(name: string, lines: readonly string[], ...flags: string[]) {
   return run(['score', '--keep', fileOf(name), ...flags], lines.map((line) => `${line}\n`).join(''));
 }
 
-/** What the tool answers to the file that was kept. */
+/** What `lettertafel score` prints for the written file. */
 async function scored(name: string) {
   const { out } = await run(['score', fileOf(name)]);
   return JSON.parse(out);
@@ -53,7 +53,7 @@ describe.concurrent('score --keep', () => {
     expect(await scored('game')).toMatchObject({ totals: { Noord: 97, Oost: -1 }, winners: ['Noord'] });
   });
 
-  test('the list decides a dispute, and so may the own dictionary or the table', async () => {
+  test('a dispute is decided by the list, by the players’ own dictionary or by a ruling', async () => {
     const lines = ['H4 GRÜNDE', 'dispute', '9H ENQ', 'dispute', '9H ENQ', 'allow', 'change 6 bad', 'dispute'];
     const { out } = await keep('disputes', lines, ...DE);
     expect(out).toContain('2. Oost disputes GRÜNDE, valid: -10, -10 in all.');
@@ -101,7 +101,7 @@ describe.concurrent('score --keep', () => {
     expect((await scored('forced')).totals).toEqual({ Noord: 12, Oost: 0 });
   });
 
-  test('a kept sheet is gone on with', async () => {
+  test('an existing sheet is continued', async () => {
     await keep('later', ['H5 TREINEN'], ...XL);
     const { out } = await keep('later', ['G10 ZIE']);
     expect(out).toContain('1. Noord lays H5 TREINEN: 68');

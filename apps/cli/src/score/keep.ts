@@ -5,8 +5,8 @@ import { InputError } from '../input.ts';
 import { type Ask, askGame, askNames, checkNames, parseNames, parseOptions, say, withTerminal } from '../terminal.ts';
 import { lexiconFor } from '../words.ts';
 import { answerLine, type Keeping } from './answer.ts';
+import { drawSheet } from './sentences.ts';
 import { loadSheet, saveSheet, sheetFrom } from './sheet-file.ts';
-import { drawSheet } from './told.ts';
 
 export interface KeepFlags {
   readonly game?: string;

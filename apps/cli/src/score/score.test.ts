@@ -49,6 +49,6 @@ test.each([
     { ...SHEET, lines: [{ by: 0, do: 'dispute', verdicts: { has: { X: 3 } } }] },
     'lines.0.verdicts.has.X: expected true or false',
   ],
-])('what is no sheet is refused with the place and one sentence: %j', (input, why) => {
+])('an invalid sheet is refused with the place and one sentence: %j', (input, why) => {
   expect(() => scoreOf(input)).toThrow(new InputError(why));
 });

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const admin = (...given: string[]) => run(['admin', ...given, '--data', join(folder, 'data'), '--json']);
 
-test('admin prints one JSON document, also when there is nothing to be done', async () => {
+test('admin prints one JSON document, even if there is nothing to do', async () => {
   expect(await admin('reports')).toEqual({ code: 0, out: '[]\n', err: '' });
   expect(await admin('audit')).toEqual({ code: 0, out: '[]\n', err: '' });
   const nobody = { code: 0, out: '{"done":false,"why":"no-such-guest"}\n', err: '' };
@@ -32,7 +32,7 @@ test.each([
   [['delete', 'saying', 'x'], 'number: expected a whole number'],
   [['close', 'x', 'word', '1'], 'kind: expected saying or seat'],
   [['mute', 'x', '--reason', 'x'.repeat(301)], '--reason: '],
-])('%j is not understood', async (given, why) => {
+])('%j is refused', async (given, why) => {
   const { code, out, err } = await admin(...given);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(why);

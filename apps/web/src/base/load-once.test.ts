@@ -21,7 +21,7 @@ test('a failure is reported, and the next call tries again', async () => {
   expect(await load()).toBe(2);
 });
 
-test('loadAll loads everything, also what was added meanwhile, and ignores failures', async () => {
+test('loadAll loads everything, including what was added meanwhile, and ignores failures', async () => {
   isFileMissing.value = false;
   const brought: string[] = [];
   loadOnce(async () => {

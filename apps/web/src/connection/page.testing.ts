@@ -61,7 +61,7 @@ export function surround(address: string, headers: Record<string, string>) {
   class WebSocket extends NodeSocket {
     constructor(to: string | URL) {
       super(to, { headers });
-      // In a browser, closing a socket that is not open yet is no error.
+      // In a browser, closing a socket that is not open yet is not an error.
       this.on('error', () => {});
     }
   }

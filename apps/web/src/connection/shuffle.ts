@@ -85,7 +85,7 @@ async function promise(info: TableInfo, mine: readonly number[]): Promise<TableI
   const answer = await promiseShare(id, shareHash);
   if (!('value' in answer)) return null;
   tries.set(id, made + 1);
-  // Before the connection is open: its first message tells whether the server still has the hash.
+  // Before the connection is open: its first message says whether the server still has the hash.
   if (isOnline) promised.add(id);
   return (await answerTo(answer.value)) ?? answer.value;
 }

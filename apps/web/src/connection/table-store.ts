@@ -39,7 +39,7 @@ export interface TableStore {
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly status: ReadonlySignal<ChannelStatus>;
   readonly condition: ReadonlySignal<Condition | null>;
-  /** The own seats; several on a shared device, none for a spectator. */
+  /** The user's seats; several on a shared device, none for a spectator. */
   readonly mine: ReadonlySignal<readonly Seat[]>;
   /** The seat whose view is shown. */
   readonly as: ReadonlySignal<Viewer>;

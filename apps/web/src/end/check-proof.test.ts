@@ -17,6 +17,6 @@ test('a changed draw is detected, with its entry', () => {
   expect(checkProof({ ...record, log }, null)).toMatchObject({ ok: false, entry: 0 });
 });
 
-test('anything else than a game is no proof', () => {
+test('anything other than a game is not a proof', () => {
   expect(checkProof({ hello: 'world' }, null)).toEqual({ ok: false, entry: -1, why: 'no-game' });
 });

@@ -1,4 +1,4 @@
-/** Words that the table has allowed (B-30) can be added to a house list, to be good in later games. */
+/** Words that the players have allowed (B-30) can be added to a house list, to be valid in later games. */
 
 import type { TableInfo } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';

@@ -1,5 +1,5 @@
 /**
- * A lying server: the real one in its own process, behind a proxy that changes what a page is told. A page and another
+ * A lying server: the real one in its own process, behind a proxy that changes what a page is sent. A page and another
  * player play a short game on it.
  */
 import { once } from 'node:events';

@@ -124,7 +124,7 @@ function fileOf(kept: Kept): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(kept))}`;
 }
 
-/** 9f3c 71ae 04d8 … b61e: players who compare it know that the server has told them the same. */
+/** 9f3c 71ae 04d8 … b61e: players who compare it know that the server has sent them the same. */
 function shortCode({ commitment, shuffle }: TableInfo, kept: Kept | null): string {
   const told = kept ?? { commitment, hashes: shuffle.hashes };
   const code = shuffle.scheme === 2 && told.hashes ? shuffleCode({ ...told, hashes: told.hashes }) : told.commitment;

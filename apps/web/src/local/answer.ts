@@ -1,4 +1,4 @@
-/** The result of a request to whoever hosts a table: a server, or the worker of local tables. */
+/** The result of a request to a server, or to the worker of local tables. */
 import type { ApiProblem, ProblemCode } from '@lettertafel/protocol';
 import type { LocalProblem } from './messages.ts';
 

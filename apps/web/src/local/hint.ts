@@ -1,4 +1,4 @@
-/** What a player alone with the computer may ask for: hints in steps, and the own turns to go back to. */
+/** What a single player may ask for: hints in steps, and their own turns to go back to. */
 import * as v from 'valibot';
 
 /** Each says what the one before did, and more. */

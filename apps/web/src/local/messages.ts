@@ -8,7 +8,7 @@ import * as v from 'valibot';
 /** Longer than any word; longer input is not looked up. */
 export const MAX_ASKED_LETTERS = 40;
 
-/** Problems of local tables, besides those of a server. */
+/** Problems of local tables, in addition to those of a server. */
 export const LOCAL_PROBLEMS = [
   'open-elsewhere',
   'storage-full',

@@ -66,9 +66,9 @@ export const playLocalAgain = (table: string) => askLocal({ ask: 'again', table 
 export const checkLocal = (table: string, words: readonly string[]) =>
   askLocal({ ask: 'check', table, words: [...words] }, verdictsSchema);
 export const getLocalRecord = (table: string) => askLocal({ ask: 'record', table }, v.unknown());
-/** More of the same hint with every grade; only where nobody else plays. */
+/** Each grade reveals more of the same hint; only for single players. */
 export const getHint = (table: string, grade: HintGrade) => askLocal({ ask: 'hint', table, grade }, hintSchema);
-/** The own turns that a player may go back to, the first one first. */
+/** The player's own turns to go back to, oldest first. */
 export const getOwnTurns = (table: string) => askLocal({ ask: 'own-turns', table }, v.array(ownTurnSchema));
 /** Everything from that length of the log on is undone, and the game is practice from then on. */
 export const goBackTo = (table: string, length: number) => askLocal({ ask: 'go-back', table, length }, tableInfoSchema);

@@ -1,4 +1,4 @@
-/** The channel between the page and the host of a table, wherever that is. */
+/** The channel between the page and a table's house, on a server or in a worker. */
 import type { ClientMessage } from '@lettertafel/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ToPage } from './messages.ts';

@@ -1,5 +1,5 @@
 /**
- * Pointer input: dnd-kit tells drags from taps, captures the pointer and prevents scrolling. Loaded after the first
+ * Pointer input: dnd-kit distinguishes drags from taps, captures the pointer and prevents scrolling. Loaded after the first
  * render, because a table is visible before anybody drags.
  */
 import { DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';

@@ -31,7 +31,7 @@ function boardWith(words: LaidWords, size: number): Board {
   }, emptyBoard(size));
 }
 
-/** What lies on a table: tiles on a board, or words. */
+/** What the picture shows: tiles on a board, or words. */
 export type Lying = Pick<CrosswordView, 'board' | 'lastLaid'> | Pick<TableView, 'table'>;
 
 /** Without a position the game's sample position is shown. */

@@ -36,7 +36,7 @@ export function AsideSheet({ title, icon, look = 'plain', onClose, focusAfter, c
       event.stopPropagation();
       calls.current.onClose();
     };
-    // Whoever continues at the table has read it.
+    // A player who continues to play has read it.
     const closeByTouch = (event: PointerEvent) => {
       if (event.target instanceof Node && !sheet?.contains(event.target)) calls.current.onClose();
     };

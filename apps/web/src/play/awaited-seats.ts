@@ -1,4 +1,4 @@
-/** Which seats a page calls to the table or shows, from what the engine says the game waits for. */
+/** Which seats a page notifies or shows, from what the engine says the game waits for. */
 import { type GameId, gameById, type Seat, type TableView, type TricksterView, type Window } from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
 
@@ -16,7 +16,7 @@ export interface DisputablePlay {
   readonly words: readonly { readonly word: string; readonly score: number | null; readonly isSettled: boolean }[];
   readonly score: number;
   readonly window: Window;
-  /** Words that are not in the list and that the table may still allow (B-30). */
+  /** Words that are not in the list and that the players may still allow (B-30). */
   readonly ruling: readonly string[] | null;
 }
 

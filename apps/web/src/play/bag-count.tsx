@@ -1,4 +1,4 @@
-/** How many tiles are left to draw; a player alone with the computer may see which. */
+/** How many tiles are left to draw; a single player may see which are unseen. */
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Bag } from '../parts/bag.tsx';

@@ -1,4 +1,4 @@
-/** Comforts of a player alone with the computer: hints, going back to an earlier turn, and the unseen tiles. */
+/** Comforts for a single player: hints, going back to an earlier turn, and the unseen tiles. */
 import { signal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
 import type { GameTableProps } from './contract.ts';

@@ -25,7 +25,7 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
   useEffect(() => {
     const { current: rows } = body;
     if (!rows?.parentElement || turns.length === 0) return undefined;
-    // Keeps the latest turn visible, also when the space above the pad grows.
+    // Keeps the latest turn visible, even when the space above the pad grows.
     const observer = new ResizeObserver(() => rows.scrollTo({ top: latestRounds(rows) }));
     observer.observe(rows.parentElement);
     return () => observer.disconnect();

@@ -46,7 +46,7 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
   );
 }
 
-/** The play of the turn, where a card that was played after it stands in the line of the last move. */
+/** The play of the turn, if the last-move line shows a card that was played after it. */
 export function PlayBefore({ table, info, view }: LastMoveProps) {
   const { events } = storyOf(table.entries.value, view);
   const play = playOfTurn(events);

@@ -16,7 +16,7 @@ function nameOf(seat: SeatInfo, number: Seat, bots: number): string {
   return (seat.kind === 'person' ? seat.name : null) ?? player(number + 1);
 }
 
-/** The reader of sentences: with one own seat "you", with several on one device all go by name. */
+/** The reader of sentences: "you" with one seat; with several on one device everybody is named. */
 export function readerAt(info: Pick<TableInfo, 'seats'>, mine: readonly Seat[]): Reader {
   return { names: namesAt(info), own: mine.length === 1 ? (mine[0] ?? null) : null };
 }

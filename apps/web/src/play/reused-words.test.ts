@@ -1,4 +1,4 @@
-/** What a turn did to the words that lay on the table, and how it is told. */
+/** What a turn did to the words on the table, and its sentence. */
 import type { Table } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

@@ -2,7 +2,7 @@
 import { freshWords, type Table } from '@lettertafel/engine';
 
 export interface ReusedWords {
-  /** Earlier words that no longer lie there as they were. */
+  /** Earlier words that have changed or are gone. */
   readonly words: readonly string[];
   /** Whether each of them gave letters to the main word of the turn and only a rest remains, if anything. */
   readonly isInto: boolean;
@@ -25,7 +25,7 @@ export function reusedWords(before: Table, after: Table, main: string | null): R
   return { words, isInto };
 }
 
-/** What is left of words without these rests, each taken from the first word that holds it; null: one is no rest. */
+/** What remains of words without these rests, each taken from the first word that contains it; null: one is not a rest. */
 function withoutRests(words: readonly string[], rests: readonly string[]): readonly string[] | null {
   const left = [...words];
   for (const rest of rests.toSorted((one, other) => other.length - one.length)) {

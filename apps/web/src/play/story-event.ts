@@ -44,7 +44,7 @@ export type UnplacedEvent = What & { readonly seat: Seat };
 /** `seat` is the actor; `turn` is the index of the turn that this event created, if any. */
 export type StoryEvent = UnplacedEvent & { readonly turn: number | null };
 
-/** Events that are no moves: announced, but not shown in the last-move line. */
+/** Events that are not moves: announced, but not shown in the last-move line. */
 const COMMENTS: readonly StoryEvent['what'][] = ['took-cards', 'disputed', 'ruled', 'overtime', 'last-round', 'ended'];
 
 export function lastMove(events: readonly StoryEvent[]): StoryEvent | null {

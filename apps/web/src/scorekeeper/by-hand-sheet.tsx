@@ -1,4 +1,4 @@
-/** A score entered by hand: of a line whose rules say something else, or a line of its own. */
+/** A score entered by hand: it overrides the score of a line, or is a line of its own. */
 import { useSignal } from '@preact/signals';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';

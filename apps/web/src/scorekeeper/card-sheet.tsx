@@ -1,4 +1,4 @@
-/** A card played by itself, put away, or traded for a look at the two-letter words. */
+/** A card played without a word, discarded, or traded for a look at the two-letter words. */
 import { CARD_NAMES, CARDS, type Card } from '@lettertafel/engine';
 import { type Answer, cardsDue, type Line } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';

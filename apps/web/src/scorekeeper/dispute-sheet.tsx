@@ -155,7 +155,7 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
   );
 }
 
-/** The words that the old line disputes, as far as they still lie there. */
+/** The words that the old line disputes, as far as they are still on the board or table. */
 function namedBefore(old: DisputeDeed | null, words: readonly string[]): readonly string[] {
   const kept = words.filter((word) => old?.words?.includes(word) ?? true);
   return kept.length > 0 ? kept : words;

@@ -134,7 +134,7 @@ function problemTitle(reading: LineReading): string {
   return hasWord ? text.misfit(lineName(reading)) : text.lineMisfit;
 }
 
-/** What a line says besides its score: the verdicts, the tiles left, the piles, the rack. */
+/** The content of a line other than its score: verdicts, leftover tiles, piles, the rack. */
 function LineFacts({ reading, players }: { reading: LineReading; players: readonly string[] }) {
   const text = scoreText();
   const { line, dispute, isByHand } = reading;

@@ -99,7 +99,7 @@ export function Pad({ model, opened, onOpen }: PadProps) {
   );
 }
 
-/** The settlement: what the tiles left cost or brought each player. */
+/** The settlement: what leftover tiles cost or gained each player. */
 function EndRow({ reading, isOpen, onOpen }: { reading: LineReading; isOpen: boolean; onOpen: () => void }) {
   const text = scoreText();
   const { outcome, totals, problems } = reading;

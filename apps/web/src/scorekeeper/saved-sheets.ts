@@ -86,7 +86,7 @@ export function forgetRulings({ players, language, words }: Ruling): void {
   writeJson(RULINGS, { ...kept, [table]: (kept[table] ?? []).filter((word) => !words.includes(word)) });
 }
 
-/** The key of a table: its players in any order. */
+/** The key of a group of players, in any order. */
 function tableOf(players: readonly string[], language: string): string {
   const names = players.map((name) => name.trim().toLowerCase());
   return [language, ...names.sort()].join('|');

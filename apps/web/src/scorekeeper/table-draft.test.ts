@@ -22,7 +22,7 @@ test('new words are typed, and the words they came from are taken up', () => {
   expect(tableAfter(['HUT', 'OP'], typed(toggleTaken(EMPTY_DRAFT, 0), 'HOUTEN'))).toEqual(['OP', 'HOUTEN']);
 });
 
-test('letters are moved, and what stays side by side stays a word', () => {
+test('letters are moved, and letters that stay side by side remain a word', () => {
   const draft = typed(moved(EMPTY_DRAFT, 0, [3, 'S']), 'OP');
   expect(tableAfter(['KOKSMAAT'], draft)).toEqual(['KOK', 'MAAT', 'SOP']);
 });

@@ -87,7 +87,7 @@ export function MainButton({ model, pot, isAlone, moves }: TurnButtonsProps) {
   );
 }
 
-/** Names the word only if nothing known speaks against it. */
+/** Names the word only if nothing is known to be wrong with it. */
 function WordButton({ model, preview: { word, isPromised } }: { model: TableModel; preview: Preview }) {
   const text = t().table;
   return (

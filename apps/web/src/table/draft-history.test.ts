@@ -20,7 +20,7 @@ test('a new step clears what could be redone', () => {
   expect(redo(history).now).toBe(twice);
 });
 
-test('a change of nothing is no step, and an amended step is undone as one', () => {
+test('an empty change is not a step, and an amended step is undone as one', () => {
   const history = step(beginHistory(start), once);
   expect(step(history, once)).toBe(history);
   expect(undo(amend(history, twice)).now).toBe(start);

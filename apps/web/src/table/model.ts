@@ -27,7 +27,7 @@ interface ModelInput {
 /** A preview of the selected letters as a new word. */
 export interface Preview {
   readonly word: string;
-  /** Nothing known speaks against the word and, if words are checked automatically, the list contains it. */
+  /** Nothing is known to be wrong with the word and, with automatic checking, the list contains it. */
   readonly isPromised: boolean;
   /** The words that the letters come from. */
   readonly from: readonly string[];

@@ -58,7 +58,7 @@ export interface DraftReading {
   readonly word: string | null;
   readonly score: number;
   readonly notes: readonly Note[];
-  /** If empty, the turn may be finished as far as the page can tell. */
+  /** If empty, the turn may be finished as far as the page knows. */
   readonly missing: readonly Missing[];
   /** Words whose verdict is not known yet. */
   readonly unasked: readonly string[];
@@ -152,7 +152,7 @@ interface Found {
   readonly dissolved: readonly string[];
 }
 
-/** Whether an intermediate word (RI-02 e) is good; unknown ones count as good and are checked. */
+/** Whether an intermediate word (RI-02 e) is valid; unknown ones count as valid and are checked. */
 function wordsOnTheWay({ verdicts }: ReadingInput, ask: (word: string) => void): (tiles: string) => boolean {
   return (tiles) => {
     const isKnown = verdicts?.get(tiles);

@@ -7,7 +7,7 @@ export interface StripGroup {
   readonly strips: readonly Strip[];
 }
 
-/** Strips in order; parts of the same word are grouped where the first of them lies. */
+/** Strips in order; parts of the same word are grouped at the place of the first. */
 export function groupStrips(draft: Draft): StripGroup[] {
   const homes = new Map(draft.strips.map((strip) => [strip, homeOf(draft, strip)]));
   const groups: StripGroup[] = [];

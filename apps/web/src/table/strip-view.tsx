@@ -12,7 +12,7 @@ import { stateOf } from './sentences.ts';
 export interface LastMark {
   readonly text: string;
   readonly scores: boolean;
-  /** The own words are known: only the points start from them. */
+  /** The player knows their own words: only the points start from them. */
   readonly isOwn: boolean;
 }
 

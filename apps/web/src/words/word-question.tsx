@@ -1,4 +1,4 @@
-/** A button that tells more about words which were looked up, or whose play stands; never about others (B-24). */
+/** A button that explains words that were looked up, or whose play stands; never others (B-24). */
 import type { WordListInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../app/lazy.tsx';

@@ -15,7 +15,7 @@ import { tileOfCell, withoutTiles } from './tiles.ts';
 
 export type ImaginedTiles = Pick<CrosswordState, 'racks' | 'bag' | 'turned'>;
 
-/** Tiles that a seat is taken to have kept on its rack. */
+/** Tiles that a seat is assumed to have kept on its rack. */
 export interface Kept {
   readonly seat: number;
   readonly leave: readonly Tile[];
@@ -23,7 +23,7 @@ export interface Kept {
 
 /**
  * Tiles for the other racks, the bag and the squares whose tile lies face down. If tiles are missing, the box is
- * filled up with tiles of no face.
+ * filled up with unseen tiles.
  */
 export function imagineTiles(game: BoardGameId, view: BoardView, rng: Rng, kept: Kept | null = null): ImaginedTiles {
   const { faceDown = [] } = view;

@@ -15,7 +15,7 @@ export interface Leaves {
 interface LeaveModel {
   /** By tile, the values of the first, second and further copies. */
   readonly tiles: Readonly<Record<Tile, readonly number[]>>;
-  /** By number of vowels, then of consonants, besides blanks. */
+  /** By number of vowels, then of consonants; blanks do not count. */
   readonly balance: readonly (readonly number[])[];
 }
 

@@ -69,7 +69,7 @@ export function rollOut(seated: Seated, { laid, score, leave }: Option, { imagin
   return { gain: standingOf(seated, rollout, { order, isOver }), bag: rollout.bag.length };
 }
 
-/** The seats that still play, in the order of their turns; the own seat is last. */
+/** The seats that still play, in the order of their turns; the player's own seat is last. */
 export function turnOrder({ view, seat }: Pick<Seated, 'view' | 'seat'>): readonly number[] {
   return seatsAfter(seatingOf(view), seat);
 }

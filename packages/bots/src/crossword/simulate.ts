@@ -97,7 +97,7 @@ function playoutDeviation(view: Seated['view']): number | null {
   return isNearEnd(view) ? PLAYOUT_DEVIATION : null;
 }
 
-/** One round including the own next move; near the end until nobody has a play. */
+/** One round including the player's next move; near the end until nobody has a play. */
 function turnsOf(seated: Seated): number {
   return isNearEnd(seated.view) ? TO_THE_END : turnOrder(seated).length;
 }

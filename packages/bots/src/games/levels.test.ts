@@ -10,6 +10,6 @@ test.each([
   ['unbeatable', 'scrabble-de', true],
   ['unbeatable', 'rummikub-sabra', false],
   [{ ...LEVELS.child, values: 'equity' }, 'scrabble-de', true],
-] as const)('whether %s goes by leaves in %s: %s', (level, game, expected) => {
+] as const)('whether %s values leaves in %s: %s', (level, game, expected) => {
   expect(usesLeaves(level, game)).toBe(expected);
 });

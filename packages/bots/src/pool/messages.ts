@@ -14,7 +14,7 @@ export interface PoolRequest {
   readonly milliseconds: number;
   /** Seeds the bot's own randomness; never the seed of the game. */
   readonly seed: string;
-  /** The word list of the table, by an id that `listFor` knows. */
+  /** The word list of the game, by an id that `listFor` knows. */
   readonly list: string;
 }
 

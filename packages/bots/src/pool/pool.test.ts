@@ -117,7 +117,7 @@ describe('a pool of bots', () => {
     });
   });
 
-  test('a guest’s list that kills its thread delays nobody else and is not retried soon', async () => {
+  test('a guest’s list that kills its thread does not delay others and is not retried soon', async () => {
     const counter = new Int32Array(new SharedArrayBuffer(4));
     const script = scripted(
       `${listen} parentPort.on('message', ({ list }) => {

@@ -89,7 +89,7 @@ test('TR-19 a card whose graph is not ready is kept, and played once it is', () 
   expect(think(asked).move).toMatchObject({ do: 'lay', cards: [{ card: 'proper-name' }] });
 });
 
-test.each(LEVEL_IDS)('a graph that must be looked up first is asked for, and %s lays when asked again', (level) => {
+test.each(LEVEL_IDS)('a graph that has to be read first is requested, and %s lays when asked again', (level) => {
   const inMemory = derivedInMemory();
   let isFound = false;
   const { think } = makeThinker({

@@ -17,7 +17,7 @@ describe.each(['weighed', 'timed'] as const)('%s', (cards) => {
     expect(worth(3)).toBeLessThan(worth(2));
   });
 
-  test('the card that helps least is put away', () => {
+  test('the card that helps least is discarded', () => {
     expect(worths.worst(['triple-word', 'peek-rack', 'many-words', 'blank-five'], 40)).toBe('peek-rack');
   });
 

@@ -1,4 +1,4 @@
-/** How many trick squares a play covers: each brings a card (TR-03). */
+/** How many trick squares a play covers: each gives a card (TR-03). */
 import { isTaken, type Square, TRICK_SQUARES } from '@lettertafel/engine';
 
 export function trickSquaresIn(laid: readonly { readonly square: Square }[]): number {

@@ -119,7 +119,7 @@ test('B-07 a setup: absent racks are dealt, a bag given is exactly that, in its 
   expect(exact.bag).toEqual(['X', 'Y', 'Z']);
 });
 
-test('an unknown rack is a number of tiles, and the bag then is one too', () => {
+test('an unknown rack is a number of tiles, and so is the bag then', () => {
   const { state } = laid({ racks: ['EN', 7] });
   expect(state.racks[1]).toEqual(Array(7).fill('_'));
   expect(state.bag).toEqual(Array(102 - 9).fill('_'));

@@ -68,7 +68,7 @@ test('B-22 a move at the very moment of the deadline comes after the timeout', (
   });
 });
 
-test('B-22 with disputeSeconds null the window waits for the answers however long', () => {
+test('B-22 with disputeSeconds null the window waits for the answers without a limit', () => {
   const table = open({ players: 3, options: NULL });
   expect(table.state.open?.window.until).toBeNull();
   table.wait(10_000_000);
@@ -105,7 +105,7 @@ test('B-22 with null only the next player’s move closes the window', () => {
   expect(table.state.open).not.toBeNull();
 });
 
-test("B-22 while seconds run the next player's move counts as acceptance and is refused while others may speak", () => {
+test("B-22 while seconds run the next player's move counts as acceptance and is refused while others may still answer", () => {
   const table = open({ players: 3 });
   expect(table.refused({ by: 1, do: 'pass' })).toEqual({ code: 'dispute-open', rule: 'B-22', accepts: true });
   table.when({ by: 2, do: 'accept' });
@@ -113,7 +113,7 @@ test("B-22 while seconds run the next player's move counts as acceptance and is 
   expect(table.state).toMatchObject({ turn: 2, scores: [13, 0, 0] });
 });
 
-test("B-22 with two players the next player's move closes the window: nobody else may speak", () => {
+test("B-22 with two players the next player's move closes the window: nobody else may still answer", () => {
   const table = open();
   table.when({ by: 1, do: 'pass' });
   expect(table.state).toMatchObject({ turn: 0, scores: [13, 0] });
@@ -163,7 +163,7 @@ test.each([{ words: ['TREINEN'] }, { words: ['ZIE', 'XYZ'] }, { words: [] }])(
   },
 );
 
-test('B-22 one bad word among those named loses the play; a bad one not named does not', () => {
+test('B-22 one invalid word among those named loses the play; an invalid word that was not named does not', () => {
   const lost = open({ words: ['ZIE', 'IN'] });
   lost.when({ by: 1, do: 'dispute', words: ['ZIE', 'ZE'] });
   expect(lost.state).toMatchObject({ open: null, turn: 1, scores: [0, 0] });
@@ -232,7 +232,7 @@ test('B-22 no thinking time runs while a window is open', () => {
   expect(table.state.turn).toBe(0);
 });
 
-test('B-22 with null the next player thinks while the window is open: time out is acceptance and a pass', () => {
+test('B-22 with null the next player’s clock runs while the window is open: timing out accepts and passes', () => {
   const table = open({ players: 3, options: { ...NULL, turnSeconds: 60 } });
   table.wait(59);
   expect(table.state.open).not.toBeNull();
@@ -318,7 +318,7 @@ test('B-25 automatic: there are no disputes and no window', () => {
   expect(table.refused({ by: 1, do: 'dispute' })).toMatchObject({ code: 'nothing-open' });
 });
 
-test('B-26 a bad word nobody disputed stays, and may be lengthened to a good one', () => {
+test('B-26 an invalid word that nobody disputed stays, and may be lengthened to a valid one', () => {
   const table = laid({ racks: ['BAURE', 'CHT'], words: ['BAURECHT'] });
   table.when(lay(0, 'H6 BAURE'));
   table.when({ by: 1, do: 'accept' });

@@ -255,7 +255,7 @@ test('B-28 equal scores share the win, after the adjustments', () => {
   expect(table.state.over?.winners).toEqual([0, 1]);
 });
 
-test('B-28 tiles nobody has seen count nothing', () => {
+test('B-28 unseen tiles cost nothing', () => {
   const table = laid({ racks: [3, 'A'], bag: '', passes: [1, 2] });
   table.when({ by: 0, do: 'pass' });
   expect(table.state.over?.adjustments).toEqual([0, -1]);
@@ -326,7 +326,7 @@ test('B-29 a player who goes out and resigns during the window ends the game and
   expect(table.state.scores).toEqual([13, -9, -2]);
 });
 
-test("B-29 the last answer missing is a resigner's: the last play ends the game", () => {
+test('B-29 a resignation replaces the last missing answer: the last play ends the game', () => {
   const table = lastTile({ players: 3 });
   table.when({ by: 1, do: 'accept' });
   table.when({ by: 2, do: 'resign' });

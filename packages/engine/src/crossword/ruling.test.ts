@@ -34,7 +34,7 @@ describe('B-30 the option rulings', () => {
   });
 });
 
-describe('B-30 a verdict against a play waits for the table', () => {
+describe('B-30 a verdict against a play waits for the players', () => {
   test('B-30 every remaining player is asked, and nothing else can be done meanwhile', () => {
     const table = disputed();
     expect(table.state.open).toMatchObject({
@@ -63,7 +63,7 @@ describe('B-30 a verdict against a play waits for the table', () => {
     expect(table.state).toMatchObject({ open: null, ruled: ['NEN'], turn: 1 });
     expect(table.state.scores[0]).toBeGreaterThan(0);
     expect(game.viewFor(table.state, 2).ruled).toEqual(['NEN']);
-    // NEN down, through the N at H9, is disputed in vain.
+    // A dispute of NEN down, through the N at H9, fails.
     table.when(lay(1, '9H NEN'));
     expect(table.when({ by: 2, do: 'dispute', words: ['NEN'] })[0]).toMatchObject({ bad: [] });
   });

@@ -41,7 +41,7 @@ export interface CrosswordView {
   readonly open: SeenOpenPlay | null;
   readonly locked: readonly LockedWord[];
   readonly lastLaid: readonly Square[];
-  /** Words that the table has let stand against the list (B-30). */
+  /** Words that the players have let stand against the list (B-30). */
   readonly ruled: readonly string[];
   readonly revealed: readonly Revealed[];
   readonly clock: Clock | null;

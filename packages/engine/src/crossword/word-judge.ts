@@ -1,4 +1,4 @@
-/** Which words are valid at a table: its list, plus the options and rulings of the table. */
+/** Which words are valid in a game: its list, plus its options and rulings. */
 import type { Lexicon } from '../kernel/lexicon.ts';
 import type { CrosswordOptions, CrosswordRules } from './rules.ts';
 import type { CrosswordState } from './state.ts';
@@ -9,7 +9,7 @@ interface Joinable<Words> {
   readonly withJoined?: Words | null;
 }
 
-/** The lexicon of a table with these options. */
+/** The lexicon of a game with these options. */
 export function lexiconAt<Words extends Joinable<Words>>(
   rules: Pick<CrosswordRules, 'allowsJoined'>,
   options: CrosswordOptions,

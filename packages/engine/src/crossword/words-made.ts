@@ -105,7 +105,7 @@ function crossesSuffix(
   });
 }
 
-/** Whether a word is valid by the table's lexicon. */
+/** Whether a word is valid by the game's lexicon. */
 export function isGood(
   { reads, mayBeName }: Pick<MadeWord, 'reads' | 'mayBeName'>,
   lexicon: Lexicon,

@@ -39,7 +39,7 @@ type ClockOptions = Pick<CommonOptions, 'turnSeconds' | 'gameSeconds' | 'increme
 export const OVERTIME_COST = 10;
 const MINUTE = 60_000;
 
-/** A clock for the table, or null if it plays without one. */
+/** The clock of a game with these options; null: none. */
 export function newClock({ turnSeconds, gameSeconds }: ClockOptions, seats: number): Clock | null {
   if (turnSeconds === null && gameSeconds === null) return null;
   return {

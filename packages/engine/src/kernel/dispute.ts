@@ -10,9 +10,9 @@ export interface Disputable {
   readonly seat: Seat;
   readonly window: Window;
   readonly words: readonly unknown[];
-  /** Words a dispute has found good, by their number in `words`. */
+  /** Words that a dispute has found valid, by their number in `words`. */
   readonly settled: readonly number[];
-  /** A verdict against it waits for the table (B-30). */
+  /** A verdict against it waits for a ruling (B-30). */
   readonly ruling: Ruling | null;
 }
 
@@ -48,7 +48,7 @@ export function noteAnswer<Open extends Disputable>(next: { open: Open | null },
   if (next.open) next.open = { ...next.open, window: withoutSeat(next.open.window, seat) };
 }
 
-/** The numbers of the words that are settled once some have been found good. */
+/** The numbers of the words that are settled once some have been found valid. */
 export function settledAfter(
   { settled }: Disputable,
   texts: readonly string[],

@@ -56,7 +56,7 @@ export interface GameState {
   readonly turnNumber: number;
   readonly scores: readonly number[];
   readonly resigned: readonly boolean[];
-  /** Words that the table has let stand against the list, as they are judged (B-30). */
+  /** Words that the players have let stand against the list, as they are judged (B-30). */
   readonly ruled: readonly string[];
   readonly clock: Clock | null;
   readonly over: Outcome | null;
@@ -118,7 +118,7 @@ export interface Game<
   readonly id: string;
   readonly players: readonly [fewest: number, most: number];
   readonly optionTable: OptionTable;
-  /** A table with its options, before the deal. */
+  /** The state before the deal, with its options. */
   create(players: number, options?: OptionInput): { readonly state: State } | { readonly refusal: Refusal };
   /** What a move leads to, or why it is refused; a refused move changes nothing. */
   decide(state: State, move: Move, context: Context): Decision<State, Event>;
@@ -139,7 +139,7 @@ export interface Game<
   deadlineOf(state: State): Deadline | null;
   /** The window that closes next: who may still answer a play or a card, and until when. */
   windowOf(state: State): Window | null;
-  /** Whether a word is valid at this table, by the list and the table's options. */
+  /** Whether a word is valid in this game, by the list and the game's options. */
   isGoodWord(state: State, judged: JudgedWord): boolean;
   /** The tiles that lie face up on the table, blanks as blanks. */
   lyingTiles(state: State): readonly Tile[];

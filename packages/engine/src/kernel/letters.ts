@@ -49,7 +49,7 @@ export function isLetter(set: LetterSet, letter: string): boolean {
   return letter !== set.wild && isTile(set, letter);
 }
 
-/** The value of a tile; an unseen tile counts nothing. */
+/** The value of a tile; an unseen tile has none. */
 export function valueOfTile(set: LetterSet, tile: Tile): number {
   return set.tiles[tile]?.value ?? 0;
 }

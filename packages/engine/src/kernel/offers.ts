@@ -12,7 +12,7 @@ export type CommonOffer =
   /** To let these words stand against the verdict, or not (B-30). */
   | { readonly do: 'agree' | 'disagree'; readonly words: readonly string[] };
 
-/** What every view tells about the table as a whole. */
+/** What every view contains about the whole game. */
 interface TableTalk {
   readonly viewer: Viewer;
   readonly seats: readonly { readonly resigned: boolean }[];

@@ -1,4 +1,4 @@
-/** Options a table may agree on: declared as data, read from what somebody sent, refused by name. */
+/** The options of a game: declared as data, parsed from requests, refused by name. */
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './seats.ts';
 
@@ -25,7 +25,7 @@ export interface CommonOptions {
   readonly checking: Checking;
   /** How long a play may be disputed; null: until the next player moves or all accept. */
   readonly disputeSeconds: number | null;
-  /** Whether the table may let a word stand against the verdict (B-30). */
+  /** Whether the players may let a word stand against the verdict (B-30). */
   readonly rulings: boolean;
   readonly pace: Pace;
   readonly turnSeconds: number | null;

@@ -1,10 +1,10 @@
-/** Table rulings (B-30): a verdict against a play waits while the table may agree to let the words stand. */
+/** Rulings (B-30): a verdict against a play waits while the players may agree to let the words stand. */
 import type { Context, CourseEvent, GameState, Refused, RulingEvent } from './game.ts';
 import { refuse } from './refusal.ts';
 import { type Seat, seatsAfter } from './seats.ts';
 import { openWindow, type Window } from './window.ts';
 
-/** What the table is asked about. Who has not answered yet is in the window of the open play. */
+/** What the players are asked about. The window of the open play says who has not answered yet. */
 export interface Ruling {
   /** The words that the list does not know, as they are judged. */
   readonly words: readonly string[];
@@ -16,7 +16,7 @@ interface RulingCourse {
   happen(event: CourseEvent): void;
 }
 
-/** Asks everybody at the table. Without seconds it waits for the answers, at most as long as for a turn. */
+/** Asks all players. Without a time limit it waits for the answers, at most as long as for a turn. */
 export function askRuling(course: RulingCourse, words: readonly string[], { now }: Context): 'waiting' {
   const { disputeSeconds, turnSeconds } = course.state.options;
   const window = openWindow(seatsAfter(course.state, course.state.turn), disputeSeconds ?? turnSeconds, now);
@@ -35,7 +35,7 @@ export function refuseRuling(open: Asked | null, seat: Seat): Refused | null {
   return open.window.awaiting.includes(seat) ? null : refuse('already-answered', { rule: 'B-30' });
 }
 
-/** What the rulings of a table change. */
+/** How the events of a ruling change a state. */
 export function applyRuling<Open extends Asked>(
   next: { open: Open | null; ruled: readonly string[] },
   event: RulingEvent,

@@ -1,4 +1,4 @@
-/** Seats at the table, numbered from 0, clockwise. */
+/** The seats of a game, numbered from 0, clockwise. */
 
 export type Seat = number;
 
@@ -28,7 +28,7 @@ export function seatsAfter(seating: Seating, from: Seat): Seat[] {
   return after;
 }
 
-/** The next remaining seat, clockwise; alone at the table that is the seat itself. */
+/** The next remaining seat, clockwise; in a solo game that is the seat itself. */
 export function nextSeat({ seats, resigned }: Seating, from: Seat): Seat {
   for (let step = 1; step < seats; step++) {
     const seat = (from + step) % seats;

@@ -1,4 +1,4 @@
-/** Verdicts: what a word list answered, kept with a log entry so that the list is not needed to check it. */
+/** Verdicts: what a word list answered, stored with a log entry so that it can be checked without the list. */
 import type { Lexicon } from './lexicon.ts';
 
 const QUESTIONS = ['has', 'isName', 'isAdvised', 'isPersonStem'] as const;
@@ -23,7 +23,7 @@ export function recordVerdicts(lexicon: Lexicon): { readonly lexicon: Lexicon; r
     isName: (word) => note('isName', word, list.isName(word)),
     isAdvised: (word, allowing) => note('isAdvised', word, list.isAdvised(word, allowing)),
     isPersonStem: (stem) => note('isPersonStem', stem, list.isPersonStem(stem)),
-    // A table uses one of the two lists, so that their answers never mix.
+    // A game uses one of the two lists, so that their answers never mix.
     get withJoined() {
       return list.withJoined ? recording(list.withJoined) : null;
     },

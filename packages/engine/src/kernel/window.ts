@@ -8,7 +8,7 @@ export interface Window {
   readonly until: number | null;
 }
 
-/** Something that a game waits for, as a view tells it. */
+/** Something that a game waits for, computed from a view. */
 export interface Wait {
   /** Answers to a card or a play, whether a turn may begin, what a player does with new cards, or the move of a turn. */
   readonly for: 'card' | 'play' | 'turn-start' | 'card-phase' | 'turn';

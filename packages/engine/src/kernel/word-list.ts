@@ -1,4 +1,4 @@
-/** A lexicon made from plain lists, for tests, small tables and scripts. Large lists use the word graph. */
+/** A lexicon made from plain lists, for tests, small games and scripts. Large lists use the word graph. */
 import { itemAt } from './item-at.ts';
 import type { Lexicon, WordNode } from './lexicon.ts';
 
@@ -35,7 +35,7 @@ function lexiconOf({ words, names = [], advised, nonPersons = [] }: WordLists): 
 
 /**
  * The test for the X of X*IN (DE-06): the stem of a feminine form, or the base to which that form gives an umlaut.
- * Which stems are not persons is data that the caller brings.
+ * The caller passes the stems that are not persons.
  */
 export function isPersonStem(stem: string, has: (word: string) => boolean): boolean {
   const isStem = (form: string) => isFeminineStem(form, has);

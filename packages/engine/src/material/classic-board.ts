@@ -1,4 +1,4 @@
-/** The classic layout of premium squares (B-03), drawn as it lies: `W` word, `L` letter, 3 upper, 2 lower case. */
+/** The classic layout of premium squares (B-03), as on the board: `W` word, `L` letter; upper case triples, lower case doubles. */
 
 export const CLASSIC_BOARD: readonly string[] = [
   'W..l...W...l..W',

@@ -10,9 +10,9 @@ const MILLISECONDS = 800;
 
 export interface Bots {
   choose(question: Asked): Promise<BotMove | null>;
-  /** Makes what the bot needs for its first move, while people think about theirs. */
+  /** Prepares what the bot needs for its first move, while people think about theirs. */
   prepare(question: Asked): Promise<void>;
-  /** While a tile is carried, preparations make way. */
+  /** While a tile is dragged, preparations pause. */
   noteCarrying(isCarrying: boolean): void;
 }
 

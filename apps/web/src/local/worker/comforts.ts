@@ -1,4 +1,4 @@
-/** Comforts for a player alone with the computer: hints, and own turns to go back to. Never at a table with other people. */
+/** Hints and going back, for a single player; never in games with other people. */
 import { type BotMove, type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
 import { type OwnTurn, ownTurns, type SoleTable, startGame } from '@lettertafel/house';
 import type { GraphLexicon } from '@lettertafel/words';
@@ -14,7 +14,7 @@ function soleSeat({ head }: SoleTable): number {
   return seat;
 }
 
-/** The own turns that the player may go back to: all except the current one. */
+/** The player's own turns to go back to: all except the current one. */
 export function turnsBehind(table: SoleTable): readonly OwnTurn[] {
   const { id, head, log, state } = table;
   const seat = soleSeat(table);

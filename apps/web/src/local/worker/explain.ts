@@ -1,4 +1,4 @@
-/** Explains words by the list that ships. What that needs besides the list is fetched when it is first asked for. */
+/** Explains words by the shipped list. Further data is fetched when it is first needed. */
 import { decodeGraph, explainFrom, type Language, makeExplainer, type WordVerdict } from '@lettertafel/words';
 import { Trouble } from './problems.ts';
 import { fetchFile, filesOf, listFor } from './word-lists.ts';

@@ -68,7 +68,7 @@ describe('a file with everything that a browser keeps', () => {
     return JSON.stringify(file);
   }
 
-  test('with a checksum made anew is read if nothing is wrong with it', async () => {
+  test('with a recomputed checksum is read if nothing is wrong with it', async () => {
     expect(readExport(await edited(() => {}))).toHaveProperty('content');
   });
 

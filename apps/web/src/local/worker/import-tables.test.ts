@@ -48,7 +48,7 @@ describe('importing games', () => {
     expect(await importTables(storage, [there])).toEqual({ ...NONE, differing: 1 });
   });
 
-  test('does not bring back a game that has moved to a server', async () => {
+  test('does not restore a game that has moved to a server', async () => {
     const game = await storedGame();
     const storage = await storageWith({ table: { ...game.table, length: 0, movedTo: 'abc' }, entries: [] });
     expect(await importTables(storage, [game])).toEqual({ ...NONE, same: 1 });

@@ -18,7 +18,7 @@ function* longWork(count: number): Generator<number, string> {
   return 'done';
 }
 
-/** Starts the work, and tells how far it is. */
+/** Starts the work, and reports its progress. */
 function start(count = 10) {
   const work = { steps: 0, value: '' };
   void inSlices(longWork(count), (step) => {
@@ -51,7 +51,7 @@ test('work waits while a tile is carried, and goes on when it is released', asyn
   expect(work.value).toBe('done');
 });
 
-test('work does not wait for ever, not even for one tile after the other', async () => {
+test('work does not wait forever, not even for one drag after another', async () => {
   const work = start(100);
   for (let tile = 0; tile < 7; tile++) {
     noteCarrying(true);

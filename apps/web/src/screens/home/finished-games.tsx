@@ -66,7 +66,7 @@ function FinishedGame({ table }: { table: TableSummary }) {
   );
 }
 
-/** With two players both scores, the own first; with more the winner; in a solo game the points. */
+/** With two players both scores, the user's first; with more the winner; in a solo game the points. */
 function tellResult(table: TableSummary): string {
   const { home } = t();
   const { scores, seats } = table;

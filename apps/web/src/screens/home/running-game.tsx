@@ -19,7 +19,7 @@ const LAST_ENTRIES = 12;
 
 interface RunningGameProps {
   readonly table: TableSummary;
-  /** While the list is edited: where the game can be moved to. */
+  /** While the list is edited: the list that the game can be moved to. */
   readonly tidying: { readonly label: string; readonly onMove: () => void } | null;
 }
 

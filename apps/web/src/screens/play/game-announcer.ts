@@ -85,7 +85,7 @@ function useJoy({ table, view }: GameAnnouncerProps): void {
   }, [plays.length]);
 }
 
-/** Announces the own turn, or a play that waits for an answer. */
+/** Announces the user's turn, or a play that waits for an answer. */
 function useTurns({ table, info, view }: GameAnnouncerProps, isAwaitedHere: boolean, game: string): void {
   const { yourTurn } = t().home;
   const { mayDispute, anyObjection } = t().play;
@@ -111,7 +111,7 @@ function useTurns({ table, info, view }: GameAnnouncerProps, isAwaitedHere: bool
   }, [view.turnNumber, isMyMove, isAsked, isAwaitedHere]);
 }
 
-/** Warns once when the own time is running out. */
+/** Warns once when the user's time is running out. */
 function useHurry(view: GameView, seat: Seat | null): void {
   const { clock, options } = view;
   useEffect(() => {

@@ -33,7 +33,7 @@ function sentencesOf({ code, words = [] }: Refusal, tried: readonly string[]) {
   const about = words.length > 0 ? words : main ? [main] : [];
   const titled = hasKey(named, code) && about.length > 0 ? named[code](about) : null;
   const isNamed = titled !== null;
-  // The title says it with the word; what is known about the word stands below.
+  // The title names the word; what is known about it is below.
   const text = isNamed && code === 'word-unknown' ? '' : (said?.text ?? otherText);
   return { title: titled ?? said?.title ?? otherTitle, text, isNamed };
 }

@@ -1,4 +1,4 @@
-/** The personal link to the own seat, for another device: create it, see who followed it, revoke it. */
+/** The personal link to the user's seat, for another device: create it, see who followed it, revoke it. */
 import type { Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';

@@ -8,7 +8,7 @@ import { Button } from '../../parts/button.tsx';
 import { namesAt } from '../../play/names.ts';
 import './status-strip.css';
 
-/** It is true of the whole visit, and the strip covers the header of a phone: once read, it is put away. */
+/** It applies to the whole visit, and the strip covers the header of a phone, so it can be closed. */
 const isForgetfulRead = signal(false);
 
 export function StatusStrip({ table, info }: { table: TableStore; info: TableInfo }) {

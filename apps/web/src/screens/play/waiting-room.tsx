@@ -107,7 +107,7 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
   );
 }
 
-/** With table rulings there are no computers (B-30): all seats wait for people. */
+/** With rulings there are no computer players (B-30): all seats wait for people. */
 function mayRule({ options }: TableInfo): boolean {
   return options.rulings === true;
 }

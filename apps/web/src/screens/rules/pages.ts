@@ -21,7 +21,7 @@ export function isRulesPage(page: string): boolean {
 export async function loadRules(page: string, language: Language): Promise<string> {
   const pages = isGameId(page) ? [page, FAMILY_PAGES[GAMES[page].family]] : [page];
   const parts = await Promise.all(pages.map((name) => FILES[`../../../../../docs/rules/${language}/${name}.md`]?.()));
-  // The last paragraph, about trademarks, is kept once.
+  // The last paragraph, about trademarks, is kept only once.
   return parts
     .map((part = '', index) => (index < parts.length - 1 ? part.slice(0, part.lastIndexOf('<hr')) : part))
     .join('<hr />');

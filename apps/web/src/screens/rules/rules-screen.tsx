@@ -102,7 +102,7 @@ function linkScreens(article: HTMLElement, page: string): void {
   }
 }
 
-/** Scrolls to the rule in the address, also when that changes. */
+/** Scrolls to the rule in the address, initially and when it changes. */
 function followAnchors(article: HTMLElement): () => void {
   const show = () => {
     for (const old of article.querySelectorAll('.rules-shown')) old.classList.remove('rules-shown');

@@ -6,7 +6,7 @@ import { valueOrNotify } from '../../new-game/start-game.ts';
 
 type Added = Awaited<ReturnType<typeof addWordList>>;
 
-/** Tells the user; true if the list was added. */
+/** Informs the user; true if the list was added. */
 export function tellAdded(answer: Added): boolean {
   const fault = 'problem' in answer && answer.problem.code === 'bad-list' ? faultOf(answer.problem.why ?? '') : null;
   if (fault !== null) {

@@ -19,7 +19,7 @@ test('RI-01 children make words and rests of two letters, but begin with three',
   expect(begin.arrange(0, 'EN').refusal).toMatchObject({ code: 'no-begin-word', rule: 'R-03' });
 });
 
-test('RI-01 R-16 with children verbs are good words under `advised`', () => {
+test('RI-01 R-16 with `children` verbs are valid under `advised`', () => {
   const asked: boolean[] = [];
   const lexicon = { has: () => true, isAdvised: (_: string, { verbs }: { verbs: boolean }) => asked.push(verbs) > 0 };
   for (const children of [true, false]) {

@@ -111,7 +111,7 @@ test.each([
   { stem: 'HIRT', words: ['HIRTE', 'HIRTINNEN'], good: false },
   { stem: 'HIRT', words: ['HIRTIN', 'HIRTINNEN'], good: false },
   { stem: 'AB', words: ['AB', 'ABIN', 'ABINNEN'], good: false },
-])('DE-06 $stem*IN with $words is good: $good', ({ stem, words, good }) => {
+])('DE-06 $stem*IN with $words is valid: $good', ({ stem, words, good }) => {
   expect(isPersonStem(stem, (word) => words.includes(word))).toBe(good);
 });
 
@@ -149,7 +149,7 @@ test('DE-06 it takes a blank, and disputed it is judged as a person noun', () =>
   expect(bad.state.racks[0]?.toSorted()).toEqual(['?', 'H', 'I', 'R', 'T']);
 });
 
-test('DE-06 a blank that lies as a letter never becomes *IN', () => {
+test('DE-06 a blank laid as a letter never becomes *IN', () => {
   const play = table({ board: ['H4 HIRTe'], racks: ['NEN', 'E'] });
   expect(play.refused(lay(0, 'H4 HIRT*NEN'))).toMatchObject({ code: 'square-taken', squares: ['H8'] });
 });
@@ -170,7 +170,7 @@ test.each([
   expect(lying.state.open?.score).toBe(score);
 });
 
-test('DE-08 N, E, N may follow, some lying there already; the blank is then worth 0', () => {
+test('DE-08 N, E, N may follow, also as old tiles; the blank is then worth 0', () => {
   const play = table({ board: ['H4 HIRT*', '10H EI'], racks: ['NN', 'E'] });
   play.when(lay(0, 'H4 HIRT*NEN'));
   expect(play.state.open?.words[0]).toMatchObject({ word: 'HIRT*NEN', score: 2 + 1 + 1 + 1 + 0 + 1 + 1 + 1 });

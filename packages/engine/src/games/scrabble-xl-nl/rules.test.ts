@@ -79,7 +79,7 @@ test('XL-03 a wrong dispute costs nothing', () => {
   expect(table.state.scores).toEqual([4, 0, 0]);
 });
 
-test('XL-04 the word list decides: names are no words here', () => {
+test('XL-04 the word list decides: names are not valid', () => {
   const table = laid({ game, racks: ['ANNA', 'E'], names: ['ANNA'], options: { checking: 'automatic' } });
   expect(table.refused(lay(0, 'H6 ANNA'))).toMatchObject({ code: 'word-unknown', words: ['ANNA'] });
 });
@@ -107,7 +107,7 @@ describe('XL-05 the option joined', () => {
     expect(game.isGoodWord(table.state, { word: 'FOTOS', lexicon: LEXICON })).toBe(true);
   });
 
-  test('XL-05 in a dispute as well, and the verdict is kept with the entry', () => {
+  test('XL-05 in a dispute too, and the entry records the verdict', () => {
     const { lexicon, verdicts } = recordVerdicts(LEXICON);
     const table = laid({ game, racks: ['FOTOS', 'E'], lexicon, options: { joined: true } });
     table.when(lay(0, 'H5 FOTOS'));

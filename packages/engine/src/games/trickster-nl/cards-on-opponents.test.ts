@@ -166,7 +166,7 @@ test.each<{ what: string; turn: (table: ReturnType<typeof tricks>) => void }>([
   expect(table.state.hands[1]).toEqual(['take-last-score']);
 });
 
-test('TR-28 a skipped turn is no turn: the score before it still counts', () => {
+test('TR-28 a skipped turn does not count: the score before it still does', () => {
   const table = tricks({
     board: WONEN,
     racks: ['IPK', 'E'],

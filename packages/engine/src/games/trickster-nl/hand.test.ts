@@ -190,7 +190,7 @@ test("TR-05 with reactionSeconds null the next player's move ends the card phase
   expect(table.state.seen).toEqual(['add-ten']);
 });
 
-test('TR-33 cards left at the end count nothing', () => {
+test('TR-33 cards left at the end cost nothing', () => {
   const table = tricks({ racks: ['AA', 'XA'], hands: [['add-ten'], ['double-word']], bag: '', scores: [10, 10] });
   for (const by of [0, 1, 0, 1]) {
     for (const seat of table.state.opening?.awaiting ?? []) table.when({ by: seat, do: 'accept' });

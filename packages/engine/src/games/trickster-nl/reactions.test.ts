@@ -218,7 +218,7 @@ test('TR-12 once both have been seen, windows still open close as well', () => {
   expect(table.state.peeks).toEqual([{ by: 2, seat: 1 }]);
 });
 
-test('TR-12 what is put away is shown to all: with both cancel-cards gone there are no windows', () => {
+test('TR-12 discarded cards are shown to all: with both cancel-cards gone there are no windows', () => {
   const table = start({ hands: [['cancel-card', 'cancel-card', 'peek-rack']] });
   table.when({ by: 0, do: 'look', card: 'cancel-card' });
   table.when({ by: 0, do: 'look', card: 'cancel-card' });
@@ -288,7 +288,7 @@ test('a pause of the house shifts reaction windows', () => {
   expect(table.state.announced).toEqual([]);
 });
 
-test('TR-12 the second cancel-card put away when time runs out closes the windows still open', () => {
+test('TR-12 the second cancel-card, discarded by a timeout, closes the windows that are still open', () => {
   const table = tricks({
     players: 3,
     board: ['6H WIP'],

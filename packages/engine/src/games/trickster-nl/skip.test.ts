@@ -130,7 +130,7 @@ test('TR-17 once the card has been seen no move is held back any more', () => {
   expect(table.state).toMatchObject({ turn: 2, opening: null });
 });
 
-test('TR-17 a card seen while a turn opens ends the waiting: against another than the player on turn', () => {
+test('TR-17 a skip against somebody else, played while a turn opens, ends the waiting', () => {
   const table = start({ options: { reactionSeconds: null } });
   table.when(lay(0, '6H WIP'));
   table.when(card(2, 'skip-opponent', { target: 1 }));

@@ -61,7 +61,7 @@ export interface Announcement {
   readonly window: Window;
 }
 
-/** After the points: cards to be taken, then cards just taken that may be played at once or must be put away. */
+/** After the points: cards to be taken, then cards just taken that may be played at once or must be discarded. */
 export interface CardPhase {
   readonly seat: Seat;
   readonly due: number;
@@ -73,7 +73,7 @@ export interface TricksterState extends CrosswordState {
   readonly options: TricksterOptions;
   readonly deck: readonly Card[];
   readonly hands: readonly (readonly Card[])[];
-  /** Cards everybody has seen used or put away. */
+  /** Cards everybody has seen used or discarded. */
   readonly seen: readonly Card[];
   readonly announced: readonly Announcement[];
   /** While it is open, others may still skip the turn, and the player's first move is held back. */

@@ -7,7 +7,7 @@ import type { TricksterState } from './state.ts';
 
 const context = { now: 0, rng: seededRng('unseen'), lexicon: { has: () => true } as never };
 
-/** A table beside a real box: nobody's tiles and cards are known. */
+/** A game with a real box: nobody's tiles and cards are known. */
 function realBox(deck: number): TricksterState | { refusal: { code: string; path?: string } } {
   const created = game.create(2, { disputeSeconds: null, reactionSeconds: null });
   if (isRefused(created)) throw new Error(created.refusal.code);

@@ -1,4 +1,4 @@
-/** The comfort that is open at a table without other people. */
+/** The open comfort of a single player. */
 import { type ComfortProps, openComfort } from '../../../play/comforts.ts';
 import { GoBackSheet } from './go-back-sheet.tsx';
 import { HintSheet } from './hint-sheet.tsx';

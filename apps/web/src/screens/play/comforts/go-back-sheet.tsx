@@ -1,4 +1,4 @@
-/** The own turns of a game, to go back to one of them. The game is practice from then on. */
+/** The player's own turns in a game, to go back to one of them. The game is practice from then on. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../../../app/notice.tsx';

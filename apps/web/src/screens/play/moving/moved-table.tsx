@@ -1,4 +1,4 @@
-/** The address of a game that was moved to the server: leads there, or tries again where that is not certain yet. */
+/** The address of a game that was moved to the server: leads there, or retries if the move is not certain yet. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Loading } from '../../../app/shell.tsx';

@@ -1,4 +1,4 @@
-/** The personal links to the own seats: of the only one, or of the one that is chosen on a shared device. */
+/** The personal links to the user's seats: the only one, or the one chosen on a shared device. */
 import type { Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';

@@ -84,7 +84,7 @@ describe('merging', () => {
     });
   });
 
-  test('takes kept values of a shuffle that has seen more, and lists them as older than those here', () => {
+  test('takes kept values that cover more entries, and lists them as older than those here', () => {
     const here = { 'lettertafel.kept': json(['b']), 'lettertafel.kept.b': kept('b', 5) };
     const there = { 'lettertafel.kept.a': kept('a', 1), 'lettertafel.kept.b': kept('b', 4) };
     expect(changesOf(here, there)).toEqual({
@@ -119,7 +119,7 @@ describe('merging', () => {
   });
 });
 
-test('values are written all or, where the browser refuses one, not at all', () => {
+test('all values are written, or none if the browser refuses one', () => {
   const stored = new Map([['a', '1']]);
   let room = 2;
   const storage = {

@@ -88,7 +88,7 @@ export function mergeValues(here: Values, there: Values): Merge | { readonly bad
   return { changes: withKeptList(here, changes), sheets, settings };
 }
 
-/** Kept values of the oldest tables make room; what is brought along counts as older than what is here. */
+/** The kept values of the oldest tables are dropped; imported ones count as older than those here. */
 function withKeptList(here: Values, changes: Values): Values {
   const brought = Object.keys(changes).flatMap((key) => (key.startsWith(`${KEPT_LIST}.`) ? [tableIn(key)] : []));
   if (brought.length === 0) return changes;

@@ -107,7 +107,7 @@ export function tellOutcome({ sheet, readings, isOver, isSettled }: Replay): str
   return isOver ? ['The game is over.'] : [];
 }
 
-/** The lines, the table as it lies, and the totals. */
+/** The lines, the board or the words on the table, and the totals. */
 export function drawSheet({ sheet, readings, settled, totals, unseen }: Replay): string {
   const { game, players } = sheet;
   const lines = readings.map((reading, index) => tellLine(reading, index, players));
