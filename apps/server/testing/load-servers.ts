@@ -11,6 +11,8 @@ export interface LoadServer {
   readonly address: string;
   /** Its metrics by name, from one request; NaN once it has exited. */
   metrics(): Promise<(name: string) => number>;
+  /** Bytes of the heap that are still in use after a garbage collection. */
+  liveBytes(): Promise<number>;
   kill(): Promise<void>;
 }
 
@@ -41,7 +43,9 @@ export async function buildServer(): Promise<void> {
 export async function startServer(store: StoreAddress): Promise<LoadServer> {
   const port = await freePort();
   const settings: LoadServerSettings = { store, port, words: WORDS, generator: GENERATOR };
-  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(settings)], { stdio: ['ignore', 2, 'pipe'] });
+  const child = spawn(process.execPath, ['--expose-gc', PROGRAM, JSON.stringify(settings)], {
+    stdio: ['ignore', 2, 'pipe', 'ipc'],
+  });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   await new Promise<void>((resolve, reject) => {
@@ -58,6 +62,13 @@ export async function startServer(store: StoreAddress): Promise<LoadServer> {
       const text = child.signalCode ? '' : await (await fetch(`${address}/metrics`)).text();
       return (name) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
     },
+    async liveBytes() {
+      if (child.signalCode) return Number.NaN;
+      const answer = once(child, 'message');
+      child.send('collect');
+      const [bytes] = await answer;
+      return Number(bytes);
+    },
     async kill() {
       if (child.signalCode) return;
       const isGone = once(child, 'exit');
@@ -69,6 +80,12 @@ export async function startServer(store: StoreAddress): Promise<LoadServer> {
 
 export async function megabytesOf({ metrics }: LoadServer): Promise<number> {
   return (await metrics())('process_resident_memory_bytes') / MEGABYTE;
+}
+
+/** What the games in memory need, apart from garbage. */
+export async function liveOf(server: LoadServer): Promise<{ readonly bytes: number; readonly games: number }> {
+  const bytes = await server.liveBytes();
+  return { bytes, games: (await server.metrics())('lettertafel_games_in_memory') };
 }
 
 /**

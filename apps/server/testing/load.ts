@@ -8,7 +8,7 @@ import { openTestStore, STORES } from '../src/store/stores.testing.ts';
 import { attackAll, prepareAttack } from './attackers.ts';
 import { type LoadGame, type LoadTable, setLoadTable } from './load-clients.ts';
 import { countAnswers, openIdleSockets, setIdleTables } from './load-idle.ts';
-import { buildServer, type LoadServer, megabytesOf, processorTime, startServer } from './load-servers.ts';
+import { buildServer, type LoadServer, liveOf, megabytesOf, processorTime, startServer } from './load-servers.ts';
 import { openYardstick } from './load-yardstick.ts';
 import { makeScript, WORDS } from './script.ts';
 
@@ -125,6 +125,7 @@ async function play(
     show(number + 1);
   }
   const megabytes = await Promise.all(servers.map(megabytesOf));
+  const live = await Promise.all(servers.map(liveOf));
   isEnough = true;
   await running;
   const besides = await others;
@@ -143,6 +144,7 @@ async function play(
     },
     spent: { moves: latencies.length, games: gamesMeasured, servers: spent.servers, seconds: measured / 1000 },
     megabytes,
+    live,
     played: tables.flatMap((table) => table.games),
     longestAway: Math.round(Math.max(...tables.map((table) => table.longestAway()))),
   };
@@ -201,6 +203,7 @@ const servers = await Promise.all(Array.from({ length: count }, () => startServe
 const [first, last] = [servers[0], servers.at(-1)] as [LoadServer, LoadServer];
 const { id: words } = (await makeClient(first.address).ask('POST', '/api/words?language=nl&name=script', WORDS)).body;
 const atRest = await megabytesOf(first);
+const liveAtRest = await liveOf(first);
 
 // Games that end with the deal, for the cost of a new game without its moves.
 const { spent: dealing } = await play(servers, { what: 'new games', moves: [], least: 200 });
@@ -210,6 +213,7 @@ const full = await play(servers, { what: 'full speed', least: 2000, before: () =
 const raw = yardstick.perSecond();
 const { spent } = full;
 const { movesPerSecond } = full.figures;
+const live = full.live[0] ?? liveAtRest;
 const half = await play(servers, { what: 'half of that', perSecond: movesPerSecond / 2 });
 // The same rate as before, so that the difference is what bystanders notice.
 prepareAttack();
@@ -245,7 +249,10 @@ process.stdout.write(
     megabytes: {
       atRest: round(atRest),
       underLoad: full.megabytes.map((megabytes) => round(megabytes)),
-      perGame: round(((full.megabytes[0] ?? Number.NaN) - atRest) / games),
+    },
+    live: {
+      games: live.games,
+      kilobytesPerGame: round((live.bytes - liveAtRest.bytes) / 1024 / (live.games - liveAtRest.games)),
     },
     idle: await idle(last),
   })}\n`,
