@@ -1,6 +1,7 @@
 /** The engine's Lexicon on top of word graphs. */
 
 import { isBaseWithoutUmlaut, isPersonStem, type Lexicon } from '@lettertafel/engine';
+import { u8At } from './element-at.ts';
 import { changeWords } from './graph/change.ts';
 import { contentChecksum } from './graph/content-checksum.ts';
 import { numberWords } from './graph/number-words.ts';
@@ -70,7 +71,7 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
     // A user's list has no stems of its own: there the rule decides.
     isPersonStem: (stem) => !list.manifest.nonPersons.includes(stem) && isPerson(stem),
     root: ROOT,
-    next: (node, letter) => follow(edges, node, alphabet.codes[letter.charCodeAt(0)]!),
+    next: (node, letter) => follow(edges, node, u8At(alphabet.codes, letter.charCodeAt(0))),
     ends: (node) => endsWord(edges, node),
   };
 }

@@ -1,5 +1,7 @@
 /** A list file as text: which lines are words, in plain text, CSV or Scrabble3D's text form, and what is not a list at all. */
 
+import { u8At } from './element-at.ts';
+
 export interface ListLine {
   readonly number: number;
   readonly text: string;
@@ -22,7 +24,7 @@ export function parseList(bytes: Uint8Array): readonly ListLine[] | ListFileRefu
   if (bytes.length > MAX_LIST_BYTES) return { code: 'too-large', limit: MAX_LIST_BYTES };
   if (bytes.length === 0) return { code: 'empty' };
   for (const magic of [ZIP, GZIP])
-    if (magic.every((byte, i) => bytes[i] === byte) && isControl(bytes[2]!)) return { code: 'archive' };
+    if (magic.every((byte, i) => bytes[i] === byte) && isControl(u8At(bytes, 2))) return { code: 'archive' };
   const control = bytes.findIndex(isControl);
   if (control >= 0) return { code: 'control-character', line: lineAt(bytes, control) };
   const text = decodeText(bytes);

@@ -1,6 +1,7 @@
 /** The file format of a word graph, with checksums against truncation and damage. */
 
 import { type Alphabet, MAX_LETTERS, makeAlphabet } from '../alphabet.ts';
+import { numberAt, u8At, u32At } from '../element-at.ts';
 import { crc32 } from './crc32.ts';
 import { decodeLinks, encodeLinks } from './links.ts';
 import { FIRST_EDGE, LAST_EDGE, LETTER_MASK, MAX_EDGES, TARGET_SHIFT, type WordGraph } from './word-graph.ts';
@@ -45,7 +46,7 @@ export function encodeGraph({ graph, values, checksum }: GraphFile): Uint8Array 
   view.setBigUint64(28, BigInt(`0x${checksum}`));
   let at = HEADER;
   for (let i = 0; i < letters.length; i++, at += 2) view.setUint16(at, letters.charCodeAt(i), true);
-  for (let i = 0; i < labels.length; i++) bytes[at++] = labels[i]! & EDGE_LABEL;
+  for (let i = 0; i < labels.length; i++) bytes[at++] = u32At(labels, i) & EDGE_LABEL;
   for (const part of [codes, distances, values ?? new Uint8Array()]) {
     bytes.set(part, at);
     at += part.length;
@@ -78,14 +79,14 @@ export function decodeGraph(bytes: Uint8Array): GraphFile | GraphFileRefusal {
 
   const edges = new Uint32Array(edgeCount);
   for (let i = FIRST_EDGE, at = labelsAt, previous = 0; i < edgeCount; i++, at++) {
-    const label = bytes[at]!;
+    const label = u8At(bytes, at);
     const letter = label & LETTER_MASK;
     if (label > EDGE_LABEL || letter <= previous || letter > letterCount) return { code: 'damaged' };
     previous = (label & LAST_EDGE) === 0 ? letter : 0;
     edges[i] = label;
   }
   // Every node has a last edge, which walks rely on.
-  if (edgeCount > FIRST_EDGE && (edges[edgeCount - 1]! & LAST_EDGE) === 0) return { code: 'damaged' };
+  if (edgeCount > FIRST_EDGE && (u32At(edges, edgeCount - 1) & LAST_EDGE) === 0) return { code: 'damaged' };
   const codes = bytes.subarray(codesAt, distancesAt);
   const distances = bytes.subarray(distancesAt, valuesAt);
   if (!decodeLinks({ codes, distances }, edges)) return { code: 'damaged' };
@@ -99,6 +100,6 @@ export function decodeGraph(bytes: Uint8Array): GraphFile | GraphFileRefusal {
 function readAlphabet(view: DataView, count: number): Alphabet | null {
   if (count === 0 || count > MAX_LETTERS) return null;
   const codes = Array.from({ length: count }, (_, i) => view.getUint16(HEADER + i * 2, true));
-  const isInOrder = codes.every((code, i) => i === 0 || code > codes[i - 1]!);
+  const isInOrder = codes.every((code, i) => i === 0 || code > numberAt(codes, i - 1));
   return isInOrder ? makeAlphabet(String.fromCharCode(...codes)) : null;
 }

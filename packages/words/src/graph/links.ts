@@ -4,6 +4,7 @@
  * reused. Half the size of plain 32-bit edges, after compression too.
  */
 
+import { u32At } from '../element-at.ts';
 import { pushVarint, readVarints } from './varint.ts';
 import { FIRST_EDGE, LAST_EDGE, ROOT, TARGET_SHIFT } from './word-graph.ts';
 
@@ -39,17 +40,17 @@ export function encodeLinks(edges: Uint32Array): Links {
     else {
       reused.set(target, reused.size);
       pushVarint(codes, FIRST_REUSE);
-      pushVarint(distances, nodeCount - ordinals[target]!);
+      pushVarint(distances, nodeCount - u32At(ordinals, target));
     }
   };
 
   for (let start = FIRST_EDGE, end = start; start < edges.length; start = end) {
-    while ((edges[end++]! & LAST_EDGE) === 0);
-    for (let at = end - 1; at >= start; at--) link(edges[at]!);
+    while ((u32At(edges, end++) & LAST_EDGE) === 0);
+    for (let at = end - 1; at >= start; at--) link(u32At(edges, at));
     ordinals[start] = nodeCount++;
     unclaimed.push(start);
   }
-  link(edges[ROOT]!);
+  link(u32At(edges, ROOT));
   return { codes: Uint8Array.from(codes), distances: Uint8Array.from(distances) };
 }
 
@@ -71,28 +72,30 @@ export function decodeLinks({ codes, distances }: Links, edges: Uint32Array): bo
   for (let start = FIRST_EDGE, end = start; start <= edges.length; start = end) {
     // After the last node comes the root, a single edge that lies elsewhere.
     const isRoot = start === edges.length;
-    while (!isRoot && (edges[end]! & LAST_EDGE) === 0) end++;
+    while (!isRoot && (u32At(edges, end) & LAST_EDGE) === 0) end++;
     end++;
     for (let at = end - 1; at >= start; at--) {
-      let byte = codes[read++]!;
+      let byte = codes[read++] ?? 0;
       let code = byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
-        byte = codes[read++]!;
+        byte = codes[read++] ?? 0;
         code |= (byte & 127) << shift;
       }
       let target = 0;
       if (code === NEWEST_UNCLAIMED) {
         if (unclaimedCount === 0) return false;
-        target = unclaimed[--unclaimedCount]!;
+        target = u32At(unclaimed, --unclaimedCount);
       } else if (code >= REUSED) {
         if (code - REUSED >= reusedCount) return false;
-        target = reused[code - REUSED]!;
+        target = u32At(reused, code - REUSED);
       } else if (code === FIRST_REUSE) {
-        if (reusedCount === back.length || back[reusedCount]! > nodeCount || back[reusedCount] === 0) return false;
-        target = starts[nodeCount - back[reusedCount]!]!;
+        if (reusedCount === back.length || u32At(back, reusedCount) > nodeCount || back[reusedCount] === 0)
+          return false;
+        target = u32At(starts, nodeCount - u32At(back, reusedCount));
         reused[reusedCount++] = target;
       }
-      edges[isRoot ? ROOT : at]! |= target << TARGET_SHIFT;
+      const edge = isRoot ? ROOT : at;
+      edges[edge] = u32At(edges, edge) | (target << TARGET_SHIFT);
     }
     starts[nodeCount++] = start;
     unclaimed[unclaimedCount++] = start;

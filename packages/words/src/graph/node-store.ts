@@ -1,5 +1,6 @@
 /** The nodes of a graph under construction: equal nodes are shared through a hash table. */
 
+import { numberAt, u32At } from '../element-at.ts';
 import { FIRST_EDGE, LAST_EDGE, MAX_EDGES } from './word-graph.ts';
 
 export interface NodeStore {
@@ -16,7 +17,7 @@ export function makeNodeStore(): NodeStore {
   let nodeCount = 0;
 
   const isSame = (start: number, node: readonly number[]) => {
-    for (let i = 0; i < node.length; i++) if (edges[start + i] !== node[i]! >>> 0) return false;
+    for (let i = 0; i < node.length; i++) if (edges[start + i] !== numberAt(node, i) >>> 0) return false;
     return true;
   };
   const freeSlot = (hash: number) => {
@@ -29,8 +30,13 @@ export function makeNodeStore(): NodeStore {
     table = new Uint32Array(table.length * 2);
     for (let start = FIRST_EDGE; start < used; ) {
       let end = start;
-      while ((edges[end++]! & LAST_EDGE) === 0);
-      table[freeSlot(hashOf(edges, start, end))] = start;
+      let edge = 0;
+      let hash = 0;
+      do {
+        edge = u32At(edges, end++);
+        hash = mixed(hash, edge);
+      } while ((edge & LAST_EDGE) === 0);
+      table[freeSlot(hash)] = start;
       start = end;
     }
   };
@@ -48,10 +54,10 @@ export function makeNodeStore(): NodeStore {
 
   return {
     intern(node) {
-      const hash = hashOf(node, 0, node.length);
+      const hash = node.reduce(mixed, 0);
       const mask = table.length - 1;
       let slot = hash & mask;
-      for (let start = table[slot]!; start !== 0; start = table[slot]!) {
+      for (let start = u32At(table, slot); start !== 0; start = u32At(table, slot)) {
         if (isSame(start, node)) return start;
         slot = (slot + 1) & mask;
       }
@@ -64,11 +70,8 @@ export function makeNodeStore(): NodeStore {
   };
 }
 
-function hashOf(edges: ArrayLike<number>, start: number, end: number): number {
-  let hash = 0;
-  for (let i = start; i < end; i++) {
-    hash = Math.imul(hash ^ edges[i]!, 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  return hash;
+/** The hash of a node, one edge further. */
+function mixed(hash: number, edge: number): number {
+  const product = Math.imul(hash ^ edge, 0x9e3779b1);
+  return product ^ (product >>> 15);
 }

@@ -1,5 +1,6 @@
 /** Queries on a word graph: all words, by length, by pattern, by letters. */
 
+import { u8At, u32At } from '../element-at.ts';
 import {
   endsWord,
   firstEdge,
@@ -22,7 +23,7 @@ export function wordsOf(graph: WordGraph, prefix = ''): string[] {
   const visit = (place: Place, text: string) => {
     if (endsWord(edges, place)) found.push(text);
     for (let at = firstEdge(edges, place); at !== NOWHERE; at = nextEdge(edges, at)) {
-      visit(at, text + alphabet.letters[(edges[at]! & LETTER_MASK) - 1]);
+      visit(at, text + alphabet.letters[(u32At(edges, at) & LETTER_MASK) - 1]);
     }
   };
   visit(walk(graph, prefix), prefix);
@@ -37,7 +38,7 @@ export function wordsFitting(graph: WordGraph, pattern: string): string[] {
   const visit = (place: Place, text: string) => {
     const letter = wanted[text.length];
     for (let at = firstEdge(edges, place); at !== NOWHERE; at = nextEdge(edges, at)) {
-      const code = edges[at]! & LETTER_MASK;
+      const code = u32At(edges, at) & LETTER_MASK;
       if (letter !== 0 && letter !== code) continue;
       const word = text + alphabet.letters[code - 1];
       if (word.length < wanted.length) visit(at, word);
@@ -64,22 +65,22 @@ export function wordsFromLetters(graph: WordGraph, letters: string, { atLeast = 
   const counts = new Uint8Array(alphabet.letters.length + 1);
   let jokers = 0;
   for (const letter of letters) {
-    const code = alphabet.codes[letter.charCodeAt(0)]!;
+    const code = u8At(alphabet.codes, letter.charCodeAt(0));
     if (letter === ANY_LETTER) jokers++;
-    else if (code !== 0) counts[code]!++;
+    else if (code !== 0) counts[code] = u8At(counts, code) + 1;
   }
   const found: string[] = [];
   const visit = (place: Place, text: string) => {
     for (let at = firstEdge(edges, place); at !== NOWHERE; at = nextEdge(edges, at)) {
-      const code = edges[at]! & LETTER_MASK;
-      const isOwn = counts[code]! > 0;
+      const code = u32At(edges, at) & LETTER_MASK;
+      const isOwn = u8At(counts, code) > 0;
       if (!isOwn && jokers === 0) continue;
-      if (isOwn) counts[code]!--;
+      if (isOwn) counts[code] = u8At(counts, code) - 1;
       else jokers--;
       const word = text + alphabet.letters[code - 1];
       if (endsWord(edges, at) && word.length >= atLeast) found.push(word);
       visit(at, word);
-      if (isOwn) counts[code]!++;
+      if (isOwn) counts[code] = u8At(counts, code) + 1;
       else jokers++;
     }
   };

@@ -1,5 +1,7 @@
 /** Variable-length integers (LEB128). */
 
+import { u8At } from '../element-at.ts';
+
 /** Five bytes can hold more than is needed here. */
 const MAX_BYTES = 4;
 
@@ -17,11 +19,11 @@ export function readVarints(bytes: Uint8Array): Uint32Array | null {
   const values = new Uint32Array(bytes.length);
   let count = 0;
   for (let i = 0; i < bytes.length; i++) {
-    let byte = bytes[i]!;
+    let byte = u8At(bytes, i);
     let value = byte & 127;
     for (let shift = 7; byte > 127; shift += 7) {
       if (++i === bytes.length || shift === MAX_BYTES * 7) return null;
-      byte = bytes[i]!;
+      byte = u8At(bytes, i);
       value |= (byte & 127) << shift;
     }
     values[count++] = value;

@@ -1,6 +1,7 @@
 /** The word graph: a minimal acyclic automaton in one array of 32-bit edges, and how to walk it. */
 
 import type { Alphabet, LetterCode } from '../alphabet.ts';
+import { u8At, u32At } from '../element-at.ts';
 
 /**
  * An edge, from high to low bits: 25 bits where its target node starts (0: nothing follows), 1 bit "last edge of
@@ -39,30 +40,30 @@ export const FIRST_EDGE = 2;
 
 /** The first place one letter further, NOWHERE when nothing follows. */
 export function firstEdge(edges: Uint32Array, place: Place): Place {
-  return edges[place]! >>> SHIFT;
+  return u32At(edges, place) >>> SHIFT;
 }
 
 /** The next place with the same letters before it, NOWHERE after the last. */
 export function nextEdge(edges: Uint32Array, place: Place): Place {
-  return (edges[place]! & LAST) === 0 ? place + 1 : NOWHERE;
+  return (u32At(edges, place) & LAST) === 0 ? place + 1 : NOWHERE;
 }
 
 export function follow(edges: Uint32Array, place: Place, letter: LetterCode): Place {
-  let at = edges[place]! >>> SHIFT;
+  let at = u32At(edges, place) >>> SHIFT;
   if (at === 0) return NOWHERE;
-  let edge = edges[at]!;
-  while ((edge & LETTER) < letter && (edge & LAST) === 0) edge = edges[++at]!;
+  let edge = u32At(edges, at);
+  while ((edge & LETTER) < letter && (edge & LAST) === 0) edge = u32At(edges, ++at);
   return (edge & LETTER) === letter ? at : NOWHERE;
 }
 
 export function endsWord(edges: Uint32Array, place: Place): boolean {
-  return (edges[place]! & ENDS) !== 0;
+  return (u32At(edges, place) & ENDS) !== 0;
 }
 
 export function walk({ alphabet, edges }: WordGraph, prefix: string): Place {
   let place = ROOT;
   for (let i = 0; i < prefix.length && place !== NOWHERE; i++) {
-    place = follow(edges, place, alphabet.codes[prefix.charCodeAt(i)]!);
+    place = follow(edges, place, u8At(alphabet.codes, prefix.charCodeAt(i)));
   }
   return place;
 }
@@ -71,12 +72,12 @@ export function walk({ alphabet, edges }: WordGraph, prefix: string): Place {
 export function hasWord(graph: WordGraph, word: string): boolean {
   const edges = graph.edges;
   const codes = graph.alphabet.codes;
-  let edge = edges[ROOT]!;
+  let edge = u32At(edges, ROOT);
   for (let i = 0; i < word.length; i++) {
-    const letter = codes[word.charCodeAt(i)]!;
+    const letter = u8At(codes, word.charCodeAt(i));
     let at = edge >>> SHIFT;
     if (at === 0) return false;
-    do edge = edges[at++]!;
+    do edge = u32At(edges, at++);
     while ((edge & LETTER) < letter && (edge & LAST) === 0);
     if ((edge & LETTER) !== letter) return false;
   }
