@@ -32,10 +32,11 @@ export function parseSuffixes(affixes: string): Suffixes {
   for (const line of affixes.split(/\r?\n/)) {
     // SFX flag strip add[/flags] condition; the line that opens a group has a count instead and no condition.
     const [kind, flag, strip, added, condition] = line.split(/\s+/);
-    if (kind !== 'SFX' || flag === undefined || added === undefined || /^\d+$/.test(added)) continue;
-    const add = added.split('/')[0]!;
+    if (kind !== 'SFX' || flag === undefined || strip === undefined || added === undefined || /^\d+$/.test(added))
+      continue;
+    const [add = ''] = added.split('/');
     const list = rules.get(flag) ?? [];
-    list.push({ strip: strip === '0' ? '' : strip!, add, condition: new RegExp(`${condition ?? '.'}$`) });
+    list.push({ strip: strip === '0' ? '' : strip, add, condition: new RegExp(`${condition ?? '.'}$`) });
     rules.set(flag, list);
   }
   return {

@@ -11,6 +11,7 @@ import { regularForms } from './de/regular-forms.ts';
 import { isLowerCase, readSpellings, type Spellings } from './de/spellings.ts';
 import { addByHand, readHandList } from './hand-list.ts';
 import { readInput, readLines } from './inputs.ts';
+import { knownValue } from './known-value.ts';
 import type { MadeList } from './made-list.ts';
 import { judgeShortWords, readShortWords } from './short-words.ts';
 import { tell } from './steps.ts';
@@ -76,11 +77,11 @@ export function makeGerman(): MadeList {
   tell('stems of person nouns', stems.length);
 
   const explained = explainGerman(words, spellings);
-  const told = explained['de-ding']!;
+  const { 'de-ding': told } = explained;
   const blocked = new Map([...block, ...short.out]);
 
   return {
-    words: new Map(words.map((word) => [word, sources.get(word)! << 6])),
+    words: new Map(words.map((word) => [word, knownValue(sources, word) << 6])),
     classes: new Map(),
     names: readNames().filter((word) => isPlayable(word) && !sources.has(word)),
     ...commonWords('de', {
@@ -102,7 +103,7 @@ function sharpFirst(one: string, other: string): number {
 }
 
 /** How words are written; base, class and meaning in a folder of its own licence. */
-function explainGerman(words: readonly string[], spellings: Spellings): MadeList['explained'] {
+function explainGerman(words: readonly string[], spellings: Spellings) {
   const { bases, forms } = readDing();
   const find: FindEntry = (word, wanted) => bases.get(word)?.find((entry) => entry.class === wanted);
   const written = new Map<string, Explained>();
@@ -127,7 +128,7 @@ function explainGerman(words: readonly string[], spellings: Spellings): MadeList
       ...(!isForm && { meaning: entry.meaning }),
     });
   }
-  return { de: written, 'de-ding': told };
+  return { de: written, 'de-ding': told } satisfies MadeList['explained'];
 }
 
 /** Names that are not words, to give the reason: countries in German, and capitalised words of the Dutch list. */

@@ -7,6 +7,7 @@ import { ADJECTIVE, type ClassBits, NOUN, OTHER, VERB } from '../src/word-class.
 import { commonWords } from './common-words.ts';
 import { addByHand, readHandList } from './hand-list.ts';
 import { makeSpeller } from './hunspell.ts';
+import { knownValue } from './known-value.ts';
 import type { MadeList } from './made-list.ts';
 import { dutchBases } from './nl/base-forms.ts';
 import { makeClassifier } from './nl/classes.ts';
@@ -145,17 +146,16 @@ export async function makeDutch(): Promise<MadeList> {
   tell('words with a class by OpenTaal alone', words.filter((word) => plain.get(word)).length);
   tell('words with a class with Frog', words.filter((word) => refined.get(word)).length);
   const isAllowed = (classes: ClassBits) => classes === 0 || (classes & (NOUN | ADJECTIVE | OTHER)) !== 0;
-  tell('words advised by OpenTaal alone', words.filter((word) => isAllowed(plain.get(word)!)).length);
-  tell('words advised with Frog', words.filter((word) => isAllowed(refined.get(word)!)).length);
+  tell('words advised by OpenTaal alone', words.filter((word) => isAllowed(knownValue(plain, word))).length);
+  tell('words advised with Frog', words.filter((word) => isAllowed(knownValue(refined, word))).length);
 
   const explained = explainDutch({ dictionary, accepted, joined, words });
-  const told = explained['nl']!;
-  const meanings = explained['nl-freedict']!;
+  const { nl: told, 'nl-freedict': meanings } = explained;
 
   return {
-    words: new Map(words.map((word) => [word, (sources.get(word)! << 6) | plain.get(word)!])),
+    words: new Map(words.map((word) => [word, (knownValue(sources, word) << 6) | knownValue(plain, word)])),
     classes: new Map(
-      words.filter((word) => plain.get(word) !== refined.get(word)).map((word) => [word, refined.get(word)!]),
+      words.filter((word) => plain.get(word) !== refined.get(word)).map((word) => [word, knownValue(refined, word)]),
     ),
     names: playableNames,
     ...commonWords('nl', {
@@ -183,7 +183,7 @@ function explainDutch({
   readonly accepted: ReadonlySet<string>;
   readonly joined: ReadonlyMap<string, string>;
   readonly words: readonly string[];
-}): MadeList['explained'] {
+}) {
   const bases = dutchBases(dictionary, fold);
   const accented = new Map([...accepted].filter((text) => /[^a-z]/.test(text)).map((text) => [fold(text), text]));
   // Een and één are one word here: no spelling is given where the plain one is right too.
@@ -196,7 +196,8 @@ function explainDutch({
   }
   const meanings = [...readFreeDict()].map(([spelling, meaning]) => [fold(spelling), { meaning }] as const);
   const known = new Set(told.keys());
-  return { nl: told, 'nl-freedict': new Map(meanings.filter(([word]) => known.has(word))) };
+  const explained = { nl: told, 'nl-freedict': new Map(meanings.filter(([word]) => known.has(word))) };
+  return explained satisfies MadeList['explained'];
 }
 
 interface FormSources {

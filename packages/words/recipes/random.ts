@@ -1,4 +1,5 @@
 /** Seeded randomness, for reproducible samples. */
+import { elementAt } from '../src/element-at.ts';
 
 /** Numbers from 0 up to 1 (mulberry32). */
 function makeRandom(seed: number): () => number {
@@ -15,5 +16,5 @@ export function drawSample<T>(from: readonly T[], count: number, seed: number): 
   const random = makeRandom(seed);
   const drawn = new Set<number>();
   while (drawn.size < Math.min(count, from.length)) drawn.add(Math.floor(random() * from.length));
-  return [...drawn].sort((a, b) => a - b).map((index) => from[index]!);
+  return [...drawn].sort((a, b) => a - b).map((index) => elementAt(from, index));
 }

@@ -56,7 +56,7 @@ function dutchForms(has: Has): Record<string, string[]> {
       const isMostly = seen.reduce((sum, times) => sum + times, 0) > Number(count) / 2;
       const isWanted =
         !kind.startsWith('plurals') || (spelling.length > LONGEST_SIMPLE && singularsOf(spelling).some(has));
-      if (isMostly && isWanted) found[kind]!.push(spelling);
+      if (isMostly && isWanted) found[kind]?.push(spelling);
     }
   }
   return found;

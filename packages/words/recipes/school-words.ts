@@ -29,6 +29,6 @@ export function schoolWords(language: Language): string[] {
   return [
     ...Object.values(pictures),
     ...typing.levels.flatMap(({ words }) => words),
-    ...vocabularies.map(([, text]) => text!),
+    ...vocabularies.map(([, text = '']) => text),
   ].flatMap((text) => text.split(/[,/]/).map((part) => part.trim().replace(ARTICLE, '')));
 }

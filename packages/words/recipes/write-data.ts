@@ -10,6 +10,7 @@ import { contentChecksum } from '../src/graph/content-checksum.ts';
 import { encodeGraph } from '../src/graph/file.ts';
 import type { Language } from '../src/language.ts';
 import type { ListManifest, PartName, SourceNote } from '../src/manifest.ts';
+import { knownValue } from './known-value.ts';
 import type { MadeList } from './made-list.ts';
 import { tell } from './steps.ts';
 
@@ -50,14 +51,14 @@ export function writeData({ language, version, sources }: Description, made: Mad
   const reasons = [...new Set(made.rejected.values())].sort();
 
   rmSync(join(DATA, language, 'list.json'), { force: true });
-  write(language, 'words', made.words.keys(), (word) => made.words.get(word)!);
+  write(language, 'words', made.words.keys(), (word) => knownValue(made.words, word));
   write(language, 'names', made.names);
   write(language, 'common', made.common);
   write(`${language}-child`, 'child', made.child);
   write(language, 'joined', made.joined);
   write(language, 'stems', made.stems);
-  write(language, 'rejected', made.rejected.keys(), (word) => reasons.indexOf(made.rejected.get(word)!));
-  write(`${language}-frog`, 'classes', made.classes.keys(), (word) => made.classes.get(word)!);
+  write(language, 'rejected', made.rejected.keys(), (word) => reasons.indexOf(knownValue(made.rejected, word)));
+  write(`${language}-frog`, 'classes', made.classes.keys(), (word) => knownValue(made.classes, word));
   for (const [folder, words] of Object.entries(made.explained)) writeExplained(folder, words);
   const manifest: ListManifest = {
     language,

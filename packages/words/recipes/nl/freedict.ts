@@ -16,9 +16,9 @@ export function readFreeDict(): ReadonlyMap<string, string> {
   const meanings = new Map<string, string[]>();
   let head: string | null = null;
   for (const line of lines) {
-    const entry = /^(\p{L}[^/]*) \/[^/]*\/$/u.exec(line);
-    if (entry) {
-      head = entry[1]!.replaceAll('ĳ', 'ij').trim();
+    const [, entry] = /^(\p{L}[^/]*) \/[^/]*\/$/u.exec(line) ?? [];
+    if (entry !== undefined) {
+      head = entry.replaceAll('ĳ', 'ij').trim();
       continue;
     }
     if (head === null) continue;

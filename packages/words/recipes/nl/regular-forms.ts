@@ -1,5 +1,6 @@
 /** Regular forms that the sources leave out, as candidates: doubtful ones must be confirmed by the spell checker. */
 
+import { knownValue } from '../known-value.ts';
 import { isParticle, pastTenses } from './verb-forms.ts';
 
 export interface KnownForms {
@@ -66,7 +67,7 @@ function* compoundPlurals({ nouns, plurals, adjectives, has }: KnownForms): Iter
     }
   }
   for (const [head, modifiers] of modifiersOf) {
-    for (const plural of plurals.get(head)!) {
+    for (const plural of knownValue(plurals, head)) {
       const listed = modifiers.filter((modifier) => has(modifier + plural)).length;
       if (listed < 2 || listed / modifiers.length < LEAST_SHARE) continue;
       for (const modifier of modifiers) yield modifier + plural;
