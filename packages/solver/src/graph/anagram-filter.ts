@@ -1,5 +1,6 @@
 /** Which sets of letters make a word at all: a Bloom filter, with false positives but no false negatives. */
 
+import { u32At } from '@lettertafel/words';
 import { endingOf, followersAt, followingOf, NO_NODE, type NodeIndex } from './packed-nodes.ts';
 
 /**
@@ -26,15 +27,15 @@ export function makeAnagramFilter(words: Uint32Array, first: NodeIndex): Uint32A
     const bits = Math.imul(key, SPREAD);
     for (let shift = 5; shift < 32; shift += 9) {
       const bit = (bits >>> shift) & 511;
-      filter[block + (bit >>> 5)]! |= 1 << (bit & 31);
+      filter[block + (bit >>> 5)] = u32At(filter, block + (bit >>> 5)) | (1 << (bit & 31));
     }
   };
   const visit = (node: NodeIndex, key: number) => {
     for (let rest = endingOf(words, node); rest !== 0; rest &= rest - 1)
-      add(key + LETTER_KEYS[31 - Math.clz32(rest & -rest)]!);
+      add(key + u32At(LETTER_KEYS, 31 - Math.clz32(rest & -rest)));
     let at = followersAt(words, node);
     for (let rest = followingOf(words, node); rest !== 0; rest &= rest - 1) {
-      visit(words[at++]!, (key + LETTER_KEYS[31 - Math.clz32(rest & -rest)]!) | 0);
+      visit(u32At(words, at++), (key + u32At(LETTER_KEYS, 31 - Math.clz32(rest & -rest))) | 0);
     }
   };
   if (first !== NO_NODE) visit(first, 0);

@@ -1,5 +1,6 @@
 /** The edges of packed nodes, by letter and reversed: from each node to its predecessors. */
 
+import { u32At } from '@lettertafel/words';
 import { endingOf, FIRST_NODE, followersAt, followingOf, lowestOf, type NodeIndex, nodeEnd } from './packed-nodes.ts';
 
 /** In a pair, in place of the node behind a letter: a word ends there. */
@@ -22,50 +23,57 @@ export interface EdgesBack {
   readonly behind: Uint32Array<ArrayBuffer>;
 }
 
+/** Adds one; the number before. */
+function increment(numbers: Uint32Array, index: number): number {
+  const before = u32At(numbers, index);
+  numbers[index] = before + 1;
+  return before;
+}
+
 export function edgesBack(words: Uint32Array): EdgesBack {
   const entries = new Uint32Array(words.length);
   const letterStarts = new Uint32Array(34);
   for (let node = FIRST_NODE; node < words.length; node = nodeEnd(words, node)) {
     let at = followersAt(words, node);
     for (let rest = followingOf(words, node); rest !== 0; rest &= rest - 1) {
-      entries[words[at++]!]!++;
-      letterStarts[lowestOf(rest) + 2]!++;
+      increment(entries, u32At(words, at++));
+      increment(letterStarts, lowestOf(rest) + 2);
     }
-    for (let rest = endingOf(words, node); rest !== 0; rest &= rest - 1) letterStarts[lowestOf(rest) + 2]!++;
+    for (let rest = endingOf(words, node); rest !== 0; rest &= rest - 1) increment(letterStarts, lowestOf(rest) + 2);
   }
   // The numbers of edges become the entries, and the numbers of pairs the starts, one place too far.
   let size = NO_ENTRY + 1;
   for (let node = FIRST_NODE; node < words.length; node = nodeEnd(words, node)) {
-    const edges = entries[node]!;
+    const edges = u32At(entries, node);
     entries[node] = size;
     size += 1 + edges;
   }
-  for (let i = 1; i < letterStarts.length; i++) letterStarts[i]! += letterStarts[i - 1]!;
-  const before = new Uint32Array(letterStarts[33]!);
-  const behind = new Uint32Array(letterStarts[33]!);
+  for (let i = 1; i < letterStarts.length; i++) letterStarts[i] = u32At(letterStarts, i) + u32At(letterStarts, i - 1);
+  const before = new Uint32Array(u32At(letterStarts, 33));
+  const behind = new Uint32Array(u32At(letterStarts, 33));
   const addPair = (letter: number, entry: number, goal: NodeIndex) => {
     // Every start moves to the end of its pairs, which is where it belongs.
-    const pair = letterStarts[letter + 1]!++;
+    const pair = increment(letterStarts, letter + 1);
     before[pair] = entry;
     behind[pair] = goal;
   };
   const back = new Uint32Array(size);
   back[NO_ENTRY] = NO_ENTRY + 1;
   for (let node = FIRST_NODE; node < words.length; node = nodeEnd(words, node)) {
-    const entry = entries[node]!;
+    const entry = u32At(entries, node);
     back[entry] = entry + 1;
     let at = followersAt(words, node);
     for (let rest = followingOf(words, node); rest !== 0; rest &= rest - 1) {
-      addPair(lowestOf(rest), entry, words[at++]!);
+      addPair(lowestOf(rest), entry, u32At(words, at++));
     }
     for (let rest = endingOf(words, node); rest !== 0; rest &= rest - 1) addPair(lowestOf(rest), entry, WORD_END);
   }
   for (let letter = 1; letter < 32; letter++) {
-    for (let pair = letterStarts[letter]!; pair < letterStarts[letter + 1]!; pair++) {
+    for (let pair = u32At(letterStarts, letter); pair < u32At(letterStarts, letter + 1); pair++) {
       if (behind[pair] === WORD_END) continue;
-      const end = back[entries[behind[pair]!]!]!++;
-      back[end] = (before[pair]! << SOURCE_SHIFT) | letter;
+      const end = increment(back, u32At(entries, u32At(behind, pair)));
+      back[end] = (u32At(before, pair) << SOURCE_SHIFT) | letter;
     }
   }
-  return { entryOf: (node) => entries[node]!, back, letterStarts, before, behind };
+  return { entryOf: (node) => u32At(entries, node), back, letterStarts, before, behind };
 }

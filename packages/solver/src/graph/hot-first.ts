@@ -1,5 +1,6 @@
 /** The order of nodes in memory: frequently visited ones are together at the front, for the CPU caches. */
 
+import { f64At, u8At, u32At } from '@lettertafel/words';
 import {
   FIRST_NODE,
   followingOf,
@@ -42,15 +43,15 @@ export function* orderHotFirst(words: Uint32Array, root: NodeIndex): Generator<n
   const firsts: number[] = [];
   const lasts: number[] = [];
   const reach = (node: NodeIndex, cost: number) => {
-    if ((words[node]! & THIN) !== 0) {
-      reached[size] = words[node + 1]!;
-      words[node]! |= thinEnd++;
+    if ((u32At(words, node) & THIN) !== 0) {
+      reached[size] = u32At(words, node + 1);
+      words[node] = u32At(words, node) | thinEnd++;
     } else {
       reached[size] = node;
-      words[node]! |= thickEnd;
-      thickEnd += 2 + popcount(words[node + 1]!);
+      words[node] = u32At(words, node) | thickEnd;
+      thickEnd += 2 + popcount(u32At(words, node + 1));
     }
-    reached[size + 1] = words[node]!;
+    reached[size + 1] = u32At(words, node);
     const last = lasts[cost];
     if (last === undefined) firsts[cost] = size;
     else reached[last + 2] = size;
@@ -60,28 +61,28 @@ export function* orderHotFirst(words: Uint32Array, root: NodeIndex): Generator<n
   reach(root, 0);
   for (let cost = 0; cost < lasts.length; cost++) {
     // The list may grow while it is traversed: a turn costs nothing.
-    for (let at = firsts[cost] ?? 0; at !== 0; at = reached[at + 2]!) {
-      const place = reached[at + 1]!;
+    for (let at = firsts[cost] ?? 0; at !== 0; at = u32At(reached, at + 2)) {
+      const place = u32At(reached, at + 1);
       if ((place & THIN) !== 0) {
-        const behind = reached[at]!;
-        if ((words[behind]! & INDEX) === 0) reach(behind, cost + costs[place >>> WAY_SHIFT]!);
-        thin[place & INDEX] = words[behind]!;
+        const behind = u32At(reached, at);
+        if ((u32At(words, behind) & INDEX) === 0) reach(behind, cost + u8At(costs, place >>> WAY_SHIFT));
+        thin[place & INDEX] = u32At(words, behind);
         continue;
       }
-      let from = reached[at]! + 1;
+      let from = u32At(reached, at) + 1;
       let to = place & INDEX;
-      let rest = words[from++]!;
+      let rest = u32At(words, from++);
       thick[to++] = rest;
-      thick[to++] = words[from++]!;
+      thick[to++] = u32At(words, from++);
       for (; rest !== 0; rest &= rest - 1) {
-        const behind = words[from++]!;
-        if ((words[behind]! & INDEX) === 0) reach(behind, cost + costs[31 - Math.clz32(rest & -rest)]!);
-        thick[to++] = words[behind]!;
+        const behind = u32At(words, from++);
+        if ((u32At(words, behind) & INDEX) === 0) reach(behind, cost + u8At(costs, 31 - Math.clz32(rest & -rest)));
+        thick[to++] = u32At(words, behind);
       }
     }
     yield size / (reached.length + 3);
   }
-  return joined(thin.subarray(0, thinEnd), thick.subarray(2, thickEnd), words[root]!);
+  return joined(thin.subarray(0, thinEnd), thick.subarray(2, thickEnd), u32At(words, root));
 }
 
 /** Thin nodes come first; behind them the others, whose places were counted from 2. */
@@ -89,13 +90,13 @@ function joined(thin: Uint32Array, thick: Uint32Array, root: Place): OrderedNode
   const thinEnd = thin.length;
   const nodes = new Uint32Array(thinEnd + thick.length);
   const finalPlace = (place: Place) => (place & THIN ? place : place + thinEnd - 2);
-  for (let at = 2; at < thinEnd; at++) nodes[at] = finalPlace(thin[at]!);
+  for (let at = 2; at < thinEnd; at++) nodes[at] = finalPlace(u32At(thin, at));
   let at = 0;
   for (let to = thinEnd; to < nodes.length; ) {
-    const end = to + 2 + popcount(thick[at]!);
-    nodes[to++] = thick[at++]!;
-    nodes[to++] = thick[at++]!;
-    while (to < end) nodes[to++] = finalPlace(thick[at++]!);
+    const end = to + 2 + popcount(u32At(thick, at));
+    nodes[to++] = u32At(thick, at++);
+    nodes[to++] = u32At(thick, at++);
+    while (to < end) nodes[to++] = finalPlace(u32At(thick, at++));
   }
   return { nodes, thinEnd, root: finalPlace(root) };
 }
@@ -106,8 +107,10 @@ function surveyed(words: Uint32Array): { readonly count: number; readonly costs:
   let count = 0;
   for (let node = FIRST_NODE; node < words.length; node = nodeEnd(words, node)) {
     count++;
-    for (let rest = followingOf(words, node) & ~(1 << TURN); rest !== 0; rest &= rest - 1)
-      counts[31 - Math.clz32(rest & -rest)]!++;
+    for (let rest = followingOf(words, node) & ~(1 << TURN); rest !== 0; rest &= rest - 1) {
+      const letter = 31 - Math.clz32(rest & -rest);
+      counts[letter] = f64At(counts, letter) + 1;
+    }
   }
   const sum = counts.reduce((one, other) => one + other, 0) || 1;
   // In quarters of a power of two.

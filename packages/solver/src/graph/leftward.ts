@@ -1,5 +1,6 @@
 /** The leftward half of a play graph: states are sets of pairs, traced back from any letter to the starts of its words. */
 
+import { elementAt, u32At } from '@lettertafel/words';
 import { EDGE_LETTER, edgesBack, NO_ENTRY, SOURCE_SHIFT, WORD_END } from './edges-back.ts';
 import { lowestOf, type NodeIndex, type PackedNodes, TURN } from './packed-nodes.ts';
 import { makePairMemo } from './pair-memo.ts';
@@ -40,12 +41,15 @@ export function* packLeftward(nodes: PackedNodes, first: NodeIndex): Generator<n
 
   /** The node of the state whose pairs lie between two places of the stack, which is free from `top` on. */
   const packState = (depth: number, low: number, high: number, top: number): NodeIndex => {
-    if (high === low + 1) return packSingle(depth, before[low]!, behind[low]!, top);
-    if (high === low + 2) return packTwo(depth, before[low]!, behind[low]!, before[low + 1]!, behind[low + 1]!, top);
+    if (high === low + 1) return packSingle(depth, u32At(before, low), u32At(behind, low), top);
+    if (high === low + 2) {
+      const second = low + 1;
+      return packTwo(depth, u32At(before, low), u32At(behind, low), u32At(before, second), u32At(behind, second), top);
+    }
     const { from, to, followers, letters, following, ending, end } = group(depth, low, high, top);
     for (let rest = letters; rest !== 0; rest &= rest - 1) {
       const letter = lowestOf(rest);
-      followers[letter] = packState(depth + 1, from[letter]!, to[letter]!, end);
+      followers[letter] = packState(depth + 1, u32At(from, letter), u32At(to, letter), end);
     }
     return nodes.intern(following, ending, followers);
   };
@@ -68,7 +72,7 @@ export function* packLeftward(nodes: PackedNodes, first: NodeIndex): Generator<n
     otherGoal: NodeIndex,
     top: number,
   ): NodeIndex => {
-    const { followers } = tables[depth]!;
+    const { followers } = elementAt(tables, depth);
     let following = 0;
     let ending = 0;
     if (one === start || other === start) {
@@ -77,22 +81,25 @@ export function* packLeftward(nodes: PackedNodes, first: NodeIndex): Generator<n
     }
     let i = one + 1;
     let j = other + 1;
-    const iEnd = back[one]!;
-    const jEnd = back[other]!;
+    const iEnd = u32At(back, one);
+    const jEnd = u32At(back, other);
     makeRoom(top + iEnd - i + jEnd - j);
     while (i < iEnd || j < jEnd) {
-      const letter = Math.min(i < iEnd ? back[i]! & EDGE_LETTER : 32, j < jEnd ? back[j]! & EDGE_LETTER : 32);
+      const letter = Math.min(
+        i < iEnd ? u32At(back, i) & EDGE_LETTER : 32,
+        j < jEnd ? u32At(back, j) & EDGE_LETTER : 32,
+      );
       let high = top;
-      for (; i < iEnd && (back[i]! & EDGE_LETTER) === letter; i++) {
-        const source = back[i]! >>> SOURCE_SHIFT;
+      for (; i < iEnd && (u32At(back, i) & EDGE_LETTER) === letter; i++) {
+        const source = u32At(back, i) >>> SOURCE_SHIFT;
         if (source === start && oneGoal === WORD_END) ending |= 1 << letter;
         else {
           before[high] = source;
           behind[high++] = oneGoal;
         }
       }
-      for (; j < jEnd && (back[j]! & EDGE_LETTER) === letter; j++) {
-        const source = back[j]! >>> SOURCE_SHIFT;
+      for (; j < jEnd && (u32At(back, j) & EDGE_LETTER) === letter; j++) {
+        const source = u32At(back, j) >>> SOURCE_SHIFT;
         if (source === start && otherGoal === WORD_END) ending |= 1 << letter;
         else {
           before[high] = source;
@@ -111,20 +118,20 @@ export function* packLeftward(nodes: PackedNodes, first: NodeIndex): Generator<n
   const counts = new Uint32Array(32);
   /** Groups pairs by the letter read next: from `top` on, one group behind the other. */
   const group = (depth: number, low: number, high: number, top: number) => {
-    const table = tables[depth]!;
+    const table = elementAt(tables, depth);
     const { from, to, followers } = table;
     let reading = 0;
     let hasTurn = 0;
     for (let i = low; i < high; i++) {
-      const node = before[i]!;
+      const node = u32At(before, i);
       if (node === start) {
         hasTurn = 1 << TURN;
-        followers[TURN] = behind[i]!;
+        followers[TURN] = u32At(behind, i);
       }
-      const last = back[node]!;
+      const last = u32At(back, node);
       for (let e = node + 1; e < last; e++) {
-        const letter = back[e]! & EDGE_LETTER;
-        counts[letter]!++;
+        const letter = u32At(back, e) & EDGE_LETTER;
+        counts[letter] = u32At(counts, letter) + 1;
         reading |= 1 << letter;
       }
     }
@@ -133,22 +140,23 @@ export function* packLeftward(nodes: PackedNodes, first: NodeIndex): Generator<n
       const letter = lowestOf(rest);
       from[letter] = end;
       to[letter] = end;
-      end += counts[letter]!;
+      end += u32At(counts, letter);
       counts[letter] = 0;
     }
     makeRoom(end);
     let ending = 0;
     let letters = 0;
     for (let i = low; i < high; i++) {
-      const node = before[i]!;
-      const goal = behind[i]!;
-      const last = back[node]!;
+      const node = u32At(before, i);
+      const goal = u32At(behind, i);
+      const last = u32At(back, node);
       for (let e = node + 1; e < last; e++) {
-        const letter = back[e]! & EDGE_LETTER;
-        const source = back[e]! >>> SOURCE_SHIFT;
+        const letter = u32At(back, e) & EDGE_LETTER;
+        const source = u32At(back, e) >>> SOURCE_SHIFT;
         if (source === start && goal === WORD_END) ending |= 1 << letter;
         else {
-          const at = to[letter]!++;
+          const at = u32At(to, letter);
+          to[letter] = at + 1;
           before[at] = source;
           behind[at] = goal;
           letters |= 1 << letter;
@@ -163,12 +171,12 @@ export function* packLeftward(nodes: PackedNodes, first: NodeIndex): Generator<n
   };
 
   // The root: any letter of any word may be the first one read.
-  const { followers } = tables[0]!;
-  const top = letterStarts[32]!;
+  const { followers } = elementAt(tables, 0);
+  const top = u32At(letterStarts, 32);
   let following = 0;
   for (let letter = 1; letter < 32; letter++) {
-    const low = letterStarts[letter]!;
-    const high = letterStarts[letter + 1]!;
+    const low = u32At(letterStarts, letter);
+    const high = u32At(letterStarts, letter + 1);
     if (low === high) continue;
     following |= 1 << letter;
     if (high <= low + 2) {
@@ -178,8 +186,8 @@ export function* packLeftward(nodes: PackedNodes, first: NodeIndex): Generator<n
     const second = group(1, low, high, top);
     for (let rest = second.letters; rest !== 0; rest &= rest - 1) {
       const next = lowestOf(rest);
-      second.followers[next] = packState(2, second.from[next]!, second.to[next]!, second.end);
-      yield (low + ((high - low) * (second.to[next]! - top)) / (second.end - top)) / top;
+      second.followers[next] = packState(2, u32At(second.from, next), u32At(second.to, next), second.end);
+      yield (low + ((high - low) * (u32At(second.to, next) - top)) / (second.end - top)) / top;
     }
     followers[letter] = nodes.intern(second.following, second.ending, second.followers);
   }

@@ -1,5 +1,7 @@
 /** The node store of a play graph while it is derived: equal nodes are stored once. */
 
+import { i32At, u32At } from '@lettertafel/words';
+
 /**
  * A node is a run of 32-bit words. The first is its tag: in the upper 5 bits the only way on from there (a letter code,
  * 0 for the turn, 31 when there are several or a word may end), then a bit for a thin node; the rest is left to whoever
@@ -42,7 +44,7 @@ export function makePackedNodes(expected = 0): PackedNodes {
   const hashAt = (at: number, end: number) => {
     let hash = 0;
     for (let i = at; i < end; i++) {
-      hash = Math.imul(hash ^ words[i]!, 0x9e3779b1);
+      hash = Math.imul(hash ^ u32At(words, i), 0x9e3779b1);
       hash ^= hash >>> 15;
     }
     return hash;
@@ -58,10 +60,10 @@ export function makePackedNodes(expected = 0): PackedNodes {
     table = new Int32Array(old.length * 2);
     for (let at = 0; at < old.length; at += 2) {
       if (old[at] === 0) continue;
-      let slot = slotFor(old[at + 1]!);
+      let slot = slotFor(i32At(old, at + 1));
       while (table[slot] !== 0) slot = after(slot);
-      table[slot] = old[at]!;
-      table[slot + 1] = old[at + 1]!;
+      table[slot] = i32At(old, at);
+      table[slot + 1] = i32At(old, at + 1);
     }
   };
   /** Writes a node behind the last one and returns where it ends; it is not stored yet. */
@@ -76,7 +78,7 @@ export function makePackedNodes(expected = 0): PackedNodes {
       words[at++] = following;
       words[at++] = ending;
     }
-    for (let rest = following; rest !== 0; rest &= rest - 1) words[at++] = followers[lowestOf(rest)]!;
+    for (let rest = following; rest !== 0; rest &= rest - 1) words[at++] = u32At(followers, lowestOf(rest));
     return at;
   };
 
@@ -92,7 +94,7 @@ export function makePackedNodes(expected = 0): PackedNodes {
       const hash = hashAt(size, end);
       let slot = slotFor(hash);
       for (; table[slot] !== 0; slot = after(slot)) {
-        if (table[slot + 1] === hash && isSame(table[slot]!, size, end)) return table[slot]!;
+        if (table[slot + 1] === hash && isSame(i32At(table, slot), size, end)) return i32At(table, slot);
       }
       const at = size;
       table[slot] = at;
@@ -112,22 +114,22 @@ function grown(words: Uint32Array): Uint32Array<ArrayBuffer> {
 }
 
 export function followingOf(words: Uint32Array, node: NodeIndex): number {
-  const tag = words[node]!;
-  return (tag & THIN) !== 0 ? 1 << (tag >>> WAY_SHIFT) : words[node + 1]!;
+  const tag = u32At(words, node);
+  return (tag & THIN) !== 0 ? 1 << (tag >>> WAY_SHIFT) : u32At(words, node + 1);
 }
 
 export function endingOf(words: Uint32Array, node: NodeIndex): number {
-  return (words[node]! & THIN) !== 0 ? 0 : words[node + 2]!;
+  return (u32At(words, node) & THIN) !== 0 ? 0 : u32At(words, node + 2);
 }
 
 /** Where the nodes behind a node begin. */
 export function followersAt(words: Uint32Array, node: NodeIndex): number {
-  return node + ((words[node]! & THIN) !== 0 ? 1 : 3);
+  return node + ((u32At(words, node) & THIN) !== 0 ? 1 : 3);
 }
 
 /** Where the next node begins. */
 export function nodeEnd(words: Uint32Array, node: NodeIndex): NodeIndex {
-  return (words[node]! & THIN) !== 0 ? node + 2 : node + 3 + popcount(words[node + 1]!);
+  return (u32At(words, node) & THIN) !== 0 ? node + 2 : node + 3 + popcount(u32At(words, node + 1));
 }
 
 /** The lowest letter of a set. */

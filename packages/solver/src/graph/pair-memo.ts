@@ -1,5 +1,7 @@
 /** A table from two numbers to a third, for millions of entries: open addressing in one typed array. */
 
+import { u32At } from '@lettertafel/words';
+
 export interface PairMemo {
   /** -1 if the pair is not in the table. */
   get(one: number, other: number): number;
@@ -24,13 +26,13 @@ export function makePairMemo(expected = 0): PairMemo {
     entries = new Uint32Array(old.length * 2);
     mask = mask * 2 + 1;
     for (let at = 0; at < old.length; at += 4) {
-      if (old[at] !== 0) entries.set(old.subarray(at, at + 3), placeOf(old[at]!, old[at + 1]!));
+      if (old[at] !== 0) entries.set(old.subarray(at, at + 3), placeOf(u32At(old, at), u32At(old, at + 1)));
     }
   };
   return {
     get(one, other) {
       const at = placeOf(one, other);
-      return entries[at] === 0 ? -1 : entries[at + 2]!;
+      return entries[at] === 0 ? -1 : u32At(entries, at + 2);
     },
     set(one, other, value) {
       if (++count * 4 > mask * 3) grow();

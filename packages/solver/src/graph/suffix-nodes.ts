@@ -1,6 +1,16 @@
 /** The part of a play graph after the turn: the word graph itself, without words too long for a board. */
 
-import { LAST_EDGE, LETTER_MASK, ROOT, TARGET_SHIFT, WORD_ENDS, type WordGraph } from '@lettertafel/words';
+import {
+  elementAt,
+  LAST_EDGE,
+  LETTER_MASK,
+  ROOT,
+  TARGET_SHIFT,
+  u8At,
+  u32At,
+  WORD_ENDS,
+  type WordGraph,
+} from '@lettertafel/words';
 import { NO_NODE, type NodeIndex, type PackedNodes } from './packed-nodes.ts';
 
 /** The longest word of a 15 x 15 board; leaving longer ones out makes German graphs a good deal smaller. */
@@ -16,14 +26,14 @@ export function packSuffixes({ edges }: Pick<WordGraph, 'edges'>, nodes: PackedN
 
   const pack = (start: number, room: number): NodeIndex => {
     if (start === 0 || room === 0) return NO_NODE;
-    const key = start * STATES + Math.min(room, longest[start]!);
-    const known = packed[key]!;
+    const key = start * STATES + Math.min(room, u8At(longest, start));
+    const known = u32At(packed, key);
     if (known !== 0) return known;
-    const followers = followersAt[room]!;
+    const followers = elementAt(followersAt, room);
     let following = 0;
     let ending = 0;
     for (let at = start; ; at++) {
-      const edge = edges[at]!;
+      const edge = u32At(edges, at);
       const letter = edge & LETTER_MASK;
       const follower = pack(edge >>> TARGET_SHIFT, room - 1);
       followers[letter] = follower;
@@ -35,7 +45,7 @@ export function packSuffixes({ edges }: Pick<WordGraph, 'edges'>, nodes: PackedN
     packed[key] = node;
     return node;
   };
-  return pack(edges[ROOT]! >>> TARGET_SHIFT, LONGEST_ON_BOARD);
+  return pack(u32At(edges, ROOT) >>> TARGET_SHIFT, LONGEST_ON_BOARD);
 }
 
 /** For each node, by its start, the length of its longest suffix (at most the board's size). */
@@ -46,9 +56,9 @@ function longestEndings(edges: Uint32Array): Uint8Array {
     let most = 0;
     let at = start;
     for (; ; at++) {
-      const target = edges[at]! >>> TARGET_SHIFT;
-      most = Math.max(most, 1 + (target === 0 ? 0 : longest[target]!));
-      if ((edges[at]! & LAST_EDGE) !== 0) break;
+      const target = u32At(edges, at) >>> TARGET_SHIFT;
+      most = Math.max(most, 1 + (target === 0 ? 0 : u8At(longest, target)));
+      if ((u32At(edges, at) & LAST_EDGE) !== 0) break;
     }
     longest[start] = Math.min(most, LONGEST_ON_BOARD);
     start = at + 1;

@@ -1,5 +1,6 @@
 /** Words by length, and for each letter a row of bits that says which of them contain it: for racks with blanks. */
 
+import { elementAt, f64At, numberAt, u8At, u32At } from '@lettertafel/words';
 import { endingOf, followersAt, followingOf, NO_NODE, type NodeIndex } from './packed-nodes.ts';
 
 /** Longer words have no rows: they hold more old tiles than new ones, and few of those are worth looking up. */
@@ -50,7 +51,7 @@ function readWords(words: Uint32Array, first: NodeIndex): WordsOfLength[] {
     const lowWith = (code: number) => (shift < 32 ? low | (code << shift) : low) >>> 0;
     const highWith = (code: number) =>
       shift >= 32 ? high | (code << (shift - 32)) : shift > 27 ? high | (code >>> (32 - shift)) : high;
-    const list = lists[length + 1]!;
+    const list = elementAt(lists, length + 1);
     for (let rest = endingOf(words, node); rest !== 0; rest &= rest - 1) {
       const code = lowestBit(rest);
       list.low.push(lowWith(code));
@@ -61,7 +62,7 @@ function readWords(words: Uint32Array, first: NodeIndex): WordsOfLength[] {
     let at = followersAt(words, node);
     for (let rest = followingOf(words, node); rest !== 0; rest &= rest - 1) {
       const code = lowestBit(rest);
-      visit(words[at++]!, length + 1, lowWith(code), highWith(code), letters | (1 << code));
+      visit(u32At(words, at++), length + 1, lowWith(code), highWith(code), letters | (1 << code));
     }
   };
   if (first !== NO_NODE) visit(first, 0, 0, 0, 0);
@@ -72,10 +73,15 @@ function readWords(words: Uint32Array, first: NodeIndex): WordsOfLength[] {
 function ranksOf(lists: readonly WordsOfLength[]): Uint8Array {
   const counts = new Uint32Array(32);
   for (const { letters } of lists) {
-    for (const bits of letters) for (let rest = bits; rest !== 0; rest &= rest - 1) counts[lowestBit(rest)]!++;
+    for (const bits of letters) {
+      for (let rest = bits; rest !== 0; rest &= rest - 1) {
+        const letter = lowestBit(rest);
+        counts[letter] = u32At(counts, letter) + 1;
+      }
+    }
   }
   const ranks = new Uint8Array(32);
-  const byCount = [...counts.keys()].sort((one, other) => counts[other]! - counts[one]!);
+  const byCount = [...counts.keys()].sort((one, other) => u32At(counts, other) - u32At(counts, one));
   for (const [place, code] of byCount.entries()) ranks[code] = 31 - place;
   return ranks;
 }
@@ -84,14 +90,14 @@ function ranksOf(lists: readonly WordsOfLength[]): Uint8Array {
 function inOrder({ low, high, letters }: WordsOfLength, ranks: Uint8Array): Uint32Array {
   const keys = Float64Array.from(letters, (bits, index) => {
     let ranked = 0;
-    for (let rest = bits; rest !== 0; rest &= rest - 1) ranked |= 1 << ranks[lowestBit(rest)]!;
+    for (let rest = bits; rest !== 0; rest &= rest - 1) ranked |= 1 << u8At(ranks, lowestBit(rest));
     return (ranked >>> 0) * MOST_OF_A_LENGTH + index;
   }).sort();
   const ordered = new Uint32Array(2 * keys.length);
   for (let place = 0; place < keys.length; place++) {
-    const index = keys[place]! % MOST_OF_A_LENGTH;
-    ordered[2 * place] = low[index]!;
-    ordered[2 * place + 1] = high[index]!;
+    const index = f64At(keys, place) % MOST_OF_A_LENGTH;
+    ordered[2 * place] = numberAt(low, index);
+    ordered[2 * place + 1] = numberAt(high, index);
   }
   return ordered;
 }
@@ -106,15 +112,15 @@ function writeRows(target: Uint32Array, length: number, ordered: Uint32Array): v
     const block = place >>> 6;
     for (let i = 0; i < length; i++) {
       let row = ordered.length + 2 * (letterAt(ordered, place, i) - 1) * size;
-      if (target[row + word]! & bit) row += size;
-      target[row + word]! |= bit;
-      target[row + bits + (block >>> 5)]! |= 1 << (block & 31);
+      if (u32At(target, row + word) & bit) row += size;
+      target[row + word] = u32At(target, row + word) | bit;
+      target[row + bits + (block >>> 5)] = u32At(target, row + bits + (block >>> 5)) | (1 << (block & 31));
     }
   }
 }
 
 function letterAt(ordered: Uint32Array, place: number, index: number): number {
-  const [low, high] = [ordered[2 * place]!, ordered[2 * place + 1]!];
+  const [low, high] = [u32At(ordered, 2 * place), u32At(ordered, 2 * place + 1)];
   const shift = 5 * index;
   if (shift >= 32) return (high >>> (shift - 32)) & 31;
   return ((low >>> shift) | (shift > 27 ? high << (32 - shift) : 0)) & 31;
