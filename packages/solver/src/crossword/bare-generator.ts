@@ -1,5 +1,6 @@
 /** The generator in numbers only: letter codes and squares in, packed plays out. For hot loops. */
 
+import { u32At } from '@lettertafel/words';
 import { LETTER_KEYS } from '../graph/anagram-filter.ts';
 import { NOWHERE, type Place } from '../graph/hot-first.ts';
 import { popcount } from '../graph/packed-nodes.ts';
@@ -77,10 +78,10 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
     new Uint32Array(exports.memory.buffer, rowsAt, wordRows.length).set(wordRows);
     // Places are word indices from the start of the memory.
     const shift = base / 4;
-    for (let node = 2; node < thinEnd; node++) target[node]! += shift;
+    for (let node = 2; node < thinEnd; node++) target[node] = u32At(target, node) + shift;
     for (let node = thinEnd; node < nodes.length; ) {
-      const end = node + 2 + popcount(nodes[node]!);
-      for (node += 2; node < end; node++) target[node]! += shift;
+      const end = node + 2 + popcount(u32At(nodes, node));
+      for (node += 2; node < end; node++) target[node] = u32At(target, node) + shift;
     }
     return { root: root === NOWHERE ? NOWHERE : root + shift, anagramsAt, rowsAt: wordRows.length === 0 ? 0 : rowsAt };
   };

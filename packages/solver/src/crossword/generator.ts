@@ -11,6 +11,7 @@ import {
   type Square,
   WORD_PREMIUMS,
 } from '@lettertafel/engine';
+import { elementAt, u8At } from '@lettertafel/words';
 import type { PlayGraph } from '../graph/play-graph.ts';
 import { type BareGenerator, type LoadedGraph, makeBareGenerator } from './bare-generator.ts';
 import { BLANK_CELL, BLANK_TILE, type LetterCodes, makeLetterCodes } from './letter-codes.ts';
@@ -135,14 +136,14 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
     const counts = memory.rack().fill(0);
     for (const tile of rack) {
       const code = codes.codeOf(tile);
-      if (tile === rules.letters.wild || code !== 0) counts[code]!++;
+      if (tile === rules.letters.wild || code !== 0) counts[code] = u8At(counts, code) + 1;
     }
   };
   const leaves = makeRackLeaves(memory, rules.letters, codes.codeOf);
   const laidTiles: LaidTile[] = Array.from({ length: 16 }, () => ({ square: 0, tile: 0 }));
   const isFree = (square: Square) => memory.cells()[square] === 0;
   const cellOf = (square: Square) => {
-    const cell = memory.cells()[square]!;
+    const cell = u8At(memory.cells(), square);
     if (cell === 0) return null;
     return codes.cellOf(cell & BLANK_CELL ? (cell & 31) | BLANK_TILE : cell);
   };
@@ -164,7 +165,7 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
       setValues(onesCount);
       const cells = memory.cells();
       for (let square = 0; square < SIZE * SIZE; square++) {
-        cells[square] = codes.codeOfCell(board[Math.floor(square / SIZE)]!, square % SIZE);
+        cells[square] = codes.codeOfCell(elementAt(board, Math.floor(square / SIZE)), square % SIZE);
       }
       for (const square of blocked) memory.blocked()[square] = 1;
       if (reused !== null) memory.reused()[reused] = 1;

@@ -1,5 +1,6 @@
 /** Leave values: one byte for every leave of up to six tiles, indexed by rank. */
 import type { LetterSet, Tile } from '@lettertafel/engine';
+import { elementAt, i16At, numberAt, u8At, u32At } from '@lettertafel/words';
 
 /** The largest leaves in the table. */
 export const MOST_KEPT = 6;
@@ -30,21 +31,21 @@ export function leaveRanks({ tiles: kinds }: LetterSet): LeaveRanks {
   let ways = new Array<number>(row).fill(1);
   const steps = new Uint32Array(tiles.length * row * row);
   for (let tile = tiles.length - 1; tile >= 0; tile--) {
-    const most = kinds[tiles[tile]!]?.count ?? 0;
+    const most = kinds[elementAt(tiles, tile)]?.count ?? 0;
     const further = ways;
     ways = Array.from({ length: row }, (_, room) => {
       let sum = 0;
       for (let count = 0; count <= room; count++) {
         steps[(tile * row + room) * row + count] = sum;
-        if (count <= most) sum += further[room - count]!;
+        if (count <= most) sum += numberAt(further, room - count);
       }
       return sum;
     });
   }
   const numbers = new Map(tiles.map((tile, number) => [tile, number]));
-  const stepOf = (tile: number, room: number, count: number) => steps[(tile * row + room) * row + count]!;
+  const stepOf = (tile: number, room: number, count: number) => u32At(steps, (tile * row + room) * row + count);
   return {
-    size: ways[MOST_KEPT]!,
+    size: numberAt(ways, MOST_KEPT),
     tiles,
     stepOf,
     rankOf(leave) {
@@ -52,12 +53,12 @@ export function leaveRanks({ tiles: kinds }: LetterSet): LeaveRanks {
       for (const tile of leave) {
         const number = numbers.get(tile);
         // An unknown tile (B-28) has no value.
-        if (number !== undefined) counts[number]!++;
+        if (number !== undefined) counts[number] = u8At(counts, number) + 1;
       }
       let rank = 0;
       let room = MOST_KEPT;
       for (let tile = 0; tile < counts.length; tile++) {
-        const count = counts[tile]!;
+        const count = u8At(counts, tile);
         if (count === 0) continue;
         rank += stepOf(tile, room, count);
         room -= count;
@@ -90,7 +91,7 @@ export function encodeLeaveTable({ eighths }: LeaveTable): Uint8Array {
   header.setUint32(0, MAGIC);
   header.setUint32(4, eighths.length);
   for (let rank = 0; rank < eighths.length; rank++) {
-    const step = ZERO + Math.round(eighths[rank]! / EIGHTHS_PER_STEP);
+    const step = ZERO + Math.round(i16At(eighths, rank) / EIGHTHS_PER_STEP);
     bytes[HEADER_BYTES + rank] = Math.min(HIGHEST, Math.max(0, step));
   }
   return bytes;
@@ -103,6 +104,7 @@ export function decodeLeaveTable(bytes: Uint8Array, letters: LetterSet): LeaveTa
   const header = new DataView(bytes.buffer, bytes.byteOffset);
   if (header.getUint32(0) !== MAGIC || header.getUint32(4) !== ranks.size) return null;
   const eighths = new Int16Array(ranks.size);
-  for (let rank = 0; rank < ranks.size; rank++) eighths[rank] = (bytes[HEADER_BYTES + rank]! - ZERO) * EIGHTHS_PER_STEP;
+  for (let rank = 0; rank < ranks.size; rank++)
+    eighths[rank] = (u8At(bytes, HEADER_BYTES + rank) - ZERO) * EIGHTHS_PER_STEP;
   return { ranks, eighths };
 }

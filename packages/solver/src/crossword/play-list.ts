@@ -1,6 +1,7 @@
 /** Plays as the generator leaves them: packed numbers, read one at a time. */
 
 import { type Direction, EMPTY_BOARD, formatPlace, type PlacedCell, SIZE, type Square } from '@lettertafel/engine';
+import { elementAt, i32At, u32At } from '@lettertafel/words';
 
 export interface GeneratedPlay {
   readonly at: string;
@@ -22,35 +23,39 @@ const LANE = 16;
 const ORIENTATION = 17 * LANE;
 
 export function scoreAt(records: Uint32Array, play: number): number {
-  return records[play * 3 + 1]! >>> 16;
+  return u32At(records, play * 3 + 1) >>> 16;
 }
 
 export function countAt(records: Uint32Array, play: number): number {
-  return records[play * 3 + 2]! & 15;
+  return u32At(records, play * 3 + 2) & 15;
 }
 
 export function isDownAt(records: Uint32Array, play: number): boolean {
-  return records[play * 3 + 2]! >>> 8 >= ORIENTATION;
+  return u32At(records, play * 3 + 2) >>> 8 >= ORIENTATION;
 }
 
 /** Writes the tiles of a play to `into`, in the order they were laid, and returns their number. */
-export function readTiles(
-  records: Uint32Array,
-  play: number,
-  { isFree, into }: { isFree: (square: Square) => boolean; into: LaidTile[] },
-): number {
-  return readTilesAt(records, play * 3, { isFree, into });
+export function readTiles(records: Uint32Array, play: number, laying: Laying): number {
+  const at = play * 3;
+  const record = { low: u32At(records, at), high: u32At(records, at + 1), where: u32At(records, at + 2) };
+  return layTiles(record, laying);
 }
 
-/** The same for a record that begins at any word. */
-export function readTilesAt(
-  records: Uint32Array | Int32Array,
-  at: number,
-  { isFree, into }: { isFree: (square: Square) => boolean; into: LaidTile[] },
+/** The same for a record that begins at any of these words. */
+export function readTilesAt(words: Int32Array, at: number, laying: Laying): number {
+  const record = { low: i32At(words, at), high: i32At(words, at + 1), where: i32At(words, at + 2) };
+  return layTiles(record, laying);
+}
+
+interface Laying {
+  readonly isFree: (square: Square) => boolean;
+  readonly into: LaidTile[];
+}
+
+function layTiles(
+  { low, high, where }: { low: number; high: number; where: number },
+  { isFree, into }: Laying,
 ): number {
-  const low = records[at]!;
-  const high = records[at + 1]!;
-  const where = records[at + 2]!;
   const count = where & 15;
   const left = (where >>> 4) & 15;
   const isDown = where >>> 8 >= ORIENTATION;
@@ -62,7 +67,7 @@ export function readTilesAt(
   for (let i = 0; i < count; i++) {
     if (i === left) column = begin + 1;
     if (i >= left) while (!isFree(squareIn(isDown, lane, column))) column++;
-    const slot = into[i]!;
+    const slot = elementAt(into, i);
     slot.square = squareIn(isDown, lane, column);
     slot.tile = tileAt(low, high, (count - 1 - i) * 6);
     column += i < left ? -1 : 1;
@@ -97,7 +102,7 @@ export function describePlay(
   const sorted = [...laid].sort((one, other) => one.square - other.square);
   const own = new Map(sorted.map(({ square, cell }) => [square, cell]));
   const at = (square: Square) => own.get(square) ?? cellOf(square);
-  let first = sorted[0]!.square;
+  let first = elementAt(sorted, 0).square;
   while (along(first) > 0 && at(first - step) !== null) first -= step;
   let word = '';
   for (let square = first; ; square += step) {

@@ -1,5 +1,6 @@
 /** The values of all leaves of a rack, written to the memory of the compiled search by equity. */
 import type { LetterSet } from '@lettertafel/engine';
+import { elementAt, i32At, u8At } from '@lettertafel/words';
 import { type LeaveTable, MOST_KEPT } from './leave-table.ts';
 import type { GeneratorMemory } from './memory.ts';
 
@@ -46,7 +47,7 @@ export function makeRackLeaves(
       let total = 0;
       let stride = 1;
       for (const [kind, { code }] of kinds.entries()) {
-        const count = rack[code]!;
+        const count = u8At(rack, code);
         if (count === 0 || (code === 0 && kind > 0)) continue;
         onRack[different] = kind;
         counts[different++] = count;
@@ -62,15 +63,21 @@ export function makeRackLeaves(
           const value = weight * worth - cost + (kept === 0 ? goingOut * 8 : 0);
           const written = Math.max(0, LEAVE_OFFSET + Math.round(value));
           leaves[index] = written;
-          if (written > most[total - kept]!) most[total - kept] = written;
+          if (written > i32At(most, total - kept)) most[total - kept] = written;
           return;
         }
-        const kind = onRack[at]!;
-        const { code, value } = kinds[kind]!;
-        for (let count = 0; count <= counts[at]!; count++) {
+        const kind = u8At(onRack, at);
+        const { code, value } = elementAt(kinds, kind);
+        for (let count = 0; count <= u8At(counts, at); count++) {
           const room = MOST_KEPT - kept;
           const step = room >= count ? stepOf(kind, room, count) : 0;
-          fill(at + 1, index + count * strides[code]!, kept + count, rank + step, cost + 8 * perPoint * value * count);
+          fill(
+            at + 1,
+            index + count * u8At(strides, code),
+            kept + count,
+            rank + step,
+            cost + 8 * perPoint * value * count,
+          );
         }
       };
       fill(0, 0, 0, 0, 0);
