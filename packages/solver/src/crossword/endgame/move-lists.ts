@@ -2,6 +2,7 @@
  * The plays of a position, by search ply. A play stays legal while nothing changes in its lane, so a list
  * is that of the same side two plies earlier, without the lanes changed since; only those are generated again.
  */
+import { elementAt, i32At, u8At, u32At } from '@lettertafel/words';
 import type { Generator } from '../generator.ts';
 import { BLANK_TILE } from '../letter-codes.ts';
 import { laneOf, tileAt } from '../play-list.ts';
@@ -56,16 +57,16 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
 
   const describe = (words: Int32Array, at: number, side: Side): void => {
     const { oneOf } = packed[side];
-    const low = words[at + LOW]!;
-    const high = words[at + HIGH]!;
-    const where = words[at + WHERE]!;
+    const low = i32At(words, at + LOW);
+    const high = i32At(words, at + HIGH);
+    const where = i32At(words, at + WHERE);
     let need = 0;
     let points = 0;
     for (let shift = ((where & COUNT) - 1) * 6; shift >= 0; shift -= 6) {
       const tile = tileAt(low, high, shift);
       const code = tile & BLANK_TILE ? 0 : tile;
-      need += oneOf[code]!;
-      points += values[code]!;
+      need += i32At(oneOf, code);
+      points += u8At(values, code);
     }
     words[at + NEED] = need;
     words[at + LANES] = 0;
@@ -85,11 +86,11 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
     if (order.length < count) order = new Int32Array(count * 2);
     const { words } = fresh;
     for (let play = 0, record = 0, at = 0; play < count; play++, record += 3, at += SIZE_OF_MOVE) {
-      words[at + LOW] = records[record]!;
-      words[at + HIGH] = records[record + 1]!;
-      words[at + WHERE] = records[record + 2]!;
+      words[at + LOW] = u32At(records, record);
+      words[at + HIGH] = u32At(records, record + 1);
+      words[at + WHERE] = u32At(records, record + 2);
       describe(words, at, side);
-      order[play] = (MOST_WORTH - Math.min(MOST_WORTH, words[at + WORTH]!)) * MOST_PLAYS + play;
+      order[play] = (MOST_WORTH - Math.min(MOST_WORTH, i32At(words, at + WORTH))) * MOST_PLAYS + play;
     }
     if (count > 1) order.subarray(0, count).sort();
   };
@@ -105,11 +106,11 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
     const { words } = list;
     let old = (list.count - 1) * SIZE_OF_MOVE;
     for (let to = (count - 1) * SIZE_OF_MOVE, next = fresh.count - 1; next >= 0; to -= SIZE_OF_MOVE) {
-      const at = (order[next]! & (MOST_PLAYS - 1)) * SIZE_OF_MOVE;
-      const isOld = old >= 0 && words[old + WORTH]! < fresh.words[at + WORTH]!;
+      const at = (i32At(order, next) & (MOST_PLAYS - 1)) * SIZE_OF_MOVE;
+      const isOld = old >= 0 && i32At(words, old + WORTH) < i32At(fresh.words, at + WORTH);
       const source = isOld ? words : fresh.words;
       const from = isOld ? old : at;
-      for (let word = 0; word < SIZE_OF_MOVE; word++) words[to + word] = source[from + word]!;
+      for (let word = 0; word < SIZE_OF_MOVE; word++) words[to + word] = i32At(source, from + word);
       if (isOld) old -= SIZE_OF_MOVE;
       else next--;
     }
@@ -120,13 +121,13 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
     if (list.words.length < from.count * SIZE_OF_MOVE) list.words = new Int32Array(from.count * SIZE_OF_MOVE * 2);
     const source = from.words;
     const { words } = list;
-    const rack = racks[side]!;
+    const rack = i32At(racks, side);
     const { guards } = packed[side];
     const end = from.count * SIZE_OF_MOVE;
     let to = 0;
     for (let at = 0; at < end; at += SIZE_OF_MOVE) {
-      if (source[at + LANE]! & changed || !holds(rack, source[at + NEED]!, guards)) continue;
-      for (let word = 0; word < SIZE_OF_MOVE; word++) words[to + word] = source[at + word]!;
+      if (i32At(source, at + LANE) & changed || !holds(rack, i32At(source, at + NEED), guards)) continue;
+      for (let word = 0; word < SIZE_OF_MOVE; word++) words[to + word] = i32At(source, at + word);
       to += SIZE_OF_MOVE;
     }
     list.count = to / SIZE_OF_MOVE;
@@ -141,9 +142,10 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
       let changed = 0;
       let isMover = whose === 'other';
       for (let from = level - 1; ; from--) {
-        changed |= moved[from]!;
-        if (isMover && isComplete[from]) return { list: lists[from]!, changed };
-        if (!isMover && isKept[from]) return { list: kept[from]!, changed: changed | keptChanged[from]! };
+        changed |= i32At(moved, from);
+        if (isMover && isComplete[from]) return { list: elementAt(lists, from), changed };
+        if (!isMover && isKept[from])
+          return { list: elementAt(kept, from), changed: changed | i32At(keptChanged, from) };
         isMover = !isMover;
       }
     },
@@ -159,7 +161,7 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
     single(level, side, records, at) {
       const words = singles[level] ?? new Int32Array(SIZE_OF_MOVE);
       singles[level] = words;
-      for (let word = 0; word < 3; word++) words[word] = records[at + word]!;
+      for (let word = 0; word < 3; word++) words[word] = i32At(records, at + word);
       describe(words, 0, side);
       return words;
     },

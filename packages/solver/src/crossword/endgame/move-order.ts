@@ -1,4 +1,5 @@
 /** Move ordering: most promising plays first; plays that are certainly too bad are pruned. */
+import { f64At, i32At } from '@lettertafel/words';
 import type { EarlierList, MoveList } from './move-lists.ts';
 import { COUNT, LANE, LOW, NEED, POINTS, SIZE_OF_MOVE, scoreOf, WHERE, WORTH } from './move-words.ts';
 import { holds } from './packed-rack.ts';
@@ -51,8 +52,9 @@ export interface MoveOrder {
 export function makeMoveOrder(position: EndgamePosition): MoveOrder {
   const history = new Float64Array(HISTORY_SIZE);
   const placeOf = (words: Int32Array, at: number) =>
-    (Math.imul(words[at + LOW]! ^ Math.imul(words[at + WHERE]!, 0x9e3779b1), 0x85ebca6b) >>> 18) & (HISTORY_SIZE - 1);
-  const historyOf = (words: Int32Array, at: number) => Math.min(MOST_HISTORY, history[placeOf(words, at)]!);
+    (Math.imul(i32At(words, at + LOW) ^ Math.imul(i32At(words, at + WHERE), 0x9e3779b1), 0x85ebca6b) >>> 18) &
+    (HISTORY_SIZE - 1);
+  const historyOf = (words: Int32Array, at: number) => Math.min(MOST_HISTORY, f64At(history, placeOf(words, at)));
   const orders: SortedMoves[] = [];
   let keys = new Float64Array(256);
   const copies: Int32Array[] = [];
@@ -63,7 +65,7 @@ export function makeMoveOrder(position: EndgamePosition): MoveOrder {
     copyTo(level) {
       const copy = copies[level] ?? new Int32Array(SIZE_OF_MOVE);
       copies[level] = copy;
-      for (let word = 0; word < SIZE_OF_MOVE; word++) copy[word] = source[likely.at + word]!;
+      for (let word = 0; word < SIZE_OF_MOVE; word++) copy[word] = i32At(source, likely.at + word);
       return copy;
     },
   };
@@ -77,16 +79,16 @@ export function makeMoveOrder(position: EndgamePosition): MoveOrder {
       let best = NONE;
       const end = list.count * SIZE_OF_MOVE;
       for (let at = 0; at < end; at += SIZE_OF_MOVE) {
-        const need = words[at + NEED]!;
+        const need = i32At(words, at + NEED);
         const isOut = need === rack;
-        if (!isOut && words[at + WORTH]! + MOST_HISTORY <= best) continue;
-        if (words[at + LANE]! & changed || !holds(rack, need, guards)) continue;
+        if (!isOut && i32At(words, at + WORTH) + MOST_HISTORY <= best) continue;
+        if (i32At(words, at + LANE) & changed || !holds(rack, need, guards)) continue;
         if (isOut) {
           const score = scoreOf(words, at);
           if (score > likely.out) likely.out = score;
           continue;
         }
-        const key = words[at + WORTH]! + historyOf(words, at);
+        const key = i32At(words, at + WORTH) + historyOf(words, at);
         if (key > best) {
           best = key;
           likely.at = at;
@@ -101,20 +103,20 @@ export function makeMoveOrder(position: EndgamePosition): MoveOrder {
       orders[level] = order;
       if (order.at.length < count) order.at = new Int32Array(count * 2);
       if (keys.length < count) keys = new Float64Array(count * 2);
-      const own = position.points[side]!;
-      const out = 2 * position.points[1 - side]!;
-      const rack = position.racks[side]!;
+      const own = i32At(position.points, side);
+      const out = 2 * i32At(position.points, 1 - side);
+      const rack = i32At(position.racks, side);
       let left = 0;
       let most = NONE;
       for (let play = 0, at = 0; play < count; play++, at += SIZE_OF_MOVE) {
         const score = scoreOf(words, at);
-        let key = score + 2 * (words[at + WHERE]! & COUNT) + historyOf(words, at);
+        let key = score + 2 * (i32At(words, at + WHERE) & COUNT) + historyOf(words, at);
         if (words[at + NEED] === rack) key += out;
         else {
           const lanes = position.lanesOf(words, at);
           const outScore = replies.outAfter(lanes);
           if (outScore >= 0) {
-            const bound = score - outScore - 2 * (own - words[at + POINTS]!);
+            const bound = score - outScore - 2 * (own - i32At(words, at + POINTS));
             if (bound <= low) {
               if (bound > most) most = bound;
               continue;
@@ -126,7 +128,7 @@ export function makeMoveOrder(position: EndgamePosition): MoveOrder {
       }
       keys.subarray(0, left).sort();
       for (let index = 0; index < left; index++) {
-        const key = keys[index]!;
+        const key = f64At(keys, index);
         order.at[index] = (key - Math.floor(key / MOST_PLAYS) * MOST_PLAYS) * SIZE_OF_MOVE;
       }
       order.count = left;
@@ -134,7 +136,8 @@ export function makeMoveOrder(position: EndgamePosition): MoveOrder {
       return order;
     },
     praise(words, at, depth) {
-      history[placeOf(words, at)]! += depth;
+      const place = placeOf(words, at);
+      history[place] = f64At(history, place) + depth;
     },
   };
 }

@@ -1,5 +1,7 @@
 /** The layout of a play in the move lists: the three words of its record (play-list.ts), then derived values. */
 
+import { i32At } from '@lettertafel/words';
+
 export const LOW = 0;
 export const HIGH = 1;
 export const WHERE = 2;
@@ -19,5 +21,5 @@ export const SIZE_OF_MOVE = 8;
 export const COUNT = 15;
 
 export function scoreOf(words: Int32Array, at: number): number {
-  return words[at + HIGH]! >>> 16;
+  return i32At(words, at + HIGH) >>> 16;
 }

@@ -1,4 +1,5 @@
 /** A playout estimate of an endgame: both sides alternately make the best of their known plays. */
+import { i32At, numberAt } from '@lettertafel/words';
 import type { MoveLists } from './move-lists.ts';
 import { LANE, NEED, POINTS, SIZE_OF_MOVE, scoreOf, WORTH } from './move-words.ts';
 import { holds } from './packed-rack.ts';
@@ -6,8 +7,8 @@ import type { EndgamePosition, Side } from './position.ts';
 
 /** Points that the side to move at a level gains on the other. New anchors opened by plays are ignored. */
 export function playOut(position: EndgamePosition, lists: MoveLists, level: number, side: Side): number {
-  const racks = [position.racks[0]!, position.racks[1]!];
-  const points = [position.points[0]!, position.points[1]!];
+  const racks = [i32At(position.racks, 0), i32At(position.racks, 1)];
+  const points = [i32At(position.points, 0), i32At(position.points, 1)];
   const own = lists.earlier(level, 'own');
   const other = lists.earlier(level, 'other');
   let gain = 0;
@@ -17,19 +18,19 @@ export function playOut(position: EndgamePosition, lists: MoveLists, level: numb
     const sign = mover === side ? 1 : -1;
     const { list, changed } = mover === side ? own : other;
     const { words } = list;
-    const rack = racks[mover]!;
+    const rack = numberAt(racks, mover);
     const { guards } = position.packed[mover];
-    const out = 2 * points[1 - mover]!;
+    const out = 2 * numberAt(points, 1 - mover);
     // Going out brings so much more than worth says; below the best by more, no play is looked at.
-    const most = Math.max(0, out - points[mover]!);
+    const most = Math.max(0, out - numberAt(points, mover));
     let best = -1;
     let bestAt = -1;
     const end = list.count * SIZE_OF_MOVE;
     for (let at = 0; at < end; at += SIZE_OF_MOVE) {
-      if (words[at + WORTH]! + most <= best) break;
-      const need = words[at + NEED]!;
-      if (words[at + LANE]! & (changed | lanes) || !holds(rack, need, guards)) continue;
-      const value = need === rack ? scoreOf(words, at) + out : words[at + WORTH]!;
+      if (i32At(words, at + WORTH) + most <= best) break;
+      const need = i32At(words, at + NEED);
+      if (i32At(words, at + LANE) & (changed | lanes) || !holds(rack, need, guards)) continue;
+      const value = need === rack ? scoreOf(words, at) + out : i32At(words, at + WORTH);
       if (value > best) {
         best = value;
         bestAt = at;
@@ -42,9 +43,9 @@ export function playOut(position: EndgamePosition, lists: MoveLists, level: numb
     passes = 0;
     gain += sign * scoreOf(words, bestAt);
     if (words[bestAt + NEED] === rack) return gain + sign * out;
-    racks[mover] = rack - words[bestAt + NEED]!;
-    points[mover]! -= words[bestAt + POINTS]!;
+    racks[mover] = rack - i32At(words, bestAt + NEED);
+    points[mover] = numberAt(points, mover) - i32At(words, bestAt + POINTS);
     lanes |= position.lanesOf(words, bestAt);
   }
-  return gain + points[1 - side]! - points[side]!;
+  return gain + numberAt(points, 1 - side) - numberAt(points, side);
 }

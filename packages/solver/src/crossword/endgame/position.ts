@@ -1,5 +1,6 @@
 /** An endgame position with make and unmake: cells, both racks, their values, its hash key. */
 import { SIZE } from '@lettertafel/engine';
+import { elementAt, i32At, u8At, u32At } from '@lettertafel/words';
 import type { Generator } from '../generator.ts';
 import { BLANK_CELL, BLANK_TILE } from '../letter-codes.ts';
 import { type LaidTile, readTilesAt } from '../play-list.ts';
@@ -66,7 +67,7 @@ export function makePosition(generator: Generator, counts: readonly [Uint8Array,
   const packed = [packRack(counts[0]), packRack(counts[1])] as const;
   const racks = Int32Array.of(packed[0].whole, packed[1].whole);
   const sizeOf = (rack: Uint8Array) => rack.reduce((sum, count) => sum + count, 0);
-  const pointsOf = (rack: Uint8Array) => rack.reduce((sum, count, code) => sum + count * values[code]!, 0);
+  const pointsOf = (rack: Uint8Array) => rack.reduce((sum, count, code) => sum + count * u8At(values, code), 0);
   const sizes = Int32Array.from(counts, sizeOf);
   const points = Int32Array.from(counts, pointsOf);
   const moved = new Int32Array(128);
@@ -93,7 +94,7 @@ export function makePosition(generator: Generator, counts: readonly [Uint8Array,
   const lanesAround = (tiles: readonly LaidTile[], count: number): number => {
     let lanes = 0;
     for (let i = 0; i < count; i++) {
-      const { square } = tiles[i]!;
+      const { square } = elementAt(tiles, i);
       lanes |= (1 << Math.floor(square / SIZE)) | (1 << (SIZE + (square % SIZE)));
       lanes |= besideRun(square, true) | besideRun(square, false);
     }
@@ -107,56 +108,56 @@ export function makePosition(generator: Generator, counts: readonly [Uint8Array,
     points,
     moved,
     // A rack has at most 16 bits, and multiplying by an odd number maps different ones to different keys.
-    keyLow: () => low ^ Math.imul(racks[0]!, 0x9e3779b1) ^ Math.imul(racks[1]!, 0x85ebca77),
-    keyHigh: () => high ^ Math.imul(racks[0]!, 0xc2b2ae3d) ^ Math.imul(racks[1]!, 0x27d4eb2f),
+    keyLow: () => low ^ Math.imul(i32At(racks, 0), 0x9e3779b1) ^ Math.imul(i32At(racks, 1), 0x85ebca77),
+    keyHigh: () => high ^ Math.imul(i32At(racks, 0), 0xc2b2ae3d) ^ Math.imul(i32At(racks, 1), 0x27d4eb2f),
     lay(side, words, at, level) {
       const move = laid[level] ?? { count: 0, tiles: someTiles(), need: 0, points: 0 };
       laid[level] = move;
       const count = readTilesAt(words, at, { isFree, into: move.tiles });
       move.count = count;
-      move.need = words[at + NEED]!;
-      move.points = words[at + POINTS]!;
+      move.need = i32At(words, at + NEED);
+      move.points = i32At(words, at + POINTS);
       for (let i = 0; i < count; i++) {
-        const { square, tile } = move.tiles[i]!;
+        const { square, tile } = elementAt(move.tiles, i);
         cells[square] = tile & BLANK_TILE ? (tile & 31) | BLANK_CELL : tile;
-        low ^= LOWS[square * 64 + tile]!;
-        high ^= HIGHS[square * 64 + tile]!;
+        low ^= u32At(LOWS, square * 64 + tile);
+        high ^= u32At(HIGHS, square * 64 + tile);
         untold[untoldCount++] = square;
       }
-      racks[side]! -= move.need;
-      sizes[side]! -= count;
-      points[side]! -= move.points;
+      racks[side] = i32At(racks, side) - move.need;
+      sizes[side] = i32At(sizes, side) - count;
+      points[side] = i32At(points, side) - move.points;
       words[at + LANES] ||= lanesAround(move.tiles, count);
-      moved[level] = words[at + LANES]!;
+      moved[level] = i32At(words, at + LANES);
     },
     takeBack(side, level) {
-      const { count, tiles, need, points: counted } = laid[level]!;
+      const { count, tiles, need, points: counted } = elementAt(laid, level);
       for (let i = 0; i < count; i++) {
-        const { square, tile } = tiles[i]!;
+        const { square, tile } = elementAt(tiles, i);
         cells[square] = 0;
-        low ^= LOWS[square * 64 + tile]!;
-        high ^= HIGHS[square * 64 + tile]!;
+        low ^= u32At(LOWS, square * 64 + tile);
+        high ^= u32At(HIGHS, square * 64 + tile);
         untold[untoldCount++] = square;
       }
-      racks[side]! += need;
-      sizes[side]! += count;
-      points[side]! += counted;
+      racks[side] = i32At(racks, side) + need;
+      sizes[side] = i32At(sizes, side) + count;
+      points[side] = i32At(points, side) + counted;
       if (untoldCount > 900) tellBoard();
     },
     lanesOf(words, at) {
-      const known = words[at + LANES]!;
+      const known = i32At(words, at + LANES);
       if (known) return known;
-      const count = words[at + WHERE]! & COUNT;
+      const count = i32At(words, at + WHERE) & COUNT;
       readTilesAt(words, at, { isFree, into: scratch });
-      for (let i = 0; i < count; i++) cells[scratch[i]!.square] = 1;
+      for (let i = 0; i < count; i++) cells[elementAt(scratch, i).square] = 1;
       const lanes = lanesAround(scratch, count);
-      for (let i = 0; i < count; i++) cells[scratch[i]!.square] = 0;
+      for (let i = 0; i < count; i++) cells[elementAt(scratch, i).square] = 0;
       words[at + LANES] = lanes;
       return lanes;
     },
     tellGenerator(side) {
       tellBoard();
-      packed[side].unpack(racks[side]!, memory.rack());
+      packed[side].unpack(i32At(racks, side), memory.rack());
     },
   };
 
@@ -165,9 +166,9 @@ export function makePosition(generator: Generator, counts: readonly [Uint8Array,
     const changed = memory.changed();
     let count = 0;
     for (let i = 0; i < untoldCount; i++) {
-      const square = untold[i]!;
+      const square = u8At(untold, i);
       if (inMemory[square] === cells[square]) continue;
-      inMemory[square] = cells[square]!;
+      inMemory[square] = u8At(cells, square);
       changed[count++] = square;
     }
     untoldCount = 0;

@@ -1,4 +1,5 @@
 /** The opponent's known replies to a move: plays in lanes that the move does not affect. */
+import { i32At } from '@lettertafel/words';
 import type { EarlierList } from './move-lists.ts';
 import { LANE, NEED, SIZE_OF_MOVE, scoreOf, WORTH } from './move-words.ts';
 import { holds } from './packed-rack.ts';
@@ -24,12 +25,12 @@ export function makeReplies(): Replies {
       const { words } = list;
       const end = list.count * SIZE_OF_MOVE;
       for (let at = 0; at < end; at += SIZE_OF_MOVE) {
-        const need = words[at + NEED]!;
+        const need = i32At(words, at + NEED);
         const isOut = need === rack;
         if (!isOut && bests.isFull()) continue;
-        if (words[at + LANE]! & changed || !holds(rack, need, guards)) continue;
-        if (isOut) outs.add(scoreOf(words, at), words[at + LANE]!);
-        bests.add(isOut ? scoreOf(words, at) + out : words[at + WORTH]!, words[at + LANE]!);
+        if (i32At(words, at + LANE) & changed || !holds(rack, need, guards)) continue;
+        if (isOut) outs.add(scoreOf(words, at), i32At(words, at + LANE));
+        bests.add(isOut ? scoreOf(words, at) + out : i32At(words, at + WORTH), i32At(words, at + LANE));
       }
     },
     outAfter: (lanes) => outs.best(lanes, -1),
@@ -48,9 +49,9 @@ function makeTop() {
     },
     isFull: () => count === MOST,
     add(value: number, lane: number) {
-      if (count === MOST && value <= values[MOST - 1]!) return;
+      if (count === MOST && value <= i32At(values, MOST - 1)) return;
       let at = 0;
-      while (at < count && values[at]! >= value) {
+      while (at < count && i32At(values, at) >= value) {
         if (lanes[at] === lane) return;
         at++;
       }
@@ -59,14 +60,14 @@ function makeTop() {
       while (end < count && lanes[end] !== lane) end++;
       if (end === count && count < MOST) count++;
       for (let to = Math.min(end, MOST - 1); to > at; to--) {
-        values[to] = values[to - 1]!;
-        lanes[to] = lanes[to - 1]!;
+        values[to] = i32At(values, to - 1);
+        lanes[to] = i32At(lanes, to - 1);
       }
       values[at] = value;
       lanes[at] = lane;
     },
     best(changed: number, none: number): number {
-      for (let at = 0; at < count; at++) if (!(lanes[at]! & changed)) return values[at]!;
+      for (let at = 0; at < count; at++) if (!(i32At(lanes, at) & changed)) return i32At(values, at);
       return none;
     },
   };

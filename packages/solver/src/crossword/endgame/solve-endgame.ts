@@ -2,7 +2,9 @@
  * Two-player endgames with an empty bag and known racks: alpha-beta search with a transposition table, deepened step by
  * step, then to the end of the game. When that search is complete, its best move is proven.
  */
+
 import type { Board, Rack, Square } from '@lettertafel/engine';
+import { i16At, i32At, u8At } from '@lettertafel/words';
 import type { Generator } from '../generator.ts';
 import type { GeneratedPlay } from '../play-list.ts';
 import { type MoveLists, makeMoveLists } from './move-lists.ts';
@@ -112,13 +114,16 @@ export function solveEndgame(question: EndgameQuestion): EndgameAnswer {
 
 function countsOf({ codes, rules }: Generator, rack: Rack): Uint8Array {
   const counts = new Uint8Array(32);
-  for (const tile of rack) counts[tile === rules.letters.wild ? 0 : codes.codeOf(tile)]!++;
+  for (const tile of rack) {
+    const code = tile === rules.letters.wild ? 0 : codes.codeOf(tile);
+    counts[code] = u8At(counts, code) + 1;
+  }
   return counts;
 }
 
 /** A side's rack, for reading its replies. */
 function rackOf({ racks, packed, points }: EndgamePosition, side: Side) {
-  return { rack: racks[side]!, guards: packed[side].guards, out: 2 * points[1 - side]! };
+  return { rack: i32At(racks, side), guards: packed[side].guards, out: 2 * i32At(points, 1 - side) };
 }
 
 interface RootSearch {
@@ -140,7 +145,7 @@ function searchRoot(search: Search, { words, moves, depth, passEnds }: RootSearc
     const low = best?.value ?? -HIGHEST;
     let value: number;
     if (at === PASS && passEnds) {
-      value = position.points[1]! - position.points[0]!;
+      value = i32At(position.points, 1) - i32At(position.points, 0);
       search.isEstimate = false;
     } else {
       const isFirst = best === null;
@@ -178,12 +183,12 @@ function valueOfMove(search: Search, { words, at, level, depth, low, high, isFir
   search.isEstimate = false;
   if (at === PASS) {
     // Both have passed: one pass each is enough, since a side that prefers to lay could have done so before.
-    if (hasPassed) return position.points[other]! - position.points[side]!;
+    if (hasPassed) return i32At(position.points, other) - i32At(position.points, side);
     position.moved[level] = 0;
     return -valueAt(search, level + 1, depth - 1, -high, -low, true);
   }
   const score = scoreOf(words, at);
-  if ((words[at + WHERE]! & COUNT) === position.sizes[side]) return score + 2 * position.points[other]!;
+  if ((i32At(words, at + WHERE) & COUNT) === position.sizes[side]) return score + 2 * i32At(position.points, other);
   position.lay(side, words, at, level);
   let value = isFirst ? low + 1 : score - valueAt(search, level + 1, depth - 1, score - low - 1, score - low, false);
   if (isFirst || (value > low && value < high)) {
@@ -213,8 +218,8 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
   const keyLow = position.keyLow() ^ (side ? KEY_OF_SECOND : 0) ^ (hasPassed ? KEY_OF_PASS : 0);
   const keyHigh = position.keyHigh();
   const place = known.find(keyLow, keyHigh);
-  if (place >= 0 && known.depths[place]! >= depth) {
-    const value = known.values[place]!;
+  if (place >= 0 && u8At(known.depths, place) >= depth) {
+    const value = i16At(known.values, place);
     const kind = known.kinds[place];
     if (kind === EXACT || (kind === AT_LEAST && value >= high) || (kind === AT_MOST && value <= low)) {
       search.isEstimate = known.depths[place] !== TO_THE_END;
@@ -227,7 +232,7 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
   }
   // The value of going out is known without a search: cut off if it is enough.
   const likely = order.likely(lists.earlier(level, 'own'), rackOf(position, side));
-  const goingOut = likely.out + 2 * position.points[1 - side]!;
+  const goingOut = likely.out + 2 * i32At(position.points, 1 - side);
   if (goingOut >= high) return goingOut;
 
   // Before generating plays, try the hash move, or a play that is still legal from the previous turn.
@@ -248,7 +253,8 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
   const list = lists.listAt(level, side);
   const { words } = list;
   replies.read(lists.keep(level), rackOf(position, (1 - side) as Side));
-  const passing = replies.outAfter(0) < 0 || hasPassed ? HIGHEST : -replies.outAfter(0) - 2 * position.points[side]!;
+  const passing =
+    replies.outAfter(0) < 0 || hasPassed ? HIGHEST : -replies.outAfter(0) - 2 * i32At(position.points, side);
   const most = (search.hasBlanks ? TRIED_WITH_BLANKS[depth] : undefined) ?? Number.POSITIVE_INFINITY;
   const looked = LOOKED_AT * most;
   const { at: sorted, count: all, hopeless } = order.sort({ list, level, side, replies, low, most: looked });
@@ -259,7 +265,7 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
   let bestAt = PASS;
   let isEstimate = count < all || looked < list.count;
   for (let index = 0; index < tried; index++) {
-    const at = index < count ? sorted[index]! : PASS;
+    const at = index < count ? i32At(sorted, index) : PASS;
     const floor = Math.max(low, best);
     // A reduced search that fails low is an estimate unless it reached the end.
     const less = depth < 3 || index < LATE || at === PASS ? 0 : reductionOf(depth, index);

@@ -1,5 +1,7 @@
 /** The transposition table: bounds of positions by hash key, of fixed size; newer entries replace older ones. */
 
+import { i32At } from '@lettertafel/words';
+
 /** A bound that was found, and how deep the search went: to the end when `depth` is TO_THE_END. */
 export type BoundKind = typeof EXACT | typeof AT_LEAST | typeof AT_MOST;
 export const EXACT = 1;
@@ -60,7 +62,7 @@ function makeTranspositions(): Transpositions {
       kinds[place] = kind;
       depths[place] = depth;
       if (isSame && at < 0) return;
-      for (let word = 0; word < 3; word++) moves[place * 3 + word] = at < 0 ? 0 : move[at + word]!;
+      for (let word = 0; word < 3; word++) moves[place * 3 + word] = at < 0 ? 0 : i32At(move, at + word);
     },
   };
 }
