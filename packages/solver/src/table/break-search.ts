@@ -1,4 +1,5 @@
 /** Search if something of every table word must be left (International): target words, longest first, by iterative deepening. */
+import { elementAt, u32At } from '@lettertafel/words';
 import { trigramIndexOf } from './containing-words.ts';
 import { fittingWords } from './letter-bag.ts';
 import { lazyTargetWords, lengthRange, type SearchPosition, type TargetWords } from './position.ts';
@@ -69,7 +70,7 @@ function searchTable(position: SearchPosition): boolean {
   const search = makeTargetSearch({ position, sources });
   const targets = targetWords(position, sources, search);
   const tryRound = (round: number, maxTargets: number) =>
-    tryTargets(position, { limits: ROUNDS[round]!, maxTargets, targets, search });
+    tryTargets(position, { limits: elementAt(ROUNDS, round), maxTargets, targets, search });
   let first = 0;
   if (position.length === undefined) {
     tryRound(0, OPENING_TARGETS);
@@ -91,13 +92,13 @@ function searchTable(position: SearchPosition): boolean {
   const isProven = sources.isComplete && targets.areExcludedAbove(best.score);
   if (best.score >= 0 || !isProven || position.length !== undefined) return isProven;
   // No word scores: any play at all.
-  return search.tryAnyPlay(ROUNDS.at(-1)!) !== 'unknown';
+  return search.tryAnyPlay(elementAt(ROUNDS, ROUNDS.length - 1)) !== 'unknown';
 }
 
 /** Searches for a play with increasing effort. */
 function searchAnyPlay({ tryAnyPlay }: TargetSearch, rounds: readonly number[]) {
   for (const round of rounds) {
-    const result = tryAnyPlay(ROUNDS[round]!);
+    const result = tryAnyPlay(elementAt(ROUNDS, round));
     if (result !== 'unknown') return { result, round };
   }
   return { result: 'unknown', round: PROVING_ROUND };
@@ -143,7 +144,7 @@ function targetWords(position: SearchPosition, sources: Sources, { lettersToFree
   const { containing, restWords, reachable, maxLoose } = sources;
   const formed = wordIndex.findAll(position.formed);
   return lazyTargetWords(position, (length) => {
-    deadline.charge(wordIndex.starts[length - 1]! - wordIndex.starts[length]!);
+    deadline.charge(u32At(wordIndex.starts, length - 1) - u32At(wordIndex.starts, length));
     const words = new Set([...containing.ofLength(length).keys(), ...restWords.ofLength(length)]);
     if (length <= maxLoose) for (const word of fittingWords(wordIndex, reachable, length)) words.add(word);
     const toFree = new Map<number, number>();
@@ -154,6 +155,6 @@ function targetWords(position: SearchPosition, sources: Sources, { lettersToFree
       const letters = deadline.isPast() ? 0 : lettersToFree(word);
       if (letters !== Number.POSITIVE_INFINITY) toFree.set(word, letters);
     }
-    return [...toFree.keys()].sort((one, other) => toFree.get(one)! - toFree.get(other)!);
+    return [...toFree].sort(([, one], [, other]) => one - other).map(([word]) => word);
   });
 }

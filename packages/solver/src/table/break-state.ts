@@ -1,5 +1,6 @@
 /** Search state of a turn in which something of every table word is left: what is laid so far, and what must still be done. */
 import { JOKER } from '@lettertafel/engine';
+import { elementAt, u8At } from '@lettertafel/words';
 import type { Break, JokerSwap, Rest } from './breaks.ts';
 import type { Block, Candidate } from './candidates.ts';
 import { addLetter, copyBag, emptyBag, type LetterBag, takeLetter } from './letter-bag.ts';
@@ -149,8 +150,7 @@ export function useJoker(state: BreakState, wordIndex: WordIndex): BreakState {
 export function layCandidate(state: BreakState, wordIndex: WordIndex, candidate: Candidate): BreakState | null {
   let { need, freedJokers } = candidate;
   let { swapped } = state;
-  for (let i = 0; i < candidate.blocks.length; i++) {
-    const block = candidate.blocks[i]!;
+  for (const block of candidate.blocks) {
     if (state.used[block.source] === 0) continue;
     const before = swapOf(state, block);
     if (!before) return null;
@@ -184,7 +184,7 @@ export function takeLooseLetters(state: BreakState, wordIndex: WordIndex): void 
   const { bag, need } = state;
   const missing: number[] = [];
   for (const letter of need) {
-    if (bag.counts[letter]! > 0) takeLetter(wordIndex, bag, letter);
+    if (u8At(bag.counts, letter) > 0) takeLetter(wordIndex, bag, letter);
     else missing.push(letter);
   }
   state.need = missing;
@@ -207,7 +207,7 @@ export function finishedTurn(state: BreakState, { position, sources }: BreakPosi
   const { wordIndex, rack } = position;
   const { list } = sources;
   const { broken, swapped, words, used } = state;
-  const required = broken.flatMap(({ source }) => [...list[source]!.word.tiles]);
+  const required = broken.flatMap(({ source }) => [...elementAt(list, source).word.tiles]);
   for (const { swap } of swapped) for (const _ of swap.needs) required.push(JOKER);
   for (const { freedJokers } of words) for (let i = 0; i < freedJokers; i++) required.push(JOKER);
   for (const { rest } of broken) for (const tile of rest.tiles) required.splice(required.indexOf(tile), 1);
@@ -215,7 +215,10 @@ export function finishedTurn(state: BreakState, { position, sources }: BreakPosi
     ...words.map((candidate) => ({ word: candidate.word, plan: plannedWord(wordIndex, sources, candidate) })),
     ...swapped.map(({ source, swap }) => ({
       word: swap.word,
-      plan: { reading: swap.after.reading, fixed: unchangedTiles(list[source]!.word.tiles, swap.after.tiles) },
+      plan: {
+        reading: swap.after.reading,
+        fixed: unchangedTiles(elementAt(list, source).word.tiles, swap.after.tiles),
+      },
     })),
   ];
   return {
@@ -238,7 +241,7 @@ function plannedWord(wordIndex: WordIndex, { list }: Sources, { word, blocks }: 
   if (blocks.length === 0) return { reading, fixed: null };
   let fixed = '';
   for (const { source, at, tiles } of blocks) {
-    fixed = fixed.padEnd(at, '.') + unchangedTiles(list[source]!.word.tiles, tiles);
+    fixed = fixed.padEnd(at, '.') + unchangedTiles(elementAt(list, source).word.tiles, tiles);
   }
   return { reading, fixed: fixed.padEnd(reading.length, '.') };
 }

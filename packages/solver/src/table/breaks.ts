@@ -1,5 +1,6 @@
 /** Breaks: what may be left of a table word if something must be (RI-02): a rest in its order (c), or letters for its jokers (d). */
 import { JOKER } from '@lettertafel/engine';
+import { elementAt, i8At, numberAt, u8At, u32At } from '@lettertafel/words';
 import { popCount } from './letter-bag.ts';
 import type { TableWord } from './table-word.ts';
 import { memoByTiles, type WordIndex } from './word-index.ts';
@@ -49,7 +50,7 @@ export const breaksOf = memoByTiles((wordIndex, tiles, deadline): Breaks => {
     eachRest(word, (freed, rest) => {
       const known = restsByFreed.get(freed);
       if (!known) restsByFreed.set(freed, [{ tiles: rest(), word }]);
-      else if (known.length === 1 && known[0]!.word !== word) known.push({ tiles: rest(), word });
+      else if (known.length === 1 && elementAt(known, 0).word !== word) known.push({ tiles: rest(), word });
     });
   }
   const maximal: number[] = [];
@@ -97,7 +98,7 @@ function tileOrderOf({ letters }: WordIndex, tiles: string): TileOrder {
   const behind = new Uint8Array((never + 1) * row).fill(never);
   for (let place = tiles.length - 1; place >= 0; place--) {
     behind.copyWithin(place * row, (place + 1) * row, (place + 2) * row);
-    behind[place * row + codes[place]!] = place + 1;
+    behind[place * row + numberAt(codes, place)] = place + 1;
   }
   return { length: tiles.length, joker, behind, never, sorted: codes.sort((one, other) => one - other) };
 }
@@ -117,12 +118,12 @@ export const wordsLeft = memoByTiles((wordIndex, tiles, deadline): ReadonlySet<n
     enter(depth, code) {
       deadline.charge(LETTER_COST);
       if (depth + 1 >= length || deadline.isPast()) return false;
-      const without = none[depth]! * row;
-      const withOne = one[depth]! * row;
-      const withTwo = two[depth]! * row;
-      const ends = behind[without + code]!;
-      const endsWithOne = Math.min(behind[withOne + code]!, behind[without + joker]!);
-      const endsWithTwo = Math.min(behind[withTwo + code]!, behind[withOne + joker]!);
+      const without = u8At(none, depth) * row;
+      const withOne = u8At(one, depth) * row;
+      const withTwo = u8At(two, depth) * row;
+      const ends = u8At(behind, without + code);
+      const endsWithOne = Math.min(u8At(behind, withOne + code), u8At(behind, without + joker));
+      const endsWithTwo = Math.min(u8At(behind, withTwo + code), u8At(behind, withOne + joker));
       if (ends === never && endsWithOne === never && endsWithTwo === never) return false;
       text[depth] = code;
       none[depth + 1] = ends;
@@ -150,14 +151,14 @@ function restFinder(wordIndex: WordIndex, { joker, behind, never, sorted }: Tile
   let found: (freed: number, rest: () => string) => void = () => {};
   const rest = () => {
     let text = '';
-    for (let at = 0; at < length; at++) text += laid[at] === joker ? JOKER : wordIndex.letters[laid[at]!];
+    for (let at = 0; at < length; at++) text += laid[at] === joker ? JOKER : wordIndex.letters[u8At(laid, at)];
     return text;
   };
   const lay = (at: number, from: number, freed: number, code: number) => {
-    const next = behind[from * row + code]!;
+    const next = u8At(behind, from * row + code);
     if (next === never) return;
     laid[at] = code;
-    let bit = lastBits[code]!;
+    let bit = i8At(lastBits, code);
     while (((freed >> bit) & 1) === 0) bit--;
     go(at + 1, next, freed & ~(1 << bit));
   };
@@ -167,12 +168,12 @@ function restFinder(wordIndex: WordIndex, { joker, behind, never, sorted }: Tile
       return;
     }
     // Taking the first tile with the letter leaves the most tiles for the letters that follow.
-    lay(at, from, freed, wordIndex.codes[offset + at]!);
+    lay(at, from, freed, u8At(wordIndex.codes, offset + at));
     lay(at, from, freed, joker);
   };
   return (word, visit) => {
-    offset = wordIndex.offsets[word]!;
-    length = wordIndex.lengths[word]!;
+    offset = u32At(wordIndex.offsets, word);
+    length = u8At(wordIndex.lengths, word);
     found = visit;
     go(0, 0, 2 ** sorted.length - 1);
   };
@@ -197,8 +198,9 @@ export function findJokerSwaps(wordIndex: WordIndex, tiles: string): JokerSwap[]
       const needs: number[] = [];
       for (const [index, place] of places.entries()) {
         if (((chosen >> index) & 1) === 0) continue;
-        after[place] = reading[place]!;
-        needs.push(wordIndex.letters.indexOf(reading[place]!));
+        const letter = reading.charAt(place);
+        after[place] = letter;
+        needs.push(wordIndex.letters.indexOf(letter));
       }
       found.push({ word, after: { tiles: after.join(''), reading }, needs });
     }
@@ -214,7 +216,7 @@ function wordsReadAs({ letters, walk, find }: WordIndex, tiles: string): number[
   walk({
     enter(depth, code) {
       text[depth] = code;
-      return depth < wanted.length && (wanted[depth]! < 0 || wanted[depth] === code);
+      return depth < wanted.length && (i8At(wanted, depth) < 0 || wanted[depth] === code);
     },
     take(length) {
       const word = length === wanted.length ? find(text, length) : -1;

@@ -1,4 +1,5 @@
 /** Candidate words: a word with the table words that lie in it unbroken (RI-02 b and e), and the letters it takes besides. */
+import { elementAt, f64At, u8At, u32At } from '@lettertafel/words';
 import { placesIn, wordsContaining } from './containing-words.ts';
 import { addLetter, addTiles, copyBag, countTiles, emptyBag, fits, type LetterBag, takeLetter } from './letter-bag.ts';
 import type { SearchPosition } from './position.ts';
@@ -83,7 +84,7 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
       const key = source * wordIndex.letters.length + letter;
       extensionsWith[key] ??= extensionsOf(source).filter((word) => hasLetter(wordIndex, word, letter));
       deadline.charge(extensionsWith[key].length);
-      fillExtensionBag(list[source]!.word.tiles, bag);
+      fillExtensionBag(elementAt(list, source).word.tiles, bag);
       return extensionsWith[key].filter((word) => fits(wordIndex, extensionBag, word));
     },
     plainWith(letter, length) {
@@ -111,8 +112,8 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
   }
 
   function wordsOfLength(length: number): Int32Array {
-    const from = wordIndex.starts[length]!;
-    return Int32Array.from({ length: wordIndex.starts[length - 1]! - from }, (_, i) => from + i);
+    const from = u32At(wordIndex.starts, length);
+    return Int32Array.from({ length: u32At(wordIndex.starts, length - 1) - from }, (_, i) => from + i);
   }
 
   function reachableOf(words: Int32Array): readonly number[] {
@@ -123,7 +124,7 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
   }
 
   function extensionsOf(source: number): readonly number[] {
-    extensions[source] ??= findExtensions(list[source]!.word.tiles);
+    extensions[source] ??= findExtensions(elementAt(list, source).word.tiles);
     return extensions[source];
   }
 
@@ -146,34 +147,38 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
 
   /** Where a source lies in a text, as it is or with letters in the places of jokers. */
   function blocksIn(text: string, source: number): Block[] {
-    const { word, swappedTiles } = list[source]!;
+    const { word, swappedTiles } = elementAt(list, source);
     return placesIn(text, word.tiles).flatMap((at) => {
       const swapped = swappedTiles.filter((tiles) => matchesAt(text.slice(at, at + tiles.length), tiles, 0));
       return [word.tiles, ...swapped].map((tiles) => ({ source, at, tiles }));
     });
   }
 
+  function want(letter: number): void {
+    wanted[letter] = u8At(wanted, letter) + 1;
+  }
+
   /** The blocks are in the order of their places. */
   function candidateWith(word: number, blocks: readonly Block[]): Candidate {
-    const offset = wordIndex.offsets[word]!;
+    const offset = u32At(wordIndex.offsets, word);
     let next = 0;
     let freedJokers = 0;
-    for (let i = 0; i < wordIndex.lengths[word]!; i++) {
+    for (let i = 0; i < u8At(wordIndex.lengths, word); i++) {
       const block = blocks[next];
       if (block?.at === i) {
-        const { tiles } = list[block.source]!.word;
+        const { tiles } = elementAt(list, block.source).word;
         for (let place = 0; place < tiles.length; place++) {
           if (block.tiles[place] === tiles[place]) continue;
-          wanted[wordIndex.codes[offset + i + place]!]!++;
+          want(u8At(wordIndex.codes, offset + i + place));
           freedJokers++;
         }
         i += tiles.length - 1;
         next++;
-      } else wanted[wordIndex.codes[offset + i]!]!++;
+      } else want(u8At(wordIndex.codes, offset + i));
     }
     const need: number[] = [];
     for (const letter of hardestFirst) {
-      for (; wanted[letter]! > 0; wanted[letter]!--) need.push(letter);
+      for (; u8At(wanted, letter) > 0; wanted[letter] = u8At(wanted, letter) - 1) need.push(letter);
     }
     return { word, blocks, need, freedJokers };
   }
@@ -193,7 +198,7 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
           { chosen: [], from: 0, end: 0 },
         );
     }
-    if (wordIndex.lengths[word]! <= maxLoose && fits(wordIndex, reachable, word)) add([]);
+    if (u8At(wordIndex.lengths, word) <= maxLoose && fits(wordIndex, reachable, word)) add([]);
     return found;
   }
 
@@ -204,10 +209,10 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
     { chosen, from, end }: { chosen: readonly Block[]; from: number; end: number },
   ): void {
     for (let i = from; i < blocks.length; i++) {
-      const { source, at } = blocks[i]!;
-      if (at < end || chosen.some((other) => other.source === source)) continue;
-      const next = { chosen: [...chosen, blocks[i]!], from: i + 1, end: at + list[source]!.word.tiles.length };
-      addDisjoint(blocks, add, next);
+      const block = elementAt(blocks, i);
+      if (block.at < end || chosen.some(({ source }) => source === block.source)) continue;
+      const blockEnd = block.at + elementAt(list, block.source).word.tiles.length;
+      addDisjoint(blocks, add, { chosen: [...chosen, block], from: i + 1, end: blockEnd });
     }
     if (chosen.length > 0) add(chosen);
   }
@@ -267,9 +272,11 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
 export function countMissing({ counts }: LetterBag, { need }: Candidate): number {
   let missing = 0;
   let times = 0;
-  for (let i = 0; i < need.length; i++) {
-    times = i > 0 && need[i - 1] === need[i] ? times + 1 : 1;
-    if (times > counts[need[i]!]!) missing++;
+  let before = -1;
+  for (const letter of need) {
+    times = letter === before ? times + 1 : 1;
+    before = letter;
+    if (times > u8At(counts, letter)) missing++;
   }
   return missing;
 }
@@ -278,7 +285,8 @@ export function countMissing({ counts }: LetterBag, { need }: Candidate): number
 function hardestToFree({ letters }: WordIndex, list: readonly Source[]): Uint8Array {
   const breaks = new Float64Array(letters.length);
   for (const { breaksFreeing } of list) {
-    for (let letter = 0; letter < breaks.length; letter++) breaks[letter]! += breaksFreeing[letter]!.length;
+    for (let letter = 0; letter < breaks.length; letter++)
+      breaks[letter] = f64At(breaks, letter) + elementAt(breaksFreeing, letter).length;
   }
-  return Uint8Array.from(letters, (_, letter) => letter).sort((a, b) => breaks[a]! - breaks[b]! || a - b);
+  return Uint8Array.from(letters, (_, letter) => letter).sort((a, b) => f64At(breaks, a) - f64At(breaks, b) || a - b);
 }

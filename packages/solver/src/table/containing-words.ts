@@ -1,5 +1,6 @@
 /** Containing words: the words of the index in which a table word lies unbroken (RI-02 b). */
 import { JOKER } from '@lettertafel/engine';
+import { elementAt, i8At, i32At, numberAt, u8At, u32At } from '@lettertafel/words';
 import type { Deadline } from './deadline.ts';
 import { addTiles, copyBag, emptyBag, fits, type LetterBag } from './letter-bag.ts';
 import { matchesAt } from './table-word.ts';
@@ -24,18 +25,22 @@ export function trigramIndexOf(wordIndex: WordIndex): TrigramIndex {
   const starts = new Uint32Array(size ** TRIGRAM + 1);
   const each = (visit: (key: number, word: number) => void) => {
     for (let word = count - 1; word >= 0; word--) {
-      const from = offsets[word]!;
-      for (let i = from; i + TRIGRAM <= from + lengths[word]!; i++) {
-        visit((codes[i]! * size + codes[i + 1]!) * size + codes[i + 2]!, word);
+      const from = u32At(offsets, word);
+      for (let i = from; i + TRIGRAM <= from + u8At(lengths, word); i++) {
+        visit((u8At(codes, i) * size + u8At(codes, i + 1)) * size + u8At(codes, i + 2), word);
       }
     }
   };
-  each((key) => starts[key + 1]!++);
-  for (let key = 1; key < starts.length; key++) starts[key]! += starts[key - 1]!;
-  const words = new Int32Array(starts[starts.length - 1]!);
+  each((key) => {
+    starts[key + 1] = u32At(starts, key + 1) + 1;
+  });
+  for (let key = 1; key < starts.length; key++) starts[key] = u32At(starts, key) + u32At(starts, key - 1);
+  const words = new Int32Array(u32At(starts, starts.length - 1));
   const next = starts.slice();
   each((key, word) => {
-    words[next[key]!++] = word;
+    const place = u32At(next, key);
+    next[key] = place + 1;
+    words[place] = word;
   });
   const index = { starts, words };
   trigramIndexes.set(wordIndex, index);
@@ -56,15 +61,15 @@ export const wordsContaining = memoByTiles((wordIndex, tiles): ((length: number)
   function lookUp(length: number): readonly number[] {
     const found: number[] = [];
     if (length <= tiles.length) return found;
-    const first = wordIndex.starts[length - 1]! - 1;
-    const last = wordIndex.starts[length]!;
+    const first = u32At(wordIndex.starts, length - 1) - 1;
+    const last = u32At(wordIndex.starts, length);
     if (!rarest) {
       for (let word = first; word >= last; word--) if (contains(wordIndex, word, letters)) found.push(word);
       return found;
     }
     for (const words of rarest) {
-      for (let i = firstUpTo(words, first); i < words.length && words[i]! >= last; i++) {
-        const word = words[i]!;
+      for (let i = firstUpTo(words, first); i < words.length && i32At(words, i) >= last; i++) {
+        const word = i32At(words, i);
         if (word !== found.at(-1) && (isTrigram || contains(wordIndex, word, letters))) found.push(word);
       }
     }
@@ -88,7 +93,7 @@ function rarestTrigram(wordIndex: WordIndex, letters: Int8Array): readonly Int32
     const key = trigram.reduce((sum, letter) => sum * size + Math.max(0, letter), 0);
     const keys =
       joker < 0 ? [key] : [...wordIndex.letters].map((_, code) => key + code * size ** (TRIGRAM - 1 - joker));
-    const lists = keys.map((one) => words.subarray(starts[one]!, starts[one + 1]!));
+    const lists = keys.map((one) => words.subarray(u32At(starts, one), u32At(starts, one + 1)));
     const count = lists.reduce((sum, { length }) => sum + length, 0);
     if (count >= fewest) continue;
     rarest = lists;
@@ -99,11 +104,11 @@ function rarestTrigram(wordIndex: WordIndex, letters: Int8Array): readonly Int32
 
 /** Whether the letters lie side by side in a word; a negative one is a joker. */
 function contains({ codes, offsets, lengths }: WordIndex, word: number, letters: Int8Array): boolean {
-  const from = offsets[word]!;
-  const to = from + lengths[word]! - letters.length;
+  const from = u32At(offsets, word);
+  const to = from + u8At(lengths, word) - letters.length;
   for (let at = from; at <= to; at++) {
     let same = 0;
-    while (same < letters.length && (letters[same]! < 0 || letters[same] === codes[at + same])) same++;
+    while (same < letters.length && (i8At(letters, same) < 0 || letters[same] === codes[at + same])) same++;
     if (same === letters.length) return true;
   }
   return false;
@@ -115,7 +120,7 @@ function firstUpTo(words: Int32Array, highest: number): number {
   let to = words.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (words[middle]! > highest) from = middle + 1;
+    if (i32At(words, middle) > highest) from = middle + 1;
     else to = middle;
   }
   return from;
@@ -170,7 +175,7 @@ export function findContainingWords(
   };
   return {
     ofLength,
-    within: (word) => ofLength(wordIndex.lengths[word]!).get(word) ?? NONE,
+    within: (word) => ofLength(u8At(wordIndex.lengths, word)).get(word) ?? NONE,
   };
 
   function lookUp(length: number): Map<number, number[]> {
@@ -185,7 +190,7 @@ export function findContainingWords(
       }
     }
     for (const [word, places] of found) {
-      const bag = places.length === 1 ? besideEach[places[0]!]! : bagWith(places, besideSeveral);
+      const bag = places.length === 1 ? elementAt(besideEach, numberAt(places, 0)) : bagWith(places, besideSeveral);
       if (!fits(wordIndex, bag, word)) found.delete(word);
     }
     return found;
@@ -194,7 +199,7 @@ export function findContainingWords(
   /** What may be loose, and these table words. */
   function bagWith(places: readonly number[], bag: LetterBag): LetterBag {
     copyBag(reachable, bag);
-    for (const place of places) addTiles(wordIndex, bag, table[place]!.tiles);
+    for (const place of places) addTiles(wordIndex, bag, elementAt(table, place).tiles);
     return bag;
   }
 }

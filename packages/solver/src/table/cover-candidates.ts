@@ -1,5 +1,6 @@
 /** A cover problem, and its candidate words: which letter to branch on, and in which order words are tried. */
 import { JOKER } from '@lettertafel/engine';
+import { f64At, i32At, numberAt, u8At, u32At } from '@lettertafel/words';
 import type { Deadline } from './deadline.ts';
 import { bagOf, countTiles, type FittingWords, fits, type LetterBag } from './letter-bag.ts';
 import type { SearchPosition } from './position.ts';
@@ -41,7 +42,7 @@ export function coverProblem(
 
 /** A stretch of an array of words. */
 export interface CandidateList {
-  readonly words: ArrayLike<number>;
+  readonly words: Int32Array;
   readonly from: number;
   readonly to: number;
 }
@@ -77,7 +78,7 @@ export function makeCoverCandidates(
 ): CoverCandidates {
   const orders = greedyOrders(wordIndex);
   /** Words that fit in the first bag, short ones first; and those of them with a letter. */
-  let atFirst: readonly number[] = [];
+  let atFirst: Int32Array = new Int32Array();
   let withLetter: (CandidateList | undefined)[] = [];
   let rackWords: Int32Array | null = null;
 
@@ -91,7 +92,7 @@ export function makeCoverCandidates(
         deadline.charge(ofLength.length);
         for (const word of ofLength) if (fits(wordIndex, bag, word)) words.push(word);
       }
-      atFirst = words;
+      atFirst = Int32Array.from(words);
       withLetter = [];
       return length > longest;
     },
@@ -104,7 +105,7 @@ export function makeCoverCandidates(
       let best: CandidateList | null = null;
       let narrowed = 0;
       for (const letter of wordIndex.rarestFirst) {
-        if (bag.counts[letter]! <= optional[letter]!) continue;
+        if (u8At(bag.counts, letter) <= u8At(optional, letter)) continue;
         const list = narrow(lists, parent?.byLetter[letter] ?? listWith(letter), bag);
         lists.byLetter[letter] = list;
         if (!best || list.to - list.from < best.to - best.from) best = list;
@@ -120,7 +121,7 @@ export function makeCoverCandidates(
       let vowels = 0;
       let consonants = 0;
       for (const letter of wordIndex.rarestFirst) {
-        const required = counts[letter]! - unneeded[letter]!;
+        const required = u8At(counts, letter) - u8At(unneeded, letter);
         if (required <= 0) continue;
         if (rarest < 0) rarest = letter;
         if (orders.isVowel[letter] === 1) vowels += required;
@@ -149,7 +150,7 @@ export function makeCoverCandidates(
     const { buffer } = lists;
     const start = lists.used;
     for (let i = from; i < to; i++) {
-      const word = words[i]!;
+      const word = i32At(words, i);
       if (fits(wordIndex, bag, word)) buffer[lists.used++] = word;
     }
     return { words: buffer, from: start, to: lists.used };
@@ -158,17 +159,17 @@ export function makeCoverCandidates(
   function findRackWords(): Int32Array {
     const rack = bagOf(
       wordIndex,
-      [...wordIndex.letters].flatMap((letter, code) => Array<string>(optional[code]!).fill(letter)),
+      [...wordIndex.letters].flatMap((letter, code) => Array<string>(u8At(optional, code)).fill(letter)),
     );
     rack.jokers = all.jokers;
     const found: number[] = [];
-    const from = wordIndex.starts[Math.min(countTiles(rack), wordIndex.starts.length - 1)]!;
+    const from = u32At(wordIndex.starts, Math.min(countTiles(rack), wordIndex.starts.length - 1));
     for (let word = wordIndex.count - 1; word >= from; word--) if (fits(wordIndex, rack, word)) found.push(word);
     return Int32Array.from(found);
   }
 }
 
-function whole(words: ArrayLike<number>): CandidateList {
+function whole(words: Int32Array): CandidateList {
   return { words, from: 0, to: words.length };
 }
 
@@ -201,9 +202,11 @@ function greedyOrders(wordIndex: WordIndex): GreedyOrders {
     isVowel,
     listFor(letter, ratio) {
       let nearest = 0;
-      for (let i = 1; i < RATIOS.length; i++) if (ratio > (RATIOS[i - 1]! + RATIOS[i]!) / 2) nearest = i;
+      for (let i = 1; i < RATIOS.length; i++) {
+        if (ratio > (numberAt(RATIOS, i - 1) + numberAt(RATIOS, i)) / 2) nearest = i;
+      }
       const key = letter * RATIOS.length + nearest;
-      const list = lists.get(key) ?? sortedFor(letter, RATIOS[nearest]!);
+      const list = lists.get(key) ?? sortedFor(letter, numberAt(RATIOS, nearest));
       lists.set(key, list);
       return list;
     },
@@ -214,20 +217,20 @@ function greedyOrders(wordIndex: WordIndex): GreedyOrders {
   function sortedFor(letter: number, ratio: number): CandidateList {
     const words: number[] = [];
     for (let length = 1; length <= SHORT_WORD; length++) words.push(...wordIndex.withLetter(letter, length));
-    const costs = new Map<number, number>();
-    for (const word of words) {
+    const costs = words.map((word) => {
       let vowels = 0;
       let rare = 0;
-      const length = lengths[word]!;
+      const length = u8At(lengths, word);
       for (let i = 0; i < length; i++) {
-        const code = codes[offsets[word]! + i]!;
-        vowels += isVowel[code]!;
-        rare += rarity[code]!;
+        const code = u8At(codes, u32At(offsets, word) + i);
+        vowels += u8At(isVowel, code);
+        rare += u8At(rarity, code);
       }
       const skew = Math.abs(length - vowels - ratio * vowels);
-      costs.set(word, skew + Math.max(0, length - 3) * 0.5 - (rare / length) * 0.05);
-    }
-    return whole(Int32Array.from(words.sort((a, b) => costs.get(a)! - costs.get(b)!)));
+      return { word, cost: skew + Math.max(0, length - 3) * 0.5 - (rare / length) * 0.05 };
+    });
+    costs.sort((one, other) => one.cost - other.cost);
+    return whole(Int32Array.from(costs, ({ word }) => word));
   }
 }
 
@@ -240,11 +243,14 @@ function letterShares(wordIndex: WordIndex): Float64Array {
   const shares = new Float64Array(wordIndex.letters.length);
   const { codes, offsets, lengths } = wordIndex;
   let total = 0;
-  for (let word = wordIndex.starts[SHORT_WORD]!; word < wordIndex.count; word++) {
-    for (let i = 0; i < lengths[word]!; i++) shares[codes[offsets[word]! + i]!]!++;
-    total += lengths[word]!;
+  for (let word = u32At(wordIndex.starts, SHORT_WORD); word < wordIndex.count; word++) {
+    for (let i = 0; i < u8At(lengths, word); i++) {
+      const letter = u8At(codes, u32At(offsets, word) + i);
+      shares[letter] = f64At(shares, letter) + 1;
+    }
+    total += u8At(lengths, word);
   }
-  for (let letter = 0; letter < shares.length; letter++) shares[letter]! /= Math.max(1, total);
+  for (let letter = 0; letter < shares.length; letter++) shares[letter] = f64At(shares, letter) / Math.max(1, total);
   letterSharesOf.set(wordIndex, shares);
   return shares;
 }
@@ -258,16 +264,15 @@ export function surplusFirst({ wordIndex, bag }: CoverProblem): (words: readonly
   const shares = letterShares(wordIndex);
   const tiles = countTiles(bag);
   const surplus = Float64Array.from(bag.counts, (count, letter) =>
-    Math.log((count + 0.5) / (tiles * shares[letter]! + 0.5)),
+    Math.log((count + 0.5) / (tiles * f64At(shares, letter) + 0.5)),
   );
   return (words) => {
-    const worth = new Map<number, number>();
-    for (const word of words) {
+    const judged = words.map((word) => {
       let sum = 0;
-      for (let i = 0; i < lengths[word]!; i++) sum += surplus[codes[offsets[word]! + i]!]!;
-      worth.set(word, sum);
-    }
-    return words.toSorted((one, other) => worth.get(other)! - worth.get(one)!);
+      for (let i = 0; i < u8At(lengths, word); i++) sum += f64At(surplus, u8At(codes, u32At(offsets, word) + i));
+      return { word, worth: sum };
+    });
+    return judged.sort((one, other) => other.worth - one.worth).map(({ word }) => word);
   };
 }
 

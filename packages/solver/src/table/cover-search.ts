@@ -1,6 +1,7 @@
 /** Search where words may be dissolved (Sabra): lay a long target word, then cover the rest of the table exactly. */
 
 import { JOKER } from '@lettertafel/engine';
+import { elementAt, u8At } from '@lettertafel/words';
 import { type CoverProblem, coverProblem, prepareCoverCandidates, surplusFirst } from './cover-candidates.ts';
 import { type ExactCover, makeExactCover } from './exact-cover.ts';
 import {
@@ -83,11 +84,10 @@ function searchTable(position: SearchPosition): boolean {
 
   for (let length = longest; isWorthwhile(length); length--) {
     const words = targets.ofLength(length);
-    for (let i = 0; i < words.length && i < GREEDY_FIRST; i++) {
-      if (tryGreedily(task, words[i]!) === 'found') break;
-    }
-    for (let i = 0; i < words.length && i < PARTIAL_FIRST && length > best.score && minRackTiles === 1; i++) {
-      if (tryPartialCover(position, words[i]!, fitting)) break;
+    for (const word of words.slice(0, GREEDY_FIRST)) if (tryGreedily(task, word) === 'found') break;
+    if (minRackTiles !== 1) continue;
+    for (const word of words.slice(0, PARTIAL_FIRST)) {
+      if (length <= best.score || tryPartialCover(position, word, fitting)) break;
     }
   }
   for (let maxSteps = FIRST_STEPS; !deadline.isPast() && maxSteps < MAX_STEPS; maxSteps *= STEPS_FACTOR) {
@@ -143,11 +143,11 @@ function takeTarget({ problem, left }: Task, word: number): void {
 
 /** A turn needs a rack tile: if none is laid yet, the most common rack letter becomes required. */
 function optionalLessOne({ wordIndex, optional }: CoverProblem, left: LetterBag): Uint8Array {
-  if (optional.some((count, letter) => left.counts[letter]! < count)) return optional;
-  const mostCommon = wordIndex.rarestFirst.findLast((letter) => optional[letter]! > 0);
+  if (optional.some((count, letter) => u8At(left.counts, letter) < count)) return optional;
+  const mostCommon = wordIndex.rarestFirst.findLast((letter) => u8At(optional, letter) > 0);
   if (mostCommon === undefined) return optional;
   const stricter = optional.slice();
-  stricter[mostCommon]!--;
+  stricter[mostCommon] = u8At(stricter, mostCommon) - 1;
   return stricter;
 }
 
@@ -159,7 +159,7 @@ function judgeCover({ position }: Task, words: readonly number[]): SearchResult 
   const play = laid && judge([...laid, ...fixed]);
   if (!play) return 'unknown';
   best.add(play);
-  return play.score >= texts[0]!.length ? 'found' : 'unknown';
+  return play.score >= elementAt(texts, 0).length ? 'found' : 'unknown';
 }
 
 /** No word scores: searches for any play. True if it is decided whether there is one. */

@@ -1,4 +1,5 @@
 /** Exact cover: every letter that comes from the table must be in a word; rack letters and jokers may help (RS-02, R-05). */
+import { i32At, u8At } from '@lettertafel/words';
 import { type CandidateList, type CandidateLists, type CoverProblem, makeCoverCandidates } from './cover-candidates.ts';
 import { copyBag, countTiles, emptyBag, type FittingWords, fits, type LetterBag, takeWord } from './letter-bag.ts';
 import type { SearchResult } from './position.ts';
@@ -102,7 +103,7 @@ export function makeExactCover(problem: CoverProblem, fitting: FittingWords): Ex
     const rejectedBefore = run.rejected;
     let result: SearchResult = run.isExhaustive ? 'none' : 'unknown';
     for (let i = from; i < to; i++) {
-      const word = words[i]!;
+      const word = i32At(words, i);
       if (word === run.query.excluded || !fits(wordIndex, bag, word)) continue;
       const below = search(lay(state, word), state);
       if (below === 'found') return 'found';
@@ -162,7 +163,8 @@ export function makeExactCover(problem: CoverProblem, fitting: FittingWords): Ex
 
   function hasRequired({ counts }: LetterBag): boolean {
     const { optional } = run;
-    for (let letter = 0; letter < counts.length; letter++) if (counts[letter]! > optional[letter]!) return true;
+    for (let letter = 0; letter < counts.length; letter++)
+      if (u8At(counts, letter) > u8At(optional, letter)) return true;
     return false;
   }
 }
@@ -174,7 +176,7 @@ function makeKeys({ counts, jokers }: LetterBag): (bag: LetterBag) => number | s
   for (const count of counts) range *= count + 1;
   const read = (bag: LetterBag, from: number, to: number, first: number) => {
     let key = first;
-    for (let letter = from; letter < to; letter++) key = key * (counts[letter]! + 1) + bag.counts[letter]!;
+    for (let letter = from; letter < to; letter++) key = key * (u8At(counts, letter) + 1) + u8At(bag.counts, letter);
     return key;
   };
   if (range <= Number.MAX_SAFE_INTEGER) return (bag) => read(bag, 0, counts.length, bag.jokers);

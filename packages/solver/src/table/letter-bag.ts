@@ -1,5 +1,6 @@
 /** Letter bags: available letters as counts and as a bit mask, so that a word is tested in one operation. */
 import { JOKER } from '@lettertafel/engine';
+import { u8At, u16At, u32At } from '@lettertafel/words';
 import type { Deadline } from './deadline.ts';
 import { GROUP_SIZE, type WordIndex } from './word-index.ts';
 
@@ -31,11 +32,12 @@ export function copyBag(from: LetterBag, to: LetterBag): void {
 }
 
 export function addLetter({ bitsOf, firstBitOf }: WordIndex, { counts, mask }: LetterBag, letter: number): void {
-  const count = counts[letter]!++;
+  const count = u8At(counts, letter);
+  counts[letter] = count + 1;
   // More of a letter than any word has needs no bit.
-  if (count >= bitsOf[letter]!) return;
-  const bit = firstBitOf[letter]! + count;
-  mask[bit >> 5]! |= 1 << (bit & 31);
+  if (count >= u8At(bitsOf, letter)) return;
+  const bit = u16At(firstBitOf, letter) + count;
+  mask[bit >> 5] = u32At(mask, bit >> 5) | (1 << (bit & 31));
 }
 
 export function addTiles(wordIndex: WordIndex, bag: LetterBag, tiles: Iterable<string>): void {
@@ -52,33 +54,34 @@ export function takeLetter({ bitsOf, firstBitOf }: WordIndex, bag: LetterBag, le
     bag.jokers--;
     return;
   }
-  const count = --counts[letter]!;
-  if (count >= bitsOf[letter]!) return;
-  const bit = firstBitOf[letter]! + count;
-  mask[bit >> 5]! &= ~(1 << (bit & 31));
+  const count = u8At(counts, letter) - 1;
+  counts[letter] = count;
+  if (count >= u8At(bitsOf, letter)) return;
+  const bit = u16At(firstBitOf, letter) + count;
+  mask[bit >> 5] = u32At(mask, bit >> 5) & ~(1 << (bit & 31));
 }
 
 export function takeWord(wordIndex: WordIndex, bag: LetterBag, word: number): void {
-  const from = wordIndex.offsets[word]!;
-  const to = from + wordIndex.lengths[word]!;
-  for (let i = from; i < to; i++) takeLetter(wordIndex, bag, wordIndex.codes[i]!);
+  const from = u32At(wordIndex.offsets, word);
+  const to = from + u8At(wordIndex.lengths, word);
+  for (let i = from; i < to; i++) takeLetter(wordIndex, bag, u8At(wordIndex.codes, i));
 }
 
 /** Whether the bag has the letters of a mask, which is the `at`-th of many; jokers fill in. */
 export function fits({ masks, lanes }: Pick<WordIndex, 'masks' | 'lanes'>, bag: LetterBag, at: number): boolean {
   const { mask, jokers } = bag;
   const from = at * lanes;
-  const a = masks[from]! & ~mask[0]!;
-  const b = masks[from + 1]! & ~mask[1]!;
-  const c = masks[from + 2]! & ~mask[2]!;
-  const d = masks[from + 3]! & ~mask[3]!;
+  const a = u32At(masks, from) & ~u32At(mask, 0);
+  const b = u32At(masks, from + 1) & ~u32At(mask, 1);
+  const c = u32At(masks, from + 2) & ~u32At(mask, 2);
+  const d = u32At(masks, from + 3) & ~u32At(mask, 3);
   if (jokers === 0) {
     if ((a | b | c | d) !== 0) return false;
-    for (let lane = 4; lane < lanes; lane++) if ((masks[from + lane]! & ~mask[lane]!) !== 0) return false;
+    for (let lane = 4; lane < lanes; lane++) if ((u32At(masks, from + lane) & ~u32At(mask, lane)) !== 0) return false;
     return true;
   }
   let missing = popCount(a) + popCount(b) + popCount(c) + popCount(d);
-  for (let lane = 4; lane < lanes; lane++) missing += popCount(masks[from + lane]! & ~mask[lane]!);
+  for (let lane = 4; lane < lanes; lane++) missing += popCount(u32At(masks, from + lane) & ~u32At(mask, lane));
   return missing <= jokers;
 }
 
@@ -92,7 +95,7 @@ export function popCount(bits: number): number {
 
 export function countTiles({ counts, jokers }: LetterBag): number {
   let sum = jokers;
-  for (let letter = 0; letter < counts.length; letter++) sum += counts[letter]!;
+  for (let letter = 0; letter < counts.length; letter++) sum += u8At(counts, letter);
   return sum;
 }
 
@@ -100,8 +103,8 @@ export function countTiles({ counts, jokers }: LetterBag): number {
 export function fittingWords(wordIndex: WordIndex, bag: LetterBag, length: number): number[] {
   const { groupMasks, lanes, starts } = wordIndex;
   const groups = { masks: groupMasks, lanes };
-  const from = starts[length]!;
-  const to = starts[length - 1]!;
+  const from = u32At(starts, length);
+  const to = u32At(starts, length - 1);
   const words: number[] = [];
   for (let group = Math.floor(from / GROUP_SIZE); group * GROUP_SIZE < to; group++) {
     if (!fits(groups, bag, group)) continue;
@@ -124,7 +127,7 @@ export function lazyFittingWords(wordIndex: WordIndex, bag: LetterBag, deadline:
     ofLength(length) {
       const known = found[length];
       if (known) return known;
-      deadline.charge(wordIndex.starts[length - 1]! - wordIndex.starts[length]!);
+      deadline.charge(u32At(wordIndex.starts, length - 1) - u32At(wordIndex.starts, length));
       found[length] = fittingWords(wordIndex, bag, length);
       return found[length];
     },

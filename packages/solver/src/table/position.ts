@@ -7,6 +7,7 @@ import {
   type rummikubSabra,
   type Tile,
 } from '@lettertafel/engine';
+import { elementAt } from '@lettertafel/words';
 import type { Deadline } from './deadline.ts';
 import type { TableWord } from './table-word.ts';
 import type { WordIndex } from './word-index.ts';
@@ -164,7 +165,7 @@ export function makeBestPlays(top: number, leaveValue: LeaveValue): BestPlays {
     add(play) {
       const value = leaveValue(play.left);
       const same = kept.findIndex((other) => other.play.scores === play.scores && other.play.score === play.score);
-      if (same >= 0 && kept[same]!.value >= value) return;
+      if (same >= 0 && elementAt(kept, same).value >= value) return;
       if (same >= 0) kept.splice(same, 1);
       kept.push({ play, value });
       kept.sort((one, other) => other.play.score - one.play.score || other.value - one.value);

@@ -1,5 +1,6 @@
 /** Rest words: targets that could be read as a rest of an earlier word score only if the turn can be read otherwise. */
 import { JOKER } from '@lettertafel/engine';
+import { u8At } from '@lettertafel/words';
 import { wordsLeft } from './breaks.ts';
 import { coverProblem } from './cover-candidates.ts';
 import type { Deadline } from './deadline.ts';
@@ -101,7 +102,7 @@ function makeAttempts(position: SearchPosition, fitting: FittingWords): (attempt
       const play = laid && judge([...laid, ...staying, ...fixed]);
       if (play) best.add(play);
       deadline.charge(JUDGE_COST);
-      return play !== null && play.score >= wordIndex.lengths[word]!;
+      return play !== null && play.score >= u8At(wordIndex.lengths, word);
     };
     return cover.solve({ bag: left, excluded: word, maxSteps, isGreedy: false, accept });
   };

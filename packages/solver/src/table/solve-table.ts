@@ -1,5 +1,6 @@
 /** The table solver: the best arrangement of a Woord-Rummikub table found within a budget, and whether it is proven optimal. */
 import { BEGIN_WORD, JOKER, type Lexicon, parseTableWord, type TableGameId, type Tile } from '@lettertafel/engine';
+import { numberAt, u8At, u32At } from '@lettertafel/words';
 import { WAYS } from '../games/ways.ts';
 import { type Budget, startDeadline } from './deadline.ts';
 import { bagOf, copyBag, emptyBag, fits, takeWord } from './letter-bag.ts';
@@ -114,18 +115,18 @@ function searchBeginWord(position: SearchPosition): boolean {
   const { wordIndex, deadline, rack, formed, best } = position;
   const rackBag = bagOf(wordIndex, rack);
   const left = emptyBag(wordIndex);
-  const from = wordIndex.starts[Math.min(rack.length, wordIndex.starts.length - 1)]!;
+  const from = u32At(wordIndex.starts, Math.min(rack.length, wordIndex.starts.length - 1));
   const scoring: number[] = [];
   const beginWords: number[] = [];
   for (let word = from; word < wordIndex.count; word++) {
     if (!fits(wordIndex, rackBag, word)) continue;
-    if (wordIndex.lengths[word]! >= BEGIN_WORD) beginWords.push(word);
+    if (u8At(wordIndex.lengths, word) >= BEGIN_WORD) beginWords.push(word);
     if (!formed.has(wordIndex.textOf(word))) scoring.push(word);
   }
   deadline.charge(wordIndex.count - from);
   // Longest first: the first word shorter than the best score ends the search.
   for (const word of scoring) {
-    const length = wordIndex.lengths[word]!;
+    const length = u8At(wordIndex.lengths, word);
     if (deadline.isPast() || length < best.score) return length <= best.score;
     if (length >= BEGIN_WORD) {
       tryBeginWords(position, [word]);
@@ -137,7 +138,7 @@ function searchBeginWord(position: SearchPosition): boolean {
     const other = beginWords.find((first) => fits(wordIndex, left, first));
     if (other !== undefined) tryBeginWords(position, [word, other]);
   }
-  if (best.score < 0 && beginWords.length > 0) tryBeginWords(position, [beginWords[0]!]);
+  if (best.score < 0 && beginWords.length > 0) tryBeginWords(position, [numberAt(beginWords, 0)]);
   return true;
 }
 

@@ -1,5 +1,6 @@
 /** Sources: the letters that table words can supply if something of each must be left (RI-02), and bounds on them. */
 import { JOKER } from '@lettertafel/engine';
+import { elementAt, u8At } from '@lettertafel/words';
 import { type Break, type Breaks, breaksOf, findJokerSwaps, type JokerSwap } from './breaks.ts';
 import { type ContainingWords, findContainingWords } from './containing-words.ts';
 import { addLetter, bagOf, fits, type LetterBag } from './letter-bag.ts';
@@ -61,7 +62,7 @@ export function findSources({ wordIndex, table, rack, deadline }: SearchPosition
   const restWords = new Set<number>();
   const restWordsByLength: number[][] = Array.from({ length: MAX_LENGTH + 1 }, () => []);
   const addRestWord = (word: number) => {
-    if (!restWords.has(word)) restWordsByLength[wordIndex.lengths[word]!]!.push(word);
+    if (!restWords.has(word)) elementAt(restWordsByLength, u8At(wordIndex.lengths, word)).push(word);
     restWords.add(word);
   };
   // Long words with two jokers have thousands of breaks; keep half of the time for the search.
@@ -72,20 +73,20 @@ export function findSources({ wordIndex, table, rack, deadline }: SearchPosition
     breaks.restWords.forEach(addRestWord);
     for (const swap of swaps) if (fits(wordIndex, allTiles, swap.word)) addRestWord(swap.word);
     for (let letter = 0; letter < maxFreed.length; letter++) {
-      for (let i = 0; i < maxFreed[letter]!; i++) addLetter(wordIndex, reachable, letter);
+      for (let i = 0; i < u8At(maxFreed, letter); i++) addLetter(wordIndex, reachable, letter);
     }
-    const twins = [...table.keys()].filter((other) => other < place && table[other]!.tiles === word.tiles);
+    const twins = [...table.keys()].filter((other) => other < place && elementAt(table, other).tiles === word.tiles);
     return { word, twins, ...source };
   });
   reachable.jokers = allTiles.jokers;
   return {
     list,
-    giving: [...list.keys()].filter((index) => list[index]!.maxFreedTiles > 0 || list[index]!.jokers > 0),
+    giving: list.flatMap(({ maxFreedTiles, jokers }, index) => (maxFreedTiles > 0 || jokers > 0 ? [index] : [])),
     reachable,
     maxLoose: list.reduce((sum, { maxFreedTiles }) => sum + maxFreedTiles, rack.length),
     allTiles,
     containing: findContainingWords(wordIndex, { table, allTiles, reachable, deadline }),
-    restWords: { has: (word) => restWords.has(word), ofLength: (length) => restWordsByLength[length]! },
+    restWords: { has: (word) => restWords.has(word), ofLength: (length) => elementAt(restWordsByLength, length) },
     isComplete: !half.isPast(),
   };
 }
@@ -98,13 +99,14 @@ const tileSourceOf = memoByTiles((wordIndex, tiles, deadline): TileSource => {
   for (const broken of breaks.all) {
     const { freed, jokers } = broken;
     maxFreedTiles = Math.max(maxFreedTiles, freed.length + jokers);
-    if (jokers > 0) breaksFreeing[wordIndex.letters.length]!.push(broken);
+    if (jokers > 0) elementAt(breaksFreeing, wordIndex.letters.length).push(broken);
     let times = 0;
-    for (let i = 0; i < freed.length; i++) {
-      const letter = freed[i]!;
-      times = freed[i - 1] === letter ? times + 1 : 1;
-      if (times === 1) breaksFreeing[letter]!.push(broken);
-      if (times > maxFreed[letter]!) maxFreed[letter] = times;
+    let before = -1;
+    for (const letter of freed) {
+      times = letter === before ? times + 1 : 1;
+      before = letter;
+      if (times === 1) elementAt(breaksFreeing, letter).push(broken);
+      if (times > u8At(maxFreed, letter)) maxFreed[letter] = times;
     }
   }
   const jokers = [...tiles].filter((tile) => tile === JOKER).length;

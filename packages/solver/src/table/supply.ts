@@ -1,4 +1,5 @@
 /** Supply of letters where something of every table word is left: the breaks that free a letter, and bounds on all of them. */
+import { elementAt, u8At } from '@lettertafel/words';
 import { type BreakPosition, type BreakState, type SwappedSource, swapOf } from './break-state.ts';
 import type { Break } from './breaks.ts';
 import type { Candidate } from './candidates.ts';
@@ -7,17 +8,16 @@ import type { Source, Sources } from './sources.ts';
 
 /** Symmetry breaking: whether an equal source that is not used either comes first. */
 function hasUnusedTwin({ used }: BreakState, { list }: Sources, source: number): boolean {
-  const { twins } = list[source]!;
-  for (let i = 0; i < twins.length; i++) if (used[twins[i]!] === 0) return true;
+  for (const twin of elementAt(list, source).twins) if (used[twin] === 0) return true;
   return false;
 }
 
 /** Swaps of unused sources, of those that take a letter if one is given; of equal sources those of the first. */
 export function* unusedSwaps(state: BreakState, sources: Sources, letter = -1): Generator<SwappedSource> {
   const { list } = sources;
-  for (let source = 0; source < list.length; source++) {
+  for (const [source, { swaps }] of list.entries()) {
     if (state.used[source] === 1 || hasUnusedTwin(state, sources, source)) continue;
-    for (const swap of list[source]!.swaps) {
+    for (const swap of swaps) {
       if (letter < 0 || swap.needs.includes(letter)) yield { source, swap };
     }
   }
@@ -27,13 +27,12 @@ export function* unusedSwaps(state: BreakState, sources: Sources, letter = -1): 
 export function upperBag(state: BreakState, { position: { wordIndex }, sources: { list } }: BreakPosition): LetterBag {
   const { bag, used, swapped, upper } = state;
   copyBag(bag, upper);
-  for (let source = 0; source < list.length; source++) {
+  for (const [source, { maxFreed, maxFreedTiles, jokers }] of list.entries()) {
     if (used[source] === 1) continue;
-    const { maxFreed, maxFreedTiles, jokers } = list[source]!;
     upper.jokers += jokers;
     if (maxFreedTiles === 0) continue;
     for (let letter = 0; letter < maxFreed.length; letter++) {
-      for (let i = 0; i < maxFreed[letter]!; i++) addLetter(wordIndex, upper, letter);
+      for (let i = 0; i < u8At(maxFreed, letter); i++) addLetter(wordIndex, upper, letter);
     }
   }
   // A word with swapped jokers may still go into a longer one, its letters with it (RI-02 e).
@@ -71,22 +70,21 @@ export function breaksFor(state: BreakState, sources: Sources, letter: number, m
   let allRoom = 0;
   let looseBefore = 0;
   for (let code = 0; code < counts.length; code++) {
-    const spare = counts[code]! - optional[code]!;
+    const spare = u8At(counts, code) - u8At(optional, code);
     if (spare > 0) looseBefore += spare;
-    else room[code]! -= spare;
-    allRoom += room[code]!;
+    else room[code] = u8At(room, code) - spare;
+    allRoom += u8At(room, code);
   }
   const breaks: FreeingBreak[] = [];
   let isCut = false;
   for (let source = 0; source < list.length; source++) {
     if (!mayBreakFor(state, sources, { source, letter })) continue;
-    const freeing = list[source]!.breaksFreeing[letter]!;
-    for (let i = 0; i < freeing.length; i++) {
-      const { freed } = freeing[i]!;
+    for (const broken of elementAt(elementAt(list, source).breaksFreeing, letter)) {
+      const { freed } = broken;
       const isTooLong = freed.length - allRoom > maxLoose - looseBefore;
       const useful = isTooLong ? 0 : countUseful(freed, room);
       const loose = looseBefore + freed.length - useful;
-      if (loose <= maxLoose) breaks.push({ source, broken: freeing[i]!, rank: loose * MANY - useful });
+      if (loose <= maxLoose) breaks.push({ source, broken, rank: loose * MANY - useful });
       else isCut = true;
     }
   }
@@ -98,11 +96,12 @@ export function maximalBreaksFor(state: BreakState, sources: Sources, letter: nu
   const { list } = sources;
   const { counts } = state.bag;
   const room = countsOf(state.need, counts.length);
-  for (let code = 0; code < counts.length; code++) room[code]! += Math.max(0, state.optional[code]! - counts[code]!);
+  for (let code = 0; code < counts.length; code++)
+    room[code] = u8At(room, code) + Math.max(0, u8At(state.optional, code) - u8At(counts, code));
   const breaks: FreeingBreak[] = [];
   for (let source = 0; source < list.length; source++) {
     if (!mayBreakFor(state, sources, { source, letter })) continue;
-    for (const broken of list[source]!.maximalFreeing[letter]!) {
+    for (const broken of elementAt(elementAt(list, source).maximalFreeing, letter)) {
       breaks.push({ source, broken, rank: -countUseful(broken.freed, room) });
     }
   }
@@ -116,25 +115,26 @@ function mayBreakFor(
   { source, letter }: { source: number; letter: number },
 ): boolean {
   const { used, lastBroken } = state;
-  if (used[source] === 1 || sources.list[source]!.breaksFreeing[letter]!.length === 0) return false;
+  if (used[source] === 1 || elementAt(elementAt(sources.list, source).breaksFreeing, letter).length === 0) return false;
   return !(lastBroken.letter === letter && source < lastBroken.source) && !hasUnusedTwin(state, sources, source);
 }
 
-/** How many freed letters there is room for; equal letters stand side by side. */
+/** How many freed letters there is room for; equal letters are adjacent. */
 function countUseful(freed: readonly number[], room: Uint8Array): number {
   let useful = 0;
   let times = 0;
-  for (let i = 0; i < freed.length; i++) {
-    const letter = freed[i]!;
-    times = i > 0 && freed[i - 1] === letter ? times + 1 : 1;
-    if (times <= room[letter]!) useful++;
+  let before = -1;
+  for (const letter of freed) {
+    times = letter === before ? times + 1 : 1;
+    before = letter;
+    if (times <= u8At(room, letter)) useful++;
   }
   return useful;
 }
 
 export function countsOf(letters: readonly number[], size: number): Uint8Array {
   const counts = new Uint8Array(size);
-  for (const letter of letters) counts[letter]!++;
+  for (const letter of letters) counts[letter] = u8At(counts, letter) + 1;
   return counts;
 }
 
@@ -153,34 +153,31 @@ export function canFree({ list, giving }: Sources, { missing, used, jokers }: Mi
   const letters: number[] = [];
   for (let letter = 0; letter < missing.length; letter++) {
     if (missing[letter] === 0) continue;
-    wanted += missing[letter]!;
+    wanted += u8At(missing, letter);
     letters.push(letter);
   }
   if (wanted <= jokers) return true;
   // First by the most of each letter that a source can free,
   let allJokers = jokers;
   let upperBound = jokers;
-  for (let i = 0; i < giving.length; i++) {
-    if (used[giving[i]!] === 1) continue;
-    const source = list[giving[i]!]!;
+  for (const index of giving) {
+    if (used[index] === 1) continue;
+    const source = elementAt(list, index);
     allJokers += source.jokers;
     upperBound += maxUseful(source, missing, letters);
   }
   if (upperBound < wanted) return false;
   // then letter by letter, with jokers for what is short,
-  for (let k = 0; k < letters.length; k++) {
-    const letter = letters[k]!;
+  for (const letter of letters) {
     let available = 0;
-    for (let i = 0; i < giving.length; i++) {
-      if (used[giving[i]!] === 0) available += list[giving[i]!]!.maxFreed[letter]!;
-    }
-    if (available < missing[letter]!) allJokers -= missing[letter]! - available;
+    for (const index of giving) if (used[index] === 0) available += u8At(elementAt(list, index).maxFreed, letter);
+    if (available < u8At(missing, letter)) allJokers -= u8At(missing, letter) - available;
     if (allJokers < 0) return false;
   }
   // and at last by the best single break of each source, for none frees the most of every letter.
-  for (let i = 0; i < giving.length; i++) {
-    const source = list[giving[i]!]!;
-    if (used[giving[i]!] === 1 || source.maxFreedTiles === 0) continue;
+  for (const index of giving) {
+    const source = elementAt(list, index);
+    if (used[index] === 1 || source.maxFreedTiles === 0) continue;
     const before = maxUseful(source, missing, letters);
     if (before === source.jokers) continue;
     upperBound -= before - mostUsefulBreak(source, missing, before);
@@ -196,26 +193,16 @@ function maxUseful(
 ): number {
   if (maxFreedTiles === 0) return jokers;
   let useful = jokers;
-  for (let k = 0; k < letters.length; k++) {
-    const letter = letters[k]!;
-    useful += Math.min(missing[letter]!, maxFreed[letter]!);
-  }
+  for (const letter of letters) useful += Math.min(u8At(missing, letter), u8At(maxFreed, letter));
   return Math.max(jokers, Math.min(maxFreedTiles, useful));
 }
 
 /** How many missing letters the best break frees; `atMost` ends the search early. */
 function mostUsefulBreak({ maximalBreaks, jokers }: Source, missing: Uint8Array, atMost: number): number {
   let most = jokers;
-  for (let index = 0; index < maximalBreaks.length; index++) {
-    const { freed, jokers: freedJokers } = maximalBreaks[index]!;
+  for (const { freed, jokers: freedJokers } of maximalBreaks) {
     if (freed.length + freedJokers <= most) continue;
-    let useful = freedJokers;
-    let times = 0;
-    for (let i = 0; i < freed.length; i++) {
-      const letter = freed[i]!;
-      times = i > 0 && freed[i - 1] === letter ? times + 1 : 1;
-      if (times <= missing[letter]!) useful++;
-    }
+    const useful = freedJokers + countUseful(freed, missing);
     if (useful > most) most = useful;
     if (most >= atMost) break;
   }
@@ -229,20 +216,20 @@ export function mayBeSupplied(state: BreakState, sources: Sources, wanted: reado
   const used = state.used.slice();
   let { jokers } = state.bag;
   for (const { blocks, need, freedJokers } of wanted) {
-    for (const letter of need) missing[letter]!++;
+    for (const letter of need) missing[letter] = u8At(missing, letter) + 1;
     jokers += freedJokers;
     for (const block of blocks) {
       if (used[block.source] === 1) {
         const before = swapOf(state, block);
         if (!before) return false;
-        for (const letter of before.swap.needs) missing[letter]!--;
+        for (const letter of before.swap.needs) missing[letter] = u8At(missing, letter) - 1;
         jokers -= before.swap.needs.length;
       }
       used[block.source] = 1;
     }
   }
   for (let letter = 0; letter < missing.length; letter++) {
-    missing[letter] = Math.max(0, missing[letter]! - counts[letter]!);
+    missing[letter] = Math.max(0, u8At(missing, letter) - u8At(counts, letter));
   }
   return canFree(sources, { missing, used, jokers });
 }

@@ -1,5 +1,6 @@
 /** Words on the table as the search sees them, and which of their places jokers take. */
 import { JOKER } from '@lettertafel/engine';
+import { elementAt } from '@lettertafel/words';
 
 /** A word on the table: its tiles and their reading, which differ only at jokers. */
 export interface TableWord {
@@ -65,7 +66,7 @@ export function placeJokers({ words, required, rack, before }: TurnPlan): TableW
   for (; jokers < (must.get(JOKER) ?? 0); jokers++) {
     const letter = ownUsed.pop();
     if (letter === undefined) return null;
-    jokersFor.set(letter, jokersFor.get(letter)! + 1);
+    jokersFor.set(letter, (jokersFor.get(letter) ?? 0) + 1);
   }
   return assignJokers(words, jokersFor, before);
 }
@@ -84,7 +85,7 @@ function assignJokers(
     );
     const letters = [...old.reading].filter((_, i) => old.tiles[i] === JOKER);
     if (place < 0 || [...tally(letters)].some(([letter, count]) => (jokersFor.get(letter) ?? 0) < count)) continue;
-    for (const letter of letters) jokersFor.set(letter, jokersFor.get(letter)! - 1);
+    for (const letter of letters) jokersFor.set(letter, (jokersFor.get(letter) ?? 0) - 1);
     asBefore.set(place, old.tiles);
   }
   const laid: TableWord[] = [];
@@ -95,7 +96,8 @@ function assignJokers(
       continue;
     }
     const tiles = [...reading].map((letter, i) => {
-      if (!isFree(fixed, i)) return fixed![i];
+      const own = fixedTile(fixed, i);
+      if (own !== null) return own;
       const left = jokersFor.get(letter) ?? 0;
       if (left === 0) return letter;
       jokersFor.set(letter, left - 1);
@@ -135,7 +137,7 @@ export function placeJokersForNewWord(plan: TurnPlan, earlier: readonly TableWor
       for (const order of orders) {
         for (const fromBack of [false, true]) {
           const tiles = placeInOrder(plan.words, { letters, order, fromBack });
-          if (!isRest(tiles[0]!.tiles)) return tiles;
+          if (!isRest(elementAt(tiles, 0).tiles)) return tiles;
         }
       }
     }
@@ -157,11 +159,10 @@ function placeInOrder(
   const left = tally(letters);
   const laid: TableWord[] = [];
   for (const index of order) {
-    const { reading, fixed } = words[index]!;
-    const tiles = [...reading].map((letter, i) => (isFree(fixed, i) ? letter : fixed![i]!));
-    const places = [...tiles.keys()].filter((i) => isFree(fixed, i));
-    for (const i of fromBack ? places.reverse() : places) {
-      const letter = reading[i]!;
+    const { reading, fixed } = elementAt(words, index);
+    const tiles = [...reading].map((letter, i) => fixedTile(fixed, i) ?? letter);
+    const places = [...reading].map((letter, i) => ({ letter, i })).filter(({ i }) => fixedTile(fixed, i) === null);
+    for (const { letter, i } of fromBack ? places.reverse() : places) {
       const more = left.get(letter) ?? 0;
       if (more === 0) continue;
       left.set(letter, more - 1);
@@ -173,11 +174,13 @@ function placeInOrder(
 }
 
 function freeLetters(words: readonly PlannedWord[]): string[] {
-  return words.flatMap(({ reading, fixed }) => [...reading].filter((_, i) => isFree(fixed, i)));
+  return words.flatMap(({ reading, fixed }) => [...reading].filter((_, i) => fixedTile(fixed, i) === null));
 }
 
-function isFree(fixed: string | null, place: number): boolean {
-  return fixed === null || fixed[place] === '.';
+/** The tile that must lie at a place, or null where any that reads right may. */
+function fixedTile(fixed: string | null, place: number): string | null {
+  const tile = fixed?.[place] ?? '.';
+  return tile === '.' ? null : tile;
 }
 
 function tally(tiles: Iterable<string>): Map<string, number> {

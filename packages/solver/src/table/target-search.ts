@@ -1,5 +1,6 @@
 /** Target search: every way to lay one target word where something of every table word must be left (RI-02). */
 import { JOKER } from '@lettertafel/engine';
+import { elementAt } from '@lettertafel/words';
 import { type BreakPosition, type BreakState, breakSource, rootState, swapJokers } from './break-state.ts';
 import { type Candidate, countMissing, makeCandidates } from './candidates.ts';
 import type { SearchResult } from './position.ts';
@@ -97,7 +98,7 @@ export function makeTargetSearch(at: BreakPosition): TargetSearch {
     { source, word }: { source: number; word: number },
     tryChild: (child: BreakState) => SearchResult,
   ): SearchResult {
-    const { breaks } = list[source]!;
+    const { breaks } = elementAt(list, source);
     if (state.used[source] === 1 || !breaks.restWords.has(word)) return 'none';
     let result: SearchResult = 'none';
     for (const { broken, tiles } of breaks.leaving(word)) {

@@ -1,4 +1,5 @@
 /** Turn search: supplies the letters of the words to be laid, covers the loose letters, and has the engine judge the turn. */
+import { numberAt, u8At } from '@lettertafel/words';
 import {
   type BreakPosition,
   type BreakState,
@@ -76,7 +77,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
 
   return {
     begin(goal) {
-      const minScore = goal.target < 0 ? 0 : wordIndex.lengths[goal.target]!;
+      const minScore = goal.target < 0 ? 0 : u8At(wordIndex.lengths, goal.target);
       run = { goal, minScore, failed: new Set(), steps: 0, exclusions: 0, hasRejected: false };
     },
     search,
@@ -141,7 +142,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     if (!takeStep()) return 'unknown';
     const { bag, used, need } = state;
     if (!canFree(sources, { missing: countsOf(need, size), used, jokers: bag.jokers })) return 'none';
-    const byBreaks = supplyByBreaks(state, need[0]!);
+    const byBreaks = supplyByBreaks(state, numberAt(need, 0));
     if (byBreaks === 'found') return 'found';
     if (isGivenUp()) return 'unknown';
     const byJoker = bag.jokers > 0 ? search(useJoker(state, wordIndex)) : freeJoker(state);
@@ -176,7 +177,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
   function coverLoose(state: BreakState): SearchResult {
     if (!takeStep()) return 'unknown';
     const { bag, optional } = state;
-    const required = wordIndex.rarestFirst.find((letter) => bag.counts[letter]! > optional[letter]!);
+    const required = wordIndex.rarestFirst.find((letter) => u8At(bag.counts, letter) > u8At(optional, letter));
     if (required === undefined) return finish(state);
     if (!run.goal.usesMemo) return coverLetter(state, required);
     const key = memoKey(state);
@@ -273,7 +274,7 @@ export function makeTurnSearch(at: BreakPosition, candidates: Candidates): TurnS
     const isOptional = (letter: number) => optional[letter] !== 0 && bag.counts[letter] !== 0;
     const result = tryEach(commonFirst.filter(isOptional), (letter) => {
       const child = childOf(state, wordIndex);
-      child.optional[letter] = Math.min(optional[letter]!, bag.counts[letter]!) - 1;
+      child.optional[letter] = Math.min(u8At(optional, letter), u8At(bag.counts, letter)) - 1;
       return coverLoose(child);
     });
     if (result === 'found' || bag.jokers === 0 || (result === 'unknown' && isSpent())) return result;

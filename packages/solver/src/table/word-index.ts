@@ -1,5 +1,6 @@
 /** Word index: every word of a lexicon as a bit mask of its letters, longest first; hundreds of thousands are tested in a millisecond. */
 import type { LetterSet, Lexicon } from '@lettertafel/engine';
+import { f64At, u8At, u16At, u32At } from '@lettertafel/words';
 import type { Deadline } from './deadline.ts';
 import { type FlatWords, flatWords, MAX_LENGTH, type WordWalk, wordWalk } from './word-walk.ts';
 
@@ -72,18 +73,22 @@ function makeWordIndex(letters: string, walk: WordWalk, flat: FlatWords): WordIn
   const count = lengths.length;
   const { bitsOf, wordsWith } = countLetters({ lengths, offsets, codes }, size);
   const firstBitOf = new Uint16Array(size);
-  for (let code = 1; code < size; code++) firstBitOf[code] = firstBitOf[code - 1]! + bitsOf[code - 1]!;
-  const lanes = Math.max(MIN_LANES, Math.ceil((firstBitOf[size - 1]! + bitsOf[size - 1]!) / 32));
+  for (let code = 1; code < size; code++) firstBitOf[code] = u16At(firstBitOf, code - 1) + u8At(bitsOf, code - 1);
+  const lanes = Math.max(MIN_LANES, Math.ceil((u16At(firstBitOf, size - 1) + u8At(bitsOf, size - 1)) / 32));
   const masks = new Uint32Array(count * lanes);
   const seen = new Uint8Array(size);
   for (let word = 0; word < count; word++) {
-    const from = offsets[word]!;
-    const to = from + lengths[word]!;
+    const from = u32At(offsets, word);
+    const to = from + u8At(lengths, word);
     for (let i = from; i < to; i++) {
-      const bit = firstBitOf[codes[i]!]! + seen[codes[i]!]!++;
-      masks[word * lanes + (bit >> 5)]! |= 1 << (bit & 31);
+      const code = u8At(codes, i);
+      const times = u8At(seen, code);
+      seen[code] = times + 1;
+      const bit = u16At(firstBitOf, code) + times;
+      const lane = word * lanes + (bit >> 5);
+      masks[lane] = u32At(masks, lane) | (1 << (bit & 31));
     }
-    for (let i = from; i < to; i++) seen[codes[i]!] = 0;
+    for (let i = from; i < to; i++) seen[u8At(codes, i)] = 0;
   }
   const byLetter = new Map<number, Int32Array>();
   const wordIndex: WordIndex = {
@@ -98,10 +103,12 @@ function makeWordIndex(letters: string, walk: WordWalk, flat: FlatWords): WordIn
     lanes,
     masks,
     groupMasks: commonBits(masks, lanes),
-    rarestFirst: Uint8Array.from([...letters].map((_, code) => code).sort((a, b) => wordsWith[a]! - wordsWith[b]!)),
+    rarestFirst: Uint8Array.from(
+      [...letters].map((_, code) => code).sort((a, b) => f64At(wordsWith, a) - f64At(wordsWith, b)),
+    ),
     textOf(word) {
       let text = '';
-      for (let i = 0; i < lengths[word]!; i++) text += letters[codes[offsets[word]! + i]!];
+      for (let i = 0; i < u8At(lengths, word); i++) text += letters[u8At(codes, u32At(offsets, word) + i)];
       return text;
     },
     walk,
@@ -131,14 +138,16 @@ function makeWordIndex(letters: string, walk: WordWalk, flat: FlatWords): WordIn
 /** Sorts by length; words of a length stay in their order. */
 function longestFirst({ lengths, codes }: FlatWords) {
   const counts = new Uint32Array(MAX_LENGTH + 2);
-  for (const length of lengths) counts[length]!++;
+  for (const length of lengths) counts[length] = u32At(counts, length) + 1;
   const starts = new Uint32Array(MAX_LENGTH + 1);
-  for (let length = MAX_LENGTH - 1; length >= 0; length--) starts[length] = starts[length + 1]! + counts[length + 1]!;
+  for (let length = MAX_LENGTH - 1; length >= 0; length--)
+    starts[length] = u32At(starts, length + 1) + u32At(counts, length + 1);
   const sorted = { lengths: new Uint8Array(lengths.length), offsets: new Uint32Array(lengths.length), codes, starts };
   const next = starts.slice();
   let offset = 0;
   for (const length of lengths) {
-    const place = next[length]!++;
+    const place = u32At(next, length);
+    next[length] = place + 1;
     sorted.lengths[place] = length;
     sorted.offsets[place] = offset;
     offset += length;
@@ -152,15 +161,16 @@ function countLetters({ lengths, offsets, codes }: Pick<WordIndex, 'lengths' | '
   const wordsWith = new Float64Array(size);
   const seen = new Uint8Array(size);
   for (let word = 0; word < lengths.length; word++) {
-    const from = offsets[word]!;
-    const to = from + lengths[word]!;
+    const from = u32At(offsets, word);
+    const to = from + u8At(lengths, word);
     for (let i = from; i < to; i++) {
-      const code = codes[i]!;
-      const times = ++seen[code]!;
-      if (times === 1) wordsWith[code]!++;
-      if (times > bitsOf[code]!) bitsOf[code] = times;
+      const code = u8At(codes, i);
+      const times = u8At(seen, code) + 1;
+      seen[code] = times;
+      if (times === 1) wordsWith[code] = f64At(wordsWith, code) + 1;
+      if (times > u8At(bitsOf, code)) bitsOf[code] = times;
     }
-    for (let i = from; i < to; i++) seen[codes[i]!] = 0;
+    for (let i = from; i < to; i++) seen[u8At(codes, i)] = 0;
   }
   return { bitsOf, wordsWith };
 }
@@ -170,7 +180,8 @@ function commonBits(masks: Uint32Array, lanes: number): Uint32Array {
   const common = new Uint32Array(Math.ceil(words / GROUP_SIZE) * lanes).fill(0xffffffff);
   for (let word = 0; word < words; word++) {
     const group = Math.floor(word / GROUP_SIZE);
-    for (let lane = 0; lane < lanes; lane++) common[group * lanes + lane]! &= masks[word * lanes + lane]!;
+    for (let lane = 0; lane < lanes; lane++)
+      common[group * lanes + lane] = u32At(common, group * lanes + lane) & u32At(masks, word * lanes + lane);
   }
   return common;
 }
@@ -181,19 +192,19 @@ function findWord({ starts, offsets, codes }: WordIndex, text: Uint8Array, lengt
   let to = starts[length - 1] ?? 0;
   while (from < to) {
     const middle = (from + to) >> 1;
-    const offset = offsets[middle]!;
+    const offset = u32At(offsets, middle);
     let same = 0;
     while (same < length && codes[offset + same] === text[same]) same++;
     if (same === length) return middle;
-    if (codes[offset + same]! < text[same]!) from = middle + 1;
+    if (u8At(codes, offset + same) < u8At(text, same)) from = middle + 1;
     else to = middle;
   }
   return -1;
 }
 
 export function hasLetter({ masks, lanes, firstBitOf, bitsOf }: WordIndex, word: number, letter: number): boolean {
-  const bit = firstBitOf[letter]!;
-  return bitsOf[letter] !== 0 && (masks[word * lanes + (bit >> 5)]! & (1 << (bit & 31))) !== 0;
+  const bit = u16At(firstBitOf, letter);
+  return bitsOf[letter] !== 0 && (u32At(masks, word * lanes + (bit >> 5)) & (1 << (bit & 31))) !== 0;
 }
 
 /** Fills the lists of `withLetter`, which takes too long in the middle of a search. */
@@ -205,7 +216,7 @@ export function prepareLetterLists({ letters, withLetter }: WordIndex): void {
 
 function listWithLetter(wordIndex: WordIndex, letter: number, length: number): Int32Array {
   const found: number[] = [];
-  for (let word = wordIndex.starts[length]!; word < wordIndex.starts[length - 1]!; word++) {
+  for (let word = u32At(wordIndex.starts, length); word < u32At(wordIndex.starts, length - 1); word++) {
     if (hasLetter(wordIndex, word, letter)) found.push(word);
   }
   return Int32Array.from(found);

@@ -1,6 +1,17 @@
 /** Walking all words of a lexicon: a word graph edge by edge, any other lexicon letter by letter. */
 import type { Lexicon } from '@lettertafel/engine';
-import { firstEdge, LETTER_MASK, NOWHERE, nextEdge, ROOT, WORD_ENDS, type WordGraph } from '@lettertafel/words';
+import {
+  firstEdge,
+  i8At,
+  LETTER_MASK,
+  NOWHERE,
+  nextEdge,
+  ROOT,
+  u8At,
+  u32At,
+  WORD_ENDS,
+  type WordGraph,
+} from '@lettertafel/words';
 
 /** No word list has longer words. */
 export const MAX_LENGTH = 25;
@@ -56,7 +67,7 @@ function makeCollector({ letters, shortest, isWanted }: WordsWanted): Collector 
   let used = 0;
   const asText = (length: number) => {
     let word = '';
-    for (let i = 0; i < length; i++) word += letters[text[i]!];
+    for (let i = 0; i < length; i++) word += letters[u8At(text, i)];
     return word;
   };
   return {
@@ -69,7 +80,7 @@ function makeCollector({ letters, shortest, isWanted }: WordsWanted): Collector 
       if (count === lengths.length) lengths = grown(lengths);
       if (used + length > codes.length) codes = grown(codes);
       lengths[count++] = length;
-      for (let i = 0; i < length; i++) codes[used++] = text[i]!;
+      for (let i = 0; i < length; i++) codes[used++] = u8At(text, i);
     },
     words: () => ({ lengths: lengths.subarray(0, count), codes: codes.subarray(0, used) }),
   };
@@ -86,8 +97,8 @@ function graphWalk({ alphabet, edges }: WordGraph, letters: string): WordWalk {
   return (visitor) => {
     const visit = (place: number, depth: number) => {
       for (let at = firstEdge(edges, place); at !== NOWHERE; at = nextEdge(edges, at)) {
-        const edge = edges[at]!;
-        const code = codeOf[edge & LETTER_MASK]!;
+        const edge = u32At(edges, at);
+        const code = i8At(codeOf, edge & LETTER_MASK);
         if (code < 0 || !visitor.enter(depth, code)) continue;
         if ((edge & WORD_ENDS) !== 0) visitor.take(depth + 1);
         if (depth + 1 < MAX_LENGTH) visit(at, depth + 1);
@@ -98,10 +109,11 @@ function graphWalk({ alphabet, edges }: WordGraph, letters: string): WordWalk {
 }
 
 function lexiconWalk(lexicon: Lexicon, letters: string): WordWalk {
+  const alphabet = [...letters];
   return (visitor) => {
     const visit = (node: number, depth: number) => {
-      for (let code = 0; code < letters.length; code++) {
-        const next = lexicon.next(node, letters[code]!);
+      for (const [code, letter] of alphabet.entries()) {
+        const next = lexicon.next(node, letter);
         if (next === 0 || !visitor.enter(depth, code)) continue;
         if (lexicon.ends(next)) visitor.take(depth + 1);
         if (depth + 1 < MAX_LENGTH) visit(next, depth + 1);
