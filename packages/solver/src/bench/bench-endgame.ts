@@ -1,6 +1,7 @@
 /** Benchmark of the endgame solver: positions with full racks and an empty bag from greedy self-play. */
 
 import { allTiles, SIZE } from '@lettertafel/engine';
+import { elementAt } from '@lettertafel/words';
 import { type EndgameQuestion, solveEndgame } from '../crossword/endgame/solve-endgame.ts';
 import type { Generator } from '../crossword/generator.ts';
 import { BLANK_CELL, BLANK_TILE } from '../crossword/letter-codes.ts';
@@ -62,7 +63,7 @@ export function benchEndgame(generator: Generator, input: EndgameBenchInput): En
   const worthOf = (endgame: Endgame, play: GeneratedPlay | null) =>
     valueAfter(generator, endgame, { play, solve: (rest) => solve(rest, longMilliseconds).value });
   const compared = endgames.map((endgame, index) => {
-    const short = answers[index]!;
+    const short = elementAt(answers, index);
     const long = short.isProven ? short : solve(endgame, longMilliseconds);
     const isSame = short.play?.at === long.play?.at && short.play?.word === long.play?.word;
     // A proven value needs no further search; two estimates come from searches of equal length.
@@ -97,7 +98,7 @@ function valueAfter(
   const cells = board.map((row) => [...row]);
   const left = [...own];
   for (const { square, cell } of play.laid) {
-    cells[Math.floor(square / SIZE)]![square % SIZE] = cell;
+    elementAt(cells, Math.floor(square / SIZE))[square % SIZE] = cell;
     left.splice(left.indexOf(Object.hasOwn(tiles, cell) ? cell : wild), 1);
   }
   const isOut = left.length === 0;

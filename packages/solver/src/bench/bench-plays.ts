@@ -1,6 +1,7 @@
 /** Benchmark of the move generator: number of plays, best scores, times with and without listed words. */
 
 import { SIZE } from '@lettertafel/engine';
+import { elementAt, u8At } from '@lettertafel/words';
 import type { Generator } from '../crossword/generator.ts';
 import { scoreAt } from '../crossword/play-list.ts';
 import type { CgpPosition } from './cgp.ts';
@@ -45,18 +46,21 @@ export function benchPlays(generator: Generator, { positions, cpuMicros, rounds 
     groups.set(blanks, [...(groups.get(blanks) ?? []), encode(generator, position)]);
   }
   const byBlanks: Record<string, PlayFigures> = {};
-  for (const blanks of [...groups.keys()].sort()) {
-    byBlanks[blanks] = figuresOf(generator, groups.get(blanks)!, { cpuMicros, rounds });
+  for (const [blanks, group] of [...groups].sort(([one], [other]) => one - other)) {
+    byBlanks[blanks] = figuresOf(generator, group, { cpuMicros, rounds });
   }
   return { all: together(Object.values(byBlanks)), byBlanks };
 }
 
 function encode({ codes, rules }: Generator, { board, rack }: CgpPosition): Encoded {
   const cells = Uint8Array.from({ length: SIZE * SIZE }, (_, square) =>
-    codes.codeOfCell(board[Math.floor(square / SIZE)]!, square % SIZE),
+    codes.codeOfCell(elementAt(board, Math.floor(square / SIZE)), square % SIZE),
   );
   const counts = new Uint8Array(32);
-  for (const tile of rack) counts[tile === rules.letters.wild ? 0 : codes.codeOf(tile)]!++;
+  for (const tile of rack) {
+    const code = tile === rules.letters.wild ? 0 : codes.codeOf(tile);
+    counts[code] = u8At(counts, code) + 1;
+  }
   return { cells, rack: counts };
 }
 

@@ -4,7 +4,7 @@ import type { Rng } from '@lettertafel/engine';
 
 export function seeded(seed: string): Rng {
   let state = 0x811c9dc5;
-  for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 0x01000193);
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
   const next = () => {
     state = (state + 0x9e3779b9) | 0;
     let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);

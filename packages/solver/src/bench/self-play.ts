@@ -1,6 +1,7 @@
 /** Greedy self-play of two seats: fast and reproducible, for positions and benchmarks. */
 
 import { allTiles, SIZE, shuffle } from '@lettertafel/engine';
+import { u8At } from '@lettertafel/words';
 import type { Generator } from '../crossword/generator.ts';
 import { BLANK_CELL, BLANK_TILE } from '../crossword/letter-codes.ts';
 import { type LaidTile, readTiles, scoreAt } from '../crossword/play-list.ts';
@@ -25,9 +26,10 @@ export function playGreedyGame(generator: Generator, seed: string, watch?: TurnW
   const bag = shuffle(allTiles(rules.letters), seeded(seed)).map((tile) => codes.codeOf(tile));
   const racks = [new Uint8Array(32), new Uint8Array(32)] as const;
   const fill = (rack: Uint8Array) => {
-    let size = rack.reduce((sum, count) => sum + count, 0);
-    for (; size < rules.rackSize && bag.length > 0; size++) rack[bag.pop()!]!++;
-    return size;
+    const held = rack.reduce((sum, count) => sum + count, 0);
+    const drawn = bag.splice(Math.max(0, bag.length - (rules.rackSize - held)));
+    for (const code of drawn) rack[code] = u8At(rack, code) + 1;
+    return held + drawn.length;
   };
   const cells = new Uint8Array(SIZE * SIZE);
   const isFree = (square: number) => cells[square] === 0;
@@ -39,7 +41,7 @@ export function playGreedyGame(generator: Generator, seed: string, watch?: TurnW
   let turns = 0;
   // Four passes in a row: both have passed twice (B-27).
   for (let isOver = false; !isOver && passes < 4; turns++) {
-    const rack = racks[turns & 1]!;
+    const rack = racks[turns % 2 === 0 ? 0 : 1];
     watch?.({ cells, rack, bag: bag.length });
     memory.cells().set(cells);
     memory.rack().set(rack);
@@ -52,10 +54,11 @@ export function playGreedyGame(generator: Generator, seed: string, watch?: TurnW
     passes = 0;
     score += scoreAt(best, 0);
     const count = readTiles(best, 0, { isFree, into: tiles });
-    for (let i = 0; i < count; i++) {
-      const { square, tile } = tiles[i]!;
-      cells[square] = tile & BLANK_TILE ? (tile & 31) | BLANK_CELL : tile;
-      rack[tile & BLANK_TILE ? 0 : tile]!--;
+    for (const { square, tile } of tiles.slice(0, count)) {
+      const isBlank = (tile & BLANK_TILE) !== 0;
+      cells[square] = isBlank ? (tile & 31) | BLANK_CELL : tile;
+      const code = isBlank ? 0 : tile;
+      rack[code] = u8At(rack, code) - 1;
     }
     isOver = fill(rack) === 0;
   }

@@ -1,6 +1,7 @@
 /** Self-play of Woord-Rummikub, for tables to solve: two players, the same tables for the same seed on any machine. */
 
 import { allTiles, type Lexicon, type Rng, shuffle, type TableGameId, type Tile } from '@lettertafel/engine';
+import { elementAt } from '@lettertafel/words';
 import { WAYS } from '../games/ways.ts';
 import { without } from '../table/position.ts';
 import { solveTable } from '../table/solve-table.ts';
@@ -48,19 +49,22 @@ function* playGame({ game, lexicon, style }: TablesWish, rng: Rng): Generator<Pl
   const racks = [pot.splice(0, rackSize), pot.splice(0, rackSize)];
   const opened = [false, false];
   const formed = new Set<string>();
+  /** From the end of the pot, as many as there are. */
+  const draw = (rack: Tile[], count: number) => rack.push(...pot.splice(Math.max(0, pot.length - count)).reverse());
   let table: readonly string[] = [];
   for (let seat = 0, idle = 0; idle < racks.length; seat = 1 - seat) {
-    const rack = racks[seat]!;
+    const rack = elementAt(racks, seat);
     if (opened[seat] && rack.length > 0 && table.length >= FEWEST_WORDS && table.length <= MOST_WORDS) {
       const more = pot.slice(0, Math.max(0, rackSize - rack.length));
       yield { table, rack: [...rack, ...more], formed: [...formed] };
     }
     const touched = [rng.below(table.length || 1), rng.below(table.length || 1)];
-    const isModest = style === 'modest' && opened[seat]!;
+    const hasOpened = elementAt(opened, seat);
+    const isModest = style === 'modest' && hasOpened;
     const untouched = isModest ? [...table.keys()].filter((index) => !touched.includes(index)) : [];
     let looks = 0;
     const budget = { milliseconds: LOOKS, now: () => looks++ };
-    const question = { game, table, rack, opened: opened[seat]!, formed: [...formed], lexicon, untouched, budget };
+    const question = { game, table, rack, opened: hasOpened, formed: [...formed], lexicon, untouched, budget };
     const [play] = solveTable(question).plays;
     if (play) {
       for (const tile of without(tilesOf(play.table), tilesOf(table))) rack.splice(rack.indexOf(tile), 1);
@@ -68,8 +72,8 @@ function* playGame({ game, lexicon, style }: TablesWish, rng: Rng): Generator<Pl
       for (const word of table) formed.add(word.slice(word.indexOf('=') + 1));
       opened[seat] = true;
       idle = 0;
-      for (let due = WAYS[game].rules.refill(rack); due > 0 && pot.length > 0; due--) rack.push(pot.pop()!);
-    } else if (pot.length > 0) rack.push(pot.pop()!);
+      draw(rack, WAYS[game].rules.refill(rack));
+    } else if (pot.length > 0) draw(rack, 1);
     else idle++;
   }
 }
