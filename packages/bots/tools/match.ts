@@ -6,6 +6,7 @@
  */
 import { isGameId } from '@lettertafel/engine';
 import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
+import { numberAt } from '@lettertafel/words';
 import { playLevels } from '../src/arena.testing.ts';
 import { isBoardFinder } from '../src/finder.ts';
 import { toolsFor } from '../src/lists.testing.ts';
@@ -49,8 +50,8 @@ for (let number = 0; number < Number(games); number++) {
   note();
   const mine = state.scores[own] ?? 0;
   const others = state.scores.toSpliced(own, 1);
-  points[0]! += mine;
-  points[1]! += others.reduce((sum, score) => sum + score, 0) / others.length;
+  points[0] = numberAt(points, 0) + mine;
+  points[1] = numberAt(points, 1) + others.reduce((sum, score) => sum + score, 0) / others.length;
   const best = Math.max(...others);
   won += mine > best ? 1 : mine === best ? 0.5 : 0;
   if ((number + 1) % 10 === 0) report(number + 1);

@@ -7,6 +7,7 @@
 import { type CrosswordView, isBoardGame, isGameId } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
+import { elementAt, numberAt } from '@lettertafel/words';
 import { playLevels } from '../src/arena.testing.ts';
 import { startThinking } from '../src/budget.ts';
 import { drawsOf, sampleWeights } from '../src/crossword/bag-draws.ts';
@@ -81,7 +82,7 @@ function compareWays(view: CrosswordView, number: number): Gain | null {
   const timed = (way: number, choose: (thinking: ReturnType<typeof startThinking>) => Weighed | null) => {
     const start = cpuMicros();
     const chosen = choose(thinkingFor(Number(milliseconds)));
-    used[way]! += cpuMicros() - start;
+    used[way] = numberAt(used, way) + (cpuMicros() - start);
     return chosen;
   };
   const searched = timed(0, (thinking) => searchPreEndgame(seated, moves, { unseen, rng, thinking, aim: 'chances' }));
@@ -94,7 +95,7 @@ function compareWays(view: CrosswordView, number: number): Gain | null {
   let points = 0;
   let wins = 0;
   for (const [index, weight] of weights.entries()) {
-    const { bag, rack } = draws[index]!;
+    const { bag, rack } = elementAt(draws, index);
     const [one = 0, other = 0] = [searched, simulated].map(
       (move) => outcomeOf(seated, move, { bag, rack, looks: LOOKS, isOver: () => false }).gain,
     );

@@ -8,6 +8,7 @@ import {
   type PlayList,
   squaresBeside,
 } from '@lettertafel/solver';
+import { u32At } from '@lettertafel/words';
 import type { BoardFinder } from '../finder.ts';
 import type { KnownWords, Vocabulary } from '../vocabulary.ts';
 import { type Leaves, leaveWeight } from './leave.ts';
@@ -60,15 +61,19 @@ export function byScore({ length, score }: Pick<PlayList, 'length' | 'score'>): 
   }
   /** By score, where its next play goes; counted first. */
   const next = new Uint32Array(highest + 1);
-  for (const points of scores) next[points]!++;
+  for (const points of scores) next[points] = u32At(next, points) + 1;
   let before = 0;
   for (let points = highest; points >= 0; points--) {
-    const count = next[points]!;
+    const count = u32At(next, points);
     next[points] = before;
     before += count;
   }
   const sorted = new Uint32Array(length);
-  for (let play = 0; play < length; play++) sorted[next[scores[play]!]!++] = play;
+  for (const [play, points] of scores.entries()) {
+    const place = u32At(next, points);
+    next[points] = place + 1;
+    sorted[place] = play;
+  }
   return sorted;
 }
 

@@ -4,11 +4,12 @@
  * In self-play by equity, at every turn, the points that the seat to move gains on the other until the end are noted by
  * tiles in the bag. Their mean and standard deviation, smoothed over neighbouring bags, go to data/chances.json.
  */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BoardGameId, type CrosswordState, gameById } from '@lettertafel/engine';
 import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node';
-import { isLanguage, type Language } from '@lettertafel/words';
+import { isLanguage, type Language, numberAt } from '@lettertafel/words';
 import { loadLexicon } from '@lettertafel/words/node';
 import { makeBoardFinder } from '../../src/finder.ts';
 import { LEAVES_FOLDER, loadLeaves } from '../../src/node-leaves.ts';
@@ -41,7 +42,7 @@ function learnChances(language: Language, games: number): void {
   for (let number = 0; number < games; number++) {
     const { turns, scores } = playByEquity({ generator, table }, `chances ${language} ${number}`);
     for (const { seat, bag, ahead } of turns) {
-      const gain = scores[seat]! - scores[1 - seat]! - ahead;
+      const gain = numberAt(scores, seat) - numberAt(scores, 1 - seat) - ahead;
       const gains = byBag[bag] ?? { count: 0, sum: 0, squares: 0 };
       byBag[bag] = { count: gains.count + 1, sum: gains.sum + gain, squares: gains.squares + gain * gain };
     }

@@ -6,13 +6,14 @@
  * kept beside node_modules after each round, so that a later run goes on where this one stopped; data/leaves/<language>.bin
  * is written after each round too, and data/leaves/provenance.json says what it comes from.
  */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BoardGameId, type CrosswordState, GAMES, gameById } from '@lettertafel/engine';
 import { encodeLeaveTable, type Generator } from '@lettertafel/solver';
 import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node';
-import { isLanguage, type Language } from '@lettertafel/words';
+import { elementAt, isLanguage, type Language } from '@lettertafel/words';
 import { loadLexicon } from '@lettertafel/words/node';
 import { makeBoardFinder } from '../../src/finder.ts';
 import { emptySums, fade, type LeaveSums, noteRack, tableFrom } from './leave-sums.ts';
@@ -50,7 +51,7 @@ interface Learning {
 
 function learn(language: Language, minutes: number): void {
   const played = PLAYED[language];
-  const { letters } = GAMES[played[0]!.game].rules;
+  const { letters } = GAMES[elementAt(played, 0).game].rules;
   const lexicon = loadLexicon(language);
   const generators = played.map((one) => generatorFor(one, lexicon));
   const { sums, progress } = readState(language, letters);
@@ -58,7 +59,7 @@ function learn(language: Language, minutes: number): void {
   let table = tableFrom(sums, letters);
   let started = performance.now();
   for (let inRound = 0; performance.now() < until; progress.games++) {
-    const generator = generators[progress.games % generators.length]!;
+    const generator = elementAt(generators, progress.games % generators.length);
     playByEquity({ generator, table }, `leaves ${language} ${progress.games}`, (counts, worth) => {
       noteRack(sums, counts, worth);
       inRound++;

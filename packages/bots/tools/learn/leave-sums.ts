@@ -2,6 +2,7 @@
 
 import type { LetterSet } from '@lettertafel/engine';
 import { type LeaveRanks, type LeaveTable, leaveRanks, MOST_KEPT, makeLeaveTable } from '@lettertafel/solver';
+import { elementAt, f64At, numberAt, u8At } from '@lettertafel/words';
 
 export interface LeaveSums {
   readonly ranks: LeaveRanks;
@@ -34,13 +35,18 @@ export function noteRack(sums: LeaveSums, counts: Uint8Array, worth: number): vo
     let at = kind;
     while (at < kinds && counts[at] === 0) at++;
     if (at === kinds) {
-      times[rank]! += ways;
-      worths[rank]! += ways * worth;
+      times[rank] = f64At(times, rank) + ways;
+      worths[rank] = f64At(worths, rank) + ways * worth;
       return;
     }
-    const most = Math.min(counts[at]!, room);
+    const most = Math.min(u8At(counts, at), room);
     for (let count = 0; count <= most; count++) {
-      visit(at + 1, room - count, rank + ranks.stepOf(at, room, count), ways * CHOOSE[counts[at]!]![count]!);
+      visit(
+        at + 1,
+        room - count,
+        rank + ranks.stepOf(at, room, count),
+        ways * numberAt(elementAt(CHOOSE, u8At(counts, at)), count),
+      );
     }
   };
   visit(0, MOST_KEPT, 0, 1);
@@ -51,8 +57,8 @@ export function noteRack(sums: LeaveSums, counts: Uint8Array, worth: number): vo
 /** Older racks were evaluated with a worse table, so they count less. */
 export function fade(sums: LeaveSums, by: number): void {
   for (let rank = 0; rank < sums.times.length; rank++) {
-    sums.times[rank]! *= by;
-    sums.worth[rank]! *= by;
+    sums.times[rank] = f64At(sums.times, rank) * by;
+    sums.worth[rank] = f64At(sums.worth, rank) * by;
   }
   sums.racks *= by;
   sums.squares *= by;
@@ -79,20 +85,20 @@ export function tableFrom(sums: LeaveSums, letters: LetterSet): LeaveTable {
     let seen = 0;
     let leaves = 0;
     for (const [index, rank] of found.entries()) {
-      const n = times[rank]!;
+      const n = f64At(times, rank);
       if (n === 0) continue;
-      errors += n * (worth[rank]! / n - expected[index]!) ** 2;
+      errors += n * (f64At(worth, rank) / n - numberAt(expected, index)) ** 2;
       seen += n;
       leaves++;
     }
     const spread = Math.max(0.05, (errors - leaves * noise) / Math.max(1, seen));
     const doubt = size === 1 ? 0 : noise / spread;
     for (const [index, rank] of found.entries()) {
-      const n = times[rank]!;
-      values[rank] = n + doubt === 0 ? 0 : (worth[rank]! + doubt * expected[index]!) / (n + doubt);
+      const n = f64At(times, rank);
+      values[rank] = n + doubt === 0 ? 0 : (f64At(worth, rank) + doubt * numberAt(expected, index)) / (n + doubt);
     }
   }
-  return makeLeaveTable(letters, (rank) => values[rank]!);
+  return makeLeaveTable(letters, (rank) => f64At(values, rank));
 }
 
 /** Calls for every leave of a size: the numbers of its tiles, in order. */
@@ -104,7 +110,7 @@ function eachLeave(most: readonly number[], size: number, visit: (leave: readonl
       return;
     }
     for (let next = kind; next < most.length; next++) {
-      const copies = most[next]!;
+      const copies = numberAt(most, next);
       const before = leave.length;
       if (before >= copies && leave[before - copies] === next) continue;
       leave.push(next);
@@ -123,7 +129,7 @@ function rankOf({ stepOf }: LeaveRanks, leave: readonly number[], without: numbe
   let count = 0;
   for (let place = 0; place <= leave.length; place++) {
     if (place < leave.length && (place === without || place === andWithout)) continue;
-    const next = place < leave.length ? leave[place]! : -1;
+    const next = place < leave.length ? numberAt(leave, place) : -1;
     if (next === kind) {
       count++;
       continue;
@@ -141,10 +147,10 @@ function rankOf({ stepOf }: LeaveRanks, leave: readonly number[], without: numbe
 function expectation(values: Float64Array, ranks: LeaveRanks, leave: readonly number[]): number {
   let sum = 0;
   let pairs = 0;
-  const without = leave.map((_, place) => values[rankOf(ranks, leave, place, -1)]!);
+  const without = leave.map((_, place) => f64At(values, rankOf(ranks, leave, place, -1)));
   for (let one = 0; one < leave.length; one++) {
     for (let other = one + 1; other < leave.length; other++) {
-      sum += without[one]! + without[other]! - values[rankOf(ranks, leave, one, other)]!;
+      sum += numberAt(without, one) + numberAt(without, other) - f64At(values, rankOf(ranks, leave, one, other));
       pairs++;
     }
   }

@@ -1,6 +1,7 @@
 /** Self-play by equity on packed data; optionally evaluates random racks on every board reached. */
 import { allTiles, SIZE } from '@lettertafel/engine';
 import { type Generator, LEAVE_OFFSET, type LeaveTable } from '@lettertafel/solver';
+import { elementAt, numberAt, u8At } from '@lettertafel/words';
 import { chanceFrom } from '../../src/hash.ts';
 
 /** Racks evaluated per board; each relative to the mean of the others, so that good boards do not make leaves look good. */
@@ -40,20 +41,24 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
   const bag = allTiles(rules.letters).map((tile) => table.ranks.tiles.indexOf(tile));
   const draw = () => {
     const at = rng.below(bag.length);
-    const tile = bag[at]!;
-    bag[at] = bag[bag.length - 1]!;
+    const tile = numberAt(bag, at);
+    bag[at] = numberAt(bag, bag.length - 1);
     bag.pop();
     return tile;
   };
   const racks = [new Uint8Array(kindCodes.length), new Uint8Array(kindCodes.length)] as const;
   const sizes = [0, 0];
   const fill = (seat: number) => {
-    for (; sizes[seat]! < rackSize && bag.length > 0; sizes[seat]!++) racks[seat]![draw()]!++;
+    const rack = elementAt(racks, seat);
+    for (; numberAt(sizes, seat) < rackSize && bag.length > 0; sizes[seat] = numberAt(sizes, seat) + 1) {
+      const kind = draw();
+      rack[kind] = u8At(rack, kind) + 1;
+    }
   };
   const cells = new Uint8Array(SIZE * SIZE);
   const setRack = (rack: Uint8Array) => {
     const counts = memory.rack().fill(0);
-    for (const [kind, code] of kindCodes.entries()) counts[code]! += rack[kind]!;
+    for (const [kind, code] of kindCodes.entries()) counts[code] = u8At(counts, code) + u8At(rack, kind);
   };
   const judge = (rack: Uint8Array, weight: number) => {
     setRack(rack);
@@ -74,8 +79,10 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
       const counts = new Uint8Array(kindCodes.length);
       for (let i = 0; i < rackSize; i++) {
         const at = i + rng.below(unseen.length - i);
-        [unseen[i], unseen[at]] = [unseen[at]!, unseen[i]!];
-        counts[unseen[i]!]!++;
+        const kind = numberAt(unseen, at);
+        unseen[at] = numberAt(unseen, i);
+        unseen[i] = kind;
+        counts[kind] = u8At(counts, kind) + 1;
       }
       const { best, exchange } = judge(counts, 1);
       drawn.push(counts);
@@ -83,13 +90,14 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
     }
     const sum = worths.reduce((total, worth) => total + worth, 0);
     for (const [number, counts] of drawn.entries()) {
-      const others = (sum - worths[number]!) / (RACKS_PER_BOARD - 1);
-      watch?.(counts, worths[number]! - others);
+      const others = (sum - numberAt(worths, number)) / (RACKS_PER_BOARD - 1);
+      watch?.(counts, numberAt(worths, number) - others);
     }
   };
 
   const values = table.ranks.tiles.map((tile) => rules.letters.tiles[tile]?.value ?? 0);
-  const pointsOn = (seat: number) => racks[seat]!.reduce((sum, count, kind) => sum + count * values[kind]!, 0);
+  const pointsOn = (seat: number) =>
+    elementAt(racks, seat).reduce((sum, count, kind) => sum + count * numberAt(values, kind), 0);
   const scores = [0, 0];
   const turns: PlayedTurn[] = [];
   generator.setValues();
@@ -97,11 +105,11 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
   fill(1);
   for (let turn = 0, passes = 0; passes < 4; turn++) {
     const seat = turn % 2;
-    turns.push({ seat, bag: bag.length, ahead: scores[seat]! - scores[1 - seat]! });
+    turns.push({ seat, bag: bag.length, ahead: numberAt(scores, seat) - numberAt(scores, 1 - seat) });
     memory.cells().set(cells);
     bare.boardChanged();
     if (watch && bag.length >= BAG_NEEDED) judgeRandomRacks();
-    const rack = racks[seat]!;
+    const rack = elementAt(racks, seat);
     const { best, exchange, strides } = judge(rack, Math.min(1, bag.length / rackSize / 2));
     if (bag.length >= rackSize && exchange > (best?.equity ?? 0)) {
       // Leaves of other racks follow in memory; the last one keeps everything.
@@ -115,39 +123,40 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
     }
     passes = 0;
     const { laid, score } = generator.describe(best.record);
-    scores[seat]! += score;
+    scores[seat] = numberAt(scores, seat) + score;
     for (const { square, cell } of laid) {
       const code = codes.codeOfCell(cell);
       cells[square] = code;
-      rack[kindCodes.indexOf(code & BLANK_CELL ? 0 : code)]!--;
-      sizes[seat]!--;
+      const kind = kindCodes.indexOf(code & BLANK_CELL ? 0 : code);
+      rack[kind] = u8At(rack, kind) - 1;
+      sizes[seat] = numberAt(sizes, seat) - 1;
     }
     fill(seat);
     if (sizes[seat] === 0) break;
   }
   for (const seat of [0, 1]) {
     const left = pointsOn(seat);
-    scores[seat]! -= left;
-    if (sizes[1 - seat] === 0) scores[1 - seat]! += left;
+    scores[seat] = numberAt(scores, seat) - left;
+    if (sizes[1 - seat] === 0) scores[1 - seat] = numberAt(scores, 1 - seat) + left;
   }
   return { turns, scores };
 
   function exchangeTiles(seat: number, keeping: number): void {
-    const rack = racks[seat]!;
+    const rack = elementAt(racks, seat);
     const strides = memory.strides();
     // Strides grow in rank order, so the counts are decoded from last to first.
     let rest = keeping;
     const back: number[] = [];
     for (let kind = kindCodes.length - 1; kind >= 0; kind--) {
-      const had = rack[kind]!;
+      const had = u8At(rack, kind);
       if (had === 0) continue;
-      const kept = Math.floor(rest / strides[kindCodes[kind]!]!);
-      rest %= strides[kindCodes[kind]!]!;
+      const kept = Math.floor(rest / u8At(strides, numberAt(kindCodes, kind)));
+      rest %= u8At(strides, numberAt(kindCodes, kind));
       for (let i = kept; i < had; i++) back.push(kind);
     }
     for (const kind of back) {
-      rack[kind]!--;
-      sizes[seat]!--;
+      rack[kind] = u8At(rack, kind) - 1;
+      sizes[seat] = numberAt(sizes, seat) - 1;
     }
     fill(seat);
     bag.push(...back);
