@@ -6,17 +6,18 @@ import { missingTiles, withoutTiles } from '../kernel/rack.ts';
 import type { Seat } from '../kernel/seats.ts';
 import { type Budget, readingBudget } from './budget.ts';
 import { rackOf } from './evolve.ts';
-import { fillReadings, readingsFor } from './joker.ts';
 import { takeTiles } from './pot.ts';
 import { refuse } from './refusals.ts';
 import { BEGIN_WORD, type TableRules } from './rules.ts';
 import { scoreTurn } from './score.ts';
 import type { ArrangedPlay, TableState } from './state.ts';
 import {
+  fillReadings,
   formatTableWord,
   freshWords,
   JOKER,
   parseTableWord,
+  readingsFor,
   type Table,
   tilesOf,
   type WrittenWord,

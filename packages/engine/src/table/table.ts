@@ -1,4 +1,4 @@
-/** Words on the table and how they are written: `HOUTEN`, or with a joker `RIN@=RING` (R-07). */
+/** Words on the table, how they are written (`HOUTEN`, or with a joker `RIN@=RING`), and what their jokers read (R-07). */
 import { itemAt } from '../kernel/item-at.ts';
 import { isLetter, isTile, type LetterSet, type Tile } from '../kernel/letters.ts';
 
@@ -58,4 +58,39 @@ export function without<T>(items: readonly T[], taken: readonly T[], keyOf: (ite
 /** The words of a table that did not lie there whole before, under the same reading. */
 export function freshWords(before: Table, after: Table): Table {
   return without(after, before, formatTableWord);
+}
+
+/**
+ * The table with every reading filled in: a new word states its reading, an unchanged word keeps it. Or the tiles of the
+ * words whose reading is missing.
+ */
+export function fillReadings(
+  before: Table,
+  written: readonly WrittenWord[],
+): { readonly table: Table } | { readonly unread: readonly string[] } {
+  // Words whose reading is given are matched first: of two equal words the one without a reading keeps the other reading.
+  const kept = [...without(before, written.filter(isRead), formatTableWord)];
+  const unread: string[] = [];
+  const table = written.map((word): TableWord => {
+    if (isRead(word)) return word;
+    const place = kept.findIndex(({ tiles }) => tiles === word.tiles);
+    const [old] = place < 0 ? [] : kept.splice(place, 1);
+    if (!old) unread.push(word.tiles);
+    return old ?? { tiles: word.tiles, reading: word.tiles };
+  });
+  return unread.length > 0 ? { unread } : { table };
+}
+
+function isRead(word: WrittenWord): word is TableWord {
+  return word.reading !== null;
+}
+
+/** Everything that tiles may read, each joker standing for any letter. */
+export function readingsFor(letters: LetterSet, tiles: string): readonly string[] {
+  const alphabet = Object.keys(letters.tiles).filter((tile) => tile !== letters.wild);
+  return [...tiles].reduce<readonly string[]>(
+    (texts, tile) =>
+      texts.flatMap((text) => (tile === letters.wild ? alphabet : [tile]).map((letter) => text + letter)),
+    [''],
+  );
 }
