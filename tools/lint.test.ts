@@ -32,10 +32,17 @@ test.each([
   ['packages/house/src/planted.ts', 'export const luck = Math.random();', 'Randomness is an argument'],
   ['packages/house/src/planted.ts', 'setTimeout(() => {}, 1);', 'time is an argument'],
   ['packages/words/src/planted.ts', 'export default 1;', 'noDefaultExport'],
+  ['packages/solver/src/planted.ts', 'export const first = (list: number[]) => list[0]!;', 'noNonNullAssertion'],
 ])('%s: %s is refused', (file, code, reason) => {
   const { status, output } = lint(file, code);
   expect(status).not.toBe(0);
   expect(output).toContain(reason);
+});
+
+test('the accessors and tests may assert that an element exists', () => {
+  const code = 'export const first = (list: number[]) => list[0]!;';
+  for (const file of ['packages/words/src/element-at.ts', 'packages/solver/src/planted.test.ts'])
+    expect(lint(file, code)).toMatchObject({ status: 0 });
 });
 
 test('the same code is allowed where time and randomness come from', () => {
