@@ -5,10 +5,10 @@
 import { type Board, gameById, type Rng, shuffle, type Tile, withCells } from '@lettertafel/engine';
 import { solveEndgame, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
+import { bestOf, type Tried, withoutHopeless } from '../race.ts';
 import { drawsOf, sampleWeights } from './bag-draws.ts';
 import type { Seated } from './candidates.ts';
 import { type Aim, objectiveOf } from './objective.ts';
-import { bestOf, type Tried, withoutHopeless } from './race.ts';
 import { bestPlay, type Option } from './rollout.ts';
 import { leaveAfter, pointsOn, withoutTiles } from './tiles.ts';
 

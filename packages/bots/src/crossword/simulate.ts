@@ -5,11 +5,11 @@
 import type { Rng } from '@lettertafel/engine';
 import type { Thinking } from '../budget.ts';
 import type { Simulation } from '../level.ts';
+import { bestOf, type Tried, withoutHopeless } from '../race.ts';
 import type { Seated } from './candidates.ts';
 import { imagineTiles } from './imagine.ts';
 import { inferKept } from './inference.ts';
 import { aimOf, objectiveOf } from './objective.ts';
-import { bestOf, type Tried, withoutHopeless } from './race.ts';
 import { type Option, rollOut, TO_THE_END, turnOrder } from './rollout.ts';
 
 /** A bound on rounds per millisecond, for a clock that stands still. */

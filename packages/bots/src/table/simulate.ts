@@ -4,6 +4,7 @@
  */
 import type { Seat, TableState } from '@lettertafel/engine';
 import type { TablePlay } from '@lettertafel/solver';
+import { bestOf, type Tried, withoutHopeless } from '../race.ts';
 import { bestTurns } from './best-turns.ts';
 import { imagineTable } from './imagine.ts';
 import { leadAfter } from './rollout.ts';
@@ -15,55 +16,30 @@ const SEARCH_SHARE = 0.4;
 const MAX_ROUNDS = 20;
 /** Rounds before turns may be dropped. */
 const FIRST_CUT = 4;
-/** Drop a turn that is behind by this many standard errors of the difference. */
-const BEHIND = 2.5;
-
-interface Tried {
-  readonly turn: TablePlay;
-  /** The lead after each round. */
-  readonly leads: number[];
-}
+/** Turns 2.5 standard errors behind are dropped. */
+const CUT = { behind: 2.5, noise: 0, isSample: true };
+/** Without rounds, of equals: the first, which scores more or leaves a better rack. */
+const NO_PRIOR = { priorOf: () => 0, rounds: 0 };
 
 /** The turn after which the seat leads by most; null if no turn was found. */
 export function simulatedTable(turn: TableTurn, { by, opened }: { by: Seat; opened: boolean }): SolvedTable | null {
   const { view, finder, rng, thinking } = turn;
   const budget = thinking.budget();
   const turns = bestTurns(view, finder, { opened, budget, more: SEARCH_SHARE * budget.milliseconds });
-  let tried: readonly Tried[] = turns.map((one) => ({ turn: one, leads: [] }));
+  let tried: readonly Tried<TablePlay>[] = turns.map((move) => ({ move, values: [] }));
   for (let round = 1; round <= MAX_ROUNDS && tried.length > 1; round++) {
     // Common random numbers: the same sampled tiles for all turns.
     const state = unwatched(imagineTable(finder.game, view, rng));
     const leads: number[] = [];
-    for (const { turn: one } of tried) {
+    for (const { move: one } of tried) {
       const lead = leadAfter(finder, { state, move: { by, do: 'arrange', table: one.table } }, thinking);
-      if (lead === null) return bestOf(tried)?.turn ?? null;
+      if (lead === null) return bestOf(tried, NO_PRIOR);
       leads.push(lead);
     }
-    for (const [index, one] of tried.entries()) one.leads.push(leads[index] ?? 0);
-    if (round >= FIRST_CUT) tried = withoutHopeless(tried);
+    for (const [index, one] of tried.entries()) one.values.push(leads[index] ?? 0);
+    if (round >= FIRST_CUT) tried = withoutHopeless(tried, CUT);
   }
-  return bestOf(tried)?.turn ?? null;
-}
-
-function totalOf({ leads }: Tried): number {
-  return leads.reduce((sum, lead) => sum + lead, 0);
-}
-
-/** Of equals the first, which scores more or leaves a better rack. */
-function bestOf(tried: readonly Tried[]): Tried | null {
-  return tried.reduce<Tried | null>((one, other) => (one && totalOf(one) >= totalOf(other) ? one : other), null);
-}
-
-/** Paired comparison with the best turn per round, which cancels the luck of the racks. */
-function withoutHopeless(tried: readonly Tried[]): Tried[] {
-  const best = bestOf(tried);
-  return tried.filter((one) => {
-    if (!best || one === best) return true;
-    const differences = one.leads.map((lead, round) => (best.leads[round] ?? 0) - lead);
-    const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
-    const variance = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0) / differences.length;
-    return variance > 0 && mean <= BEHIND * Math.sqrt(variance / differences.length);
-  });
+  return bestOf(tried, NO_PRIOR);
 }
 
 /** The same state at a table where nobody disputes and turns stand at once. */

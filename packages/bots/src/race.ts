@@ -33,7 +33,8 @@ export function withoutHopeless<Move>(tried: readonly Tried<Move>[], cut: Cut): 
     const gap = most - (means[index] ?? 0);
     const squares = one.values.map((value, round) => ((best.values[round] ?? 0) - value - gap) ** 2);
     const variance = (isSample ? meanOf(squares, weights) : 0) + noise;
-    return gap <= behind * Math.sqrt(variance / one.values.length);
+    // Strictly: of moves that never differ one is enough.
+    return gap < behind * Math.sqrt(variance / one.values.length);
   });
 }
 
