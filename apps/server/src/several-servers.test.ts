@@ -70,6 +70,24 @@ describe('two servers on one PostgreSQL', () => {
     },
   );
 
+  test('a client cannot make up who is present', async () => {
+    const [noord, oost] = [await newGuest(one.address), await newGuest(one.address)];
+    const { id } = await tableOfTwo(noord, oost);
+    const [watching, stranger] = [await hello(noord), await hello(await newGuest(one.address))];
+    const socket = await hello(makeClient(other.address, oost.cookie()));
+    await watch(watching, id, 0);
+    await watch(socket, id, 1);
+    const told = () => socket.received.flatMap((message) => (message.type === 'table' ? [message.table] : []));
+    await expect.poll(() => told().at(-1)?.seats).toMatchObject([{ present: true }, { present: true }]);
+    // Hints between servers are text, separated by spaces.
+    stranger.send({ type: 'unwatch', table: `${id} 7 01`, as: 'spectator' });
+    // Hints arrive in order.
+    watching.send({ type: 'unwatch', table: id, as: 0 });
+    await expect.poll(() => told().at(-1)?.seats).toMatchObject([{ present: false }, { present: true }]);
+    expect(told().map(({ watchers }) => watchers)).not.toContain(7);
+    for (const open of [stranger, socket, watching]) open.close();
+  });
+
   test('a bot moves even if the hint of the move before it was lost', async () => {
     const noord = await newGuest(one.address);
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'child' }];

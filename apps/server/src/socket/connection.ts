@@ -89,11 +89,13 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
     services.tellPresence(table);
   }
 
-  function unwatch(message: { table: string; as: number | 'spectator' }): void {
+  /** False: it was not watched. */
+  function unwatch(message: { table: string; as: number | 'spectator' }): boolean {
     const known = watches.get(keyOf(message));
-    if (!known) return;
+    if (!known) return false;
     watches.delete(keyOf(message));
     services.hub.remove(known);
+    return true;
   }
 
   async function answer(message: ClientMessage): Promise<void> {
@@ -112,8 +114,8 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
       case 'watch':
         return watch(message);
       case 'unwatch':
-        unwatch(message);
-        services.tellPresence(message.table);
+        // Other servers are told of tables that exist, never of a client's text.
+        if (unwatch(message)) services.tellPresence(message.table);
         return;
       case 'move': {
         const { id, table, move } = message;
