@@ -1,10 +1,10 @@
 /** The dragged tile and, on a small screen, a magnifier above the finger. */
-import { type Cell, cellAt, centreOf, type Square, step, TRICK_SQUARES } from '@lettertafel/engine';
+import { type Cell, cellAt, centreOf, type Square, sizeOf, TRICK_SQUARES } from '@lettertafel/engine';
 import { printOf } from '../parts/squares.ts';
 import { TileFace, tileClass } from '../parts/tile.tsx';
 import { isTrickster } from '../play/awaited-seats.ts';
 import { type Draft, placedAt, type TileKey, tileOf } from './draft.ts';
-import { draggedTile, setGhost, setLens, setMark } from './drag.ts';
+import { draggedTile, isOverBoard, setGhost, setLens, setLensBoard, setMark } from './drag.ts';
 import type { BoardModel } from './model.ts';
 import { SquarePrint } from './square.tsx';
 import { faceOf, isNamed, valueShown } from './tile-face.ts';
@@ -19,10 +19,12 @@ export function DragLayer({ model }: { model: BoardModel }) {
   return (
     <div class="drag-layer" aria-hidden="true">
       <div class="board-target" ref={setMark} style={{ width: `${geometry.side}px`, height: `${geometry.side}px` }} />
-      <b class={tileClass({ draft: true, named: isNamed(cell) }, 'flight')} ref={setGhost} style={style}>
-        <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />
-      </b>
-      {geometry.side < 30 && <Lens model={model} cell={cell} />}
+      <div key={key} class={isOverBoard.value ? 'flight flight-on-board' : 'flight'} ref={setGhost} style={style}>
+        <b class={tileClass({ draft: true, named: isNamed(cell) })}>
+          <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />
+        </b>
+      </div>
+      {geometry.isTouch && geometry.side < 30 && <Lens model={model} cell={cell} />}
     </div>
   );
 }
@@ -31,42 +33,35 @@ function cellOf(draft: Draft, key: TileKey): Cell {
   return draft.placed.find((tile) => tile.key === key)?.cell ?? tileOf(draft, key);
 }
 
-const REACH = [-2, -1, 0, 1, 2];
-
+/** The whole board, magnified, in a frame of three by five squares: moving it causes no layout. */
 function Lens({ model, cell }: { model: BoardModel; cell: Cell }) {
-  const { value: target } = model.target;
-  const { premiums } = model.rules;
+  const size = sizeOf(model.rules.premiums);
   return (
-    <div class="lens" ref={setLens} hidden>
-      {target !== null &&
-        [-1, 0, 1].flatMap((down) =>
-          REACH.map((across) => {
-            const beside = step(premiums, { square: target, direction: 'across' }, across);
-            const square = beside === null ? null : step(premiums, { square: beside, direction: 'down' }, down);
-            const isHere = square === target;
-            return square === null ? (
-              <span key={`${down} ${across}`} />
-            ) : (
-              <LensSquare key={`${down} ${across}`} {...{ model, square, over: isHere ? cell : null }} />
-            );
-          }),
-        )}
+    <div class="lens" ref={setLens}>
+      <div class="lens-board" ref={setLensBoard} style={{ '--size': size }}>
+        {Array.from({ length: size ** 2 }, (_, square) => (
+          <LensSquare key={square} model={model} square={square} />
+        ))}
+      </div>
+      <b class={tileClass({ draft: true, named: isNamed(cell) }, 'lens-tile')}>
+        <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />
+      </b>
     </div>
   );
 }
 
-function LensSquare({ model, square, over }: { model: BoardModel; square: Square; over: Cell | null }) {
-  const placed = placedAt(model.draft.value, square);
-  const draftCell = placed && placed.key !== model.dragged.value ? placed.cell : null;
-  const cell = over ?? draftCell ?? cellAt(model.view.peek().board, square);
-  const { value: view } = model.view;
+function LensSquare({ model, square }: { model: BoardModel; square: Square }) {
+  const placed = placedAt(model.draft.peek(), square);
+  const draftCell = placed && placed.key !== model.dragged.peek() ? placed.cell : null;
+  const view = model.view.peek();
+  const cell = draftCell ?? cellAt(view.board, square);
   const print = printOf(model.rules.premiums, isTrickster(view) ? TRICK_SQUARES : null, square);
   return (
     <span class={print ? `sq sq-${print}` : 'sq'}>
       {cell === '.' ? (
         <SquarePrint print={print} isCentre={square === centreOf(model.rules.premiums)} />
       ) : (
-        <b class={tileClass({ draft: over !== null || draftCell !== null, named: isNamed(cell) })}>
+        <b class={tileClass({ draft: draftCell !== null, named: isNamed(cell) })}>
           <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />
         </b>
       )}

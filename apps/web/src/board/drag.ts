@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
 import { goWithout, loadSensor } from '../parts/load-sensor.ts';
+import type { Mover } from '../parts/mover.ts';
 import { columnOf, isFree, rowOf } from '../parts/squares.ts';
 import { giveBack, put, toSlot } from './actions.ts';
 import { isOut, type TileKey } from './draft.ts';
@@ -23,34 +24,50 @@ interface Geometry {
   readonly frame: DOMRect;
   readonly rack: DOMRect;
   readonly home: DOMRect;
+  readonly screen: number;
   readonly isTouch: boolean;
 }
 
-export interface DraggedTile {
+export interface DraggedTile extends Pick<Grab<TileKey>, 'makeMover'> {
   readonly key: TileKey;
   readonly geometry: Geometry;
 }
 
 /** The dragged tile; its element follows the pointer without a re-render. */
 export const draggedTile = signal<DraggedTile | null>(null);
+/** It then has the size of a square. */
+export const isOverBoard = signal(false);
 
-let ghost: HTMLElement | null = null;
-let lens: HTMLElement | null = null;
-let mark: HTMLElement | null = null;
+/** What follows the pointer: the tile, the frame round the square aimed at, and the magnifier. */
+let ghost: Mover | null = null;
+let mark: Mover | null = null;
+let lens: Mover | null = null;
+let lensBoard: Mover | null = null;
+let flight: Animation | null = null;
 let endedAt = 0;
 
 export function setGhost(element: HTMLElement | null): void {
-  ghost = element;
   const current = draggedTile.peek();
-  if (element && current) moveGhost(centreOf(current.geometry.home));
-}
-
-export function setLens(element: HTMLElement | null): void {
-  lens = element;
+  ghost = moverOf(element);
+  if (current) ghost?.to(moved(centreOf(current.geometry.home)));
 }
 
 export function setMark(element: HTMLElement | null): void {
-  mark = element;
+  mark = moverOf(element);
+  mark?.away();
+}
+
+export function setLens(element: HTMLElement | null): void {
+  lens = moverOf(element);
+  lens?.away();
+}
+
+export function setLensBoard(element: HTMLElement | null): void {
+  lensBoard = moverOf(element);
+}
+
+function moverOf(element: HTMLElement | null): Mover | null {
+  return (element && draggedTile.peek()?.makeMover(element)) ?? null;
 }
 
 /** The click event that ends a drag must be ignored. */
@@ -82,11 +99,9 @@ export function useDraggable(model: BoardModel, key: TileKey) {
     sensors.set(model, sensor);
     let release: (() => void) | null = null;
     let isGone = false;
-    const hold = (ready: TileSensor) => {
-      const place = element.closest('[data-square]') ? 'board' : 'rack';
-      if (!isGone) release = ready.add(`${place}-${key}`, element, key);
-    };
-    sensor.then(hold, goWithout);
+    sensor.then((ready) => {
+      if (!isGone) release = ready.add(element, key);
+    }, goWithout);
     return () => {
       isGone = true;
       release?.();
@@ -95,15 +110,18 @@ export function useDraggable(model: BoardModel, key: TileKey) {
   return ref;
 }
 
-function begin(model: BoardModel, { data: key, element, isFinger }: Grab<TileKey>): void {
+function begin(model: BoardModel, { data: key, element, isFinger, makeMover }: Grab<TileKey>): void {
   const first = squareElement(0)?.getBoundingClientRect();
   const size = sizeOf(model.rules.premiums);
   const last = squareElement(size ** 2 - 1)?.getBoundingClientRect();
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
   const rack = document.querySelector('.board-rack')?.getBoundingClientRect();
   if (!first || !last || !frame || !rack) return;
+  // The previous drag may still be flying home.
+  flight?.cancel();
   draggedTile.value = {
     key,
+    makeMover,
     geometry: {
       first: centreOf(first),
       pitch: (last.left - first.left) / (size - 1),
@@ -111,9 +129,11 @@ function begin(model: BoardModel, { data: key, element, isFinger }: Grab<TileKey
       frame,
       rack,
       home: element.getBoundingClientRect(),
+      screen: window.innerWidth,
       isTouch: isFinger,
     },
   };
+  isOverBoard.value = false;
   model.dragged.value = key;
   model.lifted.value = null;
 }
@@ -122,8 +142,8 @@ function centreOf(rect: DOMRect): Point {
   return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
 }
 
-function moveGhost(centre: Point): void {
-  if (ghost) ghost.style.translate = `${centre.x}px ${centre.y}px`;
+function moved({ x, y }: Point): string {
+  return `translate(${x}px, ${y}px)`;
 }
 
 function follow(model: BoardModel, pointer: Point): void {
@@ -131,37 +151,46 @@ function follow(model: BoardModel, pointer: Point): void {
   if (!geometry) return;
   const lifted = geometry.isTouch ? ABOVE_FINGER + geometry.side / 2 : 0;
   const centre = { x: pointer.x, y: pointer.y - lifted };
-  moveGhost(centre);
+  ghost?.to(moved(centre));
   const target = squareNear(model, centre, geometry);
   model.target.value = target;
-  markSquare(model, target, geometry);
+  if (target === null) {
+    mark?.away();
+    lens?.away();
+  } else {
+    mark?.to(moved(cornerOf(model, target, geometry)));
+    lens?.to(moved({ x: lensLeft(centre.x, geometry), y: centre.y - geometry.side }));
+    lensBoard?.to(moved(magnified(model, target)));
+  }
   model.gap.value = target === null ? slotNear(model, pointer, geometry) : null;
-  const isOverBoard = isInside(geometry.frame, centre);
-  ghost?.classList.toggle('flight-on-board', isOverBoard);
-  if (!lens) return;
-  lens.hidden = !geometry.isTouch || target === null;
-  lens.style.translate = `${lensLeft(centre.x)}px ${centre.y - geometry.side}px`;
+  isOverBoard.value = isInside(geometry.frame, centre);
 }
 
-/** Off-screen: hiding it instead would cause layout and paint. */
-const AWAY = [-999, -999] as const;
+/** The drop target is shown in a layer above the board: a change in its grid would lay out all squares again. */
+function cornerOf({ rules: { premiums } }: BoardModel, square: Square, { first, pitch, side }: Geometry): Point {
+  return {
+    x: first.x + columnOf(premiums, square) * pitch - side / 2,
+    y: first.y + rowOf(premiums, square) * pitch - side / 2,
+  };
+}
 
-/** Shows the drop target in a layer above the board: a change in its grid would lay out all squares again. */
-function markSquare(
-  { rules: { premiums } }: BoardModel,
-  square: Square | null,
-  { first, pitch, side }: Geometry,
-): void {
-  if (!mark) return;
-  const [x, y] =
-    square === null ? AWAY : [first.x + columnOf(premiums, square) * pitch, first.y + rowOf(premiums, square) * pitch];
-  mark.style.translate = `${x - side / 2}px ${y - side / 2}px`;
+/** Half the width of the magnifier, and its distance from the edge. */
+const LENS = 124 + 4;
+
+/** From one square of the magnifier to the next, and the corner of its middle square. */
+const LENS_PITCH = 49;
+const LENS_MIDDLE = { x: 100, y: 51 };
+
+function magnified({ rules: { premiums } }: BoardModel, square: Square): Point {
+  return {
+    x: LENS_MIDDLE.x - columnOf(premiums, square) * LENS_PITCH,
+    y: LENS_MIDDLE.y - rowOf(premiums, square) * LENS_PITCH,
+  };
 }
 
 /** Keeps the magnifier on the screen. */
-function lensLeft(x: number): number {
-  const half = (lens?.offsetWidth ?? 0) / 2;
-  return Math.min(Math.max(x, half + 4), window.innerWidth - half - 4);
+function lensLeft(x: number, { screen }: Geometry): number {
+  return Math.min(Math.max(x, LENS), screen - LENS);
 }
 
 function isInside(rect: DOMRect, { x, y }: Point): boolean {
@@ -206,12 +235,14 @@ function end(model: BoardModel, isCanceled: boolean): void {
   if (!current) return;
   const { key, geometry } = current;
   const land = () => {
+    // The next drag may have begun during the flight.
+    if (draggedTile.peek() !== current) return;
     model.dragged.value = null;
     draggedTile.value = null;
   };
   model.target.value = null;
   model.gap.value = null;
-  if (lens) lens.hidden = true;
+  lens?.away();
   if (!isCanceled && target !== null) {
     put(model, key, target);
     land();
@@ -226,16 +257,12 @@ function end(model: BoardModel, isCanceled: boolean): void {
 
 /** Dropped outside every target: animates back to its origin. */
 function flyHome({ home }: Geometry, land: () => void): void {
-  const centre = centreOf(home);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!ghost || isStill) {
     land();
     return;
   }
-  const flying = ghost.animate([{ translate: ghost.style.translate }, { translate: `${centre.x}px ${centre.y}px` }], {
-    duration: 140,
-    easing: 'cubic-bezier(.2, .8, .3, 1)',
-  });
-  flying.onfinish = land;
-  flying.oncancel = land;
+  flight = ghost.fly(moved(centreOf(home)));
+  flight.onfinish = land;
+  flight.oncancel = land;
 }

@@ -1,9 +1,6 @@
-/**
- * Pointer input: dnd-kit distinguishes drags from taps, captures the pointer and prevents scrolling. Loaded after the first
- * render, because a table is visible before anybody drags.
- */
-import { DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
+/** Pointer input: tells drags from taps, captures the pointer, and cancels a drag with Escape. */
 import { isCarrying } from '../base/carrying.ts';
+import { type Mover, makeMover } from './mover.ts';
 
 /** A shorter movement is a tap. */
 const SLOP = 5;
@@ -21,6 +18,8 @@ export interface Grab<Data> {
   readonly from: Point;
   readonly at: Point;
   readonly isFinger: boolean;
+  /** For elements that follow the pointer. */
+  readonly makeMover: (element: HTMLElement) => Mover;
 }
 
 export interface DragListener<Data> {
@@ -32,47 +31,85 @@ export interface DragListener<Data> {
 
 export interface DragSensor<Data> {
   /** Makes an element draggable until the returned function is called. */
-  add(id: string, element: HTMLElement, data: Data): () => void;
+  add(element: HTMLElement, data: Data): () => void;
+  /** Drops the current drag without telling the listener. */
   destroy(): void;
 }
 
 export function makeSensor<Data>({ mayBegin, begin, move, end }: DragListener<Data>): DragSensor<Data> {
-  const manager = new DragDropManager({
-    plugins: [],
-    sensors: [
-      PointerSensor.configure({
-        activationConstraints: [new PointerActivationConstraints.Distance({ value: SLOP })],
-        preventActivation: (event) => !mayBegin(event),
-      }),
-    ],
-  });
-  manager.monitor.addEventListener('dragstart', ({ operation }) => {
-    const { source, position, activatorEvent: event } = operation;
-    if (!source?.element) return;
-    isCarrying.value = true;
-    begin({
-      data: source.data.data,
-      element: source.element,
-      from: position.initial,
-      at: position.current,
-      isFinger: event instanceof PointerEvent && event.pointerType === 'touch',
-    });
-  });
-  manager.monitor.addEventListener('dragmove', ({ to }) => {
-    if (to) move(to);
-  });
-  manager.monitor.addEventListener('dragend', ({ canceled }) => {
+  /** Listens to the pointer that is down. */
+  let watch: AbortController | null = null;
+
+  function release(): void {
+    watch?.abort();
+    watch = null;
     isCarrying.value = false;
-    end(canceled);
-  });
+  }
+
+  function press(down: PointerEvent, element: Element, data: Data): void {
+    if (watch || !down.isPrimary || down.button !== 0 || !mayBegin(down)) return;
+    const from = pointOf(down);
+    let isDragging = false;
+    let latest: Point | null = null;
+    watch = new AbortController();
+    const { signal } = watch;
+    const listen = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      handle: (event: DocumentEventMap[Type]) => void,
+    ): void => document.addEventListener(type, handle, { capture: true, signal });
+    // Once a frame: browsers may report several movements, and look for what lies below each of them.
+    const follow = () => {
+      if (latest && !signal.aborted) move(latest);
+      latest = null;
+    };
+    const finish = (event: Event, isCanceled: boolean) => {
+      follow();
+      release();
+      if (!isDragging) return;
+      event.preventDefault();
+      event.stopPropagation();
+      end(isCanceled);
+    };
+    listen('pointermove', (event) => {
+      if (event.pointerId !== down.pointerId) return;
+      const at = pointOf(event);
+      if (isDragging) {
+        if (!latest) requestAnimationFrame(follow);
+        latest = at;
+      } else if (Math.hypot(at.x - from.x, at.y - from.y) > SLOP) {
+        // The grabbed element may be redrawn during the drag.
+        document.body.setPointerCapture(event.pointerId);
+        isDragging = true;
+        isCarrying.value = true;
+        begin({ data, element, from, at, isFinger: event.pointerType === 'touch', makeMover });
+      }
+    });
+    listen('pointerup', (event) => {
+      if (event.pointerId === down.pointerId) finish(event, false);
+    });
+    listen('pointercancel', (event) => {
+      if (event.pointerId === down.pointerId) finish(event, true);
+    });
+    listen('keydown', (event) => {
+      if (isDragging && event.key === 'Escape') finish(event, true);
+    });
+    // Neither the browser's own drag nor the menu of a long press.
+    listen('dragstart', (event) => event.preventDefault());
+    listen('contextmenu', (event) => {
+      if (isDragging) event.preventDefault();
+    });
+  }
+
   return {
-    add(id, element, data) {
-      const draggable = new Draggable({ id, element, data: { data } }, manager);
-      return () => draggable.destroy();
+    add(element, data) {
+      const listener = (event: PointerEvent) => press(event, element, data);
+      element.addEventListener('pointerdown', listener);
+      return () => element.removeEventListener('pointerdown', listener);
     },
-    destroy() {
-      isCarrying.value = false;
-      manager.destroy();
-    },
+    destroy: release,
   };
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
 }

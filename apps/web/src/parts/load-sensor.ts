@@ -1,4 +1,4 @@
-/** Loads the drag sensor on demand. */
+/** Loads on demand what a drag needs: a table is visible before anybody drags. */
 import { loadOnce } from '../base/load-once.ts';
 
 export const loadSensor = loadOnce(() => import('./drag-sensor.ts'));

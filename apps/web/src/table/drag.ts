@@ -5,9 +5,10 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DragListener, DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
 import { goWithout, loadSensor } from '../parts/load-sensor.ts';
+import type { Mover } from '../parts/mover.ts';
 import { put, tap } from './actions.ts';
 import { mayTouch, stripOf, type TileKey } from './draft.ts';
-import { type Box, type DropTarget, dropTargetAt, type Layout } from './drop-target.ts';
+import { type Box, type DropTarget, dropTargetAt, gapIn, isSame, type Layout } from './drop-target.ts';
 import { type EdgeScroll, scrollAtEdges } from './edge-scroll.ts';
 import type { TableModel } from './model.ts';
 import { type Selection, wholeStrip } from './selection.ts';
@@ -20,6 +21,8 @@ interface Places {
   readonly rack: RefObject<HTMLElement | null>;
   /** Follows the pointer; holds copies of the dragged tiles. */
   readonly ghost: RefObject<HTMLElement | null>;
+  /** Marks the gap that they would be dropped into. */
+  readonly gap: RefObject<HTMLElement | null>;
 }
 
 /** Distance above the finger, so that the finger does not hide the tile. */
@@ -45,18 +48,17 @@ interface Carrying {
 
 export function useDrag(model: TableModel, places: Places): void {
   useEffect(() => {
-    const [field, mat, rack, ghost] = [places.root, places.mat, places.rack, places.ghost].map(
+    const [field, mat, rack, ghost, gap] = [places.root, places.mat, places.rack, places.ghost, places.gap].map(
       ({ current }) => current,
     );
-    if (!field || !mat || !rack || !ghost) return undefined;
-    const parts = { field, mat, rack, ghost };
-    const drag = makeDrag(model, parts);
+    if (!field || !mat || !rack || !ghost || !gap) return undefined;
+    const drag = makeDrag(model, { field, mat, rack, ghost, gap });
     let sensor: DragSensor<null> | null = null;
     let isGone = false;
     loadSensor().then(({ makeSensor }) => {
       if (isGone) return;
       sensor = makeSensor<null>(drag);
-      sensor.add('letters', field, null);
+      sensor.add(field, null);
     }, goWithout);
     return () => {
       isGone = true;
@@ -71,21 +73,30 @@ interface Parts {
   readonly mat: HTMLElement;
   readonly rack: HTMLElement;
   readonly ghost: HTMLElement;
+  readonly gap: HTMLElement;
 }
 
 /** Measures the page only at the start of a drag: measuring forces a layout. */
 function makeDrag(model: TableModel, parts: Parts): DragListener<null> & { readonly letGo: () => void } {
-  const { field, mat, ghost } = parts;
+  const { field, mat, ghost, gap } = parts;
   let grabbed: Element | null = null;
   let swipe: Swipe | null = null;
   let carrying: Carrying | null = null;
+  let mover: Mover | null = null;
+  let marker: Mover | null = null;
+  let flight: Animation | null = null;
   let scrolling: EdgeScroll | null = null;
   let from = ORIGIN;
   let pointer = ORIGIN;
   let isFinger = false;
+  let makeMover: Grab<null>['makeMover'] | null = null;
 
   function letGo(): void {
     ghost.hidden = true;
+    gap.hidden = true;
+    flight?.cancel();
+    mover?.stop();
+    marker?.stop();
     model.dragged.value = [];
     scrolling?.stop();
     scrolling = null;
@@ -95,18 +106,24 @@ function makeDrag(model: TableModel, parts: Parts): DragListener<null> & { reado
     if (!carrying) return;
     const { layout, side, offset } = carrying;
     const middle = { x: pointer.x + offset.x, y: pointer.y + offset.y };
-    ghost.style.transform = `translate(${middle.x - side / 2}px, ${middle.y - side / 2}px) scale(1.08)`;
+    mover?.to(`translate(${middle.x - side / 2}px, ${middle.y - side / 2}px) scale(1.08)`);
     const isOnRack = middle.y >= layout.rack.box.top - side / 4;
     const below = scrolling?.scrolled() ?? 0;
     const found = dropTargetAt(layout, isOnRack ? middle : { x: middle.x, y: middle.y + below }, side);
     const aim = found && !model.mayArrange && !('rack' in found) ? null : endOnly(model, found, carrying.keys);
-    if (JSON.stringify(aim) !== JSON.stringify(model.target.peek())) model.target.value = aim;
+    const at = aim && gapIn(layout, aim);
+    if (at) marker?.to(`translate(${at.x}px, ${at.y - below}px)`);
+    else marker?.away();
+    if (!isSame(aim, model.target.peek())) model.target.value = aim;
   }
 
   function carry(keys: Selection, grip: Point | null): void {
+    if (!makeMover) return;
     const elements = keys.flatMap((key) => field.querySelector<HTMLElement>(`[data-tile="${key}"]`) ?? []);
     const [first] = elements;
     if (!first) return;
+    // The previous drag may still be flying home.
+    letGo();
     const side = Number.parseFloat(getComputedStyle(mat).getPropertyValue('--side'));
     carrying = {
       keys,
@@ -118,9 +135,12 @@ function makeDrag(model: TableModel, parts: Parts): DragListener<null> & { reado
     };
     scrolling = scrollAtEdges(mat, follow);
     ghost.replaceChildren(...elements.map(copyOf));
-    ghost.style.fontSize = `${side}px`;
+    for (const one of [ghost, gap]) one.style.fontSize = `${side}px`;
+    mover = makeMover(ghost);
+    marker = makeMover(gap);
     follow();
     ghost.hidden = false;
+    gap.hidden = false;
     model.chosen.value = [];
     model.trail.value = [];
     model.dragged.value = keys;
@@ -135,7 +155,7 @@ function makeDrag(model: TableModel, parts: Parts): DragListener<null> & { reado
     begin: (grab) => {
       if (!grabbed) return;
       [from, pointer] = [grab.from, grab.at];
-      isFinger = grab.isFinger;
+      ({ isFinger, makeMover } = grab);
       swipe = isAlong(grab) ? beginSwipe(model, grabbed) : null;
       if (swipe) swipe.to(pointer);
       else carry(keysOf(model, grabbed), gripOf(grabbed, grab));
@@ -155,6 +175,7 @@ function makeDrag(model: TableModel, parts: Parts): DragListener<null> & { reado
       const [carried, aim] = [carrying, model.target.peek()];
       carrying = null;
       model.target.value = null;
+      marker?.away();
       if (!carried) return;
       const key = keyOf(grabbed);
       if (model.mayArrange && key !== null && Math.hypot(pointer.x - from.x, pointer.y - from.y) < TREMBLE) {
@@ -163,12 +184,13 @@ function makeDrag(model: TableModel, parts: Parts): DragListener<null> & { reado
         tap(model, key);
         return;
       }
-      if (isCanceled || !aim) {
-        void flyHome(ghost, carried).then(letGo);
+      if ((isCanceled || !aim) && mover && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        flight = mover.fly(homeOf(carried));
+        flight.onfinish = letGo;
         return;
       }
       letGo();
-      put(model, carried.keys, aim);
+      if (!isCanceled && aim) put(model, carried.keys, aim);
     },
   };
 }
@@ -237,11 +259,9 @@ function measure({ mat, rack }: Parts, keys: readonly TileKey[]): Layout {
   };
 }
 
-/** Dropped outside every target: animates back to its origin. */
-async function flyHome(shadow: HTMLElement, { home, side }: Carrying): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+/** Where a tile dropped outside every target flies: back to its origin. */
+function homeOf({ home, side }: Carrying): string {
   const scale = (home.bottom - home.top) / side;
   const [x, y] = [(home.left + home.right - side) / 2, (home.top + home.bottom - side) / 2];
-  const to = `translate(${x}px, ${y}px) scale(${scale})`;
-  await shadow.animate([{ transform: to }], { duration: 140, easing: 'cubic-bezier(.2, .8, .3, 1)' }).finished;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
 }

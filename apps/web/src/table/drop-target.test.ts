@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropTargetAt, type Layout, nearestGap, type Row } from './drop-target.ts';
+import { dropTargetAt, gapIn, isSame, type Layout, nearestGap, type Row } from './drop-target.ts';
 
 /** Tiles of size 10 without gaps. */
 const row = (left: number, top: number, count: number): Row => ({
@@ -47,6 +47,29 @@ test('on empty mat a new word begins, between its neighbours', () => {
   expect(at(41, 5)).toEqual({ before: 8 });
   expect(at(150, 5)).toEqual({ before: 9 });
   expect(at(100, 80)).toEqual({ before: null });
+});
+
+test('a gap is marked before the next letter, or behind the last', () => {
+  expect(gapIn(layout, { strip: 8, at: 0 })).toEqual({ x: 49, y: 0 });
+  expect(gapIn(layout, { strip: 8, at: 4 })).toEqual({ x: 91, y: 0 });
+  expect(gapIn(layout, { strip: 9, at: 3 })).toEqual({ x: -1, y: 52 });
+  expect(gapIn(layout, { before: 8 })).toBeNull();
+  expect(gapIn(layout, { rack: 1 })).toBeNull();
+});
+
+test('two targets are the same if kind and place are', () => {
+  const targets = [
+    null,
+    { strip: 7, at: 0 },
+    { strip: 7, at: 1 },
+    { strip: 8, at: 0 },
+    { before: 7 },
+    { before: null },
+  ];
+  const all = [...targets, { rack: 0 }, { rack: 7 }];
+  for (const [index, one] of all.entries()) {
+    expect(all.map((other) => isSame(one, other && { ...other }))).toEqual(all.map((_, at) => at === index));
+  }
 });
 
 test('the area for a new word wins over strips below it', () => {

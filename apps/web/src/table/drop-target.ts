@@ -31,9 +31,17 @@ const REACH = 0.6;
 export function dropTargetAt(layout: Layout, point: Point, side: number): DropTarget | null {
   if (isInside(layout.rack.box, point, side / 4)) return { rack: placeIn(layout.rack, point) };
   if (layout.newWord && isInside(layout.newWord, point, 0)) return { before: null };
-  const strips = layout.strips.map((strip) => ({ strip, far: distanceTo(strip, point) }));
-  const nearest = strips.toSorted((one, other) => one.far - other.far)[0];
-  if (nearest && nearest.far <= side * REACH) return { strip: nearest.strip.key, at: placeIn(nearest.strip, point) };
+  let nearest: Layout['strips'][number] | null = null;
+  let least = side * REACH;
+  for (const strip of layout.strips) {
+    for (const box of strip.tiles) {
+      const far = distanceToBox(box, point);
+      if (far > least || (nearest && far === least)) continue;
+      least = far;
+      nearest = strip;
+    }
+  }
+  if (nearest) return { strip: nearest.key, at: placeIn(nearest, point) };
   return isInside(layout.mat, point, 0) ? { before: nextStrip(layout, point) } : null;
 }
 
@@ -41,12 +49,24 @@ function isInside({ left, top, right, bottom }: Box, { x, y }: Point, margin: nu
   return x >= left - margin && x <= right + margin && y >= top - margin && y <= bottom + margin;
 }
 
-function distanceTo({ tiles }: Row, point: Point): number {
-  return Math.min(...tiles.map((box) => distanceToBox(box, point)));
-}
-
 export function distanceToBox({ left, top, right, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+export function isSame(one: DropTarget | null, other: DropTarget | null): boolean {
+  if (!one || !other) return one === other;
+  if ('rack' in one) return 'rack' in other && one.rack === other.rack;
+  if ('before' in one) return 'before' in other && one.before === other.before;
+  return 'strip' in other && one.strip === other.strip && one.at === other.at;
+}
+
+/** The top of the gap that letters are dropped into, in the middle between its neighbours. */
+export function gapIn({ strips }: Layout, target: DropTarget): Point | null {
+  if (!('strip' in target)) return null;
+  const tiles = strips.find(({ key }) => key === target.strip)?.tiles ?? [];
+  const [next, last] = [tiles[target.at], tiles.at(-1)];
+  if (next) return { x: next.left - 1, y: next.top };
+  return last ? { x: last.right + 1, y: last.top } : null;
 }
 
 /** Before the first tile whose centre is right of the point, in the nearest line. */

@@ -16,14 +16,17 @@ const FEW = 7;
 
 /** Always at the lower edge of the mat, so that selecting letters moves nothing. */
 export function NewWord({ model }: { model: TableModel }) {
-  const isAimed = useComputedFrom([model], () => model.target.value !== null && 'before' in model.target.value);
   const preview = model.preview.value;
-  const looks = ['mat-drop', isAimed.value ? 'mat-drop-aimed' : '', preview ? 'mat-drop-ready' : ''];
+  const look = useComputedFrom([model], () => {
+    const { value: aim } = model.target;
+    const isAimed = aim && 'before' in aim;
+    return `mat-drop${isAimed ? ' mat-drop-aimed' : ''}${model.preview.value ? ' mat-drop-ready' : ''}`;
+  });
   return (
     <div class="new-word">
       <button
         type="button"
-        class={looks.filter(Boolean).join(' ')}
+        class={look}
         data-new-word
         aria-disabled={preview === null}
         onClick={() => {

@@ -1,4 +1,5 @@
 /** A word on the mat: its letters as buttons, its grip and its label. */
+import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { TileFace, tileClass } from '../parts/tile.tsx';
@@ -30,11 +31,6 @@ type Look = 'lying' | 'score' | 'good' | 'bad' | 'build' | 'changed';
 
 export function StripView({ model, strip, line, spread, last }: StripViewProps) {
   const { key } = strip;
-  // Only the strips that a drag enters or leaves are rendered again.
-  const gap = useComputedFrom([model, key], () => {
-    const aim = model.target.value;
-    return aim && 'strip' in aim && aim.strip === key ? aim.at : null;
-  });
   const isOpen = useComputedFrom([model, strip], () => opensGaps(model.draft.value, model.chosen.value, strip));
   const trail = useComputedFrom([model, strip], () => trailOf(strip, model.trail.value));
   const isCarried = useComputedFrom([model, strip], () =>
@@ -76,11 +72,11 @@ export function StripView({ model, strip, line, spread, last }: StripViewProps) 
         aria-label={t().table.strip(reading.word, state || (last && !last.isOwn ? last.text : ''))}
       >
         {strip.tiles.map((tile, place) => (
-          <li key={tile} class={placeClass(place, { length, line, gap: gap.value })}>
+          <Place key={tile} model={model} strip={strip} place={place} line={line}>
             {isOpen.value && <Gap at={place} letters={letters} />}
             <Letter model={model} tile={tile} />
             {isOpen.value && place === length - 1 && <Gap at={length} letters={letters} />}
-          </li>
+          </Place>
         ))}
         {trail.value && (
           <li class={`strip-trail strip-trail-${trail.value.way}`} style={trail.value.style} aria-hidden="true" />
@@ -120,20 +116,29 @@ function lookOf({ changed, fault, points, good }: StripReading): Look {
   return good ? 'good' : 'changed';
 }
 
+interface PlaceProps extends Pick<StripViewProps, 'model' | 'strip' | 'line'> {
+  readonly place: number;
+  readonly children: ComponentChildren;
+}
+
+/** Its class is a signal: a drag over the strip renders nothing again. */
+function Place({ model, strip, place, line, children }: PlaceProps) {
+  const look = useComputedFrom([model, strip, place, line], () => {
+    const aim = model.target.value;
+    const gap = aim && 'strip' in aim && aim.strip === strip.key ? aim.at : null;
+    return placeClass(place, { length: strip.tiles.length, line, gap });
+  });
+  return <li class={look}>{children}</li>;
+}
+
 /** Shifts letters beside the drop target, and marks where a strip wraps. */
 function placeClass(
   place: number,
   { length, line, gap }: { length: number; line: number; gap: number | null },
 ): string {
-  const parts = ['strip-place'];
-  const gapLine = gap === null ? null : Math.floor(Math.min(gap, length - 1) / line);
-  if (gap !== null && Math.floor(place / line) === gapLine) {
-    parts.push(place < gap ? 'strip-place-before' : 'strip-place-after');
-  }
-  if (gap === place) parts.push('strip-place-gap');
-  if (gap === length && place === length - 1) parts.push('strip-place-end');
-  if (place % line === line - 1 && place < length - 1) parts.push('strip-place-hook');
-  return parts.join(' ');
+  const hook = place % line === line - 1 && place < length - 1 ? ' strip-place-hook' : '';
+  const isBeside = gap !== null && Math.floor(place / line) === Math.floor(Math.min(gap, length - 1) / line);
+  return `strip-place${hook}${isBeside ? (place < gap ? ' strip-place-before' : ' strip-place-after') : ''}`;
 }
 
 /** Where a tap inserts the selection: before the letter at this place, or behind the last. */

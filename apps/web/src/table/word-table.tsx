@@ -53,7 +53,8 @@ export function WordTable(props: WordTableProps) {
   const mat = useRef<HTMLElement>(null);
   const rack = useRef<HTMLUListElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const places = useMemo(() => ({ root, mat, rack, ghost }), []);
+  const gap = useRef<HTMLDivElement>(null);
+  const places = useMemo(() => ({ root, mat, rack, ghost, gap }), []);
   const moves = useMoves({ act, view, model, rules, verdicts, root });
   const { picking } = moves;
   const { piles } = view.pot;
@@ -120,6 +121,7 @@ export function WordTable(props: WordTableProps) {
         />
       )}
       {moves.ending.value && <SoloEndSheet game={info.game} view={view} moves={moves} />}
+      <div class="gap-mark" ref={gap} hidden />
       <div class="ghost" ref={ghost} hidden aria-hidden="true" />
     </main>
   );
