@@ -1,7 +1,7 @@
 /**
- * Measures how smoothly tiles are dragged: frames per second in Chromium at a quarter of its speed, over a table of 25
- * words, a board of 90 tiles, and an empty board while a bot's worker is busy. With an address as argument it measures
- * a running server.
+ * Measures how smoothly tiles are dragged, by mouse on a desktop and by finger on a phone: frames per second in Chromium
+ * at a quarter of its speed, over a table of 25 words, a board of 90 tiles, and an empty board while a bot's worker is
+ * busy. With an address as argument it measures a running server.
  */
 import { loadavg } from 'node:os';
 import type { CrosswordView, GameId, TableView } from '@lettertafel/engine';
@@ -19,7 +19,12 @@ const SETTLED_AFTER = 4000;
 const ROUNDS = 3;
 const WORDS = 25;
 const TILES = 90;
-const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 412, height: 915 } };
+const SIZES = {
+  desktop: { viewport: { width: 1280, height: 720 }, hasTouch: false },
+  phone: { viewport: { width: 412, height: 915 }, hasTouch: true },
+};
+/** What follows the pointer, on a board and on a table. */
+const CARRIED = '.flight > .tile, .ghost > .tile';
 
 const [given] = process.argv.slice(2);
 if (given) await measureAll(given);
@@ -27,16 +32,19 @@ else await whileServed(PORT, measureAll);
 
 async function measureAll(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: FLAGS });
-  const context = await browser.newContext({ baseURL: address, locale: 'nl-NL' });
-  const page = await context.newPage();
-  await page.goto('/');
+  const filling = await browser.newContext({ baseURL: address, locale: 'nl-NL' });
+  const filler = await filling.newPage();
+  await filler.goto('/');
   const grounds = [
-    { name: `${TILES} tiles on a board`, table: await fillBoard(page), from: '.board-rack .tile', over: '.board' },
-    { name: `${WORDS} words on a table`, table: await fillTable(page), from: '.mat [data-tile]', over: '.mat' },
+    { name: `${TILES} tiles on a board`, table: await fillBoard(filler), from: '.board-rack .tile', over: '.board' },
+    { name: `${WORDS} words on a table`, table: await fillTable(filler), from: '.mat [data-tile]', over: '.mat' },
   ];
+  const storageState = await filling.storageState();
+  await filling.close();
   for (const { name, table, from, over } of grounds) {
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
+    for (const [size, look] of Object.entries(SIZES)) {
+      const context = await browser.newContext({ baseURL: address, locale: 'nl-NL', storageState, ...look });
+      const page = await context.newPage();
       await page.goto(`/t/${table}`);
       await page.getByRole('button', { name: /^Ik ben/ }).click();
       // The page loads the rest of its files first.
@@ -44,9 +52,12 @@ async function measureAll(address: string): Promise<void> {
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
       for (let round = 0; round < ROUNDS; round++) {
-        report(`${name}, ${size}`, await drag(page, cdp, { from, over }));
+        report(
+          `${name}, ${size}`,
+          await drag(page, cdp, { from, over, pointer: look.hasTouch ? finger(cdp) : mouse(cdp) }),
+        );
       }
-      await cdp.detach();
+      await context.close();
     }
   }
   for (let round = 0; round < ROUNDS; round++) await dragBesideBot(browser, address);
@@ -61,7 +72,7 @@ function report(what: string, { frames, busy }: Awaited<ReturnType<typeof drag>>
 
 /** A first game against the computer, whose worker makes its play graph: it is never busier. */
 async function dragBesideBot(browser: Browser, address: string): Promise<void> {
-  const context = await browser.newContext({ baseURL: address, locale: 'nl-NL', viewport: SIZES.phone });
+  const context = await browser.newContext({ baseURL: address, locale: 'nl-NL', ...SIZES.phone });
   const page = await context.newPage();
   await page.addInitScript(`localStorage.setItem('lettertafel.level', '"master"')`);
   await page.goto('/');
@@ -70,7 +81,7 @@ async function dragBesideBot(browser: Browser, address: string): Promise<void> {
   await progress.waitFor();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const measured = await drag(page, cdp, { from: '.board-rack .tile', over: '.board' });
+  const measured = await drag(page, cdp, { from: '.board-rack .tile', over: '.board', pointer: finger(cdp) });
   const isBusy = await progress.isVisible();
   report(`beside a bot's worker, ${isBusy ? 'busy all the time' : 'busy at first'}, phone`, measured);
   await context.close();
@@ -81,33 +92,71 @@ interface Counted {
   readonly lasted: number;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Pointer {
+  down(at: Point): Promise<unknown>;
+  move(to: Point): Promise<unknown>;
+  up(at: Point): Promise<unknown>;
+}
+
+function mouse(cdp: CDPSession): Pointer {
+  const left = { button: 'left', buttons: 1, clickCount: 1 } as const;
+  return {
+    async down(at) {
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...left, ...at });
+    },
+    move: (to) => cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...left, ...to }),
+    up: (at) => cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...left, ...at }),
+  };
+}
+
+function finger(cdp: CDPSession): Pointer {
+  return {
+    down: (at) => cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...at }] }),
+    move: (to) => cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...to }] }),
+    up: () => cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}
+
+interface Way {
+  readonly from: string;
+  readonly over: string;
+  readonly pointer: Pointer;
+}
+
 /** Drags a tile in circles over everything, and counts frames. */
-async function drag(page: Page, cdp: CDPSession, { from, over }: { from: string; over: string }) {
+async function drag(page: Page, cdp: CDPSession, { from, over, pointer }: Way) {
   const start = await page.locator(from).last().boundingBox();
   const field = await page.locator(over).boundingBox();
   if (!start || !field) throw new Error('nothing to drag');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(field.x + field.width / 2, field.y + field.height / 2, { steps: 4 });
+  const middle = { x: field.x + field.width / 2, y: field.y + field.height / 2 };
+  const first = { x: start.x + start.width / 2, y: start.y + start.height / 2 };
+  await pointer.down(first);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await pointer.move({ x: first.x + (middle.x - first.x) * part, y: first.y + (middle.y - first.y) * part });
+  }
+  const carried = page.locator(CARRIED).first();
+  await carried.waitFor();
   const before = await timeBusy(cdp);
   const counted = page.evaluate<Counted>(countFrames(SECONDS * 1000));
   const until = Date.now() + SECONDS * 1000;
   for (let step = 0; Date.now() < until; step++) {
     const [across, down] = [Math.sin(step / 31), Math.sin(step / 17)];
-    // Not awaited: a mouse does not wait either.
-    void cdp.send('Input.dispatchMouseEvent', {
-      type: 'mouseMoved',
-      button: 'left',
-      buttons: 1,
-      x: field.x + field.width * (0.5 + 0.48 * across),
-      y: field.y + field.height * (0.5 + 0.48 * down),
-    });
+    // Not awaited: a hand does not wait either.
+    void pointer.move({ x: middle.x + field.width * 0.48 * across, y: middle.y + field.height * 0.48 * down });
     await new Promise((done) => setTimeout(done, 8));
   }
   const { frames, lasted } = await counted;
   const busy = ((await timeBusy(cdp)) - before) / frames;
+  if (!(await carried.isVisible())) throw new Error('the tile was dropped');
   await page.keyboard.press('Escape');
-  await page.mouse.up();
+  await pointer.up(middle);
+  await carried.waitFor({ state: 'hidden' });
   return { frames: (frames * 1000) / lasted, busy };
 }
 
