@@ -9,6 +9,7 @@ import { levelOf } from './games/levels.ts';
 import { LEVEL_IDS } from './level.ts';
 import { toolsFor } from './lists.testing.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { YARDSTICKS } from './yardsticks.ts';
 
 type Laid = { readonly type: string; readonly words?: readonly { readonly reads: string }[] };
 const wordsLaid = (events: readonly { readonly type: string }[]) =>
@@ -81,7 +82,8 @@ test('at a Sabra table no vulgar word is needed to cover what a long word leaves
   const tools = toolsFor('rummikub-sabra');
   expect(tools.lexicon.has('TET')).toBe(true);
   const budget = { milliseconds: 60, now: tickingClock() };
-  const { events } = await playLevels({ ...tools, levels: ['unbeatable', 'unbeatable'], seed: 'cover 1', budget });
+  const greedy = { ...levelOf('unbeatable', 'rummikub-sabra'), ...YARDSTICKS.greedy };
+  const { events } = await playLevels({ ...tools, levels: [greedy, greedy], seed: 'cover 1', budget });
   type Arranged = { readonly type: string; readonly score: number; readonly words: readonly string[] };
   const turns = (events as readonly Arranged[]).filter(({ type }) => type === 'arranged');
   const { vulgar } = loadList('nl');
