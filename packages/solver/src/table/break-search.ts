@@ -155,6 +155,6 @@ function targetWords(position: SearchPosition, sources: Sources, { lettersToFree
       const letters = deadline.isPast() ? 0 : lettersToFree(word);
       if (letters !== Number.POSITIVE_INFINITY) toFree.set(word, letters);
     }
-    return [...toFree].sort(([, one], [, other]) => one - other).map(([word]) => word);
+    return [...toFree.keys()].sort((one, other) => (toFree.get(one) ?? 0) - (toFree.get(other) ?? 0));
   });
 }

@@ -92,7 +92,7 @@ export function makeCoverCandidates(
         deadline.charge(ofLength.length);
         for (const word of ofLength) if (fits(wordIndex, bag, word)) words.push(word);
       }
-      atFirst = Int32Array.from(words);
+      atFirst = new Int32Array(words);
       withLetter = [];
       return length > longest;
     },
@@ -217,7 +217,8 @@ function greedyOrders(wordIndex: WordIndex): GreedyOrders {
   function sortedFor(letter: number, ratio: number): CandidateList {
     const words: number[] = [];
     for (let length = 1; length <= SHORT_WORD; length++) words.push(...wordIndex.withLetter(letter, length));
-    const costs = words.map((word) => {
+    const costs = new Map<number, number>();
+    for (const word of words) {
       let vowels = 0;
       let rare = 0;
       const length = u8At(lengths, word);
@@ -227,10 +228,9 @@ function greedyOrders(wordIndex: WordIndex): GreedyOrders {
         rare += u8At(rarity, code);
       }
       const skew = Math.abs(length - vowels - ratio * vowels);
-      return { word, cost: skew + Math.max(0, length - 3) * 0.5 - (rare / length) * 0.05 };
-    });
-    costs.sort((one, other) => one.cost - other.cost);
-    return whole(Int32Array.from(costs, ({ word }) => word));
+      costs.set(word, skew + Math.max(0, length - 3) * 0.5 - (rare / length) * 0.05);
+    }
+    return whole(Int32Array.from(words.sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0))));
   }
 }
 
@@ -267,12 +267,13 @@ export function surplusFirst({ wordIndex, bag }: CoverProblem): (words: readonly
     Math.log((count + 0.5) / (tiles * f64At(shares, letter) + 0.5)),
   );
   return (words) => {
-    const judged = words.map((word) => {
+    const worth = new Map<number, number>();
+    for (const word of words) {
       let sum = 0;
       for (let i = 0; i < u8At(lengths, word); i++) sum += f64At(surplus, u8At(codes, u32At(offsets, word) + i));
-      return { word, worth: sum };
-    });
-    return judged.sort((one, other) => other.worth - one.worth).map(({ word }) => word);
+      worth.set(word, sum);
+    }
+    return words.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
   };
 }
 

@@ -15,9 +15,9 @@ function hasUnusedTwin({ used }: BreakState, { list }: Sources, source: number):
 /** Swaps of unused sources, of those that take a letter if one is given; of equal sources those of the first. */
 export function* unusedSwaps(state: BreakState, sources: Sources, letter = -1): Generator<SwappedSource> {
   const { list } = sources;
-  for (const [source, { swaps }] of list.entries()) {
+  for (let source = 0; source < list.length; source++) {
     if (state.used[source] === 1 || hasUnusedTwin(state, sources, source)) continue;
-    for (const swap of swaps) {
+    for (const swap of elementAt(list, source).swaps) {
       if (letter < 0 || swap.needs.includes(letter)) yield { source, swap };
     }
   }
@@ -27,8 +27,9 @@ export function* unusedSwaps(state: BreakState, sources: Sources, letter = -1): 
 export function upperBag(state: BreakState, { position: { wordIndex }, sources: { list } }: BreakPosition): LetterBag {
   const { bag, used, swapped, upper } = state;
   copyBag(bag, upper);
-  for (const [source, { maxFreed, maxFreedTiles, jokers }] of list.entries()) {
+  for (let source = 0; source < list.length; source++) {
     if (used[source] === 1) continue;
+    const { maxFreed, maxFreedTiles, jokers } = elementAt(list, source);
     upper.jokers += jokers;
     if (maxFreedTiles === 0) continue;
     for (let letter = 0; letter < maxFreed.length; letter++) {
