@@ -102,9 +102,15 @@ export function makeSensor<Data>({ mayBegin, begin, move, end }: DragListener<Da
 
   return {
     add(element, data) {
-      const listener = (event: PointerEvent) => press(event, element, data);
-      element.addEventListener('pointerdown', listener);
-      return () => element.removeEventListener('pointerdown', listener);
+      const added = new AbortController();
+      const { signal } = added;
+      element.addEventListener('pointerdown', (event) => press(event, element, data), { signal });
+      // No scrolling; without this, Chromium also ignored a tap soon after the drag.
+      const hold = (event: TouchEvent) => {
+        if (isCarrying.peek() && event.cancelable) event.preventDefault();
+      };
+      element.addEventListener('touchmove', hold, { signal, passive: false });
+      return () => added.abort();
     },
     destroy: release,
   };
