@@ -39,7 +39,7 @@ export async function startProcess(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         said += chunk.toString();
-        if (said.includes('is open')) resolve();
+        if (said.includes('is running at')) resolve();
       });
     }
     child.once('exit', () => reject(new Error(`the server did not start: ${said}`)));
