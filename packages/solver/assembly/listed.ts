@@ -21,7 +21,7 @@ let factor: u32 = 1;
 /** The last square of the word. */
 let last: usize = 0;
 
-/** Tries all words that have so many tiles laid leftwards from a square, and so many right of it. */
+/** Tries all words with these numbers of tiles laid leftwards from a square and right of it. */
 export function layListed<Wanted>(leftStart: usize, leftTiles: i32, rightTiles: i32): void {
   left = leftTiles;
   count = leftTiles + rightTiles;

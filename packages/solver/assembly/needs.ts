@@ -1,6 +1,6 @@
 /**
  * How many points the tiles laid so far must have made for any window to beat the best play; and whether a search that
- * has made so many should go on.
+ * has made this many should go on.
  */
 import { bestOn, bestWithoutTopOn, topLetter } from './best-tiles';
 import { boundOfSearch, fewestLeft, FROM_LEFT, FROM_RIGHT, mostLeft, mostRight, shift, size } from './bounds';

@@ -78,7 +78,7 @@ export function addPlay<Wanted>(tiles: u64, score: u32, from: u32, count: i32): 
   free += PLAY_SIZE;
 }
 
-/** Whether a play of this score may have the highest equity, with the best leave of so many tiles laid. */
+/** Whether a play of this score may have the highest equity, with the best leave when this many tiles are laid. */
 // @ts-ignore: decorator
 @inline
 export function mayBeBest(score: u32, count: i32): bool {

@@ -5,7 +5,7 @@
  */
 import { LISTS, RACK, ROWS_NOTED, SHARED, VALUES, WORDS_FOUND } from './layout';
 
-/** Words with so many natural tiles or more are listed: fewer are in too many words. */
+/** Words with at least this many natural tiles are listed: fewer tiles are in too many words. */
 const FEWEST_NATURALS: i32 = 3;
 /** The most tiles that stay on the rack. */
 export const MOST_KEPT: i32 = 2;
@@ -84,7 +84,7 @@ function wordsOf(length: i32): usize {
   return rows + (<usize>load<u32>(rows + (<usize>length << 3), 4) << 2);
 }
 
-/** Whether the words are listed that leave so many tiles on the rack and have so many old tiles. */
+/** Whether the words that leave this many tiles on the rack and have this many old tiles are listed. */
 // @ts-ignore: decorator
 @inline
 export function hasList(kept: i32, oldTiles: i32): bool {
@@ -92,7 +92,7 @@ export function hasList(kept: i32, oldTiles: i32): bool {
   return rows != 0 && kept <= MOST_KEPT && oldTiles <= MOST_OLD && naturals - kept >= FEWEST_NATURALS && length <= LONGEST && countOf(length) != 0;
 }
 
-/** Lists words that leave so many tiles, with these old tiles, given with their key and packed as words are (0 for other letters). */
+/** Lists words that leave this many tiles, with these old tiles, given with their key and packed as words are (0 for other letters). */
 export function listWords(kept: i32, key: u32, oldTiles: i32, old: u64): void {
   const kind = kindOf(kept, oldTiles);
   const list = LISTS + <usize>((key + kept * 89) & (LIST_SLOTS - 1)) * LIST_SIZE;
@@ -162,7 +162,7 @@ function findBlocks(kept: i32, length: i32, blocks: usize): void {
   store<u32>(blocks, <u32>at);
 }
 
-/** The bits that are set in all rows noted, or in all but so many of them. */
+/** The bits that are set in all rows noted, or in all but this many of them. */
 // @ts-ignore: decorator
 @inline
 function lackingAtMost(kept: i32, offset: usize, notesEnd: usize): u64 {
@@ -192,7 +192,7 @@ function rowSize(length: i32): usize {
   return size + (((size >> 3) + 63) >> 6 << 3);
 }
 
-/** The row of the words of a length that have so many copies of a letter, or more of them; two stand for more than two. */
+/** The row of the words of a length that have at least this many copies of a letter; two stand for more than two. */
 // @ts-ignore: decorator
 @inline
 function rowOf(length: i32, letter: u32, copies: u32): u32 {

@@ -31,7 +31,7 @@ export function cpuMicros(): number {
   return user + system;
 }
 
-/** At most one reading of the CPU time per so many milliseconds of real time. */
+/** At most one reading of the CPU time per this many milliseconds of real time. */
 const READING_EVERY = 0.5;
 
 /**

@@ -159,7 +159,7 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
     if (!parsed || 'problem' in parsed) {
       mistakes += 1;
       onRefused('not understood');
-      refuse(problem('not-understood', parsed?.problem ?? { why: 'JSON text is expected' }));
+      refuse(problem('not-understood', parsed?.problem ?? { why: 'expected JSON text' }));
       if (mistakes > MOST_MISTAKES) socket.close(CLOSE.notUnderstood);
       return;
     }

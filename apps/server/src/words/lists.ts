@@ -104,7 +104,7 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
 
   async function add(bytes: Uint8Array, input: NewListInput): Promise<Result<WordListInfo>> {
     const { language, name, kind, joinMarks, guest, quotas } = input;
-    if (!isLanguage(language)) return problem('bad-list', { path: 'language', why: 'nl or de is expected' });
+    if (!isLanguage(language)) return problem('bad-list', { path: 'language', why: 'expected nl or de' });
     if (!(await mayBringList(store, { guest, language, name, kind }, quotas))) return problem('quota-full');
     const list = await workshop.run({ kind: 'list', bytes, language, name, joinMarks }, guest);
     if ('problem' in list) return list;

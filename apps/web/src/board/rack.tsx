@@ -1,4 +1,4 @@
-/** The own rack: tiles in the player's order, an empty slot for each placed tile; by tap, drag or keyboard. */
+/** The player's rack: tiles in their chosen order, an empty slot for each placed tile; by tap, drag or keyboard. */
 import { useComputed } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Slot, TileFace, tileClass } from '../parts/tile.tsx';

@@ -216,7 +216,7 @@ function keysOf(model: TableModel, grabbed: Element): Selection {
   const key = keyOf(grabbed) ?? -1;
   const chosen = model.chosen.peek();
   const keys = chosen.includes(key) ? chosen : [key];
-  // The own rack can be reordered at any time.
+  // A player's rack can be reordered at any time.
   return keys.filter((one) => {
     const strip = stripOf(draft, one);
     return strip === null || (model.mayArrange && mayTouch(draft, strip));

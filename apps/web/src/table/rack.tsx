@@ -1,4 +1,4 @@
-/** The own rack, in as many rows as it needs; a tile keeps its slot while it lies on the table. */
+/** The player's rack, in as many rows as it needs; a tile keeps its slot while it lies on the table. */
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -5,7 +5,7 @@ import { endingOf, followersAt, followingOf, NO_NODE, type NodeIndex } from './p
 
 /** Longer words have no rows: they hold more old tiles than new ones, and few of those are worth looking up. */
 export const LONGEST_IN_ROWS = 10;
-/** The generator has room for so many words of one length; a length with more of them has no rows. */
+/** The generator has room for this many words of one length; a length with more of them has no rows. */
 const MOST_OF_A_LENGTH = 1 << 17;
 /** For each length its number of words, and where they begin. */
 const HEADER = 32;

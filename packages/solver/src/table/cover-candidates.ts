@@ -67,7 +67,7 @@ export interface CoverCandidates {
   ofRack(): Int32Array;
 }
 
-/** Narrow the lists of so many letters at least, then stop at a list that is short enough for the work done. */
+/** Narrow the lists of at least this many letters, then stop at a list that is short enough for the work done. */
 const MIN_LISTS = 4;
 const SHORT_LIST = 24;
 const MAX_LISTS = 8;

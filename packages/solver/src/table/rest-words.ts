@@ -138,7 +138,7 @@ export function overlappingWords(
   }
   return found;
 
-  /** Adds the words of all sets of disjoint spans that have so many letters. */
+  /** Adds the words of all sets of disjoint spans that have this many letters. */
   function addSets(spans: readonly Span[], { letters, from, bag, chosen }: SpanSet): void {
     if (letters <= 0) {
       for (const word of chosen) found.add(word);

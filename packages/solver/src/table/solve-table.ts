@@ -63,7 +63,7 @@ export function solveTable(question: TableQuestion): TableAnswer {
     return { tiles: word.tiles, reading: word.reading };
   });
   const formed = [...new Set([...question.formed, ...words.map(({ reading }) => reading)])];
-  // a turn needs a tile of the own rack.
+  // a turn needs a tile of the player's rack.
   if (rack.length === 0) return { plays: [], optimal: true };
   const best = makeBestPlays(top, leave);
   const isFixed = (index: number) => !opened || untouched.includes(index);

@@ -21,7 +21,7 @@ const tables = v.array(tableSummarySchema);
 
 const countSchema = v.pipe(
   v.string(),
-  v.regex(/^\d{1,6}$/, 'a number is expected'),
+  v.regex(/^\d{1,6}$/, 'expected a number'),
   v.transform((digits) => Number(digits)),
 );
 const ownTablesSchema = v.object({

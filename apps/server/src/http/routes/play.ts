@@ -32,7 +32,7 @@ const viewerSchema = v.union([
 ]);
 const countSchema = v.pipe(
   v.string(),
-  v.regex(/^\d{1,9}$/, 'a number is expected'),
+  v.regex(/^\d{1,9}$/, 'expected a number'),
   v.transform((digits) => Number(digits)),
 );
 

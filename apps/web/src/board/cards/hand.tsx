@@ -1,4 +1,4 @@
-/** The own hand: cards with their text; those that fit the draft are highlighted. */
+/** The player's hand: cards with their text; those that fit the draft are highlighted. */
 import { HAND_LIMIT, isWordCard } from '@lettertafel/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -50,7 +50,7 @@ export function makeMoveLists(generator: Generator, position: EndgamePosition): 
   const lists: MoveList[] = [];
   const singles: Int32Array[] = [];
   const isComplete = new Uint8Array(128);
-  /** By level, what `keep` has left of the list of who is not to move, and the lanes it tells nothing about. */
+  /** By level: the list of the side not to move after `keep`, and the lanes for which it is incomplete. */
   const kept: MoveList[] = [];
   const isKept = new Uint8Array(128);
   const keptChanged = new Int32Array(128);

@@ -21,7 +21,7 @@ export function playOut(position: EndgamePosition, lists: MoveLists, level: numb
     const rack = numberAt(racks, mover);
     const { guards } = position.packed[mover];
     const out = 2 * numberAt(points, 1 - mover);
-    // Going out brings so much more than worth says; below the best by more, no play is looked at.
+    // Going out gains at most this much on top of `worth`: plays further below the best cannot win.
     const most = Math.max(0, out - numberAt(points, mover));
     let best = -1;
     let bestAt = -1;
