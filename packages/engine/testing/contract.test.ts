@@ -9,7 +9,7 @@ import type { GameState } from '../src/kernel/game.ts';
 import { type Contracted, playUnderContract } from './contract.ts';
 import { onBoard, onTable, onTricks } from './contract-games.ts';
 
-/** A hundred games of each by default; `npm run test:long` plays thousands. */
+/** `npm run test:long` plays thousands. */
 const GAMES = Number(process.env.CONTRACT_GAMES ?? 30);
 
 const CONTRACTS = {
