@@ -48,8 +48,8 @@ export const home: Messages['home'] = {
     'scrabble-xl-nl': { name: 'Scrabble XL', about: 'Niederländisch' },
     'scrabble-de': { name: 'Scrabble', about: 'Deutsch' },
     'trickster-nl': { name: 'Trickster', about: 'mit Trickkarten' },
-    'rummikub-sabra': { name: 'Sabra', about: 'Wort-Rummikub' },
-    'rummikub-international': { name: 'International', about: 'Wort-Rummikub' },
+    'rummikub-sabra': { name: 'Sabra', about: 'Woord-Rummikub' },
+    'rummikub-international': { name: 'International', about: 'Woord-Rummikub' },
   },
   about: {
     'scrabble-xl-nl': 'Niederländisch, 2 bis 4 Personen',

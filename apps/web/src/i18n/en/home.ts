@@ -47,8 +47,8 @@ export const home: Messages['home'] = {
     'scrabble-xl-nl': { name: 'Scrabble XL', about: 'Dutch' },
     'scrabble-de': { name: 'Scrabble', about: 'German' },
     'trickster-nl': { name: 'Trickster', about: 'with trick cards' },
-    'rummikub-sabra': { name: 'Sabra', about: 'Word Rummikub' },
-    'rummikub-international': { name: 'International', about: 'Word Rummikub' },
+    'rummikub-sabra': { name: 'Sabra', about: 'Woord-Rummikub' },
+    'rummikub-international': { name: 'International', about: 'Woord-Rummikub' },
   },
   about: {
     'scrabble-xl-nl': 'Dutch, 2 to 4 players',
