@@ -4,10 +4,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../tools/chromium.mjs';
+import { freePort } from '../../tools/free-port.testing.ts';
 import type { InputWay } from './e2e/input.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PORT = Number(process.env.E2E_PORT ?? 8399);
+/** Workers read this file too, and get the port that the first process has chosen. */
+process.env.E2E_PORT ??= String(await freePort());
+const PORT = process.env.E2E_PORT;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
 /** Headless, as root, and without update checks. */

@@ -1,7 +1,7 @@
 /** Database outages: servers keep going, and report when they cannot. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../testing/server-process.ts';
+import { freePort } from '../../../tools/free-port.testing.ts';
 import { STANDARD } from './config.ts';
 import {
   type Client,

@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRng } from '@lettertafel/engine/testing';
 import { expect, test } from 'vitest';
+import { freePort } from '../../../tools/free-port.testing.ts';
 import { openTestStore, STORES } from '../src/store/stores.testing.ts';
-import { freePort, startProcess } from './server-process.ts';
+import { startProcess } from './server-process.ts';
 import { checkGame, playTenaciousGame, type TenaciousGame } from './tenacious-games.ts';
 
 /** A few by default; `npm run test:attack` kills fifty times on each store. */

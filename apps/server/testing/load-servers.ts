@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { freePort } from '../../../tools/free-port.testing.ts';
 import type { StoreAddress } from '../src/store/database.ts';
 import type { LoadServerSettings } from './load-server.ts';
-import { freePort } from './server-process.ts';
 
 export interface LoadServer {
   readonly address: string;

@@ -1,7 +1,6 @@
 /** The built server in its own process, which can be killed and paused. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { StoreAddress } from '../src/store/database.ts';
 
@@ -62,13 +61,4 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const isGone = once(child, 'exit');
   child.kill(signal);
   await isGone;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,8 +1,9 @@
 /** Several servers on one PostgreSQL: players of a killed server continue on the others, and nothing is lost. */
 import { GAME_IDS } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
+import { freePort } from '../../../tools/free-port.testing.ts';
 import { openTestStore } from '../src/store/stores.testing.ts';
-import { freePort, startProcess } from './server-process.ts';
+import { startProcess } from './server-process.ts';
 import { checkGame, playTenaciousGame } from './tenacious-games.ts';
 
 /** Two by default; `npm run test:attack` has three. */

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../../tools/free-port.testing.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -49,12 +49,4 @@ export async function cacheApp(page: Page): Promise<string> {
 async function pause(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) throw new Error(`the server has ended with ${server.exitCode}`);
   await new Promise((done) => setTimeout(done, 100));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

@@ -4,9 +4,10 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
+import { freePort } from '../../../../tools/free-port.testing.ts';
 import { startPostgres } from '../../src/store/postgres.testing.ts';
 import { openTestStore } from '../../src/store/stores.testing.ts';
-import { freePort, startProcess } from '../server-process.ts';
+import { startProcess } from '../server-process.ts';
 import { expectNotReady, expectSurvival, fillUp } from './full-disk.ts';
 
 test('SQLite: a read-only disk', async () => {

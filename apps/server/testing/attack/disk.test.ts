@@ -6,9 +6,10 @@
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { test } from 'vitest';
+import { freePort } from '../../../../tools/free-port.testing.ts';
 import { startPostgres } from '../../src/store/postgres.testing.ts';
 import { openTestStore } from '../../src/store/stores.testing.ts';
-import { freePort, startProcess } from '../server-process.ts';
+import { startProcess } from '../server-process.ts';
 import { expectNotReady, expectSurvival, fillUp } from './full-disk.ts';
 
 /** The file size limit, in bytes. */

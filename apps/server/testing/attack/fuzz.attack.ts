@@ -1,8 +1,9 @@
 /** Many guests send malformed messages up to their limits while others play undisturbed. */
 import { expect, test } from 'vitest';
+import { freePort } from '../../../../tools/free-port.testing.ts';
 import { openTestStore } from '../../src/store/stores.testing.ts';
 import { attackAll } from '../attackers.ts';
-import { freePort, startProcess } from '../server-process.ts';
+import { startProcess } from '../server-process.ts';
 import { endure } from './endurance.ts';
 
 const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 300_000);

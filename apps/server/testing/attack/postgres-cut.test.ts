@@ -1,8 +1,9 @@
 /** PostgreSQL keeps terminating all connections during games: the server survives and nothing is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { freePort } from '../../../../tools/free-port.testing.ts';
 import { startPostgres } from '../../src/store/postgres.testing.ts';
-import { freePort, startProcess } from '../server-process.ts';
+import { startProcess } from '../server-process.ts';
 import { endure, IS_ATTACK } from './endurance.ts';
 
 const CUTS = IS_ATTACK ? 20 : 3;

@@ -1,9 +1,10 @@
 /** Three servers on one PostgreSQL: one is paused, one cut off, one killed; the others go on. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'vitest';
+import { freePort } from '../../../../tools/free-port.testing.ts';
 import { startPostgres } from '../../src/store/postgres.testing.ts';
 import { openWire } from '../../src/store/wire.testing.ts';
-import { freePort, startProcess } from '../server-process.ts';
+import { startProcess } from '../server-process.ts';
 import { endure } from './endurance.ts';
 
 const ROUNDS = 5;

@@ -9,6 +9,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket as NodeSocket } from 'ws';
+import { freePort } from '../../../../tools/free-port.testing.ts';
 
 export interface Page {
   /** Asks the server directly, as another page of the same guest would. */
@@ -131,13 +132,4 @@ async function openLine(to: number) {
       gate.close();
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

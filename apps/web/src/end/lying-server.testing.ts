@@ -9,7 +9,8 @@ import { type GameRecord, hashOfShare } from '@lettertafel/fairness';
 import type { ServerMessage, TableInfo } from '@lettertafel/protocol';
 import { vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { freePort, startServer, surround } from '../connection/page.testing.ts';
+import { freePort } from '../../../../tools/free-port.testing.ts';
+import { startServer, surround } from '../connection/page.testing.ts';
 import type { TableStore } from '../connection/table-store.ts';
 
 /** How the server distorts the truth. */
