@@ -1,7 +1,7 @@
 /** Search state of a turn in which something of every table word is left: what is laid so far, and what must still be done. */
 import { JOKER } from '@lettertafel/engine';
 import { elementAt, u8At } from '@lettertafel/words';
-import type { Break, JokerSwap, Rest } from './breaks.ts';
+import { type Break, type JokerSwap, type Rest, restTiles } from './breaks.ts';
 import type { Block, Candidate } from './candidates.ts';
 import { addLetter, copyBag, emptyBag, type LetterBag, takeLetter } from './letter-bag.ts';
 import type { SearchPosition } from './position.ts';
@@ -210,7 +210,8 @@ export function finishedTurn(state: BreakState, { position, sources }: BreakPosi
   const required = broken.flatMap(({ source }) => [...elementAt(list, source).word.tiles]);
   for (const { swap } of swapped) for (const _ of swap.needs) required.push(JOKER);
   for (const { freedJokers } of words) for (let i = 0; i < freedJokers; i++) required.push(JOKER);
-  for (const { rest } of broken) for (const tile of rest.tiles) required.splice(required.indexOf(tile), 1);
+  const rests = broken.map(({ rest }) => ({ tiles: restTiles(wordIndex, rest), reading: wordIndex.textOf(rest.word) }));
+  for (const { tiles } of rests) for (const tile of tiles) required.splice(required.indexOf(tile), 1);
   const planned: { word: number; plan: PlannedWord }[] = [
     ...words.map((candidate) => ({ word: candidate.word, plan: plannedWord(wordIndex, sources, candidate) })),
     ...swapped.map(({ source, swap }) => ({
@@ -229,10 +230,7 @@ export function finishedTurn(state: BreakState, { position, sources }: BreakPosi
     required,
     rack,
     before: [],
-    staying: [
-      ...list.filter((_, source) => used[source] === 0).map(({ word }) => word),
-      ...broken.map(({ rest }) => ({ tiles: rest.tiles, reading: wordIndex.textOf(rest.word) })),
-    ],
+    staying: [...list.filter((_, source) => used[source] === 0).map(({ word }) => word), ...rests],
   };
 }
 

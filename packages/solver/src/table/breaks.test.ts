@@ -1,7 +1,7 @@
 import { JOKER, rummikubInternationalRules } from '@lettertafel/engine';
 import { loadLexicon } from '@lettertafel/words/node';
 import { expect, test } from 'vitest';
-import { breaksOf } from './breaks.ts';
+import { breaksOf, restTiles } from './breaks.ts';
 import { startDeadline } from './deadline.ts';
 import { wordIndexOf } from './word-index.ts';
 
@@ -17,8 +17,8 @@ test.each(['KANTOOR', 'KANT@OR', '@A@IOTUIN', 'VOORBEELD'])('RI-02 every rest of
   for (const { freed, jokers, rests } of all) {
     for (const rest of rests) {
       const letters = [...freed].map((code) => wordIndex.letters[code]!).join('') + JOKER.repeat(jokers);
-      expect([...rest.tiles, ...letters].sort()).toEqual([...tiles].sort());
-      expect(leaving(rest.word).map((left) => left.tiles)).toContain(rest.tiles);
+      expect([...restTiles(wordIndex, rest), ...letters].sort()).toEqual([...tiles].sort());
+      expect(leaving(rest.word).map((left) => left.rest)).toContainEqual(rest);
     }
   }
 });

@@ -19,18 +19,27 @@ export interface Break {
   readonly isMaximal: boolean;
 }
 
-/** Tiles that may be left, and a word that they read as. */
+/** A word that may be left, and the places where a joker lies in it, as bits. Most are never laid, so that their tiles are not kept. */
 export interface Rest {
-  readonly tiles: string;
   readonly word: number;
+  readonly jokerPlaces: number;
+}
+
+export function restTiles({ codes, letters, lengths, offsets }: WordIndex, { word, jokerPlaces }: Rest): string {
+  const offset = u32At(offsets, word);
+  let tiles = '';
+  for (let place = 0; place < u8At(lengths, word); place++) {
+    tiles += ((jokerPlaces >> place) & 1) === 1 ? JOKER : letters.charAt(u8At(codes, offset + place));
+  }
+  return tiles;
 }
 
 export interface Breaks {
   readonly all: readonly Break[];
   /** All words that may be left. */
   readonly restWords: ReadonlySet<number>;
-  /** Every break that leaves this word, and the tiles that are left. */
-  leaving(word: number): readonly { readonly broken: Break; readonly tiles: string }[];
+  /** Every break that leaves this word. */
+  leaving(word: number): readonly { readonly broken: Break; readonly rest: Rest }[];
 }
 
 /** Work in tests of a word: a letter of the walk, finding the rests of a word, what one of them frees. */
@@ -47,36 +56,65 @@ export const breaksOf = memoByTiles((wordIndex, tiles, deadline): Breaks => {
   for (const word of restWords) {
     deadline.charge(RESTS_COST);
     if (deadline.isPast()) break;
-    eachRest(word, (freed, rest) => {
+    eachRest(word, (freed, jokerPlaces) => {
       const known = restsByFreed.get(freed);
-      if (!known) restsByFreed.set(freed, [{ tiles: rest(), word }]);
-      else if (known.length === 1 && elementAt(known, 0).word !== word) known.push({ tiles: rest(), word });
+      if (!known) restsByFreed.set(freed, [{ word, jokerPlaces }]);
+      else if (known.length === 1 && elementAt(known, 0).word !== word) known.push({ word, jokerPlaces });
     });
   }
   const maximal: number[] = [];
-  const byFreed = new Map<number, Break>();
-  // Most letters first: a break is maximal if none of the maximal ones before it frees all of its letters.
-  for (const [freed, rests] of [...restsByFreed].sort(([one], [other]) => popCount(other) - popCount(one))) {
+  const all: Break[] = [];
+  const masks: number[] = [];
+  // A break is maximal if none of the maximal ones before it frees all of its letters.
+  for (const freed of mostBitsFirst(restsByFreed.keys())) {
     deadline.charge(BREAK_COST + 2 * maximal.length);
     if (deadline.isPast()) break;
-    const isMaximal = !maximal.some((more) => (freed & ~more) === 0);
+    const isMaximal = !isWithinOne(freed, maximal);
     if (isMaximal) maximal.push(freed);
-    const letters = order.sorted.filter((code, bit) => ((freed >> bit) & 1) === 1 && code !== order.joker);
-    byFreed.set(freed, { freed: letters, jokers: popCount(freed) - letters.length, rests, isMaximal });
+    const letters = lettersIn(order, freed);
+    const rests = restsByFreed.get(freed) ?? [];
+    all.push({ freed: letters, jokers: popCount(freed) - letters.length, rests, isMaximal });
+    masks.push(freed);
   }
+  // Few words are asked for by their rests.
+  let byFreed: ReadonlyMap<number, Break> | null = null;
   return {
-    all: [...byFreed.values()],
+    all,
     restWords,
     leaving(word) {
-      const found: { broken: Break; tiles: string }[] = [];
-      eachRest(word, (freed, rest) => {
-        const broken = byFreed.get(freed);
-        if (broken) found.push({ broken, tiles: rest() });
+      byFreed ??= new Map(masks.map((freed, index) => [freed, elementAt(all, index)]));
+      const breaks = byFreed;
+      const found: { broken: Break; rest: Rest }[] = [];
+      eachRest(word, (freed, jokerPlaces) => {
+        const broken = breaks.get(freed);
+        if (broken) found.push({ broken, rest: { word, jokerPlaces } });
       });
       return found;
     },
   };
 });
+
+/** A stable counting sort. */
+function mostBitsFirst(masks: Iterable<number>): number[] {
+  const byCount: number[][] = Array.from({ length: 33 }, () => []);
+  for (const mask of masks) elementAt(byCount, popCount(mask)).push(mask);
+  return byCount.reverse().flat();
+}
+
+function isWithinOne(mask: number, others: readonly number[]): boolean {
+  for (const other of others) if ((mask & ~other) === 0) return true;
+  return false;
+}
+
+/** The letters of a set of tiles, without jokers. */
+function lettersIn({ sorted, joker }: TileOrder, mask: number): number[] {
+  const letters: number[] = [];
+  for (let bits = mask; bits !== 0; bits &= bits - 1) {
+    const code = numberAt(sorted, 31 - Math.clz32(bits & -bits));
+    if (code !== joker) letters.push(code);
+  }
+  return letters;
+}
 
 /** The tiles of a word, prepared for finding words that lie in them in order. */
 interface TileOrder {
@@ -139,43 +177,40 @@ export const wordsLeft = memoByTiles((wordIndex, tiles, deadline): ReadonlySet<n
   return found;
 });
 
-/** Visits every way in which a word can lie in the tiles: the bits of what comes free, and the tiles that are left. */
-type EachRest = (word: number, visit: (freed: number, rest: () => string) => void) => void;
+/** Visits every way in which a word can lie in the tiles: the bits of what comes free, and of the places of jokers in it. */
+type EachRest = (word: number, visit: (freed: number, jokerPlaces: number) => void) => void;
 
 function restFinder(wordIndex: WordIndex, { joker, behind, never, sorted }: TileOrder): EachRest {
+  const { codes } = wordIndex;
   const row = joker + 1;
   const lastBits = Int8Array.from({ length: row }, (_, code) => sorted.lastIndexOf(code));
-  const laid = new Uint8Array(MAX_LENGTH);
+  const jokers = i8At(lastBits, joker) >= 0;
   let offset = 0;
   let length = 0;
-  let found: (freed: number, rest: () => string) => void = () => {};
-  const rest = () => {
-    let text = '';
-    for (let at = 0; at < length; at++) text += laid[at] === joker ? JOKER : wordIndex.letters[u8At(laid, at)];
-    return text;
-  };
-  const lay = (at: number, from: number, freed: number, code: number) => {
-    const next = u8At(behind, from * row + code);
-    if (next === never) return;
-    laid[at] = code;
-    let bit = i8At(lastBits, code);
-    while (((freed >> bit) & 1) === 0) bit--;
-    go(at + 1, next, freed & ~(1 << bit));
-  };
-  const go = (at: number, from: number, freed: number) => {
+  let found: (freed: number, jokerPlaces: number) => void = () => {};
+  const go = (at: number, from: number, freed: number, jokerPlaces: number) => {
     if (at === length) {
-      found(freed, rest);
+      found(freed, jokerPlaces);
       return;
     }
     // Taking the first tile with the letter leaves the most tiles for the letters that follow.
-    lay(at, from, freed, u8At(wordIndex.codes, offset + at));
-    lay(at, from, freed, joker);
+    const letter = u8At(codes, offset + at);
+    const next = u8At(behind, from * row + letter);
+    if (next !== never) go(at + 1, next, withoutTile(freed, letter), jokerPlaces);
+    if (!jokers) return;
+    const nextWithJoker = u8At(behind, from * row + joker);
+    if (nextWithJoker !== never) go(at + 1, nextWithJoker, withoutTile(freed, joker), jokerPlaces | (1 << at));
+  };
+  const withoutTile = (freed: number, code: number) => {
+    let bit = i8At(lastBits, code);
+    while (((freed >> bit) & 1) === 0) bit--;
+    return freed & ~(1 << bit);
   };
   return (word, visit) => {
     offset = u32At(wordIndex.offsets, word);
     length = u8At(wordIndex.lengths, word);
     found = visit;
-    go(0, 0, 2 ** sorted.length - 1);
+    go(0, 0, 2 ** sorted.length - 1, 0);
   };
 }
 

@@ -101,8 +101,8 @@ export function makeTargetSearch(at: BreakPosition): TargetSearch {
     const { breaks } = elementAt(list, source);
     if (state.used[source] === 1 || !breaks.restWords.has(word)) return 'none';
     let result: SearchResult = 'none';
-    for (const { broken, tiles } of breaks.leaving(word)) {
-      const below = tryChild(breakSource(state, wordIndex, { source, broken, rest: { tiles, word } }));
+    for (const { broken, rest } of breaks.leaving(word)) {
+      const below = tryChild(breakSource(state, wordIndex, { source, broken, rest }));
       if (below === 'found') return 'found';
       if (below === 'unknown') result = 'unknown';
     }
