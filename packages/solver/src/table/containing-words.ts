@@ -184,9 +184,11 @@ export function findContainingWords(
       const words = wordsContaining(wordIndex, tiles, deadline)(length);
       deadline.charge(WORD_COST * words.length);
       for (const word of words) {
+        // Before the lookup, because few words pass.
+        if (!fits(wordIndex, allTiles, word)) continue;
         const others = found.get(word);
         if (others) others.push(place);
-        else if (fits(wordIndex, allTiles, word)) found.set(word, [place]);
+        else found.set(word, [place]);
       }
     }
     for (const [word, places] of found) {

@@ -80,6 +80,13 @@ export function fits({ masks, lanes }: Pick<WordIndex, 'masks' | 'lanes'>, { mas
   return true;
 }
 
+/** How many letters of a word are not in the bag. */
+export function countLacking({ masks, lanes }: WordIndex, { mask }: LetterBag, word: number): number {
+  let lacking = 0;
+  for (let lane = 0; lane < lanes; lane++) lacking += popCount(u32At(masks, word * lanes + lane) & ~u32At(mask, lane));
+  return lacking;
+}
+
 /** How many bits are set. */
 export function popCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);

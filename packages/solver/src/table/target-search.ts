@@ -3,6 +3,7 @@ import { JOKER } from '@lettertafel/engine';
 import { elementAt } from '@lettertafel/words';
 import { type BreakPosition, type BreakState, breakSource, rootState, swapJokers } from './break-state.ts';
 import { type Candidate, countMissing, makeCandidates } from './candidates.ts';
+import { countLacking } from './letter-bag.ts';
 import type { SearchResult } from './position.ts';
 import { hasJokers, overlappingWords } from './rest-words.ts';
 import type { Source } from './sources.ts';
@@ -39,7 +40,7 @@ export function makeTargetSearch(at: BreakPosition): TargetSearch {
   return {
     lettersToFree(word) {
       if (restWords.has(word)) return 0;
-      if (containing.within(word).length === 0) return countMissing(root.bag, candidates.plain(word));
+      if (containing.within(word).length === 0) return countLacking(wordIndex, root.bag, word);
       let fewest = Number.POSITIVE_INFINITY;
       for (const candidate of candidates.of(word)) {
         if (turnSearch.mayBeLaid(root, [candidate])) fewest = Math.min(fewest, countMissing(root.bag, candidate));
