@@ -1,13 +1,12 @@
 /** Search if something of every table word must be left (International): target words, longest first, by iterative deepening. */
 import { elementAt, u32At } from '@lettertafel/words';
 import { trigramIndexOf } from './containing-words.ts';
-import { fittingWords } from './letter-bag.ts';
 import { lazyTargetWords, lengthRange, type SearchPosition, type TargetWords } from './position.ts';
 import { findSources, type Sources } from './sources.ts';
 import type { TableWord } from './table-word.ts';
 import { makeTargetSearch, type TargetSearch } from './target-search.ts';
 import type { SearchLimits } from './turn-search.ts';
-import { prepareLetterLists, type WordIndex } from './word-index.ts';
+import type { WordIndex } from './word-index.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 interface Round extends SearchLimits {
@@ -51,7 +50,6 @@ const TARGET_COST = 3000;
 
 export function prepareBreakSearch(wordIndex: WordIndex): void {
   trigramIndexOf(wordIndex);
-  prepareLetterLists(wordIndex);
 }
 
 export function searchByBreaks(position: SearchPosition): boolean {
@@ -141,20 +139,20 @@ function tryTargets(position: SearchPosition, { limits, maxTargets, targets, sea
 /** Words that could be laid in any way, those first that need the fewest letters from the table. */
 function targetWords(position: SearchPosition, sources: Sources, { lettersToFree }: TargetSearch): TargetWords {
   const { wordIndex, deadline } = position;
-  const { containing, restWords, reachable, maxLoose } = sources;
-  const formed = wordIndex.findAll(position.formed);
+  const { containing, restWords, reachableWords, maxLoose } = sources;
   return lazyTargetWords(position, (length) => {
     deadline.charge(u32At(wordIndex.starts, length - 1) - u32At(wordIndex.starts, length));
+    const formed = wordIndex.findAll([...position.formed].filter((text) => text.length === length));
     const words = new Set([...containing.ofLength(length).keys(), ...restWords.ofLength(length)]);
-    if (length <= maxLoose) for (const word of fittingWords(wordIndex, reachable, length)) words.add(word);
-    const toFree = new Map<number, number>();
+    if (length <= maxLoose) for (const word of reachableWords(length)) words.add(word);
+    const targets: { word: number; letters: number }[] = [];
     for (const word of words) {
       if (formed.has(word)) continue;
       deadline.charge(TARGET_COST);
       // Past the deadline no target is excluded unseen.
       const letters = deadline.isPast() ? 0 : lettersToFree(word);
-      if (letters !== Number.POSITIVE_INFINITY) toFree.set(word, letters);
+      if (letters !== Number.POSITIVE_INFINITY) targets.push({ word, letters });
     }
-    return [...toFree.keys()].sort((one, other) => (toFree.get(one) ?? 0) - (toFree.get(other) ?? 0));
+    return targets.sort((one, other) => one.letters - other.letters).map(({ word }) => word);
   });
 }

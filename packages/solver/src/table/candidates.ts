@@ -5,7 +5,7 @@ import { addLetter, addTiles, copyBag, countTiles, emptyBag, fits, type LetterBa
 import type { SearchPosition } from './position.ts';
 import type { Source, Sources } from './sources.ts';
 import { matchesAt } from './table-word.ts';
-import { hasLetter, type WordIndex } from './word-index.ts';
+import { hasLetter, LENGTHS, type WordIndex } from './word-index.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 /** A source that lies unbroken in a word. */
@@ -63,7 +63,7 @@ const LIST_COST = 5;
 const CANDIDATE_COST = 200;
 
 export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources: Sources): Candidates {
-  const { list, reachable, maxLoose, allTiles, containing } = sources;
+  const { list, reachable, reachableWords, maxLoose, allTiles, containing } = sources;
   const hardestFirst = hardestToFree(wordIndex, list);
   const wanted = new Uint8Array(wordIndex.letters.length);
   const known = new Map<number, readonly Candidate[]>();
@@ -88,20 +88,19 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
       return extensionsWith[key].filter((word) => fits(wordIndex, extensionBag, word));
     },
     plainWith(letter, length) {
-      const key = letter * (MAX_LENGTH + 1) + length;
-      plainLists[key] ??= reachableOf(wordIndex.withLetter(letter, length));
+      const key = letter * LENGTHS + length;
+      if (!plainLists[key]) deadline.charge(countWords(length, letter));
+      plainLists[key] ??= reachableWords(length).filter((word) => hasLetter(wordIndex, word, letter));
       return plainLists[key];
     },
     withBlock(word, source) {
       return blocksIn(wordIndex.textOf(word), source).map((block) => candidateWith(word, [block]));
     },
     withLetter(letter, maxLength) {
-      return memoized(`${letter} ${maxLength}`, () =>
-        findPool((length) => wordIndex.withLetter(letter, length), maxLength, letter),
-      );
+      return memoized(`${letter} ${maxLength}`, () => findPool(maxLength, letter));
     },
     upTo(maxLength) {
-      return memoized(`${maxLength}`, () => findPool(wordsOfLength, maxLength));
+      return memoized(`${maxLength}`, () => findPool(maxLength));
     },
   };
 
@@ -111,16 +110,11 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
     return pool;
   }
 
-  function wordsOfLength(length: number): Int32Array {
-    const from = u32At(wordIndex.starts, length);
-    return Int32Array.from({ length: u32At(wordIndex.starts, length - 1) - from }, (_, i) => from + i);
-  }
-
-  function reachableOf(words: Int32Array): readonly number[] {
-    deadline.charge(words.length);
-    const found: number[] = [];
-    for (const word of words) if (fits(wordIndex, reachable, word)) found.push(word);
-    return found;
+  /** How many words of a length there are, with this letter if one is given. */
+  function countWords(length: number, letter: number): number {
+    const { starts, wordsWith } = wordIndex;
+    if (letter < 0) return u32At(starts, length - 1) - u32At(starts, length);
+    return u32At(wordsWith, letter * LENGTHS + length);
   }
 
   function extensionsOf(source: number): readonly number[] {
@@ -218,19 +212,17 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
   }
 
   /** Candidates that take a letter, if one is given. */
-  function findPool(wordsOf: (length: number) => Int32Array, maxLength: number, letter = -1): CandidatePool {
+  function findPool(maxLength: number, letter = -1): CandidatePool {
     const plain: number[] = [];
     const containingSources: number[] = [];
     for (let length = 1; length <= Math.min(maxLength, MAX_LENGTH, countTiles(allTiles)); length++) {
-      const words = wordsOf(length);
       const withSource = containing.ofLength(length);
-      deadline.charge(LIST_COST * (words.length + withSource.size));
+      deadline.charge(LIST_COST * (countWords(length, letter) + withSource.size));
       // An incomplete pool proves nothing: callers check the deadline too.
       if (deadline.isPast()) break;
-      for (const word of words) if (fits(wordIndex, reachable, word)) plain.push(word);
-      for (const word of withSource.keys()) {
-        if (letter < 0 || hasLetter(wordIndex, word, letter)) containingSources.push(word);
-      }
+      const isWanted = (word: number) => letter < 0 || hasLetter(wordIndex, word, letter);
+      for (const word of reachableWords(length)) if (isWanted(word)) plain.push(word);
+      for (const word of withSource.keys()) if (isWanted(word)) containingSources.push(word);
     }
     let withBlocks: CandidateList | null = null;
     return {

@@ -4,7 +4,7 @@ import { f64At, i32At, numberAt, u8At, u32At } from '@lettertafel/words';
 import type { Deadline } from './deadline.ts';
 import { bagOf, countTiles, type FittingWords, fits, type LetterBag } from './letter-bag.ts';
 import type { SearchPosition } from './position.ts';
-import { hasLetter, prepareLetterLists, type WordIndex } from './word-index.ts';
+import { hasLetter, type WordIndex } from './word-index.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 export interface CoverProblem {
@@ -281,7 +281,6 @@ export function surplusFirst({ wordIndex, bag }: CoverProblem): (words: readonly
 export function prepareCoverCandidates(wordIndex: WordIndex): void {
   const orders = greedyOrders(wordIndex);
   letterShares(wordIndex);
-  prepareLetterLists(wordIndex);
   for (let letter = 0; letter < wordIndex.letters.length; letter++) {
     for (const ratio of RATIOS) orders.listFor(letter, ratio);
   }

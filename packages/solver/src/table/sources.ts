@@ -3,10 +3,10 @@ import { JOKER } from '@lettertafel/engine';
 import { elementAt, u8At } from '@lettertafel/words';
 import { type Break, type Breaks, breaksOf, findJokerSwaps, type JokerSwap } from './breaks.ts';
 import { type ContainingWords, findContainingWords } from './containing-words.ts';
-import { addLetter, bagOf, fits, type LetterBag } from './letter-bag.ts';
+import { addLetter, bagOf, fits, fittingWords, type LetterBag } from './letter-bag.ts';
 import type { SearchPosition } from './position.ts';
 import type { TableWord } from './table-word.ts';
-import { memoByTiles } from './word-index.ts';
+import { memoByTiles, type WordIndex } from './word-index.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 /** A word on the table as a source of letters. */
@@ -20,6 +20,8 @@ export interface Source extends TileSource {
 interface TileSource {
   readonly jokers: number;
   readonly breaks: Breaks;
+  /** The words that may be left, by length. */
+  readonly restsByLength: readonly (readonly number[])[];
   /** Every other break frees a part of what one of these does. */
   readonly maximalBreaks: readonly Break[];
   /** The breaks that free a letter, most tiles first; behind those of all letters the breaks that free a joker. */
@@ -40,6 +42,8 @@ export interface Sources {
   readonly giving: readonly number[];
   /** Upper bound of what can lie loose at once: the rack, and the most of each letter that each source can free. */
   readonly reachable: LetterBag;
+  /** The words of a length that could be laid from loose letters, found when first asked for. */
+  readonly reachableWords: (length: number) => readonly number[];
   /** Upper bound of how many tiles can lie loose at once. */
   readonly maxLoose: number;
   /** All tiles of table and rack. */
@@ -53,25 +57,18 @@ export interface Sources {
 
 export interface RestWords {
   has(word: number): boolean;
-  ofLength(length: number): readonly number[];
+  ofLength(length: number): ReadonlySet<number>;
 }
 
 export function findSources({ wordIndex, table, rack, deadline }: SearchPosition): Sources {
   const reachable = bagOf(wordIndex, rack);
   const allTiles = bagOf(wordIndex, [...table.flatMap(({ tiles }) => [...tiles]), ...rack]);
-  const restWords = new Set<number>();
-  const restWordsByLength: number[][] = Array.from({ length: MAX_LENGTH + 1 }, () => []);
-  const addRestWord = (word: number) => {
-    if (!restWords.has(word)) elementAt(restWordsByLength, u8At(wordIndex.lengths, word)).push(word);
-    restWords.add(word);
-  };
+  const wordsByLength: (readonly number[])[] = [];
   // Long words with two jokers have thousands of breaks; keep half of the time for the search.
   const half = deadline.fraction(1 / 2);
   const list = table.map((word, place): Source => {
     const source = tileSourceOf(wordIndex, word.tiles, half);
-    const { breaks, maxFreed, swaps } = source;
-    breaks.restWords.forEach(addRestWord);
-    for (const swap of swaps) if (fits(wordIndex, allTiles, swap.word)) addRestWord(swap.word);
+    const { maxFreed } = source;
     for (let letter = 0; letter < maxFreed.length; letter++) {
       for (let i = 0; i < u8At(maxFreed, letter); i++) addLetter(wordIndex, reachable, letter);
     }
@@ -83,16 +80,42 @@ export function findSources({ wordIndex, table, rack, deadline }: SearchPosition
     list,
     giving: list.flatMap(({ maxFreedTiles, jokers }, index) => (maxFreedTiles > 0 || jokers > 0 ? [index] : [])),
     reachable,
+    reachableWords(length) {
+      wordsByLength[length] ??= fittingWords(wordIndex, reachable, length);
+      return wordsByLength[length];
+    },
     maxLoose: list.reduce((sum, { maxFreedTiles }) => sum + maxFreedTiles, rack.length),
     allTiles,
     containing: findContainingWords(wordIndex, { table, allTiles, reachable, deadline }),
-    restWords: { has: (word) => restWords.has(word), ofLength: (length) => elementAt(restWordsByLength, length) },
+    restWords: lazyRestWords(wordIndex, list, allTiles),
     isComplete: !half.isPast(),
   };
 }
 
+/** Found length by length: there are thousands of short rests, and mostly only long words are needed. */
+function lazyRestWords(wordIndex: WordIndex, list: readonly Source[], allTiles: LetterBag): RestWords {
+  const known: Set<number>[] = [];
+  const ofLength = (length: number) => {
+    known[length] ??= find(length);
+    return known[length];
+  };
+  return { has: (word) => ofLength(u8At(wordIndex.lengths, word)).has(word), ofLength };
+
+  function find(length: number): Set<number> {
+    const found = new Set<number>();
+    for (const { word, restsByLength, swaps } of list) {
+      for (const rest of elementAt(restsByLength, length)) found.add(rest);
+      if (word.tiles.length !== length) continue;
+      for (const swap of swaps) if (fits(wordIndex, allTiles, swap.word)) found.add(swap.word);
+    }
+    return found;
+  }
+}
+
 const tileSourceOf = memoByTiles((wordIndex, tiles, deadline): TileSource => {
   const breaks = breaksOf(wordIndex, tiles, deadline);
+  const restsByLength: number[][] = Array.from({ length: MAX_LENGTH + 1 }, () => []);
+  for (const word of breaks.restWords) elementAt(restsByLength, u8At(wordIndex.lengths, word)).push(word);
   const breaksFreeing = Array.from({ length: wordIndex.letters.length + 1 }, (): Break[] => []);
   const maxFreed = new Uint8Array(wordIndex.letters.length);
   let maxFreedTiles = 0;
@@ -117,6 +140,7 @@ const tileSourceOf = memoByTiles((wordIndex, tiles, deadline): TileSource => {
   return {
     jokers,
     breaks,
+    restsByLength,
     maximalBreaks,
     breaksFreeing,
     maximalFreeing,
