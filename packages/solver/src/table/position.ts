@@ -3,8 +3,8 @@ import {
   formatTableWord,
   isRefused,
   type Lexicon,
-  type OptionInput,
   type rummikubSabra,
+  type TableState,
   type Tile,
 } from '@lettertafel/engine';
 import { elementAt } from '@lettertafel/words';
@@ -97,7 +97,8 @@ export type Judge = (table: readonly TableWord[]) => JudgedPlay | null;
 
 export interface JudgedPosition {
   readonly game: TableGame;
-  readonly options: OptionInput;
+  /** The game before its position is dealt. */
+  readonly created: TableState;
   readonly table: readonly TableWord[];
   readonly rack: readonly Tile[];
   readonly opened: boolean;
@@ -110,10 +111,8 @@ const SEAT = 0;
 /** Work of placing jokers and judging a turn, in tests of a word. */
 export const JUDGE_COST = 400_000;
 
-export function makeJudge({ game, options, table, rack, opened, formed, lexicon }: JudgedPosition): Judge {
+export function makeJudge({ game, created, table, rack, opened, formed, lexicon }: JudgedPosition): Judge {
   const context = { now: 0, rng: { below: () => 0 }, lexicon };
-  const created = game.create(2, options);
-  if ('refusal' in created) throw new RangeError(`no such table: ${created.refusal.code}`);
   const setup = {
     table: table.map(formatTableWord),
     racks: [rack, []],
@@ -123,9 +122,9 @@ export function makeJudge({ game, options, table, rack, opened, formed, lexicon 
     formed,
     unchecked: true,
   };
-  const dealt = game.decide(created.state, { by: 'house', do: 'deal', setup }, context);
+  const dealt = game.decide(created, { by: 'house', do: 'deal', setup }, context);
   if (isRefused(dealt)) throw new RangeError(`no such position: ${JSON.stringify(dealt.refusal)}`);
-  const state = dealt.events.reduce(game.evolve, created.state);
+  const state = dealt.events.reduce(game.evolve, created);
   return (after) => {
     const written = after.map(formatTableWord);
     const decision = game.decide(state, { by: SEAT, do: 'arrange', table: written }, context);

@@ -1,5 +1,14 @@
 /** The table solver: the best arrangement of a Woord-Rummikub table found within a budget, and whether it is proven optimal. */
-import { BEGIN_WORD, JOKER, type Lexicon, parseTableWord, type TableGameId, type Tile } from '@lettertafel/engine';
+import {
+  BEGIN_WORD,
+  JOKER,
+  type Lexicon,
+  parseTableWord,
+  type TableGameId,
+  type TableOptions,
+  type TableState,
+  type Tile,
+} from '@lettertafel/engine';
 import { numberAt, u8At, u32At } from '@lettertafel/words';
 import { WAYS } from '../games/ways.ts';
 import { type Budget, startDeadline } from './deadline.ts';
@@ -53,8 +62,9 @@ const keepJokers: LeaveValue = (left) => left.filter((tile) => tile === JOKER).l
 export function solveTable(question: TableQuestion): TableAnswer {
   const { game: id, lexicon, rack, opened, budget, leave = keepJokers, top = 1, untouched = [] } = question;
   const { game, rules, search } = WAYS[id];
-  const { asked, options } = resolveOptions(question);
-  const wordIndex = tableWords(question);
+  const created = createTable(question);
+  const { options } = created;
+  const wordIndex = preparedIndex(question, options);
   const started = budget.now();
   const deadline = startDeadline(budget);
   const words = question.table.map((text): TableWord => {
@@ -78,7 +88,7 @@ export function solveTable(question: TableQuestion): TableAnswer {
     lexicon,
     isGood: options.vocabulary === 'advised' ? (word) => lexicon.isAdvised(word, { verbs }) : lexicon.has,
     deadline,
-    judge: makeJudge({ game, options: asked, table: words, rack, opened, formed, lexicon }),
+    judge: makeJudge({ game, created, table: words, rack, opened, formed, lexicon }),
     best,
   };
   const searchPlays = opened ? search : searchBeginWord;
@@ -90,24 +100,24 @@ export function solveTable(question: TableQuestion): TableAnswer {
 
 /** Builds the word index, which takes a few tenths of a second for a large list; not charged to any budget. */
 export function tableWords(question: Pick<TableQuestion, 'game' | 'lexicon' | 'options'>): WordIndex {
-  const { rules } = WAYS[question.game];
-  const { options } = resolveOptions(question);
+  return preparedIndex(question, createTable(question).options);
+}
+
+function preparedIndex({ game, lexicon }: Pick<TableQuestion, 'game' | 'lexicon'>, options: TableOptions): WordIndex {
+  const { rules, prepare } = WAYS[game];
   const advised = options.vocabulary === 'advised' ? { verbs: rules.allowsVerbs(options) } : null;
-  const wordIndex = wordIndexOf(question.lexicon, rules.letters, {
-    shortest: rules.shortest.letters(options),
-    advised,
-  });
-  WAYS[question.game].prepare(wordIndex);
+  const wordIndex = wordIndexOf(lexicon, rules.letters, { shortest: rules.shortest.letters(options), advised });
+  prepare(wordIndex);
   return wordIndex;
 }
 
 /** Drops options that the game does not have, so that the same question works for both games. */
-function resolveOptions({ game: id, options = {} }: Pick<TableQuestion, 'game' | 'options'>) {
+function createTable({ game: id, options = {} }: Pick<TableQuestion, 'game' | 'options'>): TableState {
   const { game } = WAYS[id];
   const asked = Object.fromEntries(Object.entries(options).filter(([name]) => name in game.optionTable));
   const created = game.create(2, asked);
   if ('refusal' in created) throw new RangeError(`no such options: ${created.refusal.code}`);
-  return { asked, options: created.state.options };
+  return created.state;
 }
 
 /** The begin word (R-03): from the rack alone, three letters or more, the table untouched. */

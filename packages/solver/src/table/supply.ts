@@ -80,16 +80,34 @@ export function breaksFor(state: BreakState, sources: Sources, letter: number, m
   let isCut = false;
   for (let source = 0; source < list.length; source++) {
     if (!mayBreakFor(state, sources, { source, letter })) continue;
-    for (const broken of elementAt(elementAt(list, source).breaksFreeing, letter)) {
+    const { breaksFreeing, jokers } = elementAt(list, source);
+    const ofLetter = elementAt(breaksFreeing, letter);
+    // Those with the most tiles come first: skip all that leave too much loose, whichever letters they free.
+    const first = firstUpTo(ofLetter, maxLoose - looseBefore + allRoom + jokers);
+    if (first > 0) isCut = true;
+    for (let i = first; i < ofLetter.length; i++) {
+      const broken = elementAt(ofLetter, i);
       const { freed } = broken;
-      const isTooLong = freed.length - allRoom > maxLoose - looseBefore;
-      const useful = isTooLong ? 0 : countUseful(freed, room);
+      const useful = countUseful(freed, room);
       const loose = looseBefore + freed.length - useful;
       if (loose <= maxLoose) breaks.push({ source, broken, rank: loose * MANY - useful });
       else isCut = true;
     }
   }
   return { breaks: breaks.sort((one, other) => one.rank - other.rank), isCut };
+}
+
+/** The place of the first break that frees no more tiles than this; the most tiles come first. */
+function firstUpTo(breaks: readonly Break[], maxTiles: number): number {
+  let from = 0;
+  let to = breaks.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const { freed, jokers } = elementAt(breaks, middle);
+    if (freed.length + jokers > maxTiles) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The maximal breaks for a letter, those first that free the most of what is needed: enough to decide whether it can be supplied. */
