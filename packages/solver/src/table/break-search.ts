@@ -6,7 +6,7 @@ import { findSources, type Sources } from './sources.ts';
 import type { TableWord } from './table-word.ts';
 import { makeTargetSearch, type TargetSearch } from './target-search.ts';
 import type { SearchLimits } from './turn-search.ts';
-import type { WordIndex } from './word-index.ts';
+import { prepareLetterLists, type WordIndex } from './word-index.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 interface Round extends SearchLimits {
@@ -50,6 +50,7 @@ const TARGET_COST = 3000;
 
 export function prepareBreakSearch(wordIndex: WordIndex): void {
   trigramIndexOf(wordIndex);
+  prepareLetterLists(wordIndex);
 }
 
 export function searchByBreaks(position: SearchPosition): boolean {

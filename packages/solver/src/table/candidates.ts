@@ -5,7 +5,7 @@ import { addLetter, addTiles, copyBag, countTiles, emptyBag, fits, type LetterBa
 import type { SearchPosition } from './position.ts';
 import type { Source, Sources } from './sources.ts';
 import { matchesAt } from './table-word.ts';
-import { hasLetter, LENGTHS, type WordIndex } from './word-index.ts';
+import { hasLetter, type WordIndex } from './word-index.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 /** A source that lies unbroken in a word. */
@@ -63,7 +63,7 @@ const LIST_COST = 5;
 const CANDIDATE_COST = 200;
 
 export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources: Sources): Candidates {
-  const { list, reachable, reachableWords, maxLoose, allTiles, containing } = sources;
+  const { list, reachable, reachableWords, reachableWith, maxLoose, allTiles, containing } = sources;
   const hardestFirst = hardestToFree(wordIndex, list);
   const wanted = new Uint8Array(wordIndex.letters.length);
   const known = new Map<number, readonly Candidate[]>();
@@ -88,9 +88,9 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
       return extensionsWith[key].filter((word) => fits(wordIndex, extensionBag, word));
     },
     plainWith(letter, length) {
-      const key = letter * LENGTHS + length;
-      if (!plainLists[key]) deadline.charge(countWords(length, letter));
-      plainLists[key] ??= reachableWords(length).filter((word) => hasLetter(wordIndex, word, letter));
+      const key = letter * (MAX_LENGTH + 1) + length;
+      if (!plainLists[key]) deadline.charge(wordIndex.withLetter(letter, length).length);
+      plainLists[key] ??= reachableWith(letter, length);
       return plainLists[key];
     },
     withBlock(word, source) {
@@ -108,13 +108,6 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
     const pool = pools.get(key) ?? find();
     pools.set(key, pool);
     return pool;
-  }
-
-  /** How many words of a length there are, with this letter if one is given. */
-  function countWords(length: number, letter: number): number {
-    const { starts, wordsWith } = wordIndex;
-    if (letter < 0) return u32At(starts, length - 1) - u32At(starts, length);
-    return u32At(wordsWith, letter * LENGTHS + length);
   }
 
   function extensionsOf(source: number): readonly number[] {
@@ -217,12 +210,15 @@ export function makeCandidates({ wordIndex, deadline }: SearchPosition, sources:
     const containingSources: number[] = [];
     for (let length = 1; length <= Math.min(maxLength, MAX_LENGTH, countTiles(allTiles)); length++) {
       const withSource = containing.ofLength(length);
-      deadline.charge(LIST_COST * (countWords(length, letter) + withSource.size));
+      const { starts, withLetter } = wordIndex;
+      const tested = letter < 0 ? u32At(starts, length - 1) - u32At(starts, length) : withLetter(letter, length).length;
+      deadline.charge(LIST_COST * (tested + withSource.size));
       // An incomplete pool proves nothing: callers check the deadline too.
       if (deadline.isPast()) break;
-      const isWanted = (word: number) => letter < 0 || hasLetter(wordIndex, word, letter);
-      for (const word of reachableWords(length)) if (isWanted(word)) plain.push(word);
-      for (const word of withSource.keys()) if (isWanted(word)) containingSources.push(word);
+      for (const word of letter < 0 ? reachableWords(length) : reachableWith(letter, length)) plain.push(word);
+      for (const word of withSource.keys()) {
+        if (letter < 0 || hasLetter(wordIndex, word, letter)) containingSources.push(word);
+      }
     }
     let withBlocks: CandidateList | null = null;
     return {

@@ -1,12 +1,12 @@
 /** Sources: the letters that table words can supply if something of each must be left (RI-02), and bounds on them. */
 import { JOKER } from '@lettertafel/engine';
-import { elementAt, u8At } from '@lettertafel/words';
+import { elementAt, u8At, u32At } from '@lettertafel/words';
 import { type Break, type Breaks, breaksOf, findJokerSwaps, type JokerSwap } from './breaks.ts';
 import { type ContainingWords, findContainingWords } from './containing-words.ts';
 import { addLetter, bagOf, fits, fittingWords, type LetterBag } from './letter-bag.ts';
 import type { SearchPosition } from './position.ts';
 import type { TableWord } from './table-word.ts';
-import { memoByTiles, type WordIndex } from './word-index.ts';
+import { hasLetter, memoByTiles, type WordIndex } from './word-index.ts';
 import { MAX_LENGTH } from './word-walk.ts';
 
 /** A word on the table as a source of letters. */
@@ -44,6 +44,8 @@ export interface Sources {
   readonly reachable: LetterBag;
   /** The words of a length that could be laid from loose letters, found when first asked for. */
   readonly reachableWords: (length: number) => readonly number[];
+  /** Those of them that have a letter. */
+  readonly reachableWith: (letter: number, length: number) => readonly number[];
   /** Upper bound of how many tiles can lie loose at once. */
   readonly maxLoose: number;
   /** All tiles of table and rack. */
@@ -63,7 +65,6 @@ export interface RestWords {
 export function findSources({ wordIndex, table, rack, deadline }: SearchPosition): Sources {
   const reachable = bagOf(wordIndex, rack);
   const allTiles = bagOf(wordIndex, [...table.flatMap(({ tiles }) => [...tiles]), ...rack]);
-  const wordsByLength: (readonly number[])[] = [];
   // Long words with two jokers have thousands of breaks; keep half of the time for the search.
   const half = deadline.fraction(1 / 2);
   const list = table.map((word, place): Source => {
@@ -80,15 +81,38 @@ export function findSources({ wordIndex, table, rack, deadline }: SearchPosition
     list,
     giving: list.flatMap(({ maxFreedTiles, jokers }, index) => (maxFreedTiles > 0 || jokers > 0 ? [index] : [])),
     reachable,
-    reachableWords(length) {
-      wordsByLength[length] ??= fittingWords(wordIndex, reachable, length);
-      return wordsByLength[length];
-    },
+    ...lazyReachableWords(wordIndex, reachable),
     maxLoose: list.reduce((sum, { maxFreedTiles }) => sum + maxFreedTiles, rack.length),
     allTiles,
     containing: findContainingWords(wordIndex, { table, allTiles, reachable, deadline }),
     restWords: lazyRestWords(wordIndex, list, allTiles),
     isComplete: !half.isPast(),
+  };
+}
+
+/** Letters that fewer than one in this many words have: their words are tested one by one. */
+const RARE = 4;
+
+function lazyReachableWords(
+  wordIndex: WordIndex,
+  reachable: LetterBag,
+): Pick<Sources, 'reachableWords' | 'reachableWith'> {
+  const { starts, withLetter } = wordIndex;
+  const known: (readonly number[])[] = [];
+  const reachableWords = (length: number) => {
+    known[length] ??= fittingWords(wordIndex, reachable, length);
+    return known[length];
+  };
+  return {
+    reachableWords,
+    reachableWith(letter, length) {
+      const words = withLetter(letter, length);
+      const isRare = words.length * RARE < u32At(starts, length - 1) - u32At(starts, length);
+      if (known[length] || !isRare) return reachableWords(length).filter((word) => hasLetter(wordIndex, word, letter));
+      const found: number[] = [];
+      for (const word of words) if (fits(wordIndex, reachable, word)) found.push(word);
+      return found;
+    },
   };
 }
 

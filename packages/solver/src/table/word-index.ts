@@ -1,6 +1,6 @@
 /** Word index: every word of a lexicon as a bit mask of its letters, longest first; hundreds of thousands are tested in a millisecond. */
 import type { LetterSet, Lexicon } from '@lettertafel/engine';
-import { u8At, u16At, u32At } from '@lettertafel/words';
+import { f64At, u8At, u16At, u32At } from '@lettertafel/words';
 import type { Deadline } from './deadline.ts';
 import { type FlatWords, flatWords, MAX_LENGTH, type WordWalk, wordWalk } from './word-walk.ts';
 
@@ -22,8 +22,6 @@ export interface WordIndex {
   readonly masks: Uint32Array;
   /** The bits common to `GROUP_SIZE` neighbours, which mostly share a prefix: one test rules out the whole group. */
   readonly groupMasks: Uint32Array;
-  /** By letter and length, how many words of the length have the letter. */
-  readonly wordsWith: Uint32Array;
   /** Letters from the one that the fewest words have to the most common. */
   readonly rarestFirst: Uint8Array;
   textOf(word: number): string;
@@ -38,9 +36,6 @@ export interface WordIndex {
 }
 
 export const GROUP_SIZE = 16;
-
-/** From 0 up to the longest; a letter and a length make the key `letter * LENGTHS + length`. */
-export const LENGTHS = MAX_LENGTH + 1;
 
 export interface WordIndexOptions {
   /** The shortest word that may be laid (RS-01, RI-01). */
@@ -92,8 +87,6 @@ function makeWordIndex(letters: string, walk: WordWalk, flat: FlatWords): WordIn
     }
     for (let i = from; i < to; i++) seen[u8At(codes, i)] = 0;
   }
-  const wordsWithLetter = (letter: number) =>
-    wordsWith.subarray(letter * LENGTHS, (letter + 1) * LENGTHS).reduce((sum, words) => sum + words, 0);
   const byLetter = new Map<number, Int32Array>();
   const wordIndex: WordIndex = {
     letters,
@@ -107,9 +100,8 @@ function makeWordIndex(letters: string, walk: WordWalk, flat: FlatWords): WordIn
     lanes,
     masks,
     groupMasks: commonBits(masks, lanes),
-    wordsWith,
     rarestFirst: Uint8Array.from(
-      [...letters].map((_, code) => code).sort((a, b) => wordsWithLetter(a) - wordsWithLetter(b)),
+      [...letters].map((_, code) => code).sort((a, b) => f64At(wordsWith, a) - f64At(wordsWith, b)),
     ),
     textOf(word) {
       let text = '';
@@ -131,7 +123,7 @@ function makeWordIndex(letters: string, walk: WordWalk, flat: FlatWords): WordIn
       return found;
     },
     withLetter(letter, length) {
-      const key = letter * LENGTHS + length;
+      const key = letter * (MAX_LENGTH + 1) + length;
       const list = byLetter.get(key) ?? listWithLetter(wordIndex, letter, length);
       byLetter.set(key, list);
       return list;
@@ -160,10 +152,10 @@ function longestFirst({ lengths, codes }: FlatWords) {
   return sorted;
 }
 
-/** How many of a letter a word has at most, and how many words of each length have it. */
+/** How many of a letter a word has at most, and how many words have it. */
 function countLetters({ lengths, offsets, codes }: Pick<WordIndex, 'lengths' | 'offsets' | 'codes'>, size: number) {
   const bitsOf = new Uint8Array(size);
-  const wordsWith = new Uint32Array(size * LENGTHS);
+  const wordsWith = new Float64Array(size);
   const seen = new Uint8Array(size);
   for (let word = 0; word < lengths.length; word++) {
     const from = u32At(offsets, word);
@@ -172,10 +164,7 @@ function countLetters({ lengths, offsets, codes }: Pick<WordIndex, 'lengths' | '
       const code = u8At(codes, i);
       const times = u8At(seen, code) + 1;
       seen[code] = times;
-      if (times === 1) {
-        const key = code * LENGTHS + to - from;
-        wordsWith[key] = u32At(wordsWith, key) + 1;
-      }
+      if (times === 1) wordsWith[code] = f64At(wordsWith, code) + 1;
       if (times > u8At(bitsOf, code)) bitsOf[code] = times;
     }
     for (let i = from; i < to; i++) seen[u8At(codes, i)] = 0;
@@ -213,6 +202,13 @@ function findWord({ starts, offsets, codes }: WordIndex, text: Uint8Array, lengt
 export function hasLetter({ masks, lanes, firstBitOf, bitsOf }: WordIndex, word: number, letter: number): boolean {
   const bit = u16At(firstBitOf, letter);
   return bitsOf[letter] !== 0 && (u32At(masks, word * lanes + (bit >> 5)) & (1 << (bit & 31))) !== 0;
+}
+
+/** Fills the lists of `withLetter`, which takes too long in the middle of a search. */
+export function prepareLetterLists({ letters, withLetter }: WordIndex): void {
+  for (let code = 0; code < letters.length; code++) {
+    for (let length = 1; length <= MAX_LENGTH; length++) withLetter(code, length);
+  }
 }
 
 function listWithLetter(wordIndex: WordIndex, letter: number, length: number): Int32Array {
