@@ -151,8 +151,15 @@ function isInOrder(rest: string, word: string): boolean {
 }
 
 function hasJokersReplaced(word: string, later: string): boolean {
-  if (word.length !== later.length) return false;
-  return [...word].every((tile, place) => tile === JOKER || tile === later[place]);
+  return word.length === later.length && hasJokersReplacedAt(word, later, 0);
+}
+
+/** Compared in place: most tests fail at the first tile, and slices of every place would be garbage. */
+function hasJokersReplacedAt(word: string, text: string, at: number): boolean {
+  for (let place = 0; place < word.length; place++) {
+    if (word[place] !== JOKER && word[place] !== text[at + place]) return false;
+  }
+  return true;
 }
 
 /** Whether a word can be kept in another way than as an unchanged block (b). */
@@ -175,10 +182,13 @@ function unchangedBlocks(word: string, text: string): number[] {
 /** Where a word lies in a text with tiles in the place of jokers, so that it is a word again. */
 function replacedBlocks(word: string, text: string, isWord: (tiles: string) => boolean): number[] {
   if (!word.includes(JOKER)) return [];
-  return [...text].flatMap((_, at) => {
+  const places: number[] = [];
+  for (let at = 0; at + word.length <= text.length; at++) {
+    if (!hasJokersReplacedAt(word, text, at)) continue;
     const block = text.slice(at, at + word.length);
-    return block !== word && hasJokersReplaced(word, block) && isWord(block) ? [at] : [];
-  });
+    if (block !== word && isWord(block)) places.push(at);
+  }
+  return places;
 }
 
 /** The tiles a word could have become before it was made longer (RI-02 e). */
