@@ -67,17 +67,20 @@ export function takeWord(wordIndex: WordIndex, bag: LetterBag, word: number): vo
   for (let i = from; i < to; i++) takeLetter(wordIndex, bag, u8At(wordIndex.codes, i));
 }
 
-/** Whether the bag has the letters of a mask, which is the `at`-th of many; jokers fill in. Small, so that V8 inlines it. */
+/**
+ * Whether the bag has the letters of a mask, which is the `at`-th of many; jokers fill in. The innermost test of every
+ * search: four lanes without a loop, and `?? 0` instead of accessors, so that it stays small enough for V8 to inline.
+ */
 export function fits({ masks, lanes }: Pick<WordIndex, 'masks' | 'lanes'>, { mask, jokers }: LetterBag, at: number) {
   const from = at * lanes;
-  let lacking = 0;
-  for (let lane = 0; lane < lanes; lane++) {
-    const bits = u32At(masks, from + lane) & ~u32At(mask, lane);
-    if (bits === 0) continue;
-    lacking += popCount(bits);
-    if (lacking > jokers) return false;
-  }
-  return true;
+  const a = (masks[from] ?? 0) & ~(mask[0] ?? 0);
+  const b = (masks[from + 1] ?? 0) & ~(mask[1] ?? 0);
+  const c = (masks[from + 2] ?? 0) & ~(mask[2] ?? 0);
+  const d = (masks[from + 3] ?? 0) & ~(mask[3] ?? 0);
+  if (jokers === 0 && (a | b | c | d) !== 0) return false;
+  let lacking = popCount(a) + popCount(b) + popCount(c) + popCount(d);
+  for (let lane = 4; lane < lanes; lane++) lacking += popCount(u32At(masks, from + lane) & ~u32At(mask, lane));
+  return lacking <= jokers;
 }
 
 /** How many letters of a word are not in the bag. */
@@ -89,6 +92,7 @@ export function countLacking({ masks, lanes }: WordIndex, { mask }: LetterBag, w
 
 /** How many bits are set. */
 export function popCount(bits: number): number {
+  if (bits === 0) return 0;
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

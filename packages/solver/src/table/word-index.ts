@@ -37,6 +37,9 @@ export interface WordIndex {
 
 export const GROUP_SIZE = 16;
 
+/** `fits` tests this many lanes at once. */
+const MIN_LANES = 4;
+
 export interface WordIndexOptions {
   /** The shortest word that may be laid (RS-01, RI-01). */
   readonly shortest: number;
@@ -71,7 +74,7 @@ function makeWordIndex(letters: string, walk: WordWalk, flat: FlatWords): WordIn
   const { bitsOf, wordsWith } = countLetters({ lengths, offsets, codes }, size);
   const firstBitOf = new Uint16Array(size);
   for (let code = 1; code < size; code++) firstBitOf[code] = u16At(firstBitOf, code - 1) + u8At(bitsOf, code - 1);
-  const lanes = Math.max(1, Math.ceil((u16At(firstBitOf, size - 1) + u8At(bitsOf, size - 1)) / 32));
+  const lanes = Math.max(MIN_LANES, Math.ceil((u16At(firstBitOf, size - 1) + u8At(bitsOf, size - 1)) / 32));
   const masks = new Uint32Array(count * lanes);
   const seen = new Uint8Array(size);
   for (let word = 0; word < count; word++) {
