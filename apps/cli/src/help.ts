@@ -127,7 +127,8 @@ plays    generating all plays of a position, and only the best, by number of bla
          rows that speed up racks with blanks, alternating, with the ratio
 moves    the number of plays and the best play of each position, one line of JSON each, to compare with other programs
 games    greedy self-play
-endgame  two players with full racks and an empty bag: how many endgames are proven within a budget of CPU time
+endgame  two players with full racks and an empty bag: how many endgames are proven within a budget of CPU time;
+         positions come from self-play of greedy players or, with --players static, of players by equity
 strength shares of games won by the strongest level against the static player, and by that against the greedy one; and the
          strongest level's moves compared with those of the last release: points gained, significantly better and worse moves
 answers  how long bots take to answer when a server asks them, by game and level: p50, p99 and maximum of wall-clock time

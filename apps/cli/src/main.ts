@@ -175,6 +175,7 @@ program
     'how long the solver may take for each position: table (1000), endgame (2000), or a move: strength (200), answers (800)',
   )
   .option('--long <milliseconds>', 'also report what the moves lose to those of searches this long (endgame)')
+  .option('--players <name>', 'whose games the positions come from: greedy or static, by equity (endgame)', 'greedy')
   .option('--workers <number>', 'play on this many threads, and report the speed-up over one (games)')
   .option('--seconds <number>', 'CPU seconds per game (rules)', '2')
   .addHelpText('after', HELP.bench)

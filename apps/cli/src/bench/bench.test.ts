@@ -34,6 +34,7 @@ describe('bad input is refused', () => {
     ['rules', { seconds: '0' }, '--seconds: expected a number above 0'],
     ['plays', { count: '' }, '--count: expected a whole number above 0'],
     ['endgame', { budget: '0' }, '--budget: expected a whole number above 0'],
+    ['endgame', { players: 'master' }, '--players: expected greedy or static'],
     ['endgame', { long: '0' }, '--long: expected a whole number above 0'],
     ['strength', { budget: '0' }, '--budget: expected a whole number above 0'],
     ['answers', { budget: '0' }, '--budget: expected a whole number above 0'],
@@ -70,6 +71,11 @@ test('moves: a line for each position of a file, with its number of plays and th
   expect(some).toMatchObject({ plays: 4, best: { score: 7 } });
   expect(some.cgp).toContain(middle);
   expect(none).toMatchObject({ plays: 0, best: null });
+});
+
+test('endgame: positions of players by equity', async () => {
+  const figures = await bench('endgame', { ...usual, count: '1', budget: '1', players: 'static' });
+  expect(figures).toMatchObject({ positions: 1, proven: 0 });
 });
 
 test('load: measures a shipped list and a file', async () => {

@@ -4,7 +4,15 @@ import { InputError, wholeAbove0, workersOf } from '../input.ts';
 import { graphFile, lettersOf } from '../words.ts';
 import { measureAnswers } from './answers.ts';
 import { measureGamesOnThreads } from './games-on-threads.ts';
-import { type BenchFlags, listMoves, measureEndgame, measureGames, measurePlays, printPositions } from './plays.ts';
+import {
+  type BenchFlags,
+  ENDGAME_PLAYERS,
+  listMoves,
+  measureEndgame,
+  measureGames,
+  measurePlays,
+  printPositions,
+} from './plays.ts';
 import { benchRules } from './rules.ts';
 import { measureStrength } from './strength.ts';
 import { measureTable } from './table.ts';
@@ -15,6 +23,7 @@ export interface BenchRequest extends Omit<BenchFlags, 'count'> {
   readonly seconds: string;
   readonly budget?: string;
   readonly long?: string;
+  readonly players?: string;
   readonly workers?: string;
 }
 
@@ -38,7 +47,7 @@ const ANSWER_BUDGET = '800';
 /** The figures, or text to print as it is. */
 export async function bench(
   what: string,
-  { count, seconds, budget, long, workers, ...flags }: BenchRequest,
+  { count, seconds, budget, long, players, workers, ...flags }: BenchRequest,
 ): Promise<unknown> {
   if (what === 'rules') return benchRules(positive('--seconds', seconds));
   if (!isCounted(what)) {
@@ -61,10 +70,17 @@ export async function bench(
   if (what === 'answers') return measureAnswers({ ...asked, budget: wholeAbove0('--budget', budget ?? ANSWER_BUDGET) });
   if (what === 'endgame') {
     const longer = long === undefined ? {} : { long: wholeAbove0('--long', long) };
-    return measureEndgame({ ...asked, budget: wholeAbove0('--budget', budget ?? ENDGAME_BUDGET), ...longer });
+    const perPosition = wholeAbove0('--budget', budget ?? ENDGAME_BUDGET);
+    return measureEndgame({ ...asked, budget: perPosition, players: playersOf(players), ...longer });
   }
   if (what === 'table') return measureTable({ ...asked, budget: wholeAbove0('--budget', budget ?? TABLE_BUDGET) });
   return flags.printPositions ? printPositions(asked) : measurePlays(asked);
+}
+
+function playersOf(text = 'greedy') {
+  const players = ENDGAME_PLAYERS.find((name) => name === text);
+  if (!players) throw new InputError(`--players: expected ${ENDGAME_PLAYERS.join(' or ')}`);
+  return players;
 }
 
 function isCounted(what: string): what is keyof typeof COUNTS {

@@ -1,5 +1,7 @@
 /** `lettertafel bench plays`, `bench games` and `bench endgame`: move generation benchmarks. */
 import { readFileSync } from 'node:fs';
+import { leaveWeight } from '@lettertafel/bots';
+import { loadLeaves } from '@lettertafel/bots/node';
 import type { Generator } from '@lettertafel/solver';
 import {
   benchEndgame,
@@ -14,6 +16,7 @@ import {
 import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
 import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
+import { SHIPPED } from '../shipped.ts';
 import { lettersOf, wordGraph } from '../words.ts';
 
 export interface WordsFlags {
@@ -58,19 +61,33 @@ export function measureGames({ seed, count, ...flags }: BenchFlags) {
   return { ...benchGames(generator, { seed, count, cpuMicros }), list: figures };
 }
 
+export const ENDGAME_PLAYERS = ['greedy', 'static'] as const;
+type EndgamePlayers = (typeof ENDGAME_PLAYERS)[number];
+
 export interface EndgameFlags extends BenchFlags {
   /** CPU milliseconds per position, and of the longer searches to compare with. */
   readonly budget: number;
   readonly long?: number;
+  /** Who played the games that the positions come from. */
+  readonly players: EndgamePlayers;
 }
 
-export function measureEndgame({ seed, count, budget, long, ...flags }: EndgameFlags) {
+export function measureEndgame({ seed, count, budget, long, players, ...flags }: EndgameFlags) {
   const { generator, figures } = generatorFor(flags);
   const compared = long === undefined ? {} : { longMilliseconds: long };
+  const chosen = players === 'static' ? { weightsAt: staticWeights(flags) } : {};
   return {
-    ...benchEndgame(generator, { seed, count, milliseconds: budget, now: cpuClock(), ...compared }),
+    ...benchEndgame(generator, { seed, count, milliseconds: budget, now: cpuClock(), ...compared, ...chosen }),
     list: figures,
   };
+}
+
+/** The leaves of the static player, which chooses by equity and does not look ahead. */
+function staticWeights({ words, letters }: WordsFlags) {
+  const game = lettersOf(words, letters) === 'nl' ? 'scrabble-xl-nl' : 'scrabble-de';
+  const table = loadLeaves(SHIPPED.leaves, game);
+  if (!table) throw new InputError(`--players static: there are no leaves of ${game}`);
+  return (bag: number) => ({ table, weight: leaveWeight(bag), perPoint: 0, goingOut: 0 });
 }
 
 /** The positions of `measurePlays`, one per line, for other programs. */

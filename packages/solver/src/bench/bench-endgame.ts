@@ -1,4 +1,4 @@
-/** Benchmark of the endgame solver: positions with full racks and an empty bag from greedy self-play. */
+/** Benchmark of the endgame solver: positions with full racks and an empty bag from self-play. */
 
 import { allTiles, SIZE } from '@lettertafel/engine';
 import { elementAt } from '@lettertafel/words';
@@ -6,7 +6,7 @@ import { type EndgameQuestion, solveEndgame } from '../crossword/endgame/solve-e
 import type { Generator } from '../crossword/generator.ts';
 import { BLANK_CELL, BLANK_TILE } from '../crossword/letter-codes.ts';
 import type { GeneratedPlay } from '../crossword/play-list.ts';
-import { playGreedyGame } from './self-play.ts';
+import { playGame, type TurnWatcher, type WeightsByBag } from './self-play.ts';
 
 export interface EndgameBench {
   readonly positions: number;
@@ -32,6 +32,8 @@ export interface EndgameLoss {
 export interface EndgameBenchInput {
   readonly seed: string;
   readonly count: number;
+  /** The positions come from games of equity players with these weights, otherwise of greedy ones. */
+  readonly weightsAt?: WeightsByBag;
   /** CPU milliseconds for each position. */
   readonly milliseconds: number;
   /** CPU milliseconds of the longer searches to compare with. */
@@ -111,18 +113,19 @@ function valueAfter(
 /** The first turn of a game with an empty bag, if both racks are still full. */
 export function makeEndgames(
   generator: Generator,
-  { seed, count }: Pick<EndgameBenchInput, 'seed' | 'count'>,
+  { seed, count, weightsAt }: Pick<EndgameBenchInput, 'seed' | 'count' | 'weightsAt'>,
 ): Endgame[] {
   const found: Endgame[] = [];
   for (let game = 0; found.length < count; game++) {
     if (game > 200 * count + 100) throw new RangeError('self-play with these words reaches no such positions');
     let isLooking = true;
-    playGreedyGame(generator, `${seed} endgame ${game}`, ({ cells, rack, bag }) => {
+    const watch: TurnWatcher = ({ cells, rack, bag }) => {
       if (!isLooking || bag > 0) return;
       isLooking = false;
       const endgame = endgameOf(generator, cells, rack);
       if (endgame.racks.every((tiles) => tiles.length === generator.rules.rackSize)) found.push(endgame);
-    });
+    };
+    playGame(generator, `${seed} endgame ${game}`, { watch, ...(weightsAt ? { weightsAt } : {}) });
   }
   return found;
 }

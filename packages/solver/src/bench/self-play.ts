@@ -1,10 +1,11 @@
-/** Greedy self-play of two seats: fast and reproducible, for positions and benchmarks. */
+/** Self-play of two seats, greedy or by equity: fast and reproducible, for positions and benchmarks. */
 
 import { allTiles, SIZE, shuffle } from '@lettertafel/engine';
 import { u8At } from '@lettertafel/words';
 import type { Generator } from '../crossword/generator.ts';
 import { BLANK_CELL, BLANK_TILE } from '../crossword/letter-codes.ts';
 import { type LaidTile, readTiles, scoreAt } from '../crossword/play-list.ts';
+import type { LeaveWeights } from '../crossword/rack-leaves.ts';
 import { seeded } from './seeded.ts';
 
 /** Called before each turn; the cells belong to the generator and change with the next turn. */
@@ -19,9 +20,22 @@ export interface PlayedGame {
   readonly score: number;
 }
 
+/** How equity players weigh leaves, by tiles in the bag. */
+export type WeightsByBag = (bag: number) => LeaveWeights;
+
 /** Scores of both seats together, without leftover tiles. */
 export function playGreedyGame(generator: Generator, seed: string, watch?: TurnWatcher): PlayedGame {
-  const { bare, codes, rules } = generator;
+  return playGame(generator, seed, watch ? { watch } : {});
+}
+
+interface SelfPlay {
+  readonly watch?: TurnWatcher;
+  /** Players choose by equity with these, otherwise by score. Nobody exchanges. */
+  readonly weightsAt?: WeightsByBag;
+}
+
+export function playGame(generator: Generator, seed: string, { watch, weightsAt }: SelfPlay): PlayedGame {
+  const { bare, codes, rules, leaves } = generator;
   const { memory } = bare;
   const bag = shuffle(allTiles(rules.letters), seeded(seed)).map((tile) => codes.codeOf(tile));
   const racks = [new Uint8Array(32), new Uint8Array(32)] as const;
@@ -31,6 +45,7 @@ export function playGreedyGame(generator: Generator, seed: string, watch?: TurnW
     for (const code of drawn) rack[code] = u8At(rack, code) + 1;
     return held + drawn.length;
   };
+  const byEquity = (weights: LeaveWeights) => bare.findBestEquity(leaves.write(weights))?.record ?? null;
   const cells = new Uint8Array(SIZE * SIZE);
   const isFree = (square: number) => cells[square] === 0;
   const tiles: LaidTile[] = Array.from({ length: 16 }, () => ({ square: 0, tile: 0 }));
@@ -46,7 +61,7 @@ export function playGreedyGame(generator: Generator, seed: string, watch?: TurnW
     memory.cells().set(cells);
     memory.rack().set(rack);
     bare.boardChanged();
-    const best = bare.findBest();
+    const best = weightsAt ? byEquity(weightsAt(bag.length)) : bare.findBest();
     if (!best) {
       passes++;
       continue;
