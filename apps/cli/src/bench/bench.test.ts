@@ -73,11 +73,6 @@ test('moves: a line for each position of a file, with its number of plays and th
   expect(none).toMatchObject({ plays: 0, best: null });
 });
 
-test('endgame: positions of players by equity', async () => {
-  const figures = await bench('endgame', { ...usual, count: '1', budget: '1', players: 'static' });
-  expect(figures).toMatchObject({ positions: 1, proven: 0 });
-});
-
 test('load: measures a shipped list and a file', async () => {
   const some = { first: expect.any(Number), best: expect.any(Number) };
   expect(await bench('load', { ...usual, words: list, count: '10' })).toMatchObject({

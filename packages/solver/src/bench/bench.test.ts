@@ -2,9 +2,11 @@ import { type CrosswordOptions, EMPTY_BOARD, findPlays, lexiconFrom, scrabbleXlN
 import { alphabetOf, buildGraph } from '@lettertafel/words';
 import { describe, expect, test } from 'vitest';
 import { findingRules, makeGenerator } from '../crossword/generator.ts';
+import { makeLeaveTable } from '../crossword/leave-table.ts';
 import { DUTCH, someWords } from '../crossword/positions.testing.ts';
 import { derivePlayGraph } from '../graph/play-graph.ts';
 import { loadGeneratorModule } from '../node.ts';
+import { makeEndgames } from './bench-endgame.ts';
 import { benchEndgame, benchGames, benchPlays, formatCgp, makePositions, parseCgp } from './index.ts';
 import { seeded } from './seeded.ts';
 
@@ -39,6 +41,15 @@ describe('figures', () => {
     expect(hasty.loss?.worst).toBeGreaterThanOrEqual(hasty.loss?.mean ?? 0);
     const patient = benchEndgame(generator, { ...input, milliseconds: 40, longMilliseconds: 40 });
     expect(patient.loss).toMatchObject({ mean: 0, worst: 0, differing: 0 });
+  });
+
+  test('endgames: players by equity reach other positions than greedy ones', () => {
+    const table = makeLeaveTable(letters, (rank) => rank % 20);
+    const weightsAt = () => ({ table, weight: 1, perPoint: 0, goingOut: 0 });
+    const wish = { seed: 's', count: 1 };
+    const endgames = makeEndgames(generator, { ...wish, weightsAt });
+    expect(endgames.flatMap(({ racks }) => racks.map((rack) => rack.length))).toEqual([7, 7]);
+    expect(endgames).not.toEqual(makeEndgames(generator, wish));
   });
 
   test('plays and best scores of positions agree with the slow finder', () => {
