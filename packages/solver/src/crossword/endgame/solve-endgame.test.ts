@@ -70,11 +70,15 @@ describe('passing', () => {
     expect(answer).toMatchObject({ play: null, value: -2, isProven: true });
   });
 
-  test('a pass that ends the game is chosen if everything else is worse', () => {
+  test.each([
+    ['iterative deepening', Number.POSITIVE_INFINITY],
+    ['a proof', 0],
+  ])('a pass that ends the game is chosen if everything else is worse, by %s', (_, after) => {
     // After a hook on DE the opponent goes out: passing to end the game loses less.
     const racks = [['N', 'Q'], ['R']] as const;
-    const goesOn = solveEndgame({ generator, board, racks, isOver: never });
-    const ends = solveEndgame({ generator, board, racks, isOver: never, passEnds: true });
+    const question = { generator, board, racks, isOver: never, proving: { after, steady: 0 } };
+    const goesOn = solveEndgame(question);
+    const ends = solveEndgame({ ...question, passEnds: true });
     expect(ends.isProven && goesOn.isProven).toBe(true);
     expect(ends.value).toBeGreaterThanOrEqual(goesOn.value);
   });
