@@ -89,8 +89,8 @@ function compare({ view, opponent }: Position, moves: readonly [string, string],
   const sums = { points: 0, wins: 0 };
   for (let round = 0; round < ROUNDS; round++) {
     const trial = { imagined: { racks, bag: shuffle(unseen, rng) }, turns: TO_THE_END };
-    const mine = rollOut(seated, one, trial).gain;
-    const others = rollOut(seated, other, trial).gain;
+    const [mine = 0] = rollOut(seated, one, trial).end.leads;
+    const [others = 0] = rollOut(seated, other, trial).end.leads;
     sums.points += mine - others;
     sums.wins += 50 * (Math.sign(ahead + mine) - Math.sign(ahead + others));
   }

@@ -1,13 +1,13 @@
-/** The objective of a simulation: the points gained or, with two players, mostly the win probability. */
-import { opponentsOf, seatingOf } from '@lettertafel/engine';
+/** The objective of a simulation: the points gained, or mostly the win probability. */
 import type { Simulation } from '../level.ts';
 import type { Seated } from './candidates.ts';
-import { gainsAt, normalShare, winChance } from './win-chance.ts';
+import { turnOrder } from './rollout.ts';
+import { chanceOfFirst, deviationAt, type Standing, winChance } from './win-chance.ts';
 
-/** The value of a gain in points, with this many tiles in the bag and the opponent to move. */
-export type Objective = (gain: number, bag: number) => number;
+/** The value of a standing; its leads do not include the scores so far. */
+export type Objective = (standing: Standing) => number;
 
-/** What simulations maximise. Win probabilities are known for two players only; otherwise points. */
+/** What simulations maximise. */
 export type Aim = 'points' | 'chances';
 
 export function aimOf(kind: Simulation): Aim {
@@ -23,20 +23,32 @@ const SHARE_OF_POINTS = 0.15;
  * many points; null: they are standings before it.
  */
 export function objectiveOf(
-  { view, finder, seat }: Seated,
+  seated: Seated,
   { aim, playoutDeviation }: { aim: Aim; playoutDeviation: number | null },
 ): Objective {
-  const opponents = opponentsOf(seatingOf(view), seat).map((other) => view.seats[other]?.score ?? 0);
-  const [opponent] = opponents;
-  if (aim === 'points' || opponents.length !== 1 || opponent === undefined) return (gain) => gain;
+  const { view, finder, seat } = seated;
+  const opponents = turnOrder(seated).slice(0, -1);
+  if (aim === 'points' || opponents.length === 0) return ({ leads }) => meanLead(leads);
   const { language } = finder.rules;
-  const ahead = (view.seats[seat]?.score ?? 0) - opponent;
-  const pointsPerChance = (playoutDeviation ?? gainsAt(language, view.bag).deviation) * Math.sqrt(2 * Math.PI);
-  return (gain, bag) => {
-    const chance =
-      playoutDeviation === null
-        ? 1 - winChance(language, { ahead: -ahead - gain, bag })
-        : normalShare((ahead + gain) / playoutDeviation);
-    return SHARE_OF_POINTS * gain + (1 - SHARE_OF_POINTS) * pointsPerChance * (chance - 0.5);
+  const scoreOf = (one: number) => view.seats[one]?.score ?? 0;
+  const ahead = opponents.map((other) => scoreOf(seat) - scoreOf(other));
+  const chanceOf = (standing: Standing) =>
+    playoutDeviation === null ? winChance(language, standing) : chanceOfFirst(standing.leads, playoutDeviation);
+  const players = opponents.length + 1;
+  const deviation = playoutDeviation ?? deviationAt(language, { bag: view.bag, players });
+  const whenLeadingBy = (lead: number) =>
+    chanceOfFirst(
+      opponents.map(() => lead),
+      deviation,
+    );
+  const pointsPerChance = 2 / (whenLeadingBy(1) - whenLeadingBy(-1));
+  return (standing) => {
+    const leads = standing.leads.map((lead, index) => lead + (ahead[index] ?? 0));
+    const chance = chanceOf({ ...standing, leads }) - 1 / players;
+    return SHARE_OF_POINTS * meanLead(standing.leads) + (1 - SHARE_OF_POINTS) * pointsPerChance * chance;
   };
+}
+
+function meanLead(leads: readonly number[]): number {
+  return leads.reduce((sum, lead) => sum + lead, 0) / Math.max(1, leads.length);
 }

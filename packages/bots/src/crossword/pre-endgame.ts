@@ -56,7 +56,7 @@ export function searchPreEndgame<Move extends Option>(
 ): Move | null {
   const draws = drawsOf(unseen, seated.view.bag, rng);
   const objective = objectiveOf(seated, { aim, playoutDeviation: DEVIATION });
-  const worthOf = (gain: number) => objective(gain, 0);
+  const worthOf = (gain: number) => objective({ leads: [gain], bag: 0, isOwnTurn: false });
   /** The draws tried so far. */
   const sample = () => {
     const { length } = tried[0]?.values ?? [];

@@ -5,6 +5,7 @@ import type { Seated } from './candidates.ts';
 import type { ImaginedTiles } from './imagine.ts';
 import { leaveWeight, weightsAt } from './leave.ts';
 import { leaveAfter, pointsOn, withoutTiles } from './tiles.ts';
+import type { Standing } from './win-chance.ts';
 
 /** A play, or an exchange: then nothing is laid. */
 export interface Option {
@@ -24,10 +25,9 @@ export interface Trial {
 }
 
 export interface Result {
-  /** Own points minus the mean of the others', including leaves. */
-  readonly gain: number;
-  /** Tiles in the bag. */
-  readonly bag: number;
+  /** When the opponents have replied; the end if the game or the rollout ends before. */
+  readonly replied: Standing;
+  readonly end: Standing;
 }
 
 interface Rollout {
@@ -56,8 +56,10 @@ export function rollOut(seated: Seated, { laid, score, leave }: Option, { imagin
     rollout.bag.push(...withoutTiles(seated.rack, leave));
     passes = 1;
   }
+  let replied: Standing | null = null;
   for (let turn = 0; turn < turns && !isOver && passes <= order.length; turn++) {
     const other = order[turn % order.length] as number;
+    if (turn === order.length - 1) replied = standingOf(seated, rollout, { order, isOver, isOwnTurn: true });
     const play = bestFor(seated, rollout, other);
     passes = play ? 0 : passes + 1;
     if (!play) continue;
@@ -66,7 +68,8 @@ export function rollOut(seated: Seated, { laid, score, leave }: Option, { imagin
     rollout.racks[other] = leaveAfter(letters, rollout.racks[other] ?? [], play.laid);
     isOver = refill(rollout, other, rackSize);
   }
-  return { gain: standingOf(seated, rollout, { order, isOver }), bag: rollout.bag.length };
+  const end = standingOf(seated, rollout, { order, isOver, isOwnTurn: false });
+  return { replied: replied ?? end, end };
 }
 
 /** The seats that still play, in the order of their turns; the player's own seat is last. */
@@ -102,8 +105,8 @@ export function bestPlay(
 function standingOf(
   { finder, leaves, seat }: Seated,
   { racks, bag, gains, kept }: Rollout,
-  { order, isOver }: { order: readonly number[]; isOver: boolean },
-): number {
+  { order, isOver, isOwnTurn }: { order: readonly number[]; isOver: boolean; isOwnTurn: boolean },
+): Standing {
   const { letters } = finder.rules;
   const left = order.map((other) => pointsOn(letters, racks[other] ?? []));
   const total = left.reduce((sum, points) => sum + points, 0);
@@ -116,6 +119,6 @@ function standingOf(
     return gain + leaveWeight(bag.length) * leaves.valueOf(kept[other] ?? []);
   });
   const own = finals[order.indexOf(seat)] ?? 0;
-  const others = finals.reduce((sum, points) => sum + points, 0) - own;
-  return own - others / Math.max(1, order.length - 1);
+  // The player's own seat is last.
+  return { leads: finals.slice(0, -1).map((points) => own - points), bag: bag.length, isOwnTurn };
 }

@@ -38,9 +38,10 @@ export function simulate<Move extends Option>(
 ): Move | null {
   const { view, finder } = seated;
   const objective = objectiveOf(seated, { aim: aimOf(kind), playoutDeviation: playoutDeviation(view) });
+  const opponents = turnOrder(seated).slice(0, -1);
   const prior = {
-    priorOf: ({ equity }: Option) => objective(equity, view.bag),
-    rounds: ROUNDS_OF_EQUITY * (turnOrder(seated).length - 1),
+    priorOf: ({ equity }: Option) => objective({ leads: opponents.map(() => equity), bag: view.bag, isOwnTurn: false }),
+    rounds: ROUNDS_OF_EQUITY * opponents.length,
   };
   let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
   let nextCut = FIRST_CUT;
@@ -53,8 +54,7 @@ export function simulate<Move extends Option>(
     const values: number[] = [];
     for (const { move } of tried) {
       if (thinking.isOver() || left-- <= 0) return bestOf(tried, prior);
-      const { gain, bag } = rollOut(seated, move, { imagined, turns });
-      values.push(objective(gain, bag));
+      values.push(objective(rollOut(seated, move, { imagined, turns }).end));
     }
     for (const [index, { values: own }] of tried.entries()) own.push(values[index] ?? 0);
     if (round < nextCut) continue;
@@ -82,7 +82,7 @@ export function compareMoves(
   const differences = Array.from({ length: rounds }, () => {
     const imagined = imagineTiles(seated.finder.game, seated.view, rng);
     const [first, second] = [one, other].map((move) => rollOut(seated, move, { imagined, turns }));
-    return first && second ? objective(first.gain, first.bag) - objective(second.gain, second.bag) : 0;
+    return first && second ? objective(first.end) - objective(second.end) : 0;
   });
   const mean = differences.reduce((sum, value) => sum + value, 0) / rounds;
   const squares = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0);
