@@ -3,23 +3,20 @@
  * significantly behind are dropped, until the time is up or one move is left.
  */
 import type { Rng } from '@lettertafel/engine';
+import { elementAt } from '@lettertafel/words';
 import type { Thinking } from '../budget.ts';
 import type { Simulation } from '../level.ts';
-import { bestOf, type Tried, withoutHopeless } from '../race.ts';
 import type { Seated } from './candidates.ts';
+import { bestEstimate, contenders, type Sampled } from './estimate.ts';
 import { imagineTiles } from './imagine.ts';
 import { inferKept } from './inference.ts';
 import { aimOf, objectiveOf } from './objective.ts';
-import { type Option, rollOut, TO_THE_END, turnOrder } from './rollout.ts';
+import { type Option, type Result, rollOut, TO_THE_END, turnOrder } from './rollout.ts';
 
 /** A bound on rounds per millisecond, for a clock that stands still. */
 const TRIED_PER_MILLISECOND = 8;
 /** Rounds before moves may be dropped; then again whenever half as many more have been played. */
-const FIRST_CUT = 16;
-/** Moves three standard errors behind are dropped. The noise keeps a few equal results from looking certain. */
-const CUT = { behind: 3, noise: 1, isSample: true };
-/** For each opponent the prior (static equity) counts as this many rounds: each makes results more random. */
-const ROUNDS_OF_EQUITY = 25;
+const FIRST_CUT = 8;
 /** With fewer tiles in the bag, rollouts go to the end of the game. */
 const NEAR_THE_END = 7;
 /** Rollouts to the end play by equity, unlike people: their results are uncertain by this many points. */
@@ -30,7 +27,7 @@ export function movesToSimulate({ milliseconds }: Thinking): number {
   return Math.min(30, 8 + Math.floor(milliseconds / 100));
 }
 
-/** The move with the best mean result. */
+/** The move with the best estimate. */
 export function simulate<Move extends Option>(
   seated: Seated,
   moves: readonly Move[],
@@ -39,29 +36,32 @@ export function simulate<Move extends Option>(
   const { view, finder } = seated;
   const objective = objectiveOf(seated, { aim: aimOf(kind), playoutDeviation: playoutDeviation(view) });
   const opponents = turnOrder(seated).slice(0, -1);
-  const prior = {
-    priorOf: ({ equity }: Option) => objective({ leads: opponents.map(() => equity), bag: view.bag, isOwnTurn: false }),
-    rounds: ROUNDS_OF_EQUITY * opponents.length,
-  };
-  let tried: Tried<Move>[] = moves.map((move) => ({ move, values: [] }));
+  const worthOf = ({ equity }: Option) =>
+    objective({ leads: opponents.map(() => equity), bag: view.bag, isOwnTurn: false });
+  let sampled: Sampled<Move>[] = moves.map((move) => ({ move, equity: worthOf(move), replied: [], ended: [] }));
   let nextCut = FIRST_CUT;
   const turns = turnsOf(seated);
   const drawKept = kind === 'inference' ? inferKept(seated) : null;
   let left = TRIED_PER_MILLISECOND * thinking.milliseconds;
-  for (let round = 1; tried.length > 1; round++) {
+  for (let round = 1; sampled.length > 1; round++) {
     // Common random numbers: the same sampled tiles for all moves.
     const imagined = imagineTiles(finder.game, view, rng, drawKept?.(rng));
-    const values: number[] = [];
-    for (const { move } of tried) {
-      if (thinking.isOver() || left-- <= 0) return bestOf(tried, prior);
-      values.push(objective(rollOut(seated, move, { imagined, turns }).end));
+    const results: Result[] = [];
+    for (const { move } of sampled) {
+      if (thinking.isOver() || left-- <= 0) return bestEstimate(sampled);
+      results.push(rollOut(seated, move, { imagined, turns }));
     }
-    for (const [index, { values: own }] of tried.entries()) own.push(values[index] ?? 0);
+    for (const [index, { replied, end }] of results.entries()) {
+      const one = elementAt(sampled, index);
+      // The objective of playouts is for results only.
+      one.replied.push(isNearEnd(view) ? one.equity : objective(replied));
+      one.ended.push(objective(end));
+    }
     if (round < nextCut) continue;
-    tried = withoutHopeless(tried, CUT);
+    sampled = contenders(sampled);
     nextCut = Math.ceil(nextCut * 1.5);
   }
-  return bestOf(tried, prior);
+  return bestEstimate(sampled);
 }
 
 export interface Difference {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { bestEstimate, contenders, type Sampled } from './estimate.ts';
+
+const LUCK = [40, -30, 10, -50, 25, 5, -15, 35, -20];
+
+/** A move whose results differ from equity by the same in each round, but for luck. */
+function sampled(move: string, { equity = 0, replied = 0, ended = 0, luck = LUCK }): Sampled<string> {
+  return {
+    move,
+    equity,
+    replied: luck.map((value) => equity + replied + value / 4),
+    ended: luck.map((value) => equity + ended + value),
+  };
+}
+
+const named = (moves: readonly Sampled<string>[]) => moves.map(({ move }) => move);
+
+describe('the best move', () => {
+  test('without rounds is the one with the most equity', () => {
+    expect(bestEstimate([sampled('low', { luck: [] }), sampled('high', { equity: 1, luck: [] })])).toBe('high');
+    expect(bestEstimate([])).toBeNull();
+  });
+
+  test('is the one with the best results, if they say enough', () => {
+    const plain = sampled('plain', { equity: 1 });
+    expect(bestEstimate([plain, sampled('better', { replied: 2, ended: 2 })])).toBe('plain');
+    expect(bestEstimate([plain, sampled('better', { replied: 20, ended: 20 })])).toBe('better');
+  });
+
+  test('needs fewer rounds if the replies already show it', () => {
+    const others = [sampled('late', { ended: 6 }), sampled('early', { replied: 6, ended: 6 })];
+    expect(bestEstimate(others)).toBe('early');
+  });
+
+  test('in the long run only the results after the next turn count', () => {
+    const luck = Array.from({ length: 100 }, () => LUCK).flat();
+    const others = [sampled('late', { ended: 3, luck }), sampled('early', { replied: 3, luck })];
+    expect(bestEstimate(others)).toBe('late');
+  });
+});
+
+describe('moves that are behind', () => {
+  test('are dropped however much luck the rounds bring, if it is the same luck', () => {
+    expect(named(contenders([sampled('worse', { equity: -2 }), sampled('steady', {})]))).toEqual(['steady']);
+  });
+
+  test('are kept if they are behind in some rounds only', () => {
+    const other = sampled('other', { equity: -2, luck: LUCK.map((value) => -value) });
+    expect(named(contenders([other, sampled('steady', {})]))).toEqual(['other', 'steady']);
+  });
+});
