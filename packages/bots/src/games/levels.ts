@@ -7,7 +7,13 @@ const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<L
   // The levels are measured in this game.
   'scrabble-xl-nl': {},
   // German words are longer and fit less often: a player who knows only common ones must see more places.
-  'scrabble-de': { child: { sight: 62 }, beginner: { sight: 56 }, casual: { sight: 100, effort: 2 } },
+  // One who knows nearly all of them scores more than people do.
+  'scrabble-de': {
+    child: { sight: 62 },
+    beginner: { sight: 56 },
+    casual: { sight: 100, effort: 2 },
+    master: { rareWords: 80 },
+  },
   'trickster-nl': {},
   // Every table word may be mixed with the rack, so that players differ in how many they look at and combine.
   'rummikub-sabra': {
