@@ -13,6 +13,7 @@ import { bestExchange, plainExchange } from './exchange.ts';
 import { doubtedWords } from './judge-words.ts';
 import { aimOf } from './objective.ts';
 import { searchPreEndgame, unseenBeforeEnd } from './pre-endgame.ts';
+import { bestPlay } from './rollout.ts';
 import { movesToSimulate, simulate } from './simulate.ts';
 import { withoutTiles } from './tiles.ts';
 import { lookAround } from './vision.ts';
@@ -101,6 +102,13 @@ export function movesToWeigh(seated: Seated, candidates: readonly Candidate[], m
   return swap ? [...plays, swap].sort((one, other) => other.equity - one.equity) : plays;
 }
 
+/** The best of all plays by equity; null near the end, when the search values leaves otherwise. */
+function bestByEquity(seated: Seated): GeneratedPlay | null {
+  const { view, rack, leaves } = seated;
+  if (!leaves.table || view.bag === 0) return null;
+  return bestPlay(seated, { board: view.board, rack, bag: view.bag, others: 0 });
+}
+
 /** The plays this player notices, best first by its own measure. */
 export function noticed(seated: Seated, { level, lexicon, rng }: CrosswordTurn): Candidate[] {
   const vocabulary = vocabularyOf(level, lexicon);
@@ -114,6 +122,11 @@ export function noticed(seated: Seated, { level, lexicon, rng }: CrosswordTurn):
     if (play.word.length > level.longest || !vocabulary.knows(play.word.toUpperCase())) continue;
     if (!isNoticed(play)) overlooked.push(play);
     else if (isKnown(seated, play, { vocabulary, crossWords: level.crossWords })) found.push(candidateOf(seated, play));
+  }
+  // With blanks the best play by equity may score less than that many others: most of those lay the blank.
+  const hidden = found.length === CLOSELY && vocabulary.isCertain ? bestByEquity(seated) : null;
+  if (hidden && !found.some(({ play }) => play.at === hidden.at && play.word === hidden.word)) {
+    found.push(candidateOf(seated, hidden));
   }
   // Having noticed nothing, keep looking: even the worst play is better than a pass.
   const isKnownAtAll = (play: GeneratedPlay) => isKnown(seated, play, { vocabulary, crossWords: SIZE });
