@@ -40,7 +40,7 @@ function learnChances(language: Language, games: number): void {
   const generator = makeBoardFinder(input).generator('all');
   const byBag: Gains[] = [];
   for (let number = 0; number < games; number++) {
-    const { turns, scores } = playByEquity({ generator, table }, `chances ${language} ${number}`);
+    const { turns, scores } = playByEquity({ generator, tables: [table, table] }, `chances ${language} ${number}`);
     for (const { seat, bag, ahead } of turns) {
       const gain = numberAt(scores, seat) - numberAt(scores, 1 - seat) - ahead;
       const gains = byBag[bag] ?? { count: 0, sum: 0, squares: 0 };

@@ -10,32 +10,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BoardGameId, type CrosswordState, GAMES, gameById } from '@lettertafel/engine';
-import { encodeLeaveTable, type Generator } from '@lettertafel/solver';
-import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node';
+import type { LetterSet } from '@lettertafel/engine';
+import { encodeLeaveTable } from '@lettertafel/solver';
 import { elementAt, isLanguage, type Language } from '@lettertafel/words';
-import { loadLexicon } from '@lettertafel/words/node';
-import { makeBoardFinder } from '../../src/finder.ts';
+import { CACHE, learntGames } from './learnt-games.ts';
 import { emptySums, fade, type LeaveSums, noteRack, tableFrom } from './leave-sums.ts';
 import { playByEquity } from './self-play.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-const CACHE = join(ROOT, 'node_modules', '.cache');
 const DATA = join(import.meta.dirname, '..', '..', 'data', 'leaves');
 
 /** Racks per round. The first tables are poor, so their sums decay. */
 const ROUND = 100_000;
 const FADING_ROUNDS = 6;
 const FADED = 0.35;
-
-/** A language's table serves both scoring rules: self-play alternates between them. */
-const PLAYED: Readonly<Record<Language, readonly { readonly game: BoardGameId; readonly options: object }[]>> = {
-  nl: [
-    { game: 'scrabble-xl-nl', options: { lengthening: 'new-tiles' } },
-    { game: 'scrabble-xl-nl', options: { lengthening: 'whole-word' } },
-  ],
-  de: [{ game: 'scrabble-de', options: {} }],
-};
 
 interface Progress {
   rounds: number;
@@ -50,17 +37,14 @@ interface Learning {
 }
 
 function learn(language: Language, minutes: number): void {
-  const played = PLAYED[language];
-  const { letters } = GAMES[elementAt(played, 0).game].rules;
-  const lexicon = loadLexicon(language);
-  const generators = played.map((one) => generatorFor(one, lexicon));
+  const { letters, generators, list } = learntGames(language);
   const { sums, progress } = readState(language, letters);
   const until = performance.now() + minutes * 60_000;
   let table = tableFrom(sums, letters);
   let started = performance.now();
   for (let inRound = 0; performance.now() < until; progress.games++) {
     const generator = elementAt(generators, progress.games % generators.length);
-    playByEquity({ generator, table }, `leaves ${language} ${progress.games}`, (counts, worth) => {
+    playByEquity({ generator, tables: [table, table] }, `leaves ${language} ${progress.games}`, (counts, worth) => {
       noteRack(sums, counts, worth);
       inRound++;
     });
@@ -73,21 +57,10 @@ function learn(language: Language, minutes: number): void {
     table = tableFrom(sums, letters);
     if (progress.rounds <= FADING_ROUNDS) fade(sums, FADED);
     writeState(language, { sums, progress });
-    writeTable(language, encodeLeaveTable(table), { ...progress, list: lexicon.id.checksum });
+    writeTable(language, encodeLeaveTable(table), { ...progress, list });
     const left = Math.max(0, (until - performance.now()) / 60_000);
     console.log(`${language}: round ${progress.rounds}, ${progress.racks} racks, ${left.toFixed(1)} minutes left`);
   }
-}
-
-function generatorFor(
-  { game, options }: { readonly game: BoardGameId; readonly options: object },
-  lexicon: ReturnType<typeof loadLexicon>,
-): Generator {
-  const created = gameById(game).create(2, { ...options });
-  if ('refusal' in created) throw new Error(created.refusal.code);
-  const playGraphs = cachedPlayGraphs(join(CACHE, 'lettertafel'));
-  const input = { game, lexicon, module: loadGeneratorModule(), playGraphs };
-  return makeBoardFinder({ ...input, options: (created.state as CrosswordState).options }).generator('all');
 }
 
 /** Both arrays of sums, then the progress. */
@@ -95,7 +68,7 @@ function statePath(language: Language): string {
   return join(CACHE, 'lettertafel-leaves', language);
 }
 
-function readState(language: Language, letters: Parameters<typeof emptySums>[0]): Learning {
+function readState(language: Language, letters: LetterSet): Learning {
   const sums = emptySums(letters);
   const path = statePath(language);
   if (!existsSync(`${path}.json`)) return { sums, progress: { rounds: 0, games: 0, racks: 0, seconds: 0 } };

@@ -1,7 +1,8 @@
 /** Self-play by equity on packed data; optionally evaluates random racks on every board reached. */
 import { allTiles, SIZE } from '@lettertafel/engine';
-import { type Generator, LEAVE_OFFSET, type LeaveTable } from '@lettertafel/solver';
+import { type Generator, LEAVE_OFFSET, type LeaveTable, type LeaveWeights } from '@lettertafel/solver';
 import { elementAt, numberAt, u8At } from '@lettertafel/words';
+import { weightsAt } from '../../src/crossword/leave.ts';
 import { chanceFrom } from '../../src/hash.ts';
 
 /** Racks evaluated per board; each relative to the mean of the others, so that good boards do not make leaves look good. */
@@ -15,7 +16,8 @@ export type RackWatcher = (counts: Uint8Array, worth: number) => void;
 
 export interface SelfPlay {
   readonly generator: Generator;
-  readonly table: LeaveTable;
+  /** By seat. */
+  readonly tables: readonly [LeaveTable, LeaveTable];
 }
 
 /** A turn of a game: tiles in the bag, and how far the seat to move was ahead. */
@@ -31,14 +33,15 @@ export interface EquityGame {
   readonly scores: readonly number[];
 }
 
-export function playByEquity({ generator, table }: SelfPlay, seed: string, watch?: RackWatcher): EquityGame {
+export function playByEquity({ generator, tables }: SelfPlay, seed: string, watch?: RackWatcher): EquityGame {
   const { bare, codes, rules, leaves } = generator;
   const { memory } = bare;
   const rng = chanceFrom(seed);
   const { rackSize } = rules;
   const { wild } = rules.letters;
-  const kindCodes = table.ranks.tiles.map((tile) => (tile === wild ? 0 : codes.codeOf(tile)));
-  const bag = allTiles(rules.letters).map((tile) => table.ranks.tiles.indexOf(tile));
+  const [{ ranks }] = tables;
+  const kindCodes = ranks.tiles.map((tile) => (tile === wild ? 0 : codes.codeOf(tile)));
+  const bag = allTiles(rules.letters).map((tile) => ranks.tiles.indexOf(tile));
   const draw = () => {
     const at = rng.below(bag.length);
     const tile = numberAt(bag, at);
@@ -60,16 +63,16 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
     const counts = memory.rack().fill(0);
     for (const [kind, code] of kindCodes.entries()) counts[code] = u8At(counts, code) + u8At(rack, kind);
   };
-  const judge = (rack: Uint8Array, weight: number) => {
+  const judge = (rack: Uint8Array, weights: LeaveWeights) => {
     setRack(rack);
-    const strides = leaves.write({ table, weight, perPoint: 0, goingOut: 0 });
+    const strides = leaves.write(weights);
     const exchange = memory
       .mostLeaves()
       .subarray(1)
       .reduce((most, one) => Math.max(most, one), -1);
     return { best: bare.findBestEquity(strides), exchange, strides };
   };
-  const judgeRandomRacks = () => {
+  const judgeRandomRacks = (table: LeaveTable) => {
     const unseen = [...bag];
     for (const rack of racks)
       for (const [kind, count] of rack.entries()) for (let i = 0; i < count; i++) unseen.push(kind);
@@ -84,7 +87,7 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
         unseen[i] = kind;
         counts[kind] = u8At(counts, kind) + 1;
       }
-      const { best, exchange } = judge(counts, 1);
+      const { best, exchange } = judge(counts, { table, weight: 1, perPoint: 0, goingOut: 0 });
       drawn.push(counts);
       worths.push((Math.max(best?.equity ?? 0, exchange) - LEAVE_OFFSET) / 8);
     }
@@ -95,7 +98,7 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
     }
   };
 
-  const values = table.ranks.tiles.map((tile) => rules.letters.tiles[tile]?.value ?? 0);
+  const values = ranks.tiles.map((tile) => rules.letters.tiles[tile]?.value ?? 0);
   const pointsOn = (seat: number) =>
     elementAt(racks, seat).reduce((sum, count, kind) => sum + count * numberAt(values, kind), 0);
   const scores = [0, 0];
@@ -108,9 +111,10 @@ export function playByEquity({ generator, table }: SelfPlay, seed: string, watch
     turns.push({ seat, bag: bag.length, ahead: numberAt(scores, seat) - numberAt(scores, 1 - seat) });
     memory.cells().set(cells);
     bare.boardChanged();
-    if (watch && bag.length >= BAG_NEEDED) judgeRandomRacks();
+    const table = elementAt(tables, seat);
+    if (watch && bag.length >= BAG_NEEDED) judgeRandomRacks(table);
     const rack = elementAt(racks, seat);
-    const { best, exchange, strides } = judge(rack, Math.min(1, bag.length / rackSize / 2));
+    const { best, exchange, strides } = judge(rack, weightsAt(table, { bag: bag.length, others: pointsOn(1 - seat) }));
     if (bag.length >= rackSize && exchange > (best?.equity ?? 0)) {
       // Leaves of other racks follow in memory; the last one keeps everything.
       exchangeTiles(seat, memory.leaves().subarray(0, strides).indexOf(exchange));
