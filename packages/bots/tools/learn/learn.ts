@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
 import type { LetterSet } from '@lettertafel/engine';
 import { encodeLeaveTable } from '@lettertafel/solver';
 import { elementAt, isLanguage, type Language } from '@lettertafel/words';
-import { CACHE, learntGames } from './learnt-games.ts';
-import { emptySums, fade, type LeaveSums, noteRack, tableFrom } from './leave-sums.ts';
+import { CACHE, learntGames, readTable } from './learnt-games.ts';
+import { emptySums, fade, type LeaveSums, noteRack, noteTable, tableFrom } from './leave-sums.ts';
 import { playByEquity } from './self-play.ts';
 
 const DATA = join(import.meta.dirname, '..', '..', 'data', 'leaves');
@@ -23,12 +23,16 @@ const DATA = join(import.meta.dirname, '..', '..', 'data', 'leaves');
 const ROUND = 100_000;
 const FADING_ROUNDS = 6;
 const FADED = 0.35;
+/** Without sums, the table in the repository counts as this many racks, and nothing decays. */
+const EARLIER_RACKS = 1_000_000;
 
 interface Progress {
   rounds: number;
   games: number;
   racks: number;
   seconds: number;
+  /** What the table that learning began with counted as; 0 without one. */
+  earlierRacks: number;
 }
 
 interface Learning {
@@ -55,7 +59,7 @@ function learn(language: Language, minutes: number): void {
     started = performance.now();
     inRound = 0;
     table = tableFrom(sums, letters);
-    if (progress.rounds <= FADING_ROUNDS) fade(sums, FADED);
+    if (progress.earlierRacks === 0 && progress.rounds <= FADING_ROUNDS) fade(sums, FADED);
     writeState(language, { sums, progress });
     writeTable(language, encodeLeaveTable(table), { ...progress, list });
     const left = Math.max(0, (until - performance.now()) / 60_000);
@@ -71,7 +75,12 @@ function statePath(language: Language): string {
 function readState(language: Language, letters: LetterSet): Learning {
   const sums = emptySums(letters);
   const path = statePath(language);
-  if (!existsSync(`${path}.json`)) return { sums, progress: { rounds: 0, games: 0, racks: 0, seconds: 0 } };
+  if (!existsSync(`${path}.json`)) {
+    const earlier = readTable(join(DATA, `${language}.bin`), letters);
+    const earlierRacks = earlier ? EARLIER_RACKS : 0;
+    if (earlier) noteTable(sums, letters, { table: earlier, racks: earlierRacks });
+    return { sums, progress: { rounds: 0, games: 0, racks: 0, seconds: 0, earlierRacks } };
+  }
   const { racks, squares, progress } = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
   const both = readFileSync(`${path}.sums`);
   const numbers = new Float64Array(both.buffer.slice(both.byteOffset, both.byteOffset + both.byteLength));

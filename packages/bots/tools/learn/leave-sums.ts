@@ -2,7 +2,7 @@
 
 import type { LetterSet } from '@lettertafel/engine';
 import { type LeaveRanks, type LeaveTable, leaveRanks, MOST_KEPT, makeLeaveTable } from '@lettertafel/solver';
-import { elementAt, f64At, numberAt, u8At } from '@lettertafel/words';
+import { elementAt, f64At, i16At, numberAt, u8At } from '@lettertafel/words';
 
 export interface LeaveSums {
   readonly ranks: LeaveRanks;
@@ -19,13 +19,15 @@ export function emptySums(letters: LetterSet): LeaveSums {
   return { ranks, times: new Float64Array(ranks.size), worth: new Float64Array(ranks.size), racks: 0, squares: 0 };
 }
 
-const CHOOSE = Array.from({ length: 9 }, (_, of) =>
-  Array.from({ length: 9 }, (_, some) => {
-    let ways = 1;
-    for (let i = 0; i < some; i++) ways = (ways * (of - i)) / (i + 1);
-    return Math.round(ways);
-  }),
-);
+const RACK_SIZE = 7;
+
+function choose(of: number, some: number): number {
+  let ways = 1;
+  for (let i = 0; i < some; i++) ways = (ways * (of - i)) / (i + 1);
+  return Math.round(ways);
+}
+
+const CHOOSE = Array.from({ length: 9 }, (_, of) => Array.from({ length: 9 }, (_, some) => choose(of, some)));
 
 /** Adds a rack's value to every leave it contains, with multiplicity, as if the rest had been drawn at random. */
 export function noteRack(sums: LeaveSums, counts: Uint8Array, worth: number): void {
@@ -52,6 +54,35 @@ export function noteRack(sums: LeaveSums, counts: Uint8Array, worth: number): vo
   visit(0, MOST_KEPT, 0, 1);
   sums.racks++;
   sums.squares += worth * worth;
+}
+
+/** The standard deviation of a rack's value on a board, in points. */
+const USUAL_NOISE = 24;
+
+/** Adds a table as if it had been learnt from this many racks, drawn from a full bag. */
+export function noteTable(
+  sums: LeaveSums,
+  letters: LetterSet,
+  { table, racks }: { readonly table: LeaveTable; readonly racks: number },
+): void {
+  const most = sums.ranks.tiles.map((tile) => letters.tiles[tile]?.count ?? 0);
+  const tiles = most.reduce((sum, count) => sum + count, 0);
+  for (let size = 0; size <= MOST_KEPT; size++) {
+    const perRack = choose(RACK_SIZE, size) / choose(tiles, size);
+    eachLeave(most, size, (leave) => {
+      let ways = 1;
+      for (const [place, kind] of leave.entries()) {
+        const copy = place - leave.indexOf(kind);
+        ways *= (numberAt(most, kind) - copy) / (copy + 1);
+      }
+      const rank = rankOf(sums.ranks, leave, -1, -1);
+      const times = racks * perRack * ways;
+      sums.times[rank] = f64At(sums.times, rank) + times;
+      sums.worth[rank] = f64At(sums.worth, rank) + (times * i16At(table.eighths, rank)) / 8;
+    });
+  }
+  sums.racks += racks;
+  sums.squares += racks * USUAL_NOISE ** 2;
 }
 
 /** Older racks were evaluated with a worse table, so they count less. */
