@@ -45,9 +45,9 @@ function modelValue({ tiles, balance }: LeaveModel, leave: readonly Tile[], wild
   return value + (balance[Math.min(vowels, MOST_KEPT)]?.[Math.min(consonants, MOST_KEPT)] ?? 0);
 }
 
-/** Leaves count less near the end, when fewer turns remain. */
+/** Leaves count fully until the last tiles of the bag: another turn nearly always follows (0231). */
 export function leaveWeight(bag: number): number {
-  return Math.min(1, bag / 14);
+  return Math.min(1, bag / 4);
 }
 
 /** The cost per point left on a rack when the bag is empty (B-28). */
