@@ -1,7 +1,7 @@
 /** `lettertafel bench table`: figures of the table solver, for both forms of Woord-Rummikub. */
 import { type Lexicon, lexiconFrom } from '@lettertafel/engine';
 import { benchTable } from '@lettertafel/solver/bench';
-import { cpuMicros } from '@lettertafel/solver/node';
+import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
 import { wordsOf } from '@lettertafel/words';
 import { wordGraph, wordList } from '../words.ts';
 import type { BenchFlags } from './plays.ts';
@@ -12,7 +12,7 @@ export interface TableFlags extends Pick<BenchFlags, 'words' | 'seed' | 'count'>
 }
 
 export function measureTable({ words, seed, count, budget }: TableFlags) {
-  return benchTable({ lexicon: lexiconOf(words), seed, count, milliseconds: budget, cpuMicros });
+  return benchTable({ lexicon: lexiconOf(words), seed, count, milliseconds: budget, cpuMicros, now: cpuClock() });
 }
 
 function lexiconOf(words: string): Lexicon {
