@@ -14,6 +14,7 @@ import {
   parseCgp,
 } from '@lettertafel/solver/bench';
 import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
+import { YARDSTICK_GAMES } from '../games/yardsticks.ts';
 import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { SHIPPED } from '../shipped.ts';
@@ -84,7 +85,7 @@ export function measureEndgame({ seed, count, budget, long, players, ...flags }:
 
 /** The leaves of the static player, which chooses by equity and does not look ahead. */
 function staticWeights({ words, letters }: WordsFlags) {
-  const game = lettersOf(words, letters) === 'nl' ? 'scrabble-xl-nl' : 'scrabble-de';
+  const game = YARDSTICK_GAMES[lettersOf(words, letters)];
   const table = loadLeaves(SHIPPED.leaves, game);
   if (!table) throw new InputError(`--players static: there are no leaves of ${game}`);
   return (bag: number) => ({ table, weight: leaveWeight(bag), perPoint: 0, goingOut: 0 });
