@@ -41,11 +41,17 @@ describe('the best move', () => {
 
 describe('moves that are behind', () => {
   test('are dropped however much luck the rounds bring, if it is the same luck', () => {
-    expect(named(contenders([sampled('worse', { equity: -2 }), sampled('steady', {})]))).toEqual(['steady']);
+    expect(named(contenders([sampled('worse', { equity: -2 }), sampled('steady', {})], 2))).toEqual(['steady']);
   });
 
   test('are kept if they are behind in some rounds only', () => {
     const other = sampled('other', { equity: -2, luck: LUCK.map((value) => -value) });
-    expect(named(contenders([other, sampled('steady', {})]))).toEqual(['other', 'steady']);
+    expect(named(contenders([other, sampled('steady', {})], 2))).toEqual(['other', 'steady']);
+  });
+
+  test('are dropped later if more certainty is asked for', () => {
+    const others = [sampled('worse', { equity: -0.8 }), sampled('steady', {})];
+    expect(named(contenders(others, 2))).toEqual(['steady']);
+    expect(named(contenders(others, 5))).toEqual(['worse', 'steady']);
   });
 });

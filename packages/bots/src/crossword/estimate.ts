@@ -19,8 +19,6 @@ const LASTING = 0.65;
 /** Rounds after which half of a step is taken: the variance of a round, divided by that of what it measures. */
 const ROUNDS_OF_REPLIES = 20;
 const ROUNDS_OF_ENDS = 40;
-/** Moves two standard deviations behind are dropped. */
-const BEHIND = 2;
 /** The least variance of a round: a few equal results are not certain. */
 const NOISE = 1;
 
@@ -28,14 +26,14 @@ export function bestEstimate<Move>(sampled: readonly Sampled<Move>[]): Move | nu
   return leaderOf(sampled)?.sampled.move ?? null;
 }
 
-/** The moves that may still be the best. */
-export function contenders<Move>(sampled: readonly Sampled<Move>[]): Sampled<Move>[] {
+/** The moves that may still be the best: those less than this many standard deviations behind. */
+export function contenders<Move>(sampled: readonly Sampled<Move>[], behind: number): Sampled<Move>[] {
   const best = leaderOf(sampled);
   if (!best) return [];
   return sampled.filter((one) => {
     if (one === best.sampled) return true;
     // Strictly: of moves that never differ one is enough.
-    return best.estimate - estimateOf(one) < BEHIND * deviationOf(best.sampled, one);
+    return best.estimate - estimateOf(one) < behind * deviationOf(best.sampled, one);
   });
 }
 

@@ -27,6 +27,11 @@ export function movesToSimulate({ milliseconds }: Thinking): number {
   return Math.min(30, 8 + Math.floor(milliseconds / 100));
 }
 
+/** Moves this many standard deviations behind are dropped: 2 in 0.2 s, 3 in 2 s, so that more time makes the choice surer. */
+function behindToDrop({ milliseconds }: Thinking): number {
+  return Math.min(3, Math.max(2, 2 + Math.log10(milliseconds / 200)));
+}
+
 /** The move with the best estimate. */
 export function simulate<Move extends Option>(
   seated: Seated,
@@ -40,6 +45,7 @@ export function simulate<Move extends Option>(
     objective({ leads: opponents.map(() => equity), bag: view.bag, isOwnTurn: false });
   let sampled: Sampled<Move>[] = moves.map((move) => ({ move, equity: worthOf(move), replied: [], ended: [] }));
   let nextCut = FIRST_CUT;
+  const behind = behindToDrop(thinking);
   const turns = turnsOf(seated);
   const drawKept = kind === 'inference' ? inferKept(seated) : null;
   let left = TRIED_PER_MILLISECOND * thinking.milliseconds;
@@ -58,7 +64,7 @@ export function simulate<Move extends Option>(
       one.ended.push(objective(end));
     }
     if (round < nextCut) continue;
-    sampled = contenders(sampled);
+    sampled = contenders(sampled, behind);
     nextCut = Math.ceil(nextCut * 1.5);
   }
   return bestEstimate(sampled);
