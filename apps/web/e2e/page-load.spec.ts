@@ -1,5 +1,6 @@
-/** What a page may load: nothing inline, and little script. */
-import { expect, openTable, test } from './browser.ts';
+/** What a page may load: nothing inline, and little script. Files that are loaded in advance. */
+import type { Page, Route } from '@playwright/test';
+import { anotherPlayer, expect, ME, openTable, post, test } from './browser.ts';
 import { board } from './screens.ts';
 
 test('the content policy allows no inline script and no other host', async ({ page }) => {
@@ -39,5 +40,43 @@ for (const game of ['trickster-nl', 'rummikub-sabra'] as const) {
     const sum = sizes.reduce((total, size) => total + size, 0);
     expect(sum).toBeGreaterThan(20 * 1024);
     expect(sum).toBeLessThanOrEqual(130 * 1024);
+  });
+}
+
+test('a game that begins while its files are loaded in advance is shown', async ({ page, browser }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/board-table-*.js', (route) => void held.push(route));
+  await showFirstPositionOnly(page);
+  await page.clock.install();
+  const seats = [ME, { kind: 'link' }];
+  const { id } = await post(page, '/api/tables', { game: 'scrabble-xl-nl', options: {}, seats });
+  await page.goto(`/t/${id}`);
+  await expect.poll(() => held.length).toBe(1);
+  // As on a busy phone: the game is rendered, and its file arrives before the effects of that render run. The moment
+  // must not have passed when the page gets it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const other = await anotherPlayer(browser);
+  await post(other.page, `/api/tables/${id}/sit`, {});
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  for (const route of held) await route.continue();
+  await page.evaluate((file) => import(file), held[0]?.request().url() ?? '');
+  await page.clock.resume();
+  await expect(board(page)).toBeVisible();
+});
+
+/** The page is not told anything after the first position, so that it renders the game once. */
+async function showFirstPositionOnly(page: Page): Promise<void> {
+  const told = { table: false, news: false };
+  // Without a share, no request ends after the deal.
+  await page.route('**/share-hash', (route) => route.abort());
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      if (told.table && told.news) return;
+      const message = JSON.parse(String(text));
+      if (message.type === 'table' && message.table.phase === 'playing') told.table = true;
+      if (message.type === 'news' && message.view !== null) told.news = true;
+      socket.send(text);
+    });
   });
 }

@@ -1,5 +1,5 @@
 /** Components that are loaded when they are first rendered. */
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadOnce } from '../base/load-once.ts';
@@ -12,25 +12,22 @@ export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: () => VNode | null = Loading,
 ): (props: Props) => VNode | null {
-  let Loaded: ComponentType<Props> | null = null;
+  // A signal, as `loadAll` may load the component between a render and the effect of that render.
+  const loaded = signal<ComponentType<Props> | null>(null);
   const loadComponent = loadOnce(async () => {
-    Loaded = await load();
+    loaded.value = await load();
   });
   return function Lazy(props: Props) {
-    const state = useSignal<'loading' | 'there' | 'failed'>(Loaded ? 'there' : 'loading');
+    const hasFailed = useSignal(false);
     useEffect(() => {
-      if (Loaded) return;
-      loadComponent().then(
-        () => {
-          state.value = 'there';
-        },
-        () => {
-          state.value = 'failed';
-        },
-      );
-    }, [state]);
-    if (state.value === 'failed' && waiting === Loading) return <LoadingFailed />;
-    return Loaded && state.value === 'there' ? <Loaded {...props} /> : waiting();
+      if (loaded.peek()) return;
+      loadComponent().catch(() => {
+        hasFailed.value = true;
+      });
+    }, [hasFailed]);
+    const { value: Loaded } = loaded;
+    if (Loaded) return <Loaded {...props} />;
+    return hasFailed.value && waiting === Loading ? <LoadingFailed /> : waiting();
   };
 }
 
