@@ -42,6 +42,11 @@ test('a rematch is offered on the other end screen and starts when both have agr
   await expect(oost.getByRole('region', { name: 'Revanche' })).toContainText('Noord wil nog een keer: meedoen?');
   await expect(oost.getByRole('log').getByText('Noord wil nog een keer')).toHaveCount(1);
 
+  const sharedFrom: string[] = [];
+  await oost.route('**/share-hash', (route) => {
+    sharedFrom.push(new URL(oost.url()).pathname);
+    return route.continue();
+  });
   await input.press(oost.getByRole('button', { name: 'Ja, nog een keer' }));
   for (const player of [page, oost]) {
     await expect(player).not.toHaveURL(new RegExp(`/t/${id}$`));
@@ -50,6 +55,8 @@ test('a rematch is offered on the other end screen and starts when both have agr
   await expect(page.getByRole('list', { name: 'Spelers' })).toContainText('Oost');
   await expect(oost.getByRole('list', { name: 'Spelers' })).toContainText('Noord');
   expect(page.url()).toBe(oost.url());
+  // While the server still counts Oost as present at the previous table: it does not deal without this share.
+  expect(sharedFrom[0]).toBe(`/t/${id}`);
 });
 
 test('a player who declines does not move to the next game', async ({ page, browser, input }) => {

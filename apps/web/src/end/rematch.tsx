@@ -6,7 +6,7 @@ import { announce } from '../app/live-region.tsx';
 import { go } from '../app/router.ts';
 import { play } from '../app/sounds.ts';
 import { answerRematch, getTable } from '../connection/requests.ts';
-import { begin } from '../connection/shuffle.ts';
+import { begin, takePart } from '../connection/shuffle.ts';
 import type { TableStore } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { valueOrNotify } from '../new-game/start-game.ts';
@@ -87,5 +87,7 @@ async function goOn(id: string): Promise<void> {
   if (!next) return;
   const isFull = next.seats.every(({ kind }) => kind !== 'free');
   if (next.phase === 'gathering' && next.host && isFull) valueOrNotify(await begin(next));
+  // Before this page leaves the previous table, where it counts as present.
+  else await takePart(next);
   go(`/t/${id}`);
 }
