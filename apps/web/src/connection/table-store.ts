@@ -173,7 +173,10 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
   }
 
   async function load(): Promise<void> {
+    const before = info.peek();
     const answer = await getTable(id);
+    // Info that came over the socket meanwhile is newer.
+    if (info.peek() !== before) return;
     if ('value' in answer) learn(answer.value);
     else if (answer.problem.code !== 'offline' || !info.peek()) trouble.value = answer.problem;
   }
