@@ -47,6 +47,21 @@ test('a game against the computer sends no requests, and survives a reload', asy
   expect(heard.errors).toEqual([]);
 });
 
+test('a guest keeps the name in games that begin without the server', async ({ page }) => {
+  await page.goto('/');
+  await expect(async () => {
+    expect((await page.request.put('/api/me', { data: { name: 'Noord' } })).status()).toBe(200);
+  }).toPass();
+  const answered = page.waitForResponse('**/api/me');
+  await page.reload();
+  await answered;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lettertafel.name'))).toBe('"Noord"');
+  await page.route('**/api/**', (route) => route.abort());
+  await beginHere(page);
+  // The initial is on the player's tile; without a name it would be a number.
+  await expect(page.getByRole('list', { name: 'Spelers' }).getByRole('listitem').first()).toContainText(/^NIk/);
+});
+
 test('while a bot reads the word list for the first time, a bar shows the progress', async ({ page, input }) => {
   await page.addInitScript(() => {
     const shown: number[] = [];

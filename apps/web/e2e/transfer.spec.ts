@@ -33,6 +33,26 @@ async function bring(page: Page, file: string): Promise<void> {
   await (await choosing).setFiles(file);
 }
 
+test('a name is imported although the server could not be asked for it when the page opened', async ({
+  page,
+  browser,
+}, info) => {
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Jouw naam' }).fill('Noord');
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(page.getByText('Bewaard').first()).toBeVisible();
+  const file = await saveAll(page, info.outputPath('name.json'));
+
+  const other = await anotherPlayer(browser);
+  const name = other.page.getByRole('textbox', { name: 'Jouw naam' });
+  let asked = 0;
+  await other.page.route('**/api/me', (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await bring(other.page, file);
+  const done = other.page.getByRole('dialog', { name: 'Ingelezen.' });
+  await done.getByRole('button', { name: 'Verder', exact: true }).click();
+  await expect(name).toHaveValue('Noord');
+});
+
 test('games, sheets and settings survive a wipe, and go on in another browser', async ({
   page,
   heard,

@@ -11,25 +11,38 @@ interface Me {
   readonly name: string | null;
 }
 
-/** Without a server the browser stores the name. */
+/** Null until the server has answered. */
 export const me = signal<Me | null>(hasServer ? null : { name: ownName.peek() });
+
+/** The user's name; as the server last had it, if it has not answered yet. */
+export function knownName(): string | null {
+  return (me.peek() ?? { name: ownName.peek() }).name;
+}
+
+function keep(known: Me): void {
+  me.value = known;
+  ownName.value = known.name;
+}
+
+export function forgetMe(): void {
+  ownName.value = null;
+  me.value = hasServer ? null : { name: null };
+}
 
 export async function loadMe(): Promise<void> {
   if (!hasServer) return;
   const answer = await getMe();
-  if ('value' in answer) me.value = answer.value;
+  if ('value' in answer) keep(answer.value);
 }
 
 export async function rename(name: string): Promise<Answer<Me>> {
   const wanted = name.trim() === '' ? null : name.trim();
-  const answer = hasServer ? await nameMe(wanted) : keepName(wanted);
-  if ('value' in answer) me.value = answer.value;
+  const answer = hasServer ? await nameMe(wanted) : checkName(wanted);
+  if ('value' in answer) keep(answer.value);
   return answer;
 }
 
-function keepName(wanted: string | null): Answer<Me> {
+function checkName(wanted: string | null): Answer<Me> {
   const parsed = v.safeParse(v.nullable(nameSchema), wanted);
-  if (!parsed.success) return { problem: { code: 'bad-name' } };
-  ownName.value = parsed.output;
-  return { value: { name: parsed.output } };
+  return parsed.success ? { value: { name: parsed.output } } : { problem: { code: 'bad-name' } };
 }

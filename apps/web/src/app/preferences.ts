@@ -26,7 +26,7 @@ function readStored<Value>(name: string, schema: v.GenericSchema<unknown, Value>
   }
 }
 
-/** The user's name on a static site; a server stores the names of its guests. */
+/** The user's name as last known; a server stores the names of its guests. */
 export const ownName = stored<string | null>('name', v.nullable(nameSchema), null);
 
 export type ThemeChoice = 'light' | 'dark' | 'system';

@@ -1,6 +1,6 @@
 /** Starting games: creates a table, starts it and goes there. */
 import type { GameId } from '@lettertafel/engine';
-import { me } from '../app/me.ts';
+import { knownName } from '../app/me.ts';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
 import { createTable } from '../connection/requests.ts';
@@ -37,7 +37,7 @@ export function valueOrNotify<Value>(answer: Answer<Value>): Value | null {
 /** Creates a table with all seats taken and starts it: on this device if nobody joins from elsewhere. */
 export async function startGame(wanted: TableSettings): Promise<void> {
   if (isForThisDevice(wanted)) {
-    const here = valueOrNotify(await createLocal(wanted, me.peek()?.name ?? null));
+    const here = valueOrNotify(await createLocal(wanted, knownName()));
     if (here) go(`/t/${here.id}`);
     return;
   }

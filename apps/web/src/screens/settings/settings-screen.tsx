@@ -3,7 +3,7 @@ import { GAME_IDS } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { OWN_NAMES } from '../../app/language-menu.tsx';
-import { loadMe, me, rename } from '../../app/me.ts';
+import { forgetMe, loadMe, me, rename } from '../../app/me.ts';
 import { notify } from '../../app/notice.tsx';
 import { notices, records, sounds, type ThemeChoice, themeChoice } from '../../app/preferences.ts';
 import { go } from '../../app/router.ts';
@@ -142,8 +142,8 @@ function DataCard() {
       notify({ text: text.problems[answer.problem.code] });
       return;
     }
+    forgetMe();
     localStorage.clear();
-    me.value = hasServer ? null : { name: null };
     go('/');
     notify({ text: text.settings.deleted });
   };

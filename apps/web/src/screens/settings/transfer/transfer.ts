@@ -1,5 +1,5 @@
 /** Saves everything that this browser keeps in a file, and imports such a file. */
-import { me, rename } from '../../../app/me.ts';
+import { loadMe, me, rename } from '../../../app/me.ts';
 import { hasServer } from '../../../base/address.ts';
 import type { Trouble } from '../../../local/answer.ts';
 import type { ExportFault, Imported } from '../../../local/export.ts';
@@ -12,11 +12,16 @@ function storedValues(): Values {
   return Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));
 }
 
+/** A server keeps the names of its guests, and may not have been asked yet. Undefined if it cannot be asked. */
+async function nameOnServer(): Promise<string | null | undefined> {
+  if (!me.peek()) await loadMe();
+  return me.peek()?.name;
+}
+
 /** The text of the file. */
 export async function exportBrowser() {
-  const name = me.peek()?.name;
-  // A server keeps the names of its guests.
-  const called = hasServer && name ? { [NAME]: JSON.stringify(name) } : {};
+  const name = hasServer ? await nameOnServer() : null;
+  const called = name ? { [NAME]: JSON.stringify(name) } : {};
   return exportLocals(valuesToExport({ ...storedValues(), ...called }));
 }
 
@@ -44,7 +49,7 @@ export async function importBrowser(text: string): Promise<ImportOutcome> {
     undo();
     return games;
   }
-  if (hasServer && name !== undefined && me.peek()?.name === null) await rename(nameIn(name));
+  if (hasServer && name !== undefined && (await nameOnServer()) === null) await rename(nameIn(name));
   const { sheets, settings } = merge;
   return { games: games.value, sheets, settings };
 }
