@@ -36,14 +36,16 @@ export default defineConfig<{ way: InputWay }>({
   testDir: 'e2e',
   outputDir: join(ROOT, '.cache/e2e'),
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // One more than cores: some tests mostly wait for computer players, who take their time.
+  workers: 1 + availableParallelism(),
   // Only a hang takes this long, even on a busy machine.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   projects: [
+    // First, so that the longest tests do not come last.
+    { name: 'keys', use: { way: 'keys' }, testMatch: BOTH_WAYS },
     // With a pointer, the plain board games are played in offline.spec.ts.
     { name: 'pointer', use: { way: 'pointer' }, grepInvert: /begun with one click/ },
-    { name: 'keys', use: { way: 'keys' }, testMatch: BOTH_WAYS },
   ],
   reporter: [['list'], ['json', { outputFile: join(ROOT, '.cache/playwright.json') }]],
   use: {
