@@ -1,7 +1,8 @@
-/** A proof of the best move: null-window searches to the end of the game narrow the value down from both sides. */
+/** A proof of the best move: questions to a proof-number search narrow its value down from both sides. */
 
-import { type Root, tryFirst, valueOfRootMove } from './root.ts';
-import { HIGHEST, PASS, type Search, UNLIMITED } from './search.ts';
+import { makeProofSearch, type ProofSearch } from './proof-search.ts';
+import { type Root, tryFirst } from './root.ts';
+import { HIGHEST, type Search } from './search.ts';
 
 /** What is proven: the value lies between the bounds, and the move achieves the lower one. */
 export interface Proof {
@@ -9,7 +10,7 @@ export interface Proof {
   readonly atMost: number;
   /** Null while nothing is proven of any move. */
   readonly at: number | null;
-  /** Goes on for this many positions at most, beginning with whether the value is as high as guessed. */
+  /** Goes on for this many nodes at most, beginning with whether the value is as high as guessed. */
   attempt(guess: number, nodes: number): void;
 }
 
@@ -17,28 +18,8 @@ export function makeProof(search: Search, root: Root): Proof {
   let atLeast = -HIGHEST;
   let atMost = HIGHEST;
   let best: number | null = null;
-
-  /** Whether some move is worth this much. Transpositions keep what a search that is stopped has found. */
-  const test = (goal: number): void => {
-    let most = -HIGHEST;
-    let bestAt = PASS;
-    for (const at of root.moves) {
-      const window = { low: goal - 1, high: goal };
-      const value = valueOfRootMove(search, root, { at, depth: UNLIMITED, ...window, isFirst: true });
-      if (search.isStopped) return;
-      if (value > most) {
-        most = value;
-        bestAt = at;
-      }
-      if (value >= goal) break;
-    }
-    if (most < goal) atMost = most;
-    else {
-      atLeast = most;
-      best = bestAt;
-      tryFirst(root, bestAt);
-    }
-  };
+  /** Made by the first attempt: most searches are too short for one. */
+  let proofSearch: ProofSearch | null = null;
 
   return {
     get atLeast() {
@@ -51,12 +32,19 @@ export function makeProof(search: Search, root: Root): Proof {
       return best;
     },
     attempt(guess, nodes) {
+      proofSearch ??= makeProofSearch(search, root);
       search.mostNodes = search.nodes + nodes;
       let goal = guess;
       // Steps double until the value lies between two bounds, which are then halved.
       for (let step = 1; atLeast < atMost; step *= 2) {
-        test(Math.min(atMost, Math.max(atLeast + 1, goal)));
-        if (search.isStopped) break;
+        const asked = Math.min(atMost, Math.max(atLeast + 1, goal));
+        const move = proofSearch.ask(asked);
+        if (move === undefined) break;
+        if (move) {
+          atLeast = asked;
+          best = move.at;
+          tryFirst(root, best);
+        } else atMost = asked - 1;
         if (atMost === HIGHEST) goal = atLeast + step;
         else if (atLeast === -HIGHEST) goal = atMost + 1 - step;
         else goal = Math.ceil((atLeast + atMost) / 2);

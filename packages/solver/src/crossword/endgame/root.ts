@@ -22,7 +22,7 @@ interface RootTrial {
   readonly isFirst: boolean;
 }
 
-export function valueOfRootMove(search: Search, { words, passEnds }: Root, trial: RootTrial): number {
+function valueOfRootMove(search: Search, { words, passEnds }: Root, trial: RootTrial): number {
   if (trial.at === PASS && passEnds) {
     const { points } = search.position;
     search.isEstimate = false;

@@ -51,6 +51,11 @@ export interface Search {
   isEstimate: boolean;
 }
 
+/** The lower half of a position's key. */
+export function keyLowOf(position: EndgamePosition, side: Side, hasPassed: boolean): number {
+  return position.keyLow() ^ (side ? KEY_OF_SECOND : 0) ^ (hasPassed ? KEY_OF_PASS : 0);
+}
+
 /** A side's rack, for reading its replies. */
 export function rackOf({ racks, packed, points }: EndgamePosition, side: Side) {
   return { rack: i32At(racks, side), guards: packed[side].guards, out: 2 * i32At(points, 1 - side) };
@@ -92,7 +97,7 @@ export function valueOfMove(search: Search, { words, at, level, depth, low, high
   return value;
 }
 
-function sideAt(level: number): Side {
+export function sideAt(level: number): Side {
   return ((level & 1) ^ 1) as Side;
 }
 
@@ -102,7 +107,14 @@ function reductionOf(depth: number, index: number): number {
 }
 
 /** Points that the side to move gains on the other until the end. */
-function valueAt(search: Search, level: number, depth: number, low: number, high: number, hasPassed: boolean): number {
+export function valueAt(
+  search: Search,
+  level: number,
+  depth: number,
+  low: number,
+  high: number,
+  hasPassed: boolean,
+): number {
   const { position, known, lists, order, replies } = search;
   search.isEstimate = false;
   if ((search.nodes++ & (NODES_PER_LOOK - 1)) === 0) {
@@ -112,7 +124,7 @@ function valueAt(search: Search, level: number, depth: number, low: number, high
   if (search.isStopped) return 0;
   lists.enter(level);
   const side = sideAt(level);
-  const keyLow = position.keyLow() ^ (side ? KEY_OF_SECOND : 0) ^ (hasPassed ? KEY_OF_PASS : 0);
+  const keyLow = keyLowOf(position, side, hasPassed);
   const keyHigh = position.keyHigh();
   const place = known.find(keyLow, keyHigh);
   if (place >= 0 && u8At(known.depths, place) >= depth) {

@@ -1,6 +1,6 @@
 /**
  * Two-player endgames with an empty bag and known racks: alpha-beta search with a transposition table, deepened step by
- * step. In between, searches to the end of the game try to prove the best move.
+ * step. In between, a proof-number search tries to prove the best move.
  */
 
 import type { Board, Rack, Square } from '@lettertafel/engine';
@@ -31,7 +31,7 @@ export interface EndgameQuestion {
 }
 
 export interface ProofConditions {
-  /** Positions that iterative deepening has searched. */
+  /** Nodes that iterative deepening has searched. */
   readonly after: number;
   /** Iterations in a row that changed neither the best move nor its value. */
   readonly steady: number;
@@ -50,7 +50,7 @@ export interface EndgameAnswer {
 
 /** While the best move still changes, its value is too uncertain to be proven. */
 const WHEN_STEADY: ProofConditions = { after: 40_000, steady: 3 };
-/** Attempts at a proof get this many times as many positions as iterative deepening. */
+/** Attempts at a proof get this many times as many nodes as iterative deepening. */
 const PROOF_SHARE = 4;
 
 export function solveEndgame(question: EndgameQuestion): EndgameAnswer {
