@@ -7,9 +7,9 @@ import { CACHE_FOLDER, SHIPPED } from './shipped.ts';
 /** The id of the only list. */
 export const LIST = 'list';
 
-export function openBotPool({ workers, list }: { workers: number; list: WordList }): BotPool {
+export function openBotPool({ workers, list }: { workers?: number; list: WordList }): BotPool {
   return makeBotPool({
-    workers,
+    ...(workers === undefined ? {} : { workers }),
     listFor: () => ({ list }),
     module: generatorModule(),
     cacheFolder: CACHE_FOLDER,

@@ -13,6 +13,7 @@ import { tickingClock } from './arena.testing.ts';
 import { type BotView, chooseMove } from './choose-move.ts';
 import { seatAt } from './crossword/candidates.ts';
 import { withoutTiles } from './crossword/tiles.ts';
+import { dealtView } from './dealt-view.testing.ts';
 import type { BoardFinder } from './finder.ts';
 import { imagine } from './imagine.ts';
 import { LEVEL_IDS, type LevelId } from './level.ts';
@@ -24,19 +25,8 @@ const xl = toolsFor('scrabble-xl-nl');
 const trickster = toolsFor('trickster-nl');
 const sabra = toolsFor('rummikub-sabra');
 
-/** Seat 0's view of a position set up by hand. */
 function viewOf(game: GameId, setup: object, options: object = {}): BotView {
-  const rules = gameById(game);
-  const created = rules.create(2, { starter: 0, ...options });
-  if ('refusal' in created) throw new Error(created.refusal.code);
-  const { lexicon } = toolsFor(game);
-  const dealt = rules.decide(created.state, { by: 'house', do: 'deal', setup } as never, {
-    now: 0,
-    rng: seededRng(1),
-    lexicon,
-  });
-  if ('refusal' in dealt) throw new Error(JSON.stringify(dealt.refusal));
-  return rules.viewFor(dealt.state, 0) as BotView;
+  return dealtView(game, { lexicon: toolsFor(game).lexicon, setup, options });
 }
 
 function ask(tools: ReturnType<typeof toolsFor>, view: BotView, level: LevelId = 'unbeatable', milliseconds = 40) {

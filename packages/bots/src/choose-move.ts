@@ -16,6 +16,7 @@ import {
 import type { GraphLexicon } from '@lettertafel/words';
 import { type Budget, startThinking, type Thinking } from './budget.ts';
 import { chooseCrossword } from './crossword/choose.ts';
+import type { AskForHelp } from './crossword/simulate.ts';
 import { type BoardFinder, type Finder, isBoardFinder } from './finder.ts';
 import { levelOf } from './games/levels.ts';
 import type { Level, LevelId } from './level.ts';
@@ -36,6 +37,8 @@ export interface BotRequest {
   readonly budget: Budget;
   /** Made for this game, its options and this lexicon (`makeFinder`). */
   readonly finder: Finder;
+  /** Where there are other threads, which may play rounds of a simulation (`helpSimulate`). */
+  readonly askForHelp?: AskForHelp | undefined;
 }
 
 /**
@@ -55,14 +58,14 @@ export function chooseMove(request: BotRequest): BotMove | null {
 }
 
 /** The same without the fallback, for tests that must see errors. */
-export function thinkOfMove({ view, rng, lexicon, finder, level, budget }: BotRequest): BotMove | null {
-  const turn = { lexicon, rng, level: levelOf(level, finder.game), thinking: startThinking(budget) };
+export function thinkOfMove({ view, rng, lexicon, finder, level, budget, askForHelp }: BotRequest): BotMove | null {
+  const turn = { lexicon, rng, level: levelOf(level, finder.game), thinking: startThinking(budget), askForHelp };
   return isBoardFinder(finder)
     ? chooseOnBoard(view, finder, turn)
     : chooseTable({ ...turn, view: view as TableView, finder });
 }
 
-type Turn = { lexicon: GraphLexicon; rng: Rng; level: Level; thinking: Thinking };
+type Turn = Pick<BotRequest, 'lexicon' | 'rng' | 'askForHelp'> & { level: Level; thinking: Thinking };
 
 function chooseOnBoard(view: BotView, finder: BoardFinder, { lexicon: list, ...rest }: Turn): BotMove | null {
   const turn = { ...rest, lexicon: lexiconAt(finder.rules, view.options as CrosswordOptions, list) };

@@ -13,7 +13,7 @@ import type { Budget } from './budget.ts';
 import { thinkOfMove } from './choose-move.ts';
 import { candidateOf, findIn, type Seated, seatAt } from './crossword/candidates.ts';
 import type { Option } from './crossword/rollout.ts';
-import { compareMoves } from './crossword/simulate.ts';
+import { compareMoves } from './crossword/rounds.ts';
 import { withoutTiles } from './crossword/tiles.ts';
 import type { BoardFinder } from './finder.ts';
 import { chanceFrom } from './hash.ts';

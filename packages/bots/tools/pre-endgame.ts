@@ -14,7 +14,7 @@ import { drawsOf, sampleWeights } from '../src/crossword/bag-draws.ts';
 import { seatAt } from '../src/crossword/candidates.ts';
 import { movesToWeigh, noticed, type Weighed } from '../src/crossword/choose.ts';
 import { outcomeOf, searchPreEndgame, unseenBeforeEnd } from '../src/crossword/pre-endgame.ts';
-import { movesToSimulate, simulate } from '../src/crossword/simulate.ts';
+import { movesToTry, simulate } from '../src/crossword/simulate.ts';
 import type { BoardFinder } from '../src/finder.ts';
 import { levelOf } from '../src/games/levels.ts';
 import { toolsFor } from '../src/lists.testing.ts';
@@ -77,7 +77,7 @@ function compareWays(view: CrosswordView, number: number): Gain | null {
   const unseen = unseenBeforeEnd(seated);
   const rng = seededRng(`${seed} ${number}`);
   const seen = noticed(seated, { view, finder, lexicon, level, rng, thinking: thinkingFor(0) });
-  const moves = movesToWeigh(seated, seen, movesToSimulate(thinkingFor(Number(milliseconds))));
+  const moves = movesToWeigh(seated, seen, movesToTry(thinkingFor(Number(milliseconds)), seated.view));
   if (!unseen || moves.length < 2) return null;
   const timed = (way: number, choose: (thinking: ReturnType<typeof startThinking>) => Weighed | null) => {
     const start = cpuMicros();

@@ -35,7 +35,7 @@ export interface Bots {
 
 /** `lexicon` as for `lexiconFor`. */
 export function openBots(game: GameId, { bots, lexicon }: { bots: readonly Bot[]; lexicon: string | undefined }): Bots {
-  const pool = bots.length > 0 ? openBotPool({ workers: 1, list: listForBots(game, lexicon) }) : null;
+  const pool = bots.length > 0 ? openBotPool({ list: listForBots(game, lexicon) }) : null;
   let asked = 0;
   return {
     async choose({ view, level }: BotQuestion) {

@@ -1,7 +1,8 @@
-import { type CrosswordView, gameById } from '@lettertafel/engine';
+import type { CrosswordView } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { expect, test } from 'vitest';
 import { startThinking } from '../budget.ts';
+import { dealtView } from '../dealt-view.testing.ts';
 import { isBoardFinder } from '../finder.ts';
 import { levelOf } from '../games/levels.ts';
 import { toolsFor } from '../lists.testing.ts';
@@ -16,13 +17,7 @@ test.each(['ONO?TAU', 'TLE?NOA', 'BBR?ENT'])(
   (rack) => {
     const { finder, lexicon } = toolsFor(GAME);
     if (!isBoardFinder(finder)) throw new RangeError(`${GAME} has no board`);
-    const { create, decide, viewFor } = gameById(GAME);
-    const created = create(2, { starter: 0 });
-    if ('refusal' in created) throw new Error(created.refusal.code);
-    const deal = { by: 'house', do: 'deal', setup: { racks: [[...rack]] } } as never;
-    const dealt = decide(created.state, deal, { now: 0, rng: seededRng(1), lexicon });
-    if ('refusal' in dealt) throw new Error(JSON.stringify(dealt.refusal));
-    const view = viewFor(dealt.state, 0) as CrosswordView;
+    const view = dealtView(GAME, { lexicon, setup: { racks: [[...rack]] } }) as CrosswordView;
     const level = { ...levelOf('unbeatable', GAME), ...YARDSTICKS.static };
     const thinking = startThinking({ milliseconds: 100, now: () => 0 });
     const seated = seatAt(view, finder);

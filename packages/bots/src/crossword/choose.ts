@@ -14,7 +14,7 @@ import { doubtedWords } from './judge-words.ts';
 import { aimOf } from './objective.ts';
 import { searchPreEndgame, unseenBeforeEnd } from './pre-endgame.ts';
 import { bestPlay } from './rollout.ts';
-import { movesToSimulate, simulate } from './simulate.ts';
+import { type AskForHelp, movesToTry, simulate } from './simulate.ts';
 import { withoutTiles } from './tiles.ts';
 import { lookAround } from './vision.ts';
 
@@ -25,6 +25,8 @@ export interface CrosswordTurn {
   readonly level: Level;
   readonly rng: Rng;
   readonly thinking: Thinking;
+  /** Where there are other threads. */
+  readonly askForHelp?: AskForHelp | undefined;
 }
 
 /** How many of the highest-scoring plays are evaluated. */
@@ -61,7 +63,7 @@ export function takeTurn(turn: CrosswordTurn): CrosswordMove {
 type Chosen = GeneratedPlay | { readonly tiles: readonly string[] } | null;
 
 function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
-  const { level, thinking, rng } = turn;
+  const { level, thinking, rng, askForHelp } = turn;
   const candidates = noticed(seated, turn);
   const [best] = candidates;
   if (level.values !== 'equity') return best?.play ?? null;
@@ -75,11 +77,11 @@ function choosePlay(seated: Seated, turn: CrosswordTurn): Chosen {
     const exchange = bestExchange(seated);
     return exchange && (!best || exchange.equity > best.equity) ? exchange : (best?.play ?? null);
   }
-  const moves = movesToWeigh(seated, candidates, movesToSimulate(thinking));
+  const moves = movesToWeigh(seated, candidates, movesToTry(thinking, seated.view));
   const kind = level.ahead;
   const unseen = vocabularyOf(level, turn.lexicon).isCertain ? unseenBeforeEnd(seated) : null;
   if (unseen) return searchPreEndgame(seated, moves, { unseen, rng, thinking, aim: aimOf(kind) })?.play ?? null;
-  return simulate(seated, moves, { rng, thinking, kind })?.play ?? null;
+  return simulate(seated, moves, { rng, thinking, kind, askForHelp })?.play ?? null;
 }
 
 /** A play or an exchange. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bestEstimate, contenders, type Sampled } from './estimate.ts';
+import { NO_ROUNDS } from './shared-rounds.ts';
 
 const LUCK = [40, -30, 10, -50, 25, 5, -15, 35, -20];
 
@@ -10,6 +11,7 @@ function sampled(move: string, { equity = 0, replied = 0, ended = 0, luck = LUCK
     equity,
     replied: luck.map((value) => equity + replied + value / 4),
     ended: luck.map((value) => equity + ended + value),
+    helped: NO_ROUNDS,
   };
 }
 
@@ -37,6 +39,23 @@ describe('the best move', () => {
     const others = [sampled('late', { ended: 3, luck }), sampled('early', { replied: 3, luck })];
     expect(bestEstimate(others)).toBe('late');
   });
+});
+
+test('rounds of other threads count like its own', () => {
+  const luck = LUCK.map((value) => value / 2);
+  const own = sampled('own', { equity: 3, replied: 5, ended: 8, luck: [...LUCK, ...luck] });
+  const { replied, ended } = sampled('elsewhere', { equity: 3, replied: 5, ended: 8, luck });
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const both = {
+    ...sampled('both', { equity: 3, replied: 5, ended: 8 }),
+    helped: { rounds: luck.length, replied: sum(replied), ended: sum(ended) },
+  };
+  const slightly = (one: Sampled<string>, more: number) => ({
+    ...one,
+    helped: { ...one.helped, ended: one.helped.ended + more },
+  });
+  expect(bestEstimate([own, slightly(both, 1e-6)])).toBe('both');
+  expect(bestEstimate([own, slightly(both, -1e-6)])).toBe('own');
 });
 
 describe('moves that are behind', () => {

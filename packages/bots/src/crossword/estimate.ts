@@ -4,6 +4,7 @@
  * the equity to the first results and from there to the second, each step by the share that its rounds have earned
  * (the posterior mean, if both steps are normally distributed).
  */
+import type { Sums } from './shared-rounds.ts';
 
 export interface Sampled<Move> {
   readonly move: Move;
@@ -12,13 +13,15 @@ export interface Sampled<Move> {
   /** By round: its value after the opponents' replies, and after the player's next turn. All moves have the same rounds. */
   readonly replied: number[];
   readonly ended: number[];
+  /** The rounds of other threads. */
+  helped: Sums;
 }
 
 /** How much of what replies change is still there after the next turn: what one gives away, one often gets back. */
 const LASTING = 0.65;
-/** Rounds after which half of a step is taken: the variance of a round, divided by that of what it measures. */
-const ROUNDS_OF_REPLIES = 20;
-const ROUNDS_OF_ENDS = 40;
+/** Rounds after which half of a step is taken; tuned on games played to the end (0470). */
+const ROUNDS_OF_REPLIES = 10;
+const ROUNDS_OF_ENDS = 20;
 /** The least variance of a round: a few equal results are not certain. */
 const NOISE = 1;
 
@@ -46,17 +49,17 @@ function leaderOf<Move>(sampled: readonly Sampled<Move>[]) {
   return best;
 }
 
-function estimateOf({ equity, replied, ended }: Sampled<unknown>): number {
-  const rounds = ended.length;
+function estimateOf({ equity, replied, ended, helped }: Sampled<unknown>): number {
+  const rounds = ended.length + helped.rounds;
   if (rounds === 0) return equity;
-  const first = LASTING * (meanOf(replied) - equity);
-  const second = meanOf(ended) - equity - first;
+  const first = LASTING * ((sumOf(replied) + helped.replied) / rounds - equity);
+  const second = (sumOf(ended) + helped.ended) / rounds - equity - first;
   return equity + (rounds / (rounds + ROUNDS_OF_REPLIES)) * first + (rounds / (rounds + ROUNDS_OF_ENDS)) * second;
 }
 
-/** The standard deviation of the difference of two estimates. */
+/** The standard deviation of the difference of two estimates; rounds of other threads are assumed to vary as much. */
 function deviationOf(one: Sampled<unknown>, other: Sampled<unknown>): number {
-  const rounds = one.ended.length;
+  const rounds = one.ended.length + one.helped.rounds;
   const firsts = one.replied.map((value, round) => LASTING * (value - (other.replied[round] ?? 0)));
   const seconds = one.ended.map((value, round) => value - (other.ended[round] ?? 0) - (firsts[round] ?? 0));
   return Math.sqrt(
@@ -65,11 +68,11 @@ function deviationOf(one: Sampled<unknown>, other: Sampled<unknown>): number {
   );
 }
 
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
 function varianceOf(values: readonly number[]): number {
-  const mean = meanOf(values);
-  return meanOf(values.map((value) => (value - mean) ** 2));
+  const mean = sumOf(values) / values.length;
+  return sumOf(values.map((value) => (value - mean) ** 2)) / values.length;
 }

@@ -3,6 +3,7 @@ import type { GameId } from '@lettertafel/engine';
 import type { WasmModule } from '@lettertafel/solver';
 import type { DiscriminatingWords, WordList } from '@lettertafel/words';
 import type { BotMove, BotView } from '../choose-move.ts';
+import type { Help } from '../crossword/simulate.ts';
 import type { Level, LevelId } from '../level.ts';
 
 export interface PoolRequest {
@@ -45,6 +46,19 @@ export interface Readying {
   readonly words?: PoolList;
 }
 
+/** To an idle thread: rounds to play for the simulation of another. The answer has no move. */
+export interface Helping {
+  readonly help: Help;
+  /** The number of this helper. */
+  readonly helper: number;
+  readonly question: Question;
+}
+
 export interface Answer {
   readonly move: BotMove | null;
+}
+
+/** Before its answer, from a thread that simulates. */
+export interface HelpWanted {
+  readonly help: Help;
 }

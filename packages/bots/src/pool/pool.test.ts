@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAME_IDS, type GameId, gameById } from '@lettertafel/engine';
-import { seededRng } from '@lettertafel/engine/testing';
+import { GAME_IDS } from '@lettertafel/engine';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
-import { importList, isLanguage, makeLexicon, makeOwnList } from '@lettertafel/words';
+import { isLanguage, makeLexicon } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
-import { afterAll, describe, expect, test } from 'vitest';
-import type { BotView } from '../choose-move.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { dealtView } from '../dealt-view.testing.ts';
+import { fewWords } from './few-words.testing.ts';
 import type { PoolList } from './messages.ts';
 import { type BotPoolInput, makeBotPool } from './pool.ts';
 
@@ -15,29 +15,15 @@ const cacheFolder = mkdtempSync(join(tmpdir(), 'bot-pool-'));
 afterAll(() => rmSync(cacheFolder, { recursive: true }));
 const module = loadGeneratorModule();
 
-/** A list of a few words is prepared at once, and contains plays for a bot. */
-function fewWords(...words: string[]): PoolList {
-  const imported = importList(new TextEncoder().encode(words.join('\n')), { language: 'nl', name: 'few' });
-  if ('code' in imported) throw new Error(imported.code);
-  return { list: makeOwnList('few', imported.file, loadList('nl', { parts: ['words', 'names'] })) };
-}
+const listFor = (id: string): PoolList => ({
+  list: isLanguage(id) ? loadList(id) : fewWords('TREIN', 'TREINEN', 'HUT', 'HOUTEN'),
+});
 
-const listFor = (id: string): PoolList =>
-  isLanguage(id) ? { list: loadList(id) } : fewWords('TREIN', 'TREINEN', 'HUT', 'HOUTEN');
-
-function viewOf(game: GameId, list: PoolList, setup: object): BotView {
-  const rules = gameById(game);
-  const created = rules.create(2, { starter: 0 });
-  if ('refusal' in created) throw new Error(created.refusal.code);
-  const context = { now: 0, rng: seededRng(1), lexicon: makeLexicon(list.list) };
-  const dealt = rules.decide(created.state, { by: 'house', do: 'deal', setup } as never, context);
-  if ('refusal' in dealt) throw new Error(JSON.stringify(dealt.refusal));
-  return rules.viewFor(dealt.state, 0) as BotView;
-}
+const lexiconFor = (id: string) => makeLexicon(listFor(id).list);
 
 const request = {
   game: 'scrabble-xl-nl',
-  view: viewOf('scrabble-xl-nl', listFor('few'), { racks: [[...'EEITRNN']] }),
+  view: dealtView('scrabble-xl-nl', { lexicon: lexiconFor('few'), setup: { racks: [[...'EEITRNN']] } }),
   level: 'unbeatable',
   milliseconds: 50,
   seed: 'a bot',
@@ -68,7 +54,7 @@ describe('a pool of bots', () => {
         GAME_IDS.map((game) => {
           const list = game === 'scrabble-de' ? 'de' : 'few';
           const racks = [[...(game.startsWith('rummikub') ? 'HUTQXYC' : 'EEITRNN')]];
-          const view = viewOf(game, listFor(list), { racks, unchecked: true });
+          const view = dealtView(game, { lexicon: lexiconFor(list), setup: { racks, unchecked: true } });
           return pool.choose({ ...request, game, list, view });
         }),
       );
@@ -162,5 +148,42 @@ describe('a pool of bots', () => {
     await pool.close();
     waiting.push(pool.choose(request));
     expect(await Promise.all(waiting)).toEqual(Array(3).fill({ by: 0, do: 'pass' }));
+  });
+
+  describe('helpers', () => {
+    /** Threads that ask for help, and helpers that work until they are sent away. What they did is counted. */
+    const script = scripted(
+      `${listen} parentPort.on('message', ({ help, milliseconds }) => {
+         const counts = workerData.module;
+         if (help) {
+           Atomics.add(counts, 0, 1);
+           Atomics.notify(counts, 0);
+           while (Atomics.load(help.shared.flags, 0) === 0) Atomics.wait(help.shared.flags, 0, 0, 5);
+           parentPort.postMessage({ move: null });
+           return;
+         }
+         const flags = new Int32Array(new SharedArrayBuffer(4));
+         if (milliseconds > 60) {
+           parentPort.postMessage({ help: { moves: [], milliseconds, shared: { flags } } });
+           Atomics.wait(counts, 0, 0);
+           Atomics.wait(counts, 1, 0);
+           Atomics.store(flags, 0, 1);
+         }
+         parentPort.postMessage({ move: { by: 0, do: 'resign' } });
+       });`,
+    );
+
+    test('idle threads help one that simulates, until a request needs them', async () => {
+      const counts = new Int32Array(new SharedArrayBuffer(8));
+      await withPool({ script, module: counts, workers: 2 }, async (pool) => {
+        const simulated = pool.choose({ ...request, milliseconds: 1000 });
+        await vi.waitFor(() => expect(counts[0]).toBe(1), { timeout: 60_000 });
+        // Both threads are busy: the helper is sent away.
+        expect(await pool.choose({ ...request, milliseconds: 20 })).toEqual({ by: 0, do: 'resign' });
+        Atomics.store(counts, 1, 1);
+        Atomics.notify(counts, 1);
+        expect(await simulated).toEqual({ by: 0, do: 'resign' });
+      });
+    });
   });
 });

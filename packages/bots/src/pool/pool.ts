@@ -1,14 +1,26 @@
 /**
- * A pool of threads that choose moves: requests wait for a free thread, and a thread that dies is replaced. Lists that
- * guests imported have a thread of their own, so that preparing one never delays other bots.
+ * A pool of threads that choose moves: requests wait for a free thread, and a thread that dies is replaced. Threads that
+ * are idle help those that simulate, until a request needs them. Lists that guests imported have a thread of their own, so
+ * that preparing one never delays other bots.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameId } from '@lettertafel/engine';
 import type { WasmModule } from '@lettertafel/solver';
 import { type BotMove, idleMove } from '../choose-move.ts';
+import { endRounds, MOST_HELPERS } from '../crossword/shared-rounds.ts';
+import type { Help } from '../crossword/simulate.ts';
 import { LEAVES_FOLDER } from '../node-leaves.ts';
-import type { Answer, PoolList, PoolRequest, Question, Readying, WorkerStart } from './messages.ts';
+import type {
+  Answer,
+  Helping,
+  HelpWanted,
+  PoolList,
+  PoolRequest,
+  Question,
+  Readying,
+  WorkerStart,
+} from './messages.ts';
 
 export interface BotPoolInput {
   /** Number of threads; default: all cores but one. */
@@ -55,12 +67,17 @@ interface Task {
   tries: number;
 }
 
+/** Rounds for the simulation of another thread; nobody waits for them. */
+interface HelpTask extends Pick<Task, 'request' | 'words' | 'isOwn'> {
+  readonly help: Help;
+}
+
 interface Thread {
   readonly worker: Worker;
   /** Whether it serves imported lists, or all others. */
   readonly isOwn: boolean;
   readonly lists: Set<string>;
-  task: Task | null;
+  task: Task | HelpTask | null;
   timer: NodeJS.Timeout | null;
 }
 
@@ -78,7 +95,10 @@ export function makeBotPool(input: BotPoolInput): BotPool {
     const workerData: WorkerStart = { module, leavesFolder, cacheFolder: isForOwn ? null : (cacheFolder ?? null) };
     const worker = new Worker(script ?? defaultScript(), { workerData });
     const thread: Thread = { worker, isOwn: isForOwn, lists: new Set(), task: null, timer: null };
-    worker.on('message', ({ move }: Answer) => finish(thread, move));
+    worker.on('message', (said: Answer | HelpWanted) => {
+      if ('help' in said) engage(thread, said.help);
+      else finish(thread, said.move);
+    });
     // An error is followed by an exit.
     worker.on('error', () => {});
     worker.on('exit', () => bury(thread));
@@ -87,25 +107,42 @@ export function makeBotPool(input: BotPoolInput): BotPool {
   };
 
   const give = (thread: Thread, task: Task): void => {
-    const { request, words } = task;
-    const { list: id, milliseconds } = request;
+    const { milliseconds } = task.request;
+    const queued = waiting.filter((other) => other.isOwn === task.isOwn).length / threadsFor(task);
     task.tries++;
+    occupy(thread, task, milliseconds);
+    const question: Question = { ...questionFor(thread, task), milliseconds: milliseconds / (1 + queued) };
+    thread.worker.postMessage(question);
+  };
+
+  const engage = ({ task }: Thread, help: Help): void => {
+    if (!task || 'help' in task || isClosed) return;
+    for (let helper = 0; helper < MOST_HELPERS; helper++) {
+      const free = freeThreadFor(task);
+      if (!free) return;
+      occupy(free, { ...task, help }, help.milliseconds);
+      const helping: Helping = { help, helper, question: questionFor(free, task) };
+      free.worker.postMessage(helping);
+    }
+  };
+
+  const occupy = (thread: Thread, task: Task | HelpTask, milliseconds: number): void => {
     thread.task = task;
-    const question: Question = {
-      ...request,
-      milliseconds:
-        milliseconds / (1 + waiting.filter((other) => other.isOwn === task.isOwn).length / threadsFor(task)),
-      ...(thread.lists.has(id) ? {} : { words, forget: makeRoom(thread.lists) }),
-    };
-    thread.lists.add(id);
     thread.timer = setTimeout(() => void thread.worker.terminate(), milliseconds + grace);
     thread.worker.ref();
-    thread.worker.postMessage(question);
+  };
+
+  const questionFor = ({ lists }: Thread, { request, words }: Pick<Task, 'request' | 'words'>): Question => {
+    const { list: id } = request;
+    if (lists.has(id)) return request;
+    const forget = makeRoom(lists);
+    lists.add(id);
+    return { ...request, words, forget };
   };
 
   const threadsFor = (task: Pick<Task, 'isOwn'>): number => (task.isOwn ? 1 : workers);
 
-  const freeThreadFor = (task: Task): Thread | null => {
+  const freeThreadFor = (task: Pick<Task, 'isOwn'>): Thread | null => {
     const alike = [...threads].filter((thread) => thread.isOwn === task.isOwn);
     return alike.find((thread) => !thread.task) ?? (alike.length < threadsFor(task) ? start(task.isOwn) : null);
   };
@@ -113,10 +150,17 @@ export function makeBotPool(input: BotPoolInput): BotPool {
   const serve = (): void => {
     for (const task of [...waiting]) {
       const free = freeThreadFor(task);
-      if (!free) continue;
+      if (!free) {
+        sendHelpersAway(task);
+        continue;
+      }
       waiting.splice(waiting.indexOf(task), 1);
       give(free, task);
     }
+  };
+
+  const sendHelpersAway = ({ isOwn: isForOwn }: Task): void => {
+    for (const { task } of threads) if (task && 'help' in task && task.isOwn === isForOwn) endRounds(task.help.shared);
   };
 
   const isUnfit = (list: string): boolean => {
@@ -125,12 +169,13 @@ export function makeBotPool(input: BotPoolInput): BotPool {
     return unfit.has(list);
   };
 
+  /** Its task, if somebody waits for it. */
   const release = (thread: Thread): Task | null => {
     const { task, timer } = thread;
     if (timer) clearTimeout(timer);
     thread.task = null;
     thread.timer = null;
-    return task;
+    return task && 'help' in task ? null : task;
   };
 
   const finish = (thread: Thread, move: BotMove | null): void => {

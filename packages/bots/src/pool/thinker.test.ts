@@ -1,42 +1,25 @@
-import { type GameId, gameById } from '@lettertafel/engine';
-import { seededRng } from '@lettertafel/engine/testing';
 import { derivedInMemory, type PlayGraph } from '@lettertafel/solver';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
-import { importList, makeLexicon, makeOwnList } from '@lettertafel/words';
-import { loadList } from '@lettertafel/words/node';
+import { makeLexicon } from '@lettertafel/words';
 import { expect, test } from 'vitest';
 import type { BotView } from '../choose-move.ts';
+import { dealtView } from '../dealt-view.testing.ts';
 import { LEVEL_IDS } from '../level.ts';
+import { fewWords } from './few-words.testing.ts';
 import { makeThinker } from './thinker.ts';
 
-const list = fewWords();
+const list = fewWords('TREIN', 'TREINEN', 'HUT');
+const lexicon = makeLexicon(list);
 
 function onFault(fault: unknown): never {
   throw fault;
-}
-
-function fewWords() {
-  const imported = importList(new TextEncoder().encode('TREIN\nTREINEN\nHUT'), { language: 'nl', name: 'few' });
-  if ('code' in imported) throw new Error(imported.code);
-  return makeOwnList('few', imported.file, loadList('nl', { parts: ['words', 'names'] }));
-}
-
-/** Seat 0's view after a deal. */
-function dealtView(id: GameId, setup: object): BotView {
-  const game = gameById(id);
-  const created = game.create(2, { starter: 0 });
-  if ('refusal' in created) throw new Error(created.refusal.code);
-  const context = { now: 0, rng: seededRng(1), lexicon: makeLexicon(list) };
-  const dealt = game.decide(created.state, { by: 'house', do: 'deal', setup } as never, context);
-  if ('refusal' in dealt) throw new Error(JSON.stringify(dealt.refusal));
-  return game.viewFor(dealt.state, 0) as BotView;
 }
 
 test.each([
   ['scrabble-xl-nl', {}],
   ['trickster-nl', { cards: [['proper-name', 'backwards']], unchecked: true }],
 ] as const)('a thinker warmed up for %s derives no graph for a move at any level', (game, cards) => {
-  const view = dealtView(game, { racks: [[...'EEITRNN']], ...cards });
+  const view = dealtView(game, { lexicon, setup: { racks: [[...'EEITRNN']], ...cards } });
   let derived = 0;
   const inMemory = derivedInMemory();
   const { makeReady, think } = makeThinker({
@@ -58,7 +41,10 @@ test.each([
 });
 
 test('TR-19 a card whose graph is not ready is kept, and played once it is', () => {
-  const view = dealtView('trickster-nl', { racks: [[...'HUTRUBE']], cards: [['proper-name']], unchecked: true });
+  const view = dealtView('trickster-nl', {
+    lexicon,
+    setup: { racks: [[...'HUTRUBE']], cards: [['proper-name']], unchecked: true },
+  });
   const playGraphs = derivedInMemory();
   const derive: (() => PlayGraph)[] = [];
   let isReady = false;
@@ -100,7 +86,7 @@ test.each(LEVEL_IDS)('a graph that has to be read first is requested, and %s lay
       return inMemory(graph, derivation);
     },
   });
-  const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
+  const view = dealtView('scrabble-xl-nl', { lexicon, setup: { racks: [[...'EEITRNN']] } });
   const asked = { game: 'scrabble-xl-nl', view, level, milliseconds: 20, seed: 'a bot', list: 'few' } as const;
   expect(() => think({ ...asked, words: { list } })).toThrow('look it up');
   isFound = true;
@@ -118,7 +104,7 @@ test.each(LEVEL_IDS)('prepared for %s, it derives nothing more for a move', (lev
       return inMemory(graph, derivation);
     },
   });
-  const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
+  const view = dealtView('scrabble-xl-nl', { lexicon, setup: { racks: [[...'EEITRNN']] } });
   const asked = { game: 'scrabble-xl-nl', view, level, milliseconds: 20, seed: 'a bot', list: 'few' } as const;
   prepare({ ...asked, words: { list } });
   expect(derived).toBe(1);
@@ -133,7 +119,7 @@ test('a bot that cannot choose makes an idle move, and the error is reported', (
     playGraphs: derivedInMemory(),
     onFault: (fault) => reported.push(fault),
   });
-  const view = dealtView('scrabble-xl-nl', { racks: [[...'EEITRNN']] });
+  const view = dealtView('scrabble-xl-nl', { lexicon, setup: { racks: [[...'EEITRNN']] } });
   const broken = { ...view, board: null } as unknown as BotView;
   const asked = { game: 'scrabble-xl-nl', view: broken, level: 'club', milliseconds: 20, seed: 'a bot' } as const;
   expect(think({ ...asked, list: 'few', words: { list } }).move).toEqual({ by: 0, do: 'pass' });

@@ -1,14 +1,17 @@
 /** The work of a bot thread: keeps lists and finders, and answers requests one by one. */
-import { GAMES, type GameId, gameById } from '@lettertafel/engine';
+import { type CrosswordView, GAMES, type GameId, gameById } from '@lettertafel/engine';
 import type { Derivation, LeaveTable, OptionalGraphSource, PlayGraphSource, WasmModule } from '@lettertafel/solver';
 import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/words';
+import { startThinking } from '../budget.ts';
 import { type BotView, idleMove, thinkOfMove } from '../choose-move.ts';
+import { seatAt } from '../crossword/candidates.ts';
+import { type AskForHelp, helpSimulate } from '../crossword/simulate.ts';
 import { type Finder, findingKey, isBoardFinder, makeFinder } from '../finder.ts';
 import { levelOf } from '../games/levels.ts';
 import { chanceFrom } from '../hash.ts';
 import { LEVEL_IDS } from '../level.ts';
 import { knownWords } from '../vocabulary.ts';
-import type { Answer, PoolList, Question, Readying } from './messages.ts';
+import type { Answer, Helping, PoolList, Question, Readying } from './messages.ts';
 
 interface KnownList {
   readonly lexicon: GraphLexicon;
@@ -31,7 +34,9 @@ export interface ThinkerInput {
 }
 
 export interface Thinker {
-  think(question: Question): Answer;
+  think(question: Question, askForHelp?: AskForHelp): Answer;
+  /** Plays rounds for the simulation of another thread. */
+  help(helping: Helping): Answer;
   /** Warms up for a question: creates the finder and the generator that its level needs. */
   prepare(question: Question): void;
   /** Creates finders for the games with their default options, the generators of every level, and the graphs of cards. */
@@ -79,28 +84,46 @@ export function makeThinker(input: ThinkerInput): Thinker {
     for (const key of finders.keys()) if (key.startsWith(`${id} `)) finders.delete(key);
   };
 
+  const noteLists = ({ list, words, forget = [] }: Pick<Question, 'list' | 'words' | 'forget'>): void => {
+    for (const id of forget) forgetList(id);
+    if (words) lists.set(list, readyList(words));
+  };
+
   return {
-    think({ game, view, level, milliseconds, seed, list, words, forget = [] }) {
-      for (const id of forget) forgetList(id);
-      if (words) lists.set(list, readyList(words));
+    think(question, askForHelp) {
+      noteLists(question);
+      const { game, view, level, milliseconds, seed, list } = question;
       const finder = finderFor(game, list, view.options);
       const { lexicon } = listNamed(list);
       const budget = { milliseconds, now: () => performance.now() };
       try {
-        return { move: thinkOfMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder }) };
+        return { move: thinkOfMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder, askForHelp }) };
       } catch (problem) {
         if (problem === failure) throw problem;
         onFault(problem);
         return { move: idleMove(game, view) };
       }
     },
-    prepare({ game, view, level, list, words }) {
-      if (words) lists.set(list, readyList(words));
+    help({ help, helper, question }) {
+      noteLists(question);
+      const { game, view, seed, list } = question;
+      const finder = finderFor(game, list, view.options);
+      const thinking = startThinking({ milliseconds: help.milliseconds, now: () => performance.now() });
+      if (isBoardFinder(finder)) {
+        const rng = chanceFrom(`${seed} helper ${helper}`);
+        helpSimulate(seatAt(view as CrosswordView, finder), help, { helper, rng, thinking });
+      }
+      return { move: null };
+    },
+    prepare(question) {
+      noteLists(question);
+      const { game, view, level, list } = question;
       const finder = finderFor(game, list, view.options);
       if (isBoardFinder(finder)) finder.generator(knownWords(levelOf(level, game)));
     },
-    makeReady({ ready, list, words }) {
-      if (words) lists.set(list, readyList(words));
+    makeReady(readying) {
+      noteLists(readying);
+      const { ready, list } = readying;
       for (const game of ready) {
         const created = gameById(game).create(2);
         if ('refusal' in created) continue;

@@ -10,7 +10,7 @@ import {
 import { type Seated, seatAt, worthOf } from '../crossword/candidates.ts';
 import { answerPlay, type CrosswordTurn, noticed, takeTurn } from '../crossword/choose.ts';
 import type { Option } from '../crossword/rollout.ts';
-import { movesToSimulate, simulate } from '../crossword/simulate.ts';
+import { movesToTry, simulate } from '../crossword/simulate.ts';
 import { withoutTiles } from '../crossword/tiles.ts';
 import { simulates } from '../level.ts';
 import { type May, offered } from '../offered.ts';
@@ -64,13 +64,13 @@ function cardPhase(
 }
 
 function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
-  const { view, level, thinking, rng } = turn;
+  const { view, level, thinking, rng, askForHelp } = turn;
   const hand = level.cards === 'never' ? [] : view.hand;
   const deals = view.deck > 0;
   if (hand.length === 0 && !deals) return takeTurn(turn);
   const plays = weighPlays(turn, seated, hand);
   const best = simulates(level.ahead)
-    ? simulate(seated, plays.slice(0, movesToSimulate(thinking)), { rng, thinking, kind: 'points' })
+    ? simulate(seated, plays.slice(0, movesToTry(thinking, view)), { rng, thinking, kind: 'points', askForHelp })
     : plays[0];
   if (!best || best.cards.length === 0) {
     // Without cards, choose as on any board, but value trick squares while there are cards left in the deck.
