@@ -45,36 +45,47 @@ export async function listen(page: Page): Promise<Heard> {
   page.on('pageerror', ({ message }) => heard.errors.push(message));
   page.on('websocket', (socket) => {
     heard.hosts.add(new URL(socket.url()).host);
-    socket.on('framereceived', ({ payload }) => hear(heard, payload.toString()));
+    socket.on('framereceived', ({ payload }) => heard.received.push(payload.toString()));
   });
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) {
       heard.received.push(await response.text().catch(() => ''));
     }
   });
-  await page.exposeBinding('hearWorker', (_, said: string) => hear(heard, said));
-  await page.addInitScript(hearWorkers);
+  await page.exposeBinding('hearWorker', (_, said: string) => {
+    heard.received.push(said);
+    hear(heard, said);
+  });
+  await page.exposeBinding('hearSocket', (_, said: string) => hear(heard, said));
+  await page.addInitScript(hearChannels);
   return heard;
 }
 
-/** Runs in the page: records messages of the local worker like those of a server. */
-function hearWorkers(): void {
-  const { hearWorker, Worker: Plain } = globalThis as unknown as {
-    hearWorker: (said: string) => void;
-    Worker: typeof Worker;
-  };
-  globalThis.Worker = class extends Plain {
+/**
+ * Runs in the page: reports messages of the server and of the local worker as the page handles them. Playwright sees
+ * frames of a socket earlier than a busy page does.
+ */
+function hearChannels(): void {
+  const { hearWorker, hearSocket } = globalThis as unknown as Record<string, (said: string) => void>;
+  const plain = { Worker: globalThis.Worker, WebSocket: globalThis.WebSocket };
+  globalThis.Worker = class extends plain.Worker {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
-      this.addEventListener('message', ({ data }) => hearWorker(JSON.stringify(data)));
+      this.addEventListener('message', ({ data }) => hearWorker?.(JSON.stringify(data)));
+    }
+  };
+  globalThis.WebSocket = class extends plain.WebSocket {
+    constructor(address: string | URL, protocols?: string | string[]) {
+      super(address, protocols);
+      this.addEventListener('message', ({ data }) => hearSocket?.(String(data)));
     }
   };
 }
 
-function hear(heard: Heard, frame: string): void {
-  heard.received.push(frame);
-  const message = JSON.parse(frame);
-  if (message.type === 'news') heard.news.set(`${message.table} ${message.as}`, message);
+function hear({ news }: Heard, said: string): void {
+  const message = JSON.parse(said);
+  if (message.type === 'news') news.set(`${message.table} ${message.as}`, message);
+  if (message.type === 'ended') news.delete(`${message.table} ${message.as}`);
 }
 
 /** A second player: another browser profile. */
@@ -143,7 +154,7 @@ export async function viewOf<View extends GameView = GameView>(page: Page, table
 
 type News<View> = { readonly length: number; readonly view: View };
 
-/** Waits until the page has received a matching view and rendered it. */
+/** Waits until the page has received a matching view, for all its seats on a shared device, and rendered it. */
 export async function untilTold<View extends GameView>(
   heard: Heard,
   { table, seat = 0 }: { readonly table: string; readonly seat?: Seat },
@@ -153,7 +164,9 @@ export async function untilTold<View extends GameView>(
   const isTold = () => {
     const news = latest();
     // There is no view before the deal.
-    return news?.view != null && fits(news);
+    if (news?.view == null || !fits(news)) return false;
+    const ofTable = [...heard.news].filter(([of]) => of.startsWith(`${table} `));
+    return ofTable.every(([, { length }]) => length >= news.length);
   };
   await expect.poll(isTold, { intervals: [50, 100, 200] }).toBe(true);
   await heard.page.evaluate(
