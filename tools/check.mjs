@@ -1,16 +1,18 @@
-// All checks: types, lint, unused code and packages in parallel, then unit tests, then browser tests. The last line
-// says how many passed and failed.
+// All checks: types, lint, unused code and packages in parallel, then unit tests, then browser tests. Tests that fail are
+// run once more (docs/decisions/0480-failed-tests-run-again.md). The last line says how many passed and failed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { browserOutcome, failedFiles, unitOutcome } from './test-report.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const unitReport = `${root}.cache/vitest.json`;
 const browserReport = `${root}.cache/playwright.json`;
 const count = { passed: 0, failed: 0 };
-/** Failures, repeated at the end of the output. */
+/** Repeated at the end of the output. */
 const failures = [];
+const flaky = [];
 
 /** Longest first, for a short total time. */
 const CHECKS = [
@@ -26,21 +28,11 @@ const CHECKS = [
 mkdirSync(`${root}.cache`, { recursive: true });
 await runSideBySide(CHECKS);
 console.log('\n== tests');
-await runTests(
-  unitReport,
-  ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
-  ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
-  failedUnitTests,
-);
+await runUnitTests();
 console.log('\n== tests in the browser');
-await runTests(
-  browserReport,
-  ['playwright', ['test', '--config', 'apps/web/playwright.config.ts']],
-  // Flaky and skipped tests count as failed.
-  ({ stats }) => [stats.expected, stats.unexpected + stats.flaky + stats.skipped],
-  failedBrowserTests,
-);
+await runBrowserTests();
 
+if (flaky.length > 0) console.log(`\n== what passed only when it was run again\n\n${flaky.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
@@ -62,35 +54,38 @@ async function runSideBySide(checks) {
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
 }
 
-/** Adds a runner's counts. A run that fails without a failed test, because a file does not load, counts as one. */
-async function runTests(report, [tool, args], countOf, failedOf) {
-  rmSync(report, { force: true });
+async function runUnitTests() {
+  const runVitest = (files) =>
+    runReported(unitReport, [
+      'vitest',
+      ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    ]);
+  const first = await runVitest([]);
+  const files = failedFiles(first.report);
+  if (files.length > 0) console.log('\n== failed tests, once more');
+  const last = files.length > 0 ? await runVitest(files) : first;
+  add(unitOutcome(first.report, files.length > 0 ? last.report : {}), last.isGreen);
+}
+
+async function runBrowserTests() {
+  const args = ['test', '--config', 'apps/web/playwright.config.ts'];
+  const { isGreen, report } = await runReported(browserReport, ['playwright', args]);
+  add(browserOutcome(report), isGreen);
+}
+
+async function runReported(path, [tool, args]) {
+  rmSync(path, { force: true });
   const { isGreen } = await run(tool, args, 'inherit');
-  const results = readReport(report);
-  const [passed, failed] = countOf(results);
-  count.passed += passed;
-  count.failed += failed || (isGreen && passed > 0 ? 0 : 1);
-  failures.push(...failedOf(results));
+  return { isGreen, report: readReport(path) };
 }
 
-function failedUnitTests({ testResults = [] }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${name}\n${shortened(message)}`] : [];
-    return failed.map((test) => `${name}: ${test.fullName}\n${shortened(test.failureMessages.join('\n'))}`);
-  });
-}
-
-function failedBrowserTests({ suites = [] }) {
-  return suites.flatMap((suite) => [
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => {
-        const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
-        return `${file}: ${title}\n${shortened(errors.join('\n'))}`;
-      }),
-    ...failedBrowserTests(suite),
-  ]);
+/** A run that fails without a failed test counts as one. */
+function add(outcome, isGreen) {
+  const describe = ({ name, message }) => `${name}\n${shortened(message)}`;
+  count.passed += outcome.passed;
+  count.failed += outcome.failed.length || (isGreen && outcome.passed > 0 ? 0 : 1);
+  failures.push(...outcome.failed.map(describe));
+  flaky.push(...outcome.flaky.map(describe));
 }
 
 /** The first lines; the full text is further up in the output. */
@@ -109,10 +104,10 @@ function run(tool, args, stdio) {
   });
 }
 
-function readReport(report) {
+function readReport(path) {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1, stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 } };
+    return {};
   }
 }

@@ -41,6 +41,8 @@ export default defineConfig<{ way: InputWay }>({
   // Only a hang takes this long, even on a busy machine.
   timeout: 600_000,
   expect: { timeout: 60_000 },
+  // `npm test` names the tests that needed it.
+  retries: 1,
   projects: [
     // First, so that the longest tests do not come last.
     { name: 'keys', use: { way: 'keys' }, testMatch: BOTH_WAYS },
