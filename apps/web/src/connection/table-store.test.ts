@@ -48,6 +48,22 @@ async function passElsewhere(table: TableStore, by: number): Promise<void> {
   await page.ask(`tables/${table.id}/moves`, { id: `elsewhere-${by}-${passesOf(table)}`, move: { by, do: 'pass' } });
 }
 
+test('a response that the socket has overtaken changes nothing', async () => {
+  const { table, leave } = await openGame();
+  const older = table.info.value;
+  if (!older) throw new Error('no table');
+  let respond = (_: { value: TableInfo }) => {};
+  const learning = table.learnFrom(new Promise((resolve) => (respond = resolve)));
+  await page.ask(`tables/${table.id}/abort`, {});
+  await until(() => table.info.value?.phase === 'aborted');
+  respond({ value: older });
+  await learning;
+  expect(table.info.value?.phase).toBe('aborted');
+  await table.learnFrom(Promise.resolve({ value: older }));
+  expect(table.info.value).toBe(older);
+  leave();
+});
+
 test('a table is loaded with the views of all own seats', async () => {
   const { table, leave } = await openGame();
   expect(table.mine.value).toEqual([0, 1]);

@@ -57,8 +57,11 @@ export interface TableStore {
   say(text: string): Promise<Sent>;
   /** The verdicts about words; only if the table checks words automatically. */
   check(words: readonly string[]): Promise<Answer<{ readonly good: Readonly<Record<string, boolean>> }>>;
-  /** Accepts table info from the response of a request. */
-  learn(info: TableInfo): void;
+  /**
+   * Waits for the response of a request and takes the table info from it, unless some came over the socket meanwhile:
+   * every change is sent there too, so that it is newer or will be followed by newer info.
+   */
+  learnFrom(asking: Promise<Answer<TableInfo>>): Promise<Answer<TableInfo>>;
 }
 
 interface Watched {
@@ -107,6 +110,13 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
       // Info that came over the socket meanwhile is newer.
       if (answered && info.peek() === known) learn(answered);
     });
+  }
+
+  async function learnFrom(asking: Promise<Answer<TableInfo>>): Promise<Answer<TableInfo>> {
+    const before = info.peek();
+    const answer = await asking;
+    if ('value' in answer && info.peek() === before) learn(answer.value);
+    return answer;
   }
 
   /** Watches all own seats, each from its first missing entry on. */
@@ -174,11 +184,9 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
 
   async function load(): Promise<void> {
     const before = info.peek();
-    const answer = await getTable(id);
-    // Info that came over the socket meanwhile is newer.
-    if (info.peek() !== before) return;
-    if ('value' in answer) learn(answer.value);
-    else if (answer.problem.code !== 'offline' || !info.peek()) trouble.value = answer.problem;
+    const answer = await learnFrom(getTable(id));
+    if ('value' in answer || info.peek() !== before) return;
+    if (answer.problem.code !== 'offline' || !before) trouble.value = answer.problem;
   }
 
   function open(): () => void {
@@ -231,7 +239,7 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     send: (doing, by) => outbox.send({ type: 'move', move: { by: by ?? as.peek(), ...doing } }),
     say: (text) => outbox.send({ type: 'say', text }),
     check: (words) => checkWords(id, words),
-    learn,
+    learnFrom,
   };
   return { store, open };
 }

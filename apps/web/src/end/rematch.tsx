@@ -37,8 +37,7 @@ export function Rematch({ table, info, names }: RematchProps) {
     if (info.next && own === 'yes' && !isLater) void goOn(info.next);
   }, [info.next, own, isLater]);
   const answer = async (join: boolean) => {
-    const known = valueOrNotify(await answerRematch(info.id, join));
-    if (known) table.learn(known);
+    valueOrNotify(await table.learnFrom(answerRematch(info.id, join)));
   };
   if (own === 'none' || isLater) {
     return info.next ? (

@@ -38,11 +38,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
   const about = seat === null ? undefined : info.seats[seat];
   /** A follower of a seat link cannot end its game. */
   const isOwner = about?.kind === 'person' && about.link !== undefined;
-  const learn = (answer: Answer<TableInfo>) => {
-    const known = valueOrNotify(answer);
-    if (known) table.learn(known);
-    return known;
-  };
+  const learnFrom = async (asking: Promise<Answer<TableInfo>>) => valueOrNotify(await table.learnFrom(asking));
   const isPlaying = seat !== null && !view.over && !view.seats[seat]?.resigned;
   const isSolo = isTable(view) && view.seats.length === 1;
   const idle = awaitedWithoutLimit(info.game, view).find((other) => {
@@ -64,7 +60,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
             onClick={() => {
               onClose();
               if (isResign) void act({ do: 'resign' });
-              else void abortTable(table.id).then(learn);
+              else void learnFrom(abortTable(table.id));
             }}
           >
             {isResign ? text.play.resign : text.play.abort}
@@ -108,8 +104,8 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
             icon="bell"
             onClick={() => {
               onClose();
-              void nudge(table.id).then((answer) => {
-                if (learn(answer)) notify({ text: text.play.nudgeSent(idleName) });
+              void learnFrom(nudge(table.id)).then((known) => {
+                if (known) notify({ text: text.play.nudgeSent(idleName) });
               });
             }}
           >

@@ -28,9 +28,8 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
   const free = info.seats.filter(({ kind }) => kind === 'free').length;
   const isSeated = table.mine.value.length > 0;
   const isShuffling = info.phase === 'shuffling';
-  const learn = (answer: Answer<TableInfo>) => {
-    const known = valueOrNotify(answer);
-    if (known) table.learn(known);
+  const learnFrom = async (asking: Promise<Answer<TableInfo>>) => {
+    valueOrNotify(await table.learnFrom(asking));
   };
   useEffect(() => void loadMe(), []);
   return (
@@ -60,21 +59,21 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
                 />
               ))}
             </ul>
-            {!isSeated && free > 0 && <TakeSeat onSit={(given) => void sitDown(info, given).then(learn)} />}
+            {!isSeated && free > 0 && <TakeSeat onSit={(given) => void learnFrom(sitDown(info, given))} />}
             {!isSeated && free === 0 && <p>{text.waiting.full}</p>}
             {isSeated && !isShuffling && (
               <div class="waiting-ways">
                 {info.host && (free === 0 || !mayRule(info)) && (
-                  <Button look="main" onClick={() => void begin(info, startWith(free)).then(learn)}>
+                  <Button look="main" onClick={() => void learnFrom(begin(info, startWith(free)))}>
                     {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
                   </Button>
                 )}
                 {info.host ? (
-                  <Button look="danger" onClick={() => void abortTable(info.id).then(learn)}>
+                  <Button look="danger" onClick={() => void learnFrom(abortTable(info.id))}>
                     {text.waiting.clear}
                   </Button>
                 ) : (
-                  <Button look="line" onClick={() => void stand(info.id).then(learn)}>
+                  <Button look="line" onClick={() => void learnFrom(stand(info.id))}>
                     {text.waiting.stand}
                   </Button>
                 )}

@@ -25,10 +25,8 @@ export function GoBackSheet({ table, view, seat, onClose }: ComfortProps) {
   const goBack = async ({ length }: OwnTurn, number: number) => {
     onClose();
     forgetSeen(table.id);
-    const info = valueOrNotify(await goBackTo(table.id, length));
-    if (!info) return;
-    table.learn(info);
-    notify({ text: text.wentBack(number) });
+    const info = valueOrNotify(await table.learnFrom(goBackTo(table.id, length)));
+    if (info) notify({ text: text.wentBack(number) });
   };
   return (
     <Sheet title={text.goBack} icon="undo" onClose={onClose}>
