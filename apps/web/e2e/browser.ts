@@ -165,8 +165,8 @@ export async function untilTold<View extends GameView>(
     const news = latest();
     // There is no view before the deal.
     if (news?.view == null || !fits(news)) return false;
-    const ofTable = [...heard.news].filter(([of]) => of.startsWith(`${table} `));
-    return ofTable.every(([, { length }]) => length >= news.length);
+    const ofSeats = [...heard.news].filter(([of]) => of.startsWith(`${table} `) && !of.endsWith(' spectator'));
+    return ofSeats.every(([, { length }]) => length >= news.length);
   };
   await expect.poll(isTold, { intervals: [50, 100, 200] }).toBe(true);
   await heard.page.evaluate(

@@ -1,5 +1,6 @@
 /** The table store over a real connection to the real server: loading, moves, disconnects, missed entries. */
 import type { TableInfo } from '@lettertafel/protocol';
+import { effect } from '@preact/signals';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, type Page } from './page.testing.ts';
 import type { TableStore } from './table-store.ts';
@@ -47,6 +48,22 @@ const passesOf = ({ entries }: TableStore): number =>
 async function passElsewhere(table: TableStore, by: number): Promise<void> {
   await page.ask(`tables/${table.id}/moves`, { id: `elsewhere-${by}-${passesOf(table)}`, move: { by, do: 'pass' } });
 }
+
+test('the views of all own seats change together', async () => {
+  const { table, leave } = await openGame();
+  const seen = new Set<string>();
+  const stop = effect(() => {
+    seen.add([...table.views.value.values()].map(({ turnNumber }) => turnNumber).join());
+  });
+  for (const _ of [1, 2]) {
+    const by = turnOf(table);
+    await passElsewhere(table, by);
+    await until(() => turnOf(table) !== by);
+  }
+  stop();
+  leave();
+  expect([...seen]).toEqual(['1,1', '2,2', '3,3']);
+});
 
 test('a response that the socket has overtaken changes nothing', async () => {
   const { table, leave } = await openGame();

@@ -99,9 +99,17 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     const [first = 'spectator'] = watching.value;
     return chosen.value !== null && watching.value.includes(chosen.value) ? chosen.value : first;
   });
-  const shown = computed(() => watched.value.get(as.value));
+  let known: ReadonlyMap<Viewer, Watched> = new Map();
+  // Each seat of a shared device gets its own news. They count when all have arrived, so that views fit together.
+  const together = computed(() => {
+    const lengths = watching.value.map((viewer) => watched.value.get(viewer)?.entries.length);
+    if (lengths.every((length) => length !== undefined && length === lengths[0])) known = watched.value;
+    else known = new Map([...known].filter(([viewer]) => watched.value.has(viewer)));
+    return known;
+  });
+  const shown = computed(() => together.value.get(as.value));
   const views = computed(
-    () => new Map([...watched.value].flatMap(([viewer, { view }]) => (view ? [[viewer, view] as const] : []))),
+    () => new Map([...together.value].flatMap(([viewer, { view }]) => (view ? [[viewer, view] as const] : []))),
   );
 
   function learn(known: TableInfo): void {
@@ -191,13 +199,13 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
 
   function open(): () => void {
     const hush = channel.listen(receive);
-    let known: readonly Viewer[] = [];
+    let watchedSeats: readonly Viewer[] = [];
     const stop = effect(() => {
-      if (!info.value || watching.value === known) return;
-      for (const viewer of known) {
+      if (!info.value || watching.value === watchedSeats) return;
+      for (const viewer of watchedSeats) {
         if (!watching.value.includes(viewer)) channel.send({ type: 'unwatch', table: id, as: viewer });
       }
-      known = watching.value;
+      watchedSeats = watching.value;
       watchAll();
     });
     const noting = effect(() => noteConnection(channel.status.value));
