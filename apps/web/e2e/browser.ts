@@ -148,8 +148,13 @@ export async function openTableWith<View extends GameView, Found>(
 
 /** The current view of a seat, requested outside of the page. */
 export async function viewOf<View extends GameView = GameView>(page: Page, table: string, seat: Seat): Promise<View> {
+  return (await newsOf<View>(page, table, seat)).view;
+}
+
+/** The same with the length of the log. */
+export function newsOf<View extends GameView>(page: Page, table: string, seat: Seat): Promise<News<View>> {
   const path = `/api/tables/${table}/news?as=${seat}&after=1000000`;
-  return (await askBeside<{ view: View }>(page, () => page.request.get(path))).view;
+  return askBeside(page, () => page.request.get(path));
 }
 
 type News<View> = { readonly length: number; readonly view: View };

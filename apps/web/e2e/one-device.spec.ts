@@ -2,7 +2,7 @@
 import type { CrosswordView, TricksterView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { exchange, layWord, pass, rackOf, typeWord } from './board-page.ts';
-import { beginTable, expect, ME, post, test, untilTold, viewOf } from './browser.ts';
+import { beginTable, expect, ME, newsOf, post, test, untilTold, viewOf } from './browser.ts';
 import type { Input } from './input.ts';
 import { playsOf } from './legal-plays.ts';
 import { NAMES } from './trickster-positions.ts';
@@ -18,9 +18,10 @@ test('every question of a whole game is asked on the shared device', async ({ pa
   await page.goto(`/t/${table}`);
   const given = new Set<string>();
   for (;;) {
+    const { length } = await newsOf(page, table, 0);
+    await untilTold(heard, { table }, (news) => news.length >= length);
     const asked = await whatIsAsked(page);
     if (asked === 'nothing') break;
-    const { length } = await untilTold(heard, { table }, () => true);
     const done = await answer(input, page, { table, asked });
     if (done === null) continue;
     given.add(done);

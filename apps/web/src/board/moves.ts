@@ -2,6 +2,7 @@
 
 import { parseSquare, type Refusal, type Square } from '@lettertafel/engine';
 import { announceNow } from '../app/live-region.tsx';
+import { noteFocus } from '../base/focus.ts';
 import { itemAt } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import type { BoardTableProps } from '../play/contract.ts';
@@ -34,12 +35,14 @@ export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): 
     return;
   }
   const last = model.draft.peek().placed.at(-1)?.square;
+  const mayFocus = noteFocus();
   const sent = await act({ ...reading.move }, attempt);
   if ('refusal' in sent) return;
   if (!('problem' in sent)) forgetPlayed(model);
   if (last === undefined) return;
   model.cursor.value = null;
-  focusSquare(last);
+  // On a shared device the next player's cover may already have it.
+  if (mayFocus()) focusSquare(last);
 }
 
 /** Marks the squares of a refusal, or the whole draft if it names none. Returns what the marks mean. */

@@ -99,8 +99,7 @@ function DisputeQuestion({ table, info, view, seat, names, act, play, verdict }:
   };
   const accept = async () => {
     if (!isTogether) void act({ do: 'accept' });
-    // A refusal means that the play was settled meanwhile.
-    for (const by of together) await table.send({ do: 'accept' }, by);
+    for (const by of together) await act({ do: 'accept' }, {}, by);
   };
   return (
     <section class="dispute" aria-label={text.dispute}>

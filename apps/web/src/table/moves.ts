@@ -6,6 +6,7 @@ import type { TableRules } from '@lettertafel/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
+import { noteFocus } from '../base/focus.ts';
 import type { Sent } from '../connection/outbox.ts';
 import type { OwnMove } from '../connection/table-store.ts';
 import type { WordTableProps } from '../play/contract.ts';
@@ -51,11 +52,12 @@ export function useMoves({ act, view, model, rules, verdicts, root }: MovesInput
     picking.value = null;
     const focus = () =>
       root.current?.querySelector<HTMLElement>('.strip-bad [data-tile], .own-rack [data-tile]')?.focus();
+    const mayFocus = noteFocus();
     const sent = await act(move, { takeBack: () => reset(model), focus });
     isBusy.current = false;
     if (verdicts) learn(verdicts, verdictsIn(sent));
-    // The pressed button disappears with the turn, so the table takes the focus.
-    if ('number' in sent) root.current?.focus({ preventScroll: true });
+    // The pressed button disappears with the turn, so the table takes the focus, unless the next player's cover has it.
+    if ('number' in sent && mayFocus()) root.current?.focus({ preventScroll: true });
   }
 
   function choosePiles(wanted: number, take: Picking['take']): void {

@@ -37,7 +37,8 @@ export function PlayingPhase({ table, info, view, onEnd }: PlayingPhaseProps) {
   };
   const act = async (doing: OwnMove, attempt?: Attempt, by?: Seat): Promise<Sent> => {
     const sent = await table.send(doing, by);
-    if ('refusal' in sent) refuse(sent.refusal, attempt);
+    // Accepting is refused only if it is too late, after a second tap or an answer from another device.
+    if ('refusal' in sent && doing.do !== 'accept') refuse(sent.refusal, attempt);
     if ('problem' in sent) notify({ text: t().problems[sent.problem.code] });
     return sent;
   };
