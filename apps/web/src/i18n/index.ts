@@ -36,8 +36,13 @@ export async function changeLanguage(to: Language): Promise<void> {
   await speak(to);
 }
 
+let wanted: Language | null = null;
+
 async function speak(to: Language): Promise<void> {
+  wanted = to;
   const messages = await LOADERS[to]();
+  // The file of a language that was chosen later may have arrived earlier.
+  if (wanted !== to) return;
   document.documentElement.lang = to;
   spoken.value = { language: to, messages };
 }
