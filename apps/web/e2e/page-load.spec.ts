@@ -26,7 +26,7 @@ test('the content policy allows no inline script and no other host', async ({ pa
 const LATER = /\/drag-sensor-/;
 
 for (const game of ['trickster-nl', 'rummikub-sabra'] as const) {
-  test(`the first load of a table of ${game} has at most 130 kB of compressed script`, async ({ page }) => {
+  test(`the first load of a table of ${game} has at most 120 kB of compressed script`, async ({ page }) => {
     const scripts: Promise<{ responseBodySize: number }>[] = [];
     page.on('response', (response) => {
       const isNeeded = response.request().resourceType() === 'script' && !LATER.test(response.url());
@@ -39,7 +39,7 @@ for (const game of ['trickster-nl', 'rummikub-sabra'] as const) {
     const sizes = (await Promise.all(needed)).map(({ responseBodySize }) => responseBodySize);
     const sum = sizes.reduce((total, size) => total + size, 0);
     expect(sum).toBeGreaterThan(20 * 1024);
-    expect(sum).toBeLessThanOrEqual(130 * 1024);
+    expect(sum).toBeLessThanOrEqual(120 * 1024);
   });
 }
 

@@ -8,7 +8,7 @@ import { handOf } from './word-table-page.ts';
 const MOST_REQUESTS = 25;
 
 /** Scripts, including those that a table loads in advance (decision 0070) and those of the workers (decision 0260). */
-const MOST_SCRIPTS = 18;
+const MOST_SCRIPTS = 19;
 /** The workers request the parts of the word list, and what bots need, together. */
 const OF_WORKERS = /^fetch \/assets\/.*\.(gz|wasm)$|^script \/assets\/bot-worker-/;
 const LATER = ['de', 'en', 'on-demand'];

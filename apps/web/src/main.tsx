@@ -13,11 +13,11 @@ import { Shell } from './app/shell.tsx';
 import { followTheme } from './app/theme.ts';
 import { followVersion } from './app/version.ts';
 import { loadLanguage } from './i18n/index.ts';
-import { CurrentScreen } from './screens/current-screen.tsx';
+import { CurrentScreen, loadCurrentScreen } from './screens/current-screen.tsx';
 
 followTheme();
 followLinks();
-await loadLanguage();
+await Promise.all([loadLanguage(), loadCurrentScreen()]);
 followVersion();
 registerServiceWorker();
 render(

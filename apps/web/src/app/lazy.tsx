@@ -7,17 +7,19 @@ import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from './shell.tsx';
 
-/** A placeholder for a component until it is loaded; `waiting` is shown meanwhile. */
+/** A placeholder for a component until it is loaded; `waiting` is shown meanwhile. `load` does not wait for a render. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: () => VNode | null = Loading,
-): (props: Props) => VNode | null {
+): ((props: Props) => VNode | null) & { readonly load: () => Promise<void> } {
   // A signal, as `loadAll` may load the component between a render and the effect of that render.
   const loaded = signal<ComponentType<Props> | null>(null);
   const loadComponent = loadOnce(async () => {
     loaded.value = await load();
   });
-  return function Lazy(props: Props) {
+  return Object.assign(Lazy, { load: loadComponent });
+
+  function Lazy(props: Props) {
     const hasFailed = useSignal(false);
     useEffect(() => {
       if (loaded.peek()) return;
@@ -28,7 +30,7 @@ export function lazy<Props extends object>(
     const { value: Loaded } = loaded;
     if (Loaded) return <Loaded {...props} />;
     return hasFailed.value && waiting === Loading ? <LoadingFailed /> : waiting();
-  };
+  }
 }
 
 /** The file is gone after an update of the server, or the server cannot be reached. */

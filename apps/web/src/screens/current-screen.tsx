@@ -1,13 +1,16 @@
-/** The component for each route. Home and table are in the first load; the others are loaded on demand. */
+/** The component for each route. The table is in the first load; the others are loaded on demand. */
 import type { ComponentType } from 'preact';
 import { lazy } from '../app/lazy.tsx';
 import type { Route } from '../app/route.ts';
 import { route } from '../app/router.ts';
-import { HomeScreen } from './home/home-screen.tsx';
 import { PlayScreen } from './play/play-screen.tsx';
 
-const SCREENS: { readonly [Name in Route['screen']]: ComponentType<Extract<Route, { screen: Name }>> } = {
-  home: HomeScreen,
+const SCREENS: {
+  readonly [Name in Route['screen']]: ComponentType<Extract<Route, { screen: Name }>> & {
+    readonly load?: () => Promise<void>;
+  };
+} = {
+  home: lazy(async () => (await import('./home/home-screen.tsx')).HomeScreen),
   watch: lazy(async () => (await import('./on-demand.ts')).WatchScreen),
   seat: lazy(async () => (await import('./on-demand.ts')).SeatLinkScreen),
   words: lazy(async () => (await import('./on-demand.ts')).WordsScreen),
@@ -20,6 +23,11 @@ const SCREENS: { readonly [Name in Route['screen']]: ComponentType<Extract<Route
   sheet: lazy(async () => (await import('../scorekeeper/index.ts')).SheetScreen),
   'not-found': lazy(async () => (await import('./on-demand.ts')).NotFoundScreen),
 };
+
+/** So that the first render need not wait for it. If it fails, the screen says so. */
+export async function loadCurrentScreen(): Promise<void> {
+  await SCREENS[route.peek().screen].load?.().catch(() => null);
+}
 
 export function CurrentScreen() {
   const { value: to } = route;
