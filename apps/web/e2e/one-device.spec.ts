@@ -6,6 +6,7 @@ import { beginTable, expect, ME, newsOf, post, test, untilTold, viewOf } from '.
 import type { Input } from './input.ts';
 import { playsOf } from './legal-plays.ts';
 import { NAMES } from './trickster-positions.ts';
+import { handOf } from './word-table-page.ts';
 
 const COVER = /^Ik ben /;
 /** The questions that the page may ask other than for a turn, and how this test answers them. */
@@ -115,6 +116,24 @@ test('a lost play goes back to the rack, and is not laid again at the next turn'
   await pass(input, page);
   await input.press(page.getByRole('button', { name: COVER }));
   await expect(rackOf(page).getByRole('button')).toHaveCount(rack.length);
+});
+
+test('the second tap of a double tap does not uncover the rack of the next player', async ({ page, input }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seats = NAMES.map((name) => ({ ...ME, name }));
+  const table = await beginTable(page, { game: 'rummikub-sabra', seats });
+  await page.clock.install();
+  await page.goto(`/t/${table}`);
+  const cover = page.getByRole('button', { name: COVER });
+  await input.press(cover);
+  await expect(handOf(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await input.press(page.getByRole('button', { name: 'Letter pakken' }));
+  await cover.click({ force: true });
+  await expect(handOf(page)).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await input.press(cover);
+  await expect(handOf(page)).toBeVisible();
 });
 
 type Asked = 'device' | 'answer' | 'put-away' | 'turn' | 'nothing';

@@ -3,6 +3,7 @@
  * confirms.
  */
 import { gameById, type Seat } from '@lettertafel/engine';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
@@ -11,6 +12,9 @@ import { Tile } from '../../parts/tile.tsx';
 import type { GameTableProps } from '../../play/contract.ts';
 import { letterAt } from '../../play/names.ts';
 import './cover.css';
+
+/** The button appears where a turn is finished: the second tap of a double tap must not show the next player's rack. */
+const DOUBLE_TAP = 500;
 
 type CoverProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'names'> & {
   /** The seat that should look next. */
@@ -25,6 +29,11 @@ export function Cover({ info, view, names, next, onReveal }: CoverProps) {
   const isOpening = first?.for === 'turn-start' && first.seats.includes(next);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isReady = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (isReady.value = true), DOUBLE_TAP);
+    return () => clearTimeout(timer);
+  }, [isReady]);
   return (
     <section class="cover paper" aria-label={text.handTo(name)}>
       <Tile letter={letterAt(info, next)} />
@@ -34,7 +43,7 @@ export function Cover({ info, view, names, next, onReveal }: CoverProps) {
         </h2>
         {isOpening && <p class="sm muted">{t().cards.openingTitle(names[view.turn] ?? '')}</p>}
       </div>
-      <Button look="main" onClick={onReveal}>
+      <Button look="main" off={!isReady.value} onClick={onReveal}>
         {text.iAm(name)}
       </Button>
     </section>
