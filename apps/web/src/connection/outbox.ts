@@ -12,6 +12,7 @@ export type Sent = { readonly number: number } | { readonly refusal: Refusal } |
 
 interface Waiting {
   readonly parcel: Parcel;
+  readonly answered: Promise<Sent>;
   readonly answer: (sent: Sent) => void;
 }
 
@@ -25,13 +26,26 @@ export function makeOutbox(table: string, { send }: Pick<TableChannel, 'send'>) 
     waiting.delete(id);
   }
 
+  /** The answer to the same move, if it is still awaited. */
+  function awaited(parcel: Parcel): Promise<Sent> | undefined {
+    if (parcel.type !== 'move') return undefined;
+    const move = JSON.stringify(parcel);
+    return [...waiting.values()].find((one) => JSON.stringify(one.parcel) === move)?.answered;
+  }
+
   return {
+    /** A second tap on a button sends nothing while the first one is not answered. */
     send(parcel: Parcel): Promise<Sent> {
+      const before = awaited(parcel);
+      if (before) return before;
       const id = newId();
-      return new Promise((answer) => {
-        waiting.set(id, { parcel, answer });
-        transmit(id, parcel);
+      let answer: Waiting['answer'] = () => {};
+      const answered = new Promise<Sent>((resolve) => {
+        answer = resolve;
       });
+      waiting.set(id, { parcel, answered, answer });
+      transmit(id, parcel);
+      return answered;
     },
     resend(): void {
       for (const [id, { parcel }] of waiting) transmit(id, parcel);

@@ -100,6 +100,16 @@ test('a move is answered with its number and appears in the log', async () => {
   leave();
 });
 
+test('the second tap on a button makes no second move', async () => {
+  const { table, leave } = await openGame();
+  const by = turnOf(table);
+  const [first, second] = await Promise.all([table.send({ do: 'pass' }, by), table.send({ do: 'pass' }, by)]);
+  expect(second).toBe(first);
+  await until(() => turnOf(table) !== by);
+  expect(passesOf(table)).toBe(1);
+  leave();
+});
+
 test('a refusal is returned unchanged', async () => {
   const { table, leave } = await openGame();
   const sent = await table.send({ do: 'pass' }, 1 - turnOf(table));
