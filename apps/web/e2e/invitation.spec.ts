@@ -1,5 +1,5 @@
-/** Invitations from the machine that runs the server have an address that others can reach. */
-import type { Page } from '@playwright/test';
+/** Invitations: from the machine that runs the server they have an address that others can reach. */
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { chooseWayToPlay } from './home-page.ts';
 import type { Input } from './input.ts';
@@ -41,4 +41,20 @@ test('a rate-limited request is repeated automatically', async ({ page, input })
   const sheet = await invite(page, input);
   await expect(sheet.getByRole('textbox', { name: 'Link naar de tafel' })).toBeVisible();
   expect(isFirst).toBe(false);
+});
+
+test('a double tap makes one table', async ({ page, input }) => {
+  const held: Route[] = [];
+  await page.route('**/api/tables', (route) =>
+    route.request().method() === 'POST' ? void held.push(route) : route.continue(),
+  );
+  await page.goto('/');
+  await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Met vrienden' });
+  const make = page.getByRole('button', { name: 'Link maken' });
+  await make.click();
+  await make.click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('link', { name: 'Naar de tafel' })).toBeVisible();
+  expect(held).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 import { type GameId, gameById } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
+import { useBusy } from '../parts/busy.ts';
 import { LinkButton, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
@@ -12,6 +13,7 @@ import { onThisDevice, startGame } from './start-game.ts';
 export function DeviceSheet({ game, onClose }: { game: GameId; onClose: () => void }) {
   const text = t().begin;
   const names = useSignal<readonly string[]>(['', '']);
+  const busy = useBusy();
   const rename = (seat: number, name: string) => {
     names.value = names.value.map((old, index) => (index === seat ? name : old));
   };
@@ -30,7 +32,7 @@ export function DeviceSheet({ game, onClose }: { game: GameId; onClose: () => vo
         class="device-names"
         onSubmit={(event) => {
           event.preventDefault();
-          void startGame(onThisDevice(game, names.value));
+          void busy.start(() => startGame(onThisDevice(game, names.value)));
         }}
       >
         {names.value.map((name, seat) => (

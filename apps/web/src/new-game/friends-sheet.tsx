@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { me } from '../app/me.ts';
 import { createTable } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
+import { useBusy } from '../parts/busy.ts';
 import { LinkButton, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
@@ -19,6 +20,7 @@ export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => v
   const typed = useSignal<string | null>(null);
   const name = typed.value ?? me.value?.name ?? '';
   const made = useSignal<TableInfo | null>(null);
+  const busy = useBusy();
   const make = async () => {
     const links = Array.from({ length: players.value - 1 }, () => LINK_SEAT);
     const own = name.trim() ? { ...MY_SEAT, name: name.trim() } : MY_SEAT;
@@ -48,7 +50,7 @@ export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => v
         class="device-names"
         onSubmit={(event) => {
           event.preventDefault();
-          void make();
+          void busy.start(make);
         }}
       >
         <Field

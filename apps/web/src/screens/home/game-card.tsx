@@ -7,6 +7,7 @@ import { hasServer } from '../../base/address.ts';
 import { mayPlayAlone } from '../../games/looks.ts';
 import { t } from '../../i18n/index.ts';
 import { againstComputer, solo, startGame } from '../../new-game/start-game.ts';
+import { useBusy } from '../../parts/busy.ts';
 import { Button } from '../../parts/button.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -26,25 +27,20 @@ export function GameCard({ game }: { game: GameId }) {
   const { name, way } = text.common.games[game];
   const card = text.home.cards[game];
   const sheet = useSignal<'ways' | 'friends' | 'device' | null>(null);
-  const isBusy = useSignal(false);
-  const begin = async (wanted: Parameters<typeof startGame>[0]) => {
-    if (isBusy.value) return;
-    isBusy.value = true;
-    await startGame(wanted);
-    isBusy.value = false;
-  };
+  const busy = useBusy();
+  const begin = (wanted: Parameters<typeof startGame>[0]) => void busy.start(() => startGame(wanted));
   const close = () => {
     sheet.value = null;
   };
   const title = `${name} ${way}`.trim();
-  const beginAgainstComputer = () => void begin(againstComputer(game, botLevel.value));
+  const beginAgainstComputer = () => begin(againstComputer(game, botLevel.value));
   return (
     <li class="game-card">
       <button
         type="button"
         class="game-card-picture"
         aria-label={`${text.home.computer}: ${title}`}
-        aria-disabled={isBusy.value}
+        aria-disabled={busy.isBusy}
         onClick={beginAgainstComputer}
       >
         <GamePicture game={game} />
@@ -59,7 +55,7 @@ export function GameCard({ game }: { game: GameId }) {
       {sheet.value === 'ways' && (
         <Sheet title={title} onClose={close}>
           <div class="game-ways">
-            <Button look="main" icon="bot" off={isBusy.value} onClick={beginAgainstComputer}>
+            <Button look="main" icon="bot" off={busy.isBusy} onClick={beginAgainstComputer}>
               {text.home.computer}
             </Button>
             {hasServer && (
@@ -71,7 +67,7 @@ export function GameCard({ game }: { game: GameId }) {
               {text.home.device}
             </Button>
             {mayPlayAlone(game) && (
-              <Button look="line" icon="person" off={isBusy.value} onClick={() => void begin(solo(game))}>
+              <Button look="line" icon="person" off={busy.isBusy} onClick={() => begin(solo(game))}>
                 {text.home.solo}
               </Button>
             )}

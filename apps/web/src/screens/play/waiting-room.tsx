@@ -14,6 +14,7 @@ import { t } from '../../i18n/index.ts';
 import type { Answer } from '../../local/answer.ts';
 import { Invite, linkTo } from '../../new-game/invite.tsx';
 import { valueOrNotify } from '../../new-game/start-game.ts';
+import { useBusy } from '../../parts/busy.ts';
 import { Button, SubmitButton } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
@@ -28,9 +29,9 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
   const free = info.seats.filter(({ kind }) => kind === 'free').length;
   const isSeated = table.mine.value.length > 0;
   const isShuffling = info.phase === 'shuffling';
-  const learnFrom = async (asking: Promise<Answer<TableInfo>>) => {
-    valueOrNotify(await table.learnFrom(asking));
-  };
+  const busy = useBusy();
+  const ask = (request: () => Promise<Answer<TableInfo>>) =>
+    void busy.start(async () => valueOrNotify(await table.learnFrom(request())));
   useEffect(() => void loadMe(), []);
   return (
     <Screen
@@ -59,21 +60,21 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
                 />
               ))}
             </ul>
-            {!isSeated && free > 0 && <TakeSeat onSit={(given) => void learnFrom(sitDown(info, given))} />}
+            {!isSeated && free > 0 && <TakeSeat onSit={(given) => ask(() => sitDown(info, given))} />}
             {!isSeated && free === 0 && <p>{text.waiting.full}</p>}
             {isSeated && !isShuffling && (
               <div class="waiting-ways">
                 {info.host && (free === 0 || !mayRule(info)) && (
-                  <Button look="main" onClick={() => void learnFrom(begin(info, startWith(free)))}>
+                  <Button look="main" onClick={() => ask(() => begin(info, startWith(free)))}>
                     {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
                   </Button>
                 )}
                 {info.host ? (
-                  <Button look="danger" onClick={() => void learnFrom(abortTable(info.id))}>
+                  <Button look="danger" onClick={() => ask(() => abortTable(info.id))}>
                     {text.waiting.clear}
                   </Button>
                 ) : (
-                  <Button look="line" onClick={() => void learnFrom(stand(info.id))}>
+                  <Button look="line" onClick={() => ask(() => stand(info.id))}>
                     {text.waiting.stand}
                   </Button>
                 )}

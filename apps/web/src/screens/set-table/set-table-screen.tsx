@@ -12,6 +12,7 @@ import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { OptionField } from '../../new-game/option-field.tsx';
 import { startGame, valueOrNotify } from '../../new-game/start-game.ts';
+import { useBusy } from '../../parts/busy.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
@@ -30,6 +31,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
     plan.value = { ...plan.value, ...changed };
   };
   const hasLinks = plan.value.seats.some((seat) => seat.kind === 'link');
+  const busy = useBusy();
   const begin = async () => {
     const wanted = settingsOf(plan.value, optionTable);
     if (!hasLinks) return startGame(wanted);
@@ -105,7 +107,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
             </section>
           </div>
           <div class="set-table-start">
-            <Button look="main" onClick={() => void begin()}>
+            <Button look="main" off={busy.isBusy} onClick={() => void busy.start(begin)}>
               {hasLinks ? text.setTable.make : text.begin.start}
             </Button>
           </div>

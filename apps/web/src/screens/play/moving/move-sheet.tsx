@@ -1,6 +1,7 @@
 /** Asks before a game of this device is moved to the server, to be played on from another device. */
 import { useSignal } from '@preact/signals';
 import { t } from '../../../i18n/index.ts';
+import { useBusy } from '../../../parts/busy.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { movingText } from './messages/index.ts';
@@ -15,13 +16,11 @@ interface MoveSheetProps {
 
 export function MoveSheet({ table, isAlone, onClose }: MoveSheetProps) {
   const text = movingText();
-  const isBusy = useSignal(false);
+  const busy = useBusy();
   const why = useSignal<string | null>(null);
   const move = async () => {
-    isBusy.value = true;
     why.value = null;
     const trouble = await moveGame(table);
-    isBusy.value = false;
     if (trouble) why.value = t().problems[trouble.code];
     else onClose();
   };
@@ -29,12 +28,12 @@ export function MoveSheet({ table, isAlone, onClose }: MoveSheetProps) {
     <Sheet title={t().play.seatLink} icon="device" onClose={onClose}>
       <p>{text.explain}</p>
       {isAlone && <p>{text.noComforts}</p>}
-      <p role="status">{isBusy.value ? text.busy : why.value && <b>{why.value}</b>}</p>
+      <p role="status">{busy.isBusy ? text.busy : why.value && <b>{why.value}</b>}</p>
       <div class="sheet-foot">
         <Button look="line" onClick={onClose}>
           {t().common.cancel}
         </Button>
-        <Button look="main" off={isBusy.value} onClick={() => void move()}>
+        <Button look="main" off={busy.isBusy} onClick={() => void busy.start(move)}>
           {text.move}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { hasServer } from '../../../base/address.ts';
 import { t } from '../../../i18n/index.ts';
 import { valueOrNotify } from '../../../new-game/start-game.ts';
+import { useBusy } from '../../../parts/busy.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { transferText } from './messages/index.ts';
@@ -15,12 +16,10 @@ const LARGEST = 64 * 1024 * 1024;
 export function TransferCard() {
   const text = transferText();
   const picker = useRef<HTMLInputElement>(null);
-  const isBusy = useSignal(false);
+  const busy = useBusy();
   const outcome = useSignal<{ readonly lines: readonly string[]; readonly isDone: boolean } | null>(null);
   const bring = async (file: File) => {
-    isBusy.value = true;
     outcome.value = file.size > LARGEST ? refused(text.faults.large) : told(await importBrowser(await file.text()));
-    isBusy.value = false;
   };
   const close = () => {
     // Settings that were imported are read when the page loads.
@@ -36,7 +35,7 @@ export function TransferCard() {
       <Button look="line" icon="device" onClick={() => void save()}>
         {text.save}
       </Button>
-      <Button look="line" off={isBusy.value} onClick={() => picker.current?.click()}>
+      <Button look="line" off={busy.isBusy} onClick={() => picker.current?.click()}>
         {text.choose}
       </Button>
       <input
@@ -49,10 +48,10 @@ export function TransferCard() {
           const [file] = event.currentTarget.files ?? [];
           // The same file may be chosen again.
           event.currentTarget.value = '';
-          if (file) void bring(file);
+          if (file) void busy.start(() => bring(file));
         }}
       />
-      <p role="status">{isBusy.value && text.busy}</p>
+      <p role="status">{busy.isBusy && text.busy}</p>
       {outcome.value && (
         <Sheet
           title={outcome.value.isDone ? text.done : text.refused}
