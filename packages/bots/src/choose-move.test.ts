@@ -10,15 +10,17 @@ import {
 import { boardWith, seededRng } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { tickingClock } from './arena.testing.ts';
+import { startThinking } from './budget.ts';
 import { type BotView, chooseMove } from './choose-move.ts';
-import { seatAt } from './crossword/candidates.ts';
+import { findIn, seatAt } from './crossword/candidates.ts';
 import { withoutTiles } from './crossword/tiles.ts';
 import { dealtView } from './dealt-view.testing.ts';
 import type { BoardFinder } from './finder.ts';
 import { imagine } from './imagine.ts';
-import { LEVEL_IDS, type LevelId } from './level.ts';
+import { LEVEL_IDS, LEVELS, type LevelId } from './level.ts';
 import { toolsFor } from './lists.testing.ts';
 import { type CardedPlay, readWith } from './trickster/card-plays.ts';
+import { weighPlays } from './trickster/choose.ts';
 import { findCarded } from './trickster/find-carded.ts';
 
 const xl = toolsFor('scrabble-xl-nl');
@@ -122,6 +124,23 @@ describe('cards', () => {
     expect(cardsOf({}, 'master')).toEqual(['triple-word']);
     expect(cardsOf({}, 'unbeatable')).toEqual([]);
     expect(cardsOf({ bag: [] }, 'unbeatable')).toEqual(['triple-word']);
+  });
+
+  test.each(['master', 'unbeatable'] as const)('%s exchanges a hopeless rack although it has a play', (level) => {
+    const view = viewOf('trickster-nl', { racks: [[...'UUUIIII']], cards: [['cancel-card']] });
+    expect(findIn(seatAt(view as TricksterView, trickster.finder as BoardFinder), 'all').length).toBeGreaterThan(0);
+    expect(ask(trickster, view, level)).toMatchObject({ do: 'exchange' });
+  });
+
+  test('each play is weighed with its best cards only', () => {
+    const view = viewOf('trickster-nl', { racks: [rack], cards: [['double-word', 'triple-word']] }) as TricksterView;
+    const finder = trickster.finder as BoardFinder;
+    const turn = { view, finder, lexicon: trickster.lexicon, level: LEVELS.unbeatable, rng: seededRng(1) };
+    const thinking = startThinking({ milliseconds: 40, now: () => 0 });
+    const plays = weighPlays({ ...turn, thinking }, seatAt(view, finder), view.hand);
+    const laid = plays.map((play) => JSON.stringify(play.laid));
+    expect(laid.length).toBeGreaterThan(1);
+    expect(new Set(laid).size).toBe(laid.length);
   });
 
   /** The cards of a play, and its score by the rules. */

@@ -92,16 +92,16 @@ export type Weighed = Omit<Candidate, 'play'> & {
 
 /** The moves that a player who looks ahead weighs, best first by equity. */
 export function movesToWeigh(seated: Seated, candidates: readonly Candidate[], most: number): Weighed[] {
-  const exchange = bestExchange(seated);
+  const exchange = weighedExchange(seated);
   const plays = candidates.slice(0, most).map((candidate) => ({ ...candidate, laid: candidate.play.laid }));
-  const swap = exchange && {
-    ...exchange,
-    laid: [],
-    score: 0,
-    leave: withoutTiles(seated.rack, exchange.tiles),
-    play: exchange,
-  };
-  return swap ? [...plays, swap].sort((one, other) => other.equity - one.equity) : plays;
+  return exchange ? [...plays, exchange].sort((one, other) => other.equity - one.equity) : plays;
+}
+
+/** The best exchange, to be compared with plays; null if there is none. */
+export function weighedExchange(seated: Seated) {
+  const exchange = bestExchange(seated);
+  const { rack } = seated;
+  return exchange && { ...exchange, laid: [], score: 0, leave: withoutTiles(rack, exchange.tiles), play: exchange };
 }
 
 /** The best of all plays by equity; null near the end, when the search values leaves otherwise. */

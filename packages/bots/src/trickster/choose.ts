@@ -8,7 +8,7 @@ import {
   type TricksterView,
 } from '@lettertafel/engine';
 import { type Seated, seatAt, worthOf } from '../crossword/candidates.ts';
-import { answerPlay, type CrosswordTurn, noticed, takeTurn } from '../crossword/choose.ts';
+import { answerPlay, type CrosswordTurn, noticed, takeTurn, weighedExchange } from '../crossword/choose.ts';
 import type { Option } from '../crossword/rollout.ts';
 import { movesToTry, simulate } from '../crossword/simulate.ts';
 import { withoutTiles } from '../crossword/tiles.ts';
@@ -69,16 +69,23 @@ function layWithCards(turn: TricksterTurn, seated: Seated): TricksterMove {
   const deals = view.deck > 0;
   if (hand.length === 0 && !deals) return takeTurn(turn);
   const plays = weighPlays(turn, seated, hand);
-  const best = simulates(level.ahead)
-    ? simulate(seated, plays.slice(0, movesToTry(thinking, view)), { rng, thinking, kind: 'points', askForHelp })
-    : plays[0];
-  if (!best || best.cards.length === 0) {
-    // Without cards, choose as on any board, but value trick squares while there are cards left in the deck.
-    if (!best || level.values !== 'equity') return takeTurn(turn);
-  }
-  const { play, cards } = best;
-  const { at, word, more = [] } = play;
   const by = seated.seat;
+  if (level.values !== 'equity') {
+    const [best] = plays;
+    return best && best.cards.length > 0 ? layMove(by, best) : takeTurn(turn);
+  }
+  const exchange = weighedExchange(seated);
+  const moves = [...plays.slice(0, movesToTry(thinking, view)), ...(exchange ? [exchange] : [])];
+  moves.sort((one, other) => other.equity - one.equity);
+  const best = simulates(level.ahead)
+    ? simulate(seated, moves, { rng, thinking, kind: 'points', askForHelp })
+    : moves[0];
+  if (!best) return takeTurn(turn);
+  return 'tiles' in best ? { by, do: 'exchange', tiles: best.tiles.join('') } : layMove(by, best);
+}
+
+function layMove(by: number, { play, cards }: WeighedPlay): TricksterMove {
+  const { at, word, more = [] } = play;
   return { by, do: 'lay', at, word, ...(cards.length > 0 ? { cards } : {}), ...(more.length > 0 ? { more } : {}) };
 }
 
@@ -88,7 +95,7 @@ interface WeighedPlay extends Option {
   readonly cards: readonly CardChoice[];
 }
 
-/** Combinations of plays and cards, best first. */
+/** Plays, each with its best cards; best first. */
 export function weighPlays(turn: TricksterTurn, seated: Seated, hand: readonly Card[]): WeighedPlay[] {
   const { level, lexicon } = turn;
   const vocabulary = vocabularyOf(level, lexicon);
@@ -101,14 +108,18 @@ export function weighPlays(turn: TricksterTurn, seated: Seated, hand: readonly C
   const tried: CardedPlay[] = [...plain.map(({ play }) => ({ play, needs: [] })), ...carded];
   const isKnown = ({ reads, mayBeName }: ReadPlay['words'][number]) =>
     (mayBeName && lexicon.isName(reads)) || vocabulary.knows(reads);
-  const weighed: WeighedPlay[] = [];
+  /** By tiles laid: what follows does not depend on the cards. */
+  const best = new Map<string, WeighedPlay>();
   for (const one of tried) {
-    if (weighed.length > 0 && isOver()) break;
+    if (best.size > 0 && isOver()) break;
     for (const scored of withCards(seated, one, hand)) {
-      if (vocabulary.isCertain || scored.read.words.every(isKnown)) weighed.push(weigh(turn, seated, scored));
+      if (!vocabulary.isCertain && !scored.read.words.every(isKnown)) continue;
+      const weighed = weigh(turn, seated, scored);
+      const key = weighed.laid.map(({ square, cell }) => `${square}${cell}`).join();
+      if (weighed.equity > (best.get(key)?.equity ?? Number.NEGATIVE_INFINITY)) best.set(key, weighed);
     }
   }
-  return weighed.sort((one, other) => other.equity - one.equity);
+  return [...best.values()].sort((one, other) => other.equity - one.equity);
 }
 
 function weigh({ level, view }: TricksterTurn, seated: Seated, { play, cards, read }: ScoredPlay): WeighedPlay {
