@@ -99,13 +99,13 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     const [first = 'spectator'] = watching.value;
     return chosen.value !== null && watching.value.includes(chosen.value) ? chosen.value : first;
   });
-  let known: ReadonlyMap<Viewer, Watched> = new Map();
+  let complete: ReadonlyMap<Viewer, Watched> = new Map();
   // Each seat of a shared device gets its own news. They count when all have arrived, so that views fit together.
   const together = computed(() => {
     const lengths = watching.value.map((viewer) => watched.value.get(viewer)?.entries.length);
-    if (lengths.every((length) => length !== undefined && length === lengths[0])) known = watched.value;
-    else known = new Map([...known].filter(([viewer]) => watched.value.has(viewer)));
-    return known;
+    if (lengths.every((length) => length !== undefined && length === lengths[0])) complete = watched.value;
+    else complete = new Map([...complete].filter(([viewer]) => watched.value.has(viewer)));
+    return complete;
   });
   const shown = computed(() => together.value.get(as.value));
   const views = computed(
