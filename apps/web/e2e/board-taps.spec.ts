@@ -1,7 +1,7 @@
 /** Taps on a board: a tile then its square, or a square then its tiles. */
 import type { CrosswordView } from '@lettertafel/engine';
 import { rackOf, squareOf } from './board-page.ts';
-import { expect, openTable, test, untilTold } from './browser.ts';
+import { expect, ME, openTable, test, untilTold, viewOf } from './browser.ts';
 
 test('a tapped square takes the tiles that are tapped next, side by side', async ({ page, heard }) => {
   const table = await openTable(page, { game: 'scrabble-xl-nl' });
@@ -42,4 +42,19 @@ test('there is no chat with a computer', async ({ page, heard }) => {
   await untilTold(heard, { table }, () => true);
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await expect(page.locator('.play-chat')).toHaveCount(0);
+});
+
+test('a double tap does not confirm a pass', async ({ page, heard }) => {
+  await page.clock.install();
+  const table = await openTable(page, { game: 'scrabble-xl-nl', seats: [ME, { ...ME, name: 'Oost' }] });
+  const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
+  await page.getByRole('button', { name: /^Ik ben / }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Passen', exact: true }).click();
+  const sure = page.getByRole('button', { name: 'Echt passen?' });
+  await sure.click({ force: true });
+  await expect(sure).toBeDisabled();
+  await page.clock.runFor(1000);
+  await sure.click();
+  await expect.poll(async () => (await viewOf(page, table, 0)).turn).not.toBe(view.turn);
 });

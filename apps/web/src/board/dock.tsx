@@ -3,6 +3,7 @@ import { GAMES } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
+import { useAfterDoubleTap } from '../parts/double-tap.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { offerTo } from '../play/offers.ts';
 import { clear, shuffle } from './actions.ts';
@@ -24,6 +25,7 @@ const ASKED_FOR = 5000;
 export function TurnButtons({ model, table }: DockProps) {
   const isExchanging = useSignal(false);
   const isPassing = useSignal(false);
+  const mayConfirm = useAfterDoubleTap(isPassing.value);
   const { info, view, act } = table;
   const text = t().board;
   const forget = () => {
@@ -45,7 +47,7 @@ export function TurnButtons({ model, table }: DockProps) {
       </Button>
       <Button
         icon="pass"
-        off={!mayPass}
+        off={!mayPass || (isPassing.value && !mayConfirm)}
         onClick={() => {
           if (isPassing.peek()) void act({ do: 'pass' });
           else setTimeout(forget, ASKED_FOR);

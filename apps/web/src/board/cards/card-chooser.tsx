@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
+import { useAfterDoubleTap } from '../../parts/double-tap.ts';
 import type { BoardTableProps } from '../../play/contract.ts';
 import { ExchangeSheet } from '../exchange-sheet.tsx';
 import type { BoardModel } from '../model.ts';
@@ -74,6 +75,7 @@ function GiveUpQuestion({ name, isLook, onYes, onNo }: GiveUpQuestionProps) {
   const text = t().cards;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const mayConfirm = useAfterDoubleTap(true);
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -84,7 +86,7 @@ function GiveUpQuestion({ name, isLook, onYes, onNo }: GiveUpQuestionProps) {
         <Button look="line" onClick={onNo}>
           {text.keepCard}
         </Button>
-        <Button look="danger" onClick={onYes}>
+        <Button look="danger" off={!mayConfirm} onClick={onYes}>
           {text.giveUp}
         </Button>
       </div>

@@ -3,18 +3,15 @@
  * confirms.
  */
 import { gameById, type Seat } from '@lettertafel/engine';
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
+import { useAfterDoubleTap } from '../../parts/double-tap.ts';
 import { Tile } from '../../parts/tile.tsx';
 import type { GameTableProps } from '../../play/contract.ts';
 import { letterAt } from '../../play/names.ts';
 import './cover.css';
-
-/** The button appears where a turn is finished: the second tap of a double tap must not show the next player's rack. */
-const DOUBLE_TAP = 500;
 
 type CoverProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'names'> & {
   /** The seat that should look next. */
@@ -29,11 +26,8 @@ export function Cover({ info, view, names, next, onReveal }: CoverProps) {
   const isOpening = first?.for === 'turn-start' && first.seats.includes(next);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const isReady = useSignal(false);
-  useEffect(() => {
-    const timer = setTimeout(() => (isReady.value = true), DOUBLE_TAP);
-    return () => clearTimeout(timer);
-  }, [isReady]);
+  // On phones the button is where a turn is finished.
+  const mayReveal = useAfterDoubleTap(true);
   return (
     <section class="cover paper" aria-label={text.handTo(name)}>
       <Tile letter={letterAt(info, next)} />
@@ -43,7 +37,7 @@ export function Cover({ info, view, names, next, onReveal }: CoverProps) {
         </h2>
         {isOpening && <p class="sm muted">{t().cards.openingTitle(names[view.turn] ?? '')}</p>}
       </div>
-      <Button look="main" off={!isReady.value} onClick={onReveal}>
+      <Button look="main" off={!mayReveal} onClick={onReveal}>
         {text.iAm(name)}
       </Button>
     </section>

@@ -5,6 +5,7 @@ import { addWordList, getListText, removeWordList } from '../../connection/reque
 import { t } from '../../i18n/index.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
+import { useAfterDoubleTap } from '../../parts/double-tap.ts';
 import { listName } from '../../parts/list-name.ts';
 import { tellAdded } from './added-list.ts';
 
@@ -52,6 +53,7 @@ function OwnActions({ list, onChanged }: ListCardProps) {
     URL.revokeObjectURL(link.href);
   };
   const isSure = useSignal(false);
+  const mayConfirm = useAfterDoubleTap(isSure.value);
   const remove = async () => {
     if (!isSure.value) {
       isSure.value = true;
@@ -98,7 +100,7 @@ function OwnActions({ list, onChanged }: ListCardProps) {
       <Button look="line" onClick={() => void download()}>
         {text.download}
       </Button>
-      <Button look="danger" onClick={() => void remove()}>
+      <Button look="danger" off={isSure.value && !mayConfirm} onClick={() => void remove()}>
         {isSure.value ? text.removeSure : text.remove}
       </Button>
     </div>
