@@ -3,6 +3,7 @@ import type { GameId, Seat } from '@lettertafel/engine';
 import type { CreateTable, TableInfo } from '@lettertafel/protocol';
 import { type APIResponse, type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { GameView } from '../src/connection/table-store.ts';
+import { delayServer } from './delays.ts';
 import { INPUTS, type Input, type InputWay } from './input.ts';
 
 export { expect };
@@ -57,6 +58,7 @@ export async function listen(page: Page): Promise<Heard> {
     hear(heard, said);
   });
   await page.exposeBinding('hearSocket', (_, said: string) => hear(heard, said));
+  await delayServer(page);
   await page.addInitScript(hearChannels);
   return heard;
 }
