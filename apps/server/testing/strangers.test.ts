@@ -165,6 +165,9 @@ describe('slow clients', () => {
   });
 
   test('a client that sends requests but reads no answers is disconnected', async () => {
+    const warnings: Error[] = [];
+    const onWarning = (warning: Error) => warnings.push(warning);
+    process.on('warning', onWarning);
     const { socket } = await rawConnection(server.address);
     socket.pause();
     // Far more than the system's buffers hold.
@@ -176,6 +179,9 @@ describe('slow clients', () => {
       })
       .toBe(true);
     expect((await makeClient(server.address).get('/healthz')).status).toBe(200);
+    process.off('warning', onWarning);
+    // Node warns of listeners that pile up on a socket.
+    expect(warnings).toEqual([]);
   });
 
   test('are limited to a number of connections per address', async () => {

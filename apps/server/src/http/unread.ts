@@ -17,12 +17,8 @@ export function cutOffUnread(
   response: ServerResponse,
   { silent, whole }: ServerConfig['timeouts']['answer'],
 ): void {
-  const end = () => socket.destroy();
-  const timer = setTimeout(end, whole);
-  socket.setTimeout(silent);
-  socket.once('timeout', end);
-  response.once('close', () => {
-    clearTimeout(timer);
-    socket.off('timeout', end);
-  });
+  const timer = setTimeout(() => socket.destroy(), whole);
+  // Without a listener, Node destroys a socket that times out.
+  response.setTimeout(silent);
+  response.once('close', () => clearTimeout(timer));
 }
