@@ -63,11 +63,18 @@ export async function meetNeighbours({ services, url, server, onError }: Neighbo
     for (const table of await missed()) await catchUp(table);
   }
 
-  const onHint = (hint: Hint) => void heed(hint).catch(onError);
-  const look = () => void sweep().catch(onError);
+  /** A closing server waits for these, since they use the store. */
+  const running = new Set<Promise<void>>();
+  function start(work: Promise<void>): void {
+    const ended = work.catch(onError).finally(() => running.delete(ended));
+    running.add(ended);
+  }
+
+  const onHint = (hint: Hint) => start(heed(hint));
+  const look = () => start(sweep());
   const onGap = () => {
     look();
-    void services.dismissUnwelcome().catch(onError);
+    start(services.dismissUnwelcome());
   };
   const listening = await listen({ url, server, onHint, onGap });
   const sweeping = setInterval(look, SWEEP);
@@ -75,6 +82,7 @@ export async function meetNeighbours({ services, url, server, onError }: Neighbo
     async close() {
       clearInterval(sweeping);
       await listening.close();
+      await Promise.all(running);
     },
   };
 }
