@@ -46,7 +46,7 @@ export interface MoveOrder {
   likely(earlier: EarlierList, own: { readonly rack: number; readonly guards: number }): Likely;
   sort(sorting: Sorting): SortedMoves;
   /** Records that a play caused a cutoff. */
-  praise(words: Int32Array, at: number, depth: number): void;
+  recordCutoff(words: Int32Array, at: number, depth: number): void;
 }
 
 export function makeMoveOrder(position: EndgamePosition): MoveOrder {
@@ -135,7 +135,7 @@ export function makeMoveOrder(position: EndgamePosition): MoveOrder {
       order.hopeless = most;
       return order;
     },
-    praise(words, at, depth) {
+    recordCutoff(words, at, depth) {
       const place = placeOf(words, at);
       history[place] = f64At(history, place) + depth;
     },

@@ -190,7 +190,7 @@ export function valueAt(
     if (value >= high) {
       // A cutoff needs only this move: whether others are estimates does not matter.
       isEstimate = search.isEstimate;
-      if (at !== PASS) order.praise(words, at, depth > LONGEST ? UNLIMITED_IN_HISTORY : depth);
+      if (at !== PASS) order.recordCutoff(words, at, depth > LONGEST ? UNLIMITED_IN_HISTORY : depth);
       break;
     }
     isEstimate ||= search.isEstimate;
