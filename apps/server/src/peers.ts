@@ -2,11 +2,11 @@
 import type { Services } from './services.ts';
 import { type Hint, listen } from './store/hints.ts';
 
-export interface Neighbours {
+export interface Peers {
   close(): Promise<void>;
 }
 
-export interface NeighboursInput {
+export interface PeersInput {
   readonly services: Services;
   readonly url: string;
   /** This server's id among them. */
@@ -17,10 +17,10 @@ export interface NeighboursInput {
 /** Interval for polling the store and repeating presence, in milliseconds. */
 const SWEEP = 5000;
 
-export async function meetNeighbours({ services, url, server, onError }: NeighboursInput): Promise<Neighbours> {
+export async function connectPeers({ services, url, server, onError }: PeersInput): Promise<Peers> {
   const { store, runner, hub } = services;
 
-  async function heed({ server: from, kind, about, more }: Hint): Promise<void> {
+  async function handle({ server: from, kind, about, more }: Hint): Promise<void> {
     if (kind === 'dismissed') return services.dismiss(about);
     const table = about;
     if (kind === 'here') {
@@ -70,7 +70,7 @@ export async function meetNeighbours({ services, url, server, onError }: Neighbo
     running.add(ended);
   }
 
-  const onHint = (hint: Hint) => start(heed(hint));
+  const onHint = (hint: Hint) => start(handle(hint));
   const look = () => start(sweep());
   const onGap = () => {
     look();

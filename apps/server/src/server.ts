@@ -6,7 +6,7 @@ import { DamagedLog } from '@lettertafel/house';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
 import { isLanguage, LANGUAGES, languageOf } from '@lettertafel/words';
 import { addressesFrom } from './addresses.ts';
-import { type Notices, noticeDeeds } from './admin/audit.ts';
+import { type AuditWatch, watchAudit } from './admin/audit.ts';
 import { makeBotPlayers } from './bots/players.ts';
 import { type Scheduler, startScheduler } from './clock/scheduler.ts';
 import { makeSteadyClock } from './clock/steady-clock.ts';
@@ -16,7 +16,7 @@ import { makeGameRunner } from './games/runner.ts';
 import { makeApp } from './http/app.ts';
 import { makeWorkshop } from './imports/workshop.ts';
 import { makeMetrics } from './metrics.ts';
-import { hereNote, meetNeighbours, type Neighbours } from './neighbours.ts';
+import { connectPeers, hereNote, type Peers } from './peers.ts';
 import { makeGuests, unwelcome } from './people/guests.ts';
 import { isProblem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -137,8 +137,8 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   const keys = { bot: '', cookie: '' };
   const guests = makeGuests(store, () => keys.cookie, now);
   let scheduler: Scheduler | null = null;
-  let neighbours: Neighbours | null = null;
-  let notices: Notices | null = null;
+  let peers: Peers | null = null;
+  let auditWatch: AuditWatch | null = null;
   const isReady = () => scheduler !== null && scheduler.silence() < config.storeSilence;
   const app = await makeApp({ config, services, guests, metrics, isOpen: () => scheduler !== null, isReady });
 
@@ -182,10 +182,10 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     keys.bot = await keyOf(store, 'bot-key');
     keys.cookie = await keyOf(store, 'cookie-key');
     if ('url' in config.store) {
-      neighbours = await meetNeighbours({ services, url: config.store.url, server: serverId, onError });
+      peers = await connectPeers({ services, url: config.store.url, server: serverId, onError });
     } else await endLeases(store);
     const onOwed = () => runner.forget(Number.POSITIVE_INFINITY);
-    notices = await noticeDeeds(services, onError);
+    auditWatch = await watchAudit(services, onError);
     scheduler = await startScheduler({ store, now, meet, onOwed, onError });
     wake = scheduler.wake;
   }
@@ -205,13 +205,13 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     clearInterval(forgetting);
     clearInterval(watching);
     app.farewell();
-    notices?.close();
+    const listening = Promise.all([peers?.close(), auditWatch?.close()]);
     const isDone = await within(PATIENCE, [
-      () => neighbours?.close(),
       () => pool.close(),
       () => workshop.close(),
       () => scheduler?.close(),
       () => app.server.close(),
+      () => listening,
     ]);
     if (!isDone) app.server.server.closeAllConnections();
     await within(PATIENCE / 4, [() => store.close()]);

@@ -7,7 +7,7 @@ export type AuditAction = Pick<AuditRow, 'action'> & Partial<Omit<AuditRow, 'num
 
 /** Runs inside the action's transaction. Of two simultaneous actions one fails and changes nothing. */
 export async function recordAction(db: Kysely<Schema>, at: number, entry: AuditAction): Promise<void> {
-  const number = (await latestDeed(db)) + 1;
+  const number = (await latestNumber(db)) + 1;
   const unsaid = { guest: null, table_id: null, detail: null, reason: null };
   await db
     .insertInto('audit')
@@ -15,7 +15,7 @@ export async function recordAction(db: Kysely<Schema>, at: number, entry: AuditA
     .execute();
 }
 
-async function latestDeed(db: Kysely<Schema>): Promise<number> {
+async function latestNumber(db: Kysely<Schema>): Promise<number> {
   const latest = await db
     .selectFrom('audit')
     .select(({ fn }) => fn.max('number').as('number'))
@@ -27,18 +27,18 @@ export function listActions(db: Kysely<Schema>, after = 0): Promise<AuditRow[]> 
   return db.selectFrom('audit').selectAll().where('number', '>', after).orderBy('number').execute();
 }
 
-export interface Notices {
-  close(): void;
+export interface AuditWatch {
+  close(): Promise<void>;
 }
 
 /** SQLite has no notifications, so a server polls. In milliseconds. */
 const LOOK_EVERY = 1000;
 
 /** Applies the actions that an administrator took outside this process. */
-export async function noticeDeeds(services: Services, onError: (error: unknown) => void): Promise<Notices> {
+export async function watchAudit(services: Services, onError: (error: unknown) => void): Promise<AuditWatch> {
   const { db } = services.store;
-  let known = await latestDeed(db);
-  let isLooking = false;
+  let known = await latestNumber(db);
+  let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
     const actions = await listActions(db, known);
@@ -52,14 +52,17 @@ export async function noticeDeeds(services: Services, onError: (error: unknown) 
     if (actions.some(({ action }) => action === 'ban' || action === 'delete-guest')) await services.dismissUnwelcome();
   }
 
-  const looking = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    look()
+  const timer = setInterval(() => {
+    looking ??= look()
       .catch(onError)
       .finally(() => {
-        isLooking = false;
+        looking = null;
       });
   }, LOOK_EVERY);
-  return { close: () => clearInterval(looking) };
+  return {
+    async close() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }
