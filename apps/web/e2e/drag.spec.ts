@@ -15,6 +15,13 @@ async function carry(page: Page, tile: Locator, to: Locator): Promise<void> {
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 3 });
 }
 
+/** Between their centres. */
+async function distance(one: Locator, other: Locator): Promise<number> {
+  const [from, to] = [await one.boundingBox(), await other.boundingBox()];
+  if (!from || !to) throw new Error('not on the screen');
+  return Math.hypot(from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2);
+}
+
 test('Escape cancels a drag and keeps the draft; the next drag may begin while the tile flies back', async ({
   page,
   heard,
@@ -28,6 +35,12 @@ test('Escape cancels a drag and keeps the draft; the next drag may begin while t
   const letters = rackOf(page).getByRole('button', { name: /^[A-Z], / });
 
   await carry(page, letters.first(), squareOf(page, row * 15 + 5));
+  await expect
+    .poll(
+      async () => distance(page.locator('.flight > .tile'), squareOf(page, row * 15 + 5)),
+      'lands where it is shown',
+    )
+    .toBeLessThan(2);
   await page.mouse.up();
   await expect(placed).toHaveCount(1);
 
