@@ -109,14 +109,14 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
   );
 }
 
-/** The scroll position that shows the latest round and cuts no round at the top. */
+/** The scroll position that shows the latest round and cuts no round at the top, unless it is too high for the pad. */
 function latestRounds(rows: HTMLElement): number {
   const table = rows.querySelector('table');
   const head = rows.querySelector('thead');
   if (!table || !head) return 0;
   const atLeast = table.offsetHeight - rows.clientHeight;
   const tops = [...rows.querySelectorAll<HTMLElement>('.pad-row')].map((row) => row.offsetTop - head.offsetHeight);
-  return tops.find((top) => top >= atLeast) ?? tops.at(-1) ?? 0;
+  return tops.find((top) => top >= atLeast) ?? atLeast;
 }
 
 function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: () => void }) {
