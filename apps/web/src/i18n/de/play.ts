@@ -27,7 +27,7 @@ export const play: Messages['play'] = {
   accept: 'Einverstanden',
   whichWords: 'Welche Wörter zweifelst du an?',
   news: 'Was geschehen ist',
-  mayDispute: 'Noch anzweifelbar.',
+  mayDispute: 'Zweifelst du das an?',
   anyObjection: 'Hat jemand Einwände?',
   noObjection: 'Niemand',
   whoObjects: 'Wer zweifelt an?',
