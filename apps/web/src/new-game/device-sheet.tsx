@@ -7,6 +7,7 @@ import { LinkButton, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { keepEntered } from './entered-players.ts';
 import { playerCounts } from './player-counts.ts';
 import { onThisDevice, startGame } from './start-game.ts';
 
@@ -45,7 +46,11 @@ export function DeviceSheet({ game, onClose }: { game: GameId; onClose: () => vo
           />
         ))}
         <div class="sheet-foot">
-          <LinkButton look="line" href={`/new/${game}?way=device`}>
+          <LinkButton
+            look="line"
+            href={`/new/${game}?way=device`}
+            onClick={() => keepEntered({ game, way: 'device', names: names.value })}
+          >
             {text.agree}
           </LinkButton>
           <SubmitButton>{text.start}</SubmitButton>

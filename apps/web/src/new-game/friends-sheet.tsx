@@ -10,6 +10,7 @@ import { LinkButton, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { keepEntered } from './entered-players.ts';
 import { Invite, linkTo } from './invite.tsx';
 import { playerCounts } from './player-counts.ts';
 import { LINK_SEAT, MY_SEAT, valueOrNotify } from './start-game.ts';
@@ -25,6 +26,10 @@ export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => v
     const links = Array.from({ length: players.value - 1 }, () => LINK_SEAT);
     const own = name.trim() ? { ...MY_SEAT, name: name.trim() } : MY_SEAT;
     made.value = valueOrNotify(await createTable({ game, seats: [own, ...links] }));
+  };
+  const keep = () => {
+    const others = Array.from({ length: players.value - 1 }, () => '');
+    keepEntered({ game, way: 'friends', names: [name.trim(), ...others] });
   };
   if (made.value) {
     return (
@@ -64,7 +69,7 @@ export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => v
         />
         <p class="muted sm">{text.booklet}</p>
         <div class="sheet-foot">
-          <LinkButton look="line" href={`/new/${game}?way=friends`}>
+          <LinkButton look="line" href={`/new/${game}?way=friends`} onClick={keep}>
             {text.agree}
           </LinkButton>
           <SubmitButton>{text.makeLink}</SubmitButton>

@@ -60,10 +60,10 @@ export function SubmitButton({ look = 'main', children }: { look?: ButtonLook; c
 }
 
 /** `href` is the path of a screen. */
-export function LinkButton(props: Common & { href: string }) {
-  const { href, icon, label, children } = props;
+export function LinkButton(props: Common & { href: string; onClick?: () => void }) {
+  const { href, onClick, icon, label, children } = props;
   return (
-    <a class={lookOf(props)} href={hrefTo(href)} aria-label={label}>
+    <a class={lookOf(props)} href={hrefTo(href)} aria-label={label} onClick={onClick}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

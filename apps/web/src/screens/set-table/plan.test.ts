@@ -49,3 +49,10 @@ test('B-30 rulings need people only, and disputes', () => {
   expect(asked('computer')).not.toContain('rulings');
   expect(asked('friends', 'automatic')).not.toContain('rulings');
 });
+
+test('the agreements continue with the players that were entered before', () => {
+  const seatsFor = (way: string) => planFor('scrabble-de', way, 'club', ['Ada', '', 'Bo']).seats;
+  const me = (name: string) => ({ kind: 'me', name });
+  expect(seatsFor('device')).toEqual([me('Ada'), me(''), me('Bo')]);
+  expect(seatsFor('friends')).toEqual([me('Ada'), { kind: 'link' }, { kind: 'link' }]);
+});

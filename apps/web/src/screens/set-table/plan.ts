@@ -34,13 +34,13 @@ export interface Plan {
 }
 
 const LINK: SeatPlan = { kind: 'link' };
-const ME: SeatPlan = { kind: 'me', name: '' };
 
 /** The initial plan: players around one device have no time limits. */
-export function planFor(game: GameId, way: string | null, level: string): Plan {
-  const second: SeatPlan = way === 'device' ? ME : way === 'friends' ? LINK : { kind: 'bot', level };
+export function planFor(game: GameId, way: string | null, level: string, names: readonly string[] = ['', '']): Plan {
+  const other: SeatPlan = way === 'friends' ? LINK : { kind: 'bot', level };
+  const seats = names.map((name, seat): SeatPlan => (seat === 0 || way === 'device' ? { kind: 'me', name } : other));
   const options = way === 'device' ? noTimeLimits(game) : {};
-  return { game, seats: [ME, second], options, clock: 'none', words: null, listed: false, chat: true };
+  return { game, seats, options, clock: 'none', words: null, listed: false, chat: true };
 }
 
 export function withOption(plan: Plan, name: string, value: unknown, standard: unknown): Plan {

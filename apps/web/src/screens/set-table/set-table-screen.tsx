@@ -10,6 +10,7 @@ import { Screen } from '../../app/shell.tsx';
 import { hasServer, hrefTo } from '../../base/address.ts';
 import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { enteredNames } from '../../new-game/entered-players.ts';
 import { OptionField } from '../../new-game/option-field.tsx';
 import { startGame, valueOrNotify } from '../../new-game/start-game.ts';
 import { useBusy } from '../../parts/busy.ts';
@@ -26,7 +27,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
   const text = t();
   const { name, way: kind } = text.common.games[game];
   const { optionTable, players } = gameById(game);
-  const plan = useSignal<Plan>(planFor(game, way, botLevel.peek()));
+  const plan = useSignal<Plan>(planFor(game, way, botLevel.peek(), enteredNames(game, way)));
   const change = (changed: Partial<Plan>) => {
     plan.value = { ...plan.value, ...changed };
   };
