@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useAfterDoubleTap } from '../parts/double-tap.ts';
+import { shownWord } from '../parts/shown-word.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { offerTo } from '../play/offers.ts';
 import { clear, shuffle } from './actions.ts';
@@ -11,7 +12,6 @@ import { ExchangeSheet } from './exchange-sheet.tsx';
 import type { BoardModel } from './model.ts';
 import { draftHint, lay } from './moves.ts';
 import { Rack } from './rack.tsx';
-import { shownWord } from './tile-face.ts';
 
 interface DockProps {
   readonly model: BoardModel;
@@ -127,7 +127,7 @@ export function DockHint({ model, table }: DockProps) {
   const { info, view, seat, names } = table;
   const text = t().board;
   if (seat === null) return null;
-  const open = view.open && view.open.seat !== seat ? view.open.words.map(({ word }) => word) : null;
+  const open = view.open && view.open.seat !== seat ? view.open.words.map(({ word }) => shownWord(word)) : null;
   const mayMove = offerTo(GAMES[info.game], view, 'lay') !== null;
   const accepts = open && mayMove ? text.layingAccepts(open) : '';
   const waits = !mayMove && view.turn !== seat ? text.waitingFor(names[view.turn] ?? '') : '';

@@ -5,13 +5,13 @@ import { announceNow } from '../app/live-region.tsx';
 import { noteFocus } from '../base/focus.ts';
 import { itemAt } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
+import { shownWord } from '../parts/shown-word.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { clear } from './actions.ts';
 import { turnedTile } from './draft.ts';
 import { type BoardModel, forgetPlayed } from './model.ts';
 import { touchingSquares } from './reading.ts';
 import { focusSquare } from './square-element.ts';
-import { shownWord } from './tile-face.ts';
 
 export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): Promise<void> {
   const reading = model.reading.peek()?.reading;
@@ -25,7 +25,7 @@ export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): 
     return;
   }
   const attempt = {
-    words: reading.words.map(({ word }) => shownWord(word).toUpperCase()),
+    words: reading.words.map(({ word }) => shownWord(word)),
     takeBack: () => clear(model),
     focus: () => focusSquare(firstMarked(model)),
     note: (refusal: Refusal) => mark(model, refusal),

@@ -1,6 +1,7 @@
 /** What a tile shows, and its spoken name. */
 import type { Cell, LetterSet } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
+import { shownWord } from '../parts/shown-word.ts';
 
 /** A blank has no value. */
 export function valueShown(letters: LetterSet, cell: Cell): number | undefined {
@@ -23,9 +24,4 @@ export function faceOf(cell: Cell): string {
 
 export function letterName(letter: string): string {
   return letter === '?' ? t().board.blank : shownWord(letter);
-}
-
-/** In upper case; an ending tile is written out. */
-export function shownWord(word: string): string {
-  return word.toUpperCase().replaceAll('*', '*IN');
 }

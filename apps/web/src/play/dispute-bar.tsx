@@ -7,6 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Ring, useSecondsUntil } from '../parts/ring.tsx';
 import { AsideSheet } from './aside-sheet.tsx';
+import { shownWord } from '../parts/shown-word.ts';
 import { askedTogether, type DisputablePlay } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
 import type { LatestVerdict } from './verdict.tsx';
@@ -39,11 +40,11 @@ function RulingQuestion({ words, ...props }: OpenPlayProps & { words: readonly s
     for (const by of together) await table.send({ do: 'agree' }, by);
   };
   return (
-    <section class="dispute" aria-label={text.ruling(words)}>
+    <section class="dispute" aria-label={text.ruling(words.map(shownWord))}>
       {left !== null && <Ring left={left} total={view.options.disputeSeconds ?? left} />}
       <p class="dispute-about">
         <span class="dispute-said">
-          {text.ruling(words)}{' '}
+          {text.ruling(words.map(shownWord))}{' '}
           <span class="sm muted">{waiting.length > 0 ? text.waitingFor(waiting) : text.rulingNote}</span>
         </span>
       </p>
@@ -162,7 +163,7 @@ function WordChoice({ words, onDispute, onClose }: WordChoiceProps) {
               <span class="dispute-box">
                 <Icon name="check" small />
               </span>
-              {word} {score !== null && <span class="dispute-score">{score}</span>}
+              {shownWord(word)} {score !== null && <span class="dispute-score">{score}</span>}
             </label>
           </li>
         ))}
@@ -176,7 +177,7 @@ function WordChoice({ words, onDispute, onClose }: WordChoiceProps) {
           onDispute(chosen);
         }}
       >
-        {chosen.length > 0 ? text.disputeWords(chosen) : text.dispute}
+        {chosen.length > 0 ? text.disputeWords(chosen.map(shownWord)) : text.dispute}
       </Button>
     </AsideSheet>
   );

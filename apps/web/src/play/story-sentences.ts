@@ -1,6 +1,7 @@
 /** Sentences for events, shared by the last-move line, the live region, the replay and the home screen. */
 import type { Seat } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
+import { shownWord } from '../parts/shown-word.ts';
 import type { Dispute, StoryEvent } from './story-event.ts';
 import type { Turn } from './turn.ts';
 
@@ -52,7 +53,7 @@ export function describeEvent(event: StoryEvent, reader: Reader, list: string): 
     case 'disputed':
       return describeDispute(event.dispute, reader, list);
     case 'ruled':
-      return story.ruled(event.words);
+      return story.ruled(event.words.map(shownWord));
     case 'overtime':
       return story.overtime(name, event.points);
     case 'last-round':
@@ -100,7 +101,8 @@ export function describeTurn(turn: Turn, reader: Reader): string {
 function describeDispute({ by, words, bad, penalty }: Dispute, reader: Reader, list: string): string {
   const { story } = t();
   const name = nameIn(reader, by);
-  const verdict = bad.length > 0 ? story.foundBad(name, bad, list) : story.foundGood(name, words, list);
+  const verdict =
+    bad.length > 0 ? story.foundBad(name, bad.map(shownWord), list) : story.foundGood(name, words.map(shownWord), list);
   return penalty === 0 ? verdict : `${verdict} ${story.penalty(name, penalty)}`;
 }
 
@@ -121,6 +123,6 @@ export function describeAnnouncement(
   const played = common.list(cards.flatMap(({ card, voids }) => (voids === undefined ? text.kinds[card].name : [])));
   const name = nameIn(reader, by);
   if (move.do === 'card') return story.playsCard(name, played);
-  const words = common.list([move, ...(move.more ?? [])].map(({ word }) => word.toUpperCase()));
+  const words = common.list([move, ...(move.more ?? [])].map(({ word }) => shownWord(word)));
   return story.laysWith(name, words, played);
 }

@@ -62,3 +62,16 @@ describe.each(RECORDS)('%s', (_, record) => {
     }
   });
 });
+
+test('DE-06 a word with an ending tile is written out', () => {
+  const [, record] = RECORDS.find(([file]) => file === 'scrabble-de/went-out.json') ?? [];
+  if (!record) throw new Error('no such game');
+  const entries = seen(record.game, record.log).map((entry) => ({
+    ...entry,
+    events: entry.events.map((event) =>
+      event.type === 'laid' ? { ...event, words: event.words.map((made) => ({ ...made, word: 'HIRT*' })) } : event,
+    ),
+  }));
+  const { turns } = tellStory(entries, { seats: [0, 0], board: [] });
+  expect(turns.find(({ what }) => what === 'laid')?.word).toBe('HIRT*IN');
+});

@@ -4,6 +4,7 @@
  */
 import { type Board, emptyBoard, OVERTIME_COST, type SeenEvent, sizeOf, withCells } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
+import { shownWord } from '../parts/shown-word.ts';
 import { NO_WORDS, reusedWords } from './reused-words.ts';
 import {
   addEvent,
@@ -197,7 +198,8 @@ function layOut(builder: StoryBuilder, laid: LaidEvent): void {
     board: withCells(builder.ground.board, laid.laid),
     last: laid.laid.map(({ square }) => square),
   };
-  const word = laid.words[0]?.word ?? null;
+  const [main] = laid.words;
+  const word = main ? shownWord(main.word) : null;
   const { seat, score, window } = laid;
   addTurn(builder, { seat, what: 'laid', word, score, stands: window ? 'open' : 'yes', laid }, after);
   addEvent(builder, { what: 'laid', seat, word, score, reused: NO_WORDS }, lastTurn(builder));

@@ -6,7 +6,8 @@ import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { listName } from '../parts/list-name.ts';
-import { FactsOf } from '../words/word-question.tsx';
+import { shownWord } from '../parts/shown-word.ts';
+import { FactsOf, wordsInLists } from '../words/word-question.tsx';
 import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
 import { readerAt } from './names.ts';
@@ -55,7 +56,7 @@ function latestVerdict({ table, info, view }: VerdictOf): LatestVerdict | null {
   return {
     key: `${turns.length} ${dispute.by} ${dispute.words.join()}`,
     isGood,
-    title: isGood ? verdictGood(dispute.words) : verdictBad(dispute.bad),
+    title: isGood ? verdictGood(dispute.words.map(shownWord)) : verdictBad(dispute.bad.map(shownWord)),
     words: dispute.bad.length > 0 ? dispute.bad : dispute.words,
     sentence: describeVerdict(dispute, readerAt(info, table.mine.value), listName(info.words)),
   };
@@ -74,21 +75,23 @@ export function Verdict({ isGood, title, sentence, words, info, view, onClose }:
       <div>
         <div class="verdict-head">
           <h2>{title}</h2>
-          <button
-            type="button"
-            class="verdict-more link"
-            aria-haspopup="dialog"
-            aria-label={ask}
-            onClick={() => (isAsked.value = true)}
-          >
-            {more}
-          </button>
+          {wordsInLists(words).length > 0 && (
+            <button
+              type="button"
+              class="verdict-more link"
+              aria-haspopup="dialog"
+              aria-label={ask}
+              onClick={() => (isAsked.value = true)}
+            >
+              {more}
+            </button>
+          )}
         </div>
         <p class="sm">{sentence}</p>
       </div>
       <Button look="plain" icon="cross" label={t().common.close} onClick={onClose} />
       {isAsked.value && (
-        <AsideSheet title={about(words.join(', '))} onClose={() => (isAsked.value = false)}>
+        <AsideSheet title={about(words.map(shownWord).join(', '))} onClose={() => (isAsked.value = false)}>
           <FactsOf words={words} list={info.words} options={view.options} />
         </AsideSheet>
       )}

@@ -15,6 +15,7 @@ import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
+import { shownWord } from '../parts/shown-word.ts';
 import { Tile } from '../parts/tile.tsx';
 import { WordQuestion } from '../words/word-question.tsx';
 import { isTable } from './awaited-seats.ts';
@@ -56,7 +57,9 @@ export function Why({ game, turn, view, list, isTitled = false }: WhyProps) {
       )}
       {turn.stands === 'yes' && <WordQuestion words={wordsOf(turn)} list={list} options={view.options} />}
       {turn.disputes.map(({ by, words, bad }) => (
-        <p key={`${by}${words.join()}`}>{bad.length > 0 ? text.found(bad, false) : text.found(words, true)}</p>
+        <p key={`${by}${words.join()}`}>
+          {bad.length > 0 ? text.found(bad.map(shownWord), false) : text.found(words.map(shownWord), true)}
+        </p>
       ))}
     </div>
   );
@@ -154,7 +157,7 @@ function WordRows({ game, word, rules, isWhole, isOnly }: WordRowsProps) {
     <>
       {!isOnly && (
         <tr class="why-word">
-          <td colSpan={2}>{word.word}</td>
+          <td colSpan={2}>{shownWord(word.word)}</td>
         </tr>
       )}
       {piecesOf(word).map((group) => (
@@ -186,7 +189,7 @@ function PieceRow({ game, group, rules, isWhole }: PieceRowProps) {
       <td>
         <span class="why-tiles">
           {group.map(({ cell, square }) => (
-            <Tile key={square} letter={cell.toUpperCase()} named={cell !== cell.toUpperCase()} />
+            <Tile key={square} letter={shownWord(cell)} named={cell === '*' || cell !== cell.toUpperCase()} />
           ))}
           <span>
             {isOld && !isWhole ? (

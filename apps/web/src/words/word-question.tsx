@@ -21,13 +21,19 @@ interface WordsInListProps {
 export function WordQuestion(props: WordsInListProps) {
   const isAsked = useSignal(false);
   const { ask, askMany } = t().wordFacts;
-  if (props.words.length === 0) return null;
+  const words = wordsInLists(props.words);
+  if (words.length === 0) return null;
   if (isAsked.value) return <FactsOf {...props} />;
   return (
     <button type="button" class="word-question link sm" onClick={() => (isAsked.value = true)}>
-      {props.words.length > 1 ? askMany : ask}
+      {words.length > 1 ? askMany : ask}
     </button>
   );
+}
+
+/** Lists have no words with an ending tile (DE-06). */
+export function wordsInLists(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !word.includes('*'));
 }
 
 /** The same without being asked for. */
@@ -35,5 +41,7 @@ export function FactsOf({ words, list, options }: WordsInListProps) {
   const { language, kind } = list;
   const isByShippedList = kind === 'shipped';
   const joined = 'joined' in options && options.joined === true;
-  return <WordFacts {...{ words, language, isByShippedList, joined }} />;
+  const known = wordsInLists(words);
+  if (known.length === 0) return null;
+  return <WordFacts {...{ words: known, language, isByShippedList, joined }} />;
 }

@@ -8,6 +8,7 @@ import { hrefTo } from '../../base/address.ts';
 import { hasKey } from '../../base/lookup.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
+import { shownWord } from '../../parts/shown-word.ts';
 import { AsideSheet } from '../../play/aside-sheet.tsx';
 import type { Attempt } from '../../play/contract.ts';
 import { FactsOf } from '../../words/word-question.tsx';
@@ -26,7 +27,7 @@ interface RefusalSheetProps {
 }
 
 /** The word first, if known. Codes of a newer server have no sentence here. */
-function sentencesOf({ code, words = [] }: Refusal, tried: readonly string[]) {
+function sentencesOf(code: string, words: readonly string[], tried: readonly string[]) {
   const { codes, named, otherTitle, otherText } = t().refusals;
   const said = hasKey(codes, code) ? codes[code] : null;
   const [main] = tried;
@@ -40,13 +41,14 @@ function sentencesOf({ code, words = [] }: Refusal, tried: readonly string[]) {
 
 export function RefusalSheet({ game, list, options, refusal, attempt, note, onClose }: RefusalSheetProps) {
   const text = t().refusals;
-  const { title, text: reason, isNamed } = sentencesOf(refusal, attempt.words ?? []);
-  const { words = [], tiles = [], rule } = refusal;
+  const { code, words = [], tiles = [], rule } = refusal;
+  const shown = words.map(shownWord);
+  const { title, text: reason, isNamed } = sentencesOf(code, shown, attempt.words ?? []);
   useEffect(() => announceNow(reason ? `${title}. ${reason}` : title), [title, reason]);
   return (
     <AsideSheet title={title} icon="warning" look="refusal" onClose={onClose} focusAfter={attempt.focus}>
       <p class="refusal-text">
-        {reason} {!isNamed && words.length > 0 && text.words(words)} {tiles.length > 0 && text.tiles(tiles)}{' '}
+        {reason} {!isNamed && shown.length > 0 && text.words(shown)} {tiles.length > 0 && text.tiles(tiles)}{' '}
         <span class="muted">{note}</span>{' '}
         {rule && (
           <a class="refusal-rule link sm" href={hrefTo(`/rules/${game}#${rule}`)} target="_blank" rel="noopener">
@@ -54,7 +56,7 @@ export function RefusalSheet({ game, list, options, refusal, attempt, note, onCl
           </a>
         )}
       </p>
-      {refusal.code === 'word-unknown' && <FactsOf words={words} list={list} options={options} />}
+      {code === 'word-unknown' && <FactsOf words={words} list={list} options={options} />}
       <div class="aside-foot">
         {attempt.takeBack && (
           <Button
