@@ -27,6 +27,13 @@ test('a gap is marked on the board and named in the slip', async ({ page, heard 
   const letters = view.rack.filter((tile) => tile !== '?').slice(0, 2);
   for (const [index, letter] of letters.entries()) {
     await rackOf(page)
+  // A tile that was put back leaves no chosen square behind, where the next one would go.
+  await rackOf(page)
+    .getByRole('button', { name: /^[A-Z], / })
+    .first()
+    .click();
+  await squareOf(page, row * 15 + 7).click();
+  await squareOf(page, row * 15 + 7).click();
       .getByRole('button', { name: new RegExp(`^${letter}, `) })
       .first()
       .click();

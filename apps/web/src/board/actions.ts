@@ -87,7 +87,9 @@ export function choose(model: BoardModel, square: Square): void {
   if (lifted !== null && isFree(model.view.peek().board, square)) put(model, lifted, square);
   else if (there) {
     giveBack(model, there.key);
-    model.cursor.value = { square, direction: model.cursor.peek()?.direction ?? 'across' };
+    // Only where a square was chosen before: otherwise the next tapped tile would go there at once.
+    const cursor = model.cursor.peek();
+    if (cursor) model.cursor.value = { ...cursor, square };
   } else if (model.seat !== null) model.cursor.value = chooseSquare(model.cursor.peek(), square);
 }
 
