@@ -1,5 +1,6 @@
 /** Taps on a board: a tile then its square, or a square then its tiles. */
 import type { CrosswordView } from '@lettertafel/engine';
+import type { Locator } from '@playwright/test';
 import { rackOf, squareOf } from './board-page.ts';
 import { expect, ME, openTable, test, untilTold, viewOf } from './browser.ts';
 
@@ -25,8 +26,6 @@ test('a gap is marked on the board and named in the slip', async ({ page, heard 
   const { view } = await untilTold<CrosswordView>(heard, { table }, ({ view: { turn } }) => turn === 0);
   const row = view.board.findLastIndex((cells) => /^\.+$/.test(cells));
   const letters = view.rack.filter((tile) => tile !== '?').slice(0, 2);
-  for (const [index, letter] of letters.entries()) {
-    await rackOf(page)
   // A tile that was put back leaves no chosen square behind, where the next one would go.
   await rackOf(page)
     .getByRole('button', { name: /^[A-Z], / })
@@ -34,6 +33,8 @@ test('a gap is marked on the board and named in the slip', async ({ page, heard 
     .click();
   await squareOf(page, row * 15 + 7).click();
   await squareOf(page, row * 15 + 7).click();
+  for (const [index, letter] of letters.entries()) {
+    await rackOf(page)
       .getByRole('button', { name: new RegExp(`^${letter}, `) })
       .first()
       .click();
@@ -64,4 +65,32 @@ test('a double tap does not confirm a pass', async ({ page, heard }) => {
   await page.clock.runFor(1000);
   await sure.click();
   await expect.poll(async () => (await viewOf(page, table, 0)).turn).not.toBe(view.turn);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the second tap of a double tap presses nothing that has come under the finger', async ({ page, heard }) => {
+    await page.clock.install();
+    const table = await openTable(page, { game: 'scrabble-xl-nl' });
+    await untilTold<CrosswordView>(heard, { table }, ({ view: { turn } }) => turn === 0);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const doubleTap = async (target: Locator) => {
+      const box = await target.boundingBox();
+      if (!box) throw new Error('not on the screen');
+      for (let taps = 0; taps < 2; taps++) {
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+        await page.clock.runFor(100);
+      }
+    };
+    // Outside the menu, where a tap closes it.
+    await doubleTap(page.getByRole('button', { name: 'Menu', exact: true }));
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.clock.runFor(1000);
+    // Above the board, where a tap chooses a square.
+    await doubleTap(menu.getByRole('button', { name: 'Sluiten' }));
+    await expect(menu).toHaveCount(0);
+    await expect(page.locator('.board-cursor')).toHaveCount(0);
+  });
 });

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { currentAnchor, hrefTo } from '../base/address.ts';
 import { t } from '../i18n/index.ts';
+import { ignoreDoubleTaps } from '../parts/double-tap.ts';
 import { Tile } from '../parts/tile.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LiveRegion } from './live-region.tsx';
@@ -13,6 +14,7 @@ import './grain.css';
 import './shell.css';
 
 export function Shell({ children }: { children: ComponentChildren }) {
+  useEffect(ignoreDoubleTaps, []);
   return (
     <>
       <div class="grain" />

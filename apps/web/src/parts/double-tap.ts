@@ -1,11 +1,13 @@
-/** Buttons that appear under a finger, or ask "really?" in place, must not take the second tap of a double tap. */
+/** The second tap of a double tap must not press a button that has appeared under the finger. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 /** In milliseconds. */
 const DOUBLE_TAP = 500;
+/** How far apart the two taps may be, in pixels. */
+const REACH = 24;
 
-/** Whether a button that is shown may be pressed. */
+/** Whether a button that is shown may be pressed: for questions in place, such as "really?". */
 export function useAfterDoubleTap(isShown: boolean): boolean {
   const isOver = useSignal(false);
   useEffect(() => {
@@ -19,4 +21,39 @@ export function useAfterDoubleTap(isShown: boolean): boolean {
     };
   }, [isShown, isOver]);
   return isOver.value;
+}
+
+/** When a sheet last opened or closed, or a list last moved up. */
+let changedAt = Number.NEGATIVE_INFINITY;
+let lastTap: { readonly x: number; readonly y: number } | null = null;
+
+/** What was under the finger is elsewhere now. */
+export function noteChange(): void {
+  changedAt = performance.now();
+}
+
+/** For sheets: they come, go, and change with their title. */
+export function useNotedChange(title: string): void {
+  useLayoutEffect(() => {
+    noteChange();
+    return noteChange;
+  }, [title]);
+}
+
+/** Ignores the second tap of a double tap if the page has changed under the finger. */
+export function ignoreDoubleTaps(): void {
+  addEventListener('click', takeTap, { capture: true });
+}
+
+function takeTap(event: MouseEvent): void {
+  // Keys and screen readers.
+  if (event.detail === 0) return;
+  const { clientX: x, clientY: y } = event;
+  const isNear = lastTap !== null && Math.hypot(x - lastTap.x, y - lastTap.y) <= REACH;
+  lastTap = { x, y };
+  // A mouse counts its clicks; fingers do not on every system.
+  const mayBeSecond = !('pointerType' in event && event.pointerType === 'mouse') || event.detail > 1;
+  if (!isNear || !mayBeSecond || performance.now() - changedAt > DOUBLE_TAP) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { useNotedChange } from './double-tap.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './sheet.css';
 
@@ -21,6 +22,7 @@ export function Sheet({ title, icon, look = 'plain', onClose, focusAfter, childr
   const id = useId();
   const after = useRef(focusAfter);
   after.current = focusAfter;
+  useNotedChange(title);
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();

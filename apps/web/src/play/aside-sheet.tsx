@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { useNotedChange } from '../parts/double-tap.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { type Box, placeSheet } from './sheet-placement.ts';
 import './aside-sheet.css';
@@ -26,6 +27,7 @@ export function AsideSheet({ title, icon, look = 'plain', onClose, focusAfter, c
   const calls = useRef({ onClose, focusAfter });
   calls.current = { onClose, focusAfter };
   usePlace(dialog);
+  useNotedChange(title);
   useEffect(() => {
     const before = document.activeElement;
     const { current: sheet } = dialog;

@@ -7,6 +7,7 @@ import { putAway } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { RunningGame } from './running-game.tsx';
+import { noteChange } from '../../parts/double-tap.ts';
 
 const LOOK_EVERY = 15_000;
 const AT_MOST = 6;
@@ -37,6 +38,8 @@ export function RunningGames() {
       <header class="home-head">
         <h2 id="running-games">{text.running}</h2>
         <button type="button" class="home-more link" onClick={() => (isTidying.value = !isTidying.value)}>
+    // The next game has moved up.
+    noteChange();
           {isTidying.value ? text.tidied : text.tidy}
         </button>
       </header>
