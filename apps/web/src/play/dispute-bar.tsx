@@ -4,10 +4,11 @@ import { useSignal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
+import { useAfterDoubleTap } from '../parts/double-tap.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Ring, useSecondsUntil } from '../parts/ring.tsx';
-import { AsideSheet } from './aside-sheet.tsx';
 import { shownWord } from '../parts/shown-word.ts';
+import { AsideSheet } from './aside-sheet.tsx';
 import { askedTogether, type DisputablePlay } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
 import type { LatestVerdict } from './verdict.tsx';
@@ -28,6 +29,8 @@ function RulingQuestion({ words, ...props }: OpenPlayProps & { words: readonly s
   const { table, info, view, seat, names, act, play } = props;
   const text = t().play;
   const left = useSecondsUntil(play.window.until);
+  // Its buttons are where those of the dispute were.
+  const isSeen = useAfterDoubleTap(true);
   const { awaiting } = play.window;
   const together = askedTogether(info.game, view, table.mine.value);
   const mayAnswer = together.length > 0 || (seat !== null && awaiting.includes(seat));
@@ -50,10 +53,10 @@ function RulingQuestion({ words, ...props }: OpenPlayProps & { words: readonly s
       </p>
       {mayAnswer && (
         <div class="dispute-answers">
-          <Button look="danger" onClick={() => void act({ do: 'disagree' }, {}, together[0])}>
+          <Button look="danger" off={!isSeen} onClick={() => void act({ do: 'disagree' }, {}, together[0])}>
             {text.disagree}
           </Button>
-          <Button look="line" onClick={() => void agree()}>
+          <Button look="line" off={!isSeen} onClick={() => void agree()}>
             {together.length > 1 ? text.agreeAll : text.agree}
           </Button>
         </div>
@@ -65,6 +68,7 @@ function RulingQuestion({ words, ...props }: OpenPlayProps & { words: readonly s
 function DisputeQuestion({ table, info, view, seat, names, act, play, verdict }: OpenPlayProps) {
   const text = t().play;
   const left = useSecondsUntil(play.window.until);
+  const isOver = useAfterDoubleTap(true);
   const isChoosing = useSignal(false);
   const isNaming = useSignal(false);
   /** Who disputes, on a shared device. */
@@ -74,6 +78,8 @@ function DisputeQuestion({ table, info, view, seat, names, act, play, verdict }:
   const together = askedTogether(info.game, view, table.mine.value);
   const isTogether = together.length > 0;
   const mayAnswer = isTogether || (seat !== null && awaiting.includes(seat));
+  // A move from elsewhere may come when the player is about to tap what was there before, and an answer is final.
+  const isSeen = isOver || isTogether;
   const waiting = awaiting
     .filter((other) => other !== seat && !together.includes(other))
     .map((other) => names[other] ?? '');
@@ -112,10 +118,10 @@ function DisputeQuestion({ table, info, view, seat, names, act, play, verdict }:
       </p>
       {mayAnswer && (
         <div class="dispute-answers">
-          <Button look="danger" onClick={startDispute}>
+          <Button look="danger" off={!isSeen} onClick={startDispute}>
             {text.dispute}
           </Button>
-          <Button look="line" onClick={() => void accept()}>
+          <Button look="line" off={!isSeen} onClick={() => void accept()}>
             {isTogether ? text.noObjection : text.accept}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { t } from '../../../i18n/index.ts';
 import { HINT_GRADES, type HintGrade, type ShownHint } from '../../../local/hint.ts';
 import { getHint } from '../../../local/requests.ts';
 import { Button } from '../../../parts/button.tsx';
+import { useAfterDoubleTap } from '../../../parts/double-tap.ts';
 import { AsideSheet } from '../../../play/aside-sheet.tsx';
 import type { ComfortProps } from '../../../play/comforts.ts';
 
@@ -36,12 +37,19 @@ export function HintSheet({ table, view, onClose }: ComfortProps) {
         ))}
       </div>
       {view.options.checking !== 'automatic' && <p class="sm muted">{text.everyday}</p>}
-      {isMore.value && next && (
-        <Button look="line" onClick={() => void ask(next)}>
-          {next === 'length' ? text.askLength : text.askWord}
-        </Button>
-      )}
+      {isMore.value && next && <MoreButton key={next} grade={next} onClick={() => void ask(next)} />}
     </AsideSheet>
+  );
+}
+
+/** The last step tells the word, which nobody wants to see by a double tap on the step before. */
+function MoreButton({ grade, onClick }: { grade: HintGrade; onClick: () => void }) {
+  const { askLength, askWord } = t().comforts;
+  const mayAsk = useAfterDoubleTap(true);
+  return (
+    <Button look="line" off={!mayAsk} onClick={onClick}>
+      {grade === 'length' ? askLength : askWord}
+    </Button>
   );
 }
 
