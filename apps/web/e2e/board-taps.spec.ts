@@ -1,8 +1,9 @@
 /** Taps on a board: a tile then its square, or a square then its tiles. */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Locator } from '@playwright/test';
-import { rackOf, squareOf } from './board-page.ts';
+import { layWord, rackOf, squareOf, tapWord } from './board-page.ts';
 import { expect, ME, openTable, test, untilTold, viewOf } from './browser.ts';
+import { INPUTS } from './input.ts';
 
 test('a tapped square takes the tiles that are tapped next, side by side', async ({ page, heard }) => {
   const table = await openTable(page, { game: 'scrabble-xl-nl' });
@@ -93,4 +94,25 @@ test.describe('on a phone', () => {
     await expect(menu).toHaveCount(0);
     await expect(page.locator('.board-cursor')).toHaveCount(0);
   });
+});
+
+test('a word that is sent cannot be changed until it is answered', async ({ page, heard }) => {
+  let answer = () => {};
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (String(message).includes('"type":"move"')) answer = () => server.send(message);
+      else server.send(message);
+    });
+  });
+  const table = await openTable(page, { game: 'scrabble-xl-nl', options: { checking: 'challenge', starter: 0 } });
+  const { view } = await untilTold<CrosswordView>(heard, { table }, () => true);
+  const letters = view.rack.filter((tile) => tile !== '?').slice(0, 2);
+  const play = { at: 'H8', word: letters.join(''), score: 0 };
+  await tapWord(page, play, view.board);
+  await layWord(INPUTS.pointer, page, play);
+  await expect(page.getByRole('button', { name: /^Alles terug/ })).toBeDisabled();
+  await expect(page.getByRole('gridcell', { name: /nog niet gelegd/ })).not.toHaveCount(0);
+  answer();
+  await expect(page.getByRole('gridcell', { name: /nog niet gelegd/ })).toHaveCount(0);
 });

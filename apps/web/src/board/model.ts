@@ -58,7 +58,9 @@ export interface BoardModel {
   /** Words of the draft that the list does not contain, if words are checked automatically. */
   readonly unknown: Signal<readonly string[]>;
   readonly reading: ReadonlySignal<CardsReading | null>;
-  /** Whether tiles may be moved: not while the player's own play waits for reactions. */
+  /** The draft was sent as a move that is not answered yet. */
+  readonly isSent: Signal<boolean>;
+  /** Whether tiles may be moved: not while the player's own play is sent or waits for reactions. */
   readonly mayDraft: ReadonlySignal<boolean>;
 }
 
@@ -88,7 +90,8 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
   const saved = parseDraft(localStorage.getItem(storageKey));
   const draft = signal<Draft>(saved?.draft ?? EMPTY_DRAFT);
   const chosen = signal<readonly ChosenCard[]>(saved?.chosen ?? []);
-  const mayDraft = computed(() => {
+  const isSent = signal(false);
+  const hasDraft = computed(() => {
     const { value } = view;
     if (seat === null || value.over) return false;
     return !isTrickster(value) || (!hasCardPending(value, seat) && !value.held);
@@ -111,10 +114,11 @@ function makeModel(game: BoardGameId, seat: Seat | null, first: BoardView, stora
     unknown: signal([]),
     reading: computed(() => {
       // A play that waits for reactions is shown as announced; its cards have left the hand.
-      if (seat === null || draft.value.placed.length === 0 || !mayDraft.value) return null;
+      if (seat === null || draft.value.placed.length === 0 || !hasDraft.value) return null;
       return readWithCards(draft.value, chosen.value, { rules, position: view.value, seat }, bonusIn(view.value));
     }),
-    mayDraft,
+    isSent,
+    mayDraft: computed(() => hasDraft.value && !isSent.value),
   };
 }
 

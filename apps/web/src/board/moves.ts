@@ -36,7 +36,9 @@ export async function lay(model: BoardModel, { act, refuse }: BoardTableProps): 
   }
   const last = model.draft.peek().placed.at(-1)?.square;
   const mayFocus = noteFocus();
+  model.isSent.value = true;
   const sent = await act({ ...reading.move }, attempt);
+  model.isSent.value = false;
   if ('refusal' in sent) return;
   if (!('problem' in sent)) forgetPlayed(model);
   if (last === undefined) return;
