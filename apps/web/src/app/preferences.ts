@@ -35,6 +35,8 @@ export const themeChoice = stored<ThemeChoice>('theme', v.picklist(['light', 'da
 export const sounds = stored('sounds', v.boolean(), false);
 /** Whether the user was asked about sounds, whatever the answer. */
 export const soundsAsked = stored('sounds-asked', v.boolean(), false);
+/** How many games in progress the home screen listed last; null: it had no list. Their place is kept while they load. */
+export const listedGames = stored<number | null>('listed-games', v.nullable(v.number()), null);
 export const notices = stored('notices', v.boolean(), false);
 export const chatMuted = stored('chat-muted', v.boolean(), false);
 /** The level of bots in games that start with one click. */

@@ -1,36 +1,45 @@
 /** Games in progress: those that wait for the user come first. */
 import type { TableSummary } from '@lettertafel/protocol';
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
+import { listedGames } from '../../app/preferences.ts';
 import { getMyTables } from '../../connection/my-tables.ts';
 import { putAway } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
-import { RunningGame } from './running-game.tsx';
 import { noteChange } from '../../parts/double-tap.ts';
+import { RunningGame } from './running-game.tsx';
 
 const LOOK_EVERY = 15_000;
 const AT_MOST = 6;
 
+/** As last known, so that they are there at once when the user comes back; null before the first answer. */
+const running = signal<readonly TableSummary[] | null>(null);
+const away = signal<readonly TableSummary[]>([]);
+
 export function RunningGames() {
   const text = t().home;
-  const running = useSignal<readonly TableSummary[]>([]);
-  const away = useSignal<readonly TableSummary[]>([]);
   const isTidying = useSignal(false);
   const look = useCallback(async () => {
     const [mine, others] = await Promise.all([getMyTables('running'), getMyTables('away')]);
-    if ('value' in mine) running.value = mine.value;
     if ('value' in others) away.value = others.value;
-  }, [running, away]);
+    if ('value' in mine) running.value = mine.value;
+    if (running.value === null) return;
+    const isListed = running.value.length + away.value.length > 0;
+    listedGames.value = isListed ? Math.min(running.value.length, AT_MOST) : null;
+  }, []);
   useEffect(() => {
     void look();
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [look]);
+  if (running.value === null) return <ReservedPlace />;
   if (running.value.length + away.value.length === 0) return null;
   const move = async (id: string, isAway: boolean) => {
     valueOrNotify(await putAway(id, isAway));
     await look();
+    // The next game has moved up.
+    noteChange();
   };
   const shown = isTidying.value ? running.value : running.value.slice(0, AT_MOST);
   return (
@@ -38,8 +47,6 @@ export function RunningGames() {
       <header class="home-head">
         <h2 id="running-games">{text.running}</h2>
         <button type="button" class="home-more link" onClick={() => (isTidying.value = !isTidying.value)}>
-    // The next game has moved up.
-    noteChange();
           {isTidying.value ? text.tidied : text.tidy}
         </button>
       </header>
@@ -68,6 +75,23 @@ export function RunningGames() {
           </ul>
         </>
       )}
+    </section>
+  );
+}
+
+/** Nothing below it moves when the list arrives. */
+function ReservedPlace() {
+  if (listedGames.value === null) return null;
+  return (
+    <section aria-busy="true" aria-labelledby="running-games">
+      <header class="home-head">
+        <h2 id="running-games">{t().home.running}</h2>
+      </header>
+      <ul class="home-running">
+        {Array.from({ length: listedGames.value }, (_, index) => (
+          <li key={index} class="running-game running-game-loading paper" />
+        ))}
+      </ul>
     </section>
   );
 }
