@@ -1,6 +1,5 @@
 /** Games in progress: those that wait for the user come first. */
-import type { TableSummary } from '@lettertafel/protocol';
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import { listedGames } from '../../app/preferences.ts';
 import { getMyTables } from '../../connection/my-tables.ts';
@@ -8,14 +7,11 @@ import { putAway } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { noteChange } from '../../parts/double-tap.ts';
+import { away, running } from './known-games.ts';
 import { RunningGame } from './running-game.tsx';
 
 const LOOK_EVERY = 15_000;
 const AT_MOST = 6;
-
-/** As last known, so that they are there at once when the user comes back; null before the first answer. */
-const running = signal<readonly TableSummary[] | null>(null);
-const away = signal<readonly TableSummary[]>([]);
 
 export function RunningGames() {
   const text = t().home;

@@ -19,6 +19,7 @@ import { Field } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { TileWord } from '../../parts/tile.tsx';
+import { forgetGames } from '../home/known-games.ts';
 import { TransferCard } from './transfer/transfer-card.tsx';
 import './settings-screen.css';
 
@@ -143,6 +144,7 @@ function DataCard() {
       return;
     }
     forgetMe();
+    forgetGames();
     localStorage.clear();
     go('/');
     notify({ text: text.settings.deleted });
