@@ -33,7 +33,7 @@ export interface DragSensor<Data> {
   /** Makes an element draggable until the returned function is called. */
   add(element: HTMLElement, data: Data): () => void;
   /** Drops the current drag without telling the listener. */
-  destroy(): void;
+  drop(): void;
 }
 
 export function makeSensor<Data>({ mayBegin, begin, move, end }: DragListener<Data>): DragSensor<Data> {
@@ -112,7 +112,7 @@ export function makeSensor<Data>({ mayBegin, begin, move, end }: DragListener<Da
       element.addEventListener('touchmove', hold, { signal, passive: false });
       return () => added.abort();
     },
-    destroy: release,
+    drop: release,
   };
 }
 

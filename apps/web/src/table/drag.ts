@@ -3,7 +3,7 @@
  */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { DragListener, DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
+import type { DragListener, Grab, Point } from '../parts/drag-sensor.ts';
 import { goWithout, loadSensor } from '../parts/load-sensor.ts';
 import type { Mover } from '../parts/mover.ts';
 import { put, tap } from './actions.ts';
@@ -53,17 +53,21 @@ export function useDrag(model: TableModel, places: Places): void {
     );
     if (!field || !mat || !rack || !ghost || !gap) return undefined;
     const drag = makeDrag(model, { field, mat, rack, ghost, gap });
-    let sensor: DragSensor<null> | null = null;
+    let stop: (() => void) | null = null;
     let isGone = false;
     loadSensor().then(({ makeSensor }) => {
       if (isGone) return;
-      sensor = makeSensor<null>(drag);
-      sensor.add(field, null);
+      const sensor = makeSensor<null>(drag);
+      const remove = sensor.add(field, null);
+      stop = () => {
+        remove();
+        sensor.drop();
+      };
     }, goWithout);
     return () => {
       isGone = true;
       drag.letGo();
-      sensor?.destroy();
+      stop?.();
     };
   }, [model, places]);
 }
