@@ -5,8 +5,6 @@ export interface Fit {
   readonly side: number;
   /** How many tiles fit in a line before a strip wraps. */
   readonly line: number;
-  /** How far gaps between letters open while something is selected. */
-  readonly spread: number;
 }
 
 /** A word that must be visible. */
@@ -27,8 +25,6 @@ export const LARGEST = 56;
 const SMALLEST = 26;
 /** Easy to grab: for this size, but no larger one, long words take more lines. */
 const COMFORTABLE = 36;
-/** In order of preference: large tiles matter more than wide gaps. */
-const SPREADS = [6, 3, 1] as const;
 /** A line fits at least a full rack. */
 const SHORTEST_LINE = 7;
 
@@ -38,6 +34,13 @@ const TILE_GAP = 2;
 const LINE_GAP = 12;
 /** Between two strips. */
 const STRIP_GAP = 4;
+/** How much narrower letters are drawn while there are gaps beside them. They stay where they are. */
+const GIVEN_TO_GAP = 4;
+
+/** The scale of letters beside gaps. */
+export function scaleBesideGaps(side: number): number {
+  return (side - GIVEN_TO_GAP) / side;
+}
 
 /** At this size and below, spacing is reduced. */
 export function isDense(side: number): boolean {
@@ -76,34 +79,23 @@ function fitLines(
   const linesAt = (length: number, side: number) => Math.ceil(length / lineAt(side, width));
   for (let side = largest; side >= SMALLEST; side--) {
     if (lengths.some((length) => linesAt(length, side) > linesAt(length, SMALLEST))) continue;
-    const spread = SPREADS.find((one) => heightAt(words, { side, spread: one, width }) <= height);
-    if (spread !== undefined) return { side, line: lineAt(side, width), spread };
+    if (heightAt(words, side, width) <= height) return { side, line: lineAt(side, width) };
   }
-  return { side: SMALLEST, line: lineAt(SMALLEST, width), spread: 1 };
+  return { side: SMALLEST, line: lineAt(SMALLEST, width) };
 }
 
 function lineAt(side: number, width: number): number {
   return Math.max(3, Math.floor((width - 2 * endAt(side) + TILE_GAP) / (side + TILE_GAP)));
 }
 
-/** How far the gaps of a strip of this length open: less if the strip is nearly as wide as the mat. */
-export function spreadOf(length: number, { side, spread, width }: Omit<Fit, 'line'> & { width: number }): number {
-  const spare = width - 2 * endAt(side) + TILE_GAP - length * (side + TILE_GAP);
-  return length < 2 ? 0 : Math.max(0, Math.min(spread, Math.floor(spare / (length - 1))));
-}
-
-function heightAt(
-  words: readonly FittedWord[],
-  { side, spread, width }: { side: number; spread: number; width: number },
-): number {
+function heightAt(words: readonly FittedWord[], side: number, width: number): number {
   const line = lineAt(side, width);
   const below = belowAt(side);
   let height = 0;
   let row = { used: 0, height: 0 };
   for (const { length, said } of words) {
     const inLine = Math.min(length, line);
-    const opened = (inLine - 1) * spreadOf(inLine, { side, spread, width });
-    const needed = inLine * (side + TILE_GAP) - TILE_GAP + opened + 2 * endAt(side);
+    const needed = inLine * (side + TILE_GAP) - TILE_GAP + 2 * endAt(side);
     if (row.used > 0 && row.used + STRIP_GAP + needed > width) {
       height += row.height + below;
       row = { used: 0, height: 0 };

@@ -6,7 +6,7 @@ import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { restore } from './actions.ts';
 import { wordOf } from './draft.ts';
-import { belowAt, endAt, type FittedWord, fitTiles, isDense, LARGEST, spreadOf } from './mat-fit.ts';
+import { belowAt, endAt, type FittedWord, fitTiles, isDense, LARGEST, scaleBesideGaps } from './mat-fit.ts';
 import type { TableModel } from './model.ts';
 import { NewWord, NewWordRoom } from './new-word.tsx';
 import { groupStrips } from './strip-groups.ts';
@@ -23,7 +23,7 @@ interface MatProps {
 }
 
 export function Mat({ model, mat, last }: MatProps) {
-  const { side, line, spread, width } = useFit(model, mat);
+  const { side, line } = useFit(model, mat);
   const draft = model.draft.value;
   const text = t().table;
   // Scrolls the words of the last turn into view.
@@ -33,14 +33,7 @@ export function Mat({ model, mat, last }: MatProps) {
   }, [mat, made]);
   useChangeInSight(model, mat);
   const view = (strip: (typeof draft.strips)[number]) => (
-    <StripView
-      key={strip.key}
-      model={model}
-      strip={strip}
-      line={line}
-      spread={spreadOf(Math.min(strip.tiles.length, line), { side, spread, width })}
-      last={last.get(wordOf(draft, strip)) ?? null}
-    />
+    <StripView key={strip.key} model={model} strip={strip} line={line} last={last.get(wordOf(draft, strip)) ?? null} />
   );
   return (
     <section
@@ -51,6 +44,7 @@ export function Mat({ model, mat, last }: MatProps) {
         '--line': line,
         '--end': `${endAt(side)}px`,
         '--below': `${belowAt(side)}px`,
+        '--beside-gaps': scaleBesideGaps(side),
       }}
       aria-label={text.mat}
     >
@@ -153,5 +147,5 @@ function useFit(model: TableModel, mat: RefObject<HTMLElement | null>) {
   const key = [width, height, largest, ...words.flatMap(({ length, said }) => [length, said])].join();
   const fit = useMemo(() => fitTiles(words, { width, height, largest }), [key]);
   held.current = { room: place, side: fit.side };
-  return { ...fit, width };
+  return fit;
 }

@@ -22,14 +22,12 @@ interface StripViewProps {
   readonly strip: Strip;
   /** The number of letters after which the strip wraps. */
   readonly line: number;
-  /** How far its gaps open. */
-  readonly spread: number;
   readonly last: LastMark | null;
 }
 
 type Look = 'lying' | 'score' | 'good' | 'bad' | 'build' | 'changed';
 
-export function StripView({ model, strip, line, spread, last }: StripViewProps) {
+export function StripView({ model, strip, line, last }: StripViewProps) {
   const { key } = strip;
   const isOpen = useComputedFrom([model, strip], () => opensGaps(model.draft.value, model.chosen.value, strip));
   const trail = useComputedFrom([model, strip], () => trailOf(strip, model.trail.value));
@@ -50,14 +48,9 @@ export function StripView({ model, strip, line, spread, last }: StripViewProps) 
     isOpen.value ? 'strip-open' : '',
   ];
   const { length } = strip.tiles;
-  const inLine = Math.min(length, line);
   const letters = strip.tiles.map((tile) => letterOf(draft, tile) ?? '?');
   return (
-    <li
-      class={marks.filter(Boolean).join(' ')}
-      data-strip={key}
-      style={{ '--in-line': inLine, '--spread': `${spread}px` }}
-    >
+    <li class={marks.filter(Boolean).join(' ')} data-strip={key}>
       {model.mayArrange && mayTouch(draft, strip) && (
         <button
           type="button"
