@@ -1,7 +1,7 @@
 /** How many gestures it takes to rearrange words by touch: with drags, and with swipes and taps. */
 import type { TableView } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, viewOf } from './browser.ts';
+import { expect, ME, openTable, test, viewOf } from './browser.ts';
 import { arrangeTable } from './table-positions.ts';
 import { type Touch, touchOn } from './touch.ts';
 import { finishTurn, handOf, stripOf } from './word-table-page.ts';
@@ -134,7 +134,10 @@ test('a tap has one meaning: letters of several words are selected in order, and
   const touch = await begin(page, table);
   const [m, a] = lettersOf(page, 'MAN', 0, 1) as [Locator, Locator];
   const [t] = lettersOf(page, 'HUT', 2) as [Locator];
+  const before = await lettersAt(page);
   for (const letter of [m, a, t, a]) await touch.tap(letter);
+  // Quick fingers are on their way to the next letter while gaps open and close.
+  expect(await lettersAt(page)).toEqual(before);
   await expect(page.getByRole('button', { name: 'Nieuw woord MT' })).toBeVisible();
   await expect(t).toHaveAttribute('aria-pressed', 'true');
   await expect(a).toHaveAttribute('aria-pressed', 'false');
@@ -151,6 +154,33 @@ test('a tap has one meaning: letters of several words are selected in order, and
   await expect(stripOf(page, 'MAN').locator('[aria-pressed="true"]')).toHaveCount(3);
   await touch.tap(page.getByRole('button', { name: 'voor HUT', exact: true }));
   await expect(stripOf(page, 'MANHUT')).toBeVisible();
+});
+
+/** The middle of each letter on the mat, from left to right. */
+const lettersAt = (page: Page) =>
+  page.locator('.mat .letter').evaluateAll((letters) =>
+    letters.map((letter) => {
+      const { left, right } = letter.getBoundingClientRect();
+      return Math.round(left + right);
+    }),
+  );
+
+test('a double tap presses one button, and letters that were drawn can be dragged', async ({ page, heard }) => {
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  const table = await openTable(page, { game: 'rummikub-sabra', options: {}, seats: [ME] });
+  const touch = await begin(page, table);
+  const draws = () => sent.filter((text) => text.includes('"draw"')).length;
+  await touch.tap(page.getByRole('button', { name: 'Letter pakken' }));
+  await expect(handOf(page).locator('[data-tile]')).toHaveCount(8);
+  await touch.drag([handOf(page).locator('[data-tile="7"]')], { on: newWord(page) });
+  await expect(handOf(page).locator('[data-tile]')).toHaveCount(7);
+  const reset = page.getByRole('button', { name: 'Alles terug' });
+  await expect(reset).toBeEnabled();
+  await touch.doubleTap(reset);
+  await expect(handOf(page).locator('[data-tile]')).toHaveCount(8);
+  expect(draws()).toBe(1);
+  expect(heard.errors).toEqual([]);
 });
 
 test('a dragged tile has the size of the words below it, and a grip is at least 32 px', async ({ page, browser }) => {

@@ -7,11 +7,14 @@ const DOUBLE_TAP = 500;
 /** How far apart the two taps may be, in pixels. */
 const REACH = 24;
 
-/** Whether a button that is shown may be pressed: for questions in place, such as "really?". */
-export function useAfterDoubleTap(isShown: boolean): boolean {
+/**
+ * Whether a button that is shown may be pressed: for questions in place, such as "really?". `shown` says what is shown, if
+ * anything; each change starts again.
+ */
+export function useAfterDoubleTap(shown: unknown): boolean {
   const isOver = useSignal(false);
   useEffect(() => {
-    if (!isShown) return;
+    if (!shown) return;
     const timer = setTimeout(() => {
       isOver.value = true;
     }, DOUBLE_TAP);
@@ -19,7 +22,7 @@ export function useAfterDoubleTap(isShown: boolean): boolean {
       clearTimeout(timer);
       isOver.value = false;
     };
-  }, [isShown, isOver]);
+  }, [shown, isOver]);
   return isOver.value;
 }
 

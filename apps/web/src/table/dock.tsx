@@ -1,7 +1,9 @@
 /** The buttons of a turn: make a word, finish the turn, draw or pass, reset, undo, shuffle. */
+import { useMemo } from 'preact/hooks';
 import { announce } from '../app/live-region.tsx';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
+import { useAfterDoubleTap } from '../parts/double-tap.ts';
 import { nameNext, put, redo, reset, shuffle, undo } from './actions.ts';
 import type { Preview, TableModel } from './model.ts';
 import type { Moves } from './moves.ts';
@@ -16,22 +18,44 @@ interface TurnButtonsProps {
   readonly moves: Moves;
 }
 
+/**
+ * The buttons take each other's places when letters are selected, laid or taken back. The second tap of a double tap must
+ * not finish the turn, draw a letter or reset. Mice tell double clicks themselves.
+ */
+function useSteady(model: TableModel): boolean {
+  const isChoosing = model.chosen.value.length > 0;
+  const isTouched = model.isTouched.value;
+  const hasPast = model.history.value.past.length > 0;
+  const layout = useMemo(() => ({}), [model, isChoosing, isTouched, hasPast]);
+  const isSteady = useAfterDoubleTap(layout);
+  return isSteady || !matchMedia('(pointer: coarse)').matches;
+}
+
+/** The look of buttons that wait for the end of a double tap: as always. */
+const early = (isSteady: boolean) => (isSteady ? '' : 'dock-early');
+
+const ifSingle = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
 /** Left of the rack: reset, or draw a tile as long as nothing was changed. */
 export function TurnButtons({ model, pot, isAlone, moves }: TurnButtonsProps) {
   const text = t().table;
+  const isSteady = useSteady(model);
   if (!model.mayArrange) return null;
+  const common = { off: !isSteady, class: early(isSteady) };
   return (
     <div class="turn-buttons">
       {model.isTouched.value ? (
-        <Button icon="take-back" label={text.reset} onClick={() => reset(model)}>
+        <Button {...common} icon="take-back" label={text.reset} onClick={() => reset(model)}>
           <span class="turn-wide">{text.reset}</span>
         </Button>
       ) : pot > 0 ? (
-        <Button icon="bag" onClick={moves.draw}>
+        <Button {...common} icon="bag" onClick={ifSingle(moves.draw)}>
           {text.draw}
         </Button>
       ) : isAlone ? null : (
-        <Button icon="pass" onClick={moves.pass}>
+        <Button {...common} icon="pass" onClick={ifSingle(moves.pass)}>
           {text.pass}
         </Button>
       )}
@@ -43,6 +67,7 @@ export function TurnButtons({ model, pot, isAlone, moves }: TurnButtonsProps) {
 export function StepButtons({ model }: { model: TableModel }) {
   const text = t().table;
   const { past, future } = model.history.value;
+  const isSteady = useSteady(model);
   return (
     <div class="step-buttons">
       {model.mayArrange && (
@@ -57,7 +82,13 @@ export function StepButtons({ model }: { model: TableModel }) {
           />
         </>
       )}
-      <Button icon="shuffle" label={text.shuffle} onClick={() => shuffle(model)} />
+      <Button
+        icon="shuffle"
+        label={text.shuffle}
+        off={!isSteady}
+        class={early(isSteady)}
+        onClick={() => shuffle(model)}
+      />
     </div>
   );
 }
@@ -106,15 +137,17 @@ function FinishButton({ model, finish }: { model: TableModel; finish: () => void
   const text = t().table;
   const { missing, score, unasked } = model.reading.value;
   const [first] = missing;
+  const isSteady = useSteady(model);
   // No score is shown while it is unknown.
   const isOpen = score === 0 && (first !== undefined || unasked.length > 0);
   return (
     <button
       type="button"
-      class="btn btn-main finish-button"
-      aria-disabled={first ? 'true' : undefined}
+      class={`btn btn-main finish-button ${first ? '' : early(isSteady)}`.trim()}
+      aria-disabled={first || !isSteady ? 'true' : undefined}
       aria-describedby={first ? 'finish-missing' : undefined}
-      onClick={() => {
+      onClick={({ detail }) => {
+        if (!isSteady || detail > 1) return;
         if (!first) finish();
         else if (first.what === 'unnamed') nameNext(model);
         else pointOut(missingSentence(first));
