@@ -13,6 +13,8 @@ import './new-word.css';
 
 /** More letters than this replace the label. */
 const FEW = 7;
+/** More letters than this have no frames: they would be too small to read. */
+const MANY = 13;
 
 /** Always at the lower edge of the mat, so that selecting letters moves nothing. */
 export function NewWord({ model }: { model: TableModel }) {
@@ -58,7 +60,10 @@ export function NewWordRoom() {
 function Ghosts({ word }: { word: string }) {
   const letters = [...word];
   return (
-    <span class="mat-ghosts" style={{ '--count': letters.length }}>
+    <span
+      class={letters.length > MANY ? 'mat-ghosts mat-ghosts-many' : 'mat-ghosts'}
+      style={{ '--count': letters.length }}
+    >
       {letters.map((letter, place) => (
         <span key={place} class="mat-ghost">
           <span>{letter}</span>
