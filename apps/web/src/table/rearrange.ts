@@ -12,8 +12,9 @@ import {
   type TileKey,
   tileOf,
 } from './draft.ts';
+import { besideSource } from './strip-groups.ts';
 
-/** A place in a strip, before the tile at `at`, or a new strip before another (null: last). */
+/** A place in a strip, before the tile at `at`, or a new strip before another (null: beside its source, or last). */
 export type Target = { readonly strip: StripKey; readonly at: number } | { readonly before: StripKey | null };
 
 /** Puts tiles side by side in the given order, from the rack, one strip or several. */
@@ -23,7 +24,8 @@ export function placeTiles(draft: Draft, keys: readonly TileKey[], target: Targe
     return draft;
   const letters = forgetMovedJokers(draft, keys, into?.key ?? null);
   if (!into || !('strip' in target)) {
-    const added = addStrip(draft, keys, 'before' in target ? target.before : null);
+    const before = 'before' in target ? target.before : null;
+    const added = addStrip(draft, keys, before ?? besideSource(draft, keys));
     return { ...liftTiles(added, keys, draft.nextStrip), letters };
   }
   const before = into.tiles.slice(0, target.at).filter((key) => !keys.includes(key));

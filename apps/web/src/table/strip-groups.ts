@@ -1,5 +1,5 @@
-/** How strips are grouped on the mat: the parts of a split word stay side by side until the turn ends. */
-import { type Draft, type Strip, tileOf } from './draft.ts';
+/** How strips are grouped on the mat: the parts of a split word that lie side by side. */
+import { type Draft, type Strip, type StripKey, type TileKey, tileOf } from './draft.ts';
 
 export interface StripGroup {
   /** The index of the word these strips come from; null for a single strip. */
@@ -7,23 +7,27 @@ export interface StripGroup {
   readonly strips: readonly Strip[];
 }
 
-/** Strips in order; parts of the same word are grouped at the place of the first. */
+/** Strips in order: a strip stays where it was put, whatever letters it gets. */
 export function groupStrips(draft: Draft): StripGroup[] {
-  const homes = new Map(draft.strips.map((strip) => [strip, homeOf(draft, strip)]));
-  const groups: StripGroup[] = [];
-  const placed = new Set<Strip>();
+  const runs: { readonly home: number | null; readonly strips: Strip[] }[] = [];
   for (const strip of draft.strips) {
-    if (placed.has(strip)) continue;
-    const home = homes.get(strip) ?? null;
-    const strips = home === null ? [strip] : draft.strips.filter((other) => homes.get(other) === home);
-    for (const other of strips) placed.add(other);
-    groups.push({ from: strips.length > 1 ? home : null, strips });
+    const home = homeOf(draft, strip);
+    const last = runs.at(-1);
+    if (home !== null && last?.home === home) last.strips.push(strip);
+    else runs.push({ home, strips: [strip] });
   }
-  return groups;
+  return runs.map(({ home, strips }) => ({ from: strips.length > 1 ? home : null, strips }));
+}
+
+/** The strip before which a new word of these letters lies: behind the parts of their word, else last (null). */
+export function besideSource(draft: Draft, tiles: readonly TileKey[]): StripKey | null {
+  const home = homeOf(draft, { tiles });
+  const last = draft.strips.findLastIndex((strip) => home !== null && homeOf(draft, strip) === home);
+  return last < 0 ? null : (draft.strips[last + 1]?.key ?? null);
 }
 
 /** The only word that its table tiles come from, if there is exactly one. */
-function homeOf(draft: Draft, { tiles }: Strip): number | null {
+function homeOf(draft: Draft, { tiles }: Pick<Strip, 'tiles'>): number | null {
   const words = new Set(tiles.flatMap((key) => tileOf(draft, key).home?.word ?? []));
   const [only] = words;
   return words.size === 1 && only !== undefined ? only : null;
