@@ -110,6 +110,8 @@ test('R-03 the begin word is required first', () => {
 test('RI-02 dissolved words are named', () => {
   const draft = lay(given('VER', 'E'), 'E', 'VER', 1);
   expect(readDraft(draft, international).missing).toEqual([{ what: 'dissolved', words: ['VER'], letters: 3 }]);
+  const judged = { ...international, verdicts: new Map([['VEER', true]]) };
+  expect(readingOf(draft, judged, 'VEER')).toMatchObject({ good: true, fault: 'dissolved' });
   expect(readDraft(draft, sabra).missing).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import {
   type Tile,
 } from '@lettertafel/engine';
 import { itemAt } from '../base/lookup.ts';
-import { type Draft, laidTiles, letterOf, type Strip, type StripKey, tileOf, wordOf } from './draft.ts';
+import { type Draft, laidTiles, letterOf, type Strip, type StripKey, type TileKey, tileOf, wordOf } from './draft.ts';
 
 export interface ReadingInput {
   readonly rules: TableRules;
@@ -22,7 +22,7 @@ export interface ReadingInput {
   readonly verdicts: ReadonlyMap<string, boolean> | null;
 }
 
-export type StripFault = 'short' | 'unnamed' | 'unknown';
+export type StripFault = 'short' | 'unnamed' | 'unknown' | 'dissolved';
 
 export interface StripReading {
   readonly word: string;
@@ -93,16 +93,19 @@ export function readDraft(draft: Draft, turn: ReadingInput): DraftReading {
   const isWord = wordsOnTheWay(turn, (word) => onTheWay.push(word));
   const dissolved = dissolvedBy(draft, turn, { shortest, isWord });
   const missing = missingFor(draft, { readings: unscored, laid, shortest, dissolved });
+  const left = missing.find(({ what }) => what === 'dissolved') ? withoutRest(draft, dissolved) : new Set<Strip>();
   const isRefused = dissolved.length > 0 || missing.some(({ what }) => what === 'begin-word');
   const isOpen = onTheWay.length > 0 || isRefused;
   const { word, score } = isOpen
     ? { word: null, score: 0 }
     : scoreTurn(draft.before, written, { formed: [...turn.formed, ...unpromised(unscored, turn)] });
-  const readings = unscored.map((strip) =>
-    strip.changed && strip.word === word ? { ...strip, points: score, restOf: null } : strip,
-  );
+  const readings = unscored.map((strip, index): StripReading => {
+    if (strip.changed && strip.word === word) return { ...strip, points: score, restOf: null };
+    const isLeft = strip.changed && strip.fault === null && left.has(itemAt(written, index).strip);
+    return isLeft ? { ...strip, fault: 'dissolved' } : strip;
+  });
   const unasked = turn.verdicts
-    ? readings.filter(({ changed, fault, good }) => changed && !fault && good === null).map((strip) => strip.word)
+    ? unscored.filter(({ changed, fault, good }) => changed && !fault && good === null).map((strip) => strip.word)
     : [];
   return {
     strips: new Map(written.map(({ strip }, index) => [strip.key, itemAt(readings, index)])),
@@ -178,6 +181,15 @@ function missingFor({ opened }: Draft, { readings, laid, shortest, dissolved }: 
   if (dissolved.length > 0 && short.length === 0)
     missing.push({ what: 'dissolved', words: dissolved, letters: shortest });
   return missing;
+}
+
+/** The strips that hold letters of words of which no rest is left. */
+function withoutRest(draft: Draft, words: readonly string[]): ReadonlySet<Strip> {
+  const isOf = (key: TileKey) => {
+    const { home } = tileOf(draft, key);
+    return home !== null && words.includes(itemAt(draft.before, home.word).reading);
+  };
+  return new Set(draft.strips.filter(({ tiles }) => tiles.some(isOf)));
 }
 
 /** Earlier words that are dissolved although a rest must remain (RI-02). */

@@ -33,6 +33,7 @@ export const table: Messages['table'] = {
     unknown: 'kein Wort',
     short: 'zu kurz',
     unnamed: 'Buchstaben wählen',
+    dissolved: 'kein Rest',
     changed: 'verändert',
     lastPlay: (name, value) => `${name}: ${signed(value)}`,
     lastWord: 'gerade gelegt',

@@ -33,6 +33,7 @@ export const table: Messages['table'] = {
     unknown: 'not a word',
     short: 'too short',
     unnamed: 'choose a letter',
+    dissolved: 'no remainder',
     changed: 'changed',
     lastPlay: (name, value) => `${name}: ${signed(value)}`,
     lastWord: 'just played',

@@ -32,6 +32,7 @@ export const table = {
     unknown: 'geen woord',
     short: 'te kort',
     unnamed: 'kies een letter',
+    dissolved: 'geen rest',
     changed: 'veranderd',
     lastPlay: (name: string, value: number) => `${name}: ${signed(value)}`,
     lastWord: 'net gelegd',
