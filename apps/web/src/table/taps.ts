@@ -41,8 +41,10 @@ function onClick(model: TableModel, event: MouseEvent, isDouble: (key: TileKey) 
   if (!model.mayArrange || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const key = keyOf(event.target);
   // On the rack there is no word to select: a second tap is a tap.
-  const word = key !== null && stripOf(model.draft.peek(), key);
-  if (word && isDouble(key)) {
+  const word = key === null ? null : stripOf(model.draft.peek(), key);
+  // Nor if other letters of the word are selected: their order would be lost.
+  const isSpelling = word?.tiles.some((one) => one !== key && model.chosen.peek().includes(one));
+  if (key !== null && word && !isSpelling && isDouble(key)) {
     chooseWhole(model, word);
     return null;
   }
