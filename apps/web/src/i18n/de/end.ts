@@ -20,7 +20,7 @@ export const end: Messages['end'] = {
     'no-play': 'Niemand konnte mehr legen.',
     resigned: 'Nur eine Person blieb übrig.',
     pot: 'Der Vorrat war leer.',
-    points: 'Die Punktzahl ist erreicht.',
+    points: 'Das Ziel ist erreicht.',
     'all-tiles': 'Alle Steine liegen auf dem Tisch.',
     'gave-up': 'Du hast das Spiel beendet.',
   },

@@ -22,7 +22,7 @@ export const end = {
     'no-play': 'Niemand kon nog leggen.',
     resigned: 'Er bleef één speler over.',
     pot: 'De pot was leeg.',
-    points: 'Het aantal punten is bereikt.',
+    points: 'Het doel is gehaald.',
     'all-tiles': 'Alle letters liggen op tafel.',
     'gave-up': 'Je bent klaar met spelen.',
   },
