@@ -81,7 +81,7 @@ export function PileSheet({ piles, count, onTake, onClose }: PileSheetProps) {
       </ul>
       {most > 1 && (
         <>
-          <p aria-live="polite">{chosen.value.length > 0 ? text.picked(names) : ' '}</p>
+          <p aria-live="polite">{chosen.value.length > 0 ? text.picked(names) : '\u00a0'}</p>
           <div class="sheet-foot">
             <Button
               look="line"
@@ -92,7 +92,7 @@ export function PileSheet({ piles, count, onTake, onClose }: PileSheetProps) {
               {text.undo}
             </Button>
             <Button look="main" onClick={() => onTake(chosen.value)}>
-              {chosen.value.length > 0 ? text.takeThese : text.takeAny}
+              {chosen.value.length === 0 ? text.takeAny : chosen.value.length < most ? text.takeRest : text.takeThese}
             </Button>
           </div>
         </>

@@ -120,6 +120,7 @@ export const table: Messages['table'] = {
   blindNext: 'der nächste Buchstabe',
   takeThese: 'Diese nehmen',
   takeAny: 'Egal welche',
+  takeRest: 'Rest ist egal',
   spoken: {
     lies: (word, state) => (state === '' ? `${word} liegt da.` : `${word}: ${state}.`),
     back: (tiles) => `${list(tiles)} wieder auf deinem Bänkchen.`,

@@ -119,6 +119,7 @@ export const table: Messages['table'] = {
   blindNext: 'the next letter',
   takeThese: 'Take these',
   takeAny: 'Any will do',
+  takeRest: 'Any for the rest',
   spoken: {
     lies: (word, state) => (state === '' ? `${word} is on the table.` : `${word}: ${state}.`),
     back: (tiles) => `${list(tiles)} back on your rack.`,

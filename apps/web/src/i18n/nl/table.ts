@@ -120,6 +120,7 @@ export const table = {
   blindNext: 'de volgende letter',
   takeThese: 'Deze nemen',
   takeAny: 'Maakt niet uit',
+  takeRest: 'Rest maakt niet uit',
   spoken: {
     lies: (word: string, state: string) => (state === '' ? `${word} ligt er.` : `${word}: ${state}.`),
     back: (tiles: readonly string[]) => `${list(tiles)} terug op je plankje.`,
