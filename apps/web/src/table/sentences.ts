@@ -10,7 +10,9 @@ export function stateOf({ changed, fault, points, restOf, good, word }: StripRea
   if (points !== null) return state.scores(points);
   const isRest = restOf !== null && restOf.length > word.length;
   if (good) return isRest ? state.goodRest : state.good;
-  return isRest ? state.rest : state.changed;
+  if (isRest) return state.rest;
+  // With the same letters as before, only the joker has changed.
+  return restOf === null ? state.fresh : state.changed;
 }
 
 /** What has to be done first, as a sentence of its own. */

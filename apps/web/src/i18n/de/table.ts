@@ -34,6 +34,7 @@ export const table: Messages['table'] = {
     short: 'zu kurz',
     unnamed: 'Buchstaben wählen',
     dissolved: 'kein Rest',
+    fresh: 'neu',
     changed: 'verändert',
     lastPlay: (name, value) => `${name}: ${signed(value)}`,
     lastWord: 'gerade gelegt',

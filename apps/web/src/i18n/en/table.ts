@@ -34,6 +34,7 @@ export const table: Messages['table'] = {
     short: 'too short',
     unnamed: 'choose a letter',
     dissolved: 'no remainder',
+    fresh: 'new',
     changed: 'changed',
     lastPlay: (name, value) => `${name}: ${signed(value)}`,
     lastWord: 'just played',

@@ -33,6 +33,7 @@ export const table = {
     short: 'te kort',
     unnamed: 'kies een letter',
     dissolved: 'geen rest',
+    fresh: 'nieuw',
     changed: 'veranderd',
     lastPlay: (name: string, value: number) => `${name}: ${signed(value)}`,
     lastWord: 'net gelegd',
