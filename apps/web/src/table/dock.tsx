@@ -20,7 +20,7 @@ interface TurnButtonsProps {
 
 /**
  * The buttons take each other's places when letters are selected, laid or taken back. The second tap of a double tap must
- * not finish the turn, draw a letter or reset. Mice tell double clicks themselves.
+ * not finish the turn, draw a letter, reset or end a solo game. Mice tell double clicks themselves.
  */
 function useSteady(model: TableModel): boolean {
   const isChoosing = model.chosen.value.length > 0;
@@ -95,6 +95,7 @@ export function StepButtons({ model }: { model: TableModel }) {
 
 /** The main button: make a word of the selection, finish the turn or, in a solo game without changes, end the game. */
 export function MainButton({ model, pot, isAlone, moves }: TurnButtonsProps) {
+  const isSteady = useSteady(model);
   if (!model.mayArrange) return null;
   const preview = model.preview.value;
   const isUntouched = isAlone && !model.isTouched.value;
@@ -105,7 +106,12 @@ export function MainButton({ model, pot, isAlone, moves }: TurnButtonsProps) {
       {preview ? (
         <WordButton model={model} preview={preview} />
       ) : isUntouched ? (
-        <Button look={pot > 0 ? 'soft' : 'main'} class="finish-button" onClick={moves.askToEnd}>
+        <Button
+          look={pot > 0 ? 'soft' : 'main'}
+          class={`finish-button ${early(isSteady)}`}
+          off={!isSteady}
+          onClick={ifSingle(moves.askToEnd)}
+        >
           {t().table.endGame}
         </Button>
       ) : (
