@@ -48,7 +48,7 @@ export const table: Messages['table'] = {
     words: (value) => count(value, { one: 'Wort', other: 'Wörter' }),
     points: 'Punkte',
     begin: (least) => `Leg zuerst ein Startwort aus mindestens ${least} Buchstaben, nur von deinem Bänkchen.`,
-    how: 'Tipp Buchstaben an oder streich darüber und tipp dann aufs Ziel. Verschieben und Schreiben geht auch.',
+    how: 'Tipp Buchstaben an oder streich darüber, dann tipp aufs Ziel. Verschieben geht auch.',
     yours: 'Du bist dran.',
     howRests: (least) =>
       `Kein Wort darf verschwinden: Lass einen Rest von ${letters(least)} liegen oder übernimm das Wort ganz.`,
