@@ -1,7 +1,7 @@
 /** Woord-Rummikub on a phone, turn by turn: words stay in place, and the slip says what is missing. */
 import type { TableView } from '@lettertafel/engine';
 import type { Browser, Page } from '@playwright/test';
-import { anotherPlayer, expect, ME, post, test, viewOf } from './browser.ts';
+import { anotherPlayer, expect, ME, openTable, post, test, viewOf } from './browser.ts';
 import { handOf } from './word-table-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -30,9 +30,17 @@ async function fullTable(page: Page, browser: Browser): Promise<Sitting> {
     seats: [ME, { kind: 'link' }],
   });
   await post(guest.page, `/api/tables/${table}/sit`, { name: 'Oost' });
+  return fill({ table, pages: [page, guest.page] });
+}
+
+/** Lays words until there are about twenty, and the second seat is to move. */
+async function fill(sitting: Sitting): Promise<Sitting> {
+  const {
+    table,
+    pages: [page],
+  } = sitting;
   // The letters are dealt when the shuffle is settled.
   await expect.poll(async () => (await viewOf<TableView>(page, table, 0)) != null).toBe(true);
-  const sitting: Sitting = { table, pages: [page, guest.page] };
   for (;;) {
     const by = (await viewOf<TableView>(page, table, 0)).turn as 0 | 1;
     const view = await viewOf<TableView>(sitting.pages[by], table, by);
@@ -60,6 +68,18 @@ test('words of a table stay in place when the turn begins', async ({ page, brows
   await expect(page.getByRole('button', { name: 'Letter pakken' })).toBeVisible();
   expect(await placesOf(page)).toEqual(before);
   await sitting.pages[1].context().close();
+});
+
+test('words stay in place while the racks of a shared device are covered', async ({ page }) => {
+  const options = { checking: 'challenge', disputeSeconds: null };
+  const table = await openTable(page, { game: 'rummikub-sabra', options, seats: [ME, { ...ME, name: 'Oost' }] });
+  await fill({ table, pages: [page, page] });
+  await page.reload();
+  await page.getByRole('button', { name: 'Ik ben Oost' }).click();
+  const before = await placesOf(page);
+  await page.getByRole('button', { name: 'Letter pakken' }).click();
+  await expect(page.getByRole('button', { name: /^Ik ben / })).toBeVisible();
+  expect(await placesOf(page)).toEqual(before);
 });
 
 test('the slip of a phone says what is missing', async ({ page, browser }) => {

@@ -20,10 +20,12 @@ interface MatProps {
   readonly mat: RefObject<HTMLElement | null>;
   /** Marks of the last turn, by word. */
   readonly last: ReadonlyMap<string, LastMark>;
+  /** Whether the racks of a shared device are covered. */
+  readonly isCovered: boolean;
 }
 
-export function Mat({ model, mat, last }: MatProps) {
-  const { side, line } = useFit(model, mat);
+export function Mat({ model, mat, last, isCovered }: MatProps) {
+  const { side, line } = useFit(model, mat, isCovered);
   const draft = model.draft.value;
   const text = t().table;
   // Scrolls the words of the last turn into view.
@@ -103,10 +105,10 @@ const SOURCE = 24;
 const NEXT_WORD = 5;
 
 /** The words that must be visible: first the table and one more word, then the current draft. */
-function wordsInSight({ draft, reading, isTouched, isPlaying }: TableModel): readonly FittedWord[] {
+function wordsInSight({ draft, reading, isTouched }: TableModel, hasNext: boolean): readonly FittedWord[] {
   if (!isTouched.value) {
     const lying = draft.value.before.map(({ tiles }) => ({ length: tiles.length, said: 0 }));
-    return isPlaying ? [...lying, { length: NEXT_WORD, said: LABEL }] : lying;
+    return hasNext ? [...lying, { length: NEXT_WORD, said: LABEL }] : lying;
   }
   return groupStrips(draft.value).flatMap(({ from, strips }) =>
     strips.map(({ key, tiles }) => ({
@@ -116,8 +118,14 @@ function wordsInSight({ draft, reading, isTouched, isPlaying }: TableModel): rea
   );
 }
 
-/** A size at which all words are visible. Within a turn tiles may become smaller, never larger. */
-function useFit(model: TableModel, mat: RefObject<HTMLElement | null>) {
+/** The height that the mat last had beside a rack, and the window then. */
+let besideRack = { window: '', height: 0 };
+
+/**
+ * A size at which all words are visible. Within a turn tiles may become smaller, never larger. While racks are covered,
+ * the mat is higher, but words stay as they are.
+ */
+function useFit(model: TableModel, mat: RefObject<HTMLElement | null>, isCovered: boolean) {
   const room = useSignal({ width: 920, height: 510 });
   useLayoutEffect(() => {
     const element = mat.current;
@@ -129,18 +137,21 @@ function useFit(model: TableModel, mat: RefObject<HTMLElement | null>) {
       const newWord = element.querySelector<HTMLElement>('.new-word')?.offsetHeight ?? 0;
       const strips = element.querySelector('.mat-strips');
       const frame = strips ? Number.parseFloat(getComputedStyle(strips).paddingBottom) : 0;
+      const height = inside(element.clientHeight, style.paddingTop, style.paddingBottom) - newWord - frame;
+      const window = `${innerWidth} ${innerHeight}`;
+      if (model.isPlaying) besideRack = { window, height };
       room.value = {
         width: inside(element.clientWidth, style.paddingLeft, style.paddingRight),
-        height: inside(element.clientHeight, style.paddingTop, style.paddingBottom) - newWord - frame,
+        height: isCovered && besideRack.window === window ? Math.min(height, besideRack.height) : height,
       };
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mat, room, model.isPlaying]);
+  }, [mat, room, model.isPlaying, isCovered]);
   const { width, height } = room.value;
-  const words = wordsInSight(model);
+  const words = wordsInSight(model, model.isPlaying || isCovered);
   const held = useRef({ room: '', side: LARGEST });
   const place = `${width} ${height}`;
   const largest = model.isTouched.value && held.current.room === place ? held.current.side : LARGEST;

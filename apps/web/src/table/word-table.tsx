@@ -75,6 +75,7 @@ export function WordTable(props: WordTableProps) {
     [table.entries.value, seat, names.join('|'), t()],
   );
   const rest = keepsRests(rules) ? rules.shortest.letters(view.options) : null;
+  const isCovered = seat === null && !view.over && table.mine.value.length > 0;
   const isAlone = view.seats.length === 1;
   const { turns } = storyOf(table.entries.value, view);
   const isNew = turns.filter((one) => one.seat === seat && one.what === 'arranged').length < TURNS_TO_LEARN;
@@ -93,7 +94,7 @@ export function WordTable(props: WordTableProps) {
         <TurnPanel model={model} view={view} other={other} rest={rest} isNew={isNew} />
         <TurnHint model={model} view={view} other={other} isNew={isNew} />
       </Slip>
-      <Mat model={model} mat={mat} last={last} />
+      <Mat model={model} mat={mat} last={last} isCovered={isCovered} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it */}
       <aside class="word-table-side" tabIndex={0} aria-label={t().table.turn.title}>
         <BagCount {...props} />
