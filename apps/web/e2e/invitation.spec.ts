@@ -58,3 +58,12 @@ test('a double tap makes one table', async ({ page, input }) => {
   await expect(page.getByRole('link', { name: 'Naar de tafel' })).toBeVisible();
   expect(held).toHaveLength(1);
 });
+
+test('a table that waits for players is cleared only after a question', async ({ page, input }) => {
+  const sheet = await invite(page, input);
+  await input.press(sheet.getByRole('link', { name: 'Naar de tafel' }));
+  await input.press(page.getByRole('button', { name: 'Tafel opruimen' }));
+  await expect(page.getByRole('heading', { name: 'De tafel wordt gedekt' })).toBeVisible();
+  await input.press(page.getByRole('button', { name: 'Echt opruimen?' }));
+  await expect(page.getByText('Deze tafel is opgeruimd voor het spel goed begon.')).toBeVisible();
+});

@@ -13,6 +13,7 @@ export const waiting: Messages['waiting'] = {
   full: 'Alle Plätze sind besetzt. Sobald das Spiel beginnt, schaust du zu.',
   stand: 'Doch nicht',
   clear: 'Tisch abräumen',
+  clearSure: 'Wirklich abräumen?',
   startWithBots: (free) => `Mit ${count(free, { one: 'Computer', other: 'Computern' })} anfangen`,
   inviteOthers: 'Andere einladen',
   agreed: 'Vereinbart',

@@ -14,6 +14,7 @@ export const waiting: Messages['waiting'] = {
   full: 'All seats are taken. When the game begins you can watch.',
   stand: 'Leave the table',
   clear: 'Clear the table',
+  clearSure: 'Really clear it?',
   startWithBots: (free) => `Start with ${count(free, { one: 'computer player', other: 'computer players' })}`,
   inviteOthers: 'Invite others',
   agreed: 'Table settings',

@@ -13,6 +13,7 @@ export const waiting = {
   full: 'Alle plaatsen zijn bezet. Zodra het spel begint, kijk je mee.',
   stand: 'Toch maar niet',
   clear: 'Tafel opruimen',
+  clearSure: 'Echt opruimen?',
   startWithBots: (free: number) => `Beginnen met ${count(free, { one: 'computer', other: 'computers' })}`,
   inviteOthers: 'Anderen uitnodigen',
   agreed: 'Afgesproken',

@@ -18,6 +18,7 @@ import { useBusy } from '../../parts/busy.ts';
 import { Button, SubmitButton } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
+import { SureButton } from '../../parts/sure-button.tsx';
 import { Tile } from '../../parts/tile.tsx';
 import { letterAt, namesAt } from '../../play/names.ts';
 import { OptionSummary } from './option-summary.tsx';
@@ -70,9 +71,11 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
                   </Button>
                 )}
                 {info.host ? (
-                  <Button look="danger" onClick={() => ask(() => abortTable(info.id))}>
-                    {text.waiting.clear}
-                  </Button>
+                  <SureButton
+                    label={text.waiting.clear}
+                    sure={text.waiting.clearSure}
+                    onSure={() => ask(() => abortTable(info.id))}
+                  />
                 ) : (
                   <Button look="line" onClick={() => ask(() => stand(info.id))}>
                     {text.waiting.stand}

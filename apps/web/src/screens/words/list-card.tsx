@@ -5,8 +5,8 @@ import { addWordList, getListText, removeWordList } from '../../connection/reque
 import { t } from '../../i18n/index.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
-import { useAfterDoubleTap } from '../../parts/double-tap.ts';
 import { listName } from '../../parts/list-name.ts';
+import { SureButton } from '../../parts/sure-button.tsx';
 import { tellAdded } from './added-list.ts';
 
 interface ListCardProps {
@@ -52,13 +52,7 @@ function OwnActions({ list, onChanged }: ListCardProps) {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  const isSure = useSignal(false);
-  const mayConfirm = useAfterDoubleTap(isSure.value);
   const remove = async () => {
-    if (!isSure.value) {
-      isSure.value = true;
-      return;
-    }
     valueOrNotify(await removeWordList(list.id));
     onChanged();
   };
@@ -100,9 +94,7 @@ function OwnActions({ list, onChanged }: ListCardProps) {
       <Button look="line" onClick={() => void download()}>
         {text.download}
       </Button>
-      <Button look="danger" off={isSure.value && !mayConfirm} onClick={() => void remove()}>
-        {isSure.value ? text.removeSure : text.remove}
-      </Button>
+      <SureButton label={text.remove} sure={text.removeSure} onSure={() => void remove()} />
     </div>
   );
 }
