@@ -93,7 +93,7 @@ describe('disputes', () => {
   test('a lost play scores nothing, its tiles are taken back, and the turn is over', () => {
     const verdicts = { has: { HXSE: false } };
     const { readings, totals, turn, settled } = replaySheet(appendLine(played, { by: 0, do: 'dispute', verdicts }));
-    expect(readings[1]).toMatchObject({ isLost: true, score: 0 });
+    expect(readings[1]).toMatchObject({ isLost: true, score: 0, totals: [10, 0] });
     expect(readings[2]?.dispute).toEqual({ words: ['HXSE'], bad: ['HXSE'], isLost: true });
     expect(totals).toEqual([10, 0]);
     expect(turn).toBe(0);

@@ -48,12 +48,16 @@ export function replaySheet(sheet: ScoreSheet): Replay {
   };
 }
 
-/** The play that a dispute is about: several disputes may follow one play. */
+/** Takes back the play that a dispute is about: several disputes may follow one play. */
 function markLost(readings: LineReading[], from: number): void {
   for (let index = from; index >= 0; index--) {
-    const reading = readings[index] as LineReading;
-    if (reading.line.do === 'dispute') continue;
-    readings[index] = { ...reading, isLost: true, score: 0 };
+    const { line, score } = readings[index] as LineReading;
+    if (line.do === 'dispute') continue;
+    for (let after = index; after <= from; after++) {
+      const reading = readings[after] as LineReading;
+      readings[after] = { ...reading, totals: reading.totals.map((sum, by) => (by === line.by ? sum - score : sum)) };
+    }
+    readings[index] = { ...(readings[index] as LineReading), isLost: true, score: 0 };
     return;
   }
 }
