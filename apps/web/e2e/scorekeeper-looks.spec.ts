@@ -79,6 +79,27 @@ test('cards and word tables fit on 360 x 640 too, in both themes', async ({ page
   }
 });
 
+test('after many rounds the keys and the button are in view on a tall phone, and the keys stay in place', async ({
+  page,
+}) => {
+  const rounds = (doing: 'exchange' | 'draw') =>
+    Array.from({ length: 24 }, (_, turn) => ({ by: turn % 3, do: doing }) as const);
+  for (const sheet of STARTED) {
+    const lines = [...sheet.lines, ...rounds(sheet.game === 'trickster-nl' ? 'exchange' : 'draw')];
+    await openSheet(page, { ...sheet, options: {}, lines }, sheet.game);
+    const placeOf = () => page.locator('.score-keys').boundingBox();
+    const before = await placeOf();
+    if (sheet.game === 'trickster-nl') await page.locator('.score-board').click({ position: { x: 80, y: 80 } });
+    await typeLetters(page, 'DAK');
+    await expect(page.locator('.score-pad-pencil')).toBeVisible();
+    const keys = await placeOf();
+    const foot = await page.locator('.score-note').boundingBox();
+    expect(keys).toEqual(before);
+    expect(keys && foot && keys.y + keys.height).toBeLessThanOrEqual(foot?.y ?? 0);
+    expect(foot && foot.y + foot.height).toBeLessThanOrEqual(844);
+  }
+});
+
 async function look(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);

@@ -91,7 +91,7 @@ export function Pad({ model, opened, onOpen }: PadProps) {
                 </tr>
               ),
             )}
-            {rows.length === 0 && <EmptyRows players={players.length} />}
+            <EmptyRows from={rows.length} players={players.length} />
           </tbody>
         </table>
       </div>
@@ -132,14 +132,16 @@ function EndRow({ reading, isOpen, onOpen }: { reading: LineReading; isOpen: boo
 /** The height of the sticky header. */
 const HEADER = 64;
 
-/** Empty rows before the first line. */
-function EmptyRows({ players }: { players: number }) {
+/** The pad has at least this many rows, so that nothing moves when the first word is typed. */
+const LEAST_ROWS = 2;
+
+function EmptyRows({ from, players }: { from: number; players: number }) {
   return (
     <>
-      {[1, 2].map((round) => (
-        <tr key={round} class="score-pad-empty">
+      {Array.from({ length: Math.max(0, LEAST_ROWS - from) }, (_, more) => (
+        <tr key={more} class="score-pad-empty">
           <th scope="row" class="score-pad-round">
-            {round}
+            {from + more + 1}
           </th>
           {Array.from({ length: players }, (_, seat) => (
             <td key={seat} />
