@@ -100,6 +100,18 @@ test('after many rounds the keys and the button are in view on a tall phone, and
   }
 });
 
+test('a double tap notes one exchange, not the next player’s as well', async ({ page }) => {
+  const [sheet] = STARTED;
+  if (!sheet) throw new Error('no sheet');
+  await openSheet(page, { ...sheet, lines: [...sheet.lines, { by: 1, do: 'exchange' }] });
+  await expect(page.getByRole('heading', { name: 'Zuid legt' })).toBeVisible();
+  const box = await page.getByRole('button', { name: 'Ruilt', exact: true }).boundingBox();
+  if (!box) throw new Error('no button');
+  for (const _ of [1, 2]) await page.touchscreen.tap(box.x + 8, box.y + 8);
+  await expect(page.getByRole('button', { name: 'Ruilt', exact: true })).toBeEnabled();
+  await expect(page.getByRole('heading', { name: 'Noord legt' })).toBeVisible();
+});
+
 async function look(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);

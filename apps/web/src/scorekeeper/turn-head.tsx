@@ -1,7 +1,10 @@
 /** Above the entry of a turn: whose turn it is, and the actions that take one tap. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { hasCards } from '../games/looks.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
+import { useAfterDoubleTap } from '../parts/double-tap.ts';
 import type { Dialog } from './dialogs.tsx';
 import { disputable } from './dispute-sheet.tsx';
 import { scoreText } from './messages/index.ts';
@@ -16,7 +19,17 @@ export function TurnHead({ model, onDialog }: TurnHeadProps) {
   const text = scoreText();
   const { game, players } = model.sheet.value;
   const by = model.seat.value;
-  const act = (doing: 'exchange' | 'pass' | 'draw' | 'give-up' | 'time-up') => enter(model, { by, do: doing });
+  // The same buttons are there for the next player: a double tap must not note two turns.
+  const isJustNoted = useSignal(false);
+  const mayAct = useAfterDoubleTap(isJustNoted.value);
+  useEffect(() => {
+    if (mayAct) isJustNoted.value = false;
+  }, [mayAct, isJustNoted]);
+  const off = isJustNoted.value && !mayAct;
+  const act = (doing: 'exchange' | 'pass' | 'draw' | 'give-up' | 'time-up') => {
+    isJustNoted.value = true;
+    enter(model, { by, do: doing });
+  };
   const { value: correction } = model.correction;
   const isAlone = players.length === 1;
   return (
@@ -26,15 +39,15 @@ export function TurnHead({ model, onDialog }: TurnHeadProps) {
       </h2>
       <div class="score-acts">
         {isBoard(model.sheet.value) ? (
-          <Button look="line" onClick={() => act('exchange')}>
+          <Button look="line" off={off} onClick={() => act('exchange')}>
             {text.exchange}
           </Button>
         ) : (
-          <Button look="line" onClick={() => act('draw')}>
+          <Button look="line" off={off} onClick={() => act('draw')}>
             {text.draw}
           </Button>
         )}
-        <Button look="line" onClick={() => act(isAlone ? 'give-up' : 'pass')}>
+        <Button look="line" off={off} onClick={() => act(isAlone ? 'give-up' : 'pass')}>
           {isAlone ? text.resign : text.pass}
         </Button>
         {correction && turnSecondsOf(model.sheet.value) !== null && (
