@@ -23,6 +23,8 @@ export function Pad({ model, opened, onOpen }: PadProps) {
   const rows = padRows(lines, players.length);
   const hands = 'hands' in settled ? settled.hands : undefined;
   const turn = model.seat.value;
+  // Until something is typed the line is marked that is changed, or before which one is inserted.
+  const edited = pencil === null ? (model.correction.value?.index ?? null) : null;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The newest round, or the line that is being corrected.
@@ -31,7 +33,7 @@ export function Pad({ model, opened, onOpen }: PadProps) {
     const top = marked?.closest('tr')?.offsetTop;
     const isAppended = top === undefined || pencil === lines.length - 1;
     body.current?.scrollTo({ top: isAppended ? body.current.scrollHeight : top - HEADER });
-  }, [lines.length, pencil]);
+  }, [lines.length, pencil, edited]);
   return (
     <section class="score-pad paper" aria-label={text.title}>
       <div class="score-pad-bind" />
@@ -81,7 +83,7 @@ export function Pad({ model, opened, onOpen }: PadProps) {
                           <Cell
                             key={index}
                             reading={itemAt(readings, index)}
-                            isOpen={opened === index}
+                            isOpen={opened === index || edited === index}
                             onOpen={() => onOpen(index)}
                           />
                         ),
