@@ -177,7 +177,13 @@ export function BoardEntry({ model }: { model: SheetModel }) {
         />
       )}
       <p class="score-hint sm">{text.blankHint}</p>
-      <EntryFoot model={model} isReady={shown?.line != null} label={noteText(model, shown)} onNote={note} />
+      <EntryFoot
+        model={model}
+        isReady={shown?.line != null}
+        fits={shown?.reading.computed !== null}
+        label={noteText(model, shown)}
+        onNote={note}
+      />
     </>
   );
 }

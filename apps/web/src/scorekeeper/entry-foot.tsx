@@ -8,11 +8,13 @@ import { lineName, problemText } from './sentences.ts';
 interface EntryFootProps {
   readonly model: SheetModel;
   readonly isReady: boolean;
+  /** Whether the line fits by the rules; others can be noted all the same. */
+  readonly fits: boolean;
   readonly label: string;
   readonly onNote: () => void;
 }
 
-export function EntryFoot({ model, isReady, label, onNote }: EntryFootProps) {
+export function EntryFoot({ model, isReady, fits, label, onNote }: EntryFootProps) {
   return (
     <div class="score-foot">
       {model.correction.value && (
@@ -20,7 +22,7 @@ export function EntryFoot({ model, isReady, label, onNote }: EntryFootProps) {
           {scoreText().never}
         </Button>
       )}
-      <Button look="main" class="score-note" off={!isReady} onClick={onNote}>
+      <Button look={fits ? 'main' : 'line'} class="score-note" off={!isReady} onClick={onNote}>
         {label}
       </Button>
     </div>

@@ -151,7 +151,13 @@ export function TableEntry({ model }: { model: SheetModel }) {
       <RackField model={model} />
       <LetterKeys letters={letters} onLetter={add} onErase={erase} />
       <p class="score-hint sm">{text.jokerHint}</p>
-      <EntryFoot model={model} isReady={line.value !== null} label={noteText(model, read)} onNote={note} />
+      <EntryFoot
+        model={model}
+        isReady={line.value !== null}
+        fits={read?.computed !== null}
+        label={noteText(model, read)}
+        onNote={note}
+      />
     </>
   );
 }
