@@ -7,8 +7,9 @@ import './notice.css';
 
 export interface Notice {
   readonly text: string;
-  /** An action to offer; the message then stays. */
+  /** An action to offer; the message then stays, unless it is brief. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  readonly isBrief?: boolean;
 }
 
 const SHOWN_FOR = 6000;
@@ -20,7 +21,7 @@ export function notify(notice: Notice): void {
   clearTimeout(timer);
   current.value = notice;
   announce(notice.text);
-  if (!notice.action) timer = setTimeout(dismiss, SHOWN_FOR);
+  if (!notice.action || notice.isBrief) timer = setTimeout(dismiss, SHOWN_FOR);
 }
 
 function dismiss(): void {

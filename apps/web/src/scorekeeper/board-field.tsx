@@ -33,7 +33,7 @@ export function BoardField({ model, shown, board, onSquare, onTurn, onMove }: Bo
     <button
       type="button"
       class={`score-board ${GAME_LOOKS[game].ground}`}
-      aria-label={shown ? text.cursor(formatSquare(board, shown.draft.square), way) : text.noCursor}
+      aria-label={shown ? text.cursor(formatSquare(board, shown.draft.square), way) : `${text.board}. ${text.noCursor}`}
       onClick={(event) => {
         const square = squareAt(board, event);
         if (square === null) onTurn();

@@ -1,6 +1,7 @@
 /** An opened line of the pad: its score, its problems, and what can be done about them. */
 import { isMisfit, type Line, type LineReading, mendedLine } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
+import { notify } from '../app/notice.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -112,8 +113,9 @@ export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
           look="danger"
           icon="trash"
           onClick={() => {
-            remove(model, index);
+            const run = remove(model, index);
             onClose();
+            notify({ text: text.removed(lineName(reading)), action: { label: text.restore, run }, isBrief: true });
           }}
         >
           {text.remove}

@@ -138,8 +138,14 @@ export function change(model: SheetModel, index: number, line: Line): void {
   write(model, changeLine(model.sheet.value, index, line));
 }
 
-export function remove(model: SheetModel, index: number): void {
+/** Returns what puts the line back. */
+export function remove(model: SheetModel, index: number): () => void {
+  const line = model.sheet.value.lines[index];
   write(model, removeLine(model.sheet.value, index));
+  return () => {
+    const { value: sheet } = model.sheet;
+    if (line) write(model, insertLine(sheet, Math.min(index, sheet.lines.length), line));
+  };
 }
 
 function write(model: SheetModel, sheet: ScoreSheet): void {
