@@ -205,11 +205,14 @@ test('TR-23 a word laid backwards', async ({ page, input }) => {
   await expect(hint).toBeVisible();
   await pressCard(input, page, card);
   await expect(hint).toBeHidden();
-  await layWord(input, page, play);
+  // The button and the last move name the word as it reads.
+  const word = [...play.word].reverse().join('');
+  await layWord(input, page, { ...play, word });
   await takeDevice(input, page, NAMES[1 - seat]);
   await expectAnnounced(page, moment, play.word);
   await input.press(page.getByRole('button', { name: 'Laten staan' }));
   await expectGain(page, moment, play.score);
+  await expect(page.locator('.slip-told')).toContainText(` legt ${word},`);
   expect((await viewOf<TricksterView>(page, table, seat)).locked).toHaveLength(locked.length + 1);
 });
 

@@ -12,6 +12,7 @@ import { ExchangeSheet } from './exchange-sheet.tsx';
 import type { BoardModel } from './model.ts';
 import { draftHint, lay } from './moves.ts';
 import { Rack } from './rack.tsx';
+import { wordsRead } from './reading.ts';
 
 interface DockProps {
   readonly model: BoardModel;
@@ -91,8 +92,7 @@ export function Dock({ model, table }: DockProps) {
 function LayButton({ model, table }: DockProps) {
   const { info, view } = table;
   const text = t().board;
-  const reading = model.reading.value?.reading;
-  const words = reading && 'words' in reading ? reading.words.map(({ word }) => shownWord(word)) : [];
+  const words = wordsRead(model.reading.value?.reading).map(shownWord);
   const isMyMove = offerTo(GAMES[info.game], view, 'lay') !== null && model.mayDraft.value;
   const isPlay = words.length > 0 && words.every((word) => word.length > 1);
   return (

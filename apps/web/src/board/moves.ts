@@ -81,7 +81,7 @@ export function draftHint(model: BoardModel): string {
   if (isTurnMissing(model)) return t().cards.turnFirst;
   if (unknown.length > 0) return board.notInList(unknown);
   if (!('read' in now)) return '';
-  const words = now.read.words.map(({ word, score }) => `${shownWord(word)} ${score}`);
+  const words = now.read.words.map(({ reads, score }) => `${shownWord(reads)} ${score}`);
   const bonus = now.read.bonus > 0 ? board.allTiles(now.read.bonus) : '';
   const list = common.list([...words, ...(bonus ? [bonus] : [])]);
   const { score } = now.read;

@@ -52,6 +52,13 @@ export function readDraft(
   return 'refusal' in read ? { words, move, refusal: read.refusal } : { words, move, read };
 }
 
+/** The words of a draft as they read: not as they lie if a card lets one be laid backwards (TR-23). */
+export function wordsRead(reading: DraftReading | undefined): readonly string[] {
+  if (!reading || !('words' in reading)) return [];
+  const made = 'read' in reading ? reading.read.words : [];
+  return reading.words.map(({ at, word }) => made.find((other) => other.at === at)?.reads ?? word);
+}
+
 /** The move that lays a draft. */
 function layMove(by: Seat, words: readonly DraftWord[], cards: readonly CardChoice[]): LayMove {
   const { at, word } = itemAt(words, 0);

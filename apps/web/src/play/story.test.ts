@@ -69,7 +69,9 @@ test('DE-06 a word with an ending tile is written out', () => {
   const entries = seen(record.game, record.log).map((entry) => ({
     ...entry,
     events: entry.events.map((event) =>
-      event.type === 'laid' ? { ...event, words: event.words.map((made) => ({ ...made, word: 'HIRT*' })) } : event,
+      event.type === 'laid'
+        ? { ...event, words: event.words.map((made) => ({ ...made, word: 'HIRT*', reads: 'HIRT*' })) }
+        : event,
     ),
   }));
   const { turns } = tellStory(entries, { seats: [0, 0], board: [] });

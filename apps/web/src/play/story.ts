@@ -198,8 +198,9 @@ function layOut(builder: StoryBuilder, laid: LaidEvent): void {
     board: withCells(builder.ground.board, laid.laid),
     last: laid.laid.map(({ square }) => square),
   };
+  // A word laid backwards is told as it reads (TR-23).
   const [main] = laid.words;
-  const word = main ? shownWord(main.word) : null;
+  const word = main ? shownWord(main.reads) : null;
   const { seat, score, window } = laid;
   addTurn(builder, { seat, what: 'laid', word, score, stands: window ? 'open' : 'yes', laid }, after);
   addEvent(builder, { what: 'laid', seat, word, score, reused: NO_WORDS }, lastTurn(builder));

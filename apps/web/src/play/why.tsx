@@ -33,7 +33,7 @@ interface WhyProps {
 }
 
 function wordsOf({ laid, word }: Turn): readonly string[] {
-  return laid ? laid.words.map((made) => made.word) : word ? [word] : [];
+  return laid ? laid.words.map(({ reads }) => reads) : word ? [word] : [];
 }
 
 export function Why({ game, turn, view, list, isTitled = false }: WhyProps) {
