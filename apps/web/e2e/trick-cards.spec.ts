@@ -73,6 +73,7 @@ test('TR-12 a cancelled card has no effect', async ({ page, input }) => {
   await takeDevice(input, page, NAMES[moment.seat]);
   await expect(page.getByText(`Er ging een streep door ${cardName(moment.card)}.`)).toBeVisible();
   await input.press(page.getByRole('button', { name: 'Laten staan' }));
+  await expect(page.locator('.slip-told')).toContainText(`een streep door ${cardName(moment.card)}`);
   await expectGain(page, moment, plain);
 });
 

@@ -9,7 +9,7 @@ import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
 import { meAt, readerAt, seatColour } from './names.ts';
 import { storyOf } from './story.ts';
-import { lastMove, playOfTurn, type StarterDraw, type StoryEvent } from './story-event.ts';
+import { cancelIn, lastMove, playOfTurn, type StarterDraw, type StoryEvent } from './story-event.ts';
 import { describeEvent } from './story-sentences.ts';
 import { Why } from './why-on-demand.ts';
 
@@ -21,7 +21,10 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
   const event = lastMove(events);
   if (!event) return <div class="slip-line" />;
   const colourOf = (of: Seat) => seatColour(of, view.seats.length, meAt(info, seat));
-  const sentence = describeEvent(event, readerAt(info, table.mine.value), listName(info.words));
+  const cancel = cancelIn(events, event);
+  const sentence = (cancel ? [event, cancel] : [event])
+    .map((told) => describeEvent(told, readerAt(info, table.mine.value), listName(info.words)))
+    .join('. ');
   const turn = event.what === 'laid' && event.turn !== null ? turns[event.turn] : null;
   return (
     <div class={`slip-line ${colourOf(event.seat)}`}>

@@ -62,14 +62,25 @@ const CARDS: readonly StoryEvent['what'][] = [
   'took-last-score',
 ];
 
-/** The last play, if it is the last move or its player has only played cards since. */
+/** The last play, if it is the last move or its player has only played cards, or skipped others, since. */
 export function playOfTurn(events: readonly StoryEvent[]): Extract<StoryEvent, { readonly what: 'laid' }> | null {
   const at = events.findLastIndex(({ what }) => what === 'laid');
   const play = events[at];
   if (play?.what !== 'laid') return null;
   const since = events.slice(at + 1).filter(({ what }) => !COMMENTS.includes(what));
-  const isSameTurn = since.every(
-    ({ what, seat }) => CARDS.includes(what) && (seat === play.seat || what === 'cancelled'),
-  );
-  return isSameTurn ? play : null;
+  const belongs = (event: StoryEvent) =>
+    event.what === 'skipped'
+      ? event.by === play.seat
+      : CARDS.includes(event.what) && (event.seat === play.seat || event.what === 'cancelled');
+  return since.every(belongs) ? play : null;
+}
+
+/** The cancelled card of a play that stands without it; null if that was cancelled in turn. */
+export function cancelIn(events: readonly StoryEvent[], play: StoryEvent): StoryEvent | null {
+  const before = events.slice(0, events.indexOf(play));
+  const announced = before.findLastIndex(({ what }) => what === 'announced');
+  const since = before.slice(announced + 1);
+  const isOfPlay = play.what === 'laid' && before[announced]?.seat === play.seat;
+  const isUndone = since.length % 2 === 0;
+  return isOfPlay && !isUndone && since.every(({ what }) => what === 'cancelled') ? (since[0] ?? null) : null;
 }

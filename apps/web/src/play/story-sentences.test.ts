@@ -4,7 +4,7 @@ import type { SeenEntry } from '@lettertafel/protocol';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../i18n/index.ts';
 import { tellStory } from './story.ts';
-import { lastMove } from './story-event.ts';
+import { cancelIn, lastMove, playOfTurn } from './story-event.ts';
 import { describeEvent } from './story-sentences.ts';
 import { roundsOf } from './turn.ts';
 
@@ -93,4 +93,46 @@ test('points taken by a card are in the row of that turn', () => {
     ['laid', 0, expect.any(Number)],
   ]);
   expect(row?.[0]?.scores[0]).toBe(24);
+});
+
+test('TR-23 a word laid backwards is told as it reads', () => {
+  const { events } = played('backwards', {}, [
+    { by: 0, do: 'lay', at: 'H7', word: 'ED', cards: [{ card: 'backwards' }] },
+    { by: 1, do: 'accept' },
+    { by: 2, do: 'accept' },
+  ])(0);
+  expect(lastMove(events)).toMatchObject({ what: 'laid', word: 'DE' });
+});
+
+test('TR-29 a play that stands without its card says who cancelled it, unless that was cancelled in turn', () => {
+  const setup = { cards: [['add-ten', 'cancel-card'], ['cancel-card'], []] };
+  const cancelled = [
+    { by: 0, do: 'lay', at: 'H7', word: 'DE', cards: [{ card: 'add-ten', word: 'DE' }] },
+    // The turn may begin (TR-17).
+    { by: 1, do: 'accept' },
+    { by: 2, do: 'accept' },
+    { by: 1, do: 'card', card: 'cancel-card', cancels: 'add-ten' },
+  ];
+  const cancelOf = (answers: readonly object[]) => {
+    const { events } = played('add-ten', setup, [...cancelled, ...answers])(0);
+    const last = lastMove(events);
+    expect(last?.what).toBe('laid');
+    return last && cancelIn(events, last);
+  };
+  expect(
+    cancelOf([
+      { by: 0, do: 'accept' },
+      { by: 2, do: 'accept' },
+    ]),
+  ).toMatchObject({ what: 'cancelled', seat: 1, card: 'add-ten' });
+  expect(cancelOf([{ by: 0, do: 'card', card: 'cancel-card', cancels: 'cancel-card' }])).toBe(null);
+});
+
+test('TR-17 the play before a skipped turn is still the last play', () => {
+  const { events } = played('skip-opponent', {}, [
+    ...against('skip-opponent', 1),
+    { by: 0, do: 'lay', at: 'H7', word: 'DE' },
+  ])(1);
+  expect(lastMove(events)?.what).toBe('skipped');
+  expect(playOfTurn(events)).toMatchObject({ seat: 0, word: 'DE' });
 });
