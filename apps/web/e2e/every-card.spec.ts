@@ -196,4 +196,8 @@ test('TR-07 a card given up to see the two-letter words', async ({ page, input }
   const list = page.getByRole('region', { name: 'Goede woorden van twee letters' });
   await expect(list.getByText('DE', { exact: true })).toBeVisible();
   expect((await viewOf<TricksterView>(page, table, seat)).hand).toHaveLength(view.hand.length - 1);
+  // On a phone the list does not push the hand out of view.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(list).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Mijn kaarten' })).toBeInViewport({ ratio: 1 });
 });

@@ -9,7 +9,7 @@ import { storyOf } from '../play/story.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { hasQuestion, isAmongBots } from './cards/card-moves.ts';
 import { TableQuestion } from './cards/card-question.tsx';
-import { CardSide } from './cards/card-side.tsx';
+import { CardSide, SeenByCards } from './cards/card-side.tsx';
 import { DeckCount } from './cards/deck-count.tsx';
 import { HandCount } from './cards/hand-count.tsx';
 import { Dock, DockHint, TurnButtons } from './dock.tsx';
@@ -53,6 +53,7 @@ export function BoardTable(props: BoardTableProps) {
           question={isAsked && <TableQuestion {...props} view={trickster} />}
         >
           <DockHint model={model} table={props} />
+          {trickster && !view.over && <SeenByCards {...props} view={trickster} model={model} />}
         </Slip>
         {trickster && <CardSide {...props} view={trickster} model={model} />}
         <History {...props} />

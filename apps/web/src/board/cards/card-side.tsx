@@ -16,9 +16,18 @@ export interface CardSideProps extends Pick<BoardTableProps, 'seat' | 'names' | 
 export function CardSide({ view, model, seat, names, act }: CardSideProps) {
   return (
     <>
+      <SeenByCards view={view} model={model} names={names} />
+      {seat !== null && !view.over && <Hand {...{ model, view, seat, names, act }} />}
+    </>
+  );
+}
+
+/** Racks and words that a card has shown. They are in the slip where there is no room for a column (card-side.css). */
+export function SeenByCards({ view, model, names }: Pick<CardSideProps, 'view' | 'model' | 'names'>) {
+  return (
+    <>
       <PeekedRacks view={view} model={model} names={names} />
       {view.twoLetterWords && <TwoLetterWords words={view.twoLetterWords} />}
-      {seat !== null && !view.over && <Hand {...{ model, view, seat, names, act }} />}
     </>
   );
 }
