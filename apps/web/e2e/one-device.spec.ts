@@ -165,7 +165,6 @@ async function answer(
   else if (asked === 'put-away') {
     await input.press(page.getByRole('region', { name: 'Mijn kaarten' }).locator('.card').first());
     await input.press(page.getByRole('button', { name: /^[^0-9]* wegleggen$/ }));
-    await input.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
   } else {
     const said = await pressIfThere(page.getByRole('button', { name: asked === 'device' ? COVER : ANSWER }));
     if (said === null || asked === 'answer') return said;

@@ -82,7 +82,6 @@ export function playTrickster(player: Player): Promise<number> {
       if (question === 'Leg weg') {
         await input.press(page.getByRole('region', { name: 'Mijn kaarten' }).locator('.card').first());
         await input.press(page.getByRole('button', { name: / wegleggen$/ }));
-        await input.press(page.getByRole('button', { name: 'Ja, wegleggen' }));
       } else await input.press(page.getByRole('button', { name: question }).first());
       return false;
     },

@@ -1,5 +1,5 @@
 /** Asks for what a card needs before it is played: a word, a square, a tile or a player. */
-import { type Card, isWordCard, type Seat, type TricksterView } from '@lettertafel/engine';
+import { type Card, isWordCard, type Seat, type TricksterMove, type TricksterView } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -22,41 +22,46 @@ export interface CardChooserProps {
   readonly card: Card;
   /** Called when the card has been played or discarded. */
   readonly onDone: () => void;
+  /** Called when the player goes on with another word of the same turn. */
+  readonly onNextWord: () => void;
 }
 
 export function CardChooser(props: CardChooserProps) {
   const { view, seat, card, act, onDone } = props;
   const text = t().cards;
   const { name } = text.kinds[card];
-  /** Giving a card up cannot be undone, so the player confirms it first. */
-  const asking = useSignal<'put-away' | 'look' | null>(null);
-  const cancel = () => {
-    asking.value = null;
-  };
-  const giveUp = () => {
+  /** A look cannot be undone, so the player confirms it first. */
+  const isAsking = useSignal(false);
+  const giveUp = (move: TricksterMove) => {
     onDone();
-    void act({ ...(asking.peek() === 'look' ? cardMoves.look(seat, card) : cardMoves.putAway(seat, card)) });
+    void act({ ...move });
   };
   const mustPutAway = phaseTask(view)?.task === 'put-away';
-  const isAsking = (asking.value === 'put-away' && mustPutAway) || (asking.value === 'look' && mayLook(view));
-  if (isAsking) {
+  if (isAsking.value && mayLook(view)) {
     return (
       <section class="chooser paper" aria-label={name}>
-        <GiveUpQuestion name={name} isLook={asking.value === 'look'} onYes={giveUp} onNo={cancel} />
+        <LookQuestion
+          name={name}
+          onYes={() => giveUp(cardMoves.look(seat, card))}
+          onNo={() => {
+            isAsking.value = false;
+          }}
+        />
       </section>
     );
   }
   return (
     <section class="chooser paper" aria-label={name}>
       {!isWordCard(card) && <LoneChooser {...props} />}
-      {isWordCard(card) && (mustPutAway ? <h2>{name}</h2> : <WordCardChooser {...props} card={card} />)}
+      {isWordCard(card) &&
+        (mustPutAway ? <h2 class="chooser-name">{name}</h2> : <WordCardChooser {...props} card={card} />)}
       {mustPutAway && (
-        <Button look="danger" onClick={() => (asking.value = 'put-away')}>
+        <Button look="danger" onClick={() => giveUp(cardMoves.putAway(seat, card))}>
           {text.putAway(name)}
         </Button>
       )}
       {mayLook(view) && (
-        <Button look="plain" icon="eye" class="chooser-look" onClick={() => (asking.value = 'look')}>
+        <Button look="plain" icon="eye" class="chooser-look" onClick={() => (isAsking.value = true)}>
           {text.look}
         </Button>
       )}
@@ -64,14 +69,13 @@ export function CardChooser(props: CardChooserProps) {
   );
 }
 
-interface GiveUpQuestionProps {
+interface LookQuestionProps {
   readonly name: string;
-  readonly isLook: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-function GiveUpQuestion({ name, isLook, onYes, onNo }: GiveUpQuestionProps) {
+function LookQuestion({ name, onYes, onNo }: LookQuestionProps) {
   const text = t().cards;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -81,7 +85,7 @@ function GiveUpQuestion({ name, isLook, onYes, onNo }: GiveUpQuestionProps) {
       <h2 ref={heading} tabIndex={-1}>
         {text.giveUpTitle(name)}
       </h2>
-      <p class="sm">{isLook ? text.giveUpForLook : text.giveUpText}</p>
+      <p class="sm">{text.giveUpForLook}</p>
       <div class="chooser-row">
         <Button look="line" onClick={onNo}>
           {text.keepCard}
@@ -99,7 +103,7 @@ function LoneChooser({ model, view, seat, names, act, card, onDone }: CardChoose
   const text = t().cards;
   const isExchanging = useSignal(false);
   const asks = lonePlayOf(view, card);
-  const title = <h2>{text.kinds[card].name}</h2>;
+  const title = <h2 class="chooser-name">{text.kinds[card].name}</h2>;
   // Which card to cancel is asked where that card is shown.
   if (!asks || asks.for === 'card') return title;
   if (asks.for === 'tiles') {

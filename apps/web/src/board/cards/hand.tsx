@@ -12,7 +12,7 @@ import { fitOfCard, isChosen, toggleCard } from './chosen-cards.ts';
 import { HandCard } from './trick-card.tsx';
 import './hand.css';
 
-type HandProps = Omit<CardChooserProps, 'slot' | 'card' | 'onDone'>;
+type HandProps = Omit<CardChooserProps, 'slot' | 'card' | 'onDone' | 'onNextWord'>;
 
 export function Hand(props: HandProps) {
   const { model, view, seat } = props;
@@ -40,7 +40,17 @@ export function Hand(props: HandProps) {
     opened.value = isOpen ? null : { slot, hand };
   };
   const chooser = card && open !== null && (
-    <CardChooser key={`${open} ${card}`} {...props} slot={open} card={card} onDone={close} />
+    <CardChooser
+      key={`${open} ${card}`}
+      {...props}
+      slot={open}
+      card={card}
+      onDone={close}
+      onNextWord={() => {
+        // A sheet covers the board.
+        if (isNarrow.peek()) close();
+      }}
+    />
   );
   return (
     <>

@@ -7,6 +7,7 @@ import { printOf } from '../../parts/squares.ts';
 import { faceUp } from '../actions.ts';
 import { tileOf, turnedTile } from '../draft.ts';
 import type { BoardModel } from '../model.ts';
+import { wordsRead } from '../reading.ts';
 import { type CardOption, readWithCards } from './card-fit.ts';
 import { beginNextWord, chooseOption, fitOfCard, isChosen, optionOf, toggleCard } from './chosen-cards.ts';
 
@@ -14,17 +15,19 @@ interface WordCardChooserProps {
   readonly model: BoardModel;
   readonly slot: number;
   readonly card: WordCardName;
+  /** Called when the player goes on with another word. */
+  readonly onNextWord: () => void;
 }
 
 /** A switch, and the options of the card. */
-export function WordCardChooser({ model, slot, card }: WordCardChooserProps) {
+export function WordCardChooser({ model, slot, card, onNextWord }: WordCardChooserProps) {
   const text = t().cards;
   const fit = fitOfCard(model, slot, card);
   const isAlong = isChosen(model, slot);
   return (
     <>
       <header class="chooser-head">
-        <h2>{text.kinds[card].name}</h2>
+        <h2 class="chooser-name">{text.kinds[card].name}</h2>
         <button
           type="button"
           role="switch"
@@ -40,7 +43,9 @@ export function WordCardChooser({ model, slot, card }: WordCardChooserProps) {
         </button>
       </header>
       {fit.state === 'no' && <p class="sm muted">{text.misfits[fit.why]}</p>}
-      {isAlong && fit.state !== 'no' && <AlongChoice model={model} slot={slot} card={card} options={fit.options} />}
+      {isAlong && fit.state !== 'no' && (
+        <AlongChoice model={model} slot={slot} card={card} options={fit.options} onNextWord={onNextWord} />
+      )}
     </>
   );
 }
@@ -50,11 +55,12 @@ interface AlongChoiceProps {
   readonly slot: number;
   readonly card: Card;
   readonly options: readonly CardOption[];
+  readonly onNextWord: () => void;
 }
 
-function AlongChoice({ model, slot, card, options }: AlongChoiceProps) {
+function AlongChoice({ model, slot, card, options, onNextWord }: AlongChoiceProps) {
   const text = t().cards;
-  if (card === 'many-words') return <SeveralWords model={model} />;
+  if (card === 'many-words') return <SeveralWords model={model} onNextWord={onNextWord} />;
   if (card === 'tile-as-blank') return <TurnedTile model={model} options={options} />;
   if (card === 'reuse-premium') {
     const label = ({ square = 0 }: CardOption) => {
@@ -143,15 +149,22 @@ function Options({ title, model, slot, options, label, score }: OptionsProps) {
   );
 }
 
-function SeveralWords({ model }: { model: BoardModel }) {
+function SeveralWords({ model, onNextWord }: { model: BoardModel; onNextWord: () => void }) {
   const text = t().cards;
-  const reading = model.reading.value?.reading;
-  const words = reading && 'words' in reading ? reading.words.map(({ word }) => word.toUpperCase()) : [];
+  const words = wordsRead(model.reading.value?.reading).map((word) => word.toUpperCase());
   const isBegun = model.draft.value.placed.some(({ part }) => part === model.draft.value.part);
   return (
     <>
       {words.length > 0 && <p class="sm">{text.partsSoFar(words)}</p>}
-      <Button look="line" icon="plus" off={!isBegun} onClick={() => beginNextWord(model)}>
+      <Button
+        look="line"
+        icon="plus"
+        off={!isBegun}
+        onClick={() => {
+          beginNextWord(model);
+          onNextWord();
+        }}
+      >
         {text.anotherWord}
       </Button>
     </>

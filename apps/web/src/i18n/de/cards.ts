@@ -86,7 +86,6 @@ export const cards: Messages['cards'] = {
   putAway: (name) => `${name} weglegen`,
   look: 'Weglegen und die Zwei-Buchstaben-Wörter ansehen',
   giveUpTitle: (name) => `${name} weglegen?`,
-  giveUpText: 'Die Karte ist dann weg, ohne dass du sie gespielt hast.',
   giveUpForLook: 'Die Karte ist dann weg. Dafür siehst du in diesem Zug alle gültigen Wörter mit zwei Buchstaben.',
   keepCard: 'Doch nicht',
   giveUp: 'Ja, weglegen',

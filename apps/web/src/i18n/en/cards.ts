@@ -83,7 +83,6 @@ export const cards: Messages['cards'] = {
   putAway: (name) => `Put ${name} away`,
   look: 'Put away and see the two-letter words',
   giveUpTitle: (name) => `Put ${name} away?`,
-  giveUpText: 'You lose the card without playing it.',
   giveUpForLook: 'You lose the card and see all valid two-letter words for this turn.',
   keepCard: 'Keep it',
   giveUp: 'Yes, put it away',

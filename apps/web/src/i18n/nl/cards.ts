@@ -87,7 +87,6 @@ export const cards = {
   putAway: (name: string) => `${name} wegleggen`,
   look: 'Wegleggen en de tweeletterwoorden bekijken',
   giveUpTitle: (name: string) => `${name} wegleggen?`,
-  giveUpText: 'Je bent de kaart dan kwijt, zonder hem te spelen.',
   giveUpForLook: 'Je bent de kaart dan kwijt en ziet deze beurt alle goede woorden van twee letters.',
   keepCard: 'Toch niet',
   giveUp: 'Ja, wegleggen',
