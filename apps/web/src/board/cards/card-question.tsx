@@ -79,13 +79,7 @@ function PlayedCards({ view, seat, names, act, question }: QuestionProps & { que
     <Bar
       isTold
       title={describeAnnouncement(announcement, { names, own: seat })}
-      text={
-        isVoid
-          ? text.cancelled(voided.map(nameOf))
-          : isAsked
-            ? effectOn(shown, announcement, seat, names)
-            : text.waitsFor(waiting)
-      }
+      text={!isAsked ? text.waitsFor(waiting) : isVoid ? text.cancelBack : effectOn(shown, announcement, seat, names)}
       until={window.until}
       total={secondsFor(view)}
       picture={<ShownCard card={shown} isVoid={isVoid} />}
@@ -106,16 +100,16 @@ function PlayedCards({ view, seat, names, act, question }: QuestionProps & { que
   );
 }
 
-/** What a card does to its target, otherwise its general description. */
+/** What a card does to its target, otherwise its text, which speaks to the player who holds it. */
 function effectOn(
   card: Card,
   { by, move }: CardQuestion['announcement'],
   seat: Seat | null,
   names: readonly string[],
 ): string {
-  const { aimed, kinds } = t().cards;
+  const { aimed, kinds, onTheCard } = t().cards;
   const isAtMe = move.do === 'card' && move.target === seat;
-  return isAtMe && hasKey(aimed, card) ? aimed[card](names[by] ?? '') : kinds[card].text;
+  return isAtMe && hasKey(aimed, card) ? aimed[card](names[by] ?? '') : onTheCard(kinds[card].text);
 }
 
 /** Either the player's turn waits while others may skip it, or this seat is asked whether a turn may begin. */
