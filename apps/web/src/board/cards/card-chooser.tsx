@@ -37,6 +37,8 @@ export function CardChooser(props: CardChooserProps) {
     void act({ ...move });
   };
   const mustPutAway = phaseTask(view)?.task === 'put-away';
+  // On a phone its button appears where the card was tapped.
+  const mayPutAway = useAfterDoubleTap(mustPutAway);
   if (isAsking.value && mayLook(view)) {
     return (
       <section class="chooser paper" aria-label={name}>
@@ -56,7 +58,7 @@ export function CardChooser(props: CardChooserProps) {
       {isWordCard(card) &&
         (mustPutAway ? <h2 class="chooser-name">{name}</h2> : <WordCardChooser {...props} card={card} />)}
       {mustPutAway && (
-        <Button look="danger" onClick={() => giveUp(cardMoves.putAway(seat, card))}>
+        <Button look="danger" off={!mayPutAway} onClick={() => giveUp(cardMoves.putAway(seat, card))}>
           {text.putAway(name)}
         </Button>
       )}
