@@ -157,7 +157,7 @@ function WordRows({ game, word, rules, isWhole, isOnly }: WordRowsProps) {
     <>
       {!isOnly && (
         <tr class="why-word">
-          <td colSpan={2}>{shownWord(word.word)}</td>
+          <td colSpan={2}>{shownWord(word.reads)}</td>
         </tr>
       )}
       {piecesOf(word).map((group) => (
