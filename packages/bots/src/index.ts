@@ -3,7 +3,8 @@
 export { type Arena, type PlayedOut, playOut } from './arena.ts';
 export type { Budget } from './budget.ts';
 export { type BotMove, type BotRequest, type BotView, chooseMove } from './choose-move.ts';
-export { type Leaves, leavesOf, leaveWeight } from './crossword/leave.ts';
+export { type Leaves, leavesOf, leaveWorth, weightsAt } from './crossword/leave.ts';
+export { pointsOn } from './crossword/tiles.ts';
 export {
   type BoardFinder,
   type Finder,

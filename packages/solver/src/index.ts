@@ -25,7 +25,7 @@ export {
 } from './crossword/leave-table.ts';
 export { type LockedSquares, squaresBeside } from './crossword/locked-words.ts';
 export type { GeneratedPlay } from './crossword/play-list.ts';
-export { LEAVE_OFFSET, type LeaveWeights } from './crossword/rack-leaves.ts';
+export { LEAVE_OFFSET, type LeaveTerm, type LeaveWeights } from './crossword/rack-leaves.ts';
 export { compileModule, type WasmModule } from './crossword/web-assembly.ts';
 export {
   type Derivation,

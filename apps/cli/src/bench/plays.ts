@@ -1,7 +1,8 @@
 /** `lettertafel bench plays`, `bench games` and `bench endgame`: move generation benchmarks. */
 import { readFileSync } from 'node:fs';
-import { leaveWeight } from '@lettertafel/bots';
+import { weightsAt } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
+import { GAMES } from '@lettertafel/engine';
 import type { Generator } from '@lettertafel/solver';
 import {
   benchEndgame,
@@ -88,7 +89,9 @@ function staticWeights({ words, letters }: WordsFlags) {
   const game = YARDSTICK_GAMES[lettersOf(words, letters)];
   const table = loadLeaves(SHIPPED.leaves, game);
   if (!table) throw new InputError(`--players static: there are no leaves of ${game}`);
-  return (bag: number) => ({ table, weight: leaveWeight(bag), perPoint: 0, goingOut: 0 });
+  const { rackSize } = GAMES[game].rules;
+  // Moves with an empty bag do not matter here.
+  return (bag: number) => weightsAt(table, { bag, rackSize, others: 0 });
 }
 
 /** The positions of `measurePlays`, one per line, for other programs. */

@@ -1,5 +1,5 @@
 /** The best plays on a board: all generated plays, sorted by equity. */
-import { leavesOf, leaveWeight } from '@lettertafel/bots';
+import { leavesOf, leaveWorth, pointsOn } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
 import {
   type BoardGameId,
@@ -46,11 +46,13 @@ export function solveBoard({ game, lexicon }: Script, state: CrosswordState, mos
   const rack = state.racks[state.turn] ?? [];
   const found = generator.findAll(rack);
   const leaves = leavesOf(game as BoardGameId, rules.letters, loadLeaves(SHIPPED.leaves, game as BoardGameId));
-  const weight = leaveWeight(state.bag.length);
+  const { letters, rackSize } = rules;
+  const others = pointsOn(letters, state.racks.toSpliced(state.turn, 1).flat());
+  const situation = { leaves, letters, bag: state.bag.length, rackSize, others };
   const plays = Array.from({ length: found.length }, (_, index) => {
     const play = found.get(index);
-    const kept = leaves.valueOf(tilesLeft(rules, rack, play));
-    return { at: play.at, word: play.word, score: play.score, equity: toTenths(play.score + weight * kept) };
+    const worth = leaveWorth(tilesLeft(rules, rack, play), situation);
+    return { at: play.at, word: play.word, score: play.score, equity: toTenths(play.score + worth) };
   });
   plays.sort((one, other) => other.equity - one.equity || other.score - one.score || (one.word < other.word ? -1 : 1));
   // The generator does not extend words laid backwards, which only their own player might do (TR-23).

@@ -11,7 +11,7 @@ import {
 import { u32At } from '@lettertafel/words';
 import type { BoardFinder } from '../finder.ts';
 import type { KnownWords, Vocabulary } from '../vocabulary.ts';
-import { type Leaves, leaveWeight } from './leave.ts';
+import { type Leaves, leaveWorth } from './leave.ts';
 import { leaveAfter, pointsOn } from './tiles.ts';
 
 export interface Candidate {
@@ -77,13 +77,13 @@ export function byScore({ length, score }: Pick<PlayList, 'length' | 'score'>): 
   return sorted;
 }
 
-/** The value of a play: near the end the leave costs points, and going out gains the others' tiles (B-28). */
+/** The equity of a play. */
 export function worthOf(seated: Seated, { score, leave }: { score: number; leave: readonly Tile[] }): number {
   const { view, finder, leaves } = seated;
-  const { letters } = finder.rules;
-  if (view.bag > 0) return score + leaveWeight(view.bag) * leaves.valueOf(leave);
-  if (leave.length > 0) return score - 2 * pointsOn(letters, leave);
-  return score + 2 * pointsOn(letters, gameById(finder.game).unseenFor(view));
+  const { letters, rackSize } = finder.rules;
+  const isGoingOut = view.bag === 0 && leave.length === 0;
+  const others = isGoingOut ? pointsOn(letters, gameById(finder.game).unseenFor(view)) : 0;
+  return score + leaveWorth(leave, { leaves, letters, bag: view.bag, rackSize, others });
 }
 
 export function candidateOf(seated: Seated, play: GeneratedPlay, score = play.score): Candidate {

@@ -104,7 +104,7 @@ export function weighedExchange(seated: Seated) {
   return exchange && { ...exchange, laid: [], score: 0, leave: withoutTiles(rack, exchange.tiles), play: exchange };
 }
 
-/** The best of all plays by equity; null near the end, when the search values leaves otherwise. */
+/** The best of all plays by equity; null with an empty bag, when there are few. */
 function bestByEquity(seated: Seated): GeneratedPlay | null {
   const { view, rack, leaves } = seated;
   if (!leaves.table || view.bag === 0) return null;

@@ -1,7 +1,6 @@
 /** Exchanges: which tiles to keep, and their equity compared with plays. */
 import { mostToExchange, type Tile } from '@lettertafel/engine';
 import type { Seated } from './candidates.ts';
-import { leaveWeight } from './leave.ts';
 import { withoutTiles } from './tiles.ts';
 
 export interface Exchange {
@@ -20,12 +19,12 @@ function mayExchange({ view, finder }: Seated, count: number): boolean {
 
 /** The exchange with the best leave; null if none is allowed. */
 export function bestExchange(seated: Seated): Exchange | null {
-  const { rack, view, leaves } = seated;
+  const { rack, leaves } = seated;
   let best: Exchange | null = null;
   for (let kept = 0; kept < (1 << rack.length) - 1; kept++) {
     const keep = rack.filter((_, place) => kept & (1 << place));
     if (!mayExchange(seated, rack.length - keep.length)) continue;
-    const equity = leaveWeight(view.bag) * leaves.valueOf(keep);
+    const equity = leaves.valueOf(keep);
     if (!best || equity > best.equity) best = { tiles: withoutTiles(rack, keep), equity };
   }
   return best;

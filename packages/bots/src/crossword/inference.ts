@@ -6,7 +6,7 @@ import { type Board, cellAt, gameById, type Rng, shuffle, type Tile, withCells }
 import { squaresBeside } from '@lettertafel/solver';
 import type { Seated } from './candidates.ts';
 import type { Kept } from './imagine.ts';
-import { weightsAt } from './leave.ts';
+import { leaveWorth, weightsAt } from './leave.ts';
 import { turnOrder } from './rollout.ts';
 import { tileOfCell } from './tiles.ts';
 
@@ -36,14 +36,16 @@ export function inferKept(seated: Seated): DrawKept | null {
   if (!played) return null;
   const { seat, board, tiles, score } = played;
   const unseen = gameById(finder.game).unseenFor(view);
-  const weights = weightsAt(table, { bag: view.bag + tiles.length, others: 0 });
+  const { letters, rackSize } = finder.rules;
+  const situation = { bag: view.bag + tiles.length, rackSize, others: 0 };
+  const weights = weightsAt(table, situation);
   const generator = finder.generator('all');
   const weighed: { readonly leave: readonly Tile[]; readonly upTo: number }[] = [];
   let sum = 0;
   const weighOne = (rng: Rng) => {
-    const leave = shuffle(unseen, rng).slice(0, finder.rules.rackSize - tiles.length);
+    const leave = shuffle(unseen, rng).slice(0, rackSize - tiles.length);
     const best = generator.findBestEquity([...tiles, ...leave], weights)?.equity ?? 0;
-    const loss = best - score - weights.weight * leaves.valueOf(leave);
+    const loss = best - score - leaveWorth(leave, { ...situation, leaves, letters });
     sum += Math.max(LEAST_WEIGHT, Math.exp(-Math.max(0, loss) / SOFTNESS));
     weighed.push({ leave, upTo: sum });
   };

@@ -3,8 +3,9 @@
  * model with three numbers per tile.
  */
 import type { BoardGameId, LetterSet, Tile } from '@lettertafel/engine';
-import { type LeaveTable, type LeaveWeights, leaveValue } from '@lettertafel/solver';
+import { type LeaveTable, type LeaveTerm, type LeaveWeights, leaveValue } from '@lettertafel/solver';
 import learnt from '../../data/leaves.json' with { type: 'json' };
+import { pointsOn } from './tiles.ts';
 
 export interface Leaves {
   /** In points. */
@@ -45,16 +46,40 @@ function modelValue({ tiles, balance }: LeaveModel, leave: readonly Tile[], wild
   return value + (balance[Math.min(vowels, MOST_KEPT)]?.[Math.min(consonants, MOST_KEPT)] ?? 0);
 }
 
-/** Leaves count fully until the last tiles of the bag: another turn nearly always follows (0231). */
-export function leaveWeight(bag: number): number {
-  return Math.min(1, bag / 4);
+/** The rack is filled up again: another turn nearly always follows. */
+const FILLED: LeaveTerm = { weight: 1, perPoint: 0, bonus: 0 };
+/** The bag has too few tiles for that: fewer turns follow, and the opponent has the first one with an empty bag. */
+const SHORT: LeaveTerm = { weight: 0.5, perPoint: 0, bonus: -4 };
+/** With an empty bag, tiles cost points in the end (B-28), but those that fit can still be laid. */
+const LAST: LeaveTerm = { weight: 0.25, perPoint: 1, bonus: 0 };
+
+/** What leaves depend on besides their tiles. */
+export interface LeaveSituation {
+  /** Tiles in the bag before the play. */
+  readonly bag: number;
+  readonly rackSize: number;
+  /** The points on the other racks, which going out gains (B-28); needed if the bag is empty. */
+  readonly others: number;
 }
 
-/** The cost per point left on a rack when the bag is empty (B-28). */
-const COST_OF_A_POINT = 1.5;
+/** How leaves count, by the number of tiles kept; learnt by self-play (0485). */
+function leaveTerms({ bag, rackSize, others }: LeaveSituation): LeaveWeights['termOf'] {
+  if (bag > 0) return (kept) => (bag >= rackSize - kept ? FILLED : SHORT);
+  // Less than B-28 says: whoever can go out now can often go out later, too.
+  const goingOut = { ...FILLED, bonus: 8 + others / 2 };
+  return (kept) => (kept > 0 ? LAST : goingOut);
+}
 
-/** The weight of leaves, by tiles in the bag and points on the other racks. */
-export function weightsAt(table: LeaveTable, { bag, others }: { bag: number; others: number }): LeaveWeights {
-  if (bag > 0) return { table, weight: leaveWeight(bag), perPoint: 0, goingOut: 0 };
-  return { table, weight: 0, perPoint: COST_OF_A_POINT, goingOut: 2 * others };
+/** For the search by equity. */
+export function weightsAt(table: LeaveTable, situation: LeaveSituation): LeaveWeights {
+  return { table, termOf: leaveTerms(situation) };
+}
+
+/** What a leave adds to the score of a play. */
+export function leaveWorth(
+  leave: readonly Tile[],
+  { leaves, letters, ...situation }: LeaveSituation & { readonly leaves: Leaves; readonly letters: LetterSet },
+): number {
+  const { weight, perPoint, bonus } = leaveTerms(situation)(leave.length);
+  return weight * leaves.valueOf(leave) - perPoint * pointsOn(letters, leave) + bonus;
 }

@@ -3,7 +3,7 @@ import { type Board, type PlacedCell, seatingOf, seatsAfter, type Tile, withCell
 import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import type { Seated } from './candidates.ts';
 import type { ImaginedTiles } from './imagine.ts';
-import { leaveWeight, weightsAt } from './leave.ts';
+import { weightsAt } from './leave.ts';
 import { leaveAfter, pointsOn, withoutTiles } from './tiles.ts';
 import type { Standing } from './win-chance.ts';
 
@@ -99,7 +99,8 @@ export function bestPlay(
   const generator = finder.generator('all');
   generator.setBoard(board, { blocked: squaresBeside(view.locked) });
   if (!leaves.table) return generator.findBest(rack);
-  return generator.findBestEquity(rack, weightsAt(leaves.table, { bag, others }))?.play ?? null;
+  const { rackSize } = finder.rules;
+  return generator.findBestEquity(rack, weightsAt(leaves.table, { bag, rackSize, others }))?.play ?? null;
 }
 
 function standingOf(
@@ -116,7 +117,7 @@ function standingOf(
     // B-28: going out gains what the others lose.
     if (bag.length === 0) return gain - (left[index] ?? 0) + (isOver && rack.length === 0 ? total : 0);
     // Tiles drawn since then are luck.
-    return gain + leaveWeight(bag.length) * leaves.valueOf(kept[other] ?? []);
+    return gain + leaves.valueOf(kept[other] ?? []);
   });
   const own = finals[order.indexOf(seat)] ?? 0;
   // The player's own seat is last.

@@ -87,7 +87,7 @@ export function playByEquity({ generator, tables }: SelfPlay, seed: string, watc
         unseen[i] = kind;
         counts[kind] = u8At(counts, kind) + 1;
       }
-      const { best, exchange } = judge(counts, { table, weight: 1, perPoint: 0, goingOut: 0 });
+      const { best, exchange } = judge(counts, weightsAt(table, { bag: BAG_NEEDED, rackSize, others: 0 }));
       drawn.push(counts);
       worths.push((Math.max(best?.equity ?? 0, exchange) - LEAVE_OFFSET) / 8);
     }
@@ -114,7 +114,10 @@ export function playByEquity({ generator, tables }: SelfPlay, seed: string, watc
     const table = elementAt(tables, seat);
     if (watch && bag.length >= BAG_NEEDED) judgeRandomRacks(table);
     const rack = elementAt(racks, seat);
-    const { best, exchange, strides } = judge(rack, weightsAt(table, { bag: bag.length, others: pointsOn(1 - seat) }));
+    const { best, exchange, strides } = judge(
+      rack,
+      weightsAt(table, { bag: bag.length, rackSize, others: pointsOn(1 - seat) }),
+    );
     if (bag.length >= rackSize && exchange > (best?.equity ?? 0)) {
       // Leaves of other racks follow in memory; the last one keeps everything.
       exchangeTiles(seat, memory.leaves().subarray(0, strides).indexOf(exchange));

@@ -45,7 +45,7 @@ describe('figures', () => {
 
   test('endgames: players by equity reach other positions than greedy ones', () => {
     const table = makeLeaveTable(letters, (rank) => rank % 20);
-    const weightsAt = () => ({ table, weight: 1, perPoint: 0, goingOut: 0 });
+    const weightsAt = () => ({ table, termOf: () => ({ weight: 1, perPoint: 0, bonus: 0 }) });
     const wish = { seed: 's', count: 1 };
     const endgames = makeEndgames(generator, { ...wish, weightsAt });
     expect(endgames.flatMap(({ racks }) => racks.map((rack) => rack.length))).toEqual([7, 7]);

@@ -90,9 +90,9 @@ function equityOf(generator: Generator, rack: readonly Tile[], play: GeneratedPl
   for (const { cell } of play.laid)
     leave.splice(leave.indexOf(cell === '*' || cell !== cell.toUpperCase() ? wild : cell), 1);
   const left = leave.reduce((sum, tile) => sum + (tiles[tile]?.value ?? 0), 0);
-  const out = leave.length === 0 ? weights.goingOut : 0;
   const kept = leave.length > MOST_KEPT ? 0 : leaveValue(weights.table, leave);
-  return play.score + weights.weight * kept - weights.perPoint * left + out;
+  const { weight, perPoint, bonus } = weights.termOf(leave.length);
+  return play.score + weight * kept - perPoint * left + bonus;
 }
 
 describe.each(['nl', 'de'] as const)('the best play by equity, %s', (game) => {
@@ -101,27 +101,32 @@ describe.each(['nl', 'de'] as const)('the best play by equity, %s', (game) => {
   const table = makeLeaveTable(letters, (rank) => ((Math.imul(rank, 0x9e3779b1) >>> 0) / 2 ** 32) * 40 - 20);
 
   test.each([
-    { weight: 1, perPoint: 0, goingOut: 0 },
-    { weight: 0.5, perPoint: 0, goingOut: 0 },
-    { weight: 0, perPoint: 2, goingOut: 30 },
-  ])('is the best of all plays: %j', (how) => {
-    const weights = { ...how, table };
-    const rng = seeded(`equity ${game} ${how.weight}`);
-    let found = 0;
-    for (let turn = 0; turn < 120; turn++) {
-      const board = someBoard(generator, rng, turn % 12);
-      const rack = someRack(letters, rng, { size: turn % 5 === 0 ? 1 + rng.below(8) : 7, blanks: turn % 3 });
-      generator.setBoard(board);
-      const list = generator.findAll(rack);
-      const all = Array.from({ length: list.length }, (_, play) => equityOf(generator, rack, list.get(play), weights));
-      const best = generator.findBestEquity(rack, weights);
-      if (all.length === 0) expect(best).toBeNull();
-      else {
-        found++;
-        expect(Math.abs(best!.equity - Math.max(...all))).toBeLessThan(0.13);
-        expect(Math.abs(equityOf(generator, rack, best!.play, weights) - best!.equity)).toBeLessThan(0.13);
+    ['with full leaves', () => ({ weight: 1, perPoint: 0, bonus: 0 })],
+    ['with leaves that count by their size', (kept) => ({ weight: kept / 6, perPoint: 0, bonus: 2 * kept - 7 })],
+    ['with an empty bag', (kept) => ({ weight: 0.25, perPoint: 2, bonus: kept === 0 ? 30 : 0 })],
+  ] as const satisfies readonly (readonly [string, LeaveWeights['termOf']])[])(
+    'is the best of all plays %s',
+    (how, termOf) => {
+      const weights = { termOf, table };
+      const rng = seeded(`equity ${game} ${how}`);
+      let found = 0;
+      for (let turn = 0; turn < 120; turn++) {
+        const board = someBoard(generator, rng, turn % 12);
+        const rack = someRack(letters, rng, { size: turn % 5 === 0 ? 1 + rng.below(8) : 7, blanks: turn % 3 });
+        generator.setBoard(board);
+        const list = generator.findAll(rack);
+        const all = Array.from({ length: list.length }, (_, play) =>
+          equityOf(generator, rack, list.get(play), weights),
+        );
+        const best = generator.findBestEquity(rack, weights);
+        if (all.length === 0) expect(best).toBeNull();
+        else {
+          found++;
+          expect(Math.abs(best!.equity - Math.max(...all))).toBeLessThan(0.13);
+          expect(Math.abs(equityOf(generator, rack, best!.play, weights) - best!.equity)).toBeLessThan(0.13);
+        }
       }
-    }
-    expect(found).toBeGreaterThan(60);
-  });
+      expect(found).toBeGreaterThan(60);
+    },
+  );
 });

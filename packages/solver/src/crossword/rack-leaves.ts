@@ -4,15 +4,21 @@ import { elementAt, i32At, u8At } from '@lettertafel/words';
 import { type LeaveTable, MOST_KEPT } from './leave-table.ts';
 import type { GeneratorMemory } from './memory.ts';
 
+/** How a leave counts. */
+export interface LeaveTerm {
+  /** A factor for its value in the table: less than 1 near the end, when few turns are left. */
+  readonly weight: number;
+  /** What each point that stays on the rack costs; 0 unless the bag is empty. */
+  readonly perPoint: number;
+  /** Added, in points. */
+  readonly bonus: number;
+}
+
 /** How leaves are weighed in a search. */
 export interface LeaveWeights {
   readonly table: LeaveTable;
-  /** A factor for the table's values: less than 1 near the end, when few turns are left. */
-  readonly weight: number;
-  /** What each point that stays on the rack costs; 0 unless the game is about to end. */
-  readonly perPoint: number;
-  /** What is gained by laying the whole rack. */
-  readonly goingOut: number;
+  /** By the number of tiles kept. */
+  readonly termOf: (kept: number) => LeaveTerm;
 }
 
 /** Added to all leaves, so that none is below zero: in eighths of a point. */
@@ -36,7 +42,7 @@ export function makeRackLeaves(
   const onRack = new Uint8Array(8);
   const counts = new Uint8Array(8);
   return {
-    write({ table, weight, perPoint, goingOut }) {
+    write({ table, termOf }) {
       const rack = memory.rack();
       const strides = memory.strides().fill(0);
       const leaves = memory.leaves();
@@ -56,11 +62,12 @@ export function makeRackLeaves(
         total += count;
       }
       /** All leaves with the counts chosen so far of the kinds before this one. */
-      const fill = (at: number, index: number, kept: number, rank: number, cost: number): void => {
+      const fill = (at: number, index: number, kept: number, rank: number, points: number): void => {
         if (at === different) {
           // The table has no leaves of more than six tiles, which a rack of eight can have.
           const worth = kept > MOST_KEPT ? 0 : (eighths[rank] ?? 0);
-          const value = weight * worth - cost + (kept === 0 ? goingOut * 8 : 0);
+          const { weight, perPoint, bonus } = termOf(kept);
+          const value = weight * worth + 8 * (bonus - perPoint * points);
           const written = Math.max(0, LEAVE_OFFSET + Math.round(value));
           leaves[index] = written;
           if (written > i32At(most, total - kept)) most[total - kept] = written;
@@ -71,13 +78,7 @@ export function makeRackLeaves(
         for (let count = 0; count <= u8At(counts, at); count++) {
           const room = MOST_KEPT - kept;
           const step = room >= count ? stepOf(kind, room, count) : 0;
-          fill(
-            at + 1,
-            index + count * u8At(strides, code),
-            kept + count,
-            rank + step,
-            cost + 8 * perPoint * value * count,
-          );
+          fill(at + 1, index + count * u8At(strides, code), kept + count, rank + step, points + value * count);
         }
       };
       fill(0, 0, 0, 0, 0);
