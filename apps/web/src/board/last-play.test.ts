@@ -11,7 +11,7 @@ const LAID = {
   seat: 1,
   layings: [{ at: '15E', word: 'CHEF' }],
   laid: ['E15', 'F15', 'H15'].map((name, index) => ({ square: square(name), cell: 'CHF'[index] })),
-  words: [{ word: 'CHEF', score: 42 }],
+  words: [{ word: 'CHEF', reads: 'CHEF', score: 42 }],
   bonus: 0,
   extra: 0,
   score: 42,

@@ -28,7 +28,7 @@ export function useAfterDoubleTap(shown: unknown): boolean {
 
 /** When a sheet last opened or closed, or a list last moved up. */
 let changedAt = Number.NEGATIVE_INFINITY;
-let lastTap: { readonly x: number; readonly y: number } | null = null;
+let lastTap: { readonly x: number; readonly y: number; readonly at: number } | null = null;
 
 /** What was under the finger is elsewhere now. */
 export function noteChange(): void {
@@ -46,17 +46,25 @@ export function useNotedChange(title: string): void {
 /** Ignores the second tap of a double tap if the page has changed under the finger. */
 export function ignoreDoubleTaps(): void {
   addEventListener('click', takeTap, { capture: true });
+  // Nobody types within a double tap.
+  addEventListener('keydown', forgetTap, { capture: true });
+}
+
+function forgetTap(): void {
+  lastTap = null;
 }
 
 function takeTap(event: MouseEvent): void {
   // Keys and screen readers.
   if (event.detail === 0) return;
   const { clientX: x, clientY: y } = event;
-  const isNear = lastTap !== null && Math.hypot(x - lastTap.x, y - lastTap.y) <= REACH;
-  lastTap = { x, y };
+  const before = lastTap;
+  const at = performance.now();
+  lastTap = { x, y, at };
+  const isNear = before !== null && Math.hypot(x - before.x, y - before.y) <= REACH && at - before.at <= DOUBLE_TAP;
   // A mouse counts its clicks; fingers do not on every system.
   const mayBeSecond = !('pointerType' in event && event.pointerType === 'mouse') || event.detail > 1;
-  if (!isNear || !mayBeSecond || performance.now() - changedAt > DOUBLE_TAP) return;
+  if (!isNear || !mayBeSecond || at - changedAt > DOUBLE_TAP) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
