@@ -29,8 +29,9 @@ const NUDGE_SECONDS = 4;
 /** The strength of bots is tested elsewhere. */
 const BOT_MILLISECONDS = 100;
 
-/** These run with a pointer and with the keyboard only. */
-const BOTH_WAYS = /(whole-games|friends|absent-player|new-version|trick-cards|rearranging|refusals|solo|reload)\.spec/;
+/** These run with the keyboard only; all but the whole games also with a pointer. */
+const BY_KEYBOARD =
+  /(whole-games|friends|absent-player|new-version|trick-cards|rearranging|refusals|solo|reload)\.spec/;
 
 export default defineConfig<{ way: InputWay }>({
   testDir: 'e2e',
@@ -45,9 +46,9 @@ export default defineConfig<{ way: InputWay }>({
   retries: 1,
   projects: [
     // First, so that the longest tests do not come last.
-    { name: 'keys', use: { way: 'keys' }, testMatch: BOTH_WAYS },
-    // With a pointer, the plain board games are played in offline.spec.ts.
-    { name: 'pointer', use: { way: 'pointer' }, grepInvert: /begun with one click/ },
+    { name: 'keys', use: { way: 'keys' }, testMatch: BY_KEYBOARD },
+    // With a pointer, whole games are played in offline.spec.ts.
+    { name: 'pointer', use: { way: 'pointer' }, testIgnore: /whole-games\.spec/ },
   ],
   reporter: [['list'], ['json', { outputFile: join(ROOT, '.cache/playwright.json') }]],
   use: {

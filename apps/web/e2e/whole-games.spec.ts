@@ -1,6 +1,6 @@
 /**
- * Whole games against the computer, through the page, to the last tile and the settlement; all events are announced.
- * The others of the five are played offline (offline.spec.ts).
+ * Whole games against the computer by keyboard, through the page, to the last tile and the settlement; all events are
+ * announced. With a pointer, games of all five are played offline (offline.spec.ts).
  */
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
