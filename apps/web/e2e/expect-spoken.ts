@@ -16,8 +16,8 @@ function sentenceOf({ type, seat, ...event }: Told): string | null {
   const who = seat === 0 ? 'Je' : 'Computer';
   switch (type) {
     case 'laid': {
-      const [main] = event.words as { word: string }[];
-      return `${who} legt ${main?.word}, ${POINTS(event.score as number)}`;
+      const [main] = event.words as { reads: string }[];
+      return `${who} legt ${main?.reads}, ${POINTS(event.score as number)}`;
     }
     case 'arranged': {
       const [first] = event.words as string[];
