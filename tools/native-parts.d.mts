@@ -1,8 +1,11 @@
-export interface Platform {
-  readonly os: string;
-  readonly cpu: string;
-  readonly libc: 'glibc' | 'musl';
+interface LockedPackage {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly optional?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-export function thisPlatform(): Platform;
-export function missingNativeParts(root: string, platform: Platform): readonly string[];
+export function withNativeParts(packages: Readonly<Record<string, LockedPackage>>): Record<string, LockedPackage>;
