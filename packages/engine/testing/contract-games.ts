@@ -3,21 +3,20 @@ import { tilesOn } from '../src/crossword/deal.ts';
 import type { CrosswordGame } from '../src/crossword/game.ts';
 import type { CrosswordRules } from '../src/crossword/rules.ts';
 import type { CrosswordState } from '../src/crossword/state.ts';
+import type { Card } from '../src/games/trickster-nl/cards.ts';
 import { tricksterNl } from '../src/games/trickster-nl/game.ts';
 import { tricksterNlRules } from '../src/games/trickster-nl/rules.ts';
 import type { TricksterState } from '../src/games/trickster-nl/state.ts';
-import type { GameState } from '../src/kernel/game.ts';
 import type { LetterSet, Tile } from '../src/kernel/letters.ts';
 import type { Language } from '../src/kernel/lexicon.ts';
 import type { Rack } from '../src/kernel/rack.ts';
 import { type Rng, shuffle } from '../src/kernel/rng.ts';
-import type { Seat } from '../src/kernel/seats.ts';
 import { RUMMIKUB_LETTERS } from '../src/material/rummikub-nl.ts';
 import type { TableGame } from '../src/table/game.ts';
 import type { TableState } from '../src/table/state.ts';
 import { tilesOf } from '../src/table/table.ts';
-import type { Contracted } from './contract.ts';
-import { crosswordPlayer, tablePlayer, tricksterPlayer } from './players.ts';
+import type { Contracted, Hidden } from './contract.ts';
+import { crosswordPlayer, pick, tablePlayer, tricksterPlayer } from './players.ts';
 import { SMALL_DUTCH, smallLexicon } from './words.ts';
 
 export function onBoard(game: CrosswordGame, rules: CrosswordRules, language: Language): Contracted<CrosswordState> {
@@ -32,6 +31,9 @@ export function onBoard(game: CrosswordGame, rules: CrosswordRules, language: La
   };
 }
 
+/** The cards that show racks or move tiles between them. */
+const RACK_CARDS: readonly Card[] = ['peek-rack', 'peek-rack', 'steal-tile', 'swap-racks', 'free-exchange'];
+
 export const onTricks: Contracted<TricksterState> = {
   game: tricksterNl as unknown as Contracted<TricksterState>['game'],
   letters: tricksterNlRules.letters,
@@ -39,11 +41,16 @@ export const onTricks: Contracted<TricksterState> = {
   player: tricksterPlayer(tricksterNlRules),
   tilesOf: tilesOfBoard(tricksterNlRules),
   unseenBy: unseenOnBoard,
-  reshuffled(state, seat, rng) {
-    const others = seatsOf(state).filter((other) => other !== seat);
+  // Dealt from the box, these cards are rarely held by two players at the same time.
+  setup(players, rng) {
+    const hand = () => Array.from({ length: 8 }, () => pick(RACK_CARDS, rng));
+    return { cards: Array.from({ length: players }, hand), unchecked: true };
+  },
+  reshuffled(state, hidden, rng) {
+    const others = state.scores.flatMap((_, seat) => (seat === hidden.seat ? [] : [seat]));
     const [deck = [], ...hands] = redealt([state.deck, ...others.map((other) => state.hands[other] ?? [])], rng);
     return {
-      ...reshuffledBag(state, seat, rng),
+      ...reshuffledBag(state, hidden, rng),
       deck,
       hands: state.hands.map((hand, other) => hands[others.indexOf(other)] ?? hand),
     };
@@ -57,12 +64,11 @@ export function onTable(game: TableGame): Contracted<TableState> {
     lexicon: smallLexicon('nl'),
     player: tablePlayer(SMALL_DUTCH),
     tilesOf: ({ racks, pot, table }) => [...racks.flat(), ...pot.piles.flat(), ...tilesOf(table)],
-    unseenBy(state, seat) {
+    unseenBy(state, hidden) {
       const { open, piles } = state.pot;
-      return [...hiddenRacks(state, seat), ...piles.flatMap((pile) => (open ? pile.slice(0, -1) : pile))];
+      return [...hiddenRacks(state, hidden), ...piles.flatMap((pile) => (open ? pile.slice(0, -1) : pile))];
     },
-    reshuffled(state, seat, rng) {
-      const seats = hiddenFrom(state, seat);
+    reshuffled(state, { racks: seats }, rng) {
       const piles = state.pot.open ? [] : state.pot.piles;
       const dealt = redealt([...piles, ...seats.map((other) => state.racks[other] ?? [])], rng);
       const closed = dealt.splice(0, piles.length);
@@ -84,33 +90,18 @@ function tilesOfBoard(rules: { readonly letters: LetterSet }) {
   };
 }
 
-function reshuffledBag<State extends CrosswordState>(state: State, seat: Seat, rng: Rng): State {
-  const seats = hiddenFrom(state, seat);
+function reshuffledBag<State extends CrosswordState>(state: State, { racks: seats }: Hidden, rng: Rng): State {
   const [bag = [], ...racks] = redealt([state.bag, ...seats.map((other) => state.racks[other] ?? [])], rng);
   return { ...state, bag, racks: state.racks.map((rack, other) => racks[seats.indexOf(other)] ?? rack) };
 }
 
 /** Not even the player who turned a tile face down sees it. */
-function unseenOnBoard(state: CrosswordState, seat: Seat): readonly Tile[] {
-  return [...state.bag, ...hiddenRacks(state, seat), ...state.turned.map(({ tile }) => tile)];
+function unseenOnBoard(state: CrosswordState, hidden: Hidden): readonly Tile[] {
+  return [...state.bag, ...hiddenRacks(state, hidden), ...state.turned.map(({ tile }) => tile)];
 }
 
-function hiddenRacks(state: GameState & { readonly racks: readonly Rack[] }, seat: Seat): readonly Tile[] {
-  return hiddenFrom(state, seat).flatMap((other) => state.racks[other] ?? []);
-}
-
-/** Seats whose racks a seat may not see; excludes those revealed at the end or by a peek. */
-function hiddenFrom(state: GameState, seat: Seat): Seat[] {
-  const peeks = 'peeks' in state ? (state.peeks as TricksterState['peeks']) : [];
-  return seatsOf(state).filter((other) => {
-    const isShown = state.over !== null && !state.resigned[other];
-    const isPeeked = !state.over && peeks.some((peek) => peek.by === seat && peek.seat === other);
-    return other !== seat && !isShown && !isPeeked;
-  });
-}
-
-function seatsOf({ scores }: GameState): Seat[] {
-  return scores.map((_, seat) => seat);
+function hiddenRacks({ racks }: { readonly racks: readonly Rack[] }, hidden: Hidden): readonly Tile[] {
+  return hidden.racks.flatMap((seat) => racks[seat] ?? []);
 }
 
 /** Deals hidden items again, to places of the same sizes. */

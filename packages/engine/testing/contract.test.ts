@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GameId } from '../src/games/index.ts';
 import { rummikubInternational } from '../src/games/rummikub-international/index.ts';
 import { rummikubSabra } from '../src/games/rummikub-sabra/index.ts';
 import { scrabbleDe } from '../src/games/scrabble-de/index.ts';
@@ -18,7 +19,7 @@ const CONTRACTS = {
   'trickster-nl': onTricks,
   'rummikub-sabra': onTable(rummikubSabra),
   'rummikub-international': onTable(rummikubInternational),
-};
+} satisfies Readonly<Record<GameId, unknown>>;
 
 describe.each(Object.entries(CONTRACTS))('%s keeps the contract', (id, contracted) => {
   test(`in ${GAMES} random games`, { timeout: Math.max(600_000, GAMES * 20_000) }, () => {

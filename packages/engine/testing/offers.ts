@@ -5,6 +5,7 @@ import type { TricksterOffer } from '../src/games/trickster-nl/offers.ts';
 import { type BaseMove, type Context, type Game, type GameState, isRefused } from '../src/kernel/game.ts';
 import type { Tile } from '../src/kernel/letters.ts';
 import type { Seat } from '../src/kernel/seats.ts';
+import type { Revealed } from '../src/kernel/seen.ts';
 import type { TableOffer } from '../src/table/offers.ts';
 
 type AnyOffer = CrosswordOffer | TricksterOffer | TableOffer;
@@ -78,7 +79,7 @@ export type OfferingGame<State extends GameState> = Game<
   State,
   BaseMove,
   { readonly type: string },
-  { readonly rack: readonly Tile[] },
+  { readonly rack: readonly Tile[]; readonly revealed: readonly Revealed[] },
   unknown,
   AnyOffer
 >;

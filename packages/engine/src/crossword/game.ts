@@ -1,6 +1,7 @@
 /** The board family as a game: moves in, events out. */
 import { assembleGame, type Mechanics } from '../kernel/assemble-game.ts';
 import type { Context, Game, GameState, HouseMove, JudgedWord, KernelEvent, Refused } from '../kernel/game.ts';
+import { redactBy } from '../kernel/redact.ts';
 import { nextSeat, type Seat, seatsAfter } from '../kernel/seats.ts';
 import { seatToMove, waitsForPlayOrTurn } from '../kernel/waits.ts';
 import { emptyBoard, sizeOf } from './board.ts';
@@ -13,7 +14,13 @@ import { refuse } from './refusals.ts';
 import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules, type RulesOver } from './rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
 import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTurn } from './turn.ts';
-import { type CrosswordView, redactCrossword, type SeenCrosswordEvent, unseenOnBoard, viewCrossword } from './view.ts';
+import {
+  CROSSWORD_REDACTION,
+  type CrosswordView,
+  type SeenCrosswordEvent,
+  unseenOnBoard,
+  viewCrossword,
+} from './view.ts';
 import { wordJudge } from './word-judge.ts';
 
 export interface CrosswordGame
@@ -43,7 +50,7 @@ export function crosswordGame(rules: CrosswordRules): CrosswordGame {
     players: rules.players,
     mechanics: crosswordMechanics(rules),
     viewFor: (state, viewer) => viewCrossword(rules, state, viewer),
-    redact: redactCrossword,
+    redact: redactBy(CROSSWORD_REDACTION),
     unseenFor: (view) => unseenOnBoard(rules, view),
     offersFor: (view) => offersOnBoard(rules, view),
     waitsIn: waitsForPlayOrTurn,

@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { StarterDraw } from '../kernel/deal.ts';
 import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
 import { restOfBox, type Tile } from '../kernel/letters.ts';
+import { type Redaction, SHARED_REDACTION } from '../kernel/redact.ts';
 import type { Seat } from '../kernel/seats.ts';
 import { type Revealed, racksAtEnd, type SeenTiles, seenTiles, shownTiles } from '../kernel/seen.ts';
 import type { Window } from '../kernel/window.ts';
@@ -113,25 +114,20 @@ export type SeenCrosswordEvent =
   | ({ readonly type: 'drew'; readonly seat: Seat } & SeenTiles)
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly gave: SeenTiles; readonly took: SeenTiles };
 
-export function redactCrossword(event: CrosswordEvent | KernelEvent, viewer: Viewer): SeenCrosswordEvent {
-  switch (event.type) {
-    case 'dealt': {
-      const { type, draws, turn, position } = event;
-      const racks = event.racks.map((rack, seat) => seenTiles(rack, seat === viewer));
-      return { type, draws, turn, racks, bag: event.bag.length, ...(position ? { position } : {}) };
-    }
-    case 'laid': {
-      const { type, locked, window } = event;
-      return { type, ...seenPlay(event), locked, window };
-    }
-    case 'drew':
-      return { type: event.type, seat: event.seat, ...seenTiles(event.tiles, event.seat === viewer) };
-    case 'exchanged': {
-      const isMine = event.seat === viewer;
-      const { type, seat, tiles, drawn } = event;
-      return { type, seat, gave: seenTiles(tiles, isMine), took: seenTiles(drawn, isMine) };
-    }
-    default:
-      return event;
-  }
-}
+export const CROSSWORD_REDACTION: Redaction<CrosswordEvent | KernelEvent, SeenCrosswordEvent> = {
+  ...SHARED_REDACTION,
+  dealt({ type, draws, turn, position, racks, bag }, viewer) {
+    const seen = racks.map((rack, seat) => seenTiles(rack, seat === viewer));
+    return { type, draws, turn, racks: seen, bag: bag.length, ...(position ? { position } : {}) };
+  },
+  laid: ({ type, locked, window, ...play }) => ({ type, ...seenPlay(play), locked, window }),
+  drew: ({ type, seat, tiles }, viewer) => ({ type, seat, ...seenTiles(tiles, seat === viewer) }),
+  exchanged({ type, seat, tiles, drawn }, viewer) {
+    const isMine = seat === viewer;
+    return { type, seat, gave: seenTiles(tiles, isMine), took: seenTiles(drawn, isMine) };
+  },
+  disputed: 'public',
+  'play-lost': 'public',
+  scored: 'public',
+  passed: 'public',
+};

@@ -1,6 +1,7 @@
 /** The table family as a game: moves in, events out. */
 import { assembleGame, type Mechanics } from '../kernel/assemble-game.ts';
 import type { Context, Game, GameState, HouseMove, KernelEvent } from '../kernel/game.ts';
+import { redactBy } from '../kernel/redact.ts';
 import { type Seat, seatsAfter } from '../kernel/seats.ts';
 import { seatToMove, waitsForPlayOrTurn } from '../kernel/waits.ts';
 import { isGood } from './arrange.ts';
@@ -24,7 +25,7 @@ import { TABLE_PLAYERS, type TableOptions, type TableRules, tableOptionRules } f
 import type { TableEvent, TableMove, TableSetup, TableState } from './state.ts';
 import { tilesOf } from './table.ts';
 import { type Act, takeTurn, timeOutTurn } from './turn.ts';
-import { redactTable, type SeenTableEvent, type TableView, unseenAtTable, viewTable } from './view.ts';
+import { type SeenTableEvent, TABLE_REDACTION, type TableView, unseenAtTable, viewTable } from './view.ts';
 
 export interface TableGame
   extends Game<
@@ -48,7 +49,7 @@ export function tableGame(rules: TableRules): TableGame {
     offersFor: offersAtTable,
     waitsIn: waitsForPlayOrTurn,
     seatToMove,
-    redact: redactTable,
+    redact: redactBy(TABLE_REDACTION),
     unseenFor: (view) => unseenAtTable(rules, view),
   });
   return { ...game, family: 'table', rules };

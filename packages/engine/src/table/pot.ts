@@ -43,15 +43,16 @@ export interface Taken {
 /** Takes up to this many tiles, from the chosen piles as long as a choice is given; null if such a pile is empty. */
 export function takeTiles(pot: Pot, count: number, chosen: readonly number[]): Taken | null {
   let left = pot;
-  const taken = { tiles: [] as Tile[], piles: [] as number[] };
+  const tiles: Tile[] = [];
+  const piles: number[] = [];
   for (let turn = 0; turn < count && potSize(left) > 0; turn++) {
     const pile = chosen[turn] ?? tallestPile(left);
     if (!hasPile(left, pile)) return null;
-    taken.tiles.push(itemAt(left.piles, pile).at(-1) as Tile);
-    taken.piles.push(pile);
+    tiles.push(itemAt(left.piles, pile).at(-1) as Tile);
+    piles.push(pile);
     left = withoutTop(left, pile);
   }
-  return taken;
+  return { tiles, piles };
 }
 
 export function withoutTop(pot: Pot, pile: number): Pot {

@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { StarterDraw } from '../kernel/deal.ts';
 import type { KernelEvent, Outcome, Viewer } from '../kernel/game.ts';
 import { restOfBox, type Tile } from '../kernel/letters.ts';
+import { type Redaction, SHARED_REDACTION } from '../kernel/redact.ts';
 import type { Seat } from '../kernel/seats.ts';
 import { type Revealed, racksAtEnd, type SeenTiles, seenTiles, shownTiles } from '../kernel/seen.ts';
 import { afterDispute } from './dispute.ts';
@@ -122,18 +123,25 @@ export type SeenTableEvent =
         readonly fromTops?: readonly Tile[];
       });
 
-export function redactTable(event: TableEvent | KernelEvent, viewer: Viewer): SeenTableEvent {
-  switch (event.type) {
-    case 'dealt': {
-      const { type, draws, turn, starter, position } = event;
-      const racks = event.racks.map((rack, seat) => seenTiles(rack, seat === viewer));
-      return { type, draws, turn, starter, racks, pot: seenPot(event.pot), ...(position ? { position } : {}) };
-    }
-    case 'drew': {
-      const { type, seat, why, piles, tiles, shown } = event;
-      return { type, seat, why, piles, ...seenTiles(tiles, seat === viewer), ...(shown ? { fromTops: tiles } : {}) };
-    }
-    default:
-      return event;
-  }
-}
+export const TABLE_REDACTION: Redaction<TableEvent | KernelEvent, SeenTableEvent> = {
+  ...SHARED_REDACTION,
+  dealt({ type, draws, turn, starter, position, racks, pot }, viewer) {
+    const seen = racks.map((rack, seat) => seenTiles(rack, seat === viewer));
+    return { type, draws, turn, starter, racks: seen, pot: seenPot(pot), ...(position ? { position } : {}) };
+  },
+  drew: ({ type, seat, why, piles, tiles, shown }, viewer) => ({
+    type,
+    seat,
+    why,
+    piles,
+    ...seenTiles(tiles, seat === viewer),
+    ...(shown ? { fromTops: tiles } : {}),
+  }),
+  arranged: 'public',
+  disputed: 'public',
+  'play-lost': 'public',
+  scored: 'public',
+  passed: 'public',
+  'ending-began': 'public',
+  'round-began': 'public',
+};

@@ -69,7 +69,7 @@ function applyTrickster(next: NextState, event: TricksterEvent): void {
       forgetPasses(next);
       break;
     case 'peeked':
-      next.peeks = [...next.peeks, { by: event.by, seat: event.target }];
+      notePeek(next, event.by, event.target);
       break;
     case 'stole': {
       const { by, target, tile } = event;
@@ -196,6 +196,12 @@ function closeAnnouncement(
     anyVoid: thisTurn.anyVoid || isVoid,
   };
   if (phaseWindow && next.phase) next.phase = { ...next.phase, window: phaseWindow };
+}
+
+/** A second look at an unchanged rack shows nothing new: its tiles must not be counted twice. */
+function notePeek(next: NextState, by: Seat, seat: Seat): void {
+  const isKnown = next.peeks.some((peek) => peek.by === by && peek.seat === seat);
+  if (!isKnown) next.peeks = [...next.peeks, { by, seat }];
 }
 
 /** A peek is valid until that rack changes. */

@@ -13,6 +13,7 @@ import type { CrosswordRules } from '../../crossword/rules.ts';
 import { pass } from '../../crossword/turn.ts';
 import { assembleGame, type Mechanics } from '../../kernel/assemble-game.ts';
 import type { Game, HouseMove } from '../../kernel/game.ts';
+import { redactBy } from '../../kernel/redact.ts';
 import { nextSeat } from '../../kernel/seats.ts';
 import { seatToMove } from '../../kernel/waits.ts';
 import { firstToClose, type Window } from '../../kernel/window.ts';
@@ -24,8 +25,8 @@ import { tricksterNlRules as rules } from './rules.ts';
 import type { TricksterEvent, TricksterMove, TricksterOptions, TricksterSetup, TricksterState } from './state.ts';
 import { afterAct, closeAnnouncement, closeOpenPlay, closePhase, finishTurn, openTurn } from './turn.ts';
 import {
-  redactTrickster,
   type SeenTricksterEvent,
+  TRICKSTER_REDACTION,
   type TricksterView,
   unseenAmongTricks,
   viewTrickster,
@@ -144,7 +145,7 @@ export const tricksterNl: TricksterGame = {
     players: rules.players,
     mechanics,
     viewFor: viewTrickster,
-    redact: redactTrickster,
+    redact: redactBy(TRICKSTER_REDACTION),
     unseenFor: unseenAmongTricks,
     offersFor: offersWithCards,
     waitsIn: waitsWithCards,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { card, lay, type Tricks, tricks } from '../../../testing/trickster.ts';
+import { tricksterNl } from './game.ts';
 
 const WONEN = ['H6 WONEN'];
 
@@ -198,4 +199,42 @@ test('TR-17 TR-25 a held move whose tile is stolen is not made: the turn begins,
   expect(table.state).toMatchObject({ turn: 0, held: null, opening: null, open: null });
   table.when({ by: 0, do: 'pass' });
   expect(table.state.turn).toBe(1);
+});
+
+test.each([
+  { what: 'the thief', seen: 0 },
+  { what: 'the robbed player', seen: 1 },
+])('TR-16 TR-25 a look at the rack of $what is over once the tile has changed hands', ({ seen }) => {
+  const hands: Tricks['hands'] = [['steal-tile'], [], ['peek-rack']];
+  const table = tricks({ players: 3, board: WONEN, racks: ['IPK', 'EEE', 'SSS'], hands });
+  table.settle();
+  const shown = () => tricksterNl.viewFor(table.state, 2).revealed.map(({ seat }) => seat);
+  table.when(card(2, 'peek-rack', { target: seen }));
+  for (const by of [0, 1]) table.when({ by, do: 'accept' });
+  expect(shown()).toEqual([seen]);
+  table.when(card(0, 'steal-tile', { target: 1 }));
+  for (const by of [1, 2]) table.when({ by, do: 'accept' });
+  expect(shown()).toEqual([]);
+});
+
+test('TR-16 a second look at an unchanged rack shows it once', () => {
+  const hands: Tricks['hands'] = [['peek-rack', 'peek-rack']];
+  const table = tricks({ board: WONEN, racks: ['IPK', 'EEE'], hands });
+  for (let look = 0; look < 2; look++) {
+    table.when(card(0, 'peek-rack', { target: 1 }));
+    table.when({ by: 1, do: 'accept' });
+  }
+  const { revealed } = tricksterNl.viewFor(table.state, 0);
+  expect(revealed).toEqual([{ seat: 1, letters: ['E', 'E', 'E'], why: 'peek' }]);
+});
+
+test('TR-25 B-29 a robbed player who resigns in the turn after it does not draw', () => {
+  const table = played({ players: 3, racks: ['IPK', 'EEEEEEE', 'SSSSSSS'], bag: 'AAAAAAAAAA' });
+  table.when({ by: 2, do: 'accept' });
+  table.when({ by: 0, do: 'pass' });
+  expect(table.state).toMatchObject({ turn: 1, robbed: [null, 1, null] });
+  table.when({ by: 1, do: 'resign' });
+  expect(table.state.racks[1]).toHaveLength(6);
+  expect(table.state.bag).toHaveLength(10);
+  expect(table.state.turn).toBe(2);
 });

@@ -2,14 +2,15 @@
 import { type Square, withoutCells } from '../../crossword/board.ts';
 import { rackOf } from '../../crossword/evolve.ts';
 import {
+  CROSSWORD_REDACTION,
   type CrosswordView,
-  redactCrossword,
   type SeenCrosswordEvent,
   unseenOnBoard,
   viewCrossword,
 } from '../../crossword/view.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import type { Tile } from '../../kernel/letters.ts';
+import type { Redaction } from '../../kernel/redact.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Revealed, type SeenTiles, seenTiles } from '../../kernel/seen.ts';
 import type { Window } from '../../kernel/window.ts';
@@ -167,39 +168,44 @@ export type SeenTricksterEvent =
     }
   | { readonly type: 'looked'; readonly seat: Seat; readonly card: Card; readonly mine?: readonly string[] };
 
-export function redactTrickster(event: TricksterEvent, viewer: Viewer): SeenTricksterEvent {
-  switch (event.type) {
-    case 'cards-dealt': {
-      const mine = viewer === 'spectator' ? [] : (event.hands[viewer] ?? []);
-      return { type: event.type, deck: event.deck.length, handSizes: event.hands.map((hand) => hand.length), mine };
-    }
-    case 'announced':
-      return { type: event.type, announcement: seenAnnouncement(event.announcement) };
-    case 'move-held':
-      return { type: event.type, seat: event.seat };
-    case 'stole': {
-      const { type, by, target, tile } = event;
-      return { type, by, target, ...seenTiles([tile], viewer === by || viewer === target) };
-    }
-    case 'swapped': {
-      const { type, by, target, gave, got } = event;
-      const isPartner = viewer === by || viewer === target;
-      return { type, by, target, gave: seenTiles(gave, isPartner), got: seenTiles(got, isPartner) };
-    }
-    case 'took-cards': {
-      const { type, seat, cards, window } = event;
-      return { type, seat, count: cards.length, window, ...(viewer === seat ? { mine: cards } : {}) };
-    }
-    case 'looked': {
-      const { type, seat, card, words } = event;
-      return { type, seat, card, ...(viewer === seat ? { mine: words } : {}) };
-    }
-    case 'dealt':
-    case 'laid':
-    case 'drew':
-    case 'exchanged':
-      return redactCrossword(event, viewer);
-    default:
-      return event;
-  }
-}
+export const TRICKSTER_REDACTION: Redaction<TricksterEvent, SeenTricksterEvent> = {
+  ...CROSSWORD_REDACTION,
+  'cards-dealt'({ type, deck, hands }, viewer) {
+    const mine = viewer === 'spectator' ? [] : (hands[viewer] ?? []);
+    return { type, deck: deck.length, handSizes: hands.map(({ length }) => length), mine };
+  },
+  announced: ({ type, announcement }) => ({ type, announcement: seenAnnouncement(announcement) }),
+  'move-held': ({ type, seat }) => ({ type, seat }),
+  stole: ({ type, by, target, tile }, viewer) => ({
+    type,
+    by,
+    target,
+    ...seenTiles([tile], viewer === by || viewer === target),
+  }),
+  swapped({ type, by, target, gave, got }, viewer) {
+    const isPartner = viewer === by || viewer === target;
+    return { type, by, target, gave: seenTiles(gave, isPartner), got: seenTiles(got, isPartner) };
+  },
+  'took-cards': ({ type, seat, cards, window }, viewer) => ({
+    type,
+    seat,
+    count: cards.length,
+    window,
+    ...(viewer === seat ? { mine: cards } : {}),
+  }),
+  looked: ({ type, seat, card, words }, viewer) => ({ type, seat, card, ...(viewer === seat ? { mine: words } : {}) }),
+  cancelled: 'public',
+  'announcement-closed': 'public',
+  'let-stand': 'public',
+  'turn-opened': 'public',
+  'told-to-go-on': 'public',
+  'opening-closed': 'public',
+  'skip-set': 'public',
+  skipped: 'public',
+  peeked: 'public',
+  'took-last-score': 'public',
+  'cards-due': 'public',
+  'put-away': 'public',
+  'phase-closed': 'public',
+  'robbery-over': 'public',
+};
