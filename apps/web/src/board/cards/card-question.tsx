@@ -2,12 +2,13 @@
 
 import type { Card, Seat, TricksterView } from '@lettertafel/engine';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/live-region.tsx';
 import { hasKey } from '../../base/lookup.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Ring, useSecondsUntil } from '../../parts/ring.tsx';
+import { useScrollStop } from '../../parts/scroll-stop.ts';
 import type { BoardTableProps } from '../../play/contract.ts';
 import { describeAnnouncement } from '../../play/story-sentences.ts';
 import { type CardQuestion, cardMoves, cardQuestions, lonePlayOf, phaseTask } from './card-moves.ts';
@@ -46,6 +47,8 @@ interface BarProps {
 
 function Bar({ title, text, until, total, picture, isNews, isTold, children }: BarProps) {
   const left = useSecondsUntil(until);
+  const words = useRef<HTMLDivElement>(null);
+  useScrollStop(words);
   useEffect(() => {
     if (isNews) announce(title);
   }, [title, isNews]);
@@ -53,7 +56,7 @@ function Bar({ title, text, until, total, picture, isNews, isTold, children }: B
     <section class={isTold ? 'card-question question-told' : 'card-question'} aria-label={title}>
       {picture}
       {left !== null && <Ring left={left} total={total ?? left} />}
-      <div class="question-text">
+      <div class="question-text" ref={words}>
         <h2>{title}</h2>
         <p class="sm">{text}</p>
       </div>
