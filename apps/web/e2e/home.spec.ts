@@ -67,7 +67,7 @@ test('a running game shows its last move, in the same words as the table', async
   await page.route(/\/api\/me\/tables\?/, (route) => held.then(() => route.continue()));
   await page.reload();
   await expect(page.locator('.running-game')).toBeVisible();
-  await expect(page.locator('.running-game-last')).toHaveCount(0);
+  await expect(page.locator('.running-game-last')).toBeEmpty();
   expect(await games.boundingBox()).toEqual(before);
   release();
   await expect(page.locator('.running-game-last')).toHaveText(told);
