@@ -12,7 +12,8 @@ import { isOwnOrigin } from '../people/origin.ts';
 import { senderOf } from '../people/sender.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { acceptSockets } from '../socket/accept.ts';
+import { acceptSockets, SOCKET } from '../socket/accept.ts';
+import { isApi, normaliseAddresses, pathOf } from './address.ts';
 import { LARGEST_BODY, makeGate } from './gate.ts';
 import { contentPolicy, newNonce, safetyHeaders } from './headers.ts';
 import { openApi } from './openapi.ts';
@@ -59,6 +60,9 @@ interface Addressed {
 const COOKIE_DAYS = 400;
 /** Seconds. */
 const COME_BACK_AFTER = 1;
+const nothingHere = (reply: FastifyReply) =>
+  reply.code(404).send(problem('not-understood', { why: 'there is nothing at this address' }));
+
 /** Answered even while the store is not open. */
 const SELF: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -100,6 +104,7 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', after);
     return reply.code(status).send(why);
   };
+  normaliseAddresses(app.server);
   const gate = makeGate(app, config, services.now);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -108,14 +113,17 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     const refused = gate.refuse(request);
     if (refused && isPageRequest(request)) return sendWaitPage(request, reply, refused.after);
     if (refused) return fail(reply, refused.why, refused.after);
-    const isSafe = request.method === 'GET' && request.headers.upgrade === undefined;
+    const isUpgrade = request.headers.upgrade !== undefined;
+    // The plugin would open a socket at any route, uncounted, and close it when the client agrees.
+    if (isUpgrade && request.routeOptions.url !== SOCKET) return nothingHere(reply);
+    const isSafe = request.method === 'GET' && !isUpgrade;
     if (!isSafe && !isOwnOrigin(request.headers.origin, request.host, baseUrl)) {
       request.log.warn({ route: request.routeOptions.url }, 'foreign origin');
       return fail(reply, problem('foreign-origin'));
     }
     const isAboutServer = SELF.has(request.routeOptions.url ?? '');
     // A server without its shared store has no news for a socket.
-    const isLost = request.headers.upgrade !== undefined && services.store.isShared && !isReady();
+    const isLost = isUpgrade && services.store.isShared && !isReady();
     if (isClosing || isLost || (!isOpen() && !isAboutServer)) return fail(reply, problem('closing'));
   });
   app.addHook('onSend', async (request, reply, payload) => {
@@ -241,11 +249,10 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     if (!(await personOf(request))) await welcome(request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?');
-    // A page's path has no file extension and no path traversal.
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$|\.\.|%2f|%5c|%2e/i.test(path);
+    // A page's path has no file extension.
+    const isPage = request.method === 'GET' && !isApi(request) && !/\.\w+$/.test(pathOf(request));
     if (isPage && sendPage) return sendPage(request, reply);
-    return reply.code(404).send(problem('not-understood', { why: 'there is nothing at this address' }));
+    return nothingHere(reply);
   });
 
   const sweeping = setInterval(() => {

@@ -5,6 +5,8 @@ import type { Person } from '../people/guests.ts';
 import { makeCrowd, makeLimiter } from '../people/limits.ts';
 import { senderOf } from '../people/sender.ts';
 import { type Problematic, problem } from '../problem.ts';
+import { pathOf } from './address.ts';
+import { filesOf } from './pages.ts';
 
 /** In bytes. Only imports may be larger, and only those of known guests. */
 export const LARGEST_BODY = 16 * 1024;
@@ -28,7 +30,7 @@ export interface Gate {
   sweep(): void;
 }
 
-export function makeGate(app: FastifyInstance, { limits, trustProxy }: ServerConfig, now: () => number): Gate {
+export function makeGate(app: FastifyInstance, { limits, trustProxy, web }: ServerConfig, now: () => number): Gate {
   const perMinute = limits.requestsPerMinute;
   const requests = makeLimiter({ perSecond: perMinute / 60, burst: perMinute }, now);
   const large = {
@@ -36,6 +38,7 @@ export function makeGate(app: FastifyInstance, { limits, trustProxy }: ServerCon
     address: makeCrowd(LARGE.perAddress),
     guest: makeCrowd(LARGE.perGuest),
   };
+  const files = filesOf(web);
   limitConnections(app, limits, trustProxy === false);
 
   function hold({ ip }: FastifyRequest, { raw }: FastifyReply, person: Person): Refused | null {
@@ -60,7 +63,7 @@ export function makeGate(app: FastifyInstance, { limits, trustProxy }: ServerCon
   return {
     refuse(request) {
       const sender = senderOf(request.ip);
-      if (isUnlimited(request) || requests.allows(sender)) return null;
+      if (isUnlimited(request, files) || requests.allows(sender)) return null;
       return { why: problem('too-many'), after: requests.waitOf(sender) };
     },
     refuseUpload(request, reply, person) {
@@ -75,11 +78,11 @@ export function makeGate(app: FastifyInstance, { limits, trustProxy }: ServerCon
   };
 }
 
-/** The app's cached files and the health checks. */
-function isUnlimited({ method, url }: FastifyRequest): boolean {
-  const [path = ''] = url.split('?', 1);
-  if (method !== 'GET' || path.startsWith('/api/')) return false;
-  return /\.\w+$/.test(path) || path === '/healthz' || path === '/readyz';
+/** The files of the app's build, which browsers cache, and the health checks. */
+function isUnlimited(request: FastifyRequest, files: ReadonlySet<string>): boolean {
+  if (request.method !== 'GET') return false;
+  const path = pathOf(request);
+  return files.has(path) || path === '/healthz' || path === '/readyz';
 }
 
 /** Behind a proxy all connections come from it, so its own limits apply. */

@@ -1,12 +1,21 @@
 /** The web app's build: its files, and its one page for every address that is not a file. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, NONCE_PLACE, newNonce } from './headers.ts';
 
+const PAGE = 'index.html';
 const HASHED = /\/assets\//;
 const YEAR = 365 * 24 * 60 * 60;
+
+/** The addresses of the build's files, except its page. */
+export function filesOf(folder: string | undefined): ReadonlySet<string> {
+  if (!folder || !existsSync(folder)) return new Set();
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = found.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+  return new Set(paths.filter((path) => path !== PAGE).map((path) => `/${path}`));
+}
 
 /** Sends the page; null if there is no build to serve. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -20,7 +29,7 @@ export async function servePages(
   folder: string | undefined,
   greet: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): Promise<SendPage | null> {
-  const page = folder && join(folder, 'index.html');
+  const page = folder && join(folder, PAGE);
   if (!folder || !page || !existsSync(page)) return null;
   const html = readFileSync(page, 'utf8');
   await app.register(fastifyStatic, {
@@ -43,6 +52,6 @@ export async function servePages(
       .send(html.replaceAll(NONCE_PLACE, nonce));
   };
   app.get('/', send);
-  app.get('/index.html', send);
+  app.get(`/${PAGE}`, send);
   return send;
 }

@@ -1,5 +1,6 @@
 /** The page for a visitor over the limit: it says so in their language and retries by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isApi } from './address.ts';
 import { contentPolicy, newNonce } from './headers.ts';
 
 const TEXTS = {
@@ -35,9 +36,7 @@ function languageFor(accepted: string | undefined): Language {
 
 /** Whether this is a page load: only then do browsers accept HTML. */
 export function isPageRequest(request: FastifyRequest): boolean {
-  return (
-    request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('html')
-  );
+  return request.method === 'GET' && !isApi(request) && (request.headers.accept ?? '').includes('html');
 }
 
 export function sendWaitPage(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {

@@ -27,6 +27,8 @@ export interface Sockets {
   farewell(): void;
 }
 
+/** The address of sockets. */
+export const SOCKET = '/api/socket';
 const PING_EVERY = 30_000;
 const COME_BACK_AFTER = 1000;
 /** How long a client may take to close after a farewell. */
@@ -38,7 +40,7 @@ export function acceptSockets(
 ): Sockets {
   const sockets = new Map<WebSocket, Person | null>();
 
-  app.get('/api/socket', { websocket: true }, async (socket, request) => {
+  app.get(SOCKET, { websocket: true }, async (socket, request) => {
     const ip = senderOf(request.ip);
     const onRefused = (why: string) => request.log.warn({ why }, 'socket');
     if (!crowd.enter(ip)) {
