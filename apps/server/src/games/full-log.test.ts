@@ -2,8 +2,8 @@ import type { CrosswordState } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
 import { makeBotPlayers } from '../bots/players.ts';
 import { newGuest, openHouse, openTestServer } from '../kit.testing.ts';
+import { LONGEST_LOG, MOST_ENTRIES } from '../store/log-length.ts';
 import { openTestStore } from '../store/stores.testing.ts';
-import { MOST_ENTRIES } from './full-log.ts';
 
 test('exchanging for ever is stopped, and the game can still be ended by people and bots', async () => {
   const store = await openTestStore('SQLite');
@@ -54,7 +54,7 @@ test('exchanging for ever is stopped, and the game can still be ended by people 
     if ((await look()).state.turn === 0) expect(await play({ by: 0, do: 'pass' })).toHaveProperty('number');
     else expect(await bots.move(id)).toBe(true);
   }
-  expect((await look()).length).toBeLessThan(MOST_ENTRIES + 20);
+  expect((await look()).length).toBeLessThan(LONGEST_LOG);
   await close();
   await store.remove();
 });

@@ -5,10 +5,8 @@
 import type { BaseMove } from '@lettertafel/engine';
 import { IDLE_MOVES } from '@lettertafel/house';
 import { type Problematic, problem } from '../problem.ts';
+import { MOST_ENTRIES } from '../store/log-length.ts';
 import type { LiveTable } from './live-table.ts';
-
-/** A long game of four with trick cards, in which everybody answers everything, may have 700. */
-export const MOST_ENTRIES = 1500;
 
 export function isFull({ length }: Pick<LiveTable, 'length'>): boolean {
   return length >= MOST_ENTRIES;

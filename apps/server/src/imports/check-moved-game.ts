@@ -5,6 +5,7 @@ import { verifyGame } from '@lettertafel/fairness';
 import { awaitedSeats, botsToAsk } from '@lettertafel/house';
 import { type ParsedMovedGame, parseMovedGame } from '@lettertafel/protocol';
 import { type Problematic, problem, type Result } from '../problem.ts';
+import { MOST_ENTRIES } from '../store/log-length.ts';
 
 export type MovedSeat =
   | { readonly kind: 'person'; readonly name: string | null }
@@ -28,6 +29,7 @@ export function checkMovedGame(input: unknown): Result<CheckedMove> {
   if ('problem' in parsed) return problem('bad-record', parsed.problem);
   const { record } = parsed.value;
   const refuse = (path: string, why: string) => problem('bad-record', { path, why });
+  if (record.log.length > MOST_ENTRIES) return refuse('record.log', `it has more than ${MOST_ENTRIES} entries`);
   const seats = readSeats(parsed.value);
   if ('problem' in seats) return seats;
   const { chance } = record;

@@ -3,6 +3,7 @@ import { gameById, replay } from '@lettertafel/engine';
 import { verifyGame } from '@lettertafel/fairness';
 import { type ParsedRecord, parseRecord } from '@lettertafel/protocol';
 import { problem, type Result } from '../problem.ts';
+import { LONGEST_LOG } from '../store/log-length.ts';
 
 export interface CheckedRecord {
   readonly record: ParsedRecord;
@@ -15,6 +16,9 @@ export function checkRecord(input: unknown): Result<CheckedRecord> {
   const parsed = parseRecord(input);
   if ('problem' in parsed) return problem('bad-record', parsed.problem);
   const record = parsed.value;
+  if (record.log.length > LONGEST_LOG) {
+    return problem('bad-record', { path: 'log', why: `it has more than ${LONGEST_LOG} entries` });
+  }
   const laidOut = record.log.findIndex(({ move }) => 'setup' in move);
   // A position set up by hand was never dealt, and may hold more tiles than the box.
   if (laidOut >= 0) return problem('bad-record', { path: `log.${laidOut}.move.setup`, why: 'the game was not dealt' });
