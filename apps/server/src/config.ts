@@ -96,6 +96,8 @@ export function timesLimits(factor: number, limits: Limits): Limits {
   };
 }
 
+const MEGABYTE = 1024 * 1024;
+
 export const STANDARD: Omit<ServerConfig, 'store'> = {
   port: 8080,
   host: '0.0.0.0',
@@ -114,11 +116,18 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     lookUps: { perSecond: 5, burst: 300 },
     messages: { perSecond: 20, burst: 100 },
   },
-  // A record has at most half a megabyte, so all of them fit into one gigabyte.
+  // A record has at most half a megabyte, a list some two. Nobody has so many; a school or a club shares one network.
   quotas: {
-    records: { perGuest: 50, perServer: 2000 },
-    lists: { perGuest: 10, perServer: 100 },
-    listBytes: 256 * 1024 * 1024,
+    records: {
+      perGuest: { count: 50, bytes: 16 * MEGABYTE },
+      perNetwork: { count: 200, bytes: 64 * MEGABYTE },
+      perServer: { count: 4000, bytes: 1024 * MEGABYTE },
+    },
+    lists: {
+      perGuest: { count: 10, bytes: 8 * MEGABYTE },
+      perNetwork: { count: 40, bytes: 32 * MEGABYTE },
+      perServer: { count: 1000, bytes: 512 * MEGABYTE },
+    },
   },
   importSeconds: 60,
   logLevel: 'info',

@@ -19,6 +19,9 @@ import { openTestStore, type TestStore } from './store/stores.testing.ts';
 
 const GENEROUS = { perSecond: 1e6, burst: 1e6 };
 
+const ALL = { count: 1e6, bytes: 1e12 };
+const AMPLE = { perGuest: ALL, perNetwork: ALL, perServer: ALL };
+
 /** No limits, and bots that move at once. */
 export const QUICK = {
   port: 0,
@@ -40,11 +43,7 @@ export const QUICK = {
     lookUps: GENEROUS,
     messages: GENEROUS,
   },
-  quotas: {
-    records: { perGuest: 1e6, perServer: 1e6 },
-    lists: { perGuest: 1e6, perServer: 1e6 },
-    listBytes: 1e12,
-  },
+  quotas: { records: AMPLE, lists: AMPLE },
 } as const satisfies Partial<ServerConfig>;
 
 /** By default on a temporary SQLite file. */

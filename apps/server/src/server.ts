@@ -59,7 +59,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   const store = storeAt(config.store);
   const serverId = randomBytes(6).toString('hex');
   const workshop = makeWorkshop({ seconds: config.importSeconds });
-  const words = makeWordLists(store, workshop, config.words);
+  const words = makeWordLists(store, workshop, { folder: config.words, now });
   const hub = makeHub(store, now);
   let wake: (at: number) => void = () => {};
   let isClosing = false;
@@ -134,8 +134,8 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     isClosing: () => isClosing,
     onRefused: (what) => app.server.log.error(what, 'a bot was refused'),
   });
-  const keys = { bot: '', cookie: '' };
-  const guests = makeGuests(store, () => keys.cookie, now);
+  const keys = { bot: '', cookie: '', network: '' };
+  const guests = makeGuests(store, () => keys, now);
   let scheduler: Scheduler | null = null;
   let peers: Peers | null = null;
   let auditWatch: AuditWatch | null = null;
@@ -181,6 +181,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     clock.notBefore(await lastAwake(store));
     keys.bot = await keyOf(store, 'bot-key');
     keys.cookie = await keyOf(store, 'cookie-key');
+    keys.network = await keyOf(store, 'network-key');
     if ('url' in config.store) {
       peers = await connectPeers({ services, url: config.store.url, server: serverId, onError });
     } else await endLeases(store);

@@ -49,7 +49,7 @@ const START = 1_000_000;
 const { address, remove } = await openTestStore('SQLite');
 const store = await openStore(address);
 const workshop = makeWorkshop({ seconds: 600 });
-const words = makeWordLists(store, workshop, undefined);
+const words = makeWordLists(store, workshop, { folder: undefined, now: Date.now });
 const hub = makeHub(store);
 afterAll(async () => {
   await workshop.close();
@@ -77,6 +77,7 @@ function newTable(id: GameId, rng: Rng): LiveTable {
     words: languageOf(id),
     phase: 'shuffling',
     host: 'guest-0',
+    size: 0,
     listed: 1,
     chat: 1,
     secret,

@@ -1,12 +1,21 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, makeClient, newGuest, openTestServer, QUICK } from '../src/kit.testing.ts';
-import { openTestStore } from '../src/store/stores.testing.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ban, openOfflineServer } from '../src/admin/index.ts';
+import { type Client, makeClient, newGuest, openTestServer, QUICK, tableOfTwo } from '../src/kit.testing.ts';
+import { openTestStore, STORES, type TestStore } from '../src/store/stores.testing.ts';
+import { makeWordLists } from '../src/words/lists.ts';
 
 const MEGABYTE = 1024 * 1024;
+const idOf = (client: Client) => /=([^.]+)\./.exec(client.cookie())?.[1] ?? '';
 const record = () => JSON.parse(readFileSync('fixtures/games/rummikub-sabra/points.json', 'utf8'));
+
+/** Shares of so many things, of any size. */
+const sharesOf = (guest: number, server: number) => {
+  const amount = (count: number) => ({ count, bytes: 1e9 });
+  return { perGuest: amount(guest), perNetwork: amount(server), perServer: amount(server) };
+};
 
 /** A raw connection, with everything received until the server closed it. */
 async function rawConnection(address: string): Promise<{ socket: Socket; answer: Promise<string> }> {
@@ -27,7 +36,7 @@ describe('imports', () => {
   let noord: Client;
   beforeAll(async () => {
     server = await openTestServer({
-      quotas: { records: { perGuest: 1, perServer: 2 }, lists: { perGuest: 1, perServer: 2 }, listBytes: 1e9 },
+      quotas: { records: sharesOf(1, 2), lists: sharesOf(1, 2) },
     });
     noord = await newGuest(server.address);
   });
@@ -72,8 +81,112 @@ describe('imports', () => {
   });
 });
 
+describe.each(STORES)('the import quota in %s', (kind) => {
+  const few = (count: number) => ({ count, bytes: 1e9 });
+  const shares = { perGuest: few(2), perNetwork: few(4), perServer: few(6) };
+  const DAYS = 24 * 60 * 60 * 1000;
+  let store: TestStore;
+  let server: Awaited<ReturnType<typeof openTestServer>>;
+  let ahead = 0;
+  beforeEach(async () => {
+    ahead = 0;
+    store = await openTestStore(kind);
+    server = await openTestServer({
+      store: store.address,
+      trustProxy: 1,
+      now: () => Date.now() + ahead,
+      ticks: () => performance.now() + ahead,
+      quotas: { records: shares, lists: shares },
+    });
+  });
+  afterEach(async () => {
+    await server.close();
+    await store.remove();
+  });
+
+  /** A guest whose cookie was given to this address. */
+  async function guestFrom(address: string): Promise<Client> {
+    const client = makeClient(server.address);
+    await client.ask('GET', '/api/me', undefined, { 'x-forwarded-for': address });
+    return client;
+  }
+  const bring = async (client: Client, name: string) =>
+    (await client.ask('POST', `/api/words?language=nl&name=${name}`, 'trein\nhut')).body;
+  const namesOf = async (client: Client) =>
+    ((await client.get('/api/words')).body as { name: string | null }[]).flatMap(({ name }) => name ?? []);
+
+  test('is not used up by the guests of one address', async () => {
+    const honest = await guestFrom('192.0.2.1');
+    expect(await bring(honest, 'honest')).toMatchObject({ name: 'honest' });
+    // They give way to one another, never to use up what others may bring.
+    for (let guest = 0; guest < 10; guest++) {
+      const stranger = await guestFrom('198.51.100.7');
+      for (let number = 0; number < 10; number++) await bring(stranger, `list-${number}`);
+      for (let number = 0; number < 10; number++) await stranger.post('/api/records', record());
+    }
+    const late = await guestFrom('203.0.113.5');
+    expect(await bring(late, 'late')).toMatchObject({ name: 'late' });
+    expect((await late.post('/api/records', record())).status).toBe(200);
+    // Nor to make those who have less lose anything.
+    expect(await namesOf(honest)).toEqual(['honest']);
+    expect(await bring(honest, 'second')).toMatchObject({ name: 'second' });
+    expect(await namesOf(honest)).toEqual(['honest', 'second']);
+  });
+
+  test('makes room by what was not used for a week, never by what a game needs', async () => {
+    const noord = await guestFrom('192.0.2.1');
+    const [first, second] = [await bring(noord, 'first'), await bring(noord, 'second')];
+    expect(await bring(noord, 'third')).toMatchObject({ problem: { code: 'quota-full' } });
+    const seats = [{ kind: 'me' }, { kind: 'link' }];
+    const table = await noord.post('/api/tables', { game: 'scrabble-xl-nl', words: first.id, seats });
+    ahead = 8 * DAYS;
+    expect(await bring(noord, 'third')).toMatchObject({ name: 'third' });
+    expect(await namesOf(noord)).toEqual(['first', 'third']);
+    const gone = await noord.post('/api/tables', { game: 'scrabble-xl-nl', words: second.id, seats });
+    expect(gone.body.problem.code).toBe('no-such-list');
+    expect((await noord.get(`/api/tables/${table.body.id}`)).body.words).toMatchObject({ name: 'first' });
+  });
+
+  test('gets back what a banned or deleted guest brought, once no game needs it', async () => {
+    const [noord, oost] = [await guestFrom('192.0.2.1'), await guestFrom('192.0.2.1')];
+    const offline = await openOfflineServer(store.address);
+    const { db } = offline.services.store;
+    const words = async () =>
+      (await db.selectFrom('word_lists').select(['name', 'removed_at', 'graph']).execute()).sort();
+    const records = async () => (await db.selectFrom('tables').select('id').where('imported', '=', 1).execute()).length;
+    for (const client of [noord, oost]) {
+      await bring(client, 'unused');
+      await client.post('/api/records', record());
+    }
+    const used = await bring(noord, 'used');
+    const { id } = await tableOfTwo(noord, await guestFrom('192.0.2.9'), { words: used.id });
+    expect([(await words()).length, await records()]).toEqual([3, 2]);
+    await ban(offline.services, { guest: idOf(oost) });
+    expect([(await words()).map(({ name }) => name).sort(), await records()]).toEqual([['unused', 'used'], 1]);
+    expect((await noord.ask('DELETE', '/api/me')).status).toBe(204);
+    expect(await records()).toBe(0);
+    // The game is over by resignation, and a rematch could need the list for a day.
+    expect(await words()).toMatchObject([{ name: 'used', removed_at: expect.any(Number) }]);
+    const later = { ...offline.services, now: () => Date.now() + 2 * DAYS };
+    await makeWordLists(later.store, later.workshop, { folder: undefined, now: later.now }).dropUnused();
+    expect((await words()).map(({ graph }) => new Uint8Array(graph).length)).toEqual([0]);
+    expect((await oost.get(`/api/tables/${id}`)).body.words).toMatchObject({ name: 'used' });
+    await offline.close();
+  });
+
+  test('a list is offered to its owner, for tables of their own', async () => {
+    const [noord, oost] = [await guestFrom('192.0.2.1'), await guestFrom('192.0.2.2')];
+    const list = await bring(noord, 'club');
+    expect(await namesOf(oost)).toEqual([]);
+    const asked = { game: 'scrabble-xl-nl', words: list.id, seats: [{ kind: 'me' }, { kind: 'link' }] };
+    expect((await oost.post('/api/tables', asked)).body.problem).toMatchObject({ code: 'no-such-list', path: 'words' });
+    const table = await noord.post('/api/tables', asked);
+    expect((await oost.post(`/api/tables/${table.body.id}/sit`, { name: 'Oost' })).status).toBe(200);
+  });
+});
+
 test('a house list that grows from game to game never exceeds the quota', async () => {
-  const lists = { perGuest: 1, perServer: 1 };
+  const lists = sharesOf(1, 1);
   const server = await openTestServer({ quotas: { ...QUICK.quotas, lists } });
   const noord = await newGuest(server.address);
   const keep = (word: string, name: string) => noord.post('/api/words/house', { language: 'nl', name, words: [word] });

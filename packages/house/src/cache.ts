@@ -3,6 +3,7 @@ export interface Cache<Table> {
   get(id: string): Table | undefined;
   /** Also marks it as used. */
   set(id: string, table: Table): void;
+  delete(id: string): void;
   /** Evicts what was not used since that moment, unless it is busy. */
   forget(before: number, isNeeded: (id: string) => boolean): void;
   readonly size: number;
@@ -19,6 +20,7 @@ export function makeCache<Table>(most: number, now: () => number): Cache<Table> 
       const [oldest] = tables.keys();
       if (tables.size > most && oldest !== undefined) tables.delete(oldest);
     },
+    delete: (id) => void tables.delete(id),
     forget(before, isNeeded) {
       for (const [id, { usedAt }] of tables) if (usedAt < before && !isNeeded(id)) tables.delete(id);
     },

@@ -93,7 +93,11 @@ export function makeHouse<Table extends LiveGame>(input: HouseInput<Table>): Hou
   async function reload(id: string): Promise<Table | null> {
     const before = cache.get(id);
     const read = await store.read(id, before);
-    if (!read) return null;
+    if (!read) {
+      // It was removed from the store.
+      cache.delete(id);
+      return null;
+    }
     const { table, entries } = read;
     cache.set(id, table);
     if (before && table.length > before.length) onAdvance({ before, table, entries, isOwn: false });

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import type { ReportRow, Schema } from '../store/schema.ts';
 import { forgetGuest } from '../tables/forget-guest.ts';
 import { leaveTables } from '../tables/leave.ts';
+import { takeAway } from '../tables/take-away.ts';
 import { recordAction } from './audit.ts';
 
 export type Done = { readonly done: true } | { readonly done: false; readonly why: NotDone };
@@ -53,6 +54,7 @@ export async function ban(services: Services, { guest, reason }: About): Promise
     await recordEvictions(services, trx, { guest, reason, held });
     await services.announce(trx, 'dismissed', [guest]);
   });
+  await takeAway(services, guest);
   return DONE;
 }
 

@@ -27,8 +27,8 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
   const unasked = store.isShared ? announceFrom(`offline-${randomBytes(4).toString('hex')}`) : announceToNobody;
   const { words: folder, announce = unasked } = input;
   const workshop = makeWorkshop({ seconds: STANDARD.importSeconds });
-  const words = makeWordLists(store, workshop, folder);
   const { now, newSecret, nudgeSeconds, shufflePatience, quotas } = STANDARD;
+  const words = makeWordLists(store, workshop, { folder, now });
   const nothing = async () => {};
   const runner = makeGameRunner({
     store,

@@ -14,7 +14,8 @@ export async function checkWords(
   const { game, state, row } = live;
   if (state.options.checking !== 'automatic') return problem('checked-by-dispute');
   const list = await lists.find(row.words);
-  if (!list) throw new Error(`table ${table} has an unknown word list`);
+  // A finished game does not need its list any more.
+  if (!list) return problem('no-such-list');
   const { lexicon } = list;
   return { good: Object.fromEntries(words.map((word) => [word, game.isGoodWord(state, { word, lexicon })])) };
 }

@@ -7,15 +7,9 @@ import { playByScript } from './scripted-player.testing.ts';
 
 let address: string;
 let close: () => Promise<void>;
-const lists: Record<string, string> = {};
 
 beforeAll(async () => {
   ({ address, close } = await openTestServer());
-  const keeper = await newGuest(address);
-  for (const language of ['nl', 'de']) {
-    const { body } = await keeper.ask('POST', `/api/words?language=${language}&name=small`, SMALL_DUTCH.join('\n'));
-    lists[language] = body.id;
-  }
 });
 afterAll(() => close());
 
@@ -40,7 +34,9 @@ describe.concurrent('whole games of two people and a bot over sockets', () => {
 /** Plays a game and returns which of the expected things happened in it. */
 async function playWhole(game: GameId, number: number): Promise<string[]> {
   const [noord, oost, zuid] = await Promise.all([newGuest(address), newGuest(address), newGuest(address)]);
-  const words = lists[game === 'scrabble-de' ? 'de' : 'nl'];
+  const language = game === 'scrabble-de' ? 'de' : 'nl';
+  const list = await noord.ask('POST', `/api/words?language=${language}&name=small`, SMALL_DUTCH.join('\n'));
+  const words = list.body.id;
   const options = {
     checking: 'challenge',
     disputeSeconds: 5,

@@ -150,8 +150,9 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
 
   const arrivals = makeLimiter(limits.newGuests, services.now);
   async function welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
-    if (!arrivals.allows(senderOf(request.ip))) return null;
-    const { person, cookie } = await guests.welcome();
+    const sender = senderOf(request.ip);
+    if (!arrivals.allows(sender)) return null;
+    const { person, cookie } = await guests.welcome(sender);
     reply.setCookie(COOKIE, cookie, {
       path: '/',
       httpOnly: true,

@@ -1,6 +1,7 @@
 /** Guests: identified by a signed cookie, without registration. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../store/database.ts';
+import { newId } from '../store/ids.ts';
 
 export interface Person {
   readonly id: string;
@@ -14,8 +15,8 @@ export const COOKIE = 'lettertafel';
 export interface Guests {
   /** The guest a cookie belongs to; null if it is forged or the guest was deleted. */
   recognise(cookie: string | undefined): Promise<Person | null>;
-  /** Creates a guest with a cookie. */
-  welcome(): Promise<{ person: Person; cookie: string }>;
+  /** Creates a guest with a cookie, who comes from this address. */
+  welcome(sender: string): Promise<{ person: Person; cookie: string }>;
   rename(id: string, name: string | null): Promise<void>;
 }
 
@@ -33,8 +34,21 @@ export async function unwelcome({ db }: Store, ids: readonly string[]): Promise<
   return [...gone];
 }
 
-export function makeGuests({ db }: Store, key: () => string, now: () => number): Guests {
-  const sign = (id: string) => createHmac('sha256', key()).update(`guest ${id}`).digest('base64url');
+export interface GuestKeys {
+  readonly cookie: string;
+  readonly network: string;
+}
+
+/**
+ * The group of addresses that one belongs to, for shares of the disk. Addresses are not stored: each group has
+ * thousands of them, and which ones depends on a key of this installation.
+ */
+function networkOf(sender: string, key: string): number {
+  return createHmac('sha256', key).update(`network ${sender}`).digest().readUInt16BE();
+}
+
+export function makeGuests({ db }: Store, keys: () => GuestKeys, now: () => number): Guests {
+  const sign = (id: string) => createHmac('sha256', keys().cookie).update(`guest ${id}`).digest('base64url');
   const isSigned = (id: string, signature: string) => {
     const [given, expected] = [Buffer.from(signature), Buffer.from(sign(id))];
     return given.length === expected.length && timingSafeEqual(given, expected);
@@ -46,9 +60,16 @@ export function makeGuests({ db }: Store, key: () => string, now: () => number):
       const row = await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
       return row ? { id, name: row.name, isBanned: row.banned_at !== null } : null;
     },
-    async welcome() {
-      const person: Person = { id: randomBytes(16).toString('base64url'), name: null, isBanned: false };
-      const row = { id: person.id, name: null, created_at: now(), muted_at: null, banned_at: null };
+    async welcome(sender) {
+      const person: Person = { id: newId('guest'), name: null, isBanned: false };
+      const row = {
+        id: person.id,
+        name: null,
+        created_at: now(),
+        muted_at: null,
+        banned_at: null,
+        network: networkOf(sender, keys().network),
+      };
       await db.insertInto('guests').values(row).execute();
       return { person, cookie: `${person.id}.${sign(person.id)}` };
     },

@@ -22,6 +22,11 @@ export function rowOfEntry(table: string, { number, at, move, events, verdicts, 
   };
 }
 
+/** In bytes, as far as it depends on what was played. */
+export function sizeOf({ move, events, verdicts }: EntryRow): number {
+  return Buffer.byteLength(move) + Buffer.byteLength(events) + Buffer.byteLength(verdicts ?? '');
+}
+
 export function entryOfRow(row: EntryRow): KeptEntry {
   const { table_id, number, at, move, events, verdicts, draw, guest, request, version } = row;
   if (version > LOG_VERSION) {
@@ -36,6 +41,11 @@ export function entryOfRow(row: EntryRow): KeptEntry {
     ...(verdicts === null ? {} : { verdicts: JSON.parse(verdicts) }),
     ...(guest === null || request === null ? {} : { request: { sender: guest, id: request } }),
   };
+}
+
+/** The size of a whole log. */
+export function sizeOfLog(log: readonly LogEntry[]): number {
+  return log.reduce((sum, entry) => sum + sizeOf(rowOfEntry('', entry)), 0);
 }
 
 /** Writes the whole log of an imported game. */

@@ -2,10 +2,10 @@
 import type { KeptEntry } from '@lettertafel/house';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
-import { entryOfRow, rowOfEntry } from './entry-rows.ts';
+import { entryOfRow, rowOfEntry, sizeOf } from './entry-rows.ts';
 import type { Announce } from './hints.ts';
 import { isPassing } from './postgres.ts';
-import type { DeadlineRow, Schema, TableRow } from './schema.ts';
+import type { DeadlineRow, EntryRow, Schema, TableRow } from './schema.ts';
 
 /** What a decision adds, and the row it was decided on. */
 export interface Append {
@@ -15,6 +15,11 @@ export interface Append {
   /** The table's row afterwards. */
   readonly row: Pick<TableRow, 'phase' | 'turn' | 'scores' | 'awaited' | 'changed_at'>;
   readonly deadlines: readonly Pick<DeadlineRow, 'kind' | 'at'>[];
+}
+
+/** With its entries as rows. */
+interface Written extends Append {
+  readonly rows: readonly EntryRow[];
 }
 
 /** `overtaken`: the log has grown in the meantime. `busy`: another server is changing the table right now. */
@@ -28,10 +33,10 @@ const MOST_AT_ONCE = 64;
  * the disk. Resolves only when the append is durable.
  */
 export function makeAppender(store: Store, announce: Announce) {
-  const waiting: { append: Append; settle: (outcome: Promise<Appended>) => void }[] = [];
+  const waiting: { append: Written; settle: (outcome: Promise<Appended>) => void }[] = [];
   let isBusy = false;
 
-  const commit = (appends: readonly Append[]) =>
+  const commit = (appends: readonly Written[]) =>
     store.isShared ? commitShared(store.db, announce, appends) : commitAtOnce(store, appends);
 
   async function work(): Promise<void> {
@@ -62,20 +67,21 @@ export function makeAppender(store: Store, announce: Announce) {
 
   return (append: Append): Promise<Appended> =>
     new Promise((settle) => {
-      waiting.push({ append, settle });
+      const rows = append.entries.map((entry) => rowOfEntry(append.table, entry));
+      waiting.push({ append: { ...append, rows }, settle });
       if (!isBusy) void work();
     });
 }
 
 /** In one message to SQLite's thread, and all of them or none: an overtaken one is found by trying each alone. */
-async function commitAtOnce({ db, write }: Store, appends: readonly Append[]): Promise<Appended[]> {
+async function commitAtOnce({ db, write }: Store, appends: readonly Written[]): Promise<Appended[]> {
   const isDone = await write([advance(appends).compile(db), ...writes(db, appends)], appends.length);
   if (!isDone && appends.length > 1) throw new Error('one of these appends is overtaken');
   return appends.map(() => (isDone ? 'done' : 'overtaken'));
 }
 
 /** On PostgreSQL, where other servers may write to the same tables. */
-function commitShared(db: Kysely<Schema>, announce: Announce, appends: readonly Append[]): Promise<Appended[]> {
+function commitShared(db: Kysely<Schema>, announce: Announce, appends: readonly Written[]): Promise<Appended[]> {
   return db.transaction().execute(async (trx) => {
     const free = await lockFree(trx, appends);
     const { rows } = free.length > 0 ? await advance(free).execute(trx) : { rows: [] };
@@ -91,18 +97,20 @@ function commitShared(db: Kysely<Schema>, announce: Announce, appends: readonly 
 }
 
 /** Compare-and-swap of all table rows at once. Returns the tables that advanced. */
-function advance(appends: readonly Append[]): RawBuilder<{ readonly id: string }> {
+function advance(appends: readonly Written[]): RawBuilder<{ readonly id: string }> {
   const steps = appends.map(
-    ({ table, on, entries, row }) =>
+    ({ table, on, rows, row }) =>
       sql`(${table}, ${on.phase}, cast(${on.length} as integer), cast(${on.owed} as bigint),
-      cast(${on.revision} as integer), ${row.phase}, cast(${on.length + entries.length} as integer),
-      cast(${row.turn} as integer), ${row.scores}, ${row.awaited}, cast(${row.changed_at} as bigint))`,
+      cast(${on.revision} as integer), ${row.phase}, cast(${on.length + rows.length} as integer),
+      cast(${rows.reduce((sum, one) => sum + sizeOf(one), 0)} as integer), cast(${row.turn} as integer), ${row.scores}, ${row.awaited},
+      cast(${row.changed_at} as bigint))`,
   );
   return sql`
-    with step (id, on_phase, on_length, on_owed, on_revision, phase, length, turn, scores, awaited, changed_at)
+    with step (id, on_phase, on_length, on_owed, on_revision, phase, length, grown, turn, scores, awaited, changed_at)
       as (values ${sql.join(steps)})
-    update tables set phase = step.phase, length = step.length, turn = step.turn, scores = step.scores,
-      awaited = step.awaited, changed_at = step.changed_at, owed = 0, nudged_seat = null, nudged_until = null
+    update tables set phase = step.phase, length = step.length, size = tables.size + step.grown,
+      turn = step.turn, scores = step.scores, awaited = step.awaited, changed_at = step.changed_at, owed = 0,
+      nudged_seat = null, nudged_until = null
     from step
     where tables.id = step.id and tables.phase = step.on_phase and tables.length = step.on_length
       and tables.owed = step.on_owed and tables.revision = step.on_revision
@@ -113,7 +121,7 @@ function advance(appends: readonly Append[]): RawBuilder<{ readonly id: string }
  * Locks the tables that no other server has locked. A server that was paused while holding a lock never blocks other
  * tables.
  */
-async function lockFree(trx: Transaction<Schema>, appends: readonly Append[]): Promise<readonly Append[]> {
+async function lockFree(trx: Transaction<Schema>, appends: readonly Written[]): Promise<readonly Written[]> {
   const tables = appends.map(({ table }) => table);
   const query = trx.selectFrom('tables').select('id').where('id', 'in', tables).forUpdate().skipLocked();
   const locked = new Set((await query.execute()).map(({ id }) => id));
@@ -121,9 +129,9 @@ async function lockFree(trx: Transaction<Schema>, appends: readonly Append[]): P
 }
 
 /** What tables that advanced get: each statement is for all of them. */
-function writes(db: Kysely<Schema>, appends: readonly Append[]): CompiledQuery[] {
+function writes(db: Kysely<Schema>, appends: readonly Written[]): CompiledQuery[] {
   const tables = appends.map(({ table }) => table);
-  const entries = appends.flatMap(({ table, entries }) => entries.map((entry) => rowOfEntry(table, entry)));
+  const entries = appends.flatMap(({ rows }) => rows);
   const deadlines = appends.flatMap(({ table, deadlines }) =>
     deadlines.map(({ kind, at }) => ({ table_id: table, kind, at, leased_until: 0 })),
   );

@@ -165,6 +165,7 @@ function migrations(isShared: boolean): Record<string, Migration> {
     '0009-tables-by-host': {
       up: (db) => db.schema.createIndex('tables_host').on('tables').column('host').execute(),
     },
+    '0010-shares': { up: addShares },
   };
 }
 
@@ -235,6 +236,21 @@ async function addShuffle(db: Kysely<unknown>): Promise<void> {
   await sql`update seats set share = null
     where table_id in (select id from tables where phase = 'gathering')`.execute(db);
   await sql`update tables set scheme = 2 where phase = 'gathering'`.execute(db);
+}
+
+/** What shares of the server's disk are reckoned by: networks of guests, uses of word lists, and sizes of logs. */
+async function addShares(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('guests').addColumn('network', 'integer').execute();
+  await schema.createIndex('guests_network').on('guests').column('network').execute();
+  await schema.createIndex('tables_words').on('tables').column('words').execute();
+  await schema
+    .alterTable('tables')
+    .addColumn('size', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update tables set size = coalesce((
+    select sum(length(move) + length(events) + coalesce(length(verdicts), 0))
+    from entries where table_id = tables.id), 0)`.execute(db);
 }
 
 const migratorOf = (db: Kysely<Schema>, isShared: boolean) =>

@@ -32,6 +32,8 @@ export interface GuestRow {
   muted_at: number | null;
   /** When an administrator banned this guest; null: not banned. */
   banned_at: number | null;
+  /** One of 65,536 groups of addresses, the one the guest first came from; null: not known. */
+  network: number | null;
 }
 
 export type Phase = 'gathering' | 'shuffling' | 'playing' | 'over' | 'aborted';
@@ -64,6 +66,8 @@ export interface TableRow {
   revision: number;
   /** Number of log entries. */
   length: number;
+  /** Their size in bytes. */
+  size: number;
   /** Time without a running server since the latest entry, in milliseconds; given back by the next entry. */
   owed: number;
   turn: number | null;

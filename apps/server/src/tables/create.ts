@@ -1,5 +1,4 @@
 /** Creating a table: game, options, word list, seats, and the commitment of its shuffle. */
-import { randomBytes } from 'node:crypto';
 import { isLevelId } from '@lettertafel/bots';
 import { gameById } from '@lettertafel/engine';
 import { commitmentOf } from '@lettertafel/fairness';
@@ -10,14 +9,12 @@ import type { Person } from '../people/guests.ts';
 import { lookAlike } from '../people/names.ts';
 import { type Problematic, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { sizeOfLog } from '../store/entry-rows.ts';
+import { newId } from '../store/ids.ts';
 import type { Schema, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
 import { FREE } from '../store/table-rows.ts';
 import { recentAborts } from './abort.ts';
-
-/** Unguessable: whoever has the link may sit down. */
-export function newId(): string {
-  return randomBytes(12).toString('base64url');
-}
+import { removeTables } from './remove.ts';
 
 export async function createTable(
   services: Services,
@@ -34,12 +31,12 @@ export async function createTable(
   if (created.state.options.rulings && seats.some(({ kind }) => kind === 'bot')) {
     return problem('bad-options', { path: 'options.rulings', why: 'not with a computer player' });
   }
-  const words = await services.words.infoOf(asked.words ?? languageOf(game));
+  const words = await services.words.offeredTo(person.id, asked.words ?? languageOf(game));
   if (words?.language !== languageOf(game)) return problem('no-such-list', { path: 'words' });
   const people = takeSeats(person, seats);
   if ('problem' in people) return people;
 
-  const id = newId();
+  const id = newId('table');
   const table: NewTable = {
     row: {
       id,
@@ -59,6 +56,11 @@ export async function createTable(
   const aborts = await recentAborts(store.db, person.id, services.now());
   const counted = table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, aborts } : seat));
   await store.write(insertingTable(store.db, services, { ...table, seats: counted }));
+  // The list may have given way in this moment.
+  if (!(await services.words.isPlayable(words.id))) {
+    await removeTables(services, [id]);
+    return problem('no-such-list', { path: 'words' });
+  }
   return { id };
 }
 
@@ -110,6 +112,7 @@ export function rowOfRecord(
     secret: chance.secret,
     commitment,
     length: log.length,
+    size: sizeOfLog(log),
   };
 }
 
@@ -121,7 +124,15 @@ export function insertingTable(
 ): CompiledQuery[] {
   const at = now();
   const secret = newSecret();
-  const fresh = { phase: 'gathering', created_at: at, changed_at: at, revision: 0, length: 0, owed: 0 } as const;
+  const fresh = {
+    phase: 'gathering',
+    created_at: at,
+    changed_at: at,
+    revision: 0,
+    length: 0,
+    size: 0,
+    owed: 0,
+  } as const;
   const scores = JSON.stringify(table.seats.map(() => 0));
   const standing = {
     scheme: 2,

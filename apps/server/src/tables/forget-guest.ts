@@ -1,10 +1,12 @@
 /** Deletes a guest: name, chat messages and seat holdings go; moves stay, since others played those games too. */
 import type { Services } from '../services.ts';
 import { leaveTables, type More } from './leave.ts';
+import { takeAway } from './take-away.ts';
 
 /** `more` runs in the same transaction. */
 export async function forgetGuest(services: Services, guest: string, more?: More): Promise<void> {
   const { store, dismiss, announce, tellSaid } = services;
+  await takeAway(services, guest);
   const said = await store.db.selectFrom('sayings').select('table_id').distinct().where('guest', '=', guest).execute();
   const silenced = said.map(({ table_id }) => table_id);
   await leaveTables(services, { guest }, async (trx, held) => {

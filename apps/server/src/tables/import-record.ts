@@ -1,11 +1,13 @@
 /** Imports a finished game from its record. */
-import { mayBringRecord } from '../imports/quota.ts';
+import { roomForRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { insertingEntries } from '../store/entry-rows.ts';
+import { insertingEntries, sizeOfLog } from '../store/entry-rows.ts';
+import { newId } from '../store/ids.ts';
 import { FREE } from '../store/table-rows.ts';
-import { insertingTable, newId, rowOfRecord } from './create.ts';
+import { insertingTable, rowOfRecord } from './create.ts';
+import { removeTables } from './remove.ts';
 
 /** Stores a record as a finished table. */
 export async function importRecord(
@@ -13,13 +15,17 @@ export async function importRecord(
   person: Person,
   bytes: Uint8Array,
 ): Promise<Result<{ id: string }>> {
-  const { store, workshop, quotas } = services;
-  if (!(await mayBringRecord(store, person.id, quotas))) return problem('quota-full');
+  const { store, workshop, quotas, now } = services;
+  const room = (bytes: number) => roomForRecord(store, { guest: person.id, bytes, quotas, now: now() });
+  if (!(await room(0))) return problem('quota-full');
   const checked = await workshop.run({ kind: 'record', bytes }, person.id);
   if ('problem' in checked) return checked;
   const { record, turn, scores } = checked;
   const { chance } = record;
-  const id = newId();
+  const givingWay = await room(sizeOfLog(record.log));
+  if (!givingWay) return problem('quota-full');
+  await removeTables(services, givingWay);
+  const id = newId('table');
   const row = {
     ...rowOfRecord(id, record, person),
     phase: 'over' as const,

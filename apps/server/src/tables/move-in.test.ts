@@ -10,6 +10,7 @@ import {
   newGuest,
   newRequest,
   openTestServer,
+  QUICK,
   sendMove,
   type TestSocket,
   watch,
@@ -306,7 +307,8 @@ describe.each(STORES)('a running game of a browser, handed over to a server with
 });
 
 test('moved games count towards the quota of imported games, but a repeat does not', async () => {
-  const quotas = { records: { perGuest: 1, perServer: 9 }, lists: { perGuest: 1, perServer: 1 }, listBytes: 1e9 };
+  const perGuest = { count: 1, bytes: 1e9 };
+  const quotas = { ...QUICK.quotas, records: { ...QUICK.quotas.records, perGuest } };
   const server = await openTestServer({ quotas });
   try {
     const noord = await newGuest(server.address);

@@ -1,15 +1,16 @@
 /** Takes over a running game from a browser. The table continues here; sending it again changes nothing. */
-import { createHash } from 'node:crypto';
 import type { CheckedMove } from '../imports/check-moved-game.ts';
-import { mayBringRecord } from '../imports/quota.ts';
+import { roomForRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { settingDeadline } from '../store/deadlines.ts';
-import { insertingEntries } from '../store/entry-rows.ts';
+import { insertingEntries, sizeOfLog } from '../store/entry-rows.ts';
+import { tableIdsFrom } from '../store/ids.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { FREE } from '../store/table-rows.ts';
 import { insertingTable, isNameTaken, rowOfRecord } from './create.ts';
+import { removeTables } from './remove.ts';
 
 /** How far a device's clock may be ahead of the server's: until the server catches up, no game clock runs. */
 const MOST_AHEAD = 10 * 60 * 1000;
@@ -25,17 +26,22 @@ export async function moveIn(
   person: Person,
   { key, bytes }: MovingIn,
 ): Promise<Result<{ id: string }>> {
-  const { store, workshop, quotas } = services;
-  const id = idOf(person, key);
+  const { store, workshop, quotas, now } = services;
+  const room = (bytes: number) => roomForRecord(store, { guest: person.id, bytes, quotas, now: now() });
+  // The id of a table is unguessable, so the browser's key is hashed, and another guest gets another table.
+  const [id, former] = tableIdsFrom(`lettertafel moved game ${person.id} ${key}`);
   // The answer to an earlier attempt was lost.
-  if (await isHere(services, id)) return { id };
-  if (!(await mayBringRecord(store, person.id, quotas))) return problem('quota-full');
+  for (const known of [id, former]) if (await isHere(services, known)) return { id: known };
+  if (!(await room(0))) return problem('quota-full');
   const checked = await workshop.run({ kind: 'moved-game', bytes }, person.id);
   if ('problem' in checked) return checked;
   if (checked.latest > services.now() + MOST_AHEAD) return problem('clock-ahead');
   const seats = seatRows(id, checked);
   const doubled = seats.findIndex(({ name }, index) => isNameTaken(seats.slice(0, index), name));
   if (doubled >= 0) return problem('name-taken', { path: `seats.${doubled}.name` });
+  const givingWay = await room(sizeOfLog(checked.record.log));
+  if (!givingWay) return problem('quota-full');
+  await removeTables(services, givingWay);
   try {
     await insert(services, person, { id, seats, checked });
   } catch (error) {
@@ -44,15 +50,6 @@ export async function moveIn(
     throw error;
   }
   return { id };
-}
-
-/** The id of a table is unguessable, so the key of the browser is hashed, and another guest gets another table. */
-function idOf({ id }: Person, key: string): string {
-  return createHash('sha256')
-    .update(`lettertafel moved game ${id} ${key}`)
-    .digest()
-    .subarray(0, 12)
-    .toString('base64url');
 }
 
 async function isHere({ store }: Services, id: string): Promise<boolean> {

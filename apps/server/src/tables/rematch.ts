@@ -2,10 +2,11 @@
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { newId } from '../store/ids.ts';
 import { FREE, ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows, withSeats } from '../store/table-rows.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
-import { insertingTable, type NewTable, newId } from './create.ts';
+import { insertingTable, type NewTable } from './create.ts';
 
 /** Answers for all of a guest's own seats. Bots always agree. The last yes creates the table. */
 export function answerRematch(
@@ -26,6 +27,7 @@ export function answerRematch(
     const owned = new Set(table.holders.filter(({ followed_at }) => followed_at === null).map(({ seat }) => seat));
     const isAgreed = seats.every(({ seat, rematch: said }) => !owned.has(seat) || said === 'yes');
     if (!isAgreed) return { value: DONE, change: { seats } };
+    if (!(await services.words.isPlayable(table.row.words))) return problem('no-such-list');
     const again = rematchOf(table, person);
     const counted = { ...again, seats: await withAborts(services, again) };
     const more = insertingTable(db, services, counted);
@@ -39,7 +41,7 @@ const DONE = { done: true } as const;
 function rematchOf(table: TableRows, { id: asking }: Person): NewTable {
   const { row, seats, holders } = table;
   const { game, words, listed, chat } = row;
-  const id = newId();
+  const id = newId('table');
   const owned = holders.filter(({ followed_at }) => followed_at === null).map(({ seat }) => seat);
   const host = row.host !== null && ownersOf(table).includes(row.host) ? row.host : asking;
   return {

@@ -17,8 +17,9 @@ import {
   wordsOf,
 } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
+import { sql } from 'kysely';
 import { writeText } from '../imports/jobs.ts';
-import { mayBringList, type Quotas } from '../imports/quota.ts';
+import { type Quotas, REMATCH_WITHIN, RUNNING, roomForList } from '../imports/quota.ts';
 import type { Workshop } from '../imports/workshop.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Store } from '../store/database.ts';
@@ -51,7 +52,11 @@ export interface WordLists {
   infoOf(id: string): Promise<WordListInfo | null>;
   /** The description of a list that a table uses: such a list never changes, so the store is asked once. */
   infoOfUsed(id: string): Promise<WordListInfo | null>;
-  /** All offered lists, and which of them this guest imported. */
+  /** The description of a list that a new table of this guest may use; null: no such list, or somebody else's. */
+  offeredTo(guest: string, id: string): Promise<WordListInfo | null>;
+  /** Whether games can still be played by a list: a removed one may have lost its words. */
+  isPlayable(id: string): Promise<boolean>;
+  /** The lists offered to a guest: the shipped ones and their own. */
   all(guest: string | null): Promise<OfferedList[]>;
   /** Replaces this guest's earlier list of the same name and kind among the offered ones. */
   add(bytes: Uint8Array, input: NewListInput): Promise<Result<WordListInfo>>;
@@ -61,6 +66,10 @@ export interface WordLists {
   textOf(id: string, guest: string): Promise<Result<Uint8Array>>;
   /** Games that use it continue. */
   remove(id: string, guest: string): Promise<Result<{ done: true }>>;
+  /** Takes all lists of a guest away, who was banned or deleted. */
+  removeOf(guest: string): Promise<void>;
+  /** Removed lists lose their words once no game needs them. */
+  dropUnused(): Promise<void>;
 }
 
 /** Size of the LRU cache of imported lists, some megabytes each. */
@@ -69,7 +78,11 @@ const MOST_LOADED = 12;
 const MOST_DESCRIBED = 1000;
 
 /** `folder` has the shipped lists, if not beside the sources. */
-export function makeWordLists(store: Store, workshop: Workshop, folder: string | undefined): WordLists {
+export function makeWordLists(
+  store: Store,
+  workshop: Workshop,
+  { folder, now }: { readonly folder: string | undefined; readonly now: () => number },
+): WordLists {
   const { db } = store;
   const own = new Map<string, Promise<LoadedList | null>>();
   const described = new Map<string, WordListInfo>();
@@ -78,7 +91,7 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
 
   async function load(id: string): Promise<LoadedList | null> {
     const row = await db.selectFrom('word_lists').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) return null;
+    if (!row || new Uint8Array(row.graph).length === 0) return null;
     const { language, name, words, source, kind } = row;
     const { list } = shipped(language);
     const info = { id, language, name, words, source, kind };
@@ -105,11 +118,16 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
   async function add(bytes: Uint8Array, input: NewListInput): Promise<Result<WordListInfo>> {
     const { language, name, kind, joinMarks, guest, quotas } = input;
     if (!isLanguage(language)) return problem('bad-list', { path: 'language', why: 'expected nl or de' });
-    if (!(await mayBringList(store, { guest, language, name, kind }, quotas))) return problem('quota-full');
+    const key = { guest, language, name, kind };
+    const room = (bytes: number) => roomForList({ key, bytes, quotas, now: now() }, store);
+    if (!(await room(0))) return problem('quota-full');
     const list = await workshop.run({ kind: 'list', bytes, language, name, joinMarks }, guest);
     if ('problem' in list) return list;
     if (kind === 'house' && list.words > MOST_HOUSE_WORDS) return problem('bad-list', { why: 'too-many-words' });
     const { words, graph, meanings } = list;
+    const givingWay = await room(graph.length + (meanings?.length ?? 0));
+    if (!givingWay) return problem('quota-full');
+    for (const one of givingWay) await drop(one);
     // The id depends on the words, so that a list never changes during a game, and on its owner, so that equal ones differ.
     const mark = createHash('sha256').update(`${list.checksum} ${guest}`).digest('hex').slice(0, 12);
     const id = `${language}.${kind === 'house' ? `house-${name}` : name}.${mark}`;
@@ -122,19 +140,53 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
       .execute();
     await db
       .insertInto('word_lists')
-      .values({ ...info, guest, graph, meanings, created_at: Date.now(), removed_at: null })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ removed_at: null }))
+      .values({ ...info, guest, graph, meanings, created_at: now(), removed_at: null })
+      // The same words again, which it may have lost.
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ removed_at: null, graph, meanings }))
       .execute();
     for (const row of older) await putAway(row.id);
     return info;
   }
 
+  const tablesWith = (id: string) => db.selectFrom('tables').select('tables.id').where('words', '=', id);
+
   /** Deletes a list that no table uses. */
   async function putAway(id: string): Promise<void> {
-    const used = await db.selectFrom('tables').select('id').where('words', '=', id).limit(1).executeTakeFirst();
-    if (used) await db.updateTable('word_lists').set({ removed_at: Date.now() }).where('id', '=', id).execute();
-    else await db.deleteFrom('word_lists').where('id', '=', id).execute();
+    if (!(await tablesWith(id).limit(1).executeTakeFirst())) return deleteUnused(id);
+    await db
+      .updateTable('word_lists')
+      .set({ removed_at: now() })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute();
   }
+
+  async function deleteUnused(id: string): Promise<void> {
+    await db
+      .deleteFrom('word_lists')
+      .where('id', '=', id)
+      .where(({ not, exists }) => not(exists(tablesWith(id))))
+      .execute();
+  }
+
+  /** Takes away the words of a list that no game needs. Finished games keep its description. */
+  async function drop(id: string): Promise<void> {
+    await putAway(id);
+    await db
+      .updateTable('word_lists')
+      .set({ graph: new Uint8Array(), meanings: null })
+      .where('id', '=', id)
+      .where(({ not, exists }) => not(exists(needing(id))))
+      .execute();
+    own.delete(id);
+  }
+
+  const needing = (id: string) =>
+    tablesWith(id).where(({ or, eb }) =>
+      or([eb('phase', 'in', [...RUNNING]), eb('changed_at', '>=', now() - REMATCH_WITHIN)]),
+    );
+
+  const hasWords = sql<boolean>`length(graph) > 0`;
 
   return {
     async find(id) {
@@ -155,16 +207,20 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
       if (info) described.set(id, info);
       return info;
     },
+    async offeredTo(guest, id) {
+      if (isLanguage(id)) return shipped(id).info;
+      return (await broughtBy(guest, columns).where('id', '=', id).where(hasWords).executeTakeFirst()) ?? null;
+    },
+    async isPlayable(id) {
+      if (isLanguage(id)) return true;
+      const row = db.selectFrom('word_lists').select('id').where('id', '=', id).where(hasWords);
+      return (await row.executeTakeFirst()) !== undefined;
+    },
     async all(guest) {
-      const rows = await db
-        .selectFrom('word_lists')
-        .select([...columns, 'guest'])
-        .where('removed_at', 'is', null)
-        .orderBy('name')
-        .execute();
+      const rows = guest === null ? [] : await broughtBy(guest, columns).orderBy('name').execute();
       return [
         ...LANGUAGES.map((language) => ({ ...shipped(language).info, mine: false })),
-        ...rows.map(({ guest: brought, ...info }) => ({ ...info, mine: guest !== null && brought === guest })),
+        ...rows.map((info) => ({ ...info, mine: true })),
       ];
     },
     add,
@@ -189,6 +245,24 @@ export function makeWordLists(store: Store, workshop: Workshop, folder: string |
       if (!(await broughtBy(guest, ['id']).where('id', '=', id).executeTakeFirst())) return problem('no-such-list');
       await putAway(id);
       return { done: true };
+    },
+    async removeOf(guest) {
+      const brought = await db.selectFrom('word_lists').select('id').where('guest', '=', guest).execute();
+      for (const { id } of brought) await drop(id);
+    },
+    async dropUnused() {
+      const unoffered = await db
+        .selectFrom('word_lists')
+        .select('id')
+        .where(({ or, eb }) => or([eb('removed_at', 'is not', null), eb('guest', 'is', null)]))
+        .where(hasWords)
+        .execute();
+      for (const { id } of unoffered) await drop(id);
+      const emptied = db
+        .selectFrom('word_lists')
+        .select('id')
+        .where(({ not }) => not(hasWords));
+      for (const { id } of await emptied.execute()) await deleteUnused(id);
     },
   };
 }
