@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { browserOutcome, failedFiles, unitOutcome } from './test-report.mjs';
+import { browserOutcome, failedFiles, slowest, unitOutcome } from './test-report.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const unitReport = `${root}.cache/vitest.json`;
@@ -28,10 +28,11 @@ const CHECKS = [
 mkdirSync(`${root}.cache`, { recursive: true });
 await runSideBySide(CHECKS);
 console.log('\n== tests');
-await runUnitTests();
+const unit = await runUnitTests();
 console.log('\n== tests in the browser');
-await runBrowserTests();
+const browser = await runBrowserTests();
 
+console.log(`\n== what took longest\n\n${slowest(unit, browser, 10).join('\n').replaceAll(root, '')}`);
 if (flaky.length > 0) console.log(`\n== what passed only when it was run again\n\n${flaky.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
@@ -65,12 +66,14 @@ async function runUnitTests() {
   if (files.length > 0) console.log('\n== failed tests, once more');
   const last = files.length > 0 ? await runVitest(files) : first;
   add(unitOutcome(first.report, files.length > 0 ? last.report : {}), last.isGreen);
+  return first.report;
 }
 
 async function runBrowserTests() {
   const args = ['test', '--config', 'apps/web/playwright.config.ts'];
   const { isGreen, report } = await runReported(browserReport, ['playwright', args]);
   add(browserOutcome(report), isGreen);
+  return report;
 }
 
 async function runReported(path, [tool, args]) {

@@ -10,3 +10,4 @@ interface Outcome {
 export function failedFiles(report: object): readonly string[];
 export function unitOutcome(first: object, second: object): Outcome;
 export function browserOutcome(report: object): Outcome;
+export function slowest(unitReport: object, browserReport: object, most: number): readonly string[];

@@ -1,5 +1,5 @@
-// What the JSON reports of the test runners say: how many tests passed, which failed, and which passed only when they
-// were run again.
+// What the JSON reports of the test runners say: how many tests passed, which failed, which passed only when they were
+// run again, and which took longest.
 
 /** Paths of the files to run again. Whole files, as the tests of a file may build on each other. */
 export function failedFiles({ testResults = [] }) {
@@ -45,8 +45,21 @@ function testsOf({ suites = [] }) {
         name: `${file} [${projectName}]: ${title}`,
         status,
         message: results.map(({ error }) => error?.message ?? '').join('\n'),
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
       })),
     ),
     ...testsOf(suite),
   ]);
+}
+
+/** Names and seconds of the slowest: files of unit tests, whose tests often share what takes long, and browser tests. */
+export function slowest(unitReport, browserReport, most) {
+  const files = (unitReport.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name,
+    milliseconds: endTime - startTime,
+  }));
+  return [...files, ...testsOf(browserReport)]
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, most)
+    .map(({ name, milliseconds }) => `${Math.round(milliseconds / 1000)} s  ${name}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserOutcome, failedFiles, unitOutcome } from './test-report.mjs';
+import { browserOutcome, failedFiles, slowest, unitOutcome } from './test-report.mjs';
 
 type Status = 'passed' | 'failed';
 
@@ -77,4 +77,14 @@ test('browser tests are counted one by one in nested suites; skipped ones have f
   expect(passed).toBe(2);
   expect(failed.map(({ name }) => name)).toEqual(['x.spec.ts [keys]: b', 'x.spec.ts [keys]: c']);
   expect(flaky).toMatchObject([{ name: 'x.spec.ts [keys]: a', message: 'why\n' }]);
+});
+
+test('the slowest are files of unit tests and single browser tests, with every try', () => {
+  const unit = { testResults: [{ ...file('a.ts', { a: 'passed' }), startTime: 1000, endTime: 31_400 }] };
+  const results = [{ duration: 20_000 }, { duration: 15_000 }];
+  const tests = [{ projectName: 'keys', status: 'flaky', results }];
+  const browser = { suites: [{ specs: [{ file: 'x.spec.ts', title: 'b', tests }] }] };
+  expect(slowest(unit, browser, 10)).toEqual(['35 s  x.spec.ts [keys]: b', '30 s  a.ts']);
+  expect(slowest(unit, browser, 1)).toHaveLength(1);
+  expect(slowest({}, {}, 10)).toEqual([]);
 });
