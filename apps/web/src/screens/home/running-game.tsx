@@ -71,8 +71,13 @@ function useStand(table: TableSummary): News | null {
 
 function LastMove({ table, stand }: { table: TableSummary; stand: News | null }) {
   const event = stand?.view && lastMove(tellStory(stand.entries, stand.view).events);
-  const sentence = event && describeEvent(event, readerAt(table, ownSeats(table)), listName(table.words));
-  return <span class="running-game-last">{sentence && <Sentence sentence={sentence} event={event} />}</span>;
+  if (!event) return null;
+  const sentence = describeEvent(event, readerAt(table, ownSeats(table)), listName(table.words));
+  return (
+    <span class="running-game-last">
+      <Sentence sentence={sentence} event={event} />
+    </span>
+  );
 }
 
 function seatsLeft({ seats }: TableSummary): string {
