@@ -242,4 +242,29 @@ describe('the end', () => {
     expect(on.readings[4]?.problems).toEqual([{ kind: 'after-end' }]);
     expect(on).toMatchObject({ isOver: false, totals: [12, 0], turn: 1 });
   });
+
+  test('a turn after the settlement takes its points back, and is the next player’s', () => {
+    const passes: Line[] = [0, 1, 0, 1].map((by) => ({ by, do: 'pass' }));
+    const settled = sheetOf(newSheet('scrabble-xl-nl'), ...passes, { by: 0, do: 'end', racks: ['XA', 'E'] });
+    expect(replaySheet(settled).totals).toEqual([-9, -1]);
+    const on = replaySheet(appendLine(settled, lay(0, 'H7 DAK')));
+    expect(on.readings[5]?.problems).toEqual([{ kind: 'after-end' }]);
+    expect(on).toMatchObject({ isOver: false, totals: [12, 0], turn: 1 });
+  });
+
+  test('points by hand may follow the end', () => {
+    const passes: Line[] = [0, 1, 0, 1].map((by) => ({ by, do: 'pass' }));
+    const sheet = sheetOf(newSheet('scrabble-xl-nl'), ...passes, { by: 0, do: 'points', byHand: 7 });
+    expect(replaySheet(sheet).readings[4]?.problems).toEqual([]);
+  });
+
+  test('B-29 nobody counts the tiles of a player who has resigned', () => {
+    const sheet = sheetOf(
+      newSheet('scrabble-xl-nl', {}, 3),
+      lay(0, 'H7 DAK'),
+      { by: 1, do: 'resign' },
+      { by: 0, do: 'end', racks: ['AAEENNN', '', 'EEE'] },
+    );
+    expect(replaySheet(sheet).readings[2]?.problems).toEqual([{ kind: 'left-over-count', seat: 2, expected: 7 }]);
+  });
 });

@@ -36,7 +36,7 @@ describe('importing plain text', () => {
   test('bad lines can be left out on request', () => {
     const result = importText("trein\nfoto's\n", { skipBadLines: true });
     expect(wordsIn(result)).toEqual(['TREIN']);
-    expect(result).toMatchObject({ skipped: 1, badLines: [{ line: 2, reason: 'not-letters' }] });
+    expect(result).toMatchObject({ skipped: 1, duplicates: 0, badLines: [{ line: 2, reason: 'not-letters' }] });
   });
 
   test('the same words have the same checksum, whatever their order and case', () => {

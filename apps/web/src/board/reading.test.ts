@@ -82,6 +82,14 @@ describe('a draft that is not a play', () => {
     const squares = oma.placed.map((tile) => tile.square);
     expect(touchingSquares(train, squares)).toEqual([square('I11'), square('H12')]);
   });
+
+  test('squares that would touch are free, not part of the draft, and beside a tile; none is beyond the edge', () => {
+    const corner = boardWith({ A1: 'AAP' });
+    const near = (...places: string[]) => touchingSquares(corner, places.map(square));
+    expect(near('B1', 'C1')).toEqual([square('B2')]);
+    expect(near('A5')).toEqual([square('A4')]);
+    expect(near('O15')).toEqual([]);
+  });
 });
 
 test('DE-06 a blank laid as *IN', () => {
