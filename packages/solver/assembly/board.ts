@@ -125,11 +125,12 @@ function countOldTiles(orientation: i32, lane: i32): void {
     const tile = load<u8>(square, TILE);
     if (!tile) continue;
     store<u8>(square, 0, OLD_VALUE);
+    if (<u32>tile == suffix) continue;
     const cell = cellOf(orientation, lane, column);
-    if (load<u8>(CELLS + cell) & BLANK || <u32>tile == suffix) continue;
     if (!countsOldTiles && !standsAlone(square)) continue;
     const times: u8 = load<u8>(REUSED + cell) ? load<u8>(LETTER_TIMES + cell) : 1;
-    store<u8>(square, load<u8>(VALUES + tile) * times, OLD_VALUE);
+    const value = load<u8>(CELLS + cell) & BLANK ? load<u8>(VALUES) : load<u8>(VALUES + tile);
+    store<u8>(square, value * times, OLD_VALUE);
   }
 }
 

@@ -30,9 +30,9 @@ export function updateBoard(root: Place, count: i32): void {
 }
 
 /** Writes all plays to the given address and returns their number. */
-export function findAll(root: Place, listAt: usize, blankValue: u32, anywhere: bool): i32 {
+export function findAll(root: Place, listAt: usize, anywhere: bool): i32 {
   startList(listAt);
-  setRack(blankValue);
+  setRack();
   const blanks = load<u8>(RACK);
   if (blanks > 1) searchBoard<f64, u32>(root, 0, 0, anywhere);
   else if (blanks) searchBoard<f32, u32>(root, 0, 0, anywhere);
@@ -43,15 +43,15 @@ export function findAll(root: Place, listAt: usize, blankValue: u32, anywhere: b
 /** The plays of some lanes only, one bit each: rows from bit 0, columns from bit 15. */
 export function findInLanes(root: Place, listAt: usize, lanes: u32): i32 {
   searchOnly(lanes);
-  const count = findAll(root, listAt, 0, false);
+  const count = findAll(root, listAt, false);
   searchOnly(ALL);
   return count;
 }
 
 /** Writes one play of the highest score and gives that score, -1 when there is no play. Filter and rows may be 0. */
-export function findBest(root: Place, filter: usize, rows: usize, blankValue: u32, anywhere: bool): i32 {
+export function findBest(root: Place, filter: usize, rows: usize, anywhere: bool): i32 {
   startBest();
-  setRack(blankValue);
+  setRack();
   const blanks = load<u8>(RACK);
   boundBy(0);
   if (blanks > 1) searchBoard<f64, f32>(root, filter, rows, anywhere);
@@ -68,12 +68,11 @@ export function findBestEquity(
   root: Place,
   filter: usize,
   rows: usize,
-  blankValue: u32,
   anywhere: bool,
   stridesOfRack: u32,
 ): i32 {
   startEquity(stridesOfRack);
-  setRack(blankValue);
+  setRack();
   const blanks = load<u8>(RACK);
   boundBy(EIGHTHS);
   if (blanks > 1) searchBoard<f64, f64>(root, filter, rows, anywhere);

@@ -1,5 +1,5 @@
 /** The rack: its letters as bits, its size, its blanks. The counts by letter are in memory and change during a search. */
-import { RACK } from './layout';
+import { RACK, VALUES } from './layout';
 
 /*
  * Two marks are types, so that each combination of them is compiled for itself: `Blanks` is i32 for the best play
@@ -14,11 +14,11 @@ export const ALL: u32 = 0xffffffff;
 
 export let rackSize: i32 = 0;
 export let rackLetters: u32 = 0;
-/** The value of a blank when it is laid (TR-11). */
+/** The value of a blank (TR-11). */
 export let blankValue: u32 = 0;
 
-export function setRack(valueOfBlank: u32): void {
-  blankValue = valueOfBlank;
+export function setRack(): void {
+  blankValue = load<u8>(VALUES);
   rackSize = load<u8>(RACK);
   rackLetters = 0;
   for (let letter = 1; letter < 32; letter++) {

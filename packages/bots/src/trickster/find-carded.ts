@@ -1,6 +1,6 @@
 /** Plays to combine with cards: the best plain ones, and those that a card allows or boosts. */
 import type { Card, CardChoice } from '@lettertafel/engine';
-import { type FindOptions, type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
+import { type BoardChanges, type FindOptions, type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import { byScore, type Seated } from '../crossword/candidates.ts';
 import type { KnownWords } from '../vocabulary.ts';
 import { type CardedPlay, readWith, turnedTile } from './card-plays.ts';
@@ -8,6 +8,9 @@ import { severalWords } from './several-words.ts';
 
 /** How many of each kind are combined with cards. */
 const OF_EACH = 10;
+
+/** Whether a row of the board has a blank, which is in lower case. */
+const hasBlank = (row: string) => row !== row.toUpperCase();
 
 export interface CardSearch {
   readonly hand: readonly Card[];
@@ -22,12 +25,12 @@ export function findCarded(seated: Seated, { hand, words, isOver }: CardSearch):
   const blocked = squaresBeside(view.locked);
   const best = (
     tiles: readonly string[],
-    { onesCount = 1, ...options }: FindOptions & { onesCount?: number },
+    { onesCount = 1, blankValue = 0, ...options }: FindOptions & Pick<BoardChanges, 'onesCount' | 'blankValue'>,
   ): GeneratedPlay[] => {
     if (isOver()) return [];
     // Only the generator of the whole list has further main words.
     const generator = finder.generator(options.mainWords ? 'all' : words);
-    generator.setBoard(view.board, { blocked, onesCount });
+    generator.setBoard(view.board, { blocked, onesCount, blankValue });
     // Otherwise there are more than a million plays.
     if (options.anywhere && tiles.filter((tile) => tile === wild).length > 1) {
       const one = generator.findBest(tiles, options);
@@ -41,7 +44,8 @@ export function findCarded(seated: Seated, { hand, words, isOver }: CardSearch):
     plays.map((play) => ({ play, needs: [{ card }] }));
   const found: CardedPlay[] = [];
   if (hand.includes('ones-are-tens')) found.push(...plain(best(rack, { onesCount: 10 })));
-  if (hand.includes('blank-five') && rack.includes(wild)) found.push(...plain(best(rack, { blankValue: 5 })));
+  if (hand.includes('blank-five') && (rack.includes(wild) || view.board.some(hasBlank)))
+    found.push(...plain(best(rack, { blankValue: 5 })));
   if (hand.includes('anywhere')) {
     const free = best(rack, { anywhere: true }).filter((play) => !readWith(seated, play, []));
     found.push(...allowedBy('anywhere', free));

@@ -25,7 +25,7 @@ export interface Play {
   /** A letter tile laid face down as a blank. */
   readonly turned?: { readonly tile: Tile; readonly square: Square };
   readonly changes?: readonly ChosenWord[];
-  readonly freshBlankValue?: number;
+  readonly blankValue?: number;
   readonly onesCount?: number;
   readonly reused?: Square;
   /** Points for the whole play, after all multipliers. */
@@ -79,9 +79,8 @@ export function readPlay(
       suffix,
       premiums: rules.premiums,
       before: board,
-      atStart: position.board,
       countsOldTiles: rules.countsOldTiles(position.options),
-      freshBlankValue: play.freshBlankValue ?? 0,
+      blankValue: play.blankValue ?? 0,
       onesCount: play.onesCount ?? 1,
       reused,
     };

@@ -17,13 +17,12 @@ export interface Scoring {
   readonly letters: LetterSet;
   readonly suffix: SuffixTile | null;
   readonly premiums: Board;
-  /** The board before these tiles, and before the whole turn. */
+  /** The board before these tiles. */
   readonly before: Board;
-  readonly atStart: Board;
   /** Whether all old tiles count, or only isolated ones (XL-02). */
   readonly countsOldTiles: boolean;
-  /** The value of a blank laid in this turn. */
-  readonly freshBlankValue?: number;
+  /** The value of a blank, laid in this turn or before. */
+  readonly blankValue?: number;
   /** What tiles of value 1 count as. */
   readonly onesCount?: number;
   /** An old premium square that counts as if newly covered. */
@@ -60,7 +59,7 @@ export function scoreWord(made: MadeWord, scoring: Scoring, change: WordChange =
     const counts = !isOld || scoring.countsOldTiles || standsAlone(made.squares, index, scoring.before);
     return {
       cell,
-      value: counts ? tileValue(made, { cell, square }, scoring) * (change.tileTimes ?? 1) : 0,
+      value: counts ? tileValue(made, cell, scoring) * (change.tileTimes ?? 1) : 0,
       times: isPremium ? (LETTER_PREMIUMS[premium] ?? 1) : 1,
     };
   });
@@ -76,9 +75,9 @@ function standsAlone(squares: readonly Square[], index: number, before: Board): 
   return !isTaken(before, squares[index - 1] ?? null) && !isTaken(before, squares[index + 1] ?? null);
 }
 
-function tileValue(made: MadeWord, { cell, square }: { cell: Cell; square: Square }, scoring: Scoring): number {
+function tileValue(made: MadeWord, cell: Cell, scoring: Scoring): number {
   if (cell === scoring.suffix?.cell) return scoring.suffix.valueIn(made.word);
-  if (isBlankCell(cell)) return isTaken(scoring.atStart, square) ? 0 : (scoring.freshBlankValue ?? 0);
+  if (isBlankCell(cell)) return scoring.blankValue ?? 0;
   const value = valueOfTile(scoring.letters, cell);
   return value === 1 ? (scoring.onesCount ?? 1) : value;
 }

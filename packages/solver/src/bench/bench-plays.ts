@@ -84,7 +84,7 @@ function figuresOf(
     forAll(find);
     return (cpuMicros() - start) / positions.length;
   };
-  const withoutRows = { mainWords: { ...bare.words, rowsAt: 0 }, blankValue: 0, anywhere: false };
+  const withoutRows = { mainWords: { ...bare.words, rowsAt: 0 }, anywhere: false };
   let plays = 0;
   let bestScore = 0;
   // Count first, so that the code is warm when it is timed.

@@ -30,7 +30,6 @@ export interface BareRules {
 
 export interface BareSearch {
   readonly mainWords: LoadedGraph;
-  readonly blankValue: number;
   readonly anywhere: boolean;
 }
 
@@ -88,7 +87,7 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
 
   const words = loadGraph(graph);
   memory.letterKeys().set(LETTER_KEYS);
-  const standard: BareSearch = { mainWords: words, blankValue: 0, anywhere: false };
+  const standard: BareSearch = { mainWords: words, anywhere: false };
   return {
     memory,
     words,
@@ -99,19 +98,19 @@ export function makeBareGenerator(module: WasmModule, graph: PlayGraph): BareGen
     },
     boardChanged: () => exports.setBoard(words.root),
     cellsChanged: (count) => exports.updateBoard(words.root, count),
-    findAll({ mainWords, blankValue, anywhere } = standard) {
-      const count = exports.findAll(mainWords.root, graphsEnd, blankValue, anywhere);
+    findAll({ mainWords, anywhere } = standard) {
+      const count = exports.findAll(mainWords.root, graphsEnd, anywhere);
       return memory.plays(graphsEnd, count);
     },
     findInLanes: (lanes) => memory.plays(graphsEnd, exports.findInLanes(words.root, graphsEnd, lanes)),
-    findBest({ mainWords, blankValue, anywhere } = standard) {
+    findBest({ mainWords, anywhere } = standard) {
       const { root, anagramsAt, rowsAt } = mainWords;
-      const score = exports.findBest(root, anagramsAt, rowsAt, blankValue, anywhere);
+      const score = exports.findBest(root, anagramsAt, rowsAt, anywhere);
       return score < 0 ? null : memory.plays(exports.bestAt.value, 1);
     },
-    findBestEquity(stridesOfRack, { mainWords, blankValue, anywhere } = standard) {
+    findBestEquity(stridesOfRack, { mainWords, anywhere } = standard) {
       const { root, anagramsAt, rowsAt } = mainWords;
-      const equity = exports.findBestEquity(root, anagramsAt, rowsAt, blankValue, anywhere, stridesOfRack);
+      const equity = exports.findBestEquity(root, anagramsAt, rowsAt, anywhere, stridesOfRack);
       return equity < 0 ? null : { record: memory.plays(exports.bestAt.value, 1), equity };
     },
   };

@@ -52,13 +52,13 @@ export interface BoardChanges {
   readonly reused?: Square | null;
   /** What tiles of value 1 count (TR-18). */
   readonly onesCount?: number;
+  /** The value of blanks, laid now or before (TR-11). */
+  readonly blankValue?: number;
 }
 
 export interface FindOptions {
   /** The word need not touch anything (TR-22). */
   readonly anywhere?: boolean;
-  /** The value of a blank laid now (TR-11). */
-  readonly blankValue?: number;
   /**
    * Main words come from this graph, cross words from the first: names, words read backwards (TR-19, TR-23). A single
    * tile that makes words both ways is then two plays, one for each main word.
@@ -121,7 +121,7 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
   memory.letterTimes().set(premiums.map((premium) => LETTER_PREMIUMS[premium] ?? 1));
   memory.wordTimes().set(premiums.map((premium) => WORD_PREMIUMS[premium] ?? 1));
 
-  const setValues = (onesCount = 1) => {
+  const setValues = (onesCount = 1, blankValue = 0) => {
     memory.blocked().fill(0);
     memory.reused().fill(0);
     const values = memory.values().fill(0);
@@ -129,7 +129,7 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
       const value = rules.letters.tiles[letter]?.value ?? 0;
       values[codes.codeOf(letter)] = value === 1 ? onesCount : value;
     }
-    values[0] = 0;
+    values[0] = blankValue;
   };
   const setRack = (rack: Rack) => {
     if (rack.length > MOST_RACK_TILES) throw new RangeError(`a rack of ${rack.length} tiles`);
@@ -161,8 +161,8 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
     setValues,
     loadGraph: bare.loadGraph,
     describe: (record) => playAt(record, 0),
-    setBoard(board, { blocked = [], reused = null, onesCount = 1 } = {}) {
-      setValues(onesCount);
+    setBoard(board, { blocked = [], reused = null, onesCount = 1, blankValue = 0 } = {}) {
+      setValues(onesCount, blankValue);
       const cells = memory.cells();
       for (let square = 0; square < SIZE * SIZE; square++) {
         cells[square] = codes.codeOfCell(elementAt(board, Math.floor(square / SIZE)), square % SIZE);
@@ -171,9 +171,9 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
       if (reused !== null) memory.reused()[reused] = 1;
       bare.boardChanged();
     },
-    findAll(rack, { anywhere = false, blankValue = 0, mainWords = bare.words } = {}) {
+    findAll(rack, { anywhere = false, mainWords = bare.words } = {}) {
       setRack(rack);
-      const records = bare.findAll({ mainWords, blankValue, anywhere });
+      const records = bare.findAll({ mainWords, anywhere });
       const length = records.length / 3;
       return {
         length,
@@ -183,14 +183,14 @@ export function makeGenerator(module: WasmModule, graph: PlayGraph, rules: Findi
         get: (play) => playAt(records, play),
       };
     },
-    findBest(rack, { anywhere = false, blankValue = 0, mainWords = bare.words } = {}) {
+    findBest(rack, { anywhere = false, mainWords = bare.words } = {}) {
       setRack(rack);
-      const record = bare.findBest({ mainWords, blankValue, anywhere });
+      const record = bare.findBest({ mainWords, anywhere });
       return record && playAt(record, 0);
     },
-    findBestEquity(rack, weights, { anywhere = false, blankValue = 0, mainWords = bare.words } = {}) {
+    findBestEquity(rack, weights, { anywhere = false, mainWords = bare.words } = {}) {
       setRack(rack);
-      const best = bare.findBestEquity(leaves.write(weights), { mainWords, blankValue, anywhere });
+      const best = bare.findBestEquity(leaves.write(weights), { mainWords, anywhere });
       return best && { play: playAt(best.record, 0), equity: (best.equity - LEAVE_OFFSET) / 8 };
     },
   };

@@ -11,17 +11,10 @@ export interface GeneratorExports {
   setBonus(tiles: number, points: number): void;
   setBoard(root: number): void;
   updateBoard(root: number, count: number): void;
-  findAll(root: number, listAt: number, blankValue: number, anywhere: boolean): number;
+  findAll(root: number, listAt: number, anywhere: boolean): number;
   findInLanes(root: number, listAt: number, lanes: number): number;
-  findBest(root: number, filter: number, rows: number, blankValue: number, anywhere: boolean): number;
-  findBestEquity(
-    root: number,
-    filter: number,
-    rows: number,
-    blankValue: number,
-    anywhere: boolean,
-    strides: number,
-  ): number;
+  findBest(root: number, filter: number, rows: number, anywhere: boolean): number;
+  findBestEquity(root: number, filter: number, rows: number, anywhere: boolean, strides: number): number;
 }
 
 const CELLS = 1024;

@@ -34,7 +34,7 @@ describe('a card fits', () => {
     expect(fit('fourfold-two', lay(draftOf('KA'), live, '5G', 'K'))).toEqual({ state: 'no', why: 'no-pair' });
   });
 
-  test('TR-11 if a blank is laid in this turn', () => {
+  test('TR-11 if a word of the play has a blank', () => {
     expect(fit('blank-five')).toEqual({ state: 'no', why: 'no-blank' });
     expect(fit('blank-five', lay(draftOf('?OEM'), live, 'I9', 'rOEM')).state).toBe('fits');
   });

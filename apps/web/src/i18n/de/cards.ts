@@ -9,7 +9,10 @@ const cardsOf = (value: number) => count(value, { one: 'Karte', other: 'Karten' 
 export const cards: Messages['cards'] = {
   kinds: {
     'add-ten': { name: 'Zehn dazu', text: 'Ein Wort deines Zuges bekommt zehn Punkte dazu, noch vor dem Verdoppeln.' },
-    'blank-five': { name: 'Blanko zählt fünf', text: 'Jeder Blankostein, den du in diesem Zug legst, zählt 5.' },
+    'blank-five': {
+      name: 'Blanko zählt fünf',
+      text: 'Jeder Blankostein in einem Wort, das du in diesem Zug bildest, zählt 5.',
+    },
     'cancel-card': { name: 'Ungültig', text: 'Mach eine Karte ungültig, die jemand gerade spielt.' },
     'double-word': { name: 'Doppeltes Wort', text: 'Verdoppelt ein Wort deines Zuges.' },
     'swap-racks': { name: 'Bänkchen tauschen', text: 'Tausch alle Steine mit jemandem, als Anfang deines Zuges.' },
@@ -62,7 +65,7 @@ export const cards: Messages['cards'] = {
   misfits: {
     'nothing-laid': 'Leg erst ein Wort',
     'not-a-play': 'Wort noch nicht fertig',
-    'no-blank': 'Kein Blankostein gelegt',
+    'no-blank': 'Kein Blankostein im Wort',
     'no-ones': 'Kein Stein mit 1',
     'no-pair': 'Keines dieser Wörter',
     'no-premium': 'Keine alte Prämie berührt',

@@ -9,7 +9,7 @@ const cardsOf = (value: number) => count(value, { one: 'card', other: 'cards' })
 export const cards: Messages['cards'] = {
   kinds: {
     'add-ten': { name: 'Ten more', text: 'Ten points for one word of your play, before it is multiplied.' },
-    'blank-five': { name: 'Blank is five', text: 'Every blank you play this turn is worth 5.' },
+    'blank-five': { name: 'Blank is five', text: 'Every blank in a word you make this turn is worth 5.' },
     'cancel-card': { name: 'Cancel', text: 'Cancel a card that an opponent has just played.' },
     'double-word': { name: 'Double word', text: 'Doubles one word of your play.' },
     'swap-racks': { name: 'Swap racks', text: 'Swap all tiles with an opponent, as the start of your turn.' },
@@ -59,7 +59,7 @@ export const cards: Messages['cards'] = {
   misfits: {
     'nothing-laid': 'Play a word first',
     'not-a-play': 'Word not finished',
-    'no-blank': 'No blank played',
+    'no-blank': 'No blank in the word',
     'no-ones': 'No tile worth 1',
     'no-pair': 'None of those words',
     'no-premium': 'No old premium touched',

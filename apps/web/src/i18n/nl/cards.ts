@@ -10,7 +10,7 @@ const kinds: Readonly<Record<Card, { readonly name: string; readonly text: strin
     name: 'Tien erbij',
     text: 'Eén woord van je zet krijgt er tien punten bij, nog voor het verdubbelen.',
   },
-  'blank-five': { name: 'Blanco is vijf', text: 'Elke blanco die je deze beurt legt, is 5 waard.' },
+  'blank-five': { name: 'Blanco is vijf', text: 'Elke blanco in een woord dat je deze beurt maakt, is 5 waard.' },
   'cancel-card': { name: 'Streep erdoor', text: 'Zet een streep door een kaart die een tegenspeler net speelt.' },
   'double-word': { name: 'Dubbel woord', text: 'Verdubbelt één woord van je zet.' },
   'swap-racks': { name: 'Plankjes ruilen', text: 'Ruil alle letters met een tegenspeler, als begin van je beurt.' },
@@ -63,7 +63,7 @@ export const cards = {
   misfits: {
     'nothing-laid': 'Leg eerst een woord',
     'not-a-play': 'Woord nog niet af',
-    'no-blank': 'Geen blanco gelegd',
+    'no-blank': 'Geen blanco in het woord',
     'no-ones': 'Geen letter van 1',
     'no-pair': 'Geen van die woorden',
     'no-premium': 'Geen oude bonus geraakt',

@@ -29,7 +29,7 @@ export const WORD_CARDS = {
     moment: 'play',
     asks: 'nothing',
     whenVoid: 'left-out',
-    change: (play) => changePlay(play, { freshBlankValue: 5 }),
+    change: (play) => changePlay(play, { blankValue: 5 }),
   },
   'double-word': {
     rule: 'TR-13',
