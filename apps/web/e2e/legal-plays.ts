@@ -1,6 +1,8 @@
 /** Finds legal plays with the real word lists, outside of the page. */
+import { join } from 'node:path';
 import {
   type CardChoice,
+  type CrosswordRules,
   type CrosswordView,
   type FoundPlay,
   findPlays,
@@ -11,9 +13,14 @@ import {
   type TricksterView,
   tricksterNlRules,
 } from '@lettertafel/engine';
+import { findingRules, type Generator, makeGenerator, PLAIN, squaresBeside } from '@lettertafel/solver';
+import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node';
 import { type Language, languageOf, makeLexicon, type WordList, wordsFromLetters } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
 import { rulesOf } from '../src/parts/board-rules.ts';
+
+/** Derived graphs are kept between runs. */
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/lettertafel');
 
 const lists = new Map<Language, WordList>();
 
@@ -23,9 +30,32 @@ function listOf(language: Language): WordList {
   return list;
 }
 
-/** Plays of the player's own rack, the highest score first. */
+const generators = new Map<string, Generator>();
+
+/** Of this game with these options. */
+function generatorOf(rules: CrosswordRules, { options }: CrosswordView): Generator {
+  const key = `${rules.id} ${JSON.stringify(options)}`;
+  const { graph } = listOf(languageOf(rules.id)).parts.words;
+  const made =
+    generators.get(key) ??
+    makeGenerator(loadGeneratorModule(), cachedPlayGraphs(CACHE)(graph, PLAIN), findingRules(rules, options));
+  generators.set(key, made);
+  return made;
+}
+
+/** Enough for every position that a test looks for. */
+const MOST = 400;
+
+/** Plays of the player's own rack, the highest score first; without *IN. */
 export function playsOf(game: GameId, view: CrosswordView): readonly FoundPlay[] {
-  return playsFrom(listOf(languageOf(game)), game, view);
+  const rules = rulesOf(game);
+  if (!rules || view.viewer === 'spectator') return [];
+  const generator = generatorOf(rules, view);
+  generator.setBoard(view.board, { blocked: squaresBeside(view.locked) });
+  const list = generator.findAll(view.rack);
+  const order = Array.from({ length: list.length }, (_, play) => play);
+  order.sort((one, other) => list.score(other) - list.score(one));
+  return order.slice(0, MOST).map((play) => list.get(play));
 }
 
 /** Plays of names without cross words. */
@@ -33,15 +63,9 @@ export function namesOf(view: TricksterView): readonly FoundPlay[] {
   const list = listOf('nl');
   const { names } = list.parts;
   if (!names) throw new Error('the Dutch list has names');
-  const found = playsFrom({ ...list, parts: { ...list.parts, words: names } }, 'trickster-nl', view);
+  const lexicon = makeLexicon({ ...list, parts: { ...list.parts, words: names } });
+  const found = findPlays(tricksterNlRules, view, { lexicon, by: view.turn, most: MOST });
   return found.filter((play) => readWith(view, play)?.words.length === 1 && !isWord(play.word));
-}
-
-function playsFrom(list: WordList, game: GameId, view: CrosswordView): readonly FoundPlay[] {
-  const rules = rulesOf(game);
-  if (!rules || view.viewer === 'spectator') return [];
-  const found = findPlays(rules, view, { lexicon: makeLexicon(list), by: view.viewer, most: 400 });
-  return found.toSorted((one, other) => other.score - one.score);
 }
 
 /** The play of the seat to move, read with cards; null: it is illegal. Its words are not checked. */
