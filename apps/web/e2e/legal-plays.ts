@@ -33,9 +33,9 @@ function listOf(language: Language): WordList {
 const generators = new Map<string, Generator>();
 
 /** Of this game with these options. */
-function generatorOf(rules: CrosswordRules, { options }: CrosswordView): Generator {
-  const key = `${rules.id} ${JSON.stringify(options)}`;
-  const { graph } = listOf(languageOf(rules.id)).parts.words;
+function generatorOf(game: GameId, rules: CrosswordRules, { options }: CrosswordView): Generator {
+  const key = `${game} ${JSON.stringify(options)}`;
+  const { graph } = listOf(languageOf(game)).parts.words;
   const made =
     generators.get(key) ??
     makeGenerator(loadGeneratorModule(), cachedPlayGraphs(CACHE)(graph, PLAIN), findingRules(rules, options));
@@ -50,7 +50,7 @@ const MOST = 400;
 export function playsOf(game: GameId, view: CrosswordView): readonly FoundPlay[] {
   const rules = rulesOf(game);
   if (!rules || view.viewer === 'spectator') return [];
-  const generator = generatorOf(rules, view);
+  const generator = generatorOf(game, rules, view);
   generator.setBoard(view.board, { blocked: squaresBeside(view.locked) });
   const list = generator.findAll(view.rack);
   const order = Array.from({ length: list.length }, (_, play) => play);
