@@ -31,21 +31,13 @@ const measured = new BroadcastChannel('${CHANNEL}');
 const clock = performance.now.bind(performance);
 performance.now = () => ${SLOWDOWN} * clock();
 let asked = 0;
-let derived = false;
-addEventListener('message', () => { asked = performance.now(); derived = false; });
+addEventListener('message', () => { asked = performance.now(); });
 const post = postMessage.bind(globalThis);
 globalThis.postMessage = (message, ...rest) => {
-  if ('progress' in message) derived = true;
-  if ('move' in message) measured.postMessage({ milliseconds: performance.now() - asked, derived });
+  if ('move' in message) measured.postMessage(performance.now() - asked);
   post(message, ...rest);
 };
 `;
-
-interface Answered {
-  readonly milliseconds: number;
-  /** A play graph was made first. */
-  readonly derived: boolean;
-}
 
 await whileServed(PORT, (address) => whilePatched(address, measureAll));
 
@@ -74,11 +66,10 @@ async function measureAll(address: string): Promise<void> {
     const page = await context.newPage();
     const answers = await answersIn(page, game);
     // The first answer is that of the warm-up when the table is opened, and has no move.
-    const [warmUp, ...later] = answers;
-    const times = later.filter(({ derived }) => !derived).map(({ milliseconds }) => milliseconds);
+    const [warmUp, ...times] = answers;
     const { p50, longest } = percentilesOf(times);
     console.log(
-      `${game}, ${level}: ${times.length} moves, p50 ${p50}, longest ${longest} ms; warm-up ${warmUp?.milliseconds.toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)}`,
+      `${game}, ${level}: ${times.length} moves, first ${times[0]?.toFixed(0)}, p50 ${p50}, longest ${longest} ms; warm-up ${warmUp?.toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)}`,
     );
     await context.close();
   }
@@ -86,9 +77,9 @@ async function measureAll(address: string): Promise<void> {
 }
 
 /** Passes or draws in every turn, so that the bot has to move. */
-async function answersIn(page: Page, game: string): Promise<readonly Answered[]> {
-  const answers: Answered[] = [];
-  await page.exposeFunction('tellAnswer', (answer: Answered) => answers.push(answer));
+async function answersIn(page: Page, game: string): Promise<readonly number[]> {
+  const answers: number[] = [];
+  await page.exposeFunction('tellAnswer', (milliseconds: number) => answers.push(milliseconds));
   await page.addInitScript(`
     localStorage.setItem('lettertafel.level', ${JSON.stringify(JSON.stringify(level))});
     new BroadcastChannel('${CHANNEL}').onmessage = ({ data }) => tellAnswer(data);

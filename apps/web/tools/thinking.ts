@@ -10,7 +10,7 @@ import { GAME_IDS, type GameId } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { formatSecret, seedFromText } from '@lettertafel/fairness';
 import { memoryStore, newTable, openTable } from '@lettertafel/house';
-import { type Derivation, derivedInMemory } from '@lettertafel/solver';
+import { type Derivation, derivedInMemory, REVERSED } from '@lettertafel/solver';
 import { percentilesOf } from '@lettertafel/solver/bench';
 import { loadGeneratorModule } from '@lettertafel/solver/node';
 import {
@@ -81,6 +81,7 @@ function wordsOf(language: Language): Words {
 /** The milliseconds of every move. */
 async function playGame(game: GameId, number: number): Promise<number[]> {
   const { list, lexicon } = wordsOf(languageOf(game));
+  const names = list.parts.names?.graph ?? null;
   const seats = [0, 1].map(() => ({ kind: 'bot' as const, name: '', level }));
   const secret = formatSecret(seedFromText(`thinking ${game} ${number}`));
   const made = newTable({ id: 'thinking', game, options: { checking: 'automatic' }, seats, secret, now: 0 });
@@ -97,10 +98,10 @@ async function playGame(game: GameId, number: number): Promise<number[]> {
         options,
         module: loadGeneratorModule(),
         lexicon,
-        names: list.parts.names?.graph ?? null,
+        names,
         leaves: loadLeaves(LEAVES, game),
-        playGraphs: derived,
-        cardGraphs,
+        playGraphs: (graph, derivation) =>
+          (graph === names || derivation === REVERSED ? cardGraphs : derived)(graph, derivation),
       });
     finders.set(game, finder);
     const begun = now();

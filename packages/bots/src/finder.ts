@@ -3,6 +3,7 @@ import {
   type BoardGameId,
   type CrosswordOptions,
   type CrosswordRules,
+  type CrosswordView,
   GAMES,
   type GameId,
   isBoardGame,
@@ -10,19 +11,22 @@ import {
   type TableGameId,
   type TableRules,
   type TableView,
+  type TricksterView,
 } from '@lettertafel/engine';
 import {
   type Derivation,
   derivedInMemory,
   findingRules,
+  furtherGraphAt,
   type Generator,
   type LeaveTable,
   type LoadedGraph,
   makeGenerator,
   type OptionalGraphSource,
   PLAIN,
-  type PlayGraphSource,
+  playGraphAt,
   REVERSED,
+  type Spot,
   tableWords,
   type WasmModule,
   withPersonNouns,
@@ -39,6 +43,10 @@ export interface BoardFinder {
   readonly rules: CrosswordRules;
   /** Finds plays all of whose words are in that part of the list, without discriminating and vulgar words. */
   generator(words: KnownWords): Generator;
+  /** Whether `generator` has these words; while their graph is being derived, only `at` finds plays. */
+  isReady(words: KnownWords): boolean;
+  /** A finder for this turn of this seat only, with just the words that can be laid now: made in milliseconds. */
+  at(view: CrosswordView | TricksterView): BoardFinder;
   /** Leave values. */
   readonly leaves: Leaves;
   /** Further main words for the generator of the whole list; null if the list has none or their graph is not ready. */
@@ -79,10 +87,8 @@ export interface FinderInput {
   readonly lexicon: GraphLexicon;
   /** The compiled generator; table games do not need it. */
   readonly module: WasmModule;
-  /** Derives or caches graphs; default: in memory. */
-  readonly playGraphs?: PlayGraphSource;
-  /** The same for graphs that only cards need, which a player can do without for a while; default: `playGraphs`. */
-  readonly cardGraphs?: OptionalGraphSource;
+  /** Derives or caches graphs; null while one is derived. Default: derives in memory. */
+  readonly playGraphs?: OptionalGraphSource;
   /** The leave table of the game's language; optional, to save memory. */
   readonly leaves?: LeaveTable | null;
   /** The proper names of the list, for the card that allows them (TR-19). */
@@ -104,36 +110,68 @@ interface BoardFinderInput extends FinderInput {
 /** Games in the same language share the derived graphs. */
 const inMemory = derivedInMemory();
 
+/** Where a finder has its graphs from: of the list, and of further main words. */
+interface Graphs {
+  readonly words: OptionalGraphSource;
+  readonly further: OptionalGraphSource;
+}
+
 export function makeBoardFinder(input: BoardFinderInput): BoardFinder {
-  const { game, options, module, playGraphs = inMemory, names = null, leaves = null } = input;
-  const { cardGraphs = playGraphs } = input;
+  const { game, options, module, playGraphs = inMemory, names = null, leaves: table = null } = input;
   const rules = GAMES[game].rules;
   const lexicon = lexiconAt(rules, options, input.lexicon);
   const finding = findingRules(rules, options);
   const derivation: Derivation = finding.suffix ? withPersonNouns(lexicon, lexicon.id.checksum) : PLAIN;
-  const generators = new Map<WordGraph, Generator>();
-  const loaded = new Map<string, LoadedGraph>();
-  const generator: BoardFinder['generator'] = (words) => {
-    const graph = politeWords(lexicon, words);
-    const made = generators.get(graph) ?? makeGenerator(module, playGraphs(graph, derivation), finding);
-    generators.set(graph, made);
-    return made;
-  };
-  return {
-    game,
-    rules,
-    leaves: leavesOf(game, rules.letters, leaves),
-    generator,
-    mainWords(kind) {
-      const graph = kind === 'names' ? names : lexicon.polite;
-      if (!graph) return null;
-      const known = loaded.get(kind);
+  const leaves = leavesOf(game, rules.letters, table);
+
+  const finderOn = (graphs: Graphs): BoardFinder => {
+    const generators = new Map<WordGraph, Generator>();
+    const loaded = new Map<string, LoadedGraph>();
+    const generatorOf = (words: KnownWords): Generator | null => {
+      const graph = politeWords(lexicon, words);
+      const known = generators.get(graph);
       if (known) return known;
-      const playGraph = cardGraphs(graph, kind === 'names' ? PLAIN : REVERSED);
-      if (!playGraph) return null;
-      const made = generator('all').loadGraph(playGraph);
-      loaded.set(kind, made);
+      const playGraph = graphs.words(graph, derivation);
+      const made = playGraph && makeGenerator(module, playGraph, finding);
+      if (made) generators.set(graph, made);
       return made;
-    },
+    };
+    return {
+      game,
+      rules,
+      leaves,
+      generator(words) {
+        const made = generatorOf(words);
+        if (!made) throw new Error(`the play graph of ${words} words is not ready`);
+        return made;
+      },
+      isReady: (words) => generatorOf(words) !== null,
+      at: (view) => finderOn(graphsAt(spotOf(view, rules))),
+      mainWords(kind) {
+        const graph = kind === 'names' ? names : lexicon.polite;
+        if (!graph) return null;
+        const known = loaded.get(kind);
+        if (known) return known;
+        const playGraph = graphs.further(graph, kind === 'names' ? PLAIN : REVERSED);
+        const made = playGraph && generatorOf('all')?.loadGraph(playGraph);
+        if (made) loaded.set(kind, made);
+        return made ?? null;
+      },
+    };
   };
+  return finderOn({ words: playGraphs, further: playGraphs });
+}
+
+function graphsAt(spot: Spot): Graphs {
+  return {
+    words: (graph, derivation) => playGraphAt(graph, derivation, spot),
+    further: (graph, derivation) => furtherGraphAt(graph, derivation, spot),
+  };
+}
+
+/** A tile that may be turned into a blank (TR-27) counts as a further one. */
+function spotOf(view: CrosswordView | TricksterView, { letters: { wild } }: CrosswordRules): Spot {
+  const hand = 'hand' in view ? view.hand : [];
+  const rack = hand.includes('tile-as-blank') ? [...view.rack, wild] : view.rack;
+  return { board: view.board, rack, wild, anywhere: hand.includes('anywhere') };
 }

@@ -22,8 +22,6 @@ export interface OwnMove {
 
 /** Conditions of a running table that players should know about. */
 export type Condition =
-  /** Bots are being prepared, which takes seconds the first time: progress from 0 to 1. */
-  | { readonly preparing: number }
   /** The game will be lost with the page. */
   | 'forgetful'
   /** The latest move could not be stored, or a bot could not move. */
@@ -82,7 +80,6 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
   const watched = signal<ReadonlyMap<Viewer, Watched>>(new Map());
   const sayings = signal<readonly Saying[]>([]);
   const chosen: Signal<Viewer | null> = signal(null);
-  const preparing = signal(1);
   const hitch = signal<Trouble | null>(null);
   const channel = isLocal(id) ? workerChannel : serverChannel;
   const outbox = makeOutbox(id, channel);
@@ -159,7 +156,6 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
 
   /** Messages of the local worker. */
   function receiveLocal(message: TableMessage): void {
-    if (message.type === 'preparing' && message.table === id) preparing.value = message.done;
     if (message.type === 'trouble' && message.table === id) {
       if (message.isLost) info.value = null;
       (message.isLost ? trouble : hitch).value = message.problem;
@@ -232,7 +228,6 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
     status: channel.status,
     condition: computed(() => {
       if (hitch.value) return { trouble: hitch.value };
-      if (preparing.value < 1) return { preparing: preparing.value };
       return home === 'device' && isForgetful.value ? 'forgetful' : null;
     }),
     mine,

@@ -43,8 +43,6 @@ export const toPageSchema = v.variant('type', [
   v.object({ type: v.literal('not-done'), id: v.string(), problem }),
   /** A problem at a table; `isLost`: it cannot be played here. */
   v.object({ type: v.literal('trouble'), table: v.string(), problem, isLost: v.boolean() }),
-  /** Bots are being prepared, which takes seconds the first time: progress from 0 to 1. */
-  v.object({ type: v.literal('preparing'), table: v.string(), done: v.number() }),
   /** This window stores nothing: its games are lost with the page. */
   v.object({ type: v.literal('forgetful') }),
 ]);

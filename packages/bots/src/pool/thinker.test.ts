@@ -4,7 +4,7 @@ import { makeLexicon } from '@lettertafel/words';
 import { expect, test } from 'vitest';
 import type { BotView } from '../choose-move.ts';
 import { dealtView } from '../dealt-view.testing.ts';
-import { LEVEL_IDS } from '../level.ts';
+import { LEVEL_IDS, LEVELS } from '../level.ts';
 import { fewWords } from './few-words.testing.ts';
 import { makeThinker } from './thinker.ts';
 
@@ -51,9 +51,8 @@ test('TR-19 a card whose graph is not ready is kept, and played once it is', () 
   const { think } = makeThinker({
     module: loadGeneratorModule(),
     onFault,
-    playGraphs,
-    cardGraphs: (graph, derivation) => {
-      if (isReady) return playGraphs(graph, derivation);
+    playGraphs: (graph, derivation) => {
+      if (isReady || graph !== list.parts.names?.graph) return playGraphs(graph, derivation);
       derive.push(() => playGraphs(graph, derivation));
       return null;
     },
@@ -110,6 +109,32 @@ test.each(LEVEL_IDS)('prepared for %s, it derives nothing more for a move', (lev
   expect(derived).toBe(1);
   expect(think(asked).move).toMatchObject({ do: 'lay' });
   expect(derived).toBe(1);
+});
+
+test.each(LEVEL_IDS)('before its graph is there, %s lays a word all the same', (level) => {
+  const { think } = makeThinker({ module: loadGeneratorModule(), onFault, playGraphs: () => null });
+  const view = dealtView('scrabble-xl-nl', { lexicon, setup: { racks: [[...'EEITRNN']] } });
+  const asked = { game: 'scrabble-xl-nl', view, level, milliseconds: 20, seed: 'a bot', list: 'few' } as const;
+  expect(think({ ...asked, words: { list } }).move).toMatchObject({ do: 'lay' });
+});
+
+test('a player who looks no further finds the same play before its graph is there', () => {
+  const level = { ...LEVELS.unbeatable, values: 'score', ahead: 'nothing' } as const;
+  const view = dealtView('scrabble-xl-nl', { lexicon, setup: { racks: [[...'EEITRNN']] } });
+  const asked = { game: 'scrabble-xl-nl', view, level, milliseconds: 20, seed: 'a bot', list: 'few' } as const;
+  const [before, after] = [() => null, derivedInMemory()].map((playGraphs) =>
+    makeThinker({ module: loadGeneratorModule(), onFault, playGraphs }).think({ ...asked, words: { list } }),
+  );
+  expect(before?.move).toMatchObject({ do: 'lay', word: 'TREINEN' });
+  expect(before).toEqual(after);
+});
+
+test('TR-19 a card is played before the graph of names is there', () => {
+  const { think } = makeThinker({ module: loadGeneratorModule(), onFault, playGraphs: () => null });
+  const setup = { racks: [[...'HUTRUBE']], cards: [['proper-name']], unchecked: true };
+  const view = dealtView('trickster-nl', { lexicon, setup });
+  const asked = { game: 'trickster-nl', view, level: 'master', milliseconds: 60_000, seed: 'a bot' } as const;
+  expect(think({ ...asked, list: 'few', words: { list } }).move).toMatchObject({ cards: [{ card: 'proper-name' }] });
 });
 
 test('a bot that cannot choose makes an idle move, and the error is reported', () => {

@@ -1,6 +1,6 @@
 /** The work of a bot thread: keeps lists and finders, and answers requests one by one. */
 import { type CrosswordView, GAMES, type GameId, gameById } from '@lettertafel/engine';
-import type { Derivation, LeaveTable, OptionalGraphSource, PlayGraphSource, WasmModule } from '@lettertafel/solver';
+import type { LeaveTable, OptionalGraphSource, WasmModule } from '@lettertafel/solver';
 import { type GraphLexicon, makeLexicon, type WordGraph } from '@lettertafel/words';
 import { startThinking } from '../budget.ts';
 import { type BotView, idleMove, thinkOfMove } from '../choose-move.ts';
@@ -9,7 +9,7 @@ import { type AskForHelp, helpSimulate } from '../crossword/simulate.ts';
 import { type Finder, findingKey, isBoardFinder, makeFinder } from '../finder.ts';
 import { levelOf } from '../games/levels.ts';
 import { chanceFrom } from '../hash.ts';
-import { LEVEL_IDS } from '../level.ts';
+import { LEVEL_IDS, type Level } from '../level.ts';
 import { knownWords } from '../vocabulary.ts';
 import type { Answer, Helping, PoolList, Question, Readying } from './messages.ts';
 
@@ -23,10 +23,11 @@ const MOST_FINDERS = 6;
 
 export interface ThinkerInput {
   readonly module: WasmModule;
-  /** The source of derived graphs. Its errors are rethrown, and the request may be repeated. */
-  readonly playGraphs: PlayGraphSource;
-  /** The same for graphs that only cards need; default: `playGraphs`. */
-  readonly cardGraphs?: OptionalGraphSource;
+  /**
+   * The source of derived graphs; null while one is derived: until then bots look no further than their next move. Its
+   * errors are rethrown, and the request may be repeated.
+   */
+  readonly playGraphs: OptionalGraphSource;
   /** The leave table of a game; without one, bots use a smaller model. */
   readonly leavesOf?: (game: GameId) => LeaveTable | null;
   /** Called with an unexpected error, which is a bug; the bot then makes an idle move. */
@@ -46,18 +47,14 @@ export interface Thinker {
 export function makeThinker(input: ThinkerInput): Thinker {
   const { module, leavesOf = () => null, onFault } = input;
   let failure: unknown = null;
-  const notingFailure =
-    <Found>(source: (graph: WordGraph, derivation: Derivation) => Found) =>
-    (graph: WordGraph, derivation: Derivation): Found => {
-      try {
-        return source(graph, derivation);
-      } catch (problem) {
-        failure = problem;
-        throw problem;
-      }
-    };
-  const playGraphs = notingFailure(input.playGraphs);
-  const cardGraphs = notingFailure(input.cardGraphs ?? input.playGraphs);
+  const playGraphs: OptionalGraphSource = (graph, derivation) => {
+    try {
+      return input.playGraphs(graph, derivation);
+    } catch (problem) {
+      failure = problem;
+      throw problem;
+    }
+  };
   const lists = new Map<string, KnownList>();
   const finders = new Map<string, Finder>();
 
@@ -65,8 +62,7 @@ export function makeThinker(input: ThinkerInput): Thinker {
     const leaves = leavesOf(game);
     // A leave table that arrives later needs a new finder.
     const key = `${id} ${findingKey(game, options)}${leaves ? ' leaves' : ''}`;
-    const finder =
-      finders.get(key) ?? makeFinder({ game, options, module, playGraphs, cardGraphs, leaves, ...listNamed(id) });
+    const finder = finders.get(key) ?? makeFinder({ game, options, module, playGraphs, leaves, ...listNamed(id) });
     finders.delete(key);
     finders.set(key, finder);
     const [oldest] = finders.keys();
@@ -89,12 +85,20 @@ export function makeThinker(input: ThinkerInput): Thinker {
     if (words) lists.set(list, readyList(words));
   };
 
+  /** Without its graph a bot plays what its level finds on this board, and looks no further ahead. */
+  const readyNow = ({ game, view, level: asked, list }: Question): { finder: Finder; level: Level } => {
+    const finder = finderFor(game, list, view.options);
+    const level = levelOf(asked, game);
+    if (!isBoardFinder(finder) || finder.isReady(knownWords(level))) return { finder, level };
+    return { finder: finder.at(view as CrosswordView), level: { ...level, ahead: 'nothing' } };
+  };
+
   return {
     think(question, askForHelp) {
       noteLists(question);
-      const { game, view, level, milliseconds, seed, list } = question;
-      const finder = finderFor(game, list, view.options);
+      const { game, view, milliseconds, seed, list } = question;
       const { lexicon } = listNamed(list);
+      const { finder, level } = readyNow(question);
       const budget = { milliseconds, now: () => performance.now() };
       try {
         return { move: thinkOfMove({ game, view, lexicon, rng: chanceFrom(seed), level, budget, finder, askForHelp }) };
@@ -119,7 +123,7 @@ export function makeThinker(input: ThinkerInput): Thinker {
       noteLists(question);
       const { game, view, level, list } = question;
       const finder = finderFor(game, list, view.options);
-      if (isBoardFinder(finder)) finder.generator(knownWords(levelOf(level, game)));
+      if (isBoardFinder(finder)) finder.isReady(knownWords(levelOf(level, game)));
     },
     makeReady(readying) {
       noteLists(readying);

@@ -50,7 +50,6 @@ export const play: Messages['play'] = {
   noTable: 'Kein Tisch',
   aborted: 'Dieser Tisch wurde abgeräumt, bevor das Spiel richtig begann.',
   abortedBy: (name: string) => `${name} hat den Tisch nach dem Austeilen abgeräumt. Die Partie zählt für niemanden.`,
-  preparing: 'Der Computer liest die Wortliste. Das ist nur einmal nötig; du kannst schon spielen.',
   forgetful: 'Dieses Fenster speichert nichts: Schließt du die Seite, ist dieses Spiel weg.',
   reconnecting: 'Gerade keine Verbindung. Neuer Versuch …',
   nudge: (name) => `${name} anstupsen`,

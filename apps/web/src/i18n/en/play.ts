@@ -49,7 +49,6 @@ export const play: Messages['play'] = {
   noTable: 'No table',
   aborted: 'This table was cleared before the game had really begun.',
   abortedBy: (name: string) => `${name} cleared the table after the deal. The game counts for nobody.`,
-  preparing: 'The computer is reading the word list. It does this only once; you can play meanwhile.',
   forgetful: 'This window keeps nothing: if you close the page, this game is gone.',
   reconnecting: 'No connection for the moment. Trying again …',
   nudge: (name) => `Nudge ${name}`,

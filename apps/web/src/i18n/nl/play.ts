@@ -51,7 +51,6 @@ export const play = {
   noTable: 'Geen tafel',
   aborted: 'Deze tafel is opgeruimd voor het spel goed begon.',
   abortedBy: (name: string) => `${name} heeft de tafel na het delen opgeruimd. Het spel telt voor niemand.`,
-  preparing: 'De computer leest de woordenlijst. Dat hoeft maar één keer; je kunt intussen al spelen.',
   forgetful: 'Dit venster bewaart niets: sluit je de pagina, dan is dit spel weg.',
   reconnecting: 'Even geen verbinding. We proberen het opnieuw …',
   nudge: (name: string) => `${name} een seintje geven`,

@@ -12,7 +12,7 @@ export interface AskBot {
   readonly isWarmUp?: boolean;
 }
 
-/** A play graph for a card, derived beside the game; the answer is the graph as a file. */
+/** A play graph, derived beside the game; the answer is the graph as a file. */
 export interface DeriveGraph {
   readonly graph: WordGraph;
   /** The name of the derivation. */
@@ -22,6 +22,4 @@ export interface DeriveGraph {
 export type FromBotWorker = { readonly number: number } & (
   | { readonly move: BotMove | null }
   | { readonly failed: string }
-  /** Progress from 0 to 1 while a graph is derived, which takes seconds. */
-  | { readonly progress: number }
 );

@@ -9,25 +9,15 @@ import { scope } from './worker-scope.ts';
 
 /** The current request; there is never more than one at a time. */
 let number = 0;
-const tell = (thought: { readonly progress: number } | { readonly failed: string } | Omit<FromBotWorker, 'number'>) =>
+const tell = (thought: { readonly failed: string } | Omit<FromBotWorker, 'number'>) =>
   scope.postMessage({ number, ...thought });
-
-/** In few steps: every message makes the page render. */
-const PROGRESS_STEPS = 25;
-let told = PROGRESS_STEPS;
-function tellProgress(progress: number): void {
-  const reached = Math.floor(PROGRESS_STEPS * progress);
-  if (reached === told) return;
-  told = reached;
-  tell({ progress });
-}
 
 const leaves = makeLeaveTables();
 
 const ready = load().then((module) =>
   makeThinker({
     module,
-    ...keptPlayGraphs(tellProgress),
+    playGraphs: keptPlayGraphs(),
     leavesOf: leaves.of,
     onFault: (fault) => console.error('A bot could not choose a move and makes an idle one:', fault),
   }),

@@ -21,7 +21,6 @@ type Asked = Omit<BotQuestion, 'level'> & { readonly level: string | Level };
 
 export interface BotsInput {
   readonly listFor: (language: Language) => Promise<WordList>;
-  readonly onProgress: (table: string, done: number) => void;
 }
 
 interface Waiting {
@@ -30,7 +29,7 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
-export function makeBots({ listFor, onProgress }: BotsInput): Bots {
+export function makeBots({ listFor }: BotsInput): Bots {
   /** Bots have their own randomness, never the secret of a game. */
   const key = randomHex(16);
   const waiting = new Map<number, Waiting>();
@@ -44,7 +43,6 @@ export function makeBots({ listFor, onProgress }: BotsInput): Bots {
     started.onmessage = ({ data }: MessageEvent<FromBotWorker>) => {
       const question = waiting.get(data.number);
       if (!question) return;
-      if ('progress' in data) return onProgress(question.table, data.progress);
       waiting.delete(data.number);
       if ('failed' in data) question.fail(new Error(data.failed));
       else question.answer(data.move);

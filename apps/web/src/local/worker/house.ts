@@ -24,10 +24,7 @@ const home = openStorage()
     return (await import('./memory-storage.ts')).memoryStorage();
   })
   .then((storage) => {
-    const bots = makeBots({
-      listFor,
-      onProgress: (table, done) => tell({ type: 'preparing', table, done }),
-    });
+    const bots = makeBots({ listFor });
     return { storage, bots, open: makeOpenTables({ storage, listFor, bots, tell }) };
   });
 

@@ -7,7 +7,6 @@ import {
   PLAIN,
   PLAY_GRAPH_VERSION,
   type PlayGraph,
-  type PlayGraphSource,
   REVERSED,
 } from '@lettertafel/solver';
 import type { WordGraph } from '@lettertafel/words';
@@ -27,86 +26,76 @@ export class GraphWanted extends Error {
   }
 }
 
-export interface KeptPlayGraphs {
-  /** Graphs that no move can be found without. */
-  readonly playGraphs: PlayGraphSource;
-  /** Graphs that only cards need: derived in a second bot worker, null until then. */
-  readonly cardGraphs: OptionalGraphSource;
+/** A graph that the cache lacks is derived in the background; null until then. */
+export function keptPlayGraphs(): OptionalGraphSource {
+  const known = new Map<string, PlayGraph | 'nowhere' | 'coming'>();
+  return (graph, derivation) => {
+    const key = keyOf(graph, derivation.name);
+    const found = known.get(key);
+    if (typeof found === 'object') return found;
+    if (!found) throw new GraphWanted(async () => void known.set(key, (await read(key)) ?? 'nowhere'));
+    if (found === 'nowhere') {
+      known.set(key, 'coming');
+      void derive(graph, derivation).then((words) => {
+        const derived = words && decodePlayGraph(words);
+        if (!derived) return;
+        known.set(key, derived);
+        void keep(key, words);
+      });
+    }
+    return null;
+  };
 }
 
-/** `onDerive` is called before, while and after a graph is derived because the cache lacks it. */
-export function keptPlayGraphs(onDerive: (done: number) => void): KeptPlayGraphs {
-  const known = new Map<string, PlayGraph | 'nowhere' | 'coming'>();
-  return {
-    playGraphs(graph, derivation) {
-      const key = keyOf(graph, derivation.name);
-      const found = known.get(key);
-      if (typeof found === 'object') return found;
-      throw new GraphWanted(async () => {
-        known.set(key, (await read(key)) ?? (await derive(graph, derivation, key)));
-      });
-    },
-    cardGraphs(graph, { name }) {
-      const key = keyOf(graph, name);
-      const found = known.get(key);
-      if (typeof found === 'object') return found;
-      if (!found) throw new GraphWanted(async () => void known.set(key, (await read(key)) ?? 'nowhere'));
-      if (found === 'nowhere') {
-        known.set(key, 'coming');
-        deriveElsewhere({ graph, name }, (words) => {
-          const derived = decodePlayGraph(words);
-          if (!derived) return;
-          known.set(key, derived);
-          void keep(key, words);
-        });
-      }
-      return null;
-    },
-  };
+/** Derivations that need nothing but the words, so that another worker can do them. */
+const BY_NAME: readonly Derivation[] = [PLAIN, REVERSED];
 
-  async function derive(graph: WordGraph, { steps }: Derivation, key: string): Promise<PlayGraph> {
-    onDerive(0);
-    const derived = await inSlices(steps(graph), onDerive);
-    onDerive(1);
-    void keep(key, encodePlayGraph(derived));
-    return derived;
-  }
+/** One graph at a time: a phone has little memory and few cores. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** The graph as a file. If that fails the bots do without until the next start; the game goes on. */
+function derive(graph: WordGraph, derivation: Derivation): Promise<Uint32Array<ArrayBuffer> | null> {
+  const derived = last.then(() =>
+    BY_NAME.includes(derivation)
+      ? deriveElsewhere({ graph, name: derivation.name })
+      : inSlices(derivation.steps(graph), () => {}).then(encodePlayGraph),
+  );
+  last = derived.catch(() => null);
+  return derived.catch(() => null);
 }
 
 /** The graph that another bot worker has asked for. */
 export async function derivedGraph({ graph, name }: DeriveGraph): Promise<Uint32Array<ArrayBuffer>> {
-  const derivation = [PLAIN, REVERSED].find((one) => one.name === name);
-  if (!derivation) throw new Error(`no card needs a graph named ${name}`);
+  const derivation = BY_NAME.find((one) => one.name === name);
+  if (!derivation) throw new Error(`no other worker derives graphs named ${name}`);
   return encodePlayGraph(await inSlices(derivation.steps(graph), () => {}));
 }
 
-/** Workers that derive graphs for cards. */
-const helpers = new Set<Worker>();
+/** The worker that derives a graph. */
+let helper: Worker | null = null;
 
 export function passOnCarrying(isCarrying: boolean): void {
   noteCarrying(isCarrying);
   const message: ToBotWorker = { isCarrying };
-  for (const helper of helpers) helper.postMessage(message);
+  helper?.postMessage(message);
 }
 
-/** If that fails the cards stay unused until the next start; the game goes on. */
-function deriveElsewhere(derive: DeriveGraph, onDerived: (words: Uint32Array<ArrayBuffer>) => void): void {
+function deriveElsewhere(derive: DeriveGraph): Promise<Uint32Array<ArrayBuffer>> {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  helpers.add(worker);
-  const dismiss = () => {
-    helpers.delete(worker);
-    worker.terminate();
-  };
-  worker.onmessage = ({ data }: MessageEvent<Uint32Array<ArrayBuffer>>) => {
-    dismiss();
-    onDerived(data);
-  };
-  worker.onerror = (problem) => {
-    problem.preventDefault();
-    dismiss();
-  };
+  helper = worker;
+  const derived = new Promise<Uint32Array<ArrayBuffer>>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Uint32Array<ArrayBuffer>>) => resolve(data);
+    worker.onerror = (problem) => {
+      problem.preventDefault();
+      reject(new Error(problem.message));
+    };
+  });
   const message: ToBotWorker = { derive };
   worker.postMessage(message);
+  return derived.finally(() => {
+    worker.terminate();
+    helper = null;
+  });
 }
 
 function keyOf({ alphabet, edges }: WordGraph, name: string): string {

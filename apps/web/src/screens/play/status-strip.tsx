@@ -30,7 +30,6 @@ export function StatusStrip({ table, info }: { table: TableStore; info: TableInf
         sentence && (
           <p class={isBroken ? 'status-strip-broken' : undefined}>
             {sentence}
-            {isPreparing(condition) && <progress value={condition.preparing} aria-label={text.play.preparing} />}
             {sentence === text.play.forgetful && (
               <Button
                 look="line"
@@ -48,13 +47,8 @@ export function StatusStrip({ table, info }: { table: TableStore; info: TableInf
   );
 }
 
-function isPreparing(condition: Condition | null): condition is Extract<Condition, { readonly preparing: number }> {
-  return condition !== null && typeof condition === 'object' && 'preparing' in condition;
-}
-
 function tellCondition(condition: Condition | null): string | null {
   const { play, problems } = t();
   if (condition === null) return null;
-  if (isPreparing(condition)) return play.preparing;
   return typeof condition === 'object' ? problems[condition.trouble.code] : play[condition];
 }
