@@ -66,6 +66,8 @@ export interface ServerConfig {
   readonly onWaiting: (why: Error) => void;
   /** After this long without a write to a shared store, a server sends its players to another one. Milliseconds. */
   readonly storeSilence: number;
+  /** With a shared store: how often a server looks for what no hint told it. Milliseconds. */
+  readonly lookEvery: number;
   /** How long a client may take to send a request and to read a response, in milliseconds. */
   readonly timeouts: {
     readonly headers: number;
@@ -134,6 +136,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
   onWaiting: () => {},
   // It writes every second.
   storeSilence: 3000,
+  lookEvery: 5000,
   timeouts: { headers: 10_000, request: 60_000, answer: { silent: 15_000, whole: 120_000 } },
   metrics: false,
   now: Date.now,

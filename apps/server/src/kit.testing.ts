@@ -14,7 +14,6 @@ import { openOfflineServer } from './admin/offline-server.ts';
 import type { ServerConfig } from './config.ts';
 import { startServer } from './server.ts';
 import type { StoreAddress } from './store/database.ts';
-import { announceToNobody } from './store/hints.ts';
 import { openTestStore, type TestStore } from './store/stores.testing.ts';
 
 const GENEROUS = { perSecond: 1e6, burst: 1e6 };
@@ -59,7 +58,7 @@ export async function openTestServer(config: Partial<ServerConfig> = {}) {
 }
 
 /** A server's parts without network, scheduler or notifications. */
-export const openHouse = (address: StoreAddress) => openOfflineServer(address, { announce: announceToNobody });
+export const openHouse = (address: StoreAddress) => openOfflineServer(address, { announces: false });
 
 export interface Answered {
   readonly status: number;

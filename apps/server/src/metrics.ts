@@ -6,6 +6,7 @@ export interface Metrics {
   readonly requests: Counter<'route' | 'status'>;
   readonly entries: Counter;
   readonly botMoves: Counter;
+  readonly hints: Counter<'needed'>;
   readonly sockets: Gauge;
 }
 
@@ -27,6 +28,12 @@ export function makeMetrics(gamesInMemory: () => number): Metrics {
     requests: new Counter({ name: 'lettertafel_requests_total', help: 'HTTP requests', labelNames, registers }),
     entries: new Counter({ name: 'lettertafel_entries_total', help: 'log entries written by this server', registers }),
     botMoves: new Counter({ name: 'lettertafel_bot_moves_total', help: 'moves of bots', registers }),
+    hints: new Counter({
+      name: 'lettertafel_hints_total',
+      help: "hints from other servers; needed: about a table that somebody watches here, or this server's guests",
+      labelNames: ['needed'] as const,
+      registers,
+    }),
     sockets: new Gauge({ name: 'lettertafel_sockets', help: 'open sockets', registers }),
   };
 }

@@ -22,12 +22,13 @@ import { isProblem } from './problem.ts';
 import type { Services } from './services.ts';
 import { makeHub } from './socket/hub.ts';
 import { tellSaid, tellTable } from './socket/notify.ts';
+import { makeAnnouncer, SILENT } from './store/announcer.ts';
 import { storeAt } from './store/database.ts';
 import { type Due, dropDeadline, endLeases } from './store/deadlines.ts';
-import { announceFrom, announceToNobody } from './store/hints.ts';
 import { keyOf, lastAwake } from './store/installation.ts';
 import { makeAppender } from './store/log.ts';
 import { isPassing } from './store/postgres.ts';
+import { sendByPostgres } from './store/postgres-hints.ts';
 import { meetDeal } from './tables/shuffle.ts';
 import { listOf, makeWordLists } from './words/lists.ts';
 
@@ -64,7 +65,15 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   let wake: (at: number) => void = () => {};
   let isClosing = false;
   let { port } = config;
-  const announce = store.isShared ? announceFrom(serverId) : announceToNobody;
+  const announcer = store.isShared
+    ? makeAnnouncer({
+        server: serverId,
+        send: sendByPostgres(store.db),
+        isOfInterest: (kind, about) => peers?.isOfInterest(kind, about) ?? true,
+        onError: (error) => onError(error),
+      })
+    : SILENT;
+  const { announce } = announcer;
   const metrics = makeMetrics(() => runner.size());
   const runner = makeGameRunner({
     store,
@@ -94,7 +103,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     tellTable: (table) => tellTable(services, table),
     tellSaid: (table) => tellSaid(services, table),
     tellPresence: inAWhile(async (table) => {
-      await announce(store.db, 'here', [hereNote(services, table)]);
+      announce('here', [hereNote(services, table)]);
       await tellTable(services, table);
     }),
     dismiss: (guest) => app.dismiss(guest),
@@ -102,6 +111,8 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
       for (const guest of await unwelcome(store, app.connected())) app.dismiss(guest);
     },
     announce,
+    attend: async (table) => peers?.attend(table),
+    findPages: async (table) => peers?.findPages(table) ?? { seats: hub.presence(table).seats, isKnown: true },
     wake: (at) => wake(at),
   };
 
@@ -183,7 +194,9 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     keys.cookie = await keyOf(store, 'cookie-key');
     keys.network = await keyOf(store, 'network-key');
     if ('url' in config.store) {
-      peers = await connectPeers({ services, url: config.store.url, server: serverId, onError });
+      const onHint = (isNeeded: boolean) => metrics.hints.inc({ needed: String(isNeeded) });
+      const { lookEvery } = config;
+      peers = await connectPeers({ services, url: config.store.url, server: serverId, lookEvery, onHint, onError });
     } else await endLeases(store);
     const onOwed = () => runner.forget(Number.POSITIVE_INFINITY);
     auditWatch = await watchAudit(services, onError);
@@ -215,7 +228,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
       () => listening,
     ]);
     if (!isDone) app.server.server.closeAllConnections();
-    await within(PATIENCE / 4, [() => store.close()]);
+    await within(PATIENCE / 4, [() => announcer.close(), () => store.close()]);
   }
 
   /** A bot that could not be warmed up is prepared with its first move. */

@@ -13,6 +13,12 @@ export interface ShufflePatience {
   readonly shares: number;
 }
 
+/** Seats with a connected page, and whether all servers have answered. */
+export interface Pages {
+  readonly seats: readonly number[];
+  readonly isKnown: boolean;
+}
+
 export interface Services {
   readonly store: Store;
   readonly words: WordLists;
@@ -39,8 +45,12 @@ export interface Services {
   readonly dismiss: (guest: string) => void;
   /** Closes the connections of all guests whom the store has as deleted or banned. */
   readonly dismissUnwelcome: () => Promise<void>;
-  /** Notifies the other servers once the transaction is committed. */
+  /** Tells the other servers what is committed. */
   readonly announce: Announce;
+  /** Somebody watches a table here: from now on this server hears what others do there. */
+  readonly attend: (table: string) => Promise<void>;
+  /** Seats with a connected page, on any server. */
+  readonly findPages: (table: string) => Promise<Pages>;
   /** A deadline was set for this moment. */
   readonly wake: (at: number) => void;
 }

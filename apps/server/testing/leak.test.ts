@@ -124,6 +124,8 @@ async function observed(live: LiveTable, decided: Decided, viewer: Viewer) {
       as,
       guest: `guest-${as}`,
       sent: live.length,
+      revision: 0,
+      said: -1,
       send: (text: string) => sent.push(text),
       end: () => {},
     };

@@ -52,8 +52,8 @@ export async function ban(services: Services, { guest, reason }: About): Promise
   if (!done.done) return done;
   await leaveTables(services, { guest, phases: ['gathering', 'shuffling', 'playing'] }, async (trx, held) => {
     await recordEvictions(services, trx, { guest, reason, held });
-    await services.announce(trx, 'dismissed', [guest]);
   });
+  services.announce('dismissed', [guest]);
   await takeAway(services, guest);
   return DONE;
 }
@@ -95,8 +95,11 @@ export interface OfTable {
   readonly reason?: string;
 }
 
-export function deleteSaying({ store, now, announce }: Services, { table, number, reason }: OfTable): Promise<Done> {
-  return store.db.transaction().execute(async (trx) => {
+export async function deleteSaying(
+  { store, now, announce }: Services,
+  { table, number, reason }: OfTable,
+): Promise<Done> {
+  const deleted = await store.db.transaction().execute(async (trx): Promise<Done> => {
     // The row stays, so that pages that already show the message learn that it is empty now.
     const emptied = await trx
       .updateTable('sayings')
@@ -108,9 +111,10 @@ export function deleteSaying({ store, now, announce }: Services, { table, number
     if (emptied.numUpdatedRows !== 1n) return notDone('no-such-saying');
     const entry = { table_id: table, detail: number, reason: reason ?? null };
     await recordAction(trx, now(), { action: 'delete-saying', ...entry });
-    await announce(trx, 'said', [table]);
     return DONE;
   });
+  if (deleted.done) announce('said', [table]);
+  return deleted;
 }
 
 /** Closes all reports of the same thing, whoever filed them. */

@@ -5,9 +5,10 @@ import { makeGameRunner } from '../games/runner.ts';
 import { makeWorkshop } from '../imports/workshop.ts';
 import type { Services } from '../services.ts';
 import { makeHub } from '../socket/hub.ts';
+import { type Announcer, makeAnnouncer, SILENT } from '../store/announcer.ts';
 import { openStore, type StoreAddress } from '../store/database.ts';
-import { type Announce, announceFrom, announceToNobody } from '../store/hints.ts';
 import { makeAppender } from '../store/log.ts';
+import { sendByPostgres } from '../store/postgres-hints.ts';
 import { makeWordLists } from '../words/lists.ts';
 
 export interface OfflineServer {
@@ -18,14 +19,23 @@ export interface OfflineServer {
 export interface OfficeInput {
   /** The folder of the shipped word lists, if not beside the sources. */
   readonly words?: string;
-  /** How running servers are notified; by default with hints, where the store supports them. */
-  readonly announce?: Announce;
+  /** Whether running servers are told what changed, where the store supports that; the default. */
+  readonly announces?: boolean;
 }
 
 export async function openOfflineServer(address: StoreAddress, input: OfficeInput = {}): Promise<OfflineServer> {
   const store = await openStore(address);
-  const unasked = store.isShared ? announceFrom(`offline-${randomBytes(4).toString('hex')}`) : announceToNobody;
-  const { words: folder, announce = unasked } = input;
+  const { words: folder, announces = true } = input;
+  const announcer: Announcer =
+    announces && store.isShared
+      ? makeAnnouncer({
+          server: `offline-${randomBytes(4).toString('hex')}`,
+          send: sendByPostgres(store.db),
+          // Servers look at the store anyway.
+          onError: () => {},
+        })
+      : SILENT;
+  const { announce } = announcer;
   const workshop = makeWorkshop({ seconds: STANDARD.importSeconds });
   const { now, newSecret, nudgeSeconds, shufflePatience, quotas } = STANDARD;
   const words = makeWordLists(store, workshop, { folder, now });
@@ -57,10 +67,13 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
     dismiss: () => {},
     dismissUnwelcome: nothing,
     announce,
+    attend: nothing,
+    findPages: async () => ({ seats: [], isKnown: !store.isShared }),
     wake: () => {},
   };
   const close = async () => {
     await workshop.close();
+    await announcer.close();
     await store.close();
   };
   return { services, close };

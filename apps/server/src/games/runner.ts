@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 import type { BaseMove } from '@lettertafel/engine';
 import { type House, type Answer as HouseAnswer, type KeptEntry, makeHouse, type Request } from '@lettertafel/house';
 import { isProblem, type Problematic, problem, type Result } from '../problem.ts';
-import type { Store } from '../store/database.ts';
 import { isPassing } from '../store/postgres.ts';
 import type { Phase } from '../store/schema.ts';
 import { changedRows, statementsOf, type TableChange } from '../store/table-changes.ts';
@@ -42,14 +41,10 @@ export interface Changed<Value> {
 }
 
 export interface GameRunner extends Pick<House<LiveTable>, 'look' | 'refresh' | 'forget' | 'size'> {
-  /**
-   * Changes a table other than by a move. Decides on the current table, and again if it changes before this is written.
-   * `last` runs at the end of the transaction where other servers may have to be notified.
-   */
+  /** Changes a table other than by a move. Decides on the current table, and again if it changes before this is written. */
   change<Value>(
     table: string,
     decide: (live: LiveTable) => Result<Changed<Value>> | Promise<Result<Changed<Value>>>,
-    last: (trx: Store['db']) => Promise<void>,
   ): Promise<Result<Changed<Value>>>;
   deal(table: string): Promise<Answer>;
   /** A guest's move. The guest is the sender of the request. */
@@ -103,13 +98,13 @@ export function makeGameRunner(input: GameRunnerInput): GameRunner {
     refresh,
     forget,
     size,
-    async change(table, decide, last) {
+    async change(table, decide) {
       const done = await house.change(table, async (before) => {
         const decided = await decide(before);
         if (isProblem(decided) || !decided.change) return { value: decided };
         const { change } = decided;
         const after = changedRows(before, change, now());
-        const isWritten = await store.write(statementsOf(store.db, { before, after, change }), 1, last);
+        const isWritten = await store.write(statementsOf(store.db, { before, after, change }), 1);
         return isWritten ? { value: decided, table: withRows(after, before) } : 'overtaken';
       });
       return done ?? problem('no-such-table');

@@ -77,14 +77,17 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
       send({ type: 'ended', table, as: seat });
       services.tellPresence(table);
     };
-    const added: Watch = { table, as, guest: person?.id ?? null, sent, send: sendText, end };
+    const { revision } = seen.row;
+    const added: Watch = { table, as, guest: person?.id ?? null, sent, revision, said: -1, send: sendText, end };
     watches.set(keyOf(message), added);
     services.hub.add(added);
+    await services.attend(table);
     // From here on the watch receives every entry.
     const live = (await services.runner.look(table)) ?? seen;
     send({ type: 'table', table: await describeTable(services, live, added.guest) });
     await services.hub.greet(added, live);
     const sayings = live.row.chat === 1 ? await sayingsAfter(services.store, table, 0) : [];
+    added.said = Math.max(added.said, sayings.at(-1)?.number ?? -1);
     if (sayings.length > 0) send({ type: 'said', table, sayings: sayings.slice(-LATEST_SAYINGS) });
     services.tellPresence(table);
   }

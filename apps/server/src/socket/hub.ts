@@ -13,6 +13,9 @@ export interface Watch {
   readonly guest: string | null;
   /** Number of entries sent to the client. */
   sent: number;
+  /** The revision of the latest description of the table, and the number of the latest chat message, sent to the client. */
+  revision: number;
+  said: number;
   readonly send: (message: string) => void;
   /** The viewer no longer holds the seat. */
   readonly end: (seat: Seat) => void;
@@ -33,8 +36,10 @@ export interface Hub {
   presence(table: string): Presence;
   /** Presence on this server. */
   here(table: string): Presence;
-  /** Another server reported its presence. */
-  hear(server: string, table: string, presence: Presence): void;
+  /** Another server reported its presence; whether that changed anything. */
+  hear(server: string, table: string, presence: Presence): boolean;
+  /** Servers that reported somebody's presence at a table. */
+  others(table: string): readonly string[];
   /** Drops servers that have been silent for too long. */
   sweep(): void;
 }
@@ -43,6 +48,8 @@ export interface Presence {
   readonly seats: readonly number[];
   readonly spectators: number;
 }
+
+const NOBODY: Presence = { seats: [], spectators: 0 };
 
 /** Milliseconds; servers report more often than this. */
 const HEARD_FOR = 30_000;
@@ -61,7 +68,10 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
   function remove(watch: Watch): void {
     const there = watches.get(watch.table);
     there?.delete(watch);
-    if (there?.size === 0) watches.delete(watch.table);
+    if (there?.size !== 0) return;
+    watches.delete(watch.table);
+    // From now on this server does not hear who comes and goes elsewhere.
+    heard.delete(watch.table);
   }
 
   /**
@@ -121,10 +131,13 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
     },
     hear(server, table, presence) {
       const elsewhere = heard.get(table) ?? new Map();
+      const before = elsewhere.get(server) ?? NOBODY;
       elsewhere.delete(server);
       if (presence.seats.length + presence.spectators > 0) elsewhere.set(server, { ...presence, at: now() });
       heard.set(table, elsewhere);
+      return before.spectators !== presence.spectators || before.seats.join() !== presence.seats.join();
     },
+    others: (table) => [...(heard.get(table)?.keys() ?? [])],
     sweep() {
       for (const [table, servers] of heard) {
         for (const [server, { at }] of servers) if (at < now() - HEARD_FOR) servers.delete(server);

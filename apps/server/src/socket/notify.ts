@@ -14,7 +14,10 @@ export async function tellTable(services: Services, id: string): Promise<void> {
   for (const guest of new Set(watching.map((watch) => watch.guest))) {
     const message: ServerMessage = { type: 'table', table: await describeTable(services, table, guest) };
     const text = JSON.stringify(message);
-    for (const watch of watching) if (watch.guest === guest) watch.send(text);
+    for (const watch of watching.filter((one) => one.guest === guest)) {
+      watch.revision = Math.max(watch.revision, table.row.revision);
+      watch.send(text);
+    }
   }
 }
 
@@ -26,5 +29,8 @@ export async function tellSaid({ store, hub }: Services, id: string): Promise<vo
   if (watching.length === 0) return;
   const sayings = (await sayingsAfter(store, id, 0)).slice(-LATEST);
   const text = JSON.stringify({ type: 'said', table: id, sayings } satisfies ServerMessage);
-  for (const watch of watching) watch.send(text);
+  for (const watch of watching) {
+    watch.said = Math.max(watch.said, sayings.at(-1)?.number ?? -1);
+    watch.send(text);
+  }
 }

@@ -13,13 +13,9 @@ export interface Store {
   readonly isShared: boolean;
   /**
    * A transaction; on SQLite in one message, and shared with other writes. Rolled back if the first statement does not
-   * return this many rows: then, false. `last` can notify other servers.
+   * return this many rows: then, false.
    */
-  write(
-    queries: readonly CompiledQuery[],
-    rows?: number,
-    last?: (trx: Kysely<Schema>) => Promise<void>,
-  ): Promise<boolean>;
+  write(queries: readonly CompiledQuery[], rows?: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -101,13 +97,12 @@ function onPostgres(db: Kysely<Schema>): Omit<Store, 'close'> {
   return {
     db,
     isShared: true,
-    async write([first, ...others], rows, last) {
+    async write([first, ...others], rows) {
       try {
         await db.transaction().execute(async (trx) => {
           const result = first && (await trx.executeQuery(first));
           if (rows !== undefined && result?.rows.length !== rows) throw new Unmet();
           for (const query of others) await trx.executeQuery(query);
-          await last?.(trx);
         });
         return true;
       } catch (error) {

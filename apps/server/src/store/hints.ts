@@ -1,95 +1,84 @@
-/** Hints between servers on one PostgreSQL that something changed at a table. The store is authoritative. */
-import { type Kysely, sql } from 'kysely';
-import type pg from 'pg';
-import { endAtOnce, inTime, postgresClient } from './postgres.ts';
-import type { Schema } from './schema.ts';
+/**
+ * Hints between servers on one store that something changed. They may be lost: whoever gets one reads the store, and
+ * looks there every few seconds without one. What they are carried by is in `postgres-hints.ts`.
+ */
 
 /**
- * `log`: the log has grown; `table`: something else about the table changed; `said`: a chat message; `here`: presence
- * on the sending server; `dismissed`: a guest was banned or deleted.
+ * About a table: `log`: its log has grown; `table`: something else about it changed; `said`: a chat message; `here`:
+ * presence on the sending server; `who`: a question for that. About a guest: `dismissed`: banned or deleted. About the sending server: `running`;
+ * `stopped`.
  */
-const HINT_KINDS = ['log', 'table', 'said', 'here', 'dismissed'] as const;
+const HINT_KINDS = ['log', 'table', 'said', 'here', 'who', 'dismissed', 'running', 'stopped'] as const;
 export type HintKind = (typeof HINT_KINDS)[number];
 
-/** A table or a dismissed guest, then further details, separated by spaces. */
+/** What a hint is about, then further details, separated by spaces. */
 type Note = string;
 
-/** Notifies the other servers when the transaction is committed, or at once without one. */
-export type Announce = (db: Kysely<Schema>, kind: HintKind, notes: readonly Note[]) => Promise<void>;
-
-const CHANNEL = 'lettertafel';
-const RETRY_AFTER = 1000;
-
-export function announceFrom(server: string): Announce {
-  return async (db, kind, notes) => {
-    if (notes.length === 0) return;
-    const rows = sql.join(notes.map((note) => sql`(${`${server} ${kind} ${note}`})`));
-    await sql`select pg_notify(${CHANNEL}, note) from (values ${rows}) as notes(note)`.execute(db);
-  };
-}
-
-/** For a single server. */
-export const announceToNobody: Announce = async () => {};
+/** Tells the other servers, some milliseconds later. To be called after the commit, since they read the store at once. */
+export type Announce = (kind: HintKind, notes: readonly Note[]) => void;
 
 export interface Hint {
   readonly server: string;
   readonly kind: HintKind;
-  /** A table or a dismissed guest. */
+  /** A table, a guest or a server. */
   readonly about: string;
   readonly more: readonly string[];
 }
 
-export interface Listening {
-  readonly url: string;
-  /** This server's id; its own hints are ignored. */
-  readonly server: string;
-  readonly onHint: (hint: Hint) => void;
-  /** Hints may have been missed. */
-  readonly onGap: () => void;
+/** The channel that every server listens to. Questions are sent here, since only servers with viewers listen to the other ones. */
+export const EVERYBODY = 'lettertafel';
+
+const OF_TABLES: ReadonlySet<HintKind> = new Set(['log', 'table', 'said', 'here']);
+
+/**
+ * Many more than a server has watched tables in a busy hour, so that it rarely hears of tables that nobody watches there;
+ * a channel costs nothing unless somebody listens.
+ */
+const SHARDS = 4096;
+
+/** The channel of a table's shard. */
+export function channelOf(table: string): string {
+  return `${EVERYBODY}_${hash32(table) % SHARDS}`;
 }
 
-/** Keep-alive interval in milliseconds: a connection cut silently would look alive for hours. */
-const BEAT = 4000;
+export function isOfTable(kind: HintKind): boolean {
+  return OF_TABLES.has(kind);
+}
 
-/** Resolves after the first attempt to connect; afterwards it reconnects whenever the connection is lost. */
-export async function listen({ url, server, onHint, onGap }: Listening): Promise<{ close(): Promise<void> }> {
-  let client: pg.Client | null = null;
-  let isClosed = false;
+export function channelFor(kind: HintKind, note: Note): string {
+  return isOfTable(kind) ? channelOf(aboutOf(note)) : EVERYBODY;
+}
 
-  /** Listens until the connection ends. */
-  async function session(onOpen: () => void): Promise<void> {
-    const fresh = postgresClient(url);
-    const ended = new Promise((resolve) => fresh.once('end', resolve));
-    fresh.on('notification', ({ payload = '' }) => {
-      const [from, said, about, ...more] = payload.split(' ');
+export function aboutOf(note: Note): string {
+  const end = note.indexOf(' ');
+  return end < 0 ? note : note.slice(0, end);
+}
+
+/** FNV-1a with a final mix, since its low bits alone are poor. */
+export function hash32(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Several hints of one server as text: its id, then a line for each. */
+export function formatHints(server: string, lines: readonly string[]): string {
+  return [server, ...lines].join('\n');
+}
+
+/** Those of other servers; lines of an unknown kind are left out. */
+export function parseHints(text: string, own: string): Hint[] {
+  const end = text.indexOf('\n');
+  const server = text.slice(0, end);
+  if (end < 0 || server === own) return [];
+  return text
+    .slice(end + 1)
+    .split('\n')
+    .flatMap((line) => {
+      const [said, about, ...more] = line.split(' ');
       const kind = HINT_KINDS.find((known) => known === said);
-      if (from && from !== server && kind && about) onHint({ server: from, kind, about, more });
+      return kind && about ? [{ server, kind, about, more }] : [];
     });
-    client = fresh;
-    await fresh.connect();
-    const ask = (sql: string) => inTime(fresh, fresh.query(sql));
-    await ask(`listen ${CHANNEL}`);
-    onOpen();
-    const beating = setInterval(() => void ask('select 1').catch(() => {}), BEAT);
-    await ended;
-    clearInterval(beating);
-  }
-
-  const tried = new Promise<void>((resolve) => {
-    void (async () => {
-      for (let isFirst = true; !isClosed; isFirst = false) {
-        const onOpen = isFirst ? resolve : onGap;
-        await session(onOpen).catch(() => {});
-        resolve();
-        if (!isClosed) await new Promise((again) => setTimeout(again, RETRY_AFTER).unref());
-      }
-    })();
-  });
-  await tried;
-  return {
-    async close() {
-      isClosed = true;
-      if (client) endAtOnce(client);
-    },
-  };
 }

@@ -2,9 +2,9 @@ import { commitmentOf } from '@lettertafel/fairness';
 import type { KeptEntry } from '@lettertafel/house';
 import { expect, test } from 'vitest';
 import { insertingTable } from '../tables/create.ts';
+import { SILENT } from './announcer.ts';
 import { openStore } from './database.ts';
 import { rowOfEntry } from './entry-rows.ts';
-import { announceToNobody } from './hints.ts';
 import { type Append, makeAppender, readEntries } from './log.ts';
 import { openTestStore, STORES } from './stores.testing.ts';
 import { FREE } from './table-rows.ts';
@@ -37,7 +37,7 @@ test.each(STORES)('%s: appends that share a transaction succeed or fail independ
     .values(rowOfEntry('broken', entryOf(0)))
     .execute();
 
-  const append = makeAppender(store, announceToNobody);
+  const append = makeAppender(store, SILENT.announce);
   const outcomes = await Promise.allSettled([
     append(appendTo('good')),
     append(appendTo('late', 5)),

@@ -36,8 +36,23 @@ export function makeAppender(store: Store, announce: Announce) {
   const waiting: { append: Written; settle: (outcome: Promise<Appended>) => void }[] = [];
   let isBusy = false;
 
-  const commit = (appends: readonly Written[]) =>
-    store.isShared ? commitShared(store.db, announce, appends) : commitAtOnce(store, appends);
+  async function commit(appends: readonly Written[]): Promise<Appended[]> {
+    if (!store.isShared) return commitAtOnce(store, appends);
+    const hint = (grown: readonly Written[]) =>
+      announce(
+        'log',
+        grown.map(({ table }) => table),
+      );
+    try {
+      const outcomes = await commitShared(store.db, appends);
+      hint(appends.filter((_, index) => outcomes[index] === 'done'));
+      return outcomes;
+    } catch (error) {
+      // They may have been written although the answer was lost.
+      if (isPassing(error)) hint(appends);
+      throw error;
+    }
+  }
 
   async function work(): Promise<void> {
     isBusy = true;
@@ -81,14 +96,13 @@ async function commitAtOnce({ db, write }: Store, appends: readonly Written[]): 
 }
 
 /** On PostgreSQL, where other servers may write to the same tables. */
-function commitShared(db: Kysely<Schema>, announce: Announce, appends: readonly Written[]): Promise<Appended[]> {
+function commitShared(db: Kysely<Schema>, appends: readonly Written[]): Promise<Appended[]> {
   return db.transaction().execute(async (trx) => {
     const free = await lockFree(trx, appends);
     const { rows } = free.length > 0 ? await advance(free).execute(trx) : { rows: [] };
     const advanced = new Set(rows.map(({ id }) => id));
     const grown = free.filter(({ table }) => advanced.has(table));
     if (grown.length > 0) for (const query of writes(trx, grown)) await trx.executeQuery(query);
-    await announce(trx, 'log', [...advanced]);
     return appends.map((append) => {
       if (!free.includes(append)) return 'busy';
       return advanced.has(append.table) ? 'done' : 'overtaken';

@@ -49,9 +49,10 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** A client outside the pool. */
-export function postgresClient(url: string): pg.Client {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT });
+/** A client outside the pool; the name is for PostgreSQL's list of activity. */
+export function postgresClient(url: string, name: string): pg.Client {
+  const settings = { application_name: name, keepAlive: true, connectionTimeoutMillis: CONNECT };
+  const client = new pg.Client({ connectionString: url, ...settings });
   client.on('error', () => {});
   return client;
 }

@@ -14,10 +14,12 @@ export async function changeTable<Value extends object>(
   decide: Change<Value>,
 ): Promise<Result<Value>> {
   const { runner, announce, wake, tellTable } = services;
-  const done = await runner.change(id, decide, (trx) => announce(trx, 'table', [id]));
+  const done = await runner.change(id, decide);
   if (isProblem(done)) return done;
   const { value, change } = done;
-  if (change?.deadline) wake(change.deadline.at);
-  if (change) await tellTable(id);
+  if (!change) return value;
+  announce('table', [id]);
+  if (change.deadline) wake(change.deadline.at);
+  await tellTable(id);
   return value;
 }

@@ -62,11 +62,13 @@ export async function say(
       const saying = { table_id: table, number, at: now(), seat, name, guest: person.id, request, text };
       await trx.insertInto('sayings').values(saying).execute();
       if (number % LOOK_EVERY === 0) await forgetBefore(trx, table, number - KEPT);
-      await announce(trx, 'said', [table]);
       return { number, isNew: true };
     });
   if ('problem' in outcome) return outcome;
-  if (outcome.isNew) await services.tellSaid(table);
+  if (outcome.isNew) {
+    announce('said', [table]);
+    await services.tellSaid(table);
+  }
   return { number: outcome.number };
 }
 

@@ -26,9 +26,9 @@ export async function forgetGuest(services: Services, guest: string, more?: More
     await trx.updateTable('entries').set({ guest: null, request: null }).where('guest', '=', guest).execute();
     await trx.deleteFrom('guests').where('id', '=', guest).execute();
     await more?.(trx, held);
-    await announce(trx, 'said', silenced);
-    await announce(trx, 'dismissed', [guest]);
   });
+  announce('said', silenced);
+  announce('dismissed', [guest]);
   dismiss(guest);
   await Promise.all(silenced.map(tellSaid));
 }

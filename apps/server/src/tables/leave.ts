@@ -50,9 +50,9 @@ export async function leaveTables(
       await trx.updateTable('seats').set(left).where('table_id', '=', id).where('seat', '=', seat).execute();
     }
     await more(trx, held);
-    await announce(trx, 'table', ids);
     return ids;
   });
+  announce('table', tables);
   for (const id of tables) await runner.refresh(id);
   await Promise.all(tables.map(tellTable));
   return tables;

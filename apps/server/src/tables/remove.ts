@@ -34,9 +34,9 @@ export async function removeTables(
       await trx.updateTable('tables').set({ next: null }).where('next', 'in', there).execute();
       await trx.deleteFrom('tables').where('id', 'in', there).execute();
       await more(trx, there);
-      await announce(trx, 'table', there);
       return there;
     });
+    announce('table', removed);
     // What is in memory is forgotten: the store has no such table.
     for (const id of removed) await runner.refresh(id);
     count += removed.length;

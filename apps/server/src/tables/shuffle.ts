@@ -28,19 +28,22 @@ interface Beginning {
  */
 export async function beginShuffle(services: Services, { seats, here }: Beginning): Promise<TableChange> {
   const [{ table_id: id } = { table_id: '' }] = seats;
-  const present = new Set([...(await pagesThere(services, id)), ...here]);
+  const { pages, isKnown } = await pagesThere(services, id);
+  const present = new Set([...pages, ...here]);
   const isThere = ({ seat }: SeatRow) => present.has(seat);
   // Also a hash without its page: the page may have just connected, or to another server.
-  const awaited = seats.filter((seat) => seat.kind === 'person' && isThere(seat) === (seat.share_hash === null));
+  const isAwaited = (seat: SeatRow) => (seat.share_hash === null ? isThere(seat) || !isKnown : !isThere(seat));
+  const awaited = seats.filter((seat) => seat.kind === 'person' && isAwaited(seat));
   const { row, deadline } = awaited.length > 0 ? awaitHashes(services, awaited) : seal(services);
   const asked = seats.map((seat) => (isThere(seat) ? seat : { ...seat, share_hash: null }));
   return { row: { phase: 'shuffling', ...row }, seats: asked, deadline };
 }
 
 /** Seats with a connected page. Before a rematch a page may still be at the previous table. */
-async function pagesThere({ store, hub }: Services, id: string): Promise<readonly number[]> {
+async function pagesThere({ store, findPages }: Services, id: string) {
   const before = await store.db.selectFrom('tables').select('id').where('next', '=', id).execute();
-  return [id, ...before.map((table) => table.id)].flatMap((table) => hub.presence(table).seats);
+  const found = await Promise.all([id, ...before.map((table) => table.id)].map(findPages));
+  return { pages: found.flatMap(({ seats }) => seats), isKnown: found.every(({ isKnown }) => isKnown) };
 }
 
 /** The deadline of each step is for any server. */
