@@ -11,8 +11,8 @@ export interface Peers {
   isOfInterest(kind: HintKind, about: string): boolean;
   /** Seats with a connected page, on any server. */
   findPages(table: string): Promise<Pages>;
-  /** How long this server leaves the deadlines of a table to the table's home, in milliseconds. */
-  patienceFor(table: string): number;
+  /** How long this server leaves the deadlines of a table to its home, in milliseconds; null: it is the only server. */
+  patience(): ((table: string) => number) | null;
   close(): Promise<void>;
 }
 
@@ -138,6 +138,14 @@ export async function connectPeers(input: PeersInput): Promise<Peers> {
     await look();
   }
 
+  /** A table is at home where it is watched; if nobody watches it here, others may know better. */
+  function patienceFor(table: string): number {
+    const isWatched = hub.watching(table).length > 0;
+    const candidates = isWatched ? hub.others(table) : members.others();
+    if (homeOf(table, [server, ...candidates]) !== server) return NOT_AT_HOME;
+    return isWatched ? 0 : UNWATCHED;
+  }
+
   /** A closing server waits for these, since they use the store. */
   const running = new Set<Promise<void>>();
   function start(work: Promise<void>): void {
@@ -160,7 +168,8 @@ export async function connectPeers(input: PeersInput): Promise<Peers> {
 
   return {
     async attend(table) {
-      if (attended.has(table) || isAlone()) return;
+      const isFirst = hub.watching(table).length === 1;
+      if (isAlone() || (!isFirst && hears(table))) return;
       if (!hears(table)) {
         await listening.update();
         // What happened after the table was read and before this server listened.
@@ -181,13 +190,7 @@ export async function connectPeers(input: PeersInput): Promise<Peers> {
       const isKnown = isAlone() || (hears(table) && now() - since >= REPORTED);
       return isKnown ? { seats: hub.presence(table).seats, isKnown } : askWho(table);
     },
-    patienceFor(table) {
-      if (isAlone()) return 0;
-      const isWatched = hub.watching(table).length > 0;
-      const candidates = isWatched ? hub.others(table) : members.others();
-      if (homeOf(table, [server, ...candidates]) !== server) return NOT_AT_HOME;
-      return isWatched ? 0 : UNWATCHED;
-    },
+    patience: () => (isAlone() ? null : patienceFor),
     async close() {
       clearInterval(sweeping);
       announce('stopped', [server]);

@@ -200,7 +200,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     } else await endLeases(store);
     const onOwed = () => runner.forget(Number.POSITIVE_INFINITY);
     auditWatch = await watchAudit(services, onError);
-    scheduler = await startScheduler({ store, now, meet, onOwed, onError });
+    scheduler = await startScheduler({ store, now, meet, patience: () => peers?.patience() ?? null, onOwed, onError });
     wake = scheduler.wake;
   }
 

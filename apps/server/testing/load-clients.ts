@@ -22,10 +22,15 @@ export interface LoadTable {
 }
 
 export interface LoadPlan {
-  /** Server addresses; players start at different ones. */
+  /** Server addresses. */
   readonly addresses: readonly string[];
   /** The index of the first player's server. */
   readonly first: number;
+  /**
+   * Whether the players connect to different servers. Otherwise to the same one, as behind a proxy that chooses the server
+   * by the table; requests go to all servers in turn.
+   */
+  readonly isApart: boolean;
   readonly script: readonly BaseMove[];
   /** The id of the list with the words of the script. */
   readonly words: string;
@@ -49,6 +54,7 @@ const RETRY = 50;
 
 async function arrive(addresses: readonly string[], first: number): Promise<Player> {
   let at = first;
+  let asked = first;
   let isLeaving = false;
   let socket: WebSocket;
   const address = () => addresses[at % addresses.length] as string;
@@ -87,8 +93,9 @@ async function arrive(addresses: readonly string[], first: number): Promise<Play
   const player: Player = {
     /** Uses whichever server answers. */
     async ask(path, body) {
-      for (let turn = at; ; turn++) {
-        const client = makeClient(addresses[turn % addresses.length] as string, cookie);
+      for (;;) {
+        asked += 1;
+        const client = makeClient(addresses[asked % addresses.length] as string, cookie);
         const answer = await client.post(path, body).catch(() => null);
         if (answer) return answer;
         await sleep(RETRY);
@@ -112,8 +119,8 @@ async function arrive(addresses: readonly string[], first: number): Promise<Play
 const NEWS = /^\{"type":"news","table":"([\w-]+)","as":\d,"length":(\d+)/;
 
 export async function setLoadTable(plan: LoadPlan): Promise<LoadTable> {
-  const { addresses, first, script, words, pause, isEnough, onMove } = plan;
-  const players = await Promise.all([arrive(addresses, first), arrive(addresses, first + 1)]);
+  const { addresses, first, isApart, script, words, pause, isEnough, onMove } = plan;
+  const players = await Promise.all([arrive(addresses, first), arrive(addresses, isApart ? first + 1 : first)]);
   const games: LoadGame[] = [];
 
   /** Null: the answer was lost, and at the retry the seat was taken. */

@@ -89,7 +89,8 @@ export async function liveOf(server: LoadServer): Promise<{ readonly bytes: numb
 }
 
 /**
- * CPU milliseconds so far, of all servers and of this process, the clients; and the p99 event loop lag of the worst server
+ * So far: CPU milliseconds of all servers and of this process, the clients; hints the servers have read, and those about
+ * tables that nobody watched there. And the p99 event loop lag of the worst server
  * since the last request for metrics, in milliseconds.
  */
 export async function processorTime(servers: readonly LoadServer[]) {
@@ -97,8 +98,12 @@ export async function processorTime(servers: readonly LoadServer[]) {
   const seconds = figures.map((figure) => figure('process_cpu_seconds_total'));
   const lags = figures.map((figure) => figure('nodejs_eventloop_lag_p99_seconds') * 1000);
   const { user, system } = process.cpuUsage();
+  const total = (name: string) => figures.reduce((sum, figure) => sum + (figure(name) || 0), 0);
+  const otherHints = total('lettertafel_hints_total{needed="false"}');
   return {
     servers: seconds.reduce((sum, one) => sum + one * 1000, 0),
+    hints: otherHints + total('lettertafel_hints_total{needed="true"}'),
+    otherHints,
     clients: (user + system) / 1000,
     lag: Math.max(...lags.filter((lag) => !Number.isNaN(lag))),
   };

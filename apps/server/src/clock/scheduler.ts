@@ -1,6 +1,6 @@
 /** Runs deadlines when they are due. They live in the store; this only watches them. */
 import type { Store } from '../store/database.ts';
-import { type Due, nextDue, renewLeases, takeDue } from '../store/deadlines.ts';
+import { type Due, nextDue, readDue, renewLeases, takeDue, takeThese } from '../store/deadlines.ts';
 import { stayAwake } from '../store/installation.ts';
 
 export interface SchedulerInput {
@@ -8,6 +8,8 @@ export interface SchedulerInput {
   readonly now: () => number;
   /** Handles a deadline that is due. */
   readonly meet: (due: Due) => Promise<void>;
+  /** How long to leave the deadlines of a table to another server, in milliseconds; null: there is no other. */
+  readonly patience: () => ((table: string) => number) | null;
   /** No server was running for a while: the time is given back to every game. */
   readonly onOwed: () => void;
   readonly onError: (error: unknown) => void;
@@ -21,6 +23,11 @@ export interface Scheduler {
   close(): Promise<void>;
 }
 
+interface Taken {
+  readonly due: readonly Due[];
+  readonly next: number;
+}
+
 /** Interval of the heartbeat, and of the search for deadlines that other servers abandoned. */
 const BEAT = 1000;
 /** With a shared store, only a longer silence means that no server was running. */
@@ -30,7 +37,7 @@ const OWN_PATIENCE = 2500;
 const MOST_AT_ONCE = 100;
 
 export async function startScheduler(input: SchedulerInput): Promise<Scheduler> {
-  const { store, now, meet, onOwed, onError } = input;
+  const { store, now, meet, patience, onOwed, onError } = input;
   let timer: NodeJS.Timeout | null = null;
   let wakesAt = Number.POSITIVE_INFINITY;
   let beatAt = 0;
@@ -51,15 +58,30 @@ export async function startScheduler(input: SchedulerInput): Promise<Scheduler> 
   async function work(): Promise<void> {
     const at = now();
     if (at - beatAt >= BEAT) await beat(store.isShared ? SHARED_PATIENCE : OWN_PATIENCE);
-    const due = await takeDue(store, now(), MOST_AT_ONCE);
+    const { due, next } = await take(patience());
     for (const one of due) {
       const done = meet(one).catch(onError);
       running.set(done, one);
       void done.then(() => running.delete(done));
     }
-    const next = due.length === MOST_AT_ONCE ? now() : ((await nextDue(store)) ?? Number.POSITIVE_INFINITY);
     wakesAt = Number.POSITIVE_INFINITY;
     wake(Math.min(next, beatAt + BEAT));
+  }
+
+  /** Leases what is due, and says when to look again. */
+  async function take(patienceFor: ((table: string) => number) | null): Promise<Taken> {
+    const at = now();
+    if (!patienceFor) {
+      const due = await takeDue(store, at, MOST_AT_ONCE);
+      const isAll = due.length < MOST_AT_ONCE;
+      return { due, next: isAll ? ((await nextDue(store, 0)) ?? Number.POSITIVE_INFINITY) : at };
+    }
+    const read = await readDue(store, at, MOST_AT_ONCE);
+    const own = read.filter((one) => one.at + patienceFor(one.table_id) <= at);
+    const left = read.filter((one) => !own.includes(one)).map((one) => one.at + patienceFor(one.table_id));
+    const due = await takeThese(store, own, at);
+    const later = (await nextDue(store, at)) ?? Number.POSITIVE_INFINITY;
+    return { due, next: own.length === MOST_AT_ONCE ? at : Math.min(later, ...left) };
   }
 
   function wake(at: number): void {

@@ -31,6 +31,31 @@ export async function takeDue({ db, isShared }: Store, now: number, most: number
   return rows;
 }
 
+/** What is due and not leased, oldest first. */
+export function readDue({ db }: Store, now: number, most: number): Promise<Due[]> {
+  return db
+    .selectFrom('deadlines')
+    .select(['table_id', 'kind', 'at'])
+    .where('at', '<=', now)
+    .where('leased_until', '<=', now)
+    .orderBy('at')
+    .limit(most)
+    .execute();
+}
+
+/** Leases those of these that nobody else has leased since they were read. A single statement, like `takeDue`. */
+export async function takeThese({ db }: Store, due: readonly Due[], now: number): Promise<Due[]> {
+  if (due.length === 0) return [];
+  const keys = sql.join(due.map(({ table_id, kind, at }) => sql`(${table_id}, ${kind}, cast(${at} as bigint))`));
+  const { rows } = await sql<Due>`
+    update deadlines set leased_until = ${now + LEASE}
+    where (table_id, kind) in (
+      select table_id, kind from deadlines where (table_id, kind, at) in (values ${keys}) and leased_until <= ${now}
+      for update skip locked)
+    returning table_id, kind, at`.execute(db);
+  return rows;
+}
+
 /** Renews leases. */
 export async function renewLeases({ db, isShared }: Store, taken: readonly Due[], now: number): Promise<void> {
   if (taken.length === 0) return;
@@ -42,12 +67,13 @@ export async function renewLeases({ db, isShared }: Store, taken: readonly Due[]
       ${isShared ? sql`for update skip locked` : sql``})`.execute(db);
 }
 
-/** When the next deadline without a lease is due. */
-export async function nextDue({ db }: Store): Promise<number | null> {
+/** When the next deadline without a lease is due, of those after a moment. */
+export async function nextDue({ db }: Store, after: number): Promise<number | null> {
   const row = await db
     .selectFrom('deadlines')
     .select(({ fn }) => fn.min('at').as('at'))
     .where('leased_until', '=', 0)
+    .where('at', '>', after)
     .executeTakeFirst();
   return row?.at ?? null;
 }
