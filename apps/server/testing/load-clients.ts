@@ -32,8 +32,9 @@ export interface LoadPlan {
    */
   readonly isApart: boolean;
   readonly script: readonly BaseMove[];
-  /** The id of the list with the words of the script. */
+  /** The id of the list with the words of the script, and the cookie of the guest who brought it and hosts all tables. */
   readonly words: string;
+  readonly host: string;
   /** Awaited before each move. */
   readonly pause: () => Promise<unknown> | null;
   readonly isEnough: () => boolean;
@@ -52,13 +53,13 @@ interface Player {
 
 const RETRY = 50;
 
-async function arrive(addresses: readonly string[], first: number): Promise<Player> {
+async function arrive(addresses: readonly string[], first: number, known?: string): Promise<Player> {
   let at = first;
   let asked = first;
   let isLeaving = false;
   let socket: WebSocket;
   const address = () => addresses[at % addresses.length] as string;
-  const newcomer = makeClient(address());
+  const newcomer = makeClient(address(), known);
   await newcomer.get('/api/me');
   const cookie = newcomer.cookie();
 
@@ -119,14 +120,15 @@ async function arrive(addresses: readonly string[], first: number): Promise<Play
 const NEWS = /^\{"type":"news","table":"([\w-]+)","as":\d,"length":(\d+)/;
 
 export async function setLoadTable(plan: LoadPlan): Promise<LoadTable> {
-  const { addresses, first, isApart, script, words, pause, isEnough, onMove } = plan;
-  const players = await Promise.all([arrive(addresses, first), arrive(addresses, isApart ? first + 1 : first)]);
+  const { addresses, first, isApart, script, words, host, pause, isEnough, onMove } = plan;
+  const players = await Promise.all([arrive(addresses, first, host), arrive(addresses, isApart ? first + 1 : first)]);
   const games: LoadGame[] = [];
 
   /** Null: the answer was lost, and at the retry the seat was taken. */
   async function sitDown(): Promise<string | null> {
     const seats = [{ kind: 'me' }, { kind: 'link' }];
-    const { body } = await players[0].ask('/api/tables', { game: GAME, options: OPTIONS, words, seats });
+    const { status: made, body } = await players[0].ask('/api/tables', { game: GAME, options: OPTIONS, words, seats });
+    if (made >= 400 && made < 500) throw new Error(JSON.stringify(body));
     const { status } = await players[1].ask(`/api/tables/${body.id}/sit`, {});
     return status === 200 ? body.id : null;
   }

@@ -24,8 +24,9 @@ export interface Field {
   /** How many at a time. */
   readonly games: number;
   readonly rounds: number;
-  /** The id of the list with the words of the script. */
+  /** The id of the list with the words of the script, and the cookie of the guest who brought it. */
   readonly words: string;
+  readonly host: string;
   /** Whether the players of a table connect to different servers. */
   readonly isApart?: boolean;
 }
@@ -48,7 +49,7 @@ export interface Load {
 
 /** Plays this many concurrent games in rounds of a few seconds. */
 export async function play(
-  { servers, games, rounds, words, isApart = false }: Field,
+  { servers, games, rounds, words, host, isApart = false }: Field,
   { what, moves = script, least = 0, perSecond, before, amid, beside }: Load,
 ) {
   const latencies: number[] = [];
@@ -61,6 +62,7 @@ export async function play(
     isApart,
     script: moves,
     words,
+    host,
     pause: () => gate ?? (perSecond ? sleep((games / perSecond) * 1000 * (0.5 + Math.random())) : null),
     isEnough: () => isEnough,
     onMove(latency: number) {

@@ -71,7 +71,7 @@ export async function measureSeveral({ count, games, rounds, isKilled }: Several
     const client = makeClient(started[0]?.address ?? '');
     const { id: words } = (await client.ask('POST', '/api/words?language=nl&name=script', WORDS)).body;
     return {
-      field: { servers: started, games, rounds: 1, words },
+      field: { servers: started, games, rounds: 1, words, host: client.cookie() },
       async close() {
         await Promise.all(started.map((server) => server.kill()));
         await store.remove();

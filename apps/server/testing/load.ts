@@ -65,10 +65,11 @@ const store = await openTestStore(kind);
 const beside = await openTestStore('SQLite');
 const yardstick = await openYardstick(kind === 'SQLite' ? beside.address : store.address);
 const server = await startServer(store.address);
-const { id: words } = (await makeClient(server.address).ask('POST', '/api/words?language=nl&name=script', WORDS)).body;
+const client = makeClient(server.address);
+const { id: words } = (await client.ask('POST', '/api/words?language=nl&name=script', WORDS)).body;
 const atRest = await megabytesOf(server);
 const liveAtRest = await liveOf(server);
-const field: Field = { servers: [server], games, rounds, words };
+const field: Field = { servers: [server], games, rounds, words, host: client.cookie() };
 
 // Games that end with the deal, for the cost of a new game without its moves.
 const { spent: dealing } = await play(field, { what: 'new games', moves: [], least: 200 });
