@@ -1,8 +1,10 @@
 import { SMALL_DUTCH } from '@lettertafel/engine/testing';
 import { verifyGame } from '@lettertafel/fairness';
+import type { ServerMessage } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByScript } from './games/scripted-player.testing.ts';
 import {
+  type Client,
   hello,
   makeClient,
   newGuest,
@@ -15,10 +17,15 @@ import {
   watch,
 } from './kit.testing.ts';
 import { openTestStore, type TestStore } from './store/stores.testing.ts';
+import { nudge } from './tables/begin.ts';
+import { say } from './tables/chat.ts';
 
 let store: TestStore;
 let one: Awaited<ReturnType<typeof openTestServer>>;
 let other: Awaited<ReturnType<typeof openTestServer>>;
+
+/** A cookie is the guest's id and its signature. */
+const idOf = (client: Client) => client.cookie().split('=')[1]?.split('.')[0] ?? '';
 
 beforeAll(async () => {
   store = await openTestStore('PostgreSQL');
@@ -86,6 +93,26 @@ describe('two servers on one PostgreSQL', () => {
     await expect.poll(() => told().at(-1)?.seats).toMatchObject([{ present: false }, { present: true }]);
     expect(told().map(({ watchers }) => watchers)).not.toContain(7);
     for (const open of [stranger, socket, watching]) open.close();
+  });
+
+  test('what no hint told is found by the next look: log entries, other changes and chat', async () => {
+    const [noord, oost] = [await newGuest(one.address), await newGuest(one.address)];
+    const { id } = await tableOfTwo(noord, oost, { chat: true });
+    const socket = await hello(oost);
+    await watch(socket, id, 1);
+    // The same parts of a server, which tell nobody.
+    const { services, close } = await openHouse(store.address);
+    const person = { id: idOf(noord), name: null, isBanned: false };
+    expect(await services.runner.playAt(id, 1, { by: 0, do: 'pass' })).toMatchObject({ number: 1 });
+    await say(services, id, { person, id: newRequest(), text: 'unheard' });
+    await nudge(services, id, person);
+    await close();
+    const told = (fits: (message: ServerMessage) => boolean) =>
+      expect.poll(() => socket.received.some(fits)).toBe(true);
+    await told((message) => message.type === 'news' && message.length === 2);
+    await told((message) => message.type === 'said' && message.sayings.some(({ text }) => text === 'unheard'));
+    await told((message) => message.type === 'table' && message.table.nudged?.seat === 1);
+    socket.close();
   });
 
   test('a bot moves even if the hint of the move before it was lost', async () => {

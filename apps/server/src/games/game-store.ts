@@ -1,8 +1,9 @@
 /** Adapts the store to the house: a decision is written as a whole or not at all. */
 import { awaitedSeats, botsToAsk, type Decided, type GameStore } from '@lettertafel/house';
 import type { Store } from '../store/database.ts';
+import { makeGroupReader } from '../store/group-reads.ts';
 import type { Append, Appended } from '../store/log.ts';
-import { botsOf, type LiveTable, loadLiveTable } from './live-table.ts';
+import { botsOf, type LiveTable, loadLiveTable, makeReader } from './live-table.ts';
 
 export interface GameStoreInput {
   readonly store: Store;
@@ -14,9 +15,10 @@ export interface GameStoreInput {
 }
 
 export function makeGameStore({ store, append, botsAt, onDeadline }: GameStoreInput): GameStore<LiveTable> {
+  const read = store.isShared ? makeGroupReader(store) : makeReader(store);
   return {
     isShared: store.isShared,
-    read: (id, known) => loadLiveTable(store, id, known),
+    read: (id, known) => loadLiveTable(read, id, known),
     async isCurrent({ id, row, length }) {
       const columns = ['phase', 'owed', 'revision'] as const;
       const latest = await store.db

@@ -2,6 +2,7 @@
 import type { Chance } from '@lettertafel/fairness';
 import { type IsBot, type LiveGame, type ReadTable, replayOn, startGame } from '@lettertafel/house';
 import type { Store } from '../store/database.ts';
+import type { ReadTable as ReadStored } from '../store/group-reads.ts';
 import { readEntries } from '../store/log.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import type { TableRows } from '../store/table-rows.ts';
@@ -9,27 +10,32 @@ import type { TableRows } from '../store/table-rows.ts';
 export interface LiveTable extends LiveGame, TableRows {}
 
 /** Loads the current game, replaying only what follows `known` where that is possible. */
-export async function loadLiveTable(store: Store, id: string, known?: LiveTable): Promise<ReadTable<LiveTable> | null> {
-  const rows = await readRows(store, id, known);
-  if (!rows) return null;
-  const { row } = rows;
-  const from = known && known.length <= row.length ? known : undefined;
-  const length = from?.length ?? 0;
-  const read = length === row.length ? [] : await readEntries(store, id, length);
-  // Another server may have appended since the row was read.
-  const entries = read.filter(({ number }) => number < row.length);
-  return { table: replayOn(withRows(rows, from), entries, row.length), entries };
+export async function loadLiveTable(
+  read: ReadStored,
+  id: string,
+  known?: LiveTable,
+): Promise<ReadTable<LiveTable> | null> {
+  const found = await read({ id, from: known?.length ?? 0, revision: known?.row.revision });
+  if (!found) return null;
+  const { row, seats = known?.seats ?? [], holders = known?.holders ?? [], entries } = found;
+  // A shorter log than the known one: the store was replaced.
+  if (known && known.length > row.length) return loadLiveTable(read, id);
+  return { table: replayOn(withRows({ row, seats, holders }, known), entries, row.length), entries };
 }
 
-/** Seats and holders are those that are known, unless the revision has changed. */
-async function readRows({ db }: Store, id: string, known?: LiveTable): Promise<TableRows | null> {
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  if (known?.row.revision === row.revision) return { ...known, row };
-  // After the row: a change between them raises the revision, and is found when something is written.
-  const ofTable = db.selectFrom('seat_holders').selectAll().where('table_id', '=', id);
-  const [seats, holders] = await Promise.all([seatsOf(db, id).execute(), ofTable.execute()]);
-  return { row, seats, holders };
+/** Reads tables one by one, for SQLite. */
+export function makeReader(store: Store): ReadStored {
+  const { db } = store;
+  return async ({ id, from, revision }) => {
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const read = from < row.length ? await readEntries(store, id, from) : [];
+    const entries = read.filter(({ number }) => number < row.length);
+    if (row.revision === revision) return { row, entries };
+    const ofTable = db.selectFrom('seat_holders').selectAll().where('table_id', '=', id);
+    const [seats, holders] = await Promise.all([seatsOf(db, id).execute(), ofTable.execute()]);
+    return { row, seats, holders, entries };
+  };
 }
 
 export function seatsOf(db: Store['db'], table: string) {

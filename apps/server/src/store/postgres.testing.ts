@@ -10,8 +10,8 @@ import { freePort } from '../../../../tools/free-port.testing.ts';
 export interface TestPostgres {
   /** A new, empty database. */
   newDatabase(): Promise<string>;
-  /** Terminates every connection to a database; returns how many there were. */
-  cut(url: string): Promise<number>;
+  /** Terminates every connection to a database, or those of this name; returns how many there were. */
+  cut(url: string, name?: string): Promise<number>;
   /** Stops PostgreSQL and keeps its data. */
   halt(): Promise<void>;
   resume(): Promise<void>;
@@ -65,12 +65,12 @@ export async function startPostgres(place: string = tmpdir()): Promise<TestPostg
       await client.end();
       return address(name);
     },
-    async cut(url) {
+    async cut(url, name) {
       const client = new pg.Client({ connectionString: address('postgres') });
       await client.connect();
       const { rowCount } = await client.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
-        [new URL(url).pathname.slice(1)],
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = coalesce($2, application_name)',
+        [new URL(url).pathname.slice(1), name],
       );
       await client.end();
       return rowCount ?? 0;
