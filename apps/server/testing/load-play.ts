@@ -35,7 +35,7 @@ export interface Load {
   readonly what: string;
   /** The moves of each game. */
   readonly moves?: readonly BaseMove[];
-  /** Rounds last until this many games or moves are made: on a busy machine seconds are not enough to be warm. */
+  /** Rounds last until this many games or moves are made per server: on a busy machine seconds are not enough to be warm. */
   readonly least?: number;
   /** Total moves per second; default: as many as possible. */
   readonly perSecond?: number;
@@ -88,7 +88,7 @@ export async function play(
   const spent = { servers: 0, clients: 0, hints: 0, otherHints: 0 };
   const show = progress(what, rounds);
   await during(ROUND);
-  await untilMade(2 * least);
+  await untilMade(2 * least * servers.length);
   for (let number = 0; number < rounds; number++) {
     if (before) {
       gate = during(ROUND / 10).then(before);
@@ -103,7 +103,7 @@ export async function play(
     await during(ROUND / 2);
     await amid?.(number);
     await during(ROUND / 2);
-    await untilMade(madeBefore + least);
+    await untilMade(madeBefore + least * servers.length);
     isMeasuring = false;
     gamesMeasured += countGames() - gamesBefore;
     measured += performance.now() - begunAt;

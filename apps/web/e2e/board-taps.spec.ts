@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 
 test('a word that is sent cannot be changed until it is answered', async ({ page, heard }) => {
   let answer = () => {};
-  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/api\/socket(\?|$)/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
       if (String(message).includes('"type":"move"')) answer = () => server.send(message);

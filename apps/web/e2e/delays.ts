@@ -11,7 +11,7 @@ const pause = () => new Promise((done) => setTimeout(done, Math.random() * LONGE
 /** Call it before the page wraps its sockets. */
 export async function delayServer(page: Page): Promise<void> {
   if (LONGEST === 0) return;
-  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/api\/socket(\?|$)/, (socket) => {
     const server = socket.connectToServer();
     let last: Promise<unknown> = Promise.resolve();
     server.onMessage((message) => {

@@ -30,7 +30,7 @@ async function tableWithWord(page: Page) {
 test('with an old protocol version is reloaded, and keeps its draft', async ({ page, input }) => {
   let isOld = false;
   let breakOff = async () => {};
-  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/api\/socket(\?|$)/, (socket) => {
     const server = socket.connectToServer();
     breakOff = () => socket.close({ code: 1012 });
     socket.onMessage((message) => {

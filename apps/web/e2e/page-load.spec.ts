@@ -69,7 +69,7 @@ async function showFirstPositionOnly(page: Page): Promise<void> {
   const told = { table: false, news: false };
   // Without a share, no request ends after the deal.
   await page.route('**/share-hash', (route) => route.abort());
-  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/api\/socket(\?|$)/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
       if (told.table && told.news) return;

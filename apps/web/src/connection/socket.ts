@@ -70,6 +70,9 @@ function connect(): void {
   retry = undefined;
   const address = new URL('/api/socket', location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  // For a proxy before several servers, which can bring the viewers of a table together at one of them.
+  const [, table] = /^\/t\/([\w-]+)/.exec(location.pathname) ?? [];
+  if (table) address.searchParams.set('table', table);
   const opened = new WebSocket(address);
   socket = opened;
   awaitAnswer();
