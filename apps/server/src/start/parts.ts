@@ -1,0 +1,137 @@
+/** The parts of a server and what they share, before anything is opened. */
+import { randomBytes } from 'node:crypto';
+import { addressesFrom } from '../addresses.ts';
+import { makeSteadyClock } from '../clock/steady-clock.ts';
+import type { ServerConfig } from '../config.ts';
+import { asError } from '../errors.ts';
+import { makeGameRunner } from '../games/runner.ts';
+import type { App } from '../http/app.ts';
+import { makeWorkshop } from '../imports/workshop.ts';
+import { makeMetrics } from '../metrics.ts';
+import { hereNote, type Peers } from '../peers.ts';
+import { unwelcome } from '../people/guests.ts';
+import type { Services } from '../services.ts';
+import { makeHub } from '../socket/hub.ts';
+import { tellSaid, tellTable } from '../socket/notify.ts';
+import { type Announcer, makeAnnouncer, SILENT } from '../store/announcer.ts';
+import { type ClosedStore, storeAt } from '../store/database.ts';
+import { makeAppender } from '../store/log.ts';
+import { isPassing } from '../store/postgres.ts';
+import { sendByPostgres } from '../store/postgres-hints.ts';
+import { makeWordLists } from '../words/lists.ts';
+
+/** What exists only later, or changes while the server runs. */
+export interface Run {
+  app: App | null;
+  peers: Peers | null;
+  wake: (at: number) => void;
+  port: number;
+  isClosing: boolean;
+}
+
+export type Parts = ReturnType<typeof makeParts>;
+
+/** How long changes of presence are gathered, in milliseconds. */
+const A_WHILE = 200;
+
+export function makeParts(config: ServerConfig, run: Run) {
+  const clock = makeSteadyClock({
+    wall: config.now,
+    ticks: config.ticks,
+    onStep: (by) => logOf(run)?.warn({ milliseconds: by }, 'the clock of this machine was set; games go on'),
+  });
+  const { now } = clock;
+  const onError = errorLog(run);
+  const store = storeAt(config.store);
+  const serverId = randomBytes(6).toString('hex');
+  const workshop = makeWorkshop({ seconds: config.importSeconds });
+  const words = makeWordLists(store, workshop, { folder: config.words, now });
+  const hub = makeHub(store, now);
+  const announcer = announcerOf(store, serverId, { run, onError });
+  const { announce } = announcer;
+  const metrics = makeMetrics(() => runner.size());
+  const runner = makeGameRunner({
+    store,
+    words,
+    append: makeAppender(store, announce),
+    now,
+    botDelay: config.botDelay,
+    onAdvance({ live, entries, isOwn, isTableChanged }) {
+      if (isOwn) metrics.entries.inc(entries.length);
+      void hub.advance(live, entries).catch(onError);
+      if (isTableChanged) void services.tellTable(live.id).catch(onError);
+    },
+    onDeadline: (at) => run.wake(at),
+  });
+  const services: Services = {
+    store,
+    words,
+    runner,
+    hub,
+    workshop,
+    quotas: config.quotas,
+    addresses: () => addressesFrom(config, run.port),
+    now,
+    newSecret: config.newSecret,
+    nudgeSeconds: config.nudgeSeconds,
+    shufflePatience: config.shufflePatience,
+    tellTable: (table) => tellTable(services, table),
+    tellSaid: (table) => tellSaid(services, table),
+    tellPresence: inAWhile(run, onError, async (table) => {
+      announce('here', [hereNote(services, table)]);
+      await tellTable(services, table);
+    }),
+    dismiss: (guest) => run.app?.dismiss(guest),
+    async dismissUnwelcome() {
+      const { app } = run;
+      if (app) for (const guest of await unwelcome(store, app.connected())) app.dismiss(guest);
+    },
+    announce,
+    attend: async (table) => run.peers?.attend(table),
+    findPages: async (table) => run.peers?.findPages(table) ?? { seats: hub.presence(table).seats, isKnown: true },
+    wake: (at) => run.wake(at),
+  };
+  return { clock, store, serverId, workshop, words, hub, announcer, metrics, runner, services, onError };
+}
+
+export function logOf({ app }: Pick<Run, 'app'>) {
+  return app?.server.log;
+}
+
+function errorLog(run: Run): (error: unknown) => void {
+  return (error) => {
+    if (isPassing(error)) logOf(run)?.warn({ why: asError(error).message }, 'store unavailable');
+    else logOf(run)?.error({ err: error }, 'failed');
+  };
+}
+
+function announcerOf(
+  store: ClosedStore,
+  server: string,
+  { run, onError }: { run: Run; onError: (error: unknown) => void },
+): Announcer {
+  if (!store.isShared) return SILENT;
+  return makeAnnouncer({
+    server,
+    send: sendByPostgres(store.db),
+    isOfInterest: (kind, about) => run.peers?.isOfInterest(kind, about) ?? true,
+    onError,
+  });
+}
+
+/** Batches presence changes. */
+function inAWhile(
+  run: Run,
+  onError: (error: unknown) => void,
+  tell: (table: string) => Promise<void>,
+): (table: string) => void {
+  const waiting = new Set<string>();
+  return (table) => {
+    if (waiting.has(table) || run.isClosing) return;
+    waiting.add(table);
+    setTimeout(() => {
+      waiting.delete(table);
+      if (!run.isClosing) tell(table).catch(onError);
+    }, A_WHILE);
+  };
+}
