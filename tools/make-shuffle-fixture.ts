@@ -1,7 +1,10 @@
-/** Writes a small game with shares in its shuffle, and the first player's kept values. */
+/**
+ * Writes a small game with shares in its shuffle, and the first player's kept values. `kept-1.json` is what a page of an
+ * earlier version kept of it, and is not written again.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type BaseMove, scrabbleXlNl } from '@lettertafel/engine';
-import { commitmentOf, type Kept, seenAfter } from '@lettertafel/fairness';
+import { type BaseMove, replay, scrabbleXlNl } from '@lettertafel/engine';
+import { commitmentOf, digestOfView, hashOfShare, type Kept, seenAfter } from '@lettertafel/fairness';
 import { chanceOf, hexOf, playedBy } from '@lettertafel/fairness/testing';
 
 const FOLDER = new URL('../fixtures/shuffle/', import.meta.url);
@@ -32,17 +35,27 @@ const shown = game.log.map(({ number, at, move, events }) => ({
   by: move.by,
   events: events.map((event) => scrabbleXlNl.redact(event as never, 0)),
 }));
+const created = scrabbleXlNl.create(settings.players, settings.options);
+if ('refusal' in created) throw new Error(created.refusal.code);
+const viewAfter = (length: number) =>
+  scrabbleXlNl.viewFor(replay(scrabbleXlNl, created.state, game.log.slice(0, length) as never), 0);
+const views = game.log.map((_, index) => [index + 1, digestOfView(viewAfter(index + 1))]);
+
 const kept: Kept = {
-  version: 1,
+  version: 2,
   table: 'fixture',
   settings,
   commitment,
   seats: [0],
+  bots: [],
   share: noord,
+  hash: hashOfShare(noord, commitment),
   hashes: chance.hashes,
   opened: true,
-  present: true,
+  stay: 'connected',
+  contradicted: false,
   seen: { 0: seenAfter(shown) },
+  shown: { 0: Object.fromEntries(views) },
 };
 
 mkdirSync(FOLDER, { recursive: true });

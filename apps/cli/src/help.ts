@@ -86,8 +86,9 @@ Example:
 `,
   verify: `
 Prints {"ok":true}, or {"ok":false,"entry":17,"why":"…"} with exit 1. Exit 2: the file is not an exported game.
-On a terminal it also says whose share is part of the shuffle. The game alone proves that the server kept to the commitment in
-the file; with --kept it is also checked against what a player's own browser was shown before the deal and during the game.
+Notes on standard error say whose share is part of the shuffle, between how many deals an operator could have chosen, and codes by
+which players can compare their games. The game alone proves that the log follows from the secret in the file; with --kept it is
+also checked against what a player's own browser was shown before the deal and during the game, state by state.
 docs/fairness.md explains what that proves. With --lexicon (the list of the game) the verdicts on words are checked too, and
 whether a game that ended because nobody could lay should have ended.
 

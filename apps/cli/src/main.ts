@@ -86,7 +86,7 @@ program
     const record = await readJson(file);
     const list = lexicon === undefined ? undefined : await lexiconNamed(lexicon);
     const { answer, notes } = verify(record, kept === undefined ? undefined : await readJson(kept), list);
-    if (process.stderr.isTTY) for (const note of notes) process.stderr.write(`${note}\n`);
+    for (const note of notes) process.stderr.write(`${note}\n`);
     print(answer);
     if (!answer.ok) process.exitCode = 1;
   });

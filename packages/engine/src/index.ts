@@ -92,6 +92,7 @@ export {
   type Outcome,
   type Refused,
   type Settlement,
+  VIEW_VERSION,
   type Viewer,
 } from './kernel/game.ts';
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';

@@ -1,10 +1,23 @@
 /** Verifiable randomness. */
 export { isSame } from './canonical.ts';
 export { type Chance, chanceAlone, type FirstChance, type SharedChance, seedOf } from './chance.ts';
+export { fingerprintOf, shuffleCode } from './code.ts';
 export { commitmentOf, formatSecret, isSecret, seedFromText } from './commitment.ts';
 export { type Draws, drawsAfter } from './draws.ts';
-export { KEPT_FAULTS, type Kept, type KeptFault, verifyKept } from './kept.ts';
-export { type Seen, seenAfter, shuffleCode } from './seen.ts';
+export {
+  type Choices,
+  choicesOf,
+  type FirstKept,
+  faultOfList,
+  KEPT_FAULTS,
+  type Kept,
+  type KeptFault,
+  latestKept,
+  type Stay,
+  uncheckedViews,
+  verifyKept,
+} from './kept.ts';
+export { digestOfView, type Seen, type ShownViews, seenAfter } from './seen.ts';
 export { hashOfShare } from './share.ts';
 export { type Seed, stream } from './stream.ts';
 export {

@@ -1,10 +1,11 @@
-import { type BaseMove, gameById, type LogEntry } from '@lettertafel/engine';
+import { type BaseMove, gameById, type LogEntry, replay } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { chanceAlone } from './chance.ts';
+import { fingerprintOf, shuffleCode } from './code.ts';
 import { commitmentOf } from './commitment.ts';
 import { chanceOf, forged, hexOf, playedBy } from './forged.testing.ts';
-import { type Kept, verifyKept } from './kept.ts';
-import { seenAfter, shuffleCode } from './seen.ts';
+import { choicesOf, type FirstKept, faultOfList, type Kept, latestKept, uncheckedViews, verifyKept } from './kept.ts';
+import { digestOfView, seenAfter } from './seen.ts';
 import { hashOfShare } from './share.ts';
 import { type GameRecord, standingsOf, verifyGame } from './verify.ts';
 
@@ -39,9 +40,16 @@ function seenBy(record: GameRecord, seat: number, length = record.log.length) {
   return seenAfter(shown);
 }
 
-/** The values that seat 0's page has kept. */
-const KEPT: Kept = {
-  version: 1,
+/** The hash of each view that the seat was shown. */
+function viewsOf(record: GameRecord, seat: number) {
+  const game = gameById('scrabble-xl-nl');
+  const created = game.create(record.players, record.options);
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const after = (length: number) => game.viewFor(replay(game, created.state, record.log.slice(0, length)), seat);
+  return Object.fromEntries(record.log.map((_, index) => [index + 1, digestOfView(after(index + 1))]));
+}
+
+const COMMON = {
   table: 'table',
   settings: SETTINGS,
   commitment: HEAD.commitment,
@@ -49,9 +57,23 @@ const KEPT: Kept = {
   share: NOORD,
   hashes: HEAD.chance.hashes,
   opened: true,
-  present: true,
   seen: { 0: seenBy(RECORD, 0) },
 };
+/** The values that seat 0's page has kept. */
+const KEPT: Kept = {
+  ...COMMON,
+  version: 2,
+  bots: [],
+  hash: hashOfShare(NOORD, HEAD.commitment),
+  stay: 'connected',
+  contradicted: false,
+  shown: { 0: viewsOf(RECORD, 0) },
+};
+/** A page that knows nothing of the game itself. */
+const BLIND = { seen: {}, shown: {} };
+
+/** What an earlier version of the page kept. */
+const FIRST_KEPT: FirstKept = { ...COMMON, version: 1, present: true };
 
 describe('a share', () => {
   test('has a stable hash', () => {
@@ -166,7 +188,7 @@ describe('against what a page has kept', () => {
     [
       'the page’s share left out',
       redealt({ chance: chanceOf(SECRET, [null, OOST]) }),
-      { hashes: null },
+      { hashes: null, opened: false },
       'own-share-missing',
     ],
     [
@@ -196,27 +218,143 @@ describe('against what a page has kept', () => {
     expect(verifyKept(record, KEPT)).toEqual({ ok: false, entry: 2, why: 'other-log' });
   });
 
-  test('a page that was away at the deal has no share, which is not a fault', () => {
-    const record = playedBy({ ...HEAD, chance: chanceOf(SECRET, [null, OOST]) }, [DEAL, RESIGN]);
-    const away = { ...KEPT, hashes: null, opened: false, present: false, seen: {} };
-    expect(verifyKept(record, away)).toEqual({ ok: true });
-    expect(verifyKept(record, { ...away, share: null })).toEqual({ ok: true });
+  describe('a share that does not count', () => {
+    const without = playedBy({ ...HEAD, chance: chanceOf(SECRET, [null, OOST]) }, [DEAL, RESIGN]);
+    const late = playedBy({ ...HEAD, chance: { ...HEAD.chance, shares: [null, OOST] } }, [DEAL, RESIGN]);
+    const replaced = playedBy({ ...HEAD, chance: chanceOf(SECRET, [hexOf('x'), OOST]) }, [DEAL, RESIGN]);
+    const notOpened = { ...KEPT, ...BLIND, hashes: null, opened: false };
+
+    test.each<[string, GameRecord, Partial<Kept>, string]>([
+      ['was sent: own-share-missing', late, { opened: true, hashes: HEAD.chance.hashes }, 'own-share-missing'],
+      ['was sent, though the page left afterwards', late, { opened: true, stay: 'away' }, 'own-share-missing'],
+      ['of a connected page', without, {}, 'own-share-missing'],
+      ['of a connected page that was never asked to open it', late, {}, 'own-share-missing'],
+      ['of a page that lost its connection', without, { stay: 'cut' }, 'own-share-absent'],
+      ['with another one in its place', replaced, {}, 'own-share-replaced'],
+      ['with another one in its place after a disconnect', replaced, { stay: 'cut' }, 'own-share-replaced'],
+      ['with another one in its place when the page was left', replaced, { stay: 'away' }, 'own-share-replaced'],
+    ])('%s is found', (_, record, kept, why) => {
+      expect(verifyGame(record)).toEqual({ ok: true });
+      expect(verifyKept(record, { ...notOpened, ...kept })).toEqual({ ok: false, entry: -1, why });
+    });
+
+    test('because its page was left, or came after the deal, is not a fault', () => {
+      for (const record of [without, late]) {
+        expect(verifyKept(record, { ...notOpened, stay: 'away' })).toEqual({ ok: true });
+        expect(choicesOf(record, { ...notOpened, stay: 'away' })).toBeNull();
+      }
+      expect(verifyKept(without, { ...notOpened, share: null, hash: null, stay: 'away' })).toEqual({ ok: true });
+    });
+
+    test('is found in the sealed list', () => {
+      const [, oost = null] = HEAD.chance.hashes;
+      expect(faultOfList(KEPT)).toBeNull();
+      expect(faultOfList({ ...KEPT, opened: false, hashes: [null, oost] })).toBe('own-share-missing');
+      expect(faultOfList({ ...KEPT, opened: false, hashes: [null, oost], stay: 'away' })).toBeNull();
+      expect(faultOfList({ ...KEPT, opened: false, hashes: [oost, oost], stay: 'away' })).toBe('own-share-replaced');
+      expect(faultOfList({ ...KEPT, hashes: null })).toBeNull();
+    });
   });
 
-  test('a share not opened in time is withheld, which is not a fault', () => {
-    const chance = { ...HEAD.chance, shares: [null, OOST] };
-    const record = playedBy({ ...HEAD, chance }, [DEAL, RESIGN]);
-    expect(verifyKept(record, { ...KEPT, opened: false, seen: {} })).toEqual({ ok: true });
+  test('a share at the seat of a computer player is found', () => {
+    expect(verifyKept(RECORD, { ...KEPT, bots: [1] })).toEqual({ ok: false, entry: -1, why: 'share-of-bot' });
+  });
+
+  test('a state that was shown differently is found, with its entry', () => {
+    const other = { ...viewsOf(RECORD, 0), 2: digestOfView({ rack: ['Q', 'X'] }) };
+    expect(verifyKept(RECORD, { ...KEPT, shown: { 0: other } })).toEqual({ ok: false, entry: 1, why: 'other-view' });
+    expect(verifyKept(RECORD, { ...KEPT, shown: { 1: viewsOf(RECORD, 0) } })).toMatchObject({ why: 'other-view' });
+  });
+
+  test('a state after the end of the log is found', () => {
+    const left = playedBy({ ...HEAD, aborted: true }, [DEAL]);
+    expect(verifyKept(left, { ...KEPT, seen: {} })).toEqual({ ok: false, entry: 1, why: 'other-view' });
+  });
+
+  test('a state that another version has shown cannot be checked, and is counted', () => {
+    const shown = { 0: { ...viewsOf(RECORD, 0), 2: `99:${'a'.repeat(32)}` } };
+    expect(verifyKept(RECORD, { ...KEPT, shown })).toEqual({ ok: true });
+    expect([uncheckedViews(KEPT), uncheckedViews({ shown })]).toEqual([0, 1]);
+  });
+
+  test('a server that contradicted itself is found', () => {
+    expect(verifyKept(RECORD, { ...KEPT, contradicted: true })).toMatchObject({ ok: false, why: 'told-otherwise' });
   });
 });
 
-test('the code of a shuffle changes with anything fixed before it', () => {
-  const { commitment } = HEAD;
-  const codes = [
-    { commitment, hashes: HEAD.chance.hashes },
-    { commitment, hashes: HEAD.chance.hashes.toReversed() },
-    { commitment, hashes: [null, null] },
-    { commitment: NOORD, hashes: HEAD.chance.hashes },
-  ].map(shuffleCode);
-  expect(new Set(codes).size).toBe(codes.length);
+describe('the values of an earlier version of the page', () => {
+  test('verify as before', () => {
+    expect(verifyKept(RECORD, FIRST_KEPT)).toEqual({ ok: true });
+    const late = playedBy({ ...HEAD, chance: { ...HEAD.chance, shares: [null, OOST] } }, [DEAL, RESIGN]);
+    // It knew of its share only what the server had acknowledged.
+    expect(verifyKept(late, { ...FIRST_KEPT, opened: false, seen: {} })).toEqual({ ok: true });
+    expect(verifyKept(late, { ...FIRST_KEPT, seen: {} })).toMatchObject({ why: 'own-share-missing' });
+    const away = { ...FIRST_KEPT, opened: false, present: false, seen: {} };
+    for (const first of [null, hexOf('x')]) {
+      const chance = chanceOf(SECRET, [first, OOST]);
+      const record = playedBy({ ...HEAD, chance }, [DEAL, RESIGN]);
+      expect(verifyKept(record, { ...away, hashes: chance.hashes })).toEqual({ ok: true });
+      expect(verifyKept(record, { ...away, present: true, hashes: chance.hashes })).toMatchObject({ ok: false });
+    }
+  });
+
+  test('of a table that still collects hashes allow to take part', () => {
+    const waiting = latestKept({ ...FIRST_KEPT, hashes: null, opened: false, present: false, seen: {} });
+    expect(waiting).toMatchObject({ hash: KEPT.hash, stay: null });
+  });
+});
+
+describe('between how many deals an operator could choose', () => {
+  const with3 = (shares: readonly (string | null)[]) => {
+    const chance = chanceOf(SECRET, [NOORD, OOST, hexOf('zuid')]);
+    return { ...RECORD, players: 3, chance: { ...chance, shares } };
+  };
+
+  test('none, if the own share counts and all are opened, except for those in league', () => {
+    expect(choicesOf(RECORD, KEPT)).toEqual({ left: 1, most: 2 });
+    expect(choicesOf({ ...RECORD, chance: chanceOf(SECRET, [NOORD, null]) }, KEPT)).toEqual({ left: 1, most: 1 });
+  });
+
+  test('twice as many for each share that was not opened', () => {
+    expect(choicesOf(with3([NOORD, null, hexOf('zuid')]), KEPT)).toEqual({ left: 2, most: 4 });
+    expect(choicesOf(with3([NOORD, null, null]), KEPT)).toEqual({ left: 4, most: 4 });
+  });
+
+  test('any number, if the own share does not count or nothing was kept', () => {
+    expect(choicesOf(with3([null, OOST, null]), KEPT)).toBeNull();
+    expect(choicesOf(RECORD, { ...KEPT, hashes: null })).toBeNull();
+    expect(choicesOf(RECORD, { ...KEPT, opened: false })).toBeNull();
+    expect(choicesOf(RECORD, null)).toBeNull();
+    expect(choicesOf({ ...RECORD, chance: { secret: SECRET, shares: [NOORD, OOST] } }, KEPT)).toBeNull();
+  });
+});
+
+describe('the code that players compare', () => {
+  test('has eight digits, and changes with anything that makes the shuffle', () => {
+    const { chance } = HEAD;
+    const records: GameRecord[] = [
+      RECORD,
+      { ...RECORD, options: { starter: 1 } },
+      { ...RECORD, commitment: NOORD },
+      { ...RECORD, chance: { ...chance, hashes: chance.hashes.toReversed() } },
+      { ...RECORD, chance: { ...chance, shares: [NOORD, null] } },
+      { ...RECORD, chance: chanceOf(SECRET, [NOORD, hexOf('x')]) },
+    ];
+    const codes = records.map(shuffleCode);
+    for (const code of codes) expect(code).toMatch(/^\d{4} \d{4}$/);
+    expect(new Set(codes).size).toBe(records.length);
+    // A code that depended on the log could be tried out.
+    expect(shuffleCode({ ...RECORD, log: RECORD.log.slice(1) })).toBe(codes[0]);
+  });
+
+  test('does not exist where one device shuffled, or in the first scheme', () => {
+    expect(shuffleCode({ ...RECORD, chance: chanceAlone(SECRET) })).toBeNull();
+    expect(shuffleCode({ ...RECORD, chance: { secret: SECRET, shares: [] } })).toBeNull();
+  });
+
+  test('the fingerprint changes with the log too', () => {
+    const log = RECORD.log.with(1, { ...(RECORD.log[1] as LogEntry), at: 5 });
+    expect(fingerprintOf({ ...RECORD, log })).not.toBe(fingerprintOf(RECORD));
+    expect(fingerprintOf(RECORD)).toMatch(/^[0-9a-f]{64}$/);
+  });
 });

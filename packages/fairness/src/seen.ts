@@ -1,4 +1,5 @@
-/** Hashes of what a device was shown: of the game's log, and of everything fixed before it. */
+/** Hashes of what a device was shown of a game: its log entry by entry, and the view of each state. */
+import { VIEW_VERSION } from '@lettertafel/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from './canonical.ts';
@@ -27,13 +28,17 @@ export function seenAfter(entries: readonly ShownEntry[], before: Seen = NOTHING
   }, before);
 }
 
-/** A code for everything fixed before any share was opened: players can compare it to know they saw the same. */
-export function shuffleCode({
-  commitment,
-  hashes,
-}: {
-  commitment: string;
-  hashes: readonly (string | null)[];
-}): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical([commitment, hashes]))));
+/** The hashes of the views that a seat was shown, by the number of log entries. */
+export type ShownViews = Readonly<Record<string, string>>;
+
+const THIS_VERSION = `${VIEW_VERSION}:`;
+
+/** Begins with the version of views. 128 bits are enough, since nobody but the rules chooses what it must match. */
+export function digestOfView(view: unknown): string {
+  return THIS_VERSION + bytesToHex(sha256(utf8ToBytes(canonical(view)))).slice(0, 32);
+}
+
+/** Whether this program derives views of the same form. */
+export function isOfThisVersion(digest: string): boolean {
+  return digest.startsWith(THIS_VERSION);
 }

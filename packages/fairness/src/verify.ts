@@ -52,6 +52,13 @@ export type Verification<Why = Fault> =
 
 /** With the game's word list, also checks the recorded verdicts and no-play endings (B-27). */
 export function verifyGame(record: GameRecord, lexicon?: Lexicon): Verification {
+  return verifyStates(record, lexicon, () => {});
+}
+
+/** Called with the state after every entry. */
+type Look = (state: GameState, length: number) => void;
+
+export function verifyStates(record: GameRecord, lexicon: Lexicon | undefined, look: Look): Verification {
   const { chance, log } = record;
   const promised = faultOfPromise(record);
   if (promised) return fault(-1, promised);
@@ -76,6 +83,7 @@ export function verifyGame(record: GameRecord, lexicon?: Lexicon): Verification 
     if (entry.draw !== draw) return fault(number, 'draw-out-of-order');
     if (!isSame(decided.events, entry.events)) return fault(number, 'events-differ');
     state = decided.state;
+    look(state, number + 1);
     latest = entry.at;
     if (draw !== undefined) draws += 1;
   }

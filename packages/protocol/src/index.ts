@@ -1,7 +1,7 @@
 /** The JSON formats of messages and files, with their parsers. */
 export * from './answers.ts';
 export { gameIdSchema } from './game-id.ts';
-export { type ParsedKept, parseKept } from './kept.ts';
+export { type ParsedKept, parseKept, salvageKept } from './kept.ts';
 export { moveKeySchema, type ParsedMovedGame, parseMovedGame } from './moved-game.ts';
 export { moveSchema, type SeatSchema } from './moves.ts';
 export { anObject, type Parsed, type Problem, parseWith } from './problem.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GAME_IDS } from '@lettertafel/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseKept } from './kept.ts';
+import { parseKept, salvageKept } from './kept.ts';
 import { parseRecord } from './record.ts';
 
 const FOLDER = 'fixtures/games';
@@ -114,8 +114,7 @@ describe('arbitrary input', () => {
 
 describe('what a page has kept', () => {
   const hash = 'a'.repeat(64);
-  const kept = {
-    version: 1,
+  const common = {
     table: 'table',
     settings: { game: 'trickster-nl', players: 2, options: { starter: 0 } },
     commitment: hash,
@@ -123,19 +122,37 @@ describe('what a page has kept', () => {
     share: hash,
     hashes: [hash, null],
     opened: true,
-    present: true,
     seen: { 0: { length: 12, digest: hash } },
   };
+  const view = `1:${'a'.repeat(32)}`;
+  const added = { bots: [1], hash, stay: 'cut', contradicted: false, shown: { 0: { 1: view, 12: view } } };
+  const kept = { version: 2, ...common, ...added };
+  const first = { version: 1, ...common, present: true };
 
   test('parses as it is', () => {
-    expect(parseKept(kept)).toEqual({ value: kept });
-    const late = { ...kept, share: null, hashes: null, seen: {} };
-    expect(parseKept(late)).toEqual({ value: late });
+    const late = { ...kept, share: null, hash: null, hashes: null, stay: null, seen: {}, shown: {} };
+    for (const values of [kept, first, late]) expect(parseKept(values)).toEqual({ value: values });
+  });
+
+  test('a value that cannot be read does not take the others with it', () => {
+    const { table, settings, commitment } = common;
+    expect(salvageKept(kept)).toEqual({ value: kept });
+    expect(salvageKept({ ...kept, seats: [7] })).toEqual({ value: { ...kept, seats: [] } });
+    expect(salvageKept({ ...kept, share: 5, shown: 'x' })).toEqual({ value: { ...kept, share: null, shown: {} } });
+    const nothing = { seats: [], bots: [], share: null, hash: null, hashes: null, opened: false, stay: null };
+    expect(salvageKept({ version: 2, table, settings, commitment, opened: 1 })).toEqual({
+      value: { version: 2, table, settings, commitment, ...nothing, contradicted: false, seen: {}, shown: {} },
+    });
+    expect(salvageKept({ ...kept, commitment: 5 })).toHaveProperty('problem');
   });
 
   const deep = JSON.parse(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`);
   test.each<[string, unknown, string]>([
-    ['another version', { ...kept, version: 2 }, 'version'],
+    ['another version', { ...kept, version: 3 }, 'version'],
+    ['a field of a later version', { ...first, shown: {} }, 'shown'],
+    ['a state before the deal', { ...kept, shown: { 0: { 0: view } } }, 'shown.0.0'],
+    ['a view without its version', { ...kept, shown: { 0: { 1: hash } } }, 'shown.0.1'],
+    ['another stay', { ...kept, stay: 'there' }, 'stay'],
     ['no share', { ...kept, share: 'x' }, 'share'],
     ['another seat', { ...kept, seats: [7] }, 'seats.0'],
     ['hashes that are not hashes', { ...kept, hashes: [5] }, 'hashes.0'],

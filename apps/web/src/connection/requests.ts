@@ -34,6 +34,13 @@ const post = <Value>(path: string, schema: v.GenericSchema<unknown, Value>, body
   ask({ method: 'POST', path, body }, schema);
 const get = <Value>(path: string, schema: v.GenericSchema<unknown, Value>) => ask({ method: 'GET', path }, schema);
 
+/** A server that answers about another table is not understood. */
+const infoOf = (id: string) =>
+  v.pipe(
+    tableInfoSchema,
+    v.check((info) => info.id === id),
+  );
+
 export const getMe = () => get('me', personInfoSchema);
 export const nameMe = (name: string | null) => ask({ method: 'PUT', path: 'me', body: { name } }, personInfoSchema);
 export const deleteMe = () => ask({ method: 'DELETE', path: 'me' }, nothing);
@@ -48,25 +55,25 @@ export const getServerTables = (list: 'running' | 'away' | 'over', { skip = 0, l
 export const putAway = (id: string, away: boolean) =>
   isLocal(id) ? putLocalAway(id, away) : ask({ method: away ? 'PUT' : 'DELETE', path: table(id, '/away') }, nothing);
 export const getOpenTables = () => get('tables', v.array(tableSummarySchema));
-export const getTable = (id: string) => (isLocal(id) ? getLocal(id) : get(table(id), tableInfoSchema));
+export const getTable = (id: string) => (isLocal(id) ? getLocal(id) : get(table(id), infoOf(id)));
 /** The current state of a game, with the last entries of its log. */
 export const getStand = (id: string, as: Viewer, last: number) =>
   isLocal(id) ? getLocalStand(id, as, last) : get(table(id, `/news?as=${as}&last=${last}`), newsSchema);
 export const createTable = (wanted: TableSettings) => post('tables', tableInfoSchema, wanted);
 
 export const sit = (id: string, body: { seat?: number; name?: string; shareHash?: string }) =>
-  post(table(id, '/sit'), tableInfoSchema, body);
-export const stand = (id: string) => post(table(id, '/stand'), tableInfoSchema);
+  post(table(id, '/sit'), infoOf(id), body);
+export const stand = (id: string) => post(table(id, '/stand'), infoOf(id));
 export const startTable = (id: string, body: { shareHash?: string; level?: string }) =>
-  post(table(id, '/start'), tableInfoSchema, body);
+  post(table(id, '/start'), infoOf(id), body);
 export const promiseShare = (id: string, shareHash: string) =>
-  post(table(id, '/share-hash'), tableInfoSchema, { shareHash });
-export const openShare = (id: string, share: string) => post(table(id, '/share'), tableInfoSchema, { share });
-export const abortTable = (id: string) => (isLocal(id) ? abortLocal(id) : post(table(id, '/abort'), tableInfoSchema));
+  post(table(id, '/share-hash'), infoOf(id), { shareHash });
+export const openShare = (id: string, share: string) => post(table(id, '/share'), infoOf(id), { share });
+export const abortTable = (id: string) => (isLocal(id) ? abortLocal(id) : post(table(id, '/abort'), infoOf(id)));
 /** Agrees to a rematch or declines; once all have agreed, the response names the new table as `next`. */
 export const answerRematch = (id: string, join: boolean) =>
-  isLocal(id) ? playLocalAgain(id) : post(table(id, '/rematch'), tableInfoSchema, { join });
-export const nudge = (id: string) => post(table(id, '/nudge'), tableInfoSchema);
+  isLocal(id) ? playLocalAgain(id) : post(table(id, '/rematch'), infoOf(id), { join });
+export const nudge = (id: string) => post(table(id, '/nudge'), infoOf(id));
 export const checkWords = (id: string, words: readonly string[]) =>
   isLocal(id) ? checkLocal(id, words) : post(table(id, '/check'), verdictsSchema, { words });
 

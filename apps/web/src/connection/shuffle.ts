@@ -1,16 +1,15 @@
 /**
  * This browser's part in the shuffle of a table: it creates a share, sends its hash, stores what the server says, and
- * opens the share only when the list of hashes is sealed. At the end the game is checked against the stored values.
+ * opens the share only when the list of hashes is sealed. Whatever it sends, it has stored before. It takes part once:
+ * after a sealed list it neither answers another one nor returns to collecting hashes.
  */
-import { hashOfShare, type Kept, type Seen, seenAfter } from '@lettertafel/fairness';
-import type { SeenEntry, TableInfo } from '@lettertafel/protocol';
+import { hashOfShare, isSame, type Kept } from '@lettertafel/fairness';
+import type { TableInfo } from '@lettertafel/protocol';
 import type { Answer } from '../local/answer.ts';
-import type { ChannelStatus } from '../local/table-channel.ts';
-import { readKept, writeKept } from './kept-values.ts';
+import { attend, stayAt } from './attendance.ts';
+import { addKept, beginKept, isKept, readKept } from './kept-values.ts';
 import { openShare, promiseShare, sit, startTable } from './requests.ts';
 
-/** Tables whose server has this page's hash, without a disconnect since. */
-const promised = new Set<string>();
 /** One step at a time per table, so that no message is missed. */
 const queues = new Map<string, Promise<unknown>>();
 /**
@@ -20,23 +19,17 @@ const queues = new Map<string, Promise<unknown>>();
  */
 const tries = new Map<string, number>();
 const MOST_TRIES = 3;
-
-let isOnline = false;
-
-/** After a disconnect the server may rightly count this page as away. */
-export function noteConnection(status: ChannelStatus): void {
-  isOnline = status === 'online';
-  if (status === 'offline') promised.clear();
-}
+/** Tables whose server has answered that it has this page's share. */
+const acknowledged = new Set<string>();
 
 /** Takes a seat and sends the hash of a share in one request. */
 export function sitDown(info: TableInfo, given: { readonly name?: string }): Promise<Answer<TableInfo>> {
-  return inTurn(info.id, () => followed(sit(info.id, { ...given, ...hashFor(info) })));
+  return inTurn(info.id, () => followed(info, (hash) => sit(info.id, { ...given, ...hash })));
 }
 
 /** Starts the game and sends the hash of a share in one request. */
 export function begin(info: TableInfo, given: { readonly level?: string } = {}): Promise<Answer<TableInfo>> {
-  return inTurn(info.id, () => followed(startTable(info.id, { ...given, ...hashFor(info) })));
+  return inTurn(info.id, () => followed(info, (hash) => startTable(info.id, { ...given, ...hash })));
 }
 
 function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
@@ -48,12 +41,19 @@ function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
   return done;
 }
 
-async function followed(asking: Promise<Answer<TableInfo>>): Promise<Answer<TableInfo>> {
-  const answer = await asking;
+interface OwnHash {
+  readonly shareHash?: string;
+}
+
+async function followed(
+  info: TableInfo,
+  ask: (hash: OwnHash) => Promise<Answer<TableInfo>>,
+): Promise<Answer<TableInfo>> {
+  const hash = hashFor(info);
+  if (hash.shareHash !== undefined) attend(info.id);
+  const answer = await ask(hash);
   if (!('value' in answer)) return answer;
-  const { id } = answer.value;
-  tries.set(id, 1);
-  promised.add(id);
+  tries.set(info.id, 1);
   return { value: (await answerTo(answer.value)) ?? answer.value };
 }
 
@@ -64,119 +64,101 @@ export function takePart(info: TableInfo): Promise<TableInfo | null> {
 
 async function answerTo(info: TableInfo): Promise<TableInfo | null> {
   const { phase, shuffle } = info;
-  const mine = seatsOf(info);
+  const mine = seatsOf(info, (seat) => seat.kind === 'person' && seat.mine);
+  const isCollecting = phase === 'gathering' || (phase === 'shuffling' && !shuffle.sealed);
+  if (isCollecting) return promise(info, mine);
   if (mine.length === 0) return null;
-  if (phase === 'gathering' || (phase === 'shuffling' && !shuffle.sealed)) return promise(info, mine);
   const kept = keepList(info, mine);
   return phase === 'shuffling' && kept ? open(info, kept) : null;
 }
 
+/** Somebody else may sit there later. */
+function keepSeats({ id }: TableInfo, mine: readonly number[]): void {
+  const kept = readKept(id);
+  if (kept?.stay === null && !isSame(kept.seats, mine)) addKept(id, { seats: mine });
+}
+
 async function promise(info: TableInfo, mine: readonly number[]): Promise<TableInfo | null> {
   const { id, shuffle } = info;
-  const { shareHash } = hashFor(info);
+  const { shareHash } = mine.length > 0 ? hashFor(info) : {};
+  keepSeats(info, mine);
   if (shareHash === undefined) return null;
   if (mine.every((seat) => shuffle.hashes[seat] === shareHash)) {
-    if (isOnline) promised.add(id);
+    attend(id);
     return null;
   }
   const made = tries.get(id) ?? 0;
   const isDropped = mine.some((seat) => (shuffle.hashes[seat] ?? null) === null);
   if (made >= MOST_TRIES || (made > 0 && !isDropped)) return null;
+  attend(id);
   const answer = await promiseShare(id, shareHash);
   if (!('value' in answer)) return null;
   tries.set(id, made + 1);
-  // Before the connection is open: its first message says whether the server still has the hash.
-  if (isOnline) promised.add(id);
   return (await answerTo(answer.value)) ?? answer.value;
 }
 
-/** The hash of the share for this table, created once; none if the server contradicts its first message. */
-function hashFor(info: TableInfo): { readonly shareHash?: string } {
+/**
+ * The hash of this browser's share for a table, stored before it is sent. None if a list was sealed already, if the
+ * server contradicts its first message, or if nothing can be stored: then nothing could be opened or checked later.
+ */
+function hashFor(info: TableInfo): OwnHash {
   const { id, commitment } = info;
-  const known = readKept(id);
-  const kept = known ?? { ...newKept(info), share: newShare() };
-  if (!known) writeKept(kept);
-  // Storage is full or forbidden: without the share nothing could be opened or checked later.
-  if (kept.share === null || kept.commitment !== commitment || !readKept(id)) return {};
-  return { shareHash: hashOfShare(kept.share, commitment) };
+  const kept = readKept(id) ?? (isKept(id) ? null : beginKept({ ...newKept(info), ...newShare(commitment) }));
+  if (!kept?.hash || kept.commitment !== commitment || kept.stay !== null) return {};
+  return { shareHash: kept.hash };
 }
 
-/** The first list of hashes that is reported as sealed counts. */
+/** The first list of hashes that is reported as sealed counts, and how this page spent the time until then. */
 function keepList(info: TableInfo, mine: readonly number[]): Kept | null {
   const { id, shuffle } = info;
   const known = readKept(id);
-  if (known?.hashes) return known;
-  if (!known && shuffle.scheme === 1) return null;
-  const kept = { ...(known ?? newKept(info)), seats: mine, hashes: shuffle.hashes, present: promised.has(id) };
-  writeKept(kept);
-  return kept;
+  if (known && known.stay !== null) return known;
+  if (!known && (shuffle.scheme === 1 || isKept(id) || !beginKept(newKept(info)))) return null;
+  const bots = seatsOf(info, ({ kind }) => kind === 'bot');
+  addKept(id, { seats: mine, bots, hashes: shuffle.hashes, stay: stayAt(id) });
+  return readKept(id);
 }
 
-/** A share is opened only if the stored sealed list contains its hash. */
+/** A share is opened only if the stored sealed list contains its hash, and no hash of a computer player. */
 async function open(info: TableInfo, kept: Kept): Promise<TableInfo | null> {
   const { id, commitment, shuffle } = info;
-  const { share } = kept;
-  if (share === null || kept.opened || kept.commitment !== commitment) return null;
-  const hash = hashOfShare(share, commitment);
-  const isListed = kept.seats.some((seat) => kept.hashes?.[seat] === hash);
-  const isSameList = JSON.stringify(kept.hashes) === JSON.stringify(shuffle.hashes);
-  if (!isListed || !isSameList || !readKept(id)?.hashes) return null;
+  const { share, hash, hashes, seats, bots, settings } = kept;
+  if (share === null || hash === null || acknowledged.has(id) || kept.commitment !== commitment) return null;
+  if (hashes?.length !== settings.players || !isSame(hashes, shuffle.hashes)) return null;
+  if (!seats.some((seat) => hashes[seat] === hash) || bots.some((seat) => hashes[seat] !== null)) return null;
+  if (!addKept(id, { opened: true })) return null;
   const answer = await openShare(id, share);
   if (!('value' in answer)) return null;
-  writeKept({ ...(readKept(id) ?? kept), opened: true });
+  acknowledged.add(id);
   return answer.value;
 }
 
 function newKept({ id, game, options, seats, commitment }: TableInfo): Kept {
   return {
-    version: 1,
+    version: 2,
     table: id,
     settings: { game, players: seats.length, options },
     commitment,
     seats: [],
+    bots: [],
     share: null,
+    hash: null,
     hashes: null,
     opened: false,
-    present: false,
+    stay: null,
+    contradicted: false,
     seen: {},
+    shown: {},
   };
 }
 
-function seatsOf({ seats }: TableInfo): readonly number[] {
-  return seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
+function seatsOf({ seats }: TableInfo, isSo: (seat: TableInfo['seats'][number]) => boolean): readonly number[] {
+  return seats.flatMap((seat, number) => (isSo(seat) ? [number] : []));
 }
 
 /** `randomUUID` requires https; this also works on a home network. */
-function newShare(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** What this page has been shown, by table and seat. */
-const chains = new Map<string, Seen>();
-
-/**
- * Stores a hash of everything a seat has been shown. If the server later shows a different beginning, the first hash
- * stays.
- */
-export function keepSeen(table: string, seat: number, entries: readonly SeenEntry[]): void {
-  const kept = readKept(table);
-  if (!kept || entries.length === 0) return;
-  const key = `${seat} ${table}`;
-  const before = kept.seen[seat];
-  let chain = chains.get(key);
-  if (before && before.length > entries.length) return;
-  if (before && (!chain || chain.length < before.length)) {
-    chain = seenAfter(entries.slice(chain?.length ?? 0, before.length), chain);
-  }
-  if (before && chain?.length === before.length && chain.digest !== before.digest) return;
-  const seen = seenAfter(entries.slice(chain?.length ?? 0), chain);
-  chains.set(key, seen);
-  if (seen.length > (before?.length ?? 0)) writeKept({ ...kept, seen: { ...kept.seen, [seat]: seen } });
-}
-
-/** The player has gone back to an earlier turn: what was shown after it no longer belongs to the game. */
-export function forgetSeen(table: string): void {
-  const kept = readKept(table);
-  for (const key of chains.keys()) if (key.endsWith(` ${table}`)) chains.delete(key);
-  if (kept) writeKept({ ...kept, seen: {} });
+function newShare(commitment: string): Pick<Kept, 'share' | 'hash'> {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
+  const share = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { share, hash: hashOfShare(share, commitment) };
 }

@@ -7,9 +7,11 @@ import type { Answer, Trouble } from '../local/answer.ts';
 import { isLocal } from '../local/local-id.ts';
 import type { ChannelStatus, TableMessage } from '../local/table-channel.ts';
 import { isForgetful, workerChannel } from '../local/worker-channel.ts';
+import { leaveTable, noteConnection } from './attendance.ts';
 import { makeOutbox, type Sent } from './outbox.ts';
 import { checkWords, getTable } from './requests.ts';
-import { keepSeen, noteConnection, takePart } from './shuffle.ts';
+import { keepShown } from './shown.ts';
+import { takePart } from './shuffle.ts';
 import { serverChannel } from './socket.ts';
 
 export type GameView = CrosswordView | TricksterView | TableView;
@@ -142,8 +144,10 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
       return;
     }
     const entries = [...known.slice(0, first), ...news.entries];
-    if (news.as !== 'spectator') keepSeen(id, news.as, entries);
-    watched.value = new Map(watched.peek()).set(news.as, { view: news.view, entries });
+    const { as: seat, view } = news;
+    if (seat !== 'spectator')
+      keepShown({ table: id, seat, entries, before: known, view, mayChange: home === 'device' });
+    watched.value = new Map(watched.peek()).set(seat, { view, entries });
   }
 
   /** The seat is no longer the user's: drops its view and loads the table again. */
@@ -204,13 +208,16 @@ export function makeTable(id: string): { readonly store: TableStore; readonly op
       watchedSeats = watching.value;
       watchAll();
     });
-    const noting = effect(() => noteConnection(channel.status.value));
+    const noting = effect(() => {
+      if (home === 'server') noteConnection(channel.status.value);
+    });
     // Loads again after a disconnect before the first answer.
     const reload = effect(() => {
       if (channel.status.value === 'online' && !info.peek()) void load();
     });
     return () => {
       for (const viewer of watching.peek()) channel.send({ type: 'unwatch', table: id, as: viewer });
+      leaveTable(id);
       stop();
       noting();
       reload();

@@ -1,5 +1,5 @@
 /** The proof of the shuffle, checked in the user's own browser. */
-import { type Kept, type ShareStanding, shuffleCode } from '@lettertafel/fairness';
+import { faultOfList, type Kept } from '@lettertafel/fairness';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { readKept } from '../connection/kept-values.ts';
@@ -20,23 +20,25 @@ export function Proof({ info }: { info: TableInfo }) {
   /** The device has shuffled alone: nobody else could have added a share. */
   const isHere = isLocal(info.id);
   /** Another device did so alone, before the game was moved to the server. */
-  const isMoved = !isHere && info.shuffle.scheme === 2 && info.shuffle.hashes.length === 0;
+  const isMoved = !isHere && info.shuffle.scheme === 2 && info.shuffle.hashes.length === 0 && !kept?.hash;
   const check = async () => {
     state.value = 'busy';
     const record = valueOrNotify(await getRecord(info.id));
     state.value = record === null ? null : checkProof(record, kept);
   };
   const { value: checked } = state;
-  const isGood = checked !== null && checked !== 'busy' && checked.ok;
+  const good = checked !== null && checked !== 'busy' && checked.ok ? checked : null;
+  const isShared = !isHere && !isMoved;
+  const early = checked === null && kept ? faultOfList(kept) : null;
   return (
     <section class="proof paper">
       <Icon name="shield" />
       <div class="proof-words">
         <h2>
           {text.fair}
-          {isGood && (
+          {good && (
             <span class="proof-good">
-              <Icon name="check" small /> {text.fairGood}
+              <Icon name="check" small /> {isShared && !good.choices ? text.fairMovesGood : text.fairGood}
             </span>
           )}
         </h2>
@@ -44,25 +46,21 @@ export function Proof({ info }: { info: TableInfo }) {
           {checked === null && (
             <p>{isHere ? text.fairHereExplain : isMoved ? text.fairMovedExplain : text.fairExplain}</p>
           )}
-          {checked === null && isLeftOut(kept) && (
-            <p>
-              <b class="proof-bad">{text.fairBad(text.fairFaults['own-share-missing'], 0)}</b>
-            </p>
-          )}
+          {early && <FaultLine why={early} entry={-1} />}
           {checked === 'busy' && <p>{text.fairBusy}</p>}
-          {isGood && <p>{text.fairText(lettersOf(info.game).box.length)}</p>}
-          {isGood && isHere && <p>{text.fairHere}</p>}
-          {isGood && isMoved && <p>{text.fairMoved}</p>}
-          {isGood && !isHere && !isMoved && notesOn({ checked, info, kept }).map((note) => <p key={note}>{note}</p>)}
-          {checked !== null && checked !== 'busy' && !checked.ok && (
+          {good && (!isShared || good.choices) && <p>{text.fairText(lettersOf(info.game).box.length)}</p>}
+          {good && isHere && <p>{text.fairHere}</p>}
+          {good && isMoved && <p>{text.fairMoved}</p>}
+          {good && isShared && notesOn({ checked: good, info, kept }).map((note) => <p key={note}>{note}</p>)}
+          {good && good.unchecked > 0 && <p>{text.fairOtherVersion(good.unchecked)}</p>}
+          {good?.isOpenEnded && <p>{text.fairOpenEnded}</p>}
+          {good?.code && (
             <p>
-              <b class="proof-bad">{text.fairBad(text.fairFaults[checked.why], checked.entry + 1)}</b>
+              {text.fairCode} <code class="proof-code">{good.code}</code> {text.fairCompare}
             </p>
           )}
+          {checked !== null && checked !== 'busy' && !checked.ok && <FaultLine {...checked} />}
         </div>
-        <p>
-          {text.fairCode} <code>{shortCode(info, kept)}</code>
-        </p>
         <p class="proof-ways">
           {checked === null && (
             <Button look="line" onClick={() => void check()}>
@@ -83,30 +81,43 @@ export function Proof({ info }: { info: TableInfo }) {
   );
 }
 
+function FaultLine({ why, entry }: Pick<Checked & { readonly ok: false }, 'why' | 'entry'>) {
+  const text = t().end;
+  const fault = text.fairFaults[why];
+  // A connection also breaks by itself: that alone accuses nobody.
+  if (why === 'own-share-absent') {
+    return (
+      <p>
+        <b>{text.fairNotProven(fault)}</b>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <b class="proof-bad">{text.fairBad(fault, entry + 1)}</b>
+    </p>
+  );
+}
+
 interface Found {
   readonly checked: Checked & { readonly ok: true };
   readonly info: TableInfo;
   readonly kept: Kept | null;
 }
 
-/** The seats whose shares are not in the shuffle, and what that means for the proof. */
-function notesOn({ checked: { standings }, info, kept }: Found): readonly string[] {
+/** Every seat whose share is not in the shuffle, and between how many deals that left the server to choose. */
+function notesOn({ checked: { standings, choices }, info, kept }: Found): readonly string[] {
   const text = t().end;
   if (!standings) return [text.fairFirst];
-  const names = namesAt(info);
-  const peopleWith = (standing: ShareStanding) =>
-    names.filter((_, seat) => standings[seat] === standing && info.seats[seat]?.kind === 'person');
-  const [none, withheld] = [peopleWith('none'), peopleWith('withheld')];
-  return [
-    ...(kept?.share ? [] : [text.fairUnkept]),
-    ...(none.length > 0 ? [text.fairNone(none)] : []),
-    ...(withheld.length > 0 ? [text.fairWithheld(withheld)] : []),
-  ];
-}
-
-/** The server had this device's hash, but its sealed list lacks it. */
-function isLeftOut(kept: Kept | null): boolean {
-  return kept?.present === true && kept.seats.some((seat) => kept.hashes?.[seat] === null);
+  const isBot = (seat: number) => kept?.bots.includes(seat) ?? info.seats[seat]?.kind === 'bot';
+  const missing = namesAt(info).flatMap((name, seat) => {
+    const standing = standings[seat] ?? 'none';
+    if (standing === 'counted') return [];
+    return standing === 'withheld' ? [text.fairLate(name)] : [isBot(seat) ? name : text.fairAway(name)];
+  });
+  const notes = choices ? [] : [text.fairUnkept];
+  if (missing.length === 0) return notes;
+  return [...notes, `${text.fairMissing(missing)} ${text.fairChoices(choices?.left ?? null)}`];
 }
 
 async function saveRecord(id: string): Promise<void> {
@@ -122,12 +133,4 @@ async function saveRecord(id: string): Promise<void> {
 
 function fileOf(kept: Kept): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(kept))}`;
-}
-
-/** 9f3c 71ae 04d8 … b61e: players who compare it know that the server has sent them the same. */
-function shortCode({ commitment, shuffle }: TableInfo, kept: Kept | null): string {
-  const told = kept ?? { commitment, hashes: shuffle.hashes };
-  const code = shuffle.scheme === 2 && told.hashes ? shuffleCode({ ...told, hashes: told.hashes }) : told.commitment;
-  const groups = code.match(/.{1,4}/g) ?? [];
-  return `${groups.slice(0, 3).join(' ')} … ${groups.at(-1) ?? ''}`;
 }

@@ -9,6 +9,12 @@ import type { Rng } from './rng.ts';
 import type { Actor, Seat } from './seats.ts';
 import type { Wait, Window } from './window.ts';
 
+/**
+ * The form of all views and redacted events. Pages keep hashes of what they have shown: incremented, together with
+ * `PROTOCOL_VERSION`, when the same state gives another view (`fixtures/views.json`).
+ */
+export const VIEW_VERSION = 1;
+
 /** External inputs of `decide`. */
 export interface Context {
   /** Milliseconds since the epoch. */

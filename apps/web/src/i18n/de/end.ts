@@ -62,7 +62,9 @@ export const end: Messages['end'] = {
     'Das Gerät, auf dem dieses Spiel begann, hat selbst gemischt. Nachgerechnet ist, dass nach dem Austeilen nichts geändert wurde. Wer das Gerät benutzte, hätte die Reihenfolge bis zum Umzug nachsehen können.',
   fairBusy: 'Wird nachgerechnet …',
   fairGood: 'stimmt',
+  fairMovesGood: 'die Züge stimmen',
   fairBad: (fault, line) => `Das stimmt nicht: ${fault}${line > 0 ? `, Zeile ${line}` : ''}.`,
+  fairNotProven: (fault) => `Nicht bewiesen: ${fault}.`,
   fairFaults: {
     'secret-does-not-match': 'das Geheimnis des Servers passt nicht zu dem, was er vor dem Spiel zugesagt hat',
     'shares-not-by-seat': 'zum Mischen gehört nicht zu jedem Platz genau eine Zahl',
@@ -84,16 +86,35 @@ export const end: Messages['end'] = {
     'own-share-replaced':
       'für deinen Platz zählte eine andere Zahl als die dieses Geräts (warst du auch mit einem anderen Gerät am Tisch, kann das stimmen)',
     'other-log': 'das Spiel verlief laut Server anders, als dieses Gerät es gesehen hat',
+    'share-of-bot': 'am Platz eines Computers steht eine Zahl, die nur vom Server kommen kann',
+    'own-share-absent':
+      'diese Seite war offen, hatte aber keine Verbindung, als die Zahlen gesammelt wurden. Deine Zahl zählt nicht mit, der Server konnte also jede Verteilung wählen',
+    'told-otherwise': 'der Server hat diesem Gerät über denselben Zug zwei verschiedene Dinge erzählt',
+    'other-view': 'Brett, Steine oder Punktestand sahen hier anders aus als im Protokoll des Servers',
     'no-game': 'was der Server geschickt hat, ist kein Spiel',
   },
-  fairCode: 'Mischcode:',
+  fairCode: 'Code:',
+  fairCompare:
+    'Lest ihn euch gegenseitig vor. Ist er bei allen gleich und der Endstand auch, dann habt ihr dasselbe Spiel gespielt.',
   fairKept: 'Beleg speichern',
   fairFirst: 'Dieses Spiel wurde noch auf die alte Art gemischt; die beweist weniger.',
   fairUnkept:
-    'Dieses Gerät war beim Austeilen nicht dabei. Es kann das Spiel nachrechnen, aber nicht mit dem vergleichen, was vorher zugesagt war.',
-  fairNone: (names) => `Beim Austeilen nicht dabei, also ohne eigene Zahl im Mischen: ${list(names)}.`,
-  fairWithheld: (names) =>
-    `Zugesagt, aber nicht rechtzeitig gegeben: die Zahl von ${list(names)}. Meist ist dann eine Verbindung abgebrochen. Wer dort sitzt und zugleich den Server betreibt, hatte so die Wahl zwischen zwei Mischungen.`,
+    'Die Zahl dieses Geräts ist nicht im Mischen. Die Züge folgen den Regeln, aber ob der Server diese Verteilung ausgesucht hat, lässt sich hier nicht feststellen.',
+  fairAway: (name) => `${name} (beim Austeilen nicht dabei)`,
+  fairLate: (name) => `${name} (zugesagt, aber zu spät)`,
+  fairMissing: (names) => `Ohne eigene Zahl im Mischen: ${list(names)}.`,
+  fairChoices: (deals) => {
+    if (deals === null) return 'Der Server konnte also jede Verteilung wählen.';
+    if (deals === 1) return 'Das ließ dem Server keine Wahl: Nur eine Verteilung war möglich.';
+    return `Zu spät heißt meist, dass eine Verbindung abgebrochen ist. Wer dort sitzt und zugleich den Server betreibt, hatte so die Wahl zwischen ${deals} Verteilungen.`;
+  },
+  fairOtherVersion: (states) =>
+    pick(states, {
+      one: 'Eine Stellung hat eine andere Version dieser Seite gezeigt; sie wurde hier nicht geprüft.',
+      other: `${states} Stellungen hat eine andere Version dieser Seite gezeigt; sie wurden hier nicht geprüft.`,
+    }),
+  fairOpenEnded:
+    'Dieses Spiel wurde abgebrochen. Nur ein Gerät, das mitgespielt hat, kann feststellen, ob es danach nicht doch weiterging.',
   again: 'Noch einmal',
   rematch: 'Revanche',
   knock: (names: readonly string[]) =>

@@ -61,7 +61,9 @@ export const end: Messages['end'] = {
     'The device on which this game began shuffled by itself. What was checked is that nothing changed after the deal. Whoever used that device could have looked up the order until the move.',
   fairBusy: 'Checking …',
   fairGood: 'correct',
+  fairMovesGood: 'the moves are correct',
   fairBad: (fault, line) => `Something is wrong: ${fault}${line > 0 ? `, line ${line}` : ''}.`,
+  fairNotProven: (fault) => `Not proven: ${fault}.`,
   fairFaults: {
     'secret-does-not-match': 'the server’s secret does not match what it promised before the game',
     'shares-not-by-seat': 'the shuffle does not have exactly one number for every seat',
@@ -83,16 +85,34 @@ export const end: Messages['end'] = {
     'own-share-replaced':
       'another number than this device’s counted for your seat (if you also had another device at the table, that can be right)',
     'other-log': 'the server’s record of the game is not what this device was shown',
+    'share-of-bot': 'a computer player’s seat has a number that only the server can have put there',
+    'own-share-absent':
+      'this page was open but had no connection when the numbers were collected. Your number does not count, so the server could choose any deal',
+    'told-otherwise': 'the server told this device two different things about the same move',
+    'other-view': 'the board, your tiles or the score looked different here from what the server’s record says',
     'no-game': 'what the server sent is not a game',
   },
-  fairCode: 'Shuffle code:',
+  fairCode: 'Code:',
+  fairCompare:
+    'Read it out to each other. If everyone has the same code and the same final score, you played the same game.',
   fairKept: 'Save the proof',
   fairFirst: 'This game was shuffled in an older way, which proves less.',
   fairUnkept:
-    'This device was not there at the deal. It can check the game, but not compare it with what was promised beforehand.',
-  fairNone: (names) => `Not there at the deal, so without a number of their own in the shuffle: ${list(names)}.`,
-  fairWithheld: (names) =>
-    `Promised but not given in time: the number of ${list(names)}. Usually that is a lost connection. Somebody who sits there and also runs the server had the choice between two shuffles.`,
+    'This device’s number is not part of the shuffle. The moves follow the rules, but whether the server picked this deal cannot be checked here.',
+  fairAway: (name) => `${name} (not there at the deal)`,
+  fairLate: (name) => `${name} (promised, but too late)`,
+  fairMissing: (names) => `Without a number of their own in the shuffle: ${list(names)}.`,
+  fairChoices: (deals) => {
+    if (deals === null) return 'So the server could choose any deal.';
+    if (deals === 1) return 'That left the server no choice: only one deal was possible.';
+    return `Too late usually means a lost connection. Somebody who sits there and also runs the server could choose between ${deals} deals.`;
+  },
+  fairOtherVersion: (states) =>
+    pick(states, {
+      one: 'One position was shown by another version of this page and was not checked here.',
+      other: `${states} positions were shown by another version of this page and were not checked here.`,
+    }),
+  fairOpenEnded: 'This game was aborted. Only a device that played in it can tell whether it did not go on after all.',
   again: 'Play again',
   rematch: 'Rematch',
   knock: (names: readonly string[]) =>

@@ -64,7 +64,9 @@ export const end = {
     'Het apparaat waarop dit spel begon, heeft zelf geschud. Nagerekend is dat er na het delen niets is veranderd. Wie dat apparaat gebruikte, had de volgorde tot aan de verhuizing kunnen opzoeken.',
   fairBusy: 'Bezig met narekenen …',
   fairGood: 'klopt',
+  fairMovesGood: 'de zetten kloppen',
   fairBad: (fault: string, line: number) => `Dit klopt niet: ${fault}${line > 0 ? `, regel ${line}` : ''}.`,
+  fairNotProven: (fault: string) => `Niet bewezen: ${fault}.`,
   /** Why not; a part of `fairBad`. */
   fairFaults: {
     'secret-does-not-match': 'het geheim van de server past niet bij zijn belofte van vóór het spel',
@@ -87,17 +89,37 @@ export const end = {
     'own-share-replaced':
       'voor jouw plaats telde een ander getal dan dat van dit apparaat (zat je ook op een ander apparaat aan tafel, dan kan dat kloppen)',
     'other-log': 'het spel verliep volgens de server anders dan dit apparaat heeft gezien',
+    'share-of-bot': 'op de plaats van een computerspeler staat een getal dat alleen van de server kan komen',
+    'own-share-absent':
+      'deze pagina stond open, maar had geen verbinding toen de getallen werden verzameld. Jouw getal telt niet mee, dus de server kon elke verdeling kiezen',
+    'told-otherwise': 'de server heeft dit apparaat over dezelfde zet twee verschillende dingen verteld',
+    'other-view': 'het bord, je letters of de stand zagen er hier anders uit dan in het verslag van de server',
     'no-game': 'wat de server stuurde, is geen spel',
   },
-  /** Players who compare it know that the server told them the same. */
-  fairCode: 'Schudcode:',
+  /** Players who read it to each other know that the server told them the same. */
+  fairCode: 'Code:',
+  fairCompare:
+    'Lees hem elkaar voor. Is hij bij iedereen gelijk, en de eindstand ook, dan hebben jullie hetzelfde spel gespeeld.',
   fairKept: 'Bewijs bewaren',
   fairFirst: 'Dit spel is nog op de oude manier geschud, en die bewijst minder.',
   fairUnkept:
-    'Dit apparaat was niet bij het delen. Het kan het spel narekenen, maar niet vergelijken met wat vooraf was beloofd.',
-  fairNone: (names: readonly string[]) => `Niet bij het delen, dus zonder eigen getal in het schudden: ${list(names)}.`,
-  fairWithheld: (names: readonly string[]) =>
-    `Wel beloofd maar niet op tijd gegeven: het getal van ${list(names)}. Meestal viel dan een verbinding weg. Wie daar zit én de server beheert, had zo de keus tussen twee schuddingen.`,
+    'Het getal van dit apparaat zit niet in het schudden. De zetten volgen de regels, maar of de server deze verdeling heeft uitgekozen, is hier niet na te gaan.',
+  fairAway: (name: string) => `${name} (niet bij het delen)`,
+  fairLate: (name: string) => `${name} (beloofd, maar te laat)`,
+  fairMissing: (names: readonly string[]) => `Zonder eigen getal in het schudden: ${list(names)}.`,
+  /** Null: any number of deals. */
+  fairChoices: (deals: number | null) => {
+    if (deals === null) return 'De server kon dus elke verdeling kiezen.';
+    if (deals === 1) return 'Dat liet de server geen keus: er was maar één verdeling mogelijk.';
+    return `Te laat is meestal een verbinding die wegviel. Wie daar zit én de server beheert, had zo de keus uit ${deals} verdelingen.`;
+  },
+  fairOtherVersion: (states: number) =>
+    pick(states, {
+      one: 'Eén stand is door een andere versie van deze pagina getoond en hier niet nagekeken.',
+      other: `${states} standen zijn door een andere versie van deze pagina getoond en hier niet nagekeken.`,
+    }),
+  fairOpenEnded:
+    'Dit spel is afgebroken. Alleen een apparaat dat meespeelde, kan nagaan of het daarna niet toch is doorgegaan.',
   again: 'Nog een keer',
   rematch: 'Revanche',
   knock: (names: readonly string[]) =>

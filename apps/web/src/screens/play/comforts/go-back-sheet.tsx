@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../../../app/notice.tsx';
-import { forgetSeen } from '../../../connection/shuffle.ts';
+import { forgetShown } from '../../../connection/shown.ts';
 import { t } from '../../../i18n/index.ts';
 import type { OwnTurn } from '../../../local/hint.ts';
 import { getOwnTurns, goBackTo } from '../../../local/requests.ts';
@@ -24,7 +24,7 @@ export function GoBackSheet({ table, view, seat, onClose }: ComfortProps) {
   const story = storyOf(table.entries.value, view);
   const goBack = async ({ length }: OwnTurn, number: number) => {
     onClose();
-    forgetSeen(table.id);
+    forgetShown(table.id);
     const info = valueOrNotify(await table.learnFrom(goBackTo(table.id, length)));
     if (info) notify({ text: text.wentBack(number) });
   };
