@@ -4,19 +4,7 @@ export { type Chance, chanceAlone, type FirstChance, type SharedChance, seedOf }
 export { fingerprintOf, shuffleCode } from './code.ts';
 export { commitmentOf, formatSecret, isSecret, seedFromText } from './commitment.ts';
 export { type Draws, drawsAfter } from './draws.ts';
-export {
-  type Choices,
-  choicesOf,
-  type FirstKept,
-  faultOfList,
-  KEPT_FAULTS,
-  type Kept,
-  type KeptFault,
-  latestKept,
-  type Stay,
-  uncheckedViews,
-  verifyKept,
-} from './kept.ts';
+export { type FirstKept, type Kept, latestKept, type Stay } from './kept.ts';
 export { digestOfView, type Seen, type ShownViews, seenAfter } from './seen.ts';
 export { hashOfShare } from './share.ts';
 export { type Seed, stream } from './stream.ts';
@@ -29,3 +17,12 @@ export {
   type Verification,
   verifyGame,
 } from './verify.ts';
+export {
+  type Choices,
+  choicesOf,
+  faultOfList,
+  KEPT_FAULTS,
+  type KeptFault,
+  uncheckedViews,
+  verifyKept,
+} from './verify-kept.ts';

@@ -74,6 +74,8 @@ export function surround(address: string, headers: Record<string, string>) {
       plainFetch(new URL(path, address), { ...init, headers: { ...headers, ...init.headers } }),
     WebSocket,
   });
+  // Newer versions of Node have a navigator that cannot be assigned.
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true, writable: true });
   return { window, fetch: plainFetch };
 }
 

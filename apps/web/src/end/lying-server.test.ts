@@ -1,8 +1,7 @@
 /** The page against a server that lies about the shuffle in many ways; each lie is detected. */
 import { gameById, type LogEntry, lexiconFromVerdicts, replay, type SeenEvent } from '@lettertafel/engine';
-import { commitmentOf, type GameRecord, hashOfShare, type SharedChance, seedOf, stream } from '@lettertafel/fairness';
-import { chanceOf, forged, hexOf, playedBy } from '@lettertafel/fairness/testing';
-import type { TableInfo } from '@lettertafel/protocol';
+import { commitmentOf, type GameRecord, hashOfShare, seedOf, stream } from '@lettertafel/fairness';
+import { chanceOf, hexOf, playedBy } from '@lettertafel/fairness/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   checkAtPage,
@@ -12,6 +11,9 @@ import {
   OOSTS_SHARE,
   openLyingServer,
   playToTheEnd,
+  redealt,
+  sharedChance,
+  told,
 } from './lying-server.testing.ts';
 
 let server: LyingServer;
@@ -23,14 +25,6 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.lies = {};
 });
-
-/** The game with other randomness. With other tiles the same exchange is impossible, so it is left out. */
-function redealt(record: GameRecord, change: Partial<GameRecord>): GameRecord {
-  const [deal, , resign] = record.log as [LogEntry, LogEntry, LogEntry];
-  return forged({ ...record, log: [deal, resign] }, change);
-}
-
-const shared = ({ chance }: GameRecord) => chance as SharedChance;
 
 /** The exchange made with a later draw: what an operator would gain by an entry that consumes a draw. */
 function withShiftedDraw(record: GameRecord): GameRecord {
@@ -61,20 +55,28 @@ describe('at the end, about a game that was played correctly', () => {
   afterAll(() => played.leave());
 
   test('the truth is confirmed, with the shares of both players', async () => {
-    expect(await checkAtPage(page, played.table)).toEqual({ ok: true, standings: ['counted', 'counted'] });
+    expect(await checkAtPage(page, played.table)).toMatchObject({
+      ok: true,
+      standings: ['counted', 'counted'],
+      choices: { left: 1, most: 2 },
+      code: expect.stringMatching(/^\d{4} \d{4}$/),
+      unchecked: 0,
+      isOpenEnded: false,
+      notes: expect.stringContaining('deals: one deal was possible'),
+    });
   });
 
   test.each<[lie: string, why: string, (record: GameRecord) => GameRecord]>([
     [
       'another secret',
       'secret-does-not-match',
-      (record) => ({ ...record, chance: { ...shared(record), secret: hexOf('x') } }),
+      (record) => ({ ...record, chance: { ...sharedChance(record), secret: hexOf('x') } }),
     ],
     [
       'another secret and its commitment, chosen when the shares were open',
       'other-commitment',
       (record) => {
-        const { shares } = shared(record);
+        const { shares } = sharedChance(record);
         return redealt(record, { commitment: commitmentOf(hexOf('x')), chance: chanceOf(hexOf('x'), shares) });
       },
     ],
@@ -82,12 +84,15 @@ describe('at the end, about a game that was played correctly', () => {
       'an invented share of the other player',
       'other-hashes',
       (record) =>
-        redealt(record, { chance: chanceOf(record.chance.secret, [shared(record).shares[0] ?? null, hexOf('x')]) }),
+        redealt(record, {
+          chance: chanceOf(record.chance.secret, [sharedChance(record).shares[0] ?? null, hexOf('x')]),
+        }),
     ],
     [
       'the other player’s share left out',
       'other-hashes',
-      (record) => redealt(record, { chance: chanceOf(record.chance.secret, [shared(record).shares[0] ?? null, null]) }),
+      (record) =>
+        redealt(record, { chance: chanceOf(record.chance.secret, [sharedChance(record).shares[0] ?? null, null]) }),
     ],
     [
       'the page’s share left out',
@@ -97,13 +102,15 @@ describe('at the end, about a game that was played correctly', () => {
     [
       'the page’s share declared late',
       'own-share-missing',
-      (record) => redealt(record, { chance: { ...shared(record), shares: [null, OOSTS_SHARE] } }),
+      (record) => redealt(record, { chance: { ...sharedChance(record), shares: [null, OOSTS_SHARE] } }),
     ],
     [
       'a share that is not the promised one',
       'share-does-not-match',
       (record) =>
-        redealt(record, { chance: { ...shared(record), shares: [shared(record).shares[0] ?? null, hexOf('x')] } }),
+        redealt(record, {
+          chance: { ...sharedChance(record), shares: [sharedChance(record).shares[0] ?? null, hexOf('x')] },
+        }),
     ],
     [
       'the old scheme',
@@ -167,11 +174,6 @@ describe('at the end, about a game that was played correctly', () => {
 });
 
 describe('before the deal and during the game', () => {
-  /** The server reports a false list of hashes as sealed. */
-  const told =
-    (change: (hashes: readonly (string | null)[], info: TableInfo) => (string | null)[]) => (info: TableInfo) =>
-      info.shuffle.sealed ? { ...info, shuffle: { ...info.shuffle, hashes: change(info.shuffle.hashes, info) } } : info;
-
   test.each<[lie: string, why: string, lies: LyingServer['lies']]>([
     [
       'the page’s hash is left out of the list, and its share of the shuffle',

@@ -10,11 +10,12 @@ import { valueOrNotify } from '../new-game/start-game.ts';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { namesAt } from '../play/names.ts';
 import { type Checked, checkProof } from './check-proof.ts';
+import { proofText } from './messages/index.ts';
+import { notesOn } from './proof-notes.ts';
 
 export function Proof({ info }: { info: TableInfo }) {
-  const text = t().end;
+  const text = proofText();
   const state = useSignal<Checked | 'busy' | null>(null);
   const kept = readKept(info.id);
   /** The device has shuffled alone: nobody else could have added a share. */
@@ -35,28 +36,26 @@ export function Proof({ info }: { info: TableInfo }) {
       <Icon name="shield" />
       <div class="proof-words">
         <h2>
-          {text.fair}
+          {text.title}
           {good && (
             <span class="proof-good">
-              <Icon name="check" small /> {isShared && !good.choices ? text.fairMovesGood : text.fairGood}
+              <Icon name="check" small /> {isShared && !good.choices ? text.movesGood : text.good}
             </span>
           )}
         </h2>
         <div role="status">
-          {checked === null && (
-            <p>{isHere ? text.fairHereExplain : isMoved ? text.fairMovedExplain : text.fairExplain}</p>
-          )}
+          {checked === null && <p>{isHere ? text.hereExplain : isMoved ? text.movedExplain : text.explain}</p>}
           {early && <FaultLine why={early} entry={-1} />}
-          {checked === 'busy' && <p>{text.fairBusy}</p>}
-          {good && (!isShared || good.choices) && <p>{text.fairText(lettersOf(info.game).box.length)}</p>}
-          {good && isHere && <p>{text.fairHere}</p>}
-          {good && isMoved && <p>{text.fairMoved}</p>}
+          {checked === 'busy' && <p>{text.busy}</p>}
+          {good && (!isShared || good.choices) && <p>{text.text(lettersOf(info.game).box.length)}</p>}
+          {good && isHere && <p>{text.here}</p>}
+          {good && isMoved && <p>{text.moved}</p>}
           {good && isShared && notesOn({ checked: good, info, kept }).map((note) => <p key={note}>{note}</p>)}
-          {good && good.unchecked > 0 && <p>{text.fairOtherVersion(good.unchecked)}</p>}
-          {good?.isOpenEnded && <p>{text.fairOpenEnded}</p>}
+          {good && good.unchecked > 0 && <p>{text.otherVersion(good.unchecked)}</p>}
+          {good?.isOpenEnded && <p>{text.openEnded}</p>}
           {good?.code && (
             <p>
-              {text.fairCode} <code class="proof-code">{good.code}</code> {text.fairCompare}
+              {text.code} <code class="proof-code">{good.code}</code> {text.compare}
             </p>
           )}
           {checked !== null && checked !== 'busy' && !checked.ok && <FaultLine {...checked} />}
@@ -64,15 +63,15 @@ export function Proof({ info }: { info: TableInfo }) {
         <p class="proof-ways">
           {checked === null && (
             <Button look="line" onClick={() => void check()}>
-              {text.fairCheck}
+              {text.check}
             </Button>
           )}
           <Button look="line" onClick={() => void saveRecord(info.id)}>
-            {text.download}
+            {t().end.download}
           </Button>
           {kept && (
             <a class="btn btn-line" href={fileOf(kept)} download={`lettertafel-${info.id}-kept.json`}>
-              {text.fairKept}
+              {text.kept}
             </a>
           )}
         </p>
@@ -82,42 +81,21 @@ export function Proof({ info }: { info: TableInfo }) {
 }
 
 function FaultLine({ why, entry }: Pick<Checked & { readonly ok: false }, 'why' | 'entry'>) {
-  const text = t().end;
-  const fault = text.fairFaults[why];
+  const text = proofText();
+  const fault = text.faults[why];
   // A connection also breaks by itself: that alone accuses nobody.
   if (why === 'own-share-absent') {
     return (
       <p>
-        <b>{text.fairNotProven(fault)}</b>
+        <b>{text.notProven(fault)}</b>
       </p>
     );
   }
   return (
     <p>
-      <b class="proof-bad">{text.fairBad(fault, entry + 1)}</b>
+      <b class="proof-bad">{text.bad(fault, entry + 1)}</b>
     </p>
   );
-}
-
-interface Found {
-  readonly checked: Checked & { readonly ok: true };
-  readonly info: TableInfo;
-  readonly kept: Kept | null;
-}
-
-/** Every seat whose share is not in the shuffle, and between how many deals that left the server to choose. */
-function notesOn({ checked: { standings, choices }, info, kept }: Found): readonly string[] {
-  const text = t().end;
-  if (!standings) return [text.fairFirst];
-  const isBot = (seat: number) => kept?.bots.includes(seat) ?? info.seats[seat]?.kind === 'bot';
-  const missing = namesAt(info).flatMap((name, seat) => {
-    const standing = standings[seat] ?? 'none';
-    if (standing === 'counted') return [];
-    return standing === 'withheld' ? [text.fairLate(name)] : [isBot(seat) ? name : text.fairAway(name)];
-  });
-  const notes = choices ? [] : [text.fairUnkept];
-  if (missing.length === 0) return notes;
-  return [...notes, `${text.fairMissing(missing)} ${text.fairChoices(choices?.left ?? null)}`];
 }
 
 async function saveRecord(id: string): Promise<void> {

@@ -4,10 +4,11 @@ import { chanceAlone } from './chance.ts';
 import { fingerprintOf, shuffleCode } from './code.ts';
 import { commitmentOf } from './commitment.ts';
 import { chanceOf, forged, hexOf, playedBy } from './forged.testing.ts';
-import { choicesOf, type FirstKept, faultOfList, type Kept, latestKept, uncheckedViews, verifyKept } from './kept.ts';
+import { type FirstKept, type Kept, latestKept } from './kept.ts';
 import { digestOfView, seenAfter } from './seen.ts';
 import { hashOfShare } from './share.ts';
 import { type GameRecord, standingsOf, verifyGame } from './verify.ts';
+import { choicesOf, faultOfList, uncheckedViews, verifyKept } from './verify-kept.ts';
 
 const SECRET = hexOf('secret');
 const [NOORD, OOST] = [hexOf('noord'), hexOf('oost')];
