@@ -16,14 +16,15 @@ let isOnline = false;
 
 /** The page has just sent its hash, or learnt that the server has it. */
 export function attend(table: string): void {
-  attended.set(table, { isConnected: isOnline, isExcused: isHidden() });
+  const wasExcused = !isOnline && attended.get(table)?.isExcused === true;
+  attended.set(table, { isConnected: isOnline, isExcused: wasExcused || isHidden() || isDown() });
 }
 
 export function noteConnection(status: ChannelStatus): void {
   isOnline = status === 'online';
   if (isOnline) return;
   // Going from one table to another closes the connection: the status is `connecting`.
-  const isOwnDoing = status === 'connecting' || navigator.onLine === false;
+  const isOwnDoing = status === 'connecting' || isDown();
   changeAll(({ isExcused }) => ({ isConnected: false, isExcused: isExcused || isOwnDoing }));
 }
 
@@ -42,6 +43,7 @@ function changeAll(change: (before: Attendance) => Attendance): void {
   for (const [table, before] of attended) attended.set(table, change(before));
 }
 
+const isDown = () => !navigator.onLine;
 const isHidden = () => document.visibilityState === 'hidden';
 
 addEventListener('pagehide', () => attended.clear());

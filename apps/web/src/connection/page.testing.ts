@@ -3,7 +3,7 @@
  * network connection that can be cut. Nothing is mocked in place of the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,9 +66,12 @@ export function surround(address: string, headers: Record<string, string>) {
       this.on('error', () => {});
     }
   }
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  // Each page that a test loads listens.
+  setMaxListeners(0, window, document);
   Object.assign(globalThis, {
     location: new URL(address),
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    document,
     addEventListener: window.addEventListener.bind(window),
     fetch: (path: string, init: RequestInit) =>
       plainFetch(new URL(path, address), { ...init, headers: { ...headers, ...init.headers } }),

@@ -58,10 +58,15 @@ async function end(table: TableStore): Promise<void> {
   await until(() => table.view.value?.over !== null);
 }
 
-/** Messages are handled in order: after this one, those before it are. */
+/** Messages are handled in order: after this one, those before it are. The real server's may follow. */
 async function settled(table: TableStore): Promise<void> {
+  let isSeen = false;
+  const stop = table.info.subscribe((info) => {
+    isSeen ||= info?.watchers === 77;
+  });
   server.send({ type: 'table', table: { ...infoOf(table), watchers: 77 } });
-  await until(() => infoOf(table).watchers === 77);
+  await until(() => isSeen);
+  stop();
 }
 
 describe('a disconnect while hashes are collected', () => {
