@@ -1,8 +1,16 @@
 import type { Kept, ShareStanding } from '@lettertafel/fairness';
 import type { TableInfo } from '@lettertafel/protocol';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { changeLanguage } from '../i18n/index.ts';
 import type { Checked } from './check-proof.ts';
 import { notesOn } from './proof-notes.ts';
+
+beforeAll(async () => {
+  // Node has neither; the page stores its language in them.
+  vi.stubGlobal('localStorage', { setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: {} });
+  await changeLanguage('nl');
+});
 
 const person = (name: string, mine = false) =>
   ({ kind: 'person', name, mine, present: true, aborts: 0, rematch: null }) as const;
