@@ -105,7 +105,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
   host: '0.0.0.0',
   trustProxy: false,
   nudgeSeconds: null,
-  shufflePatience: { hashes: 2000, shares: 5000 },
+  shufflePatience: { hashes: 2000, shares: 10_000 },
   botDelay: [600, 1500],
   botMilliseconds: 800,
   limits: {
