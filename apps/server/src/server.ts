@@ -1,5 +1,6 @@
 /** Starts and stops a server. */
 import { type AuditWatch, watchAudit } from './admin/audit.ts';
+import { watchDowntime } from './clock/downtime.ts';
 import { type Scheduler, startScheduler } from './clock/scheduler.ts';
 import { type ServerConfig, STANDARD } from './config.ts';
 import { makeApp } from './http/app.ts';
@@ -34,6 +35,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   const parts = makeParts(config, run);
   const { clock, store, serverId, workshop, words, announcer, metrics, runner, services, onError } = parts;
   const { now } = clock;
+  const downtime = watchDowntime();
   const keys = { bot: '', cookie: '', network: '' };
   const bots = makeBots({ config, parts, run, key: () => keys.bot });
   const guests = makeGuests(store, () => keys, now);
@@ -60,6 +62,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     scheduler = await startScheduler({
       store,
       now,
+      downtime,
       meet: meetingDeadlines(parts, bots.players),
       patience: () => run.peers?.patience() ?? null,
       onOwed: () => runner.forget(Number.POSITIVE_INFINITY),
@@ -92,6 +95,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
       () => listening,
     ]);
     if (!isDone) app.server.server.closeAllConnections();
+    await downtime.close();
     await within(PATIENCE / 4, [() => announcer.close(), () => store.close()]);
   }
 

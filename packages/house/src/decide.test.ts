@@ -1,4 +1,5 @@
 import { recordVerdicts } from '@lettertafel/engine';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { headOf, lexicon, START } from './kit.testing.ts';
@@ -74,4 +75,18 @@ test('a log without an entry in the middle or at the end is damaged', () => {
   const later = entries.map((entry) => ({ ...entry, number: entry.number + 1 }));
   expect(() => replayOn(start(), later)).toThrow(new DamagedLog('the log of table test lacks entry 0 of 1'));
   expect(() => replayOn(start(), entries, 3)).toThrow('the log of table test lacks entry 1 of 3');
+});
+
+test('never gives back more time than has passed since the latest entry', () => {
+  const table = dealt({ turnSeconds: 60 });
+  const time = fc.integer({ min: 0, max: 200_000 });
+  fc.assert(
+    fc.property(time, time, (owed, passed) => {
+      const { entries } = decide(table, { move: null, owed, now: START + passed, lexicon });
+      const given = entries.reduce((sum, { move }) => sum + ('away' in move ? Number(move.away) : 0), 0);
+      expect(given).toBeLessThanOrEqual(passed);
+      // All of it, if so much has passed.
+      expect(given).toBe(Math.min(owed, passed));
+    }),
+  );
 });

@@ -33,7 +33,8 @@ export function decide<Table extends LiveGame>(
     move,
     now,
     since: latest,
-    away: owed,
+    // Never more than has passed, whatever the caller has added up.
+    away: Math.max(0, Math.min(owed, now - latest)),
     contextFor(step) {
       const recording = recordVerdicts(lexicon);
       verdicts[step] = recording.verdicts;

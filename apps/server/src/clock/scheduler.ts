@@ -2,10 +2,12 @@
 import type { Store } from '../store/database.ts';
 import { type Due, nextDue, readDue, renewLeases, takeDue, takeThese } from '../store/deadlines.ts';
 import { stayAwake } from '../store/installation.ts';
+import type { Downtime } from './downtime.ts';
 
 export interface SchedulerInput {
   readonly store: Store;
   readonly now: () => number;
+  readonly downtime: Pick<Downtime, 'total' | 'ask' | 'answered'>;
   /** Handles a deadline that is due. */
   readonly meet: (due: Due) => Promise<void>;
   /** How long to leave the deadlines of a table to another server, in milliseconds; null: there is no other. */
@@ -32,12 +34,12 @@ interface Taken {
 const BEAT = 1000;
 /** With a shared store, only a longer silence means that no server was running. */
 const SHARED_PATIENCE = 3000;
-/** A single server whose heartbeat is later than this was suspended or has just started. */
+/** A single server whose heartbeat is later than this may have been suspended. */
 const OWN_PATIENCE = 2500;
 const MOST_AT_ONCE = 100;
 
 export async function startScheduler(input: SchedulerInput): Promise<Scheduler> {
-  const { store, now, meet, patience, onOwed, onError } = input;
+  const { store, now, downtime, meet, patience, onOwed, onError } = input;
   let timer: NodeJS.Timeout | null = null;
   let wakesAt = Number.POSITIVE_INFINITY;
   let beatAt = 0;
@@ -46,10 +48,17 @@ export async function startScheduler(input: SchedulerInput): Promise<Scheduler> 
   let isCalledAgain = false;
   const running = new Map<Promise<void>, Due>();
   let wroteAt = Number.NEGATIVE_INFINITY;
+  /** The downtime at the last heartbeat. Before the first one the process did not run at all. */
+  let missedBefore = Number.NEGATIVE_INFINITY;
 
   async function beat(patience: number): Promise<void> {
     const at = now();
-    if ((await stayAwake(store, at, patience)) > 0) onOwed();
+    const missed = downtime.total();
+    downtime.ask();
+    const owed = await stayAwake(store, at, { patience, missed: missed - missedBefore });
+    downtime.answered();
+    missedBefore = missed;
+    if (owed > 0) onOwed();
     await renewLeases(store, [...running.values()], now());
     beatAt = at;
     wroteAt = performance.now();

@@ -21,19 +21,26 @@ export async function lastAwake({ db }: Store): Promise<number> {
   return Number(row?.value ?? 0);
 }
 
+export interface Silence {
+  /** A shorter silence of all servers is no downtime, in milliseconds. */
+  readonly patience: number;
+  /** For how long this server could not work since its last heartbeat. */
+  readonly missed: number;
+}
+
 /**
- * The heartbeat. If no server was running for longer than `patience`, every game is owed that time: its deadlines
- * move, and its next entry says so. Of several servers that start together, one does this.
+ * The heartbeat. If no server could work for longer than `patience`, every game is owed that time: its deadlines move,
+ * and its next entry says so. Of several servers that start together, one does this.
  */
-export async function stayAwake(store: Store, now: number, patience: number): Promise<number> {
-  return (await beat(store, now, patience)) ? 0 : giveBack(store, now, patience);
+export async function stayAwake(store: Store, now: number, silence: Silence): Promise<number> {
+  return (await beat(store, now, silence)) ? 0 : giveBack(store, now, silence);
 }
 
 /**
  * The heartbeat as a single statement, which a paused server cannot block; false if the last one is older than
  * `patience`. It always writes, so that a server that cannot write notices.
  */
-async function beat({ db, isShared }: Store, now: number, patience: number): Promise<boolean> {
+async function beat({ db, isShared }: Store, now: number, { patience }: Silence): Promise<boolean> {
   const later = isShared ? sql`greatest` : sql`max`;
   const { numAffectedRows = 0n } = await sql`
     update house set value = cast(${later}(cast(value as bigint), cast(${now} as bigint)) as text)
@@ -41,7 +48,7 @@ async function beat({ db, isShared }: Store, now: number, patience: number): Pro
   return numAffectedRows > 0n;
 }
 
-async function giveBack({ db, isShared }: Store, now: number, patience: number): Promise<number> {
+async function giveBack({ db, isShared }: Store, now: number, { patience, missed }: Silence): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const last = trx.selectFrom('house').select('value').where('name', '=', AWAKE);
     const row = await (isShared ? last.forUpdate() : last).executeTakeFirst();
@@ -54,31 +61,27 @@ async function giveBack({ db, isShared }: Store, now: number, patience: number):
         .execute();
       return 0;
     }
-    const away = now - Number(row.value);
-    if (away <= 0) return 0;
+    const silent = now - Number(row.value);
+    if (silent <= 0) return 0;
     const updated = await trx
       .updateTable('house')
       .set({ value: String(now) })
       .where('name', '=', AWAKE)
       .where('value', '=', row.value)
       .executeTakeFirst();
+    // A server that was only busy has missed nothing.
+    const away = Math.min(silent, Math.floor(missed));
     if (updated.numUpdatedRows !== 1n || away <= patience) return 0;
-    await trx
-      .updateTable('tables')
-      .set(({ eb }) => ({ owed: eb('owed', '+', away) }))
-      .where('phase', '=', 'playing')
-      .execute();
-    await trx
-      .updateTable('tables')
-      .set(({ eb }) => ({ nudged_until: eb('nudged_until', '+', away) }))
-      .where('nudged_until', 'is not', null)
-      .execute();
-    await trx
-      .updateTable('deadlines')
-      .set(({ eb }) => ({ at: eb('at', '+', away), leased_until: 0 }))
-      // Bot moves and deals need no time back.
-      .where('kind', 'not in', ['bot', 'deal'])
-      .execute();
+    // A table that has changed since the last heartbeat is owed only the time since then.
+    const earlier = isShared ? sql`least` : sql`min`;
+    const owed = sql<number>`cast(${earlier}(${away}, ${now} - tables.changed_at) as bigint)`;
+    await sql`update tables set owed = owed + ${owed},
+        nudged_until = case when nudged_until is null then null else nudged_until + ${owed} end
+      where phase = 'playing' and changed_at < ${now}`.execute(trx);
+    // Bot moves and deals need no time back.
+    await sql`update deadlines set leased_until = 0, at = at + coalesce(
+        (select ${owed} from tables where tables.id = table_id and tables.changed_at < ${now}), 0)
+      where kind not in ('bot', 'deal')`.execute(trx);
     return away;
   });
 }
