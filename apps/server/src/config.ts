@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { formatSecret } from '@lettertafel/fairness';
 import type { WasmModule } from '@lettertafel/solver';
 import type { Quotas } from './imports/quota.ts';
+import type { DeliveryLimits } from './people/deliveries.ts';
 import type { Limit } from './people/limits.ts';
+import type { WorkLimits } from './people/work.ts';
 import type { ShufflePatience } from './services.ts';
 import type { StoreAddress } from './store/database.ts';
 
@@ -24,6 +26,14 @@ export interface Limits {
   readonly lookUps: Limit;
   /** Per guest, over sockets. */
   readonly messages: Limit;
+  /** Per address, over sockets. */
+  readonly messagesPerAddress: Limit;
+  /** Per address: how many requests and messages are worked on at the same time. */
+  readonly atOnce: number;
+  /** What readings may cost. */
+  readonly work: { readonly perGuest: WorkLimits; readonly perAddress: WorkLimits };
+  /** Per address: what its watchers are sent without asking. */
+  readonly deliveries: DeliveryLimits;
 }
 
 export interface ServerConfig {
@@ -84,9 +94,14 @@ export interface ServerConfig {
   readonly newSecret: () => string;
 }
 
-/** Multiplies the rate limits. Limits on concurrency stay as they are. */
+/** Multiplies the limits of work and rates. Limits of connections stay as they are. */
 export function timesLimits(factor: number, limits: Limits): Limits {
   const faster = ({ perSecond, burst }: Limit): Limit => ({ perSecond: perSecond * factor, burst: burst * factor });
+  const fasterWork = ({ entries, bytes, milliseconds }: WorkLimits): WorkLimits => ({
+    entries: faster(entries),
+    bytes: faster(bytes),
+    milliseconds: faster(milliseconds),
+  });
   return {
     ...limits,
     requestsPerMinute: limits.requestsPerMinute * factor,
@@ -95,6 +110,10 @@ export function timesLimits(factor: number, limits: Limits): Limits {
     actions: faster(limits.actions),
     lookUps: faster(limits.lookUps),
     messages: faster(limits.messages),
+    messagesPerAddress: faster(limits.messagesPerAddress),
+    atOnce: Math.ceil(limits.atOnce * factor),
+    work: { perGuest: fasterWork(limits.work.perGuest), perAddress: fasterWork(limits.work.perAddress) },
+    deliveries: { messages: faster(limits.deliveries.messages), bytes: faster(limits.deliveries.bytes) },
   };
 }
 
@@ -117,6 +136,26 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     actions: { perSecond: 5, burst: 60 },
     lookUps: { perSecond: 5, burst: 300 },
     messages: { perSecond: 20, burst: 100 },
+    // A class of thirty sends some ten messages in a second.
+    messagesPerAddress: { perSecond: 200, burst: 1000 },
+    atOnce: 4,
+    // A long game has some 500 entries, and a page that comes back asks only for those it lacks.
+    work: {
+      perGuest: {
+        entries: { perSecond: 200, burst: 10_000 },
+        bytes: { perSecond: MEGABYTE / 4, burst: 16 * MEGABYTE },
+        milliseconds: { perSecond: 20, burst: 1000 },
+      },
+      perAddress: {
+        entries: { perSecond: 2000, burst: 50_000 },
+        bytes: { perSecond: 2 * MEGABYTE, burst: 64 * MEGABYTE },
+        milliseconds: { perSecond: 50, burst: 3000 },
+      },
+    },
+    deliveries: {
+      messages: { perSecond: 500, burst: 2000 },
+      bytes: { perSecond: 2 * MEGABYTE, burst: 16 * MEGABYTE },
+    },
   },
   // A record has at most half a megabyte, a list some two. Nobody has so many; a school or a club shares one network.
   quotas: {

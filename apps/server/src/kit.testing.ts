@@ -18,6 +18,9 @@ import { openTestStore, type TestStore } from './store/stores.testing.ts';
 
 const GENEROUS = { perSecond: 1e6, burst: 1e6 };
 
+const UNLIMITED = { perSecond: 1e12, burst: 1e12 };
+const ANY_WORK = { entries: UNLIMITED, bytes: UNLIMITED, milliseconds: UNLIMITED };
+
 const ALL = { count: 1e6, bytes: 1e12 };
 const AMPLE = { perGuest: ALL, perNetwork: ALL, perServer: ALL };
 
@@ -41,6 +44,10 @@ export const QUICK = {
     actions: GENEROUS,
     lookUps: GENEROUS,
     messages: GENEROUS,
+    messagesPerAddress: GENEROUS,
+    atOnce: 1e6,
+    work: { perGuest: ANY_WORK, perAddress: ANY_WORK },
+    deliveries: { messages: GENEROUS, bytes: UNLIMITED },
   },
   quotas: { records: AMPLE, lists: AMPLE },
 } as const satisfies Partial<ServerConfig>;

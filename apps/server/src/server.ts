@@ -6,6 +6,7 @@ import { type ServerConfig, STANDARD } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { connectPeers } from './peers.ts';
 import { makeGuests } from './people/guests.ts';
+import { tellLate } from './socket/notify.ts';
 import { makeBots } from './start/bots.ts';
 import { meetingDeadlines } from './start/deadlines.ts';
 import { makeParts, type Run } from './start/parts.ts';
@@ -23,6 +24,8 @@ export interface RunningServer {
 /** Games idle for this long are dropped from memory, in milliseconds. */
 const IDLE = 60_000;
 const LOOK_EVERY = 500;
+/** Interval in which those are told who had to wait, in milliseconds. */
+const TELL_LATE_EVERY = 500;
 /** Delay before bots are warmed up, in milliseconds, so that a server that is stopped at once does not start it. */
 const READY_AFTER = 2000;
 /** Limit for finishing pending work at shutdown, in milliseconds. */
@@ -80,11 +83,22 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   await words.find('de');
   const forgetting = setInterval(() => runner.forget(now() - IDLE), IDLE / 2);
   const watching = setInterval(watchReadiness, LOOK_EVERY);
+  let tellingLate: Promise<void> | null = null;
+  const late = setInterval(() => {
+    services.deliveries.sweep();
+    tellingLate ??= tellLate(services)
+      .catch(onError)
+      .finally(() => {
+        tellingLate = null;
+      });
+  }, TELL_LATE_EVERY);
 
   async function close(): Promise<void> {
     run.isClosing = true;
     clearInterval(forgetting);
     clearInterval(watching);
+    clearInterval(late);
+    await tellingLate;
     app.farewell();
     const listening = Promise.all([run.peers?.close(), auditWatch?.close()]);
     const isDone = await within(PATIENCE, [

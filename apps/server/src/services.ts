@@ -1,7 +1,9 @@
 /** The parts of a running server that its modules share. */
+import type { NewsTexts } from './games/news-texts.ts';
 import type { GameRunner } from './games/runner.ts';
 import type { Quotas } from './imports/quota.ts';
 import type { Workshop } from './imports/workshop.ts';
+import type { Deliveries } from './people/deliveries.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/database.ts';
 import type { Announce } from './store/hints.ts';
@@ -23,7 +25,9 @@ export interface Services {
   readonly store: Store;
   readonly words: WordLists;
   readonly runner: GameRunner;
+  readonly news: NewsTexts;
   readonly hub: Hub;
+  readonly deliveries: Deliveries;
   /** Processes imports. */
   readonly workshop: Workshop;
   readonly quotas: Quotas;

@@ -29,7 +29,10 @@ import { languageOf } from '@lettertafel/words';
 import { afterAll, expect, test } from 'vitest';
 import { outcomeOf } from '../src/games/game-store.ts';
 import type { LiveTable } from '../src/games/live-table.ts';
+import { makeNewsTexts } from '../src/games/news-texts.ts';
 import { makeWorkshop } from '../src/imports/workshop.ts';
+import { QUICK } from '../src/kit.testing.ts';
+import { makeDeliveries } from '../src/people/deliveries.ts';
 import { makeHub } from '../src/socket/hub.ts';
 import { openStore } from '../src/store/database.ts';
 import type { SeatRow, TableRow } from '../src/store/schema.ts';
@@ -50,7 +53,12 @@ const { address, remove } = await openTestStore('SQLite');
 const store = await openStore(address);
 const workshop = makeWorkshop({ seconds: 600 });
 const words = makeWordLists(store, workshop, { folder: undefined, now: Date.now });
-const hub = makeHub(store);
+const { limits } = QUICK;
+const hub = makeHub({
+  news: makeNewsTexts(store),
+  deliveries: makeDeliveries(limits.deliveries, Date.now),
+  now: Date.now,
+});
 afterAll(async () => {
   await workshop.close();
   await store.close();
@@ -123,6 +131,8 @@ async function observed(live: LiveTable, decided: Decided, viewer: Viewer) {
       table: live.id,
       as,
       guest: `guest-${as}`,
+      address: '127.0.0.1',
+      missed: new Set<never>(),
       sent: live.length,
       revision: 0,
       said: -1,

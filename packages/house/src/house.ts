@@ -68,6 +68,8 @@ export interface House<Table extends LiveGame> {
    * such table.
    */
   change<Value>(id: string, act: (table: Table) => Promise<Changed<Table, Value> | Unsettled>): Promise<Value | null>;
+  /** Whether the game is in memory; otherwise looking at it replays its log. */
+  isLoaded(id: string): boolean;
   /** Evicts what was not used since that moment. */
   forget(before: number): void;
   readonly size: () => number;
@@ -173,6 +175,7 @@ export function makeHouse<Table extends LiveGame>(input: HouseInput<Table>): Hou
     refresh: (id) => queue.add(id, async () => void (cache.get(id) && (await reload(id)))),
     submit: (id, command) => queue.add(id, () => run(id, command)),
     change: (id, act) => queue.add(id, () => change(id, act)),
+    isLoaded: (id) => cache.get(id) !== undefined,
     forget: (before) => cache.forget(before, queue.has),
     size: () => cache.size,
   };

@@ -23,7 +23,7 @@ export {
   type TableSettings,
 } from './live-game.ts';
 export { type NewTable, newTable, type TableHead, type TableSeat } from './new-table.ts';
-export { type News, newsFor, type SeenEntry } from './news.ts';
+export { type News, newsFor, type SeenEntry, seenEntry } from './news.ts';
 export { type BotQuestion, type OpenTable, type OpenTableInput, openTable, type SoleTable } from './open-table.ts';
 export { type OwnTurn, ownTurns } from './own-turns.ts';
 export { makeRecord, type RecordInput } from './record.ts';

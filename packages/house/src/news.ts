@@ -20,6 +20,11 @@ export interface News {
   readonly view: GameView | null;
 }
 
+/** An entry as a viewer may see it. */
+export function seenEntry(game: LiveGame['game'], { number, at, move, events }: KeptEntry, as: Viewer): SeenEntry {
+  return { number, at, by: move.by, events: events.map((event) => game.redact(event, as)) };
+}
+
 /** `entries` must contain all from `after` on. */
 export function newsFor(
   { id, game, state, length }: LiveGame,
@@ -28,11 +33,6 @@ export function newsFor(
 ): News {
   const seen = entries
     .filter(({ number }) => number >= after && number < length)
-    .map(({ number, at, move, events }) => ({
-      number,
-      at,
-      by: move.by,
-      events: events.map((event) => game.redact(event, as)),
-    }));
+    .map((entry) => seenEntry(game, entry, as));
   return { table: id, as, length, entries: seen, view: state.dealt ? game.viewFor(state, as) : null };
 }

@@ -1,8 +1,10 @@
 /** The parts of a server without its network: for tools that use the store beside running servers. */
 import { randomBytes } from 'node:crypto';
 import { STANDARD } from '../config.ts';
+import { makeNewsTexts } from '../games/news-texts.ts';
 import { makeGameRunner } from '../games/runner.ts';
 import { makeWorkshop } from '../imports/workshop.ts';
+import { makeDeliveries } from '../people/deliveries.ts';
 import type { Services } from '../services.ts';
 import { makeHub } from '../socket/hub.ts';
 import { type Announcer, makeAnnouncer, SILENT } from '../store/announcer.ts';
@@ -37,7 +39,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
       : SILENT;
   const { announce } = announcer;
   const workshop = makeWorkshop({ seconds: STANDARD.importSeconds });
-  const { now, newSecret, nudgeSeconds, shufflePatience, quotas } = STANDARD;
+  const { now, newSecret, nudgeSeconds, shufflePatience, quotas, limits } = STANDARD;
   const words = makeWordLists(store, workshop, { folder, now });
   const nothing = async () => {};
   const runner = makeGameRunner({
@@ -49,11 +51,15 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
     onAdvance: () => {},
     onDeadline: () => {},
   });
+  const news = makeNewsTexts(store);
+  const deliveries = makeDeliveries(limits.deliveries, now);
   const services: Services = {
     store,
     words,
     runner,
-    hub: makeHub(store, now),
+    news,
+    hub: makeHub({ news, deliveries, now }),
+    deliveries,
     workshop,
     quotas,
     addresses: () => [],

@@ -1,6 +1,6 @@
 /** A game in a server's memory: replayed from the log, with the rows of its table. */
 import type { Chance } from '@lettertafel/fairness';
-import { type IsBot, type LiveGame, type ReadTable, replayOn, startGame } from '@lettertafel/house';
+import { type IsBot, type KeptEntry, type LiveGame, type ReadTable, replayOn, startGame } from '@lettertafel/house';
 import type { Store } from '../store/database.ts';
 import type { ReadTable as ReadStored } from '../store/group-reads.ts';
 import { readEntries } from '../store/log.ts';
@@ -20,7 +20,22 @@ export async function loadLiveTable(
   const { row, seats = known?.seats ?? [], holders = known?.holders ?? [], entries } = found;
   // A shorter log than the known one: the store was replaced.
   if (known && known.length > row.length) return loadLiveTable(read, id);
-  return { table: replayOn(withRows({ row, seats, holders }, known), entries, row.length), entries };
+  let table = withRows({ row, seats, holders }, known);
+  for (const page of pagesOf(entries)) {
+    table = replayOn(table, page);
+    // Others' moves come between the pages of a long log.
+    if (table.length < row.length) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { table: replayOn(table, [], row.length), entries };
+}
+
+/** Entries replayed in one go: a few milliseconds. */
+const PAGE = 100;
+
+function pagesOf(entries: readonly KeptEntry[]): (readonly KeptEntry[])[] {
+  return Array.from({ length: Math.ceil(entries.length / PAGE) }, (_, page) =>
+    entries.slice(page * PAGE, (page + 1) * PAGE),
+  );
 }
 
 /** Reads tables one by one, for SQLite. */
@@ -29,8 +44,10 @@ export function makeReader(store: Store): ReadStored {
   return async ({ id, from, revision }) => {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
-    const read = from < row.length ? await readEntries(store, id, from) : [];
-    const entries = read.filter(({ number }) => number < row.length);
+    const entries: KeptEntry[] = [];
+    for (let next = from; next < row.length; next += PAGE) {
+      entries.push(...(await readEntries(store, id, { from: next, to: Math.min(next + PAGE, row.length) })));
+    }
     if (row.revision === revision) return { row, entries };
     const ofTable = db.selectFrom('seat_holders').selectAll().where('table_id', '=', id);
     const [seats, holders] = await Promise.all([seatsOf(db, id).execute(), ofTable.execute()]);

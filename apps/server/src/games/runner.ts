@@ -40,7 +40,7 @@ export interface Changed<Value> {
   readonly change?: TableChange;
 }
 
-export interface GameRunner extends Pick<House<LiveTable>, 'look' | 'refresh' | 'forget' | 'size'> {
+export interface GameRunner extends Pick<House<LiveTable>, 'look' | 'refresh' | 'isLoaded' | 'forget' | 'size'> {
   /** Changes a table other than by a move. Decides on the current table, and again if it changes before this is written. */
   change<Value>(
     table: string,
@@ -92,10 +92,11 @@ export function makeGameRunner(input: GameRunnerInput): GameRunner {
     return (await house.submit(table, { read: inPhase, request })) ?? problem('no-such-table');
   }
 
-  const { look, refresh, forget, size } = house;
+  const { look, refresh, isLoaded, forget, size } = house;
   return {
     look,
     refresh,
+    isLoaded,
     forget,
     size,
     async change(table, decide) {

@@ -77,6 +77,7 @@ describe('strangers', () => {
     const slow = { perSecond: 0.001, burst: 2 };
     const strict = await openTestServer({
       limits: {
+        ...QUICK.limits,
         requestsPerMinute: 1000,
         newGuests: slow,
         newTables: slow,

@@ -10,6 +10,8 @@ import { COOKIE, type Guests, type Person } from '../people/guests.ts';
 import { makeCrowd, makeLimiter } from '../people/limits.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import { senderOf } from '../people/sender.ts';
+import { makeTurns } from '../people/turns.ts';
+import { makeWorkLimiter, type Reader } from '../people/work.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { acceptSockets, SOCKET } from '../socket/accept.ts';
@@ -19,7 +21,7 @@ import { contentPolicy, newNonce, safetyHeaders } from './headers.ts';
 import { openApi } from './openapi.ts';
 import { servePages } from './pages.ts';
 import { STATUS } from './problems.ts';
-import type { Route } from './route.ts';
+import { JsonText, type Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { cutOffUnread, isHeldInMemory } from './unread.ts';
 import { isPageRequest, sendWaitPage } from './wait-page.ts';
@@ -169,12 +171,24 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     return problem('too-many');
   };
 
+  const work = makeWorkLimiter(limits.work, services.now);
+  const turns = makeTurns(limits.atOnce);
+  /** Who has sent a request, so that its answer can be charged. */
+  const guestsOf = new WeakMap<FastifyRequest, Person | null>();
+  const readerOf = (request: FastifyRequest, person: Person | null): Reader => ({
+    guest: person?.id ?? null,
+    address: senderOf(request.ip),
+  });
+
   const actions = makeLimiter(limits.actions, services.now);
   const lookUps = makeLimiter(limits.lookUps, services.now);
   const newTables = makeLimiter(limits.newTables, services.now);
   async function answer(route: Route, request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<unknown> {
     const known = await personOf(request);
+    guestsOf.set(request, known);
     const { params, query } = request;
+    const reader = readerOf(request, known);
+    if (route.method === 'GET' && !work.allows(reader)) return tooMany(reply, work.waitOf(reader));
     if (route.for === 'anybody') {
       return route.handle({ services, guests, params, query, body: null, person: known?.isBanned ? null : known });
     }
@@ -208,14 +222,20 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
         if (refused) return fail(reply, refused.why, refused.after);
       },
       handler: async (request, reply) => {
-        const outcome = await answer(route, request, reply);
+        const address = senderOf(request.ip);
+        const answering = () => answer(route, request, reply);
+        const outcome = await (route.isLong ? answering() : turns.take(address, answering));
         if (isProblem(outcome)) return fail(reply, outcome);
         reply.header('cache-control', 'no-store');
         if (outcome instanceof Uint8Array) {
           const { buffer, byteOffset, byteLength } = outcome;
           return reply.type('application/json').send(Buffer.from(buffer, byteOffset, byteLength));
         }
-        return outcome === undefined ? reply.code(204).send() : reply.send(outcome);
+        if (outcome === undefined) return reply.code(204).send();
+        const { text, work: spent } =
+          outcome instanceof JsonText ? outcome : new JsonText({ text: JSON.stringify(outcome) });
+        work.charge(readerOf(request, guestsOf.get(request) ?? null), { ...spent, bytes: text.length });
+        return reply.type('application/json; charset=utf-8').send(text);
       },
     });
   for (const route of ROUTES.filter(({ bodyType }) => bodyType === undefined)) addRoute(app, route);
@@ -238,9 +258,10 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
   }
 
   const messages = makeLimiter(limits.messages, services.now);
+  const perAddress = makeLimiter(limits.messagesPerAddress, services.now);
   const sockets = acceptSockets(app, {
     services,
-    limiter: messages,
+    limits: { messages, perAddress, work, turns },
     crowd: makeCrowd(limits.sockets),
     personOf,
     onCount: (count) => metrics.sockets.set(count),
@@ -257,7 +278,7 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
   });
 
   const sweeping = setInterval(() => {
-    for (const limiter of [gate, arrivals, actions, lookUps, newTables, messages]) limiter.sweep();
+    for (const limiter of [gate, arrivals, actions, lookUps, newTables, messages, perAddress, work]) limiter.sweep();
   }, 60_000);
   app.addHook('onClose', async () => clearInterval(sweeping));
 

@@ -2,6 +2,7 @@
 import { type Parsed, parseWith } from '@lettertafel/protocol';
 import type { GenericSchema } from 'valibot';
 import type { Guests, Person } from '../people/guests.ts';
+import type { Work } from '../people/work.ts';
 import type { Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 
@@ -11,6 +12,16 @@ export interface Call<Body> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
+}
+
+/** An answer that is JSON already, and what reading it has cost. */
+export class JsonText {
+  readonly text: string;
+  readonly work: Partial<Work>;
+  constructor({ text, work = {} }: { readonly text: string; readonly work?: Partial<Work> }) {
+    this.text = text;
+    this.work = work;
+  }
 }
 
 interface RouteBase {
@@ -25,6 +36,8 @@ interface RouteBase {
   readonly isLargeAnswer?: boolean;
   /** The body is passed on as raw bytes of this type. */
   readonly bodyType?: 'application/json' | 'text/plain';
+  /** Waits for the import thread, which has a queue of its own. */
+  readonly isLong?: boolean;
   /** Query parameters and their descriptions. */
   readonly query?: Readonly<Record<string, string>>;
 }

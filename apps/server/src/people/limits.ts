@@ -8,6 +8,8 @@ export interface Limit {
 export interface Limiter {
   /** Takes one token, or this many, if there are enough. */
   allows(sender: string, cost?: number): boolean;
+  /** Takes tokens even if there are too few: then the sender waits until they are paid for. */
+  charge(sender: string, cost: number): void;
   /** Seconds until there are enough, rounded up. */
   waitOf(sender: string, cost?: number): number;
   /** Drops full buckets. */
@@ -50,6 +52,11 @@ export function makeLimiter({ perSecond, burst }: Limit, now: () => number): Lim
       if (left < cost) return false;
       buckets.set(sender, { left: left - cost, at });
       return true;
+    },
+    charge(sender, cost) {
+      const at = now();
+      const bucket = buckets.get(sender);
+      buckets.set(sender, { left: (bucket ? leftAt(bucket, at) : burst) - cost, at });
     },
     waitOf(sender, cost = 1) {
       const bucket = buckets.get(sender);

@@ -3,15 +3,15 @@ import type { WebSocket } from '@fastify/websocket';
 import { CLOSE, type ServerMessage } from '@lettertafel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../people/guests.ts';
-import type { Crowd, Limiter } from '../people/limits.ts';
+import type { Crowd } from '../people/limits.ts';
 import { senderOf } from '../people/sender.ts';
 import { problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { serveSocket } from './connection.ts';
+import { type SocketLimits, serveSocket } from './connection.ts';
 
 export interface AcceptInput {
   readonly services: Services;
-  readonly limiter: Limiter;
+  readonly limits: SocketLimits;
   /** Connections per address. */
   readonly crowd: Crowd;
   readonly personOf: (request: FastifyRequest) => Promise<Person | null>;
@@ -36,7 +36,7 @@ const LAST_WORD = 1000;
 
 export function acceptSockets(
   app: FastifyInstance,
-  { services, limiter, crowd, personOf, onCount }: AcceptInput,
+  { services, limits, crowd, personOf, onCount }: AcceptInput,
 ): Sockets {
   const sockets = new Map<WebSocket, Person | null>();
 
@@ -62,7 +62,7 @@ export function acceptSockets(
     const known = await personOf(request);
     const person = known?.isBanned ? null : known;
     if (sockets.has(socket)) sockets.set(socket, person);
-    serveSocket({ services, socket, person, limiter, sender: person?.id ?? ip, onRefused });
+    serveSocket({ services, socket, person, address: ip, limits, onRefused });
     socket.resume();
   });
 

@@ -15,6 +15,8 @@ import { lookAs } from '../games/read-news.ts';
 import { submitMove } from '../games/submit.ts';
 import type { Person } from '../people/guests.ts';
 import type { Limiter } from '../people/limits.ts';
+import type { Turns } from '../people/turns.ts';
+import type { WorkLimiter } from '../people/work.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { say, sayingsAfter } from '../tables/chat.ts';
@@ -26,10 +28,19 @@ export interface ConnectionInput {
   readonly socket: WebSocket;
   /** Null: no cookie; may only watch. */
   readonly person: Person | null;
-  readonly limiter: Limiter;
-  /** The key for the rate limiter. */
-  readonly sender: string;
+  /** The key of limits per address. */
+  readonly address: string;
+  readonly limits: SocketLimits;
   readonly onRefused: (why: string) => void;
+}
+
+export interface SocketLimits {
+  /** Messages per guest. */
+  readonly messages: Limiter;
+  /** Messages per address. */
+  readonly perAddress: Limiter;
+  readonly work: WorkLimiter;
+  readonly turns: Turns;
 }
 
 /** Unread bytes after which a slow client is disconnected. */
@@ -43,7 +54,7 @@ const MOST_LATE = 100;
 /** Milliseconds. */
 const LAST_WORD = 1000;
 
-export function serveSocket({ services, socket, person, limiter, sender, onRefused }: ConnectionInput): void {
+export function serveSocket({ services, socket, person, address, limits, onRefused }: ConnectionInput): void {
   const watches = new Map<string, Watch>();
   let isWelcome = false;
   let mistakes = 0;
@@ -63,13 +74,24 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
   const send = (message: ServerMessage) => sendText(JSON.stringify(message));
   const refuse = (why: Problematic, id?: string) =>
     send({ type: 'problem', ...(id === undefined ? {} : { id }), ...why });
+  const reader = { guest: person?.id ?? null, address };
+  /** The client may come back in a while. */
+  const tooMuch = (why: string) => {
+    onRefused(why);
+    refuse(problem('too-many'));
+    socket.close(CLOSE.tooMany);
+  };
   const keyOf = ({ table, as }: { table: string; as: number | 'spectator' }) => `${as} ${table}`;
 
   async function watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { table, as, after = 0 } = message;
-    const seen = await lookAs(services, table, { person, as });
-    if (isProblem(seen)) return refuse(seen);
+    if (!limits.work.allows(reader)) return tooMuch('too much work');
+    const looked = await lookAs(services, table, { person, as });
+    if (isProblem(looked)) return refuse(looked);
+    const { live: seen, replayed } = looked;
     if (watches.size >= MOST_WATCHES && !watches.has(keyOf(message))) return refuse(problem('too-many'));
+    // A closed socket leaves no watch behind.
+    if (socket.readyState !== socket.OPEN) return;
     unwatch(message);
     const sent = Math.min(after, seen.length);
     const end = (seat: Seat) => {
@@ -77,18 +99,22 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
       send({ type: 'ended', table, as: seat });
       services.tellPresence(table);
     };
+    const { guest } = reader;
     const { revision } = seen.row;
-    const added: Watch = { table, as, guest: person?.id ?? null, sent, revision, said: -1, send: sendText, end };
+    const missed: Watch['missed'] = new Set();
+    const added: Watch = { table, as, guest, address, sent, revision, said: -1, missed, send: sendText, end };
     watches.set(keyOf(message), added);
     services.hub.add(added);
     await services.attend(table);
     // From here on the watch receives every entry.
     const live = (await services.runner.look(table)) ?? seen;
     send({ type: 'table', table: await describeTable(services, live, added.guest) });
-    await services.hub.greet(added, live);
-    const sayings = live.row.chat === 1 ? await sayingsAfter(services.store, table, 0) : [];
+    const { entries, ...work } = await services.hub.greet(added, live);
+    limits.work.charge(reader, { ...work, entries: entries + replayed });
+    const last = LATEST_SAYINGS;
+    const sayings = live.row.chat === 1 ? await sayingsAfter(services.store, table, { last }) : [];
     added.said = Math.max(added.said, sayings.at(-1)?.number ?? -1);
-    if (sayings.length > 0) send({ type: 'said', table, sayings: sayings.slice(-LATEST_SAYINGS) });
+    if (sayings.length > 0) send({ type: 'said', table, sayings });
     services.tellPresence(table);
   }
 
@@ -149,10 +175,8 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
       if (late === MOST_LATE) cutOff();
       return false;
     }
-    if (limiter.allows(sender)) return true;
-    onRefused('too many messages');
-    refuse(problem('too-many'));
-    socket.close(CLOSE.tooMany);
+    if (limits.messages.allows(person?.id ?? address) && limits.perAddress.allows(address)) return true;
+    tooMuch('too many messages');
     return false;
   }
 
@@ -168,7 +192,7 @@ export function serveSocket({ services, socket, person, limiter, sender, onRefus
     }
     const { value } = parsed;
     working = working
-      .then(() => answer(value))
+      .then(() => limits.turns.take(address, () => answer(value)))
       .catch((error) => {
         onRefused(`failed: ${asError(error).message}`);
         refuse(problem('failed'), 'id' in value ? value.id : undefined);

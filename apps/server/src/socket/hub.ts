@@ -1,21 +1,28 @@
 /** Who watches which table: sends each watcher their news, from the log where needed. */
 import type { Seat, Viewer } from '@lettertafel/engine';
-import { type KeptEntry, newsFor } from '@lettertafel/house';
-import type { ServerMessage } from '@lettertafel/protocol';
+import type { KeptEntry } from '@lettertafel/house';
 import type { LiveTable } from '../games/live-table.ts';
-import type { Store } from '../store/database.ts';
-import { readEntries } from '../store/log.ts';
+import type { NewsTexts } from '../games/news-texts.ts';
+import type { Deliveries } from '../people/deliveries.ts';
+import type { Work } from '../people/work.ts';
+
+/** What watchers are told besides the news. */
+export type Besides = 'table' | 'said';
 
 /** One viewer of one table over one socket. */
 export interface Watch {
   readonly table: string;
   readonly as: Viewer;
   readonly guest: string | null;
+  /** The key of limits per address. */
+  readonly address: string;
   /** Number of entries sent to the client. */
   sent: number;
   /** The revision of the latest description of the table, and the number of the latest chat message, sent to the client. */
   revision: number;
   said: number;
+  /** What it had to wait for. */
+  readonly missed: Set<Besides>;
   readonly send: (message: string) => void;
   /** The viewer no longer holds the seat. */
   readonly end: (seat: Seat) => void;
@@ -30,8 +37,14 @@ export interface Hub {
   advance(live: LiveTable, entries: readonly KeptEntry[]): Promise<void>;
   /** Ends the watches of those who no longer hold the seat they watch as. */
   endFormer(live: LiveTable): void;
-  /** Sends one watcher the current news, even if there is nothing new. */
-  greet(watch: Watch, live: LiveTable): Promise<void>;
+  /** Sends one watcher the current news, even if there is nothing new, and returns what that has cost. */
+  greet(watch: Watch, live: LiveTable): Promise<Work>;
+  /** Sends the news to those who had to wait, as far as they may get more now. */
+  catchUp(): Promise<void>;
+  /** A watcher could not be told something now. */
+  miss(watch: Watch, what: Besides): void;
+  /** The tables where that happened; each is returned once. */
+  takeMissed(): readonly string[];
   /** Presence on all servers. */
   presence(table: string): Presence;
   /** Presence on this server. */
@@ -54,8 +67,17 @@ const NOBODY: Presence = { seats: [], spectators: 0 };
 /** Milliseconds; servers report more often than this. */
 const HEARD_FOR = 30_000;
 
-export function makeHub(store: Store, now: () => number = Date.now): Hub {
+export interface HubInput {
+  readonly news: NewsTexts;
+  readonly deliveries: Deliveries;
+  readonly now: () => number;
+}
+
+export function makeHub({ news, deliveries, now }: HubInput): Hub {
   const watches = new Map<string, Set<Watch>>();
+  /** Tables with watchers who had to wait, as they were then. */
+  const late = new Map<string, LiveTable>();
+  const missing = new Set<string>();
   const heard = new Map<string, Map<string, Presence & { readonly at: number }>>();
   const watching = (table: string) => [...(watches.get(table) ?? [])];
 
@@ -88,21 +110,38 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
     return false;
   }
 
-  async function tell(live: LiveTable, told: readonly Watch[], known: readonly KeptEntry[]): Promise<void> {
-    const from = Math.min(...told.map(({ sent }) => sent));
-    const isWhole = from >= live.length || (known[0] !== undefined && known[0].number <= from);
-    const entries = isWhole ? known : await readEntries(store, live.id, from);
+  async function tell(live: LiveTable, told: readonly Watch[], known: readonly KeptEntry[]): Promise<Work> {
+    const work = { bytes: 0, entries: 0, milliseconds: 0 };
+    let left = told;
     // Viewers of the same seat with the same entries share one message.
-    const texts = new Map<string, string>();
-    // Do not rewind a watcher who has received later entries in the meantime.
-    for (const watch of told.filter(({ sent }) => sent <= live.length)) {
-      if (!mayGoOn(watch, live)) continue;
-      const key = `${watch.as} ${watch.sent}`;
-      const text = texts.get(key) ?? newsText(live, watch, entries);
-      texts.set(key, text);
-      watch.sent = Math.max(watch.sent, live.length);
-      watch.send(text);
+    for (let [first] = left; first; [first] = left) {
+      const { as, sent } = first;
+      const { fields, entries, milliseconds } = await news.read(live, as, { after: sent, known });
+      work.entries += entries;
+      work.milliseconds += milliseconds;
+      const message = `{"type":"news",${fields}}`;
+      left = left.filter((watch) => {
+        // Do not rewind a watcher who has received later entries in the meantime.
+        if (watch.sent > live.length || !mayGoOn(watch, live)) return false;
+        if (watch.as !== as || watch.sent !== sent) return true;
+        watch.sent = live.length;
+        watch.send(message);
+        work.bytes += message.length;
+        return false;
+      });
     }
+    return work;
+  }
+
+  /** News for those behind; whoever has had more than their share waits, and gets all of it at once later. */
+  async function advance(live: LiveTable, entries: readonly KeptEntry[]): Promise<void> {
+    const behind = watching(live.id).filter(({ sent }) => sent < live.length);
+    const told = behind.filter(({ address }) => deliveries.allows(address));
+    if (told.length < behind.length) late.set(live.id, live);
+    else late.delete(live.id);
+    if (told.length === 0) return;
+    const { bytes } = await tell(live, told, entries);
+    for (const { address } of told) deliveries.charge(address, bytes / told.length);
   }
 
   return {
@@ -116,11 +155,20 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
     endFormer(live) {
       for (const watch of watching(live.id)) mayGoOn(watch, live);
     },
-    async advance(live, entries) {
-      const late = watching(live.id).filter(({ sent }) => sent < live.length);
-      if (late.length > 0) await tell(live, late, entries);
+    advance,
+    async catchUp() {
+      for (const live of [...late.values()]) await advance(live, []);
     },
     greet: (watch, live) => tell(live, [watch], []),
+    miss(watch, what) {
+      watch.missed.add(what);
+      missing.add(watch.table);
+    },
+    takeMissed() {
+      const tables = [...missing];
+      missing.clear();
+      return tables;
+    },
     here,
     presence(table) {
       const known = [here(table), ...(heard.get(table)?.values() ?? [])];
@@ -145,8 +193,4 @@ export function makeHub(store: Store, now: () => number = Date.now): Hub {
       }
     },
   };
-}
-
-function newsText(live: LiveTable, { as, sent }: Watch, entries: readonly KeptEntry[]): string {
-  return JSON.stringify({ type: 'news', ...newsFor(live, as, { after: sent, entries }) } satisfies ServerMessage);
 }

@@ -4,14 +4,16 @@ import { addressesFrom } from '../addresses.ts';
 import { makeSteadyClock } from '../clock/steady-clock.ts';
 import type { ServerConfig } from '../config.ts';
 import { asError } from '../errors.ts';
+import { makeNewsTexts } from '../games/news-texts.ts';
 import { makeGameRunner } from '../games/runner.ts';
 import type { App } from '../http/app.ts';
 import { makeWorkshop } from '../imports/workshop.ts';
 import { makeMetrics } from '../metrics.ts';
 import { hereNote, type Peers } from '../peers.ts';
+import { makeDeliveries } from '../people/deliveries.ts';
 import { unwelcome } from '../people/guests.ts';
 import type { Services } from '../services.ts';
-import { makeHub } from '../socket/hub.ts';
+import { type Hub, makeHub } from '../socket/hub.ts';
 import { tellSaid, tellTable } from '../socket/notify.ts';
 import { type Announcer, makeAnnouncer, SILENT } from '../store/announcer.ts';
 import { type ClosedStore, storeAt } from '../store/database.ts';
@@ -31,8 +33,9 @@ export interface Run {
 
 export type Parts = ReturnType<typeof makeParts>;
 
-/** How long changes of presence are gathered, in milliseconds. */
+/** How long changes of presence are gathered, in milliseconds: longer where many have to be told. */
 const A_WHILE = 200;
+const PER_WATCHER = 2;
 
 export function makeParts(config: ServerConfig, run: Run) {
   const clock = makeSteadyClock({
@@ -46,7 +49,9 @@ export function makeParts(config: ServerConfig, run: Run) {
   const serverId = randomBytes(6).toString('hex');
   const workshop = makeWorkshop({ seconds: config.importSeconds });
   const words = makeWordLists(store, workshop, { folder: config.words, now });
-  const hub = makeHub(store, now);
+  const news = makeNewsTexts(store);
+  const deliveries = makeDeliveries(config.limits.deliveries, now);
+  const hub = makeHub({ news, deliveries, now });
   const announcer = announcerOf(store, serverId, { run, onError });
   const { announce } = announcer;
   const metrics = makeMetrics(() => runner.size());
@@ -67,7 +72,9 @@ export function makeParts(config: ServerConfig, run: Run) {
     store,
     words,
     runner,
+    news,
     hub,
+    deliveries,
     workshop,
     quotas: config.quotas,
     addresses: () => addressesFrom(config, run.port),
@@ -77,7 +84,7 @@ export function makeParts(config: ServerConfig, run: Run) {
     shufflePatience: config.shufflePatience,
     tellTable: (table) => tellTable(services, table),
     tellSaid: (table) => tellSaid(services, table),
-    tellPresence: inAWhile(run, onError, async (table) => {
+    tellPresence: inAWhile({ run, hub, onError }, async (table) => {
       announce('here', [hereNote(services, table)]);
       await tellTable(services, table);
     }),
@@ -121,8 +128,7 @@ function announcerOf(
 
 /** Batches presence changes. */
 function inAWhile(
-  run: Run,
-  onError: (error: unknown) => void,
+  { run, hub, onError }: { run: Run; hub: Hub; onError: (error: unknown) => void },
   tell: (table: string) => Promise<void>,
 ): (table: string) => void {
   const waiting = new Set<string>();
@@ -132,6 +138,6 @@ function inAWhile(
     setTimeout(() => {
       waiting.delete(table);
       if (!run.isClosing) tell(table).catch(onError);
-    }, A_WHILE);
+    }, A_WHILE + PER_WATCHER * hub.watching(table).length);
   };
 }

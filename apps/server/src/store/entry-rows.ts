@@ -27,11 +27,15 @@ export function sizeOf({ move, events, verdicts }: EntryRow): number {
   return Buffer.byteLength(move) + Buffer.byteLength(events) + Buffer.byteLength(verdicts ?? '');
 }
 
-export function entryOfRow(row: EntryRow): KeptEntry {
-  const { table_id, number, at, move, events, verdicts, draw, guest, request, version } = row;
+function checkVersion({ table_id, number, version }: EntryRow): void {
   if (version > LOG_VERSION) {
     throw new DamagedLog(`entry ${number} of table ${table_id} has the newer version ${version}`);
   }
+}
+
+export function entryOfRow(row: EntryRow): KeptEntry {
+  const { number, at, move, events, verdicts, draw, guest, request } = row;
+  checkVersion(row);
   return {
     number,
     at,
@@ -41,6 +45,14 @@ export function entryOfRow(row: EntryRow): KeptEntry {
     ...(verdicts === null ? {} : { verdicts: JSON.parse(verdicts) }),
     ...(guest === null || request === null ? {} : { request: { sender: guest, id: request } }),
   };
+}
+
+/** As JSON, without its request, which is private to the sender. */
+export function textOfEntry(row: EntryRow): string {
+  const { number, at, move, events, verdicts, draw } = row;
+  checkVersion(row);
+  const more = `${draw === null ? '' : `,"draw":${draw}`}${verdicts === null ? '' : `,"verdicts":${verdicts}`}`;
+  return `{"number":${number},"at":${at},"move":${move},"events":${events}${more}}`;
 }
 
 /** The size of a whole log. */

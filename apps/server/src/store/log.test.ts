@@ -56,7 +56,7 @@ test.each(STORES)('%s: appends that share a transaction succeed or fail independ
   ]);
   expect(rows[1]).toMatchObject({ turn: 0, scores: '[0]', awaited: '[0]', changed_at: 2, secret: SECRET });
   expect(rows[1]?.commitment).toBe(commitmentOf(SECRET));
-  expect(await readEntries(store, 'good', 0)).toEqual([entryOf(0)]);
+  expect(await readEntries(store, 'good', { from: 0, to: 9 })).toEqual([entryOf(0)]);
   const due = await db.selectFrom('deadlines').select(['table_id', 'at']).orderBy('table_id').execute();
   expect(due).toEqual([
     { table_id: 'good', at: 3 },

@@ -156,13 +156,23 @@ function writes(db: Kysely<Schema>, appends: readonly Written[]): CompiledQuery[
   ];
 }
 
-export async function readEntries({ db }: Store, table: string, from: number): Promise<KeptEntry[]> {
-  const rows = await db
+/** Part of a log: from a number on, up to another one that is left out. */
+export interface Page {
+  readonly from: number;
+  readonly to: number;
+}
+
+export async function readEntries(store: Store, table: string, page: Page): Promise<KeptEntry[]> {
+  return (await readEntryRows(store, table, page)).map(entryOfRow);
+}
+
+export function readEntryRows({ db }: Store, table: string, { from, to }: Page): Promise<EntryRow[]> {
+  return db
     .selectFrom('entries')
     .selectAll()
     .where('table_id', '=', table)
     .where('number', '>=', from)
+    .where('number', '<', to)
     .orderBy('number')
     .execute();
-  return rows.map(entryOfRow);
 }

@@ -9,20 +9,25 @@ import type { Schema } from '../store/schema.ts';
 import { readTable, seatsHeldBy } from '../store/table-rows.ts';
 import { isNameTaken } from './create.ts';
 
-/** How many messages a newcomer gets. */
+/** How many messages are read at most. */
 const MOST = 200;
 /** Older messages are deleted unless reported; checked after every so many messages. */
 const KEPT = 1000;
 const LOOK_EVERY = 100;
 
-export async function sayingsAfter({ db }: Store, table: string, after: number): Promise<Saying[]> {
+/** The latest messages, from a number on. */
+export async function sayingsAfter(
+  { db }: Store,
+  table: string,
+  { after = 0, last = MOST }: { readonly after?: number; readonly last?: number },
+): Promise<Saying[]> {
   const rows = await db
     .selectFrom('sayings')
     .select(['number', 'at', 'seat', 'name', 'text'])
     .where('table_id', '=', table)
     .where('number', '>=', after)
     .orderBy('number', 'desc')
-    .limit(MOST)
+    .limit(last)
     .execute();
   return rows.reverse();
 }

@@ -14,6 +14,7 @@ import { newId } from '../store/ids.ts';
 import type { Schema, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
 import { FREE } from '../store/table-rows.ts';
 import { recentAborts } from './abort.ts';
+import { renewOpenList } from './lists.ts';
 import { removeTables } from './remove.ts';
 
 export async function createTable(
@@ -56,6 +57,7 @@ export async function createTable(
   const aborts = await recentAborts(store.db, person.id, services.now());
   const counted = table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, aborts } : seat));
   await store.write(insertingTable(store.db, services, { ...table, seats: counted }));
+  renewOpenList(store);
   // The list may have given way in this moment.
   if (!(await services.words.isPlayable(words.id))) {
     await removeTables(services, [id]);

@@ -1,8 +1,10 @@
 /** Lists of tables: one's own, and those that anybody may join. */
 import type { TableSummary } from '@lettertafel/protocol';
+import { networkKey } from '../imports/shares.ts';
 import type { Services } from '../services.ts';
+import type { Store } from '../store/database.ts';
 import type { Phase } from '../store/schema.ts';
-import { readTables } from '../store/table-rows.ts';
+import { readTables, seatsHeldBy, type TableRows } from '../store/table-rows.ts';
 import { summarise } from './describe.ts';
 
 /** Most tables in one list. */
@@ -53,16 +55,78 @@ export async function listOwn(
   return [...tables.filter(({ awaited }) => awaited), ...tables.filter(({ awaited }) => !awaited)];
 }
 
+/** How long the public list may be out of date, in milliseconds: it is read once for all who ask meanwhile. */
+const LIST_FOR = 1000;
+
+/** The list as strangers see it, and the tables in it. */
+interface OpenList {
+  readonly at: number;
+  readonly read: Promise<readonly { readonly table: TableRows; readonly summary: TableSummary }[]>;
+}
+
+const lists = new WeakMap<Store, OpenList>();
+
+/** A table was created or changed here: who did that sees it at once. */
+export function renewOpenList(store: Store): void {
+  lists.delete(store);
+}
+
+/** Tables that anybody may join now. */
 export async function listOpen(services: Services, guest: string | null): Promise<TableSummary[]> {
+  const { store, now } = services;
+  const known = lists.get(store);
+  const list = known && now() - known.at < LIST_FOR ? known : { at: now(), read: readOpen(services) };
+  lists.set(store, list);
+  list.read.catch(() => lists.delete(store));
+  const mine = ({ row, holders }: TableRows) =>
+    guest !== null && (row.host === guest || seatsHeldBy({ holders }, guest).length > 0);
+  return Promise.all(
+    (await list.read).map(({ table, summary }) =>
+      mine(table) ? summarise(services, { ...table, winners: null }, guest) : summary,
+    ),
+  );
+}
+
+/** Nobody fills the public list alone: the latest tables of a host and of a network. */
+const MOST_OF_HOST = 3;
+const MOST_OF_NETWORK = 10;
+const MOST_LOOKED_AT = 1000;
+
+/** Whether there were fewer than so many of a kind before. */
+function makeTally(most: number): (key: string | null) => boolean {
+  const counts = new Map<string | null, number>();
+  return (key) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= most;
+  };
+}
+
+async function readOpen(services: Services) {
   const rows = await services.store.db
     .selectFrom('tables')
-    .select('id')
+    .innerJoin('guests', 'guests.id', 'tables.host')
+    .select(['tables.id', 'tables.host', 'guests.network'])
     .where('listed', '=', 1)
     .where('phase', '=', 'gathering')
+    // Whoever is banned starts nothing.
+    .where('guests.banned_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('seats').select('seat').whereRef('seats.table_id', '=', 'tables.id').where('kind', '=', 'free'),
+      ),
+    )
     .orderBy('changed_at', 'desc')
-    .limit(MOST)
+    .limit(MOST_LOOKED_AT)
     .execute();
-  return summaries(services, rows, guest);
+  const byHost = makeTally(MOST_OF_HOST);
+  const byNetwork = makeTally(MOST_OF_NETWORK);
+  const shown = rows.filter(({ host, network }) => byHost(host) && byNetwork(networkKey(network, host)));
+  const ids = shown.slice(0, MOST).map(({ id }) => id);
+  const tables = await readTables(services.store, ids);
+  return Promise.all(
+    tables.map(async (table) => ({ table, summary: await summarise(services, { ...table, winners: null }, null) })),
+  );
 }
 
 async function summaries(

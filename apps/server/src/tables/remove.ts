@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
+import { renewOpenList } from './lists.ts';
 
 /** Everything that refers to a table. */
 const PARTS = [
@@ -37,6 +38,7 @@ export async function removeTables(
       return there;
     });
     announce('table', removed);
+    renewOpenList(store);
     // What is in memory is forgotten: the store has no such table.
     for (const id of removed) await runner.refresh(id);
     count += removed.length;

@@ -19,7 +19,7 @@ import { report } from '../../people/reports.ts';
 import { isProblem, problem } from '../../problem.ts';
 import { readTable } from '../../store/table-rows.ts';
 import { say, sayingsAfter } from '../../tables/chat.ts';
-import { forGuest, open, type Route } from '../route.ts';
+import { forGuest, JsonText, open, type Route } from '../route.ts';
 
 const viewerSchema = v.union([
   v.literal('spectator'),
@@ -63,7 +63,8 @@ export const PLAY_ROUTES: readonly Route[] = [
       if ('problem' in after) return problem('not-understood', { path: 'after', why: after.problem.why });
       const last = parseWith(v.optional(countSchema), query.last);
       if ('problem' in last) return problem('not-understood', { path: 'last', why: last.problem.why });
-      return readNews(services, id, { person, as: as.value, after: after.value, last: last.value });
+      const news = await readNews(services, id, { person, as: as.value, after: after.value, last: last.value });
+      return isProblem(news) ? news : new JsonText(news);
     },
   }),
   forGuest({
@@ -85,7 +86,7 @@ export const PLAY_ROUTES: readonly Route[] = [
       const after = parseWith(countSchema, query.after ?? '0');
       if ('problem' in after) return problem('not-understood', { path: 'after', why: after.problem.why });
       const table = await readTable(services.store, id);
-      return table ? sayingsAfter(services.store, id, after.value) : problem('no-such-table');
+      return table ? sayingsAfter(services.store, id, { after: after.value }) : problem('no-such-table');
     },
   }),
   forGuest({

@@ -14,7 +14,7 @@ import { isProblem, problem } from '../../problem.ts';
 import { readTable } from '../../store/table-rows.ts';
 import { importRecord } from '../../tables/import-record.ts';
 import { moveIn } from '../../tables/move-in.ts';
-import { forGuest, open, type Route } from '../route.ts';
+import { forGuest, JsonText, open, type Route } from '../route.ts';
 import { shown } from '../table-response.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -30,7 +30,9 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     answer: recordSchema,
     handle: async ({ services, params: { id = '' } }) => {
       const table = await readTable(services.store, id);
-      return table ? recordOf(services.store, table.row) : problem('no-such-table');
+      if (!table) return problem('no-such-table');
+      const record = await recordOf(services.store, table.row);
+      return isProblem(record) ? record : new JsonText(record);
     },
   }),
   forGuest({
@@ -40,6 +42,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     makesTable: true,
     body: bytesSchema,
     bodyType: 'application/json',
+    isLong: true,
     largestBody: MEGABYTE / 2,
     answer: tableInfoSchema,
     handle: async ({ services, person, body }) => {
@@ -55,6 +58,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     query: { key: '32 hexadecimal digits, chosen at random once for this game' },
     body: bytesSchema,
     bodyType: 'application/json',
+    isLong: true,
     largestBody: MEGABYTE / 2,
     answer: tableInfoSchema,
     handle: async ({ services, person, query, body }) => {
@@ -83,6 +87,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     },
     body: bytesSchema,
     bodyType: 'text/plain',
+    isLong: true,
     largestBody: 16 * MEGABYTE,
     answer: wordListInfoSchema,
     handle: ({ services, person, query: { language = '', name = '', kind, marks }, body }) =>
@@ -99,6 +104,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/words/house',
     summary: 'keep words in the house list of a name, besides those it has',
+    isLong: true,
     body: keepWordsSchema,
     answer: wordListInfoSchema,
     handle: ({ services, person, body: { language, name, words } }) =>
@@ -110,6 +116,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     summary: 'the words of a list that one has brought, one a line',
     answer: listTextSchema,
     isLargeAnswer: true,
+    isLong: true,
     handle: ({ services, person, params: { id = '' } }) => services.words.textOf(id, person.id),
   }),
   forGuest({
