@@ -2,7 +2,7 @@
 import type { BaseMove, Lexicon, Refusal } from '@lettertafel/engine';
 import { type Cache, makeCache } from './cache.ts';
 import { type Decided, decide } from './decide.ts';
-import { type KeptEntry, type LiveGame, playedAs, type Request } from './live-game.ts';
+import { type KeptEntry, type LiveGame, playedBy, type Request } from './live-game.ts';
 import { makeQueue } from './queue.ts';
 import { retry, type Unsettled, type Waiting } from './retry.ts';
 
@@ -50,6 +50,8 @@ export interface HouseInput<Table extends LiveGame> extends Waiting {
 /** A command for a table. `Problem` is the caller's own objection; it must not have a field `move`. */
 export interface Command<Table extends LiveGame, Problem extends object> {
   readonly request?: Request | undefined;
+  /** The request was played before, by this move: why that is not what is asked now; null: it is. */
+  readonly again?: ((played: BaseMove, table: Table) => Problem | null) | undefined;
   /** Called with the current table: the move (null: only run what is due by the clock), or an objection. */
   readonly read: (table: Table) => { readonly move: BaseMove | null } | Problem;
 }
@@ -120,10 +122,10 @@ export function makeHouse<Table extends LiveGame>(input: HouseInput<Table>): Hou
 
   async function attempt<Problem extends object>(
     table: Table,
-    { request, read }: Command<Table, Problem>,
+    { request, again, read }: Command<Table, Problem>,
   ): Promise<Answer<Problem> | Unsettled> {
-    const played = request && playedAs(table, request);
-    if (played !== undefined) return { number: played };
+    const played = request && playedBy(table, request);
+    if (played) return again?.(played.move, table) ?? { number: played.number };
     const reading = read(table);
     // An objection counts only if the log is up to date.
     if (!isMove(reading)) return (await isOvertaken(table)) ? 'overtaken' : reading;

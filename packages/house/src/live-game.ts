@@ -1,5 +1,6 @@
 /** A game in memory: its start, and the state its log has led to. */
 import {
+  type BaseMove,
   type GameId,
   type GameSettings,
   type GameState,
@@ -19,6 +20,7 @@ export interface Request {
 
 interface PlayedRequest {
   readonly request: Request;
+  readonly move: BaseMove;
   /** Of its entry. */
   readonly number: number;
 }
@@ -82,7 +84,7 @@ export function grown<Table extends LiveGame>(
   entries: readonly KeptEntry[],
   state: Table['state'],
 ): Table {
-  const asked = entries.flatMap(({ request, number }) => (request ? [{ request, number }] : []));
+  const asked = entries.flatMap(({ request, move, number }) => (request ? [{ request, move, number }] : []));
   return {
     ...table,
     state,
@@ -93,7 +95,7 @@ export function grown<Table extends LiveGame>(
   };
 }
 
-/** The entry number of a request; undefined: not played yet. */
-export function playedAs({ requests }: LiveGame, { sender, id }: Request): number | undefined {
-  return requests.find(({ request }) => request.id === id && request.sender === sender)?.number;
+/** What was played by a request; undefined: nothing yet. */
+export function playedBy({ requests }: LiveGame, { sender, id }: Request): PlayedRequest | undefined {
+  return requests.find(({ request }) => request.id === id && request.sender === sender);
 }

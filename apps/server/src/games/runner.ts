@@ -32,6 +32,9 @@ export interface GameRunnerInput extends Omit<GameStoreInput, 'botsAt'> {
   readonly onAdvance: (advance: Advance) => void;
 }
 
+/** The move as this table understands it, or why it does not. */
+type ReadMove = (live: LiveTable) => Result<{ readonly move: BaseMove }>;
+
 type Moving = { readonly move: BaseMove | null };
 
 /** A decided change of a table; without `change` nothing is written. */
@@ -48,11 +51,7 @@ export interface GameRunner extends Pick<House<LiveTable>, 'look' | 'refresh' | 
   ): Promise<Result<Changed<Value>>>;
   deal(table: string): Promise<Answer>;
   /** A guest's move. The guest is the sender of the request. */
-  play(
-    table: string,
-    read: (live: LiveTable) => Result<{ readonly move: BaseMove }>,
-    request: Request,
-  ): Promise<Answer>;
+  play(table: string, read: ReadMove, request: Request): Promise<Answer>;
   /** A move of a bot or of the house, chosen at this log length; dropped if the log has grown since. */
   playAt(table: string, length: number, move: BaseMove): Promise<Answer>;
   /** Runs what is due by the clock. */
@@ -82,14 +81,15 @@ export function makeGameRunner(input: GameRunnerInput): GameRunner {
     readonly read: (live: LiveTable) => Result<Moving>;
     readonly phase?: Phase;
     readonly request?: Request;
+    readonly again?: (played: BaseMove, live: LiveTable) => Problematic | null;
   }
 
-  async function submit(table: string, { read, phase = 'playing', request }: Asked): Promise<Answer> {
+  async function submit(table: string, { read, phase = 'playing', request, again }: Asked): Promise<Answer> {
     const inPhase = (live: LiveTable): Result<Moving> => {
       const moving = read(live);
       return isProblem(moving) || live.row.phase === phase ? moving : wrongPhase(live.row.phase);
     };
-    return (await house.submit(table, { read: inPhase, request })) ?? problem('no-such-table');
+    return (await house.submit(table, { read: inPhase, request, again })) ?? problem('no-such-table');
   }
 
   const { look, refresh, isLoaded, forget, size } = house;
@@ -118,6 +118,11 @@ export function makeGameRunner(input: GameRunnerInput): GameRunner {
           return isProblem(moving) ? moving : (objectionTo(live, moving.move, request.sender) ?? moving);
         },
         request,
+        again(played, live) {
+          const moving = read(live);
+          const isSame = !isProblem(moving) && JSON.stringify(moving.move) === JSON.stringify(played);
+          return isSame ? null : problem('not-understood', { path: 'id', why: 'it was used for another move' });
+        },
       }),
     playAt: (table, length, move) =>
       submit(table, { read: ({ length: now, row }) => (now === length ? { move } : wrongPhase(row.phase)) }),

@@ -53,10 +53,13 @@ export async function say(
       if (guest.muted_at !== null) return problem('muted');
       const ofTable = trx.selectFrom('sayings').where('table_id', '=', table);
       const said = await ofTable
-        .select('number')
+        .select(['number', 'text'])
         .where('guest', '=', person.id)
         .where('request', '=', request)
         .executeTakeFirst();
+      if (said && said.text !== text && said.text !== '') {
+        return problem('not-understood', { path: 'id', why: 'it was used for another message' });
+      }
       if (said) return { number: said.number, isNew: false };
       const last = await ofTable.select(({ fn }) => fn.max('number').as('number')).executeTakeFirst();
       const number = (last?.number ?? -1) + 1;

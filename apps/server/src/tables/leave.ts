@@ -31,7 +31,7 @@ export async function leaveTables(
   // Resign, so that nobody waits. A seat held through a link stays with its owner.
   for (const { id, phase, seat, followed_at } of only(await readHeld(store.db, guest))) {
     if (phase !== 'playing' || followed_at !== null) continue;
-    await runner.play(id, () => ({ move: { by: seat, do: 'resign' } }), { sender: guest, id: `leaving-${seat}` });
+    await runner.play(id, () => ({ move: { by: seat, do: 'resign' } }), { sender: guest, id: ownRequest(seat) });
   }
   const tables = await store.db.transaction().execute(async (trx) => {
     const ids = idsOf(only(await readHeld(trx, guest)));
@@ -56,6 +56,11 @@ export async function leaveTables(
   for (const id of tables) await runner.refresh(id);
   await Promise.all(tables.map(tellTable));
   return tables;
+}
+
+/** No client can send an id with a colon (`requestIdSchema`). */
+function ownRequest(seat: number): string {
+  return `leaving:${seat}`;
 }
 
 /** Always in the same order, to avoid deadlocks. */
