@@ -8,6 +8,7 @@ import type { Limit } from './people/limits.ts';
 import type { WorkLimits } from './people/work.ts';
 import type { ShufflePatience } from './services.ts';
 import type { StoreAddress } from './store/database.ts';
+import type { Bounds } from './tables/bounds.ts';
 
 export interface Limits {
   /** Per address. */
@@ -24,6 +25,8 @@ export interface Limits {
   readonly actions: Limit;
   /** Per guest: words looked up. */
   readonly lookUps: Limit;
+  /** Chat messages. */
+  readonly sayings: { readonly perGuest: Limit; readonly perAddress: Limit };
   /** Per guest, over sockets. */
   readonly messages: Limit;
   /** Per address, over sockets. */
@@ -57,6 +60,8 @@ export interface ServerConfig {
   readonly limits: Limits;
   /** How much guests may import. */
   readonly quotas: Quotas;
+  /** How much of what guests make stays. */
+  readonly bounds: Bounds;
   /** How many seconds one import may take. */
   readonly importSeconds: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -109,6 +114,7 @@ export function timesLimits(factor: number, limits: Limits): Limits {
     newTables: faster(limits.newTables),
     actions: faster(limits.actions),
     lookUps: faster(limits.lookUps),
+    sayings: { perGuest: faster(limits.sayings.perGuest), perAddress: faster(limits.sayings.perAddress) },
     messages: faster(limits.messages),
     messagesPerAddress: faster(limits.messagesPerAddress),
     atOnce: Math.ceil(limits.atOnce * factor),
@@ -130,11 +136,12 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
   limits: {
     requestsPerMinute: 600,
     newGuests: { perSecond: 0.2, burst: 30 },
-    newTables: { perSecond: 0.5, burst: 100 },
+    newTables: { perSecond: 0.1, burst: 100 },
     sockets: 1000,
     connections: { perAddress: 2000, perServer: 20_000 },
     actions: { perSecond: 5, burst: 60 },
     lookUps: { perSecond: 5, burst: 300 },
+    sayings: { perGuest: { perSecond: 0.5, burst: 20 }, perAddress: { perSecond: 5, burst: 100 } },
     messages: { perSecond: 20, burst: 100 },
     // A class of thirty sends some ten messages in a second.
     messagesPerAddress: { perSecond: 200, burst: 1000 },
@@ -169,6 +176,13 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
       perNetwork: { count: 40, bytes: 32 * MEGABYTE },
       perServer: { count: 1000, bytes: 512 * MEGABYTE },
     },
+  },
+  bounds: {
+    tables: { perGuest: 500, perNetwork: 3000, perServer: 100_000 },
+    logs: { perGuest: 256 * MEGABYTE, perNetwork: 1024 * MEGABYTE, perServer: 20 * 1024 * MEGABYTE },
+    sayings: { perGuest: 5000, perNetwork: 50_000, perServer: 1_000_000 },
+    reports: { perGuest: 50, perNetwork: 500, perServer: 20_000 },
+    guests: { perNetwork: 2000, perServer: 1_000_000 },
   },
   importSeconds: 60,
   logLevel: 'info',

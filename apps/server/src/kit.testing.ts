@@ -43,6 +43,7 @@ export const QUICK = {
     connections: { perAddress: 1e6, perServer: 1e6 },
     actions: GENEROUS,
     lookUps: GENEROUS,
+    sayings: { perGuest: GENEROUS, perAddress: GENEROUS },
     messages: GENEROUS,
     messagesPerAddress: GENEROUS,
     atOnce: 1e6,

@@ -13,6 +13,7 @@ import { makeParts, type Run } from './start/parts.ts';
 import { within } from './start/within.ts';
 import { endLeases } from './store/deadlines.ts';
 import { keyOf, lastAwake } from './store/installation.ts';
+import { finishForgetting } from './tables/forget-guest.ts';
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:8080. */
@@ -26,6 +27,8 @@ const IDLE = 60_000;
 const LOOK_EVERY = 500;
 /** Interval in which those are told who had to wait, in milliseconds. */
 const TELL_LATE_EVERY = 500;
+/** Interval of the housekeeping, in milliseconds. */
+const CLEAN_EVERY = 60_000;
 /** Delay before bots are warmed up, in milliseconds, so that a server that is stopped at once does not start it. */
 const READY_AFTER = 2000;
 /** Limit for finishing pending work at shutdown, in milliseconds. */
@@ -93,8 +96,25 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
       });
   }, TELL_LATE_EVERY);
 
+  let cleaning: Promise<void> | null = null;
+  /** Only an open server has a store. */
+  async function clean(): Promise<void> {
+    if (!isReady() || run.isClosing) return;
+    await finishForgetting(services);
+    await parts.bounds.keep(services);
+  }
+  const housekeeping = setInterval(() => {
+    cleaning ??= clean()
+      .catch(onError)
+      .finally(() => {
+        cleaning = null;
+      });
+  }, CLEAN_EVERY);
+
   async function close(): Promise<void> {
     run.isClosing = true;
+    clearInterval(housekeeping);
+    await within(PATIENCE, [() => cleaning ?? undefined]);
     clearInterval(forgetting);
     clearInterval(watching);
     clearInterval(late);

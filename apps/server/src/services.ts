@@ -7,6 +7,7 @@ import type { Deliveries } from './people/deliveries.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/database.ts';
 import type { Announce } from './store/hints.ts';
+import type { BoundsKeeper } from './tables/bounds.ts';
 import type { WordLists } from './words/lists.ts';
 
 /** How long to wait for pages' hashes, then for their shares, in milliseconds. */
@@ -31,6 +32,7 @@ export interface Services {
   /** Processes imports. */
   readonly workshop: Workshop;
   readonly quotas: Quotas;
+  readonly bounds: BoundsKeeper;
   /** Addresses of this server for other devices, most likely first. */
   readonly addresses: () => readonly string[];
   readonly now: () => number;

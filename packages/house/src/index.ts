@@ -28,4 +28,5 @@ export { type BotQuestion, type OpenTable, type OpenTableInput, openTable, type 
 export { type OwnTurn, ownTurns } from './own-turns.ts';
 export { makeRecord, type RecordInput } from './record.ts';
 export type { Unsettled, Waiting } from './retry.ts';
+export { TableBusy } from './retry.ts';
 export { type KeptTable, memoryStore, type TableStore } from './table-store.ts';

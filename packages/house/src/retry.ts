@@ -12,6 +12,11 @@ export interface Waiting {
   readonly ticks: () => number;
 }
 
+/** Somebody else keeps changing the table, or holds it: a later attempt may succeed. */
+export class TableBusy extends Error {
+  override readonly name = 'TableBusy';
+}
+
 const PATIENCE = 3000;
 const RETRY_AFTER = 50;
 /** Being overtaken this often in a row means that something is wrong with the table. */
@@ -32,7 +37,7 @@ export async function retry<Value extends object | null>(
       if (typeof outcome === 'object') return outcome;
       // Others got on with the table, however long that took on a stalled machine.
       if (outcome === 'overtaken' && !isOften) continue;
-      if (isLast) throw new Error(`table ${table} is ${outcome} repeatedly`);
+      if (isLast) throw new TableBusy(`table ${table} is ${outcome} repeatedly`);
     } catch (error) {
       if (isLast || !isPassing(error)) throw error;
     }

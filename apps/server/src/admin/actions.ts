@@ -80,13 +80,11 @@ function mark({ store, now }: Services, { guest, reason = '' }: About, { action,
 
 /** Deletes all data of a guest, as if the guest had asked for it. */
 export async function deleteGuest(services: Services, { guest, reason }: About): Promise<Done> {
-  const known = services.store.db.selectFrom('guests').select('id').where('id', '=', guest);
-  if (!(await known.executeTakeFirst())) return notDone('no-such-guest');
-  await forgetGuest(services, guest, async (trx, held) => {
-    await recordEvictions(services, trx, { guest, reason, held });
-    await recordAction(trx, services.now(), { action: 'delete-guest', guest, reason: reason ?? null });
+  const isDone = await forgetGuest(services, guest, {
+    decided: (trx) => recordAction(trx, services.now(), { action: 'delete-guest', guest, reason: reason ?? null }),
+    left: (trx, held) => recordEvictions(services, trx, { guest, reason, held }),
   });
-  return DONE;
+  return isDone ? DONE : notDone('no-such-guest');
 }
 
 export interface OfTable {

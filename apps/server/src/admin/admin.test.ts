@@ -124,7 +124,8 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
     expect((await noord.get(`/api/tables/${id}/chat`)).body).toEqual([]);
     const left = await admin.listReports(offline.services, { all: true });
     expect(left.filter(({ about }) => about === idOf(zuid))).toEqual([]);
-    expect(await latest()).toMatchObject({ action: 'delete-guest', guest: idOf(zuid) });
+    const actions = await admin.listActions(offline.services.store.db);
+    expect(actions.filter(({ guest }) => guest === idOf(zuid)).map(({ action }) => action)).toContain('delete-guest');
     expect(await admin.deleteGuest(offline.services, { guest: idOf(zuid) })).toMatchObject({ why: 'no-such-guest' });
   });
 });

@@ -11,6 +11,7 @@ import { type Announcer, makeAnnouncer, SILENT } from '../store/announcer.ts';
 import { openStore, type StoreAddress } from '../store/database.ts';
 import { makeAppender } from '../store/log.ts';
 import { sendByPostgres } from '../store/postgres-hints.ts';
+import { makeBoundsKeeper } from '../tables/bounds.ts';
 import { makeWordLists } from '../words/lists.ts';
 
 export interface OfflineServer {
@@ -39,7 +40,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
       : SILENT;
   const { announce } = announcer;
   const workshop = makeWorkshop({ seconds: STANDARD.importSeconds });
-  const { now, newSecret, nudgeSeconds, shufflePatience, quotas, limits } = STANDARD;
+  const { now, newSecret, nudgeSeconds, shufflePatience, quotas, bounds, limits } = STANDARD;
   const words = makeWordLists(store, workshop, { folder, now });
   const nothing = async () => {};
   const runner = makeGameRunner({
@@ -62,6 +63,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
     deliveries,
     workshop,
     quotas,
+    bounds: makeBoundsKeeper(bounds),
     addresses: () => [],
     now,
     newSecret,

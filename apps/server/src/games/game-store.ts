@@ -1,6 +1,7 @@
 /** Adapts the store to the house: a decision is written as a whole or not at all. */
 import { awaitedSeats, botsToAsk, type Decided, type GameStore } from '@lettertafel/house';
 import type { Store } from '../store/database.ts';
+import { rowOfEntry, sizeOf } from '../store/entry-rows.ts';
 import { makeGroupReader } from '../store/group-reads.ts';
 import type { Append, Appended } from '../store/log.ts';
 import { botsOf, type LiveTable, loadLiveTable, makeReader } from './live-table.ts';
@@ -61,6 +62,8 @@ export function outcomeOf(
   const { phase, owed, revision } = row;
   // The revision is checked too, so that seats and holders are those at the time of writing.
   const on = { phase, length, owed, revision };
-  const written = { ...row, ...changes, length: after.length, owed: 0, nudged_seat: null, nudged_until: null };
-  return { append: { table: id, on, entries, row: changes, deadlines }, live: { ...after, row: written } };
+  const rows = entries.map((entry) => rowOfEntry(id, entry));
+  const size = row.size + rows.reduce((sum, one) => sum + sizeOf(one), 0);
+  const written = { ...row, ...changes, size, length: after.length, owed: 0, nudged_seat: null, nudged_until: null };
+  return { append: { table: id, on, entries, rows, row: changes, deadlines }, live: { ...after, row: written } };
 }

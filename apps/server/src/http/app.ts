@@ -155,6 +155,7 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     const sender = senderOf(request.ip);
     if (!arrivals.allows(sender)) return null;
     const { person, cookie } = await guests.welcome(sender);
+    services.bounds.note(person.id);
     reply.setCookie(COOKIE, cookie, {
       path: '/',
       httpOnly: true,
@@ -183,6 +184,13 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
   const actions = makeLimiter(limits.actions, services.now);
   const lookUps = makeLimiter(limits.lookUps, services.now);
   const newTables = makeLimiter(limits.newTables, services.now);
+  const sayings = {
+    perGuest: makeLimiter(limits.sayings.perGuest, services.now),
+    perAddress: makeLimiter(limits.sayings.perAddress, services.now),
+    allows({ guest, address }: Reader): boolean {
+      return sayings.perGuest.allows(guest ?? address) && sayings.perAddress.allows(address);
+    },
+  };
   async function answer(route: Route, request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<unknown> {
     const known = await personOf(request);
     guestsOf.set(request, known);
@@ -204,6 +212,9 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     if (route.method !== 'GET' && !actions.allows(person.id)) return tooMany(reply, actions.waitOf(person.id));
     const sender = senderOf(request.ip);
     if (route.makesTable && !newTables.allows(sender)) return tooMany(reply, newTables.waitOf(sender));
+    if (route.isSaying && !sayings.allows({ guest: person.id, address: sender })) {
+      return tooMany(reply, sayings.perGuest.waitOf(person.id));
+    }
     const lookedUp = route.lookUps?.(parsed.value) ?? 0;
     if (lookedUp > 0 && !lookUps.allows(person.id, lookedUp))
       return tooMany(reply, lookUps.waitOf(person.id, lookedUp));
@@ -261,7 +272,7 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
   const perAddress = makeLimiter(limits.messagesPerAddress, services.now);
   const sockets = acceptSockets(app, {
     services,
-    limits: { messages, perAddress, work, turns },
+    limits: { messages, perAddress, sayings, work, turns },
     crowd: makeCrowd(limits.sockets),
     personOf,
     onCount: (count) => metrics.sockets.set(count),
@@ -278,7 +289,19 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
   });
 
   const sweeping = setInterval(() => {
-    for (const limiter of [gate, arrivals, actions, lookUps, newTables, messages, perAddress, work]) limiter.sweep();
+    for (const limiter of [
+      gate,
+      arrivals,
+      actions,
+      lookUps,
+      newTables,
+      messages,
+      perAddress,
+      work,
+      sayings.perGuest,
+      sayings.perAddress,
+    ])
+      limiter.sweep();
   }, 60_000);
   app.addHook('onClose', async () => clearInterval(sweeping));
 

@@ -55,6 +55,8 @@ export interface GuestRoute extends RouteBase {
   readonly parse: (input: unknown) => Parsed<unknown>;
   /** Whether it may create a table, which is limited per address. */
   readonly makesTable?: boolean;
+  /** Whether it is a chat message, which are limited per guest and address. */
+  readonly isSaying?: boolean;
   /** How many words the request looks up, for the limit per guest. */
   readonly lookUps?: (body: unknown) => number;
   readonly handle: (call: Call<unknown> & { readonly person: Person }) => Promise<Result<unknown>>;

@@ -28,7 +28,12 @@ export async function unwelcome({ db }: Store, ids: readonly string[]): Promise<
   const gone = new Set(ids);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const asked = ids.slice(from, from + AT_ONCE);
-    const known = db.selectFrom('guests').select('id').where('id', 'in', asked).where('banned_at', 'is', null);
+    const known = db
+      .selectFrom('guests')
+      .select('id')
+      .where('id', 'in', asked)
+      .where('banned_at', 'is', null)
+      .where('leaving_at', 'is', null);
     for (const { id } of await known.execute()) gone.delete(id);
   }
   return [...gone];
@@ -57,7 +62,8 @@ export function makeGuests({ db }: Store, keys: () => GuestKeys, now: () => numb
     async recognise(cookie) {
       const [, id, signature] = /^([\w-]{16,32})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
       if (!id || !signature || !isSigned(id, signature)) return null;
-      const row = await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
+      const known = db.selectFrom('guests').selectAll().where('id', '=', id).where('leaving_at', 'is', null);
+      const row = await known.executeTakeFirst();
       return row ? { id, name: row.name, isBanned: row.banned_at !== null } : null;
     },
     async welcome(sender) {
@@ -68,6 +74,7 @@ export function makeGuests({ db }: Store, keys: () => GuestKeys, now: () => numb
         created_at: now(),
         muted_at: null,
         banned_at: null,
+        leaving_at: null,
         network: networkOf(sender, keys().network),
       };
       await db.insertInto('guests').values(row).execute();

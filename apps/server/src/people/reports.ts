@@ -16,7 +16,7 @@ export interface Report extends Pick<ReportRow, 'kind' | 'number'> {
 const MOST_OPEN = 20;
 
 /** Idempotent: reporting the same thing again changes nothing. */
-export async function report({ store: { db }, now }: Services, asked: Report): Promise<Result<{ done: true }>> {
+export async function report({ store: { db }, now, bounds }: Services, asked: Report): Promise<Result<{ done: true }>> {
   const { table, kind, number, person, reason } = asked;
   const about = kind === 'saying' ? await speaker(db, table, number) : await owner(db, table, number);
   if (typeof about !== 'string') return about;
@@ -33,6 +33,7 @@ export async function report({ store: { db }, now }: Services, asked: Report): P
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  bounds.note(person.id);
   return { done: true };
 }
 

@@ -16,7 +16,7 @@ import { submitMove } from '../games/submit.ts';
 import type { Person } from '../people/guests.ts';
 import type { Limiter } from '../people/limits.ts';
 import type { Turns } from '../people/turns.ts';
-import type { WorkLimiter } from '../people/work.ts';
+import type { Reader, WorkLimiter } from '../people/work.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { say, sayingsAfter } from '../tables/chat.ts';
@@ -34,11 +34,17 @@ export interface ConnectionInput {
   readonly onRefused: (why: string) => void;
 }
 
+/** Takes a chat message of a guest. */
+export interface SayingLimiter {
+  allows(reader: Reader): boolean;
+}
+
 export interface SocketLimits {
   /** Messages per guest. */
   readonly messages: Limiter;
   /** Messages per address. */
   readonly perAddress: Limiter;
+  readonly sayings: SayingLimiter;
   readonly work: WorkLimiter;
   readonly turns: Turns;
 }
@@ -155,6 +161,7 @@ export function serveSocket({ services, socket, person, address, limits, onRefus
       }
       case 'say': {
         const { id, table, text } = message;
+        if (!limits.sayings.allows(reader)) return refuse(problem('too-many'), id);
         const said = person ? await say(services, table, { person, id, text }) : problem('not-your-seat');
         return isProblem(said) ? refuse(said, id) : send({ type: 'done', id, number: said.number });
       }

@@ -20,6 +20,7 @@ import { type ClosedStore, storeAt } from '../store/database.ts';
 import { makeAppender } from '../store/log.ts';
 import { isPassing } from '../store/postgres.ts';
 import { sendByPostgres } from '../store/postgres-hints.ts';
+import { makeBoundsKeeper } from '../tables/bounds.ts';
 import { makeWordLists } from '../words/lists.ts';
 
 /** What exists only later, or changes while the server runs. */
@@ -68,6 +69,7 @@ export function makeParts(config: ServerConfig, run: Run) {
     },
     onDeadline: (at) => run.wake(at),
   });
+  const bounds = makeBoundsKeeper(config.bounds);
   const services: Services = {
     store,
     words,
@@ -77,6 +79,7 @@ export function makeParts(config: ServerConfig, run: Run) {
     deliveries,
     workshop,
     quotas: config.quotas,
+    bounds,
     addresses: () => addressesFrom(config, run.port),
     now,
     newSecret: config.newSecret,
@@ -98,7 +101,7 @@ export function makeParts(config: ServerConfig, run: Run) {
     findPages: async (table) => run.peers?.findPages(table) ?? { seats: hub.presence(table).seats, isKnown: true },
     wake: (at) => run.wake(at),
   };
-  return { clock, store, serverId, workshop, words, hub, announcer, metrics, runner, services, onError };
+  return { clock, store, serverId, workshop, words, hub, announcer, metrics, runner, bounds, services, onError };
 }
 
 export function logOf({ app }: Pick<Run, 'app'>) {

@@ -11,7 +11,15 @@ test('SQLite: no other writer comes between the reads and writes of a transactio
   const store = await openStore(address);
   // Another program with the same file and no busy timeout.
   const other = new Libsql(join(address.folder, 'lettertafel.db'));
-  const guest = (id: string) => ({ id, name: id, created_at: 1, muted_at: null, banned_at: null, network: null });
+  const guest = (id: string) => ({
+    id,
+    name: id,
+    created_at: 1,
+    muted_at: null,
+    banned_at: null,
+    leaving_at: null,
+    network: null,
+  });
   await store.db.transaction().execute(async (trx) => {
     expect(await trx.selectFrom('guests').selectAll().execute()).toEqual([]);
     expect(() => other.exec("insert into guests (id, name, created_at) values ('late', 'late', 1)")).toThrow('locked');

@@ -12,6 +12,8 @@ export interface Append {
   readonly table: string;
   readonly on: Pick<TableRow, 'phase' | 'length' | 'owed' | 'revision'>;
   readonly entries: readonly KeptEntry[];
+  /** The entries as rows, if they are known already. */
+  readonly rows?: readonly EntryRow[];
   /** The table's row afterwards. */
   readonly row: Pick<TableRow, 'phase' | 'turn' | 'scores' | 'awaited' | 'changed_at'>;
   readonly deadlines: readonly Pick<DeadlineRow, 'kind' | 'at'>[];
@@ -82,7 +84,7 @@ export function makeAppender(store: Store, announce: Announce) {
 
   return (append: Append): Promise<Appended> =>
     new Promise((settle) => {
-      const rows = append.entries.map((entry) => rowOfEntry(append.table, entry));
+      const rows = append.rows ?? append.entries.map((entry) => rowOfEntry(append.table, entry));
       waiting.push({ append: { ...append, rows }, settle });
       if (!isBusy) void work();
     });

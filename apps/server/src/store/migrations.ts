@@ -166,6 +166,18 @@ function migrations(isShared: boolean): Record<string, Migration> {
       up: (db) => db.schema.createIndex('tables_host').on('tables').column('host').execute(),
     },
     '0010-shares': { up: addShares },
+    '0011-leaving-guests': {
+      async up(db) {
+        await db.schema.alterTable('guests').addColumn('leaving_at', 'bigint').execute();
+        await db.schema.createIndex('guests_leaving').on('guests').column('leaving_at').execute();
+      },
+    },
+    '0012-bounds': {
+      async up(db) {
+        await db.schema.createIndex('sayings_guest').on('sayings').columns(['guest', 'at']).execute();
+        await db.schema.createIndex('reports_guest').on('reports').column('guest').execute();
+      },
+    },
   };
 }
 

@@ -32,6 +32,8 @@ export interface GuestRow {
   muted_at: number | null;
   /** When an administrator banned this guest; null: not banned. */
   banned_at: number | null;
+  /** When the deletion of this guest began; null: the guest stays. */
+  leaving_at: number | null;
   /** One of 65,536 groups of addresses, the one the guest first came from; null: not known. */
   network: number | null;
 }

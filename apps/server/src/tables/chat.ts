@@ -12,7 +12,7 @@ import { isNameTaken } from './create.ts';
 /** How many messages are read at most. */
 const MOST = 200;
 /** Older messages are deleted unless reported; checked after every so many messages. */
-const KEPT = 1000;
+export const KEPT = 1000;
 const LOOK_EVERY = 100;
 
 /** The latest messages, from a number on. */
@@ -73,6 +73,7 @@ export async function say(
       return { number, isNew: true };
     });
   if ('problem' in outcome) return outcome;
+  services.bounds.note(person.id);
   if (outcome.isNew) {
     announce('said', [table]);
     await services.tellSaid(table);

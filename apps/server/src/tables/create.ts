@@ -58,6 +58,7 @@ export async function createTable(
   const counted = table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, aborts } : seat));
   await store.write(insertingTable(store.db, services, { ...table, seats: counted }));
   renewOpenList(store);
+  services.bounds.note(person.id);
   // The list may have given way in this moment.
   if (!(await services.words.isPlayable(words.id))) {
     await removeTables(services, [id]);

@@ -25,6 +25,7 @@ export async function importRecord(
   const givingWay = await room(sizeOfLog(record.log));
   if (!givingWay) return problem('quota-full');
   await removeTables(services, givingWay);
+  services.bounds.note(person.id);
   const id = newId('table');
   const row = {
     ...rowOfRecord(id, record, person),

@@ -4,6 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { Services } from '../services.ts';
+import { persist } from '../store/persistence.ts';
 import type { Phase, Schema } from '../store/schema.ts';
 import { FREE } from '../store/table-rows.ts';
 
@@ -19,53 +20,53 @@ export interface Leaving {
 
 export type More = (trx: Transaction<Schema>, held: readonly Held[]) => Promise<void>;
 
-/** Removes a guest from tables, with `more` in the same transaction. Returns the tables. */
-export async function leaveTables(
-  services: Services,
-  { guest, table, phases }: Leaving,
-  more: More,
-): Promise<readonly string[]> {
-  const { store, runner, announce, tellTable } = services;
-  const only = (held: readonly Held[]) =>
-    held.filter(({ id, phase }) => (table ?? id) === id && (phases?.includes(phase) ?? true));
-  // Resign, so that nobody waits. A seat held through a link stays with its owner.
-  for (const { id, phase, seat, followed_at } of only(await readHeld(store.db, guest))) {
-    if (phase !== 'playing' || followed_at !== null) continue;
-    await runner.play(id, () => ({ move: { by: seat, do: 'resign' } }), { sender: guest, id: ownRequest(seat) });
+/**
+ * Removes a guest from tables, one after the other, so that nobody else waits long. `more` runs in the transaction of each
+ * table. What fails half-way is done by calling this again. Returns the tables.
+ */
+export async function leaveTables(services: Services, leaving: Leaving, more: More): Promise<readonly string[]> {
+  const { store } = services;
+  const { guest, table, phases } = leaving;
+  const held = await persist(() => readHeld(store.db, guest));
+  const left = held.filter(({ id, phase }) => (table ?? id) === id && (phases?.includes(phase) ?? true));
+  const ids = [...new Set(left.map(({ id }) => id))];
+  for (const id of ids) {
+    // Resign, so that nobody waits. A seat held through a link stays with its owner.
+    const playing = left.filter((one) => one.id === id && one.phase === 'playing' && one.followed_at === null);
+    for (const { seat } of playing) await resign(services, id, { guest, seat });
+    await leaveTable(services, { guest, id }, more);
   }
-  const tables = await store.db.transaction().execute(async (trx) => {
-    const ids = idsOf(only(await readHeld(trx, guest)));
-    // Incrementing the revisions first locks these tables.
-    for (const id of ids) {
+  return ids;
+}
+
+async function resign({ runner }: Services, id: string, { guest, seat }: { guest: string; seat: number }) {
+  // No client can send an id with a colon (`requestIdSchema`).
+  const request = { sender: guest, id: `leaving:${seat}` };
+  await persist(() => runner.play(id, () => ({ move: { by: seat, do: 'resign' } }), request));
+}
+
+async function leaveTable(services: Services, { guest, id }: { guest: string; id: string }, more: More) {
+  const { store, runner, announce, tellTable } = services;
+  await persist(() =>
+    store.db.transaction().execute(async (trx) => {
+      // Incrementing the revision first locks the table.
       const raised = trx.updateTable('tables').set(({ eb }) => ({ revision: eb('revision', '+', 1) }));
       await raised.where('id', '=', id).execute();
-    }
-    const held = only(await readHeld(trx, guest)).filter(({ id }) => ids.includes(id));
-    for (const { id, phase, seat, followed_at } of held) {
-      const holders = trx.deleteFrom('seat_holders').where('table_id', '=', id).where('seat', '=', seat);
-      // A seat that loses its owner loses its followers too.
-      await (followed_at === null ? holders : holders.where('guest', '=', guest)).execute();
-      if (followed_at !== null) continue;
-      const left = phase === 'gathering' ? FREE : { link_hash: null };
-      await trx.updateTable('seats').set(left).where('table_id', '=', id).where('seat', '=', seat).execute();
-    }
-    await more(trx, held);
-    return ids;
-  });
-  announce('table', tables);
-  for (const id of tables) await runner.refresh(id);
-  await Promise.all(tables.map(tellTable));
-  return tables;
-}
-
-/** No client can send an id with a colon (`requestIdSchema`). */
-function ownRequest(seat: number): string {
-  return `leaving:${seat}`;
-}
-
-/** Always in the same order, to avoid deadlocks. */
-function idsOf(held: readonly Held[]): string[] {
-  return [...new Set(held.map(({ id }) => id))].sort();
+      const held = (await readHeld(trx, guest)).filter((one) => one.id === id);
+      for (const { phase, seat, followed_at } of held) {
+        const holders = trx.deleteFrom('seat_holders').where('table_id', '=', id).where('seat', '=', seat);
+        // A seat that loses its owner loses its followers too.
+        await (followed_at === null ? holders : holders.where('guest', '=', guest)).execute();
+        if (followed_at !== null) continue;
+        const left = phase === 'gathering' ? FREE : { link_hash: null };
+        await trx.updateTable('seats').set(left).where('table_id', '=', id).where('seat', '=', seat).execute();
+      }
+      if (held.length > 0) await more(trx, held);
+    }),
+  );
+  announce('table', [id]);
+  await runner.refresh(id);
+  await tellTable(id);
 }
 
 function readHeld(db: Services['store']['db'], guest: string): Promise<Held[]> {
@@ -74,5 +75,6 @@ function readHeld(db: Services['store']['db'], guest: string): Promise<Held[]> {
     .innerJoin('tables', 'tables.id', 'seat_holders.table_id')
     .select(['tables.id', 'tables.phase', 'seat_holders.seat', 'seat_holders.followed_at'])
     .where('guest', '=', guest)
+    .orderBy('tables.id')
     .execute();
 }

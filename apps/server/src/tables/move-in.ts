@@ -42,6 +42,7 @@ export async function moveIn(
   const givingWay = await room(sizeOfLog(checked.record.log));
   if (!givingWay) return problem('quota-full');
   await removeTables(services, givingWay);
+  services.bounds.note(person.id);
   try {
     await insert(services, person, { id, seats, checked });
   } catch (error) {

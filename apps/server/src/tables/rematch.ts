@@ -29,6 +29,7 @@ export function answerRematch(
     if (!isAgreed) return { value: DONE, change: { seats } };
     if (!(await services.words.isPlayable(table.row.words))) return problem('no-such-list');
     const again = rematchOf(table, person);
+    services.bounds.note(again.row.host ?? person.id);
     const counted = { ...again, seats: await withAborts(services, again) };
     const more = insertingTable(db, services, counted);
     return { value: DONE, change: { row: { next: again.row.id }, seats, more } };

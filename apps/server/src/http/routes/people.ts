@@ -69,7 +69,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'DELETE',
     path: '/api/me',
     summary: 'delete all own data',
-    handle: async ({ services, person }) => forgetGuest(services, person.id),
+    handle: async ({ services, person }) => void (await forgetGuest(services, person.id)),
   }),
   open({
     method: 'GET',

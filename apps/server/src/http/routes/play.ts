@@ -93,6 +93,7 @@ export const PLAY_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/tables/:id/chat',
     summary: 'say something',
+    isSaying: true,
     body: saySchema,
     answer: v.object({ number: v.number() }),
     handle: ({ services, person, params: { id = '' }, body }) => say(services, id, { person, ...body }),
