@@ -177,16 +177,18 @@ Example:
   admin: `
 It works on the data, whether or not servers are running; they notice within a second. On a terminal it prints plain lines;
 with --json, or when standard output is not a terminal, JSON. Every action is recorded in the audit log.
-An action prints {"done":true}, or {"done":false,"why":"no-such-guest"}.
+An action prints {"done":true}; or {"done":false,"why":"no-such-guest"}, and then the exit code is 1.
 
 Example:
   $ npx lettertafel admin reports --data ./data
 `,
   adminCommands: {
     reports: example('admin reports --all'),
+    tables: example('admin tables --all'),
     table: example('admin table kVw2mPq0bZ3xT9aL'),
     audit: example('admin audit --json'),
     evict: example('admin evict 3m0c1xX0oYx0Tn8kqYwR2A kVw2mPq0bZ3xT9aL --reason "insults"'),
+    end: example('admin end kVw2mPq0bZ3xT9aL --reason "deserted"'),
     mute: example('admin mute 3m0c1xX0oYx0Tn8kqYwR2A --reason "insults"'),
     unmute: example('admin unmute 3m0c1xX0oYx0Tn8kqYwR2A'),
     ban: `
@@ -194,7 +196,11 @@ A ban applies to a guest, which is a cookie. Whoever deletes the cookie comes ba
 IP addresses are not stored; block them at the proxy.
 ${example('admin ban 3m0c1xX0oYx0Tn8kqYwR2A --reason "insults"')}`,
     unban: example('admin unban 3m0c1xX0oYx0Tn8kqYwR2A'),
-    delete: example('admin delete saying kVw2mPq0bZ3xT9aL 3', 'admin delete guest 3m0c1xX0oYx0Tn8kqYwR2A'),
+    delete: example(
+      'admin delete saying kVw2mPq0bZ3xT9aL 3',
+      'admin delete guest 3m0c1xX0oYx0Tn8kqYwR2A',
+      'admin delete table kVw2mPq0bZ3xT9aL',
+    ),
     close: example('admin close kVw2mPq0bZ3xT9aL saying 3'),
   },
   exportHouse: `

@@ -13,6 +13,7 @@ import { parseScript } from './referee/script.ts';
 import { type KeepFlags, keepInTerminal } from './score/keep.ts';
 import { scoreOf } from './score/score.ts';
 import { addServeCommands } from './serve/commands.ts';
+import { withOldIds } from './serve/old-ids.ts';
 import { type SolveFlags, scriptFromCgp, solve } from './solve/solve.ts';
 import { verify } from './verify.ts';
 import {
@@ -192,7 +193,7 @@ function print(answer: unknown): void {
 }
 
 try {
-  await program.parseAsync();
+  await program.parseAsync(withOldIds(process.argv.slice(2)), { from: 'user' });
 } catch (error) {
   if (error instanceof InputError) {
     // Escape control characters from the input.

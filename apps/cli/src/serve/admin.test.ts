@@ -17,10 +17,17 @@ const admin = (...given: string[]) => run(['admin', ...given, '--data', join(fol
 test('admin prints one JSON document, even if there is nothing to do', async () => {
   expect(await admin('reports')).toEqual({ code: 0, out: '[]\n', err: '' });
   expect(await admin('audit')).toEqual({ code: 0, out: '[]\n', err: '' });
-  const nobody = { code: 0, out: '{"done":false,"why":"no-such-guest"}\n', err: '' };
+  const nobody = { code: 1, out: '{"done":false,"why":"no-such-guest"}\n', err: '' };
   for (const what of [['mute'], ['unmute'], ['ban'], ['unban'], ['delete', 'guest']]) {
     expect(await admin(...what, 'nobody')).toEqual(nobody);
+    // Ids of earlier versions may look like flags.
+    expect(await admin(...what, '-VAbcdefghijklmnopqrst')).toEqual(nobody);
   }
+  const nowhere = { code: 1, out: '{"done":false,"why":"no-such-table"}\n', err: '' };
+  for (const what of [['end'], ['delete', 'table'], ['table']]) {
+    expect(await admin(...what, '-VAbcdefghijklmn')).toEqual(nowhere);
+  }
+  expect(await admin('tables')).toEqual({ code: 0, out: '[]\n', err: '' });
   expect(JSON.parse((await admin('evict', 'nobody', 'nowhere')).out)).toEqual({
     done: false,
     why: 'not-at-that-table',
@@ -28,7 +35,7 @@ test('admin prints one JSON document, even if there is nothing to do', async () 
 });
 
 test.each([
-  [['delete', 'table', 'x'], 'what: expected guest or saying'],
+  [['delete', 'rack', 'x'], 'what: expected guest, table or saying'],
   [['delete', 'saying', 'x'], 'number: expected a whole number'],
   [['close', 'x', 'word', '1'], 'kind: expected saying or seat'],
   [['mute', 'x', '--reason', 'x'.repeat(301)], '--reason: '],

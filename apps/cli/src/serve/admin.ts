@@ -22,6 +22,8 @@ const TO_GUEST = {
 
 export const WORK: Readonly<Record<string, Work>> = {
   reports: ({ services }, _, { all }) => admin.listReports(services, { all: all ?? false }),
+  tables: ({ services }, _, { all }) => admin.listTables(services, { all: all ?? false }),
+  end: ({ services }, [table = ''], flags) => admin.endTable(services, { table, ...reasonOf(flags) }),
   audit: ({ services }) => admin.listActions(services.store.db),
   async table({ services }, [table = '']) {
     return (await admin.listPeople(services, table)) ?? { done: false, why: 'no-such-table' };
@@ -35,7 +37,8 @@ export const WORK: Readonly<Record<string, Work>> = {
   ),
   delete({ services }, [what = '', id = '', number], flags) {
     if (what === 'guest') return admin.deleteGuest(services, { guest: id, ...reasonOf(flags) });
-    if (what !== 'saying') throw new InputError('what: expected guest or saying');
+    if (what === 'table') return admin.deleteTable(services, { table: id, ...reasonOf(flags) });
+    if (what !== 'saying') throw new InputError('what: expected guest, table or saying');
     return admin.deleteSaying(services, { table: id, number: countOf('number', number), ...reasonOf(flags) });
   },
   close({ services }, [table = '', kind = '', number], flags) {
@@ -57,8 +60,13 @@ function countOf(name: string, text = ''): number {
   return Number(text);
 }
 
-/** On a terminal one line per item; otherwise, and with `--json`, JSON. */
-export async function runAdmin(work: Work, given: readonly string[], flags: AdminFlags): Promise<string> {
+export interface Ran {
+  /** On a terminal one line per item; otherwise, and with `--json`, JSON. */
+  readonly text: string;
+  readonly isDone: boolean;
+}
+
+export async function runAdmin(work: Work, given: readonly string[], flags: AdminFlags): Promise<Ran> {
   const address = storeFrom(flags);
   // A misspelt folder must not be created.
   if (!hasData(address)) throw new InputError(`--data ${flags.data}: there is no data`);
@@ -68,7 +76,8 @@ export async function runAdmin(work: Work, given: readonly string[], flags: Admi
   try {
     const answer = await work(offline, given, flags);
     const isPlain = !flags.json && process.stdout.isTTY;
-    return isPlain ? plain(answer) : JSON.stringify(answer);
+    const isDone = !(typeof answer === 'object' && answer !== null && 'done' in answer && answer.done === false);
+    return { text: isPlain ? plain(answer) : JSON.stringify(answer), isDone };
   } finally {
     await offline.close();
   }

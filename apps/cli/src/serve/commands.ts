@@ -69,12 +69,17 @@ export function addServeCommands(program: Command): void {
     );
 }
 
+/** Exit code of an action that changed nothing. */
+const NOTHING_DONE = 1;
+
 /** The commands below `admin`, with their arguments and descriptions. */
 const ADMIN = [
   { name: 'reports', takes: [], what: 'list the open reports; --all: all of them' },
+  { name: 'tables', takes: [], what: 'list the tables that wait or are played; --all: finished ones too' },
   { name: 'table', takes: ['<table>'], what: 'list the players and the chat of a table, with the ids of the guests' },
   { name: 'audit', takes: [], what: 'list everything that was done with these commands' },
   { name: 'evict', takes: ['<guest>', '<table>'], what: 'remove a guest from a table' },
+  { name: 'end', takes: ['<table>'], what: 'close a table: it ends without a result' },
   { name: 'mute', takes: ['<guest>'], what: 'stop a guest from chatting' },
   { name: 'unmute', takes: ['<guest>'], what: 'let a guest chat again' },
   { name: 'ban', takes: ['<guest>'], what: 'remove a guest from all tables and admit them to none' },
@@ -82,7 +87,7 @@ const ADMIN = [
   {
     name: 'delete',
     takes: ['<what>', '<id>', '[number]'],
-    what: 'delete a guest, or a chat message (saying) of a table',
+    what: 'delete a guest, a table, or a chat message (saying) of a table',
   },
   { name: 'close', takes: ['<table>', '<kind>', '<number>'], what: 'close the reports about a chat message or a seat' },
 ] as const;
@@ -97,11 +102,13 @@ function addAdminCommands(program: Command): void {
     for (const taken of takes) command.argument(taken);
     command.option('--json', 'print JSON on a terminal too');
     if (name === 'reports') command.option('--all', 'also list closed reports');
+    else if (name === 'tables') command.option('--all', 'also list finished tables');
     else if (name !== 'table' && name !== 'audit') command.option('--reason <text>', 'recorded in the audit log');
     command.action(async (...given: unknown[]) => {
       const { WORK, runAdmin } = await import('./admin.ts');
-      const answer = await runAdmin(WORK[name] as Work, given.slice(0, takes.length) as string[], command.opts());
-      process.stdout.write(`${answer}\n`);
+      const ran = await runAdmin(WORK[name] as Work, given.slice(0, takes.length) as string[], command.opts());
+      process.stdout.write(`${ran.text}\n`);
+      if (!ran.isDone) process.exitCode = NOTHING_DONE;
     });
   }
 }

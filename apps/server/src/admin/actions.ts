@@ -1,14 +1,24 @@
 /** An administrator's actions against guests, each with an audit entry. */
 import type { Kysely } from 'kysely';
+import { RUNNING } from '../imports/quota.ts';
+import { isProblem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { ReportRow, Schema } from '../store/schema.ts';
 import { forgetGuest } from '../tables/forget-guest.ts';
 import { leaveTables } from '../tables/leave.ts';
-import { takeAway } from '../tables/take-away.ts';
+import { removeTables } from '../tables/remove.ts';
+import { endWithoutResult, takeAway } from '../tables/take-away.ts';
 import { recordAction } from './audit.ts';
 
 export type Done = { readonly done: true } | { readonly done: false; readonly why: NotDone };
-type NotDone = 'no-such-guest' | 'no-such-saying' | 'no-such-report' | 'not-at-that-table';
+type NotDone =
+  | 'no-such-guest'
+  | 'no-such-table'
+  | 'no-such-saying'
+  | 'no-such-report'
+  | 'not-at-that-table'
+  | 'is-over'
+  | 'already-done';
 
 const DONE = { done: true } as const;
 const notDone = (why: NotDone): Done => ({ done: false, why });
@@ -49,13 +59,14 @@ export function unmute(services: Services, about: About): Promise<Done> {
 /** Keeps the guest out, and removes them from every table that is gathering or playing. */
 export async function ban(services: Services, { guest, reason }: About): Promise<Done> {
   const done = await mark(services, { guest, ...(reason === undefined ? {} : { reason }) }, BAN(services.now()));
-  if (!done.done) return done;
+  // A ban that was interrupted is completed by another one.
+  if (!done.done && done.why !== 'already-done') return done;
   await leaveTables(services, { guest, phases: ['gathering', 'shuffling', 'playing'] }, async (trx, held) => {
     await recordEvictions(services, trx, { guest, reason, held });
   });
   services.announce('dismissed', [guest]);
   await takeAway(services, guest);
-  return DONE;
+  return done;
 }
 
 const BAN = (at: number): Marking => ({ action: 'ban', change: { banned_at: at } });
@@ -71,8 +82,12 @@ interface Marking {
 
 function mark({ store, now }: Services, { guest, reason = '' }: About, { action, change }: Marking): Promise<Done> {
   return store.db.transaction().execute(async (trx) => {
-    const marked = await trx.updateTable('guests').set(change).where('id', '=', guest).executeTakeFirst();
-    if (marked.numUpdatedRows !== 1n) return notDone('no-such-guest');
+    const known = trx.selectFrom('guests').selectAll().where('id', '=', guest).where('leaving_at', 'is', null);
+    const before = await known.executeTakeFirst();
+    if (!before) return notDone('no-such-guest');
+    const column = 'muted_at' in change ? 'muted_at' : 'banned_at';
+    if ((before[column] === null) === (change[column] === null)) return notDone('already-done');
+    await trx.updateTable('guests').set(change).where('id', '=', guest).execute();
     await recordAction(trx, now(), { action, guest, reason: reason || null });
     return DONE;
   });
@@ -85,6 +100,29 @@ export async function deleteGuest(services: Services, { guest, reason }: About):
     left: (trx, held) => recordEvictions(services, trx, { guest, reason, held }),
   });
   return isDone ? DONE : notDone('no-such-guest');
+}
+
+export interface AboutTable {
+  readonly table: string;
+  readonly reason?: string;
+}
+
+/** Ends a table without a result, whatever its phase. */
+export async function endTable(services: Services, { table, reason }: AboutTable): Promise<Done> {
+  const { store, now } = services;
+  const ended = await endWithoutResult(services, table, RUNNING);
+  if (isProblem(ended)) return notDone(ended.problem.code === 'no-such-table' ? 'no-such-table' : 'is-over');
+  await recordAction(store.db, now(), { action: 'end-table', table_id: table, reason: reason ?? null });
+  return DONE;
+}
+
+/** Removes a table with its moves and its chat. Whoever is there sees it end first. */
+export async function deleteTable(services: Services, { table, reason }: AboutTable): Promise<Done> {
+  await endWithoutResult(services, table, RUNNING);
+  const removed = await removeTables(services, [table], (trx) =>
+    recordAction(trx, services.now(), { action: 'delete-table', table_id: table, reason: reason ?? null }),
+  );
+  return removed > 0 ? DONE : notDone('no-such-table');
 }
 
 export interface OfTable {

@@ -112,6 +112,47 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
     expect((await west.get('/api/me')).status).toBe(200);
   });
 
+  test('closes and removes tables, which nobody can join or see any more', async () => {
+    const host = await newGuest(address);
+    const asked = { game: 'scrabble-xl-nl', listed: true, seats: [{ kind: 'me' }, { kind: 'link' }] };
+    const [closed, removed] = [
+      (await host.post('/api/tables', asked)).body.id,
+      (await host.post('/api/tables', asked)).body.id,
+    ];
+    const { id: played } = await tableOfTwo(noord, oost);
+    const { services } = offline;
+    const listed = async () => (await noord.get('/api/tables')).body.map(({ id }: { id: string }) => id);
+    expect(await listed()).toEqual(expect.arrayContaining([closed, removed]));
+    const running = (await admin.listTables(services, { all: false })).map(({ table }) => table);
+    expect(running).toEqual(expect.arrayContaining([closed, removed, played]));
+    for (const table of [closed, played]) {
+      expect(await admin.endTable(services, { table, reason: 'deserted' })).toEqual({ done: true });
+      expect(await latest()).toMatchObject({ action: 'end-table', table_id: table, reason: 'deserted' });
+      expect(await admin.endTable(services, { table })).toEqual({ done: false, why: 'is-over' });
+      await expect.poll(async () => (await noord.get(`/api/tables/${table}`)).body.phase).toBe('aborted');
+    }
+    expect(await admin.deleteTable(services, { table: removed })).toEqual({ done: true });
+    expect(await admin.deleteTable(services, { table: removed })).toEqual({ done: false, why: 'no-such-table' });
+    await expect.poll(async () => (await noord.get(`/api/tables/${removed}`)).status).toBe(404);
+    await expect.poll(listed).not.toEqual(expect.arrayContaining([closed]));
+    expect(await listed()).not.toContain(removed);
+    expect(await admin.deleteTable(services, { table: played })).toEqual({ done: true });
+  });
+
+  test('an action that changes nothing says so', async () => {
+    const guest = idOf(await newGuest(address));
+    const { services } = offline;
+    for (const [act, undo] of [
+      [admin.mute, admin.unmute],
+      [admin.ban, admin.unban],
+    ] as const) {
+      expect(await undo(services, { guest })).toEqual({ done: false, why: 'already-done' });
+      expect(await act(services, { guest })).toEqual({ done: true });
+      expect(await act(services, { guest })).toEqual({ done: false, why: 'already-done' });
+      expect(await undo(services, { guest })).toEqual({ done: true });
+    }
+  });
+
   test('deleting a guest leaves only the audit entry', async () => {
     const zuid = await newGuest(address);
     const { id } = await tableOfTwo(noord, zuid);

@@ -1,4 +1,5 @@
 /** What an administrator can read: reports, and the guests of a table. Never a rack or a move. */
+import { RUNNING } from '../imports/quota.ts';
 import type { Services } from '../services.ts';
 import type { ReportRow } from '../store/schema.ts';
 import { readTable } from '../store/table-rows.ts';
@@ -32,6 +33,21 @@ export async function listReports({ store: { db } }: Services, { all }: { all: b
     listed.push({ table, kind, number, at, reason, said: saying?.text ?? null, about, name, by: guest, isOpen });
   }
   return listed;
+}
+
+/** Running tables, or all of them, the latest change first. */
+export async function listTables({ store: { db } }: Services, { all }: { all: boolean }) {
+  let query = db
+    .selectFrom('tables')
+    .select(['id', 'game', 'phase', 'host', 'listed', 'length', 'size', 'changed_at'])
+    .orderBy('changed_at', 'desc');
+  if (!all) query = query.where('phase', 'in', [...RUNNING]);
+  return (await query.execute()).map(({ id, listed, changed_at, ...table }) => ({
+    table: id,
+    at: changed_at,
+    ...table,
+    isListed: listed === 1,
+  }));
 }
 
 /** The guests who sit or chat at a table; null if there is no such table. */

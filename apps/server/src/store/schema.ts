@@ -183,7 +183,17 @@ export interface PutAwayRow {
 export interface AuditRow {
   number: number;
   at: number;
-  action: 'evict' | 'mute' | 'unmute' | 'ban' | 'unban' | 'delete-guest' | 'delete-saying' | 'close-report';
+  action:
+    | 'evict'
+    | 'mute'
+    | 'unmute'
+    | 'ban'
+    | 'unban'
+    | 'delete-guest'
+    | 'delete-saying'
+    | 'close-report'
+    | 'end-table'
+    | 'delete-table';
   guest: string | null;
   table_id: string | null;
   /** The seat or the chat message. */

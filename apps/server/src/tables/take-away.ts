@@ -29,7 +29,7 @@ async function closeGathering(services: Services, id: string): Promise<void> {
 }
 
 /** Ends a table without a result. Nobody is to blame, so it is not counted as an abort. */
-function endWithoutResult(services: Services, id: string, phases: readonly Phase[]) {
+export function endWithoutResult(services: Services, id: string, phases: readonly Phase[]) {
   const withoutDeadlines = services.store.db.deleteFrom('deadlines').where('table_id', '=', id).compile();
   return changeTable<{ done: true }>(services, id, ({ row }) =>
     phases.includes(row.phase)
