@@ -4,11 +4,11 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { contentPolicy } from './tools/content-policy.ts';
 import { precache } from './tools/precache.ts';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
 import { FOR_WHOLE_GAMES, preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
-import { staticPolicy } from './tools/static-policy.ts';
 import { limitWeight } from './tools/weight.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -42,8 +42,9 @@ export default defineConfig(({ mode }) => ({
     rulesPages(),
     limitWeight(),
     precache(),
+    contentPolicy(),
     // Web hosts compress by themselves.
-    mode === 'static' ? staticPolicy() : precompress(),
+    mode === 'static' ? undefined : precompress(),
   ],
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 }));

@@ -23,6 +23,8 @@ const seatInfo = v.variant('kind', [
     aborts: v.number(),
     /** The owner's answer to a rematch. */
     rematch: v.nullable(v.picklist(['yes', 'no'])),
+    /** Only for a follower of the seat's link: who else sees its letters and may move for it, the owner first. */
+    sharedWith: v.exactOptional(v.array(v.nullable(v.string()))),
     /** Only for the owner: whether there is a personal link, and its followers. */
     link: v.exactOptional(
       v.object({

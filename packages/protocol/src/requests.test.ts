@@ -92,8 +92,13 @@ test.each<[string, v.GenericSchema, unknown, string]>([
   ['a request has an id', moveRequestSchema, { move: { do: 'pass' } }, 'id'],
   ['an id has no spaces', moveRequestSchema, { id: 'a b c d e f', move: {} }, 'id'],
   ['nobody speaks longer than 300 characters', saySchema, { id: 'abcdefgh', text: 'x'.repeat(301) }, 'text'],
+  ['nobody piles marks on a letter', saySchema, { id: 'abcdefgh', text: `x${'\u0301'.repeat(299)}` }, 'text'],
 ])('%s', (_, schema, body, path) => {
   expect(parseWith(schema, body)).toMatchObject({ problem: { path } });
+});
+
+test.each(['Việt Nam', 'ที่นี้', 'שָׁלוֹם', 'क्षेत्र', 'e\u0301\u0323 👩🏽‍🚀'])('%s can be said', (text) => {
+  expect(parseWith(saySchema, { id: 'abcdefgh', text })).toHaveProperty('value');
 });
 
 test('arbitrary input is parsed or refused, and parsing a name is idempotent', () => {

@@ -54,8 +54,12 @@ export const nameSchema = v.pipe(
   v.check((name) => [...name].length <= LONGEST_NAME, `is longer than ${LONGEST_NAME} characters`),
 );
 
+/** More than any script needs: beyond that a letter is drawn across its neighbours and the lines above. */
+const MOST_MARKS_IN_TEXT = /\p{M}{5}/u;
+
 export const sayingSchema = v.pipe(
   plainText,
+  v.check((said) => !MOST_MARKS_IN_TEXT.test(said.normalize('NFD')), 'has too many marks on a letter'),
   v.check((said) => [...said].length <= LONGEST_SAYING, `is longer than ${LONGEST_SAYING} characters`),
 );
 

@@ -38,6 +38,11 @@ export function checkMovedGame(input: unknown): Result<CheckedMove> {
   if (record.aborted) return refuse('record.aborted', 'the game was given up');
   const odd = record.log.findIndex(({ at, move }) => !isTime(at) || ('away' in move && !isTime(move.away)));
   if (odd >= 0) return refuse(`record.log.${odd}`, 'a time is no whole number of milliseconds');
+  const forged = record.log.findIndex(({ at, move }, index) => {
+    const before = record.log[index - 1]?.at ?? at;
+    return 'away' in move && Number(move.away) > at - before;
+  });
+  if (forged >= 0) return refuse(`record.log.${forged}.move.away`, 'more time is given back than has passed');
   // An unfinished game verifies as aborted: its log ends before the game does.
   const verification = verifyGame({ ...record, aborted: true });
   if (!verification.ok) return refuse(`record.log.${verification.entry}`, verification.why);

@@ -1,4 +1,4 @@
-/** The import thread: runs one job at a time, each with a deadline, with a bounded queue. */
+/** The import threads: each runs one job at a time, each with a deadline; guests' jobs have a bounded queue. */
 import { Worker } from 'node:worker_threads';
 import { codeOf } from '../errors.ts';
 import { problem, type Result } from '../problem.ts';
@@ -32,7 +32,18 @@ interface Task {
   readonly fail: (error: Error) => void;
 }
 
-export function makeWorkshop({ seconds, script = defaultScript() }: WorkshopInput): Workshop {
+/** What games need never waits for what guests bring: the server's own jobs have a thread of their own. */
+export function makeWorkshop(input: WorkshopInput): Workshop {
+  const [own, guests] = [makeThread(input), makeThread(input)];
+  return {
+    run: (job, guest) => (guest === null ? own : guests).run(job, guest),
+    async close() {
+      await Promise.all([own.close(), guests.close()]);
+    },
+  };
+}
+
+function makeThread({ seconds, script = defaultScript() }: WorkshopInput): Workshop {
   const waiting: Task[] = [];
   let current: Task | null = null;
   let worker: Worker | null = null;
@@ -97,9 +108,7 @@ export function makeWorkshop({ seconds, script = defaultScript() }: WorkshopInpu
         if (isClosed) return answer(problem('closing'));
         if (guest !== null && isFull) return answer(problem('too-many', { why: 'another import is under way' }));
         const task = { job, guest, answer: answer as Task['answer'], fail };
-        // Jobs of the server itself go first.
-        if (guest === null) waiting.unshift(task);
-        else waiting.push(task);
+        waiting.push(task);
         next();
       }),
     async close() {

@@ -1,5 +1,5 @@
 /** The lock on a data folder: one server at a time. The system releases it when the process ends. */
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Libsql from 'libsql';
 import { codeOf } from '../errors.ts';
@@ -28,6 +28,7 @@ export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
   const path = join(folder, 'lettertafel.lock');
   const isNew = !existsSync(path);
+  makePrivateFile(path);
   const file = new Libsql(path);
   try {
     file.exec('begin exclusive');
@@ -48,11 +49,21 @@ export function lockFolder(folder: string): FolderLock {
   };
 }
 
-/** As `mkdir -p`. Node's own never returns where the system refuses a folder with ENOENT, as below /proc. */
-export function makeFolder(folder: string): void {
+/**
+ * As `mkdir -p`, with the last folder for its owner only: its files hold every rack and the keys of cookies. Node's own
+ * never returns where the system refuses a folder with ENOENT, as below /proc.
+ */
+export function makeFolder(folder: string, mode = 0o700): void {
   const path = resolve(folder);
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
-  if (!found) makeFolder(dirname(path));
-  mkdirSync(path);
+  if (!found) makeFolder(dirname(path), 0o777);
+  mkdirSync(path, { mode });
+}
+
+/** Creates a file that only its owner can read, or makes it one. SQLite gives the files beside it the same mode. */
+export function makePrivateFile(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  // A folder that an administrator has opened to others stays so; on some file systems there are no modes.
+  if (process.platform !== 'win32') chmodSync(path, 0o600);
 }

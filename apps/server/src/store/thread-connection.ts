@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
-import { makeFolder } from './folder-lock.ts';
+import { makeFolder, makePrivateFile } from './folder-lock.ts';
 
 /** `write`: a server or an import. `read`: a snapshot that never blocks a running server. */
 export type Access = 'write' | 'read';
@@ -105,7 +105,10 @@ export class ThreadConnection {
   }
 
   static async open(file: string, access: Access): Promise<ThreadConnection> {
-    if (access === 'write') makeFolder(dirname(file));
+    if (access === 'write') {
+      makeFolder(dirname(file));
+      makePrivateFile(file);
+    }
     const connection = new ThreadConnection(file, access);
     // The thread answers when the file is open.
     resultsOf(await connection.#laterAnswer());

@@ -5,14 +5,14 @@ import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
-import { ownersOf, seatsHeldBy, seatsOwnedBy } from '../store/table-rows.ts';
+import { seatsHeldBy, seatsOwnedBy } from '../store/table-rows.ts';
 import { changeTable } from './change.ts';
 
 /** Most aborts after the deal in a period, so that nobody redeals until they like their tiles. */
 const MOST_ABORTS = 3;
 const RECENT = 24 * 60 * 60 * 1000;
 
-/** How many games with other people a guest has recently aborted after the deal. */
+/** How many games with more than one seat for people a guest has recently aborted after the deal. */
 export async function recentAborts(db: Kysely<Schema>, guest: string, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('aborts')
@@ -42,8 +42,8 @@ export function abort(services: Services, id: string, person: Person): Promise<R
     const [seat] = seatsOwnedBy(table, person.id);
     if (seat === undefined) return problem('not-the-owner');
     if (!mayAbort(state)) return problem('already-begun');
-    // Games with only bots are not counted.
-    const isCounted = ownersOf(table).some((owner) => owner !== person.id);
+    // Games of one person with bots are not counted. A second seat of one's own may be for somebody else.
+    const isCounted = table.seats.filter(({ kind }) => kind === 'person').length > 1;
     if (isCounted && (await recentAborts(db, person.id, now())) >= MOST_ABORTS) return problem('aborted-often');
     const counted = db.insertInto('aborts').values({ table_id: id, guest: person.id, at: now() }).compile();
     const more = [withoutDeadlines, ...(isCounted ? [counted] : [])];

@@ -26,8 +26,10 @@ export async function describeTable(
     const { seat, kind, level, name, aborts, rematch } = row;
     if (kind === 'free') return { kind };
     if (kind === 'bot') return { kind, level: level ?? '' };
+    const isMine = mine.includes(seat);
     const link = owned.includes(seat) ? { link: linkOf(row, table) } : {};
-    return { kind, name, mine: mine.includes(seat), present: present.includes(seat), aborts, rematch, ...link };
+    const shared = isMine && !owned.includes(seat) ? { sharedWith: othersOn(row, table, guest) } : {};
+    return { kind, name, mine: isMine, present: present.includes(seat), aborts, rematch, ...link, ...shared };
   };
   const { nudged_seat: nudged, nudged_until: until } = row;
   return {
@@ -53,6 +55,13 @@ export async function describeTable(
     ...(row.imported === 1 ? { practice: true } : {}),
     abortedBy: row.aborted_by,
   };
+}
+
+/** The names of those who hold a seat too, its owner first. */
+function othersOn({ seat, name }: SeatRow, { holders }: TableRows, guest: string | null): (string | null)[] {
+  const others = holders.filter((holder) => holder.seat === seat && holder.guest !== guest);
+  const owners = others.filter(({ followed_at }) => followed_at === null).map(() => name);
+  return [...owners, ...others.filter(({ followed_at }) => followed_at !== null).map((follower) => follower.name)];
 }
 
 function linkOf({ seat, link_hash }: SeatRow, { holders }: TableRows) {

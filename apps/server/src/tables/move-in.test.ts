@@ -101,6 +101,27 @@ describe.each(STORES)('a running game of a browser, handed over to a server with
     await remove?.();
   });
 
+  test('more time given back than has passed is refused', async () => {
+    let time = Date.now() - 3_600_000;
+    const { table } = await playedHere({ options: { turnSeconds: 60, starter: 0 }, moves: 1, now: () => time });
+    const latest = table.look().log.at(-1)?.at ?? 0;
+    time = latest + 1000;
+    const resumed = (away: number) => {
+      const body = handedOver(table);
+      const { log } = body.record;
+      const entry = {
+        number: log.length,
+        at: time,
+        move: { by: 'house', do: 'resume', away },
+        events: [{ type: 'resumed', away }],
+      };
+      return { ...body, record: { ...body.record, log: [...log, entry] } };
+    };
+    const forged = await move(noord, resumed(590_000));
+    expect(forged.body.problem).toMatchObject({ code: 'bad-record', why: 'more time is given back than has passed' });
+    expect((await move(noord, resumed(1000))).status).toBe(200);
+  });
+
   test.each<GameId>(['scrabble-xl-nl', 'scrabble-de', 'trickster-nl', 'rummikub-sabra', 'rummikub-international'])(
     '%s goes on from the same position, from another device too, and verifies in the end',
     async (game) => {

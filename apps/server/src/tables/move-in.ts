@@ -13,7 +13,7 @@ import { insertingTable, isNameTaken, rowOfRecord } from './create.ts';
 import { removeTables } from './remove.ts';
 
 /** How far a device's clock may be ahead of the server's: until the server catches up, no game clock runs. */
-const MOST_AHEAD = 10 * 60 * 1000;
+const MOST_AHEAD = 60 * 1000;
 
 export interface MovingIn {
   /** Random, chosen by the browser: the same for every attempt to move this game. */

@@ -1,7 +1,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count } = formsOf('de');
+const { count, list } = formsOf('de');
 
 export const waiting: Messages['waiting'] = {
   title: 'Der Tisch wird vorbereitet',
@@ -21,4 +21,8 @@ export const waiting: Messages['waiting'] = {
   shuffling: 'Die Steine werden gemischt …',
   seatLinkTitle: 'Dein Platz',
   seatLinkText: 'Dein Stuhl wird zurechtgerückt …',
+  seatShared: (names) =>
+    names.length === 1
+      ? `Auf diesem Platz spielt auch ${list(names)} mit und sieht deine Buchstaben.`
+      : `Auf diesem Platz spielen auch ${list(names)} mit und sehen deine Buchstaben.`,
 };

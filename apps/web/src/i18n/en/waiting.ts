@@ -1,7 +1,7 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count } = formsOf('en');
+const { count, list } = formsOf('en');
 
 export const waiting: Messages['waiting'] = {
   title: 'The table is being set',
@@ -22,4 +22,5 @@ export const waiting: Messages['waiting'] = {
   shuffling: 'Shuffling the tiles …',
   seatLinkTitle: 'Your seat',
   seatLinkText: 'Getting your seat ready …',
+  seatShared: (names) => `${list(names)} can also play on this seat and see your letters.`,
 };

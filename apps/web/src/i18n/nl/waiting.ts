@@ -1,7 +1,7 @@
 /** A table that is being set, and the way in. */
 import { formsOf } from '../forms.ts';
 
-const { count } = formsOf('nl');
+const { count, list } = formsOf('nl');
 
 export const waiting = {
   title: 'De tafel wordt gedekt',
@@ -21,4 +21,8 @@ export const waiting = {
   shuffling: 'De letters worden geschud …',
   seatLinkTitle: 'Jouw plaats',
   seatLinkText: 'We zetten je stoel klaar …',
+  seatShared: (names: readonly string[]) =>
+    names.length === 1
+      ? `Ook ${list(names)} kan op deze plaats meespelen en ziet je letters.`
+      : `Ook ${list(names)} kunnen op deze plaats meespelen en zien je letters.`,
 };
