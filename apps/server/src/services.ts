@@ -7,7 +7,6 @@ import type { Deliveries } from './people/deliveries.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/database.ts';
 import type { Announce } from './store/hints.ts';
-import type { BoundsKeeper } from './tables/bounds.ts';
 import type { WordLists } from './words/lists.ts';
 
 /** How long to wait for pages' hashes, then for their shares, in milliseconds. */
@@ -32,7 +31,8 @@ export interface Services {
   /** Processes imports. */
   readonly workshop: Workshop;
   readonly quotas: Quotas;
-  readonly bounds: BoundsKeeper;
+  /** Learns who has added something to the store. */
+  readonly bounds: { note(guest: string): void };
   /** Addresses of this server for other devices, most likely first. */
   readonly addresses: () => readonly string[];
   readonly now: () => number;

@@ -23,7 +23,7 @@ export interface Bounds {
   readonly guests: Omit<Bound, 'perGuest'>;
 }
 
-export interface BoundsKeeper {
+interface BoundsKeeper {
   /** A guest has added something. */
   note(guest: string): void;
   /** Makes those give way who have too much. */
