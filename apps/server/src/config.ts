@@ -141,7 +141,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     connections: { perAddress: 2000, perServer: 20_000 },
     actions: { perSecond: 5, burst: 60 },
     lookUps: { perSecond: 5, burst: 300 },
-    sayings: { perGuest: { perSecond: 0.5, burst: 20 }, perAddress: { perSecond: 5, burst: 100 } },
+    sayings: { perGuest: { perSecond: 0.5, burst: 10 }, perAddress: { perSecond: 5, burst: 30 } },
     messages: { perSecond: 20, burst: 100 },
     // A class of thirty sends some ten messages in a second.
     messagesPerAddress: { perSecond: 200, burst: 1000 },

@@ -1,6 +1,14 @@
 import { type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, newGuest, newRequest, openHouse, openTestServer, tableOfTwo } from '../kit.testing.ts';
+import {
+  type Client,
+  makeClient,
+  newGuest,
+  newRequest,
+  openHouse,
+  openTestServer,
+  tableOfTwo,
+} from '../kit.testing.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
 import { listOpen, listOwn, OWN_LISTS } from './lists.ts';
 
@@ -107,5 +115,39 @@ test('SQLite: no list scans all tables', async () => {
     for (const { detail } of rows) expect(detail, text).not.toMatch(/^SCAN (tables|seats|seat_holders|entries)/);
   }
   await close();
+  await store.remove();
+});
+
+test.each(STORES)('%s: the public list shows what can be joined, and nobody fills it alone', async (kind) => {
+  const store = await openTestStore(kind);
+  const server = await openTestServer({ store: store.address, trustProxy: 1 });
+  const guestFrom = async (address: string) => {
+    const client = makeClient(server.address);
+    await client.ask('GET', '/api/me', undefined, { 'x-forwarded-for': address });
+    return client;
+  };
+  const [host, other, far] = [
+    await guestFrom('192.0.2.1'),
+    await guestFrom('192.0.2.1'),
+    await guestFrom('198.51.100.7'),
+  ];
+  const set = async (client: Client) =>
+    (
+      await client.post('/api/tables', {
+        game: 'scrabble-xl-nl',
+        listed: true,
+        seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }],
+      })
+    ).body.id as string;
+  const listed = async () => idsOf((await far.get('/api/tables')).body);
+  const own: string[] = [];
+  for (let time = 0; time < 5; time++) own.push(await set(host));
+  const [joined, elsewhere] = [await set(other), await set(far)];
+  // The latest three of a host.
+  expect(new Set(await listed())).toEqual(new Set([...own.slice(2), joined, elsewhere]));
+  for (const name of ['Noord', 'Oost'])
+    await (await guestFrom('192.0.2.9')).post(`/api/tables/${joined}/sit`, { name });
+  expect(await listed()).not.toContain(joined);
+  await server.close();
   await store.remove();
 });
